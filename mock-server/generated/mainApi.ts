@@ -1,0 +1,1300 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { GraphQlContext } from '../graphql/context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar date without a time zone, `YYYY-MM-DD`. */
+  Date: { input: string; output: string; }
+  /** An instant in UTC by RFC 3339, for example `2026-03-09T14:05:00Z`. */
+  DateTime: { input: string; output: string; }
+  /**
+   * A file sent along with an operation as `multipart/form-data`, with the form fields `operations` and `map`
+   * of the GraphQL multipart request specification.
+   */
+  Upload: { input: File; output: File; }
+};
+
+/** A file that the customer added to a request. (Assumed: the fields equal those of `ProjectFile`.) */
+export type Attachment = {
+  __typename?: 'Attachment';
+  id: Scalars['ID']['output'];
+  /** Address from which the file can be downloaded. */
+  link: Scalars['String']['output'];
+  /** Media type, for example `image/jpeg`. */
+  mime: Scalars['String']['output'];
+  /** File name as uploaded; text from outside. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+};
+
+/** Rules for the use of a field. (Assumed.) */
+export type AuthorizationPolicy =
+  /** Everybody, signed in or not. */
+  | 'ANY'
+  /** Only callers with a valid id token. */
+  | 'SIGNED_IN';
+
+/** A link to a page elsewhere. */
+export type Bookmark = {
+  __typename?: 'Bookmark';
+  /** The heading under which the link stands. */
+  category: Scalars['String']['output'];
+  /** Address of a picture of the page. */
+  previewUrl?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** A reason for which a request can be cancelled. */
+export type CancellationReason = {
+  __typename?: 'CancellationReason';
+  /** True if the customer may add own words. */
+  allowsFreeText: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  /** Text in the caller's locale. */
+  label: Scalars['String']['output'];
+};
+
+/** What a request is to install and what it costs. Amounts are in the country's currency. */
+export type Cart = {
+  __typename?: 'Cart';
+  /** How many of it. */
+  installableProductCount: Scalars['Int']['output'];
+  /** Addresses of pictures of it. */
+  installableProductImages: Array<Scalars['String']['output']>;
+  /** Name of the product that is installed. */
+  installableProductName: Scalars['String']['output'];
+  items: Array<CartItem>;
+  total: CartTotal;
+};
+
+/** One line of a cart. */
+export type CartItem = {
+  __typename?: 'CartItem';
+  /** Number of pieces. */
+  amount: Scalars['Int']['output'];
+  description: Scalars['String']['output'];
+  /** Net price of the line in the country's currency. */
+  netPrice: Scalars['Float']['output'];
+  /** Gross price of the line in the country's currency. */
+  price: Scalars['Float']['output'];
+  /** The manufacturer's article number. */
+  sku: Scalars['String']['output'];
+};
+
+/** The totals of a cart, in the country's currency. */
+export type CartTotal = {
+  __typename?: 'CartTotal';
+  netInstallationPrice: Scalars['Float']['output'];
+  /** Net total. */
+  netPrice: Scalars['Float']['output'];
+  netProductPrice: Scalars['Float']['output'];
+  /** Gross total. */
+  price: Scalars['Float']['output'];
+};
+
+/** The plan drawn in the configurator from which a project came. */
+export type ConfiguratorProject = {
+  __typename?: 'ConfiguratorProject';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A country in which the product is offered, as ISO 3166-1 alpha-2 code. */
+export type Country =
+  | 'AT'
+  | 'CH'
+  | 'DE'
+  | 'DK'
+  | 'GB'
+  | 'IE'
+  | 'NO'
+  | 'SE';
+
+/** The portal's address in one country. (Assumed.) */
+export type CountryDomain = {
+  __typename?: 'CountryDomain';
+  country: Country;
+  /** An origin, for example `https://portal.example.de`. */
+  url: Scalars['String']['output'];
+};
+
+/** The person a request is made for. */
+export type Customer = {
+  __typename?: 'Customer';
+  acceptedMarketing: Scalars['Boolean']['output'];
+  alternatePhone?: Maybe<Scalars['String']['output']>;
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  /** County or region, where addresses name one (GB, IE). */
+  county?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  houseNumber?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  lastName: Scalars['String']['output'];
+  /** International form, for example `+49 30 23125 001`. */
+  phone?: Maybe<Scalars['String']['output']>;
+  postCode: Scalars['String']['output'];
+  salutation?: Maybe<Salutation>;
+  street: Scalars['String']['output'];
+  tenancy?: Maybe<Tenancy>;
+};
+
+/** The account a customer signs in with. */
+export type CustomerAccount = {
+  __typename?: 'CustomerAccount';
+  /** True if the customer agreed to receive marketing messages. */
+  acceptedMarketing: Scalars['Boolean']['output'];
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  lastName: Scalars['String']['output'];
+};
+
+/** Customer data as entered in the portal. (Assumed: the input's shape equals `Customer` without its id.) */
+export type CustomerInput = {
+  acceptedMarketing: Scalars['Boolean']['input'];
+  alternatePhone?: InputMaybe<Scalars['String']['input']>;
+  city: Scalars['String']['input'];
+  company?: InputMaybe<Scalars['String']['input']>;
+  county?: InputMaybe<Scalars['String']['input']>;
+  /** An address by the rule of HTML's email field. */
+  email: Scalars['String']['input'];
+  /** 1 to 100 characters. */
+  firstName: Scalars['String']['input'];
+  houseNumber?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 characters. */
+  lastName: Scalars['String']['input'];
+  /** A phone number that is valid in the country, or an international one. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** By the country's form: five digits in DE, four in AT, CH, DK and NO, `123 45` in SE; GB and IE by theirs. */
+  postCode: Scalars['String']['input'];
+  salutation?: InputMaybe<Salutation>;
+  street: Scalars['String']['input'];
+  tenancy?: InputMaybe<Tenancy>;
+};
+
+/** A document to read or download. */
+export type Document = {
+  __typename?: 'Document';
+  /** The heading under which the document stands. */
+  category: Scalars['String']['output'];
+  /** Address of a picture of the first page. */
+  imagePreviewUrl?: Maybe<Scalars['String']['output']>;
+  isDownloadable: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+/** A question with its answer, in the content language of the caller's locale. */
+export type FaqItem = {
+  __typename?: 'FaqItem';
+  /** Plain text; paragraphs are separated by an empty line. */
+  answer: Scalars['String']['output'];
+  /** The heading under which the question stands. */
+  category: Scalars['String']['output'];
+  question: Scalars['String']['output'];
+};
+
+/** Who installs, and how it is organised. */
+export type InstallationFlow =
+  | 'DEFAULT'
+  | 'SPP_INSTALLER'
+  | 'SPP_TAGLYS';
+
+/** A company that installs windows. (Assumed: the fields that the specification does not list.) */
+export type Installer = {
+  __typename?: 'Installer';
+  /** True if the manufacturer approved the installer. */
+  approved: Scalars['Boolean']['output'];
+  city?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Country>;
+  county?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  employeeCount?: Maybe<Scalars['Int']['output']>;
+  /** Year in which the company was founded. */
+  foundedYear?: Maybe<Scalars['Int']['output']>;
+  /** Price of an hour's work in the country's currency. */
+  hourlyWage?: Maybe<Scalars['Float']['output']>;
+  houseNumber?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  installerType?: Maybe<InstallerType>;
+  name: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  postCode?: Maybe<Scalars['String']['output']>;
+  /** Kilometres around the address in which the installer works. */
+  radius?: Maybe<Scalars['Int']['output']>;
+  /** Average rating, 1 to 5. */
+  rating?: Maybe<Scalars['Float']['output']>;
+  street?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  vacations: Array<InstallerVacation>;
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+/** An installer's branch as the customer sees it. */
+export type InstallerLocationModel = {
+  __typename?: 'InstallerLocationModel';
+  city?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  installerId: Scalars['ID']['output'];
+  /** True for trained experts. */
+  isExpert: Scalars['Boolean']['output'];
+  /** True for partners of the highest grade. */
+  isPremium: Scalars['Boolean']['output'];
+  /** Address of the logo. */
+  logo?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  postalCode?: Maybe<Scalars['String']['output']>;
+  street?: Maybe<Scalars['String']['output']>;
+};
+
+/** How an installer is bound to the manufacturer. (Assumed: the values.) */
+export type InstallerType =
+  | 'CERTIFIED'
+  | 'INDEPENDENT'
+  | 'INSTALLATION_SERVICE';
+
+/** Days on which an installer takes no work. (Assumed: the shape.) */
+export type InstallerVacation = {
+  __typename?: 'InstallerVacation';
+  /** First day. */
+  from: Scalars['Date']['output'];
+  /** Last day. */
+  until: Scalars['Date']['output'];
+};
+
+/** Changes to the main API's data. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /**
+   * Puts a project that was started without an account into the caller's account. Anonymous callers may only ask whether
+   * the token holds. False if the token does not fit the project.
+   */
+  associateProject: Scalars['Boolean']['output'];
+  /**
+   * Cancels a request and answers with it.
+   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`; `REQUEST_NOT_CANCELLABLE`; `VALIDATION_FAILED` with the field `reasonId`.
+   */
+  cancelRequest: RequestResponseModel;
+  /**
+   * Removes a file from a request. True if it was there.
+   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`.
+   */
+  deleteAttachment: Scalars['Boolean']['output'];
+  /**
+   * Records what the customer thinks of a project. Needs no sign-in; a project takes one feedback. (Assumed.)
+   * Errors: `NOT_FOUND`; `FEEDBACK_ALREADY_GIVEN`; `VALIDATION_FAILED` with the field `rating` or `comment`.
+   */
+  giveFeedback: Scalars['Boolean']['output'];
+  /**
+   * Marks a notification as read. True if it was unread.
+   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`.
+   */
+  makeNotificationRead: Scalars['Boolean']['output'];
+  /**
+   * Changes the customer data of a request and answers with the request.
+   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`; `VALIDATION_FAILED`, one error for each wrong field, named in `extensions.field`.
+   */
+  updateCustomer: RequestResponseModel;
+  /**
+   * Adds files to a request and answers with the new ones. PDF, JPEG, PNG and HEIC, up to 10 MB each, 10 on a request.
+   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`; `VALIDATION_FAILED` with the field `files` or `files.<index>`.
+   */
+  uploadAttachment: Array<Attachment>;
+};
+
+
+/** Changes to the main API's data. */
+export type MutationAssociateProjectArgs = {
+  entityId: Scalars['ID']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** Changes to the main API's data. */
+export type MutationCancelRequestArgs = {
+  reasonId: Scalars['ID']['input'];
+  requestId: Scalars['ID']['input'];
+};
+
+
+/** Changes to the main API's data. */
+export type MutationDeleteAttachmentArgs = {
+  attachmentId: Scalars['ID']['input'];
+  requestId: Scalars['ID']['input'];
+};
+
+
+/** Changes to the main API's data. */
+export type MutationGiveFeedbackArgs = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  projectId: Scalars['ID']['input'];
+  rating: Scalars['Int']['input'];
+};
+
+
+/** Changes to the main API's data. */
+export type MutationMakeNotificationReadArgs = {
+  notificationId: Scalars['ID']['input'];
+};
+
+
+/** Changes to the main API's data. */
+export type MutationUpdateCustomerArgs = {
+  customer: CustomerInput;
+  requestId: Scalars['ID']['input'];
+};
+
+
+/** Changes to the main API's data. */
+export type MutationUploadAttachmentArgs = {
+  files: Array<Scalars['Upload']['input']>;
+  requestId: Scalars['ID']['input'];
+};
+
+/** What a notification tells. (Assumed: the values.) */
+export type NotificationType =
+  | 'INSTALLATION_DATE_SET'
+  | 'MESSAGE_RECEIVED'
+  | 'OFFER_RECEIVED'
+  | 'REQUEST_STATUS_CHANGED';
+
+/** Where a page stands in its list. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** True while further items follow this page. */
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** A homeowner's roof-window project. */
+export type Project = {
+  __typename?: 'Project';
+  city?: Maybe<Scalars['String']['output']>;
+  /** County or region, where addresses name one (GB, IE). */
+  county?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** The account the project belongs to; null before it is associated with one. */
+  customerAccountId?: Maybe<Scalars['ID']['output']>;
+  /** The customer data the project was started with. */
+  customerId?: Maybe<Scalars['ID']['output']>;
+  /** The homeowner's own description. */
+  details?: Maybe<Scalars['String']['output']>;
+  /** True if `projectFiles` is not empty. */
+  hasFiles: Scalars['Boolean']['output'];
+  houseNumber?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  installer?: Maybe<Installer>;
+  /** The installer chosen for the project; null before one is chosen. */
+  installerId?: Maybe<Scalars['ID']['output']>;
+  /** True if the page about the product's advantages is to be shown. */
+  isAdvantagesInfoShown: Scalars['Boolean']['output'];
+  /** True if the project came through the manufacturer's own campaign. */
+  leadOriginTaglys: Scalars['Boolean']['output'];
+  /** True once an installer has sent an offer. */
+  offerSent: Scalars['Boolean']['output'];
+  postCode?: Maybe<Scalars['String']['output']>;
+  projectFiles: Array<ProjectFile>;
+  /** When the project was registered with the manufacturer; null while it is a draft. */
+  registeredAt?: Maybe<Scalars['DateTime']['output']>;
+  spaceType?: Maybe<SpaceType>;
+  /** The day on which the work is wished to start. */
+  start?: Maybe<Scalars['Date']['output']>;
+  street?: Maybe<Scalars['String']['output']>;
+  type: ProjectModuleType;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** The person named on the project. */
+export type ProjectContact = {
+  __typename?: 'ProjectContact';
+  firstName?: Maybe<Scalars['String']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
+  salutation?: Maybe<Salutation>;
+};
+
+/** A file that belongs to a project. */
+export type ProjectFile = {
+  __typename?: 'ProjectFile';
+  id: Scalars['ID']['output'];
+  /** Address from which the file can be downloaded. */
+  link: Scalars['String']['output'];
+  /** Media type, for example `application/pdf`. */
+  mime: Scalars['String']['output'];
+  /** File name as uploaded; text from outside. */
+  name: Scalars['String']['output'];
+  /** Path in the file store. */
+  path: Scalars['String']['output'];
+  projectId: Scalars['ID']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+};
+
+/** A project as it stands in the customer's list. */
+export type ProjectForCustomerAccountResource = {
+  __typename?: 'ProjectForCustomerAccountResource';
+  /** The request to an installer that is under way or was the last; null if none was sent. */
+  activeRequest?: Maybe<Request>;
+  configuratorProject?: Maybe<ConfiguratorProject>;
+  /** True once nothing more will happen in the project. */
+  isArchived: Scalars['Boolean']['output'];
+  project: Project;
+  /** Number of windows registered on the project. */
+  registeredWindowsCount: Scalars['Int']['output'];
+  unreadNotificationsCount: Scalars['Int']['output'];
+};
+
+/** What a project is about. (Assumed: the values.) */
+export type ProjectModuleType =
+  | 'BLINDS'
+  | 'FLAT_ROOF_WINDOW'
+  | 'REPLACEMENT'
+  | 'ROOF_WINDOW'
+  | 'SUN_TUNNEL';
+
+/** News about a project. */
+export type ProjectNotification = {
+  __typename?: 'ProjectNotification';
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  metadata?: Maybe<ProjectNotificationMetadata>;
+  projectId: Scalars['ID']['output'];
+  type: NotificationType;
+};
+
+/** What a notification is about. */
+export type ProjectNotificationMetadata = {
+  __typename?: 'ProjectNotificationMetadata';
+  projectContact?: Maybe<ProjectContact>;
+  projectType?: Maybe<ProjectModuleType>;
+  requestId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A page of unread notifications, newest first. */
+export type ProjectNotificationsPage = {
+  __typename?: 'ProjectNotificationsPage';
+  items: Array<ProjectNotification>;
+  /** Number of all unread notifications, not of this page. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A page of the customer's projects, newest first. */
+export type ProjectsForCustomerAccountPage = {
+  __typename?: 'ProjectsForCustomerAccountPage';
+  items: Array<ProjectForCustomerAccountResource>;
+  pageInfo: PageInfo;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /**
+   * Files on the request, oldest first; null if there is no such request.
+   * Errors: `AUTH_NOT_AUTHORIZED`.
+   */
+  attachments?: Maybe<Array<Attachment>>;
+  /** Links. Errors: `AUTH_NOT_AUTHORIZED`. */
+  bookmarkContent?: Maybe<Array<Bookmark>>;
+  /** Documents. Errors: `AUTH_NOT_AUTHORIZED`. */
+  documentContent?: Maybe<Array<Document>>;
+  /** Questions and answers. Errors: `AUTH_NOT_AUTHORIZED`. */
+  faqContent?: Maybe<Array<FaqItem>>;
+  /**
+   * The caller's projects, those under way first, newest first.
+   * Errors: `AUTH_NOT_AUTHORIZED`; `VALIDATION_FAILED` with the field `take` (1 to 100) or `skip` (0 or more).
+   */
+  projects?: Maybe<ProjectsForCustomerAccountPage>;
+  /**
+   * Reasons for which the request can be cancelled; null if there is no such request.
+   * Errors: `AUTH_NOT_AUTHORIZED`.
+   */
+  requestReasons?: Maybe<Array<CancellationReason>>;
+  /** The configuration for the country of the address asked. Null where nothing is configured for it. */
+  runtimeConfig?: Maybe<RuntimeConfig>;
+  /**
+   * The account of the caller.
+   * Errors: `AUTH_NOT_AUTHORIZED`.
+   */
+  showAccount?: Maybe<CustomerAccount>;
+  /**
+   * One of the caller's requests; null if there is none with this id.
+   * Errors: `AUTH_NOT_AUTHORIZED`.
+   */
+  showRequest?: Maybe<RequestResponseModel>;
+  /**
+   * The caller's unread notifications, newest first.
+   * Errors: `AUTH_NOT_AUTHORIZED`; `VALIDATION_FAILED` with the field `take` (1 to 100) or `skip` (0 or more).
+   */
+  unreadNotifications?: Maybe<ProjectNotificationsPage>;
+};
+
+
+export type QueryAttachmentsArgs = {
+  idRequest: Scalars['ID']['input'];
+};
+
+
+export type QueryProjectsArgs = {
+  skip?: Scalars['Int']['input'];
+  take?: Scalars['Int']['input'];
+};
+
+
+export type QueryRequestReasonsArgs = {
+  idRequest: Scalars['ID']['input'];
+};
+
+
+export type QueryShowRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUnreadNotificationsArgs = {
+  skip?: Scalars['Int']['input'];
+  take?: Scalars['Int']['input'];
+};
+
+/** A customer's request to an installer. */
+export type Request = {
+  __typename?: 'Request';
+  cartItems: Array<CartItem>;
+  /** Id of the reason for the current status, such as a cancellation. */
+  currentReasonId?: Maybe<Scalars['ID']['output']>;
+  currentStatus: RequestStatus;
+  /** The customer's own words for the reason. */
+  customReason?: Maybe<Scalars['String']['output']>;
+  /** Until when the next step is due. */
+  deadline?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the deal in the sales system. */
+  dealId?: Maybe<Scalars['String']['output']>;
+  /** Distance from the installer to the site in kilometres. */
+  distance?: Maybe<Scalars['Float']['output']>;
+  id: Scalars['ID']['output'];
+  installationEndDate?: Maybe<Scalars['Date']['output']>;
+  installationFlow: InstallationFlow;
+  installationStartDate?: Maybe<Scalars['Date']['output']>;
+  installerId?: Maybe<Scalars['ID']['output']>;
+  installerSiteVisitDate?: Maybe<Scalars['DateTime']['output']>;
+  /** True once the customer confirmed the request. */
+  isUserConfirmed: Scalars['Boolean']['output'];
+  /** Locale in which the request was made. */
+  locale?: Maybe<Scalars['String']['output']>;
+  netInstallationPrice?: Maybe<Scalars['Float']['output']>;
+  /** Net total in the country's currency. */
+  netPrice?: Maybe<Scalars['Float']['output']>;
+  netProductPrice?: Maybe<Scalars['Float']['output']>;
+  /** True if the installer has let the deadline pass. */
+  overdue: Scalars['Boolean']['output'];
+  /** Gross total in the country's currency. */
+  price?: Maybe<Scalars['Float']['output']>;
+  projectId: Scalars['ID']['output'];
+  /** The status to return to when a pause ends. */
+  statusBeforePausing?: Maybe<RequestStatus>;
+  surveyType?: Maybe<SurveyType>;
+  /** True once the manufacturer approved the request. */
+  taglysApproved: Scalars['Boolean']['output'];
+  /** Opens the request without an account. */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+/** A request as the customer sees it. */
+export type RequestResponseModel = {
+  __typename?: 'RequestResponseModel';
+  cart?: Maybe<Cart>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Reason for the current status; null if none was given. */
+  currentReason?: Maybe<CancellationReason>;
+  currentStatus: RequestStatus;
+  customer: Customer;
+  /** Days the installer has in all for the next step. */
+  deadlineDays?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  installationEndDate?: Maybe<Scalars['Date']['output']>;
+  installationFlow: InstallationFlow;
+  installationStartDate?: Maybe<Scalars['Date']['output']>;
+  installerLocation?: Maybe<InstallerLocationModel>;
+  /** True once the customer confirmed the request. */
+  isUserConfirmed: Scalars['Boolean']['output'];
+  overdue: Scalars['Boolean']['output'];
+  /** The last status before the request was paused, reassigned or cancelled. */
+  previousActiveStatus?: Maybe<RequestStatus>;
+  /** Days that remain of `deadlineDays`; negative when overdue. */
+  remainingDays?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Where a request to an installer stands. */
+export type RequestStatus =
+  /** Ended by the customer or the manufacturer. */
+  | 'CANCELLED'
+  /** The installer has been in touch with the customer. */
+  | 'CLIENT_CONTACTED'
+  /** Handed to the manufacturer's at-home service. */
+  | 'HANDED_TO_TAGLYS_AT_HOME'
+  /** Handed to a certified installer of the manufacturer. */
+  | 'HANDOVER_TO_TAGLYS_INSTALLER'
+  /** The customer has an offer from the installer. */
+  | 'HOMEOWNER_GOT_OFFER_FROM_INSTALLER'
+  /** The day of the installation is agreed. */
+  | 'INSTALLATION_DATE_CONFIRMED'
+  /** The work is under way. */
+  | 'INSTALLATION_IN_PROGRESS'
+  /** Installed by the manufacturer's installation service. */
+  | 'INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE'
+  /** Installed by a certified installer of the manufacturer. */
+  | 'INSTALLED_BY_TAGLYS_INSTALLER'
+  /** The installer visits the site or has a visit agreed. */
+  | 'INSTALLER_SITE_VISIT'
+  /** Paused while a question is open. */
+  | 'IN_CLARIFICATION'
+  /** The customer accepted the offer. */
+  | 'OFFER_ACCEPTED'
+  /** An offer was sent to the customer. */
+  | 'OFFER_SENT'
+  /** Sent; no installer has answered yet. */
+  | 'OPEN'
+  /** The manufacturer's installation service plans the work. */
+  | 'ORCHESTRATE_WITH_TAGLYS_INSTALLATION_SERVICE'
+  /** Given to another installer. */
+  | 'REASSIGNED'
+  /** The windows are installed. */
+  | 'WINDOW_INSTALLED'
+  /** The installed windows are registered. */
+  | 'WINDOW_REGISTERED';
+
+/** What a caller may be. (Assumed.) */
+export type Role =
+  /** A homeowner with an account. */
+  | 'CUSTOMER';
+
+/** What the portal must know of its surroundings before it can do anything else. (Assumed: the type's name and shape.) */
+export type RuntimeConfig = {
+  __typename?: 'RuntimeConfig';
+  /** True where projects follow the alternative installation flow. */
+  alternativeInstallationFlow: Scalars['Boolean']['output'];
+  /** The country the portal was opened for. */
+  country: Country;
+  /** The locale to start with when the visitor has chosen none, for example `de-CH`. */
+  defaultLocale: Scalars['String']['output'];
+  /** The portal's addresses in all countries. */
+  domains: Array<CountryDomain>;
+  /** Address of the registration service's GraphQL endpoint; null where the main API's `/graphql` serves it. */
+  registrationServiceUrl?: Maybe<Scalars['String']['output']>;
+  signIn: SignInConfig;
+  /** `GTM-…` or `G-…`; null where no tag manager is used. */
+  tagManagerId?: Maybe<Scalars['String']['output']>;
+  /** True where the professional programme is offered. */
+  vProEnabled: Scalars['Boolean']['output'];
+  /** True where customers can register windows. */
+  windowRegistrationEnabled: Scalars['Boolean']['output'];
+};
+
+/** How a person is addressed. */
+export type Salutation =
+  | 'MR'
+  | 'MRS';
+
+/** Settings of the sign-in provider. (Assumed: the shape.) */
+export type SignInConfig = {
+  __typename?: 'SignInConfig';
+  /** The portal's id at the provider. */
+  clientId: Scalars['String']['output'];
+  /** The provider's origin, for example `https://login.example.com`. */
+  instance: Scalars['String']['output'];
+  policyIds: SignInPolicyIds;
+  /** The tenant as it stands in the provider's addresses. */
+  tenant: Scalars['String']['output'];
+};
+
+/** The provider's user flows the portal uses. (Assumed.) */
+export type SignInPolicyIds = {
+  __typename?: 'SignInPolicyIds';
+  /** Password reset. */
+  resetPassword: Scalars['String']['output'];
+  /** Sign-in, for example `B2C_1_signin`. */
+  signIn: Scalars['String']['output'];
+};
+
+/** The direction of a sort. */
+export type SortOrder =
+  /** Smallest or oldest first. */
+  | 'ASC'
+  /** Largest or newest first. */
+  | 'DESC';
+
+/** The room a project is for. (Assumed: the values equal `RoomType`.) */
+export type SpaceType =
+  | 'BATHROOM'
+  | 'BEDROOM'
+  | 'CHILDREN_ROOM'
+  | 'CORRIDOR'
+  | 'GUEST_BATHROOM'
+  | 'HOBBY_ROOM'
+  | 'KITCHEN'
+  | 'LIVING_ROOM'
+  | 'LOFT'
+  | 'OFFICE'
+  | 'STAIRWAY';
+
+/** How the site is surveyed. (Assumed: the values.) */
+export type SurveyType =
+  | 'ON_SITE'
+  | 'REMOTE';
+
+/** How a customer lives in the home. (Assumed: the values.) */
+export type Tenancy =
+  | 'OWNER'
+  | 'TENANT';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Attachment: ResolverTypeWrapper<Attachment>;
+  AuthorizationPolicy: AuthorizationPolicy;
+  Bookmark: ResolverTypeWrapper<Bookmark>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancellationReason: ResolverTypeWrapper<CancellationReason>;
+  Cart: ResolverTypeWrapper<Cart>;
+  CartItem: ResolverTypeWrapper<CartItem>;
+  CartTotal: ResolverTypeWrapper<CartTotal>;
+  ConfiguratorProject: ResolverTypeWrapper<ConfiguratorProject>;
+  Country: Country;
+  CountryDomain: ResolverTypeWrapper<CountryDomain>;
+  Customer: ResolverTypeWrapper<Customer>;
+  CustomerAccount: ResolverTypeWrapper<CustomerAccount>;
+  CustomerInput: CustomerInput;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Document: ResolverTypeWrapper<Document>;
+  FaqItem: ResolverTypeWrapper<FaqItem>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  InstallationFlow: InstallationFlow;
+  Installer: ResolverTypeWrapper<Installer>;
+  InstallerLocationModel: ResolverTypeWrapper<InstallerLocationModel>;
+  InstallerType: InstallerType;
+  InstallerVacation: ResolverTypeWrapper<InstallerVacation>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NotificationType: NotificationType;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Project: ResolverTypeWrapper<Project>;
+  ProjectContact: ResolverTypeWrapper<ProjectContact>;
+  ProjectFile: ResolverTypeWrapper<ProjectFile>;
+  ProjectForCustomerAccountResource: ResolverTypeWrapper<ProjectForCustomerAccountResource>;
+  ProjectModuleType: ProjectModuleType;
+  ProjectNotification: ResolverTypeWrapper<ProjectNotification>;
+  ProjectNotificationMetadata: ResolverTypeWrapper<ProjectNotificationMetadata>;
+  ProjectNotificationsPage: ResolverTypeWrapper<ProjectNotificationsPage>;
+  ProjectsForCustomerAccountPage: ResolverTypeWrapper<ProjectsForCustomerAccountPage>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Request: ResolverTypeWrapper<Request>;
+  RequestResponseModel: ResolverTypeWrapper<RequestResponseModel>;
+  RequestStatus: RequestStatus;
+  Role: Role;
+  RuntimeConfig: ResolverTypeWrapper<RuntimeConfig>;
+  Salutation: Salutation;
+  SignInConfig: ResolverTypeWrapper<SignInConfig>;
+  SignInPolicyIds: ResolverTypeWrapper<SignInPolicyIds>;
+  SortOrder: SortOrder;
+  SpaceType: SpaceType;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SurveyType: SurveyType;
+  Tenancy: Tenancy;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Attachment: Attachment;
+  Bookmark: Bookmark;
+  Boolean: Scalars['Boolean']['output'];
+  CancellationReason: CancellationReason;
+  Cart: Cart;
+  CartItem: CartItem;
+  CartTotal: CartTotal;
+  ConfiguratorProject: ConfiguratorProject;
+  CountryDomain: CountryDomain;
+  Customer: Customer;
+  CustomerAccount: CustomerAccount;
+  CustomerInput: CustomerInput;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  Document: Document;
+  FaqItem: FaqItem;
+  Float: Scalars['Float']['output'];
+  ID: Scalars['ID']['output'];
+  Installer: Installer;
+  InstallerLocationModel: InstallerLocationModel;
+  InstallerVacation: InstallerVacation;
+  Int: Scalars['Int']['output'];
+  Mutation: Record<PropertyKey, never>;
+  PageInfo: PageInfo;
+  Project: Project;
+  ProjectContact: ProjectContact;
+  ProjectFile: ProjectFile;
+  ProjectForCustomerAccountResource: ProjectForCustomerAccountResource;
+  ProjectNotification: ProjectNotification;
+  ProjectNotificationMetadata: ProjectNotificationMetadata;
+  ProjectNotificationsPage: ProjectNotificationsPage;
+  ProjectsForCustomerAccountPage: ProjectsForCustomerAccountPage;
+  Query: Record<PropertyKey, never>;
+  Request: Request;
+  RequestResponseModel: RequestResponseModel;
+  RuntimeConfig: RuntimeConfig;
+  SignInConfig: SignInConfig;
+  SignInPolicyIds: SignInPolicyIds;
+  String: Scalars['String']['output'];
+  Upload: Scalars['Upload']['output'];
+};
+
+export type AuthorizeDirectiveArgs = {
+  policy: AuthorizationPolicy;
+  roles?: Maybe<Array<Role>>;
+};
+
+export type AuthorizeDirectiveResolver<Result, Parent, ContextType = GraphQlContext, Args = AuthorizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AttachmentResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['Attachment'] = ResolversParentTypes['Attachment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BookmarkResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['Bookmark'] = ResolversParentTypes['Bookmark']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previewUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CancellationReasonResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['CancellationReason'] = ResolversParentTypes['CancellationReason']> = {
+  allowsFreeText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  installableProductCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  installableProductImages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  installableProductName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['CartTotal'], ParentType, ContextType>;
+};
+
+export type CartItemResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartTotalResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['CartTotal'] = ResolversParentTypes['CartTotal']> = {
+  netInstallationPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  netPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  netProductPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ConfiguratorProjectResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['ConfiguratorProject'] = ResolversParentTypes['ConfiguratorProject']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CountryDomainResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['CountryDomain'] = ResolversParentTypes['CountryDomain']> = {
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  acceptedMarketing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  alternatePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  county?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  houseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salutation?: Resolver<Maybe<ResolversTypes['Salutation']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tenancy?: Resolver<Maybe<ResolversTypes['Tenancy']>, ParentType, ContextType>;
+};
+
+export type CustomerAccountResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['CustomerAccount'] = ResolversParentTypes['CustomerAccount']> = {
+  acceptedMarketing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DocumentResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imagePreviewUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDownloadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FaqItemResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['FaqItem'] = ResolversParentTypes['FaqItem']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InstallerResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['Installer'] = ResolversParentTypes['Installer']> = {
+  approved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  county?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employeeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  foundedYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hourlyWage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  houseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  installerType?: Resolver<Maybe<ResolversTypes['InstallerType']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  radius?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  vacations?: Resolver<Array<ResolversTypes['InstallerVacation']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InstallerLocationModelResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['InstallerLocationModel'] = ResolversParentTypes['InstallerLocationModel']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  installerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExpert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPremium?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InstallerVacationResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['InstallerVacation'] = ResolversParentTypes['InstallerVacation']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  associateProject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAssociateProjectArgs, 'entityId' | 'token'>>;
+  cancelRequest?: Resolver<ResolversTypes['RequestResponseModel'], ParentType, ContextType, RequireFields<MutationCancelRequestArgs, 'reasonId' | 'requestId'>>;
+  deleteAttachment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAttachmentArgs, 'attachmentId' | 'requestId'>>;
+  giveFeedback?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationGiveFeedbackArgs, 'projectId' | 'rating'>>;
+  makeNotificationRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMakeNotificationReadArgs, 'notificationId'>>;
+  updateCustomer?: Resolver<ResolversTypes['RequestResponseModel'], ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'customer' | 'requestId'>>;
+  uploadAttachment?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType, RequireFields<MutationUploadAttachmentArgs, 'files' | 'requestId'>>;
+};
+
+export type PageInfoResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProjectResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  county?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customerAccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  details?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasFiles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  houseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  installer?: Resolver<Maybe<ResolversTypes['Installer']>, ParentType, ContextType>;
+  installerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isAdvantagesInfoShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leadOriginTaglys?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offerSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  postCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  projectFiles?: Resolver<Array<ResolversTypes['ProjectFile']>, ParentType, ContextType>;
+  registeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  spaceType?: Resolver<Maybe<ResolversTypes['SpaceType']>, ParentType, ContextType>;
+  start?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  street?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProjectModuleType'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ProjectContactResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['ProjectContact'] = ResolversParentTypes['ProjectContact']> = {
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  salutation?: Resolver<Maybe<ResolversTypes['Salutation']>, ParentType, ContextType>;
+};
+
+export type ProjectFileResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['ProjectFile'] = ResolversParentTypes['ProjectFile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectForCustomerAccountResourceResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['ProjectForCustomerAccountResource'] = ResolversParentTypes['ProjectForCustomerAccountResource']> = {
+  activeRequest?: Resolver<Maybe<ResolversTypes['Request']>, ParentType, ContextType>;
+  configuratorProject?: Resolver<Maybe<ResolversTypes['ConfiguratorProject']>, ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+  registeredWindowsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadNotificationsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectNotificationResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['ProjectNotification'] = ResolversParentTypes['ProjectNotification']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metadata?: Resolver<Maybe<ResolversTypes['ProjectNotificationMetadata']>, ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['NotificationType'], ParentType, ContextType>;
+};
+
+export type ProjectNotificationMetadataResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['ProjectNotificationMetadata'] = ResolversParentTypes['ProjectNotificationMetadata']> = {
+  projectContact?: Resolver<Maybe<ResolversTypes['ProjectContact']>, ParentType, ContextType>;
+  projectType?: Resolver<Maybe<ResolversTypes['ProjectModuleType']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ProjectNotificationsPageResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['ProjectNotificationsPage'] = ResolversParentTypes['ProjectNotificationsPage']> = {
+  items?: Resolver<Array<ResolversTypes['ProjectNotification']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectsForCustomerAccountPageResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['ProjectsForCustomerAccountPage'] = ResolversParentTypes['ProjectsForCustomerAccountPage']> = {
+  items?: Resolver<Array<ResolversTypes['ProjectForCustomerAccountResource']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  attachments?: Resolver<Maybe<Array<ResolversTypes['Attachment']>>, ParentType, ContextType, RequireFields<QueryAttachmentsArgs, 'idRequest'>>;
+  bookmarkContent?: Resolver<Maybe<Array<ResolversTypes['Bookmark']>>, ParentType, ContextType>;
+  documentContent?: Resolver<Maybe<Array<ResolversTypes['Document']>>, ParentType, ContextType>;
+  faqContent?: Resolver<Maybe<Array<ResolversTypes['FaqItem']>>, ParentType, ContextType>;
+  projects?: Resolver<Maybe<ResolversTypes['ProjectsForCustomerAccountPage']>, ParentType, ContextType, RequireFields<QueryProjectsArgs, 'skip' | 'take'>>;
+  requestReasons?: Resolver<Maybe<Array<ResolversTypes['CancellationReason']>>, ParentType, ContextType, RequireFields<QueryRequestReasonsArgs, 'idRequest'>>;
+  runtimeConfig?: Resolver<Maybe<ResolversTypes['RuntimeConfig']>, ParentType, ContextType>;
+  showAccount?: Resolver<Maybe<ResolversTypes['CustomerAccount']>, ParentType, ContextType>;
+  showRequest?: Resolver<Maybe<ResolversTypes['RequestResponseModel']>, ParentType, ContextType, RequireFields<QueryShowRequestArgs, 'id'>>;
+  unreadNotifications?: Resolver<Maybe<ResolversTypes['ProjectNotificationsPage']>, ParentType, ContextType, RequireFields<QueryUnreadNotificationsArgs, 'skip' | 'take'>>;
+};
+
+export type RequestResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['Request'] = ResolversParentTypes['Request']> = {
+  cartItems?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  currentReasonId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  currentStatus?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  customReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deadline?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dealId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  distance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  installationEndDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  installationFlow?: Resolver<ResolversTypes['InstallationFlow'], ParentType, ContextType>;
+  installationStartDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  installerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  installerSiteVisitDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isUserConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locale?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  netInstallationPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  netPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  netProductPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  projectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  statusBeforePausing?: Resolver<Maybe<ResolversTypes['RequestStatus']>, ParentType, ContextType>;
+  surveyType?: Resolver<Maybe<ResolversTypes['SurveyType']>, ParentType, ContextType>;
+  taglysApproved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RequestResponseModelResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['RequestResponseModel'] = ResolversParentTypes['RequestResponseModel']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currentReason?: Resolver<Maybe<ResolversTypes['CancellationReason']>, ParentType, ContextType>;
+  currentStatus?: Resolver<ResolversTypes['RequestStatus'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
+  deadlineDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  installationEndDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  installationFlow?: Resolver<ResolversTypes['InstallationFlow'], ParentType, ContextType>;
+  installationStartDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  installerLocation?: Resolver<Maybe<ResolversTypes['InstallerLocationModel']>, ParentType, ContextType>;
+  isUserConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  previousActiveStatus?: Resolver<Maybe<ResolversTypes['RequestStatus']>, ParentType, ContextType>;
+  remainingDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RuntimeConfigResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['RuntimeConfig'] = ResolversParentTypes['RuntimeConfig']> = {
+  alternativeInstallationFlow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  defaultLocale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  domains?: Resolver<Array<ResolversTypes['CountryDomain']>, ParentType, ContextType>;
+  registrationServiceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signIn?: Resolver<ResolversTypes['SignInConfig'], ParentType, ContextType>;
+  tagManagerId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vProEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  windowRegistrationEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SignInConfigResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['SignInConfig'] = ResolversParentTypes['SignInConfig']> = {
+  clientId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  policyIds?: Resolver<ResolversTypes['SignInPolicyIds'], ParentType, ContextType>;
+  tenant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignInPolicyIdsResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['SignInPolicyIds'] = ResolversParentTypes['SignInPolicyIds']> = {
+  resetPassword?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signIn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type Resolvers<ContextType = GraphQlContext> = {
+  Attachment?: AttachmentResolvers<ContextType>;
+  Bookmark?: BookmarkResolvers<ContextType>;
+  CancellationReason?: CancellationReasonResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartItem?: CartItemResolvers<ContextType>;
+  CartTotal?: CartTotalResolvers<ContextType>;
+  ConfiguratorProject?: ConfiguratorProjectResolvers<ContextType>;
+  CountryDomain?: CountryDomainResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerAccount?: CustomerAccountResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Document?: DocumentResolvers<ContextType>;
+  FaqItem?: FaqItemResolvers<ContextType>;
+  Installer?: InstallerResolvers<ContextType>;
+  InstallerLocationModel?: InstallerLocationModelResolvers<ContextType>;
+  InstallerVacation?: InstallerVacationResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
+  ProjectContact?: ProjectContactResolvers<ContextType>;
+  ProjectFile?: ProjectFileResolvers<ContextType>;
+  ProjectForCustomerAccountResource?: ProjectForCustomerAccountResourceResolvers<ContextType>;
+  ProjectNotification?: ProjectNotificationResolvers<ContextType>;
+  ProjectNotificationMetadata?: ProjectNotificationMetadataResolvers<ContextType>;
+  ProjectNotificationsPage?: ProjectNotificationsPageResolvers<ContextType>;
+  ProjectsForCustomerAccountPage?: ProjectsForCustomerAccountPageResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Request?: RequestResolvers<ContextType>;
+  RequestResponseModel?: RequestResponseModelResolvers<ContextType>;
+  RuntimeConfig?: RuntimeConfigResolvers<ContextType>;
+  SignInConfig?: SignInConfigResolvers<ContextType>;
+  SignInPolicyIds?: SignInPolicyIdsResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+};
+
+export type DirectiveResolvers<ContextType = GraphQlContext> = {
+  authorize?: AuthorizeDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,532 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { GraphQlContext } from '../graphql/context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar date without a time zone, `YYYY-MM-DD`. */
+  Date: { input: string; output: string; }
+  /** An instant in UTC by RFC 3339, for example `2026-03-09T14:05:00Z`. */
+  DateTime: { input: string; output: string; }
+  /**
+   * A file sent along with an operation as `multipart/form-data`, with the form fields `operations` and `map`
+   * of the GraphQL multipart request specification.
+   */
+  Upload: { input: File; output: File; }
+};
+
+/** Rules for the use of a field. (Assumed.) */
+export type AuthorizationPolicy =
+  /** Everybody, signed in or not. */
+  | 'ANY'
+  /** Only callers with a valid id token. */
+  | 'SIGNED_IN';
+
+/** Changes to the registration service's data. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /**
+   * Takes over the windows behind a registration token and answers with them.
+   * Errors: `AUTH_NOT_AUTHORIZED`; `REGISTRATION_TOKEN_UNKNOWN`; `REGISTRATION_TOKEN_EXPIRED`; `REGISTRATION_ALREADY_CLAIMED`;
+   * `VALIDATION_FAILED` with the field `registrationToken` if it is empty.
+   */
+  claimRegisteredWindows: Array<RegisteredWindow>;
+  /**
+   * Removes the window's invoice.
+   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`.
+   */
+  deleteInvoice: RegisteredWindow;
+  /**
+   * Registers installed windows for somebody else and answers with the token by which the owner claims them.
+   * (Assumed: what the string means.)
+   * Errors: `AUTH_NOT_AUTHORIZED`; `REGISTRATION_DISABLED`; `VALIDATION_FAILED`.
+   */
+  registerInstalledWindows: Scalars['String']['output'];
+  /**
+   * Registers windows on one of the caller's projects and answers with them.
+   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`; `REGISTRATION_DISABLED`; `VALIDATION_FAILED` with a field such as `windowProducts.0.serialNumber`.
+   */
+  registerProjectWindows: Array<RegisteredWindow>;
+  /**
+   * Registers windows without a project and answers with them.
+   * Errors: `AUTH_NOT_AUTHORIZED`; `REGISTRATION_DISABLED`; `VALIDATION_FAILED` with a field such as `productOwner.postCode`.
+   */
+  registerWindowsWithOwner: Array<RegisteredWindow>;
+  /**
+   * Changes the name of the installer.
+   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`; `VALIDATION_FAILED` with the field `name` (up to 100 characters).
+   */
+  updateRegisteredWindowInstallerName: RegisteredWindow;
+  /**
+   * Changes the notes.
+   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`; `VALIDATION_FAILED` with the field `notes` (up to 2,000 characters).
+   */
+  updateRegisteredWindowNotes: RegisteredWindow;
+  /**
+   * Changes the room.
+   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`.
+   */
+  updateRegisteredWindowRoom: RegisteredWindow;
+  /**
+   * Sets or replaces the window's invoice. PDF, JPEG, PNG or HEIC up to 10 MB.
+   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`; `VALIDATION_FAILED` with the field `file`.
+   */
+  uploadInvoice: RegisteredWindow;
+};
+
+
+/** Changes to the registration service's data. */
+export type MutationClaimRegisteredWindowsArgs = {
+  registrationToken: Scalars['String']['input'];
+};
+
+
+/** Changes to the registration service's data. */
+export type MutationDeleteInvoiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Changes to the registration service's data. */
+export type MutationRegisterInstalledWindowsArgs = {
+  windowProducts: Array<WindowProductInput>;
+};
+
+
+/** Changes to the registration service's data. */
+export type MutationRegisterProjectWindowsArgs = {
+  projectId: Scalars['ID']['input'];
+  windowProducts: Array<WindowProductInput>;
+};
+
+
+/** Changes to the registration service's data. */
+export type MutationRegisterWindowsWithOwnerArgs = {
+  productOwner: ProductOwnerInput;
+  windowProducts: Array<WindowProductInput>;
+};
+
+
+/** Changes to the registration service's data. */
+export type MutationUpdateRegisteredWindowInstallerNameArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** Changes to the registration service's data. */
+export type MutationUpdateRegisteredWindowNotesArgs = {
+  id: Scalars['ID']['input'];
+  notes: Scalars['String']['input'];
+};
+
+
+/** Changes to the registration service's data. */
+export type MutationUpdateRegisteredWindowRoomArgs = {
+  id: Scalars['ID']['input'];
+  room: RoomType;
+};
+
+
+/** Changes to the registration service's data. */
+export type MutationUploadInvoiceArgs = {
+  file: Scalars['Upload']['input'];
+  id: Scalars['ID']['input'];
+};
+
+/** The person whose home a window is in. */
+export type ProductOwner = {
+  __typename?: 'ProductOwner';
+  acceptedMarketing: Scalars['Boolean']['output'];
+  city: Scalars['String']['output'];
+  /** County or region, where addresses name one (GB, IE). */
+  county?: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  firstName: Scalars['String']['output'];
+  houseNumber?: Maybe<Scalars['String']['output']>;
+  lastName: Scalars['String']['output'];
+  /** International form, for example `+49 30 23125 001`. */
+  phone?: Maybe<Scalars['String']['output']>;
+  postCode: Scalars['String']['output'];
+  salutation?: Maybe<Salutation>;
+  street: Scalars['String']['output'];
+};
+
+/** The owner as entered in the portal. (Assumed: the input's shape equals `ProductOwner`.) */
+export type ProductOwnerInput = {
+  acceptedMarketing: Scalars['Boolean']['input'];
+  city: Scalars['String']['input'];
+  county?: InputMaybe<Scalars['String']['input']>;
+  /** An address by the rule of HTML's email field. */
+  email: Scalars['String']['input'];
+  /** 1 to 100 characters. */
+  firstName: Scalars['String']['input'];
+  houseNumber?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 characters. */
+  lastName: Scalars['String']['input'];
+  /** A phone number that is valid in the country, or an international one. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** By the country's form, as in the main API's `CustomerInput`. */
+  postCode: Scalars['String']['input'];
+  salutation?: InputMaybe<Salutation>;
+  street: Scalars['String']['input'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /**
+   * A short-lived address from which the window's invoice can be downloaded; null if there is none.
+   * Errors: `AUTH_NOT_AUTHORIZED`.
+   */
+  invoiceFileUrl?: Maybe<Scalars['String']['output']>;
+  /**
+   * One of the caller's windows; null if there is none with this id.
+   * Errors: `AUTH_NOT_AUTHORIZED`.
+   */
+  registeredWindowById?: Maybe<RegisteredWindow>;
+  /**
+   * The caller's registered windows.
+   * Errors: `AUTH_NOT_AUTHORIZED`; `VALIDATION_FAILED` with the field `take` (1 to 100) or `skip` (0 or more).
+   */
+  registeredWindows?: Maybe<RegisteredWindowsPage>;
+};
+
+
+export type QueryInvoiceFileUrlArgs = {
+  registeredWindowId: Scalars['ID']['input'];
+};
+
+
+export type QueryRegisteredWindowByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRegisteredWindowsArgs = {
+  order?: InputMaybe<RegisteredWindowsOrder>;
+  skip?: Scalars['Int']['input'];
+  take?: Scalars['Int']['input'];
+  where?: InputMaybe<RegisteredWindowsWhere>;
+};
+
+/** A window registered for its guarantee. */
+export type RegisteredWindow = {
+  __typename?: 'RegisteredWindow';
+  createdAt: Scalars['DateTime']['output'];
+  /** Addresses of further pictures. */
+  gallery: Array<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Address of a picture of the window. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  installationDate?: Maybe<Scalars['Date']['output']>;
+  /** Address of the installer's logo. */
+  installerLogo?: Maybe<Scalars['String']['output']>;
+  installerName?: Maybe<Scalars['String']['output']>;
+  invoiceFilename?: Maybe<Scalars['String']['output']>;
+  /** Path of the invoice in the file store; null if there is none. */
+  invoicePath?: Maybe<Scalars['String']['output']>;
+  /** The type sign on the data plate, for example `GGL MK06`. */
+  key: Scalars['String']['output'];
+  /** The customer's own notes, up to 2,000 characters. */
+  notes?: Maybe<Scalars['String']['output']>;
+  owner?: Maybe<ProductOwner>;
+  /** Address of the product's data sheet. */
+  productDatasheet?: Maybe<Scalars['String']['output']>;
+  /** The project the window belongs to; null for one registered without. */
+  projectId?: Maybe<Scalars['ID']['output']>;
+  room?: Maybe<RoomType>;
+  /** The serial number on the data plate. */
+  serialNumber: Scalars['String']['output'];
+  title: WindowTitle;
+};
+
+/** In which order to list windows. */
+export type RegisteredWindowsOrder = {
+  createdAt: SortOrder;
+};
+
+/** A page of registered windows. */
+export type RegisteredWindowsPage = {
+  __typename?: 'RegisteredWindowsPage';
+  /** True while further windows follow this page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  items: Array<RegisteredWindow>;
+};
+
+/** Which windows to list. */
+export type RegisteredWindowsWhere = {
+  /** Only windows of this project. */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a caller may be. (Assumed.) */
+export type Role =
+  /** A homeowner with an account. */
+  | 'CUSTOMER';
+
+/** The room a window is in. */
+export type RoomType =
+  | 'BATHROOM'
+  | 'BEDROOM'
+  | 'CHILDREN_ROOM'
+  | 'CORRIDOR'
+  | 'GUEST_BATHROOM'
+  | 'HOBBY_ROOM'
+  | 'KITCHEN'
+  | 'LIVING_ROOM'
+  | 'LOFT'
+  | 'OFFICE'
+  | 'STAIRWAY';
+
+/** How a person is addressed. */
+export type Salutation =
+  | 'MR'
+  | 'MRS';
+
+/** The direction of a sort. */
+export type SortOrder =
+  /** Smallest or oldest first. */
+  | 'ASC'
+  /** Largest or newest first. */
+  | 'DESC';
+
+/** A window as entered in the portal. (Assumed: the input's shape.) */
+export type WindowProductInput = {
+  /** Not in the future. */
+  installationDate: Scalars['Date']['input'];
+  /** Up to 100 characters. */
+  installerName?: InputMaybe<Scalars['String']['input']>;
+  /** The type sign on the data plate, for example `GGL MK06`. */
+  key: Scalars['String']['input'];
+  /** Up to 2,000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  room?: InputMaybe<RoomType>;
+  /** The serial number on the data plate. */
+  serialNumber: Scalars['String']['input'];
+};
+
+/** What kind of window it is; the portal has a title for each. */
+export type WindowTitle =
+  | 'DEFAULT'
+  | 'ELECTRIC'
+  | 'FIXED'
+  | 'INTEGRA_PIVOT_ELECTRIC'
+  | 'INTEGRA_PIVOT_SOLAR'
+  | 'INTEGRA_PIVOT_TOP_HUNG_ELECTRIC'
+  | 'PIVOTING_WINDOW_BOTTOM_CONTROL'
+  | 'PIVOTING_WINDOW_UPPER_CONTROL'
+  | 'SOLAR';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AuthorizationPolicy: AuthorizationPolicy;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ProductOwner: ResolverTypeWrapper<ProductOwner>;
+  ProductOwnerInput: ProductOwnerInput;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RegisteredWindow: ResolverTypeWrapper<RegisteredWindow>;
+  RegisteredWindowsOrder: RegisteredWindowsOrder;
+  RegisteredWindowsPage: ResolverTypeWrapper<RegisteredWindowsPage>;
+  RegisteredWindowsWhere: RegisteredWindowsWhere;
+  Role: Role;
+  RoomType: RoomType;
+  Salutation: Salutation;
+  SortOrder: SortOrder;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  WindowProductInput: WindowProductInput;
+  WindowTitle: WindowTitle;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Boolean: Scalars['Boolean']['output'];
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  Mutation: Record<PropertyKey, never>;
+  ProductOwner: ProductOwner;
+  ProductOwnerInput: ProductOwnerInput;
+  Query: Record<PropertyKey, never>;
+  RegisteredWindow: RegisteredWindow;
+  RegisteredWindowsOrder: RegisteredWindowsOrder;
+  RegisteredWindowsPage: RegisteredWindowsPage;
+  RegisteredWindowsWhere: RegisteredWindowsWhere;
+  String: Scalars['String']['output'];
+  Upload: Scalars['Upload']['output'];
+  WindowProductInput: WindowProductInput;
+};
+
+export type AuthorizeDirectiveArgs = {
+  policy: AuthorizationPolicy;
+  roles?: Maybe<Array<Role>>;
+};
+
+export type AuthorizeDirectiveResolver<Result, Parent, ContextType = GraphQlContext, Args = AuthorizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type MutationResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  claimRegisteredWindows?: Resolver<Array<ResolversTypes['RegisteredWindow']>, ParentType, ContextType, RequireFields<MutationClaimRegisteredWindowsArgs, 'registrationToken'>>;
+  deleteInvoice?: Resolver<ResolversTypes['RegisteredWindow'], ParentType, ContextType, RequireFields<MutationDeleteInvoiceArgs, 'id'>>;
+  registerInstalledWindows?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationRegisterInstalledWindowsArgs, 'windowProducts'>>;
+  registerProjectWindows?: Resolver<Array<ResolversTypes['RegisteredWindow']>, ParentType, ContextType, RequireFields<MutationRegisterProjectWindowsArgs, 'projectId' | 'windowProducts'>>;
+  registerWindowsWithOwner?: Resolver<Array<ResolversTypes['RegisteredWindow']>, ParentType, ContextType, RequireFields<MutationRegisterWindowsWithOwnerArgs, 'productOwner' | 'windowProducts'>>;
+  updateRegisteredWindowInstallerName?: Resolver<ResolversTypes['RegisteredWindow'], ParentType, ContextType, RequireFields<MutationUpdateRegisteredWindowInstallerNameArgs, 'id' | 'name'>>;
+  updateRegisteredWindowNotes?: Resolver<ResolversTypes['RegisteredWindow'], ParentType, ContextType, RequireFields<MutationUpdateRegisteredWindowNotesArgs, 'id' | 'notes'>>;
+  updateRegisteredWindowRoom?: Resolver<ResolversTypes['RegisteredWindow'], ParentType, ContextType, RequireFields<MutationUpdateRegisteredWindowRoomArgs, 'id' | 'room'>>;
+  uploadInvoice?: Resolver<ResolversTypes['RegisteredWindow'], ParentType, ContextType, RequireFields<MutationUploadInvoiceArgs, 'file' | 'id'>>;
+};
+
+export type ProductOwnerResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['ProductOwner'] = ResolversParentTypes['ProductOwner']> = {
+  acceptedMarketing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  county?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  houseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salutation?: Resolver<Maybe<ResolversTypes['Salutation']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  invoiceFileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryInvoiceFileUrlArgs, 'registeredWindowId'>>;
+  registeredWindowById?: Resolver<Maybe<ResolversTypes['RegisteredWindow']>, ParentType, ContextType, RequireFields<QueryRegisteredWindowByIdArgs, 'id'>>;
+  registeredWindows?: Resolver<Maybe<ResolversTypes['RegisteredWindowsPage']>, ParentType, ContextType, RequireFields<QueryRegisteredWindowsArgs, 'skip' | 'take'>>;
+};
+
+export type RegisteredWindowResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['RegisteredWindow'] = ResolversParentTypes['RegisteredWindow']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  gallery?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  installationDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  installerLogo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  installerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceFilename?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoicePath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['ProductOwner']>, ParentType, ContextType>;
+  productDatasheet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  projectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  room?: Resolver<Maybe<ResolversTypes['RoomType']>, ParentType, ContextType>;
+  serialNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['WindowTitle'], ParentType, ContextType>;
+};
+
+export type RegisteredWindowsPageResolvers<ContextType = GraphQlContext, ParentType extends ResolversParentTypes['RegisteredWindowsPage'] = ResolversParentTypes['RegisteredWindowsPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['RegisteredWindow']>, ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type Resolvers<ContextType = GraphQlContext> = {
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Mutation?: MutationResolvers<ContextType>;
+  ProductOwner?: ProductOwnerResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RegisteredWindow?: RegisteredWindowResolvers<ContextType>;
+  RegisteredWindowsPage?: RegisteredWindowsPageResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+};
+
+export type DirectiveResolvers<ContextType = GraphQlContext> = {
+  authorize?: AuthorizeDirectiveResolver<any, any, ContextType>;
+};

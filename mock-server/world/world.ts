@@ -1,0 +1,122 @@
+import type {
+  Attachment,
+  Cart,
+  ConfiguratorProject,
+  Country,
+  Customer,
+  CustomerAccount,
+  InstallationFlow,
+  InstallerLocationModel,
+  Project,
+  ProjectFile,
+  ProjectNotification,
+  RequestStatus,
+  RuntimeConfig,
+  SurveyType,
+} from "../generated/mainApi.ts";
+import type { RegisteredWindow } from "../generated/registration.ts";
+import type { Campaign } from "../generated/rest.ts";
+import type { Clock } from "./clock.ts";
+
+/**
+ * All state of one mock backend: what the provider, the main API, the registration service and the REST calls of one
+ * world know. Worlds share nothing.
+ */
+export interface World {
+  /** Also the first part of the world's tenant, `<id>.onmicrosoft.com`. */
+  readonly id: string;
+  readonly country: Country;
+  /** The name of the scenario it was built by. */
+  readonly scenario: string;
+  readonly clock: Clock;
+  /** `RuntimeConfig` without what depends on the address that is asked. */
+  readonly config: Omit<RuntimeConfig, "domains" | "signIn" | "registrationServiceUrl"> & {
+    ownRegistrationService: boolean;
+  };
+  accounts: AccountRecord[];
+  projects: ProjectRecord[];
+  requests: RequestRecord[];
+  installers: InstallerLocationModel[];
+  notifications: NotificationRecord[];
+  windows: WindowRecord[];
+  /** Windows registered for somebody else that wait for their owner. */
+  registrations: RegistrationRecord[];
+  feedback: FeedbackRecord[];
+  campaigns: Campaign[];
+  /** Uploaded files by their path. */
+  files: Map<string, { mime: string; name: string; bytes: Uint8Array }>;
+  signIn: SignInState;
+  /** Makes the next id of a kind, the same in every run: `attachment-1`, `attachment-2`, … */
+  nextId(kind: string): string;
+}
+
+/** Somebody who can sign in. */
+export interface AccountRecord extends CustomerAccount {
+  /** The persona's name, shown on the sign-in page. */
+  persona: string;
+  /** One sentence on what the persona's account holds, in English. */
+  description: string;
+  password: string;
+}
+
+export type ProjectRecord = Omit<Project, "installer" | "hasFiles" | "projectFiles"> & {
+  projectFiles: ProjectFile[];
+  isArchived: boolean;
+  configuratorProject: ConfiguratorProject | null;
+  /** Token of the invitation by which an account takes the project over. */
+  invitationToken: string | null;
+};
+
+export interface RequestRecord {
+  id: string;
+  projectId: string;
+  installerId: string | null;
+  currentStatus: RequestStatus;
+  statusBeforePausing: RequestStatus | null;
+  currentReasonId: string | null;
+  customReason: string | null;
+  overdue: boolean;
+  deadlineDays: number | null;
+  deadline: string | null;
+  createdAt: string;
+  installationStartDate: string | null;
+  installationEndDate: string | null;
+  installationFlow: InstallationFlow;
+  installerSiteVisitDate: string | null;
+  surveyType: SurveyType | null;
+  isUserConfirmed: boolean;
+  taglysApproved: boolean;
+  dealId: string | null;
+  distance: number | null;
+  locale: string;
+  cart: Cart | null;
+  customer: Customer;
+  attachments: Attachment[];
+}
+
+export type NotificationRecord = ProjectNotification & { accountId: string; isRead: boolean };
+
+export type WindowRecord = RegisteredWindow & { accountId: string | null };
+
+export interface RegistrationRecord {
+  token: string;
+  windowIds: string[];
+  expiresAt: string;
+  claimedBy: string | null;
+}
+
+export interface FeedbackRecord {
+  projectId: string;
+  rating: number;
+  comment: string | null;
+}
+
+/** What the sign-in provider of one world remembers. */
+export interface SignInState {
+  /** Ids (`jti`) of authorization codes that were redeemed. */
+  redeemedCodes: Set<string>;
+  /** Ids of the accounts whose refresh tokens were revoked, with the moment (seconds): older tokens are refused. */
+  revokedBefore: Map<string, number>;
+  /** Single sign-on sessions: cookie value → account id. */
+  sessions: Map<string, string>;
+}

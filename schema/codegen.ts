@@ -1,0 +1,52 @@
+import type { CodegenConfig } from "@graphql-codegen/cli";
+
+const scalars = { Date: "string", DateTime: "string" };
+
+/** Documents of the registration service end in `.registration.graphql`; all others belong to the main API. */
+const registrationDocuments = "src/**/*.registration.graphql";
+
+const client = {
+  preset: "client",
+  presetConfig: { fragmentMasking: false, skipIndexFile: true },
+  config: {
+    documentMode: "string",
+    enumType: "string-literal",
+    useTypeImports: true,
+    scalars: { ...scalars, Upload: "Blob" },
+    defaultScalarType: "unknown",
+  },
+} as const;
+
+const resolvers = {
+  plugins: ["typescript", "typescript-resolvers"],
+  config: {
+    contextType: "../graphql/context.ts#GraphQlContext",
+    enumsAsTypes: true,
+    // The world's own records stand behind these types; fields that no record holds have resolvers.
+    mappers: {},
+    useTypeImports: true,
+    scalars: { ...scalars, Upload: "File" },
+    defaultScalarType: "unknown",
+  },
+};
+
+const config: CodegenConfig = {
+  emitLegacyCommonJSImports: false,
+  importExtension: ".ts",
+  generates: {
+    "src/api/generated/main/": {
+      ...client,
+      schema: "schema/main/*.graphql",
+      documents: ["src/**/*.graphql", `!${registrationDocuments}`],
+    },
+    "src/api/generated/registration/": {
+      ...client,
+      schema: "schema/registration/*.graphql",
+      documents: [registrationDocuments],
+    },
+    "mock-server/generated/mainApi.ts": { ...resolvers, schema: "schema/main/*.graphql" },
+    "mock-server/generated/registration.ts": { ...resolvers, schema: "schema/registration/*.graphql" },
+  },
+};
+
+export default config;
