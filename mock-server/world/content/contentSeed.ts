@@ -17,4 +17,9 @@ export interface ContentSeed {
   products: { window: string; blind: string; flashing: string; installationMaterial: string };
 }
 
-export type CancellationReasonName = "tooExpensive" | "tookTooLong" | "otherInstaller" | "noLongerNeeded" | "other";
+export type CancellationReasonName =
+  | "tooExpensive"
+  | "tookTooLong"
+  | "otherInstaller"
+  | "noLongerNeeded"
+  | "other";

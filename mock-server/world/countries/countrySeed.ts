@@ -11,7 +11,13 @@ export interface CountrySeed {
   /** Value added tax as a share of the net price, for example 0.19. */
   vatRate: number;
   /** Prices are typical of the country and net, in its currency. */
-  netPrices: { window: number; blind: number; flashing: number; installationPerWindow: number; hourlyWage: number };
+  netPrices: {
+    window: number;
+    blind: number;
+    flashing: number;
+    installationPerWindow: number;
+    hourlyWage: number;
+  };
   people: Record<PersonaName, PersonSeed>;
   /** Real streets with the post code they belong to; at least 24. */
   addresses: readonly AddressSeed[];
