@@ -1,9 +1,26 @@
 import formatjs from "@formatjs/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { messageLayers } from "./src/i18n/messageLayers.ts";
 
-export default defineConfig({
-  plugins: [react(), formatjs({ removeDefaultMessage: false })],
+const backend = process.env["PORTAL_BACKEND"] ?? "http://127.0.0.1:4000";
+const isLocal = /^https?:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(backend);
+
+// The mock tells countries by the portal's host name; a real backend wants its own.
+const target = { target: backend, changeOrigin: !isLocal, xfwd: isLocal };
+const proxy = { "/graphql": target, "/api": target, "/files": target };
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), messageLayers(), formatjs({ removeDefaultMessage: command === "build" })],
+  resolve: {
+    // Messages are parsed at build time; without its parser react-intl is 7 kB smaller.
+    alias: process.env["VITEST"]
+      ? {}
+      : { "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js" },
+  },
+  server: { host: "127.0.0.1", port: 5173, strictPort: true, proxy },
+  preview: { host: "127.0.0.1", strictPort: true, proxy },
+  build: { target: "es2023" },
   test: {
     projects: [
       {
@@ -18,4 +35,4 @@ export default defineConfig({
       { extends: true, test: { name: "mock", include: ["mock-server/**/*.test.ts"], environment: "node" } },
     ],
   },
-});
+}));

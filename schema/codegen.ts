@@ -2,9 +2,6 @@ import type { CodegenConfig } from "@graphql-codegen/cli";
 
 const scalars = { Date: "string", DateTime: "string" };
 
-/** Documents of the registration service end in `.registration.graphql`; all others belong to the main API. */
-const registrationDocuments = "src/**/*.registration.graphql";
-
 const client = {
   preset: "client",
   presetConfig: { fragmentMasking: false, skipIndexFile: true },
@@ -22,8 +19,8 @@ const resolvers = {
   config: {
     contextType: "../graphql/context.ts#GraphQlContext",
     enumsAsTypes: true,
-    // The world's own records stand behind these types; fields that no record holds have resolvers.
-    mappers: {},
+    maybeValue: "T | null | undefined",
+
     useTypeImports: true,
     scalars: { ...scalars, Upload: "File" },
     defaultScalarType: "unknown",
@@ -37,12 +34,7 @@ const config: CodegenConfig = {
     "src/api/generated/main/": {
       ...client,
       schema: "schema/main/*.graphql",
-      documents: ["src/**/*.graphql", `!${registrationDocuments}`],
-    },
-    "src/api/generated/registration/": {
-      ...client,
-      schema: "schema/registration/*.graphql",
-      documents: [registrationDocuments],
+      documents: "src/**/*.graphql",
     },
     "mock-server/generated/mainApi.ts": { ...resolvers, schema: "schema/main/*.graphql" },
     "mock-server/generated/registration.ts": { ...resolvers, schema: "schema/registration/*.graphql" },

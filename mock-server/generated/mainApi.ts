@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { GraphQlContext } from '../graphql/context.ts';
-export type Maybe<T> = T | null;
-export type InputMaybe<T> = Maybe<T>;
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -512,7 +512,7 @@ export type Query = {
   /** Questions and answers. Errors: `AUTH_NOT_AUTHORIZED`. */
   faqContent?: Maybe<Array<FaqItem>>;
   /**
-   * The caller's projects, those under way first, newest first.
+   * The caller's projects, archived ones last, newest first. (Assumed: the order.)
    * Errors: `AUTH_NOT_AUTHORIZED`; `VALIDATION_FAILED` with the field `take` (1 to 100) or `skip` (0 or more).
    */
   projects?: Maybe<ProjectsForCustomerAccountPage>;

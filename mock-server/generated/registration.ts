@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { GraphQlContext } from '../graphql/context.ts';
-export type Maybe<T> = T | null;
-export type InputMaybe<T> = Maybe<T>;
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null | undefined;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -231,7 +231,7 @@ export type RegisteredWindow = {
   invoiceFilename?: Maybe<Scalars['String']['output']>;
   /** Path of the invoice in the file store; null if there is none. */
   invoicePath?: Maybe<Scalars['String']['output']>;
-  /** The type sign on the data plate, for example `GGL MK06`. */
+  /** The type sign on the data plate, for example `TGS M06`. */
   key: Scalars['String']['output'];
   /** The customer's own notes, up to 2,000 characters. */
   notes?: Maybe<Scalars['String']['output']>;
@@ -302,7 +302,7 @@ export type WindowProductInput = {
   installationDate: Scalars['Date']['input'];
   /** Up to 100 characters. */
   installerName?: InputMaybe<Scalars['String']['input']>;
-  /** The type sign on the data plate, for example `GGL MK06`. */
+  /** The type sign on the data plate, for example `TGS M06`. */
   key: Scalars['String']['input'];
   /** Up to 2,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;

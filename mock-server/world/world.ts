@@ -117,6 +117,8 @@ export interface SignInState {
   redeemedCodes: Set<string>;
   /** Ids of the accounts whose refresh tokens were revoked, with the moment (seconds): older tokens are refused. */
   revokedBefore: Map<string, number>;
-  /** Single sign-on sessions: cookie value → account id. */
-  sessions: Map<string, string>;
+  /** Single sign-on sessions by the cookie's value; `signedInAt` in seconds. */
+  sessions: Map<string, { accountId: string; signedInAt: number }>;
+  /** Makes the token endpoint print times as strings, as older captures of B2C show them; numbers otherwise. */
+  timesAsStrings?: boolean;
 }

@@ -26,8 +26,13 @@ export class WorldRegistry {
   }
 
   /** The standing world of a country: the one that serves visitors who have none of their own. */
-  standing(country: Country): World | undefined {
+  standing(country: string): World | undefined {
     return this.#worlds.get(country.toLowerCase());
+  }
+
+  /** Countries that have a standing world. */
+  standingCountries(): Country[] {
+    return this.all().flatMap(({ id, country }) => (id === country.toLowerCase() ? [country] : []));
   }
 
   delete(id: string): boolean {

@@ -1,4 +1,5 @@
 import type { Country, Salutation } from "../../generated/mainApi.ts";
+import type { ContentLanguage } from "../content/contentLanguage.ts";
 
 /** Everything in which one country's world differs from another's. */
 export interface CountrySeed {
@@ -26,8 +27,6 @@ export interface CountrySeed {
   /** At least 6. */
   installers: readonly InstallerSeed[];
 }
-
-export type ContentLanguage = "en" | "de" | "gsw" | "fr" | "it" | "no" | "sv" | "da";
 
 export type PersonaName = "anna" | "ben" | "clara" | "dario";
 

@@ -4,6 +4,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** A country in which the product is offered, as ISO 3166-1 alpha-2 code. */
+export type Country =
+  | 'AT'
+  | 'CH'
+  | 'DE'
+  | 'DK'
+  | 'GB'
+  | 'IE'
+  | 'NO'
+  | 'SE';
+
 /** What a project is about. (Assumed: the values.) */
 export type ProjectModuleType =
   | 'BLINDS'
@@ -65,13 +76,31 @@ export type SpaceType =
   | 'OFFICE'
   | 'STAIRWAY';
 
+export type RuntimeConfigQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RuntimeConfigQuery = { runtimeConfig: { country: Country, defaultLocale: string, tagManagerId: string | null, registrationServiceUrl: string | null, alternativeInstallationFlow: boolean, windowRegistrationEnabled: boolean, vProEnabled: boolean, domains: Array<{ country: Country, url: string }>, signIn: { instance: string, tenant: string, clientId: string, policyIds: { signIn: string, resetPassword: string } } } | null };
+
+export type UnreadNotificationsQueryVariables = Exact<{
+  take: number;
+  skip: number;
+}>;
+
+
+export type UnreadNotificationsQuery = { unreadNotifications: { totalCount: number, items: Array<{ id: string, projectId: string, createdAt: string }> } | null };
+
 export type ProjectsQueryVariables = Exact<{
   take: number;
   skip: number;
 }>;
 
 
-export type ProjectsQuery = { projects: { items: Array<{ isArchived: boolean, unreadNotificationsCount: number, registeredWindowsCount: number, project: { id: string, type: ProjectModuleType, spaceType: SpaceType | null, street: string | null, houseNumber: string | null, postCode: string | null, city: string | null, county: string | null, registeredAt: string | null, createdAt: string }, activeRequest: { id: string, currentStatus: RequestStatus, statusBeforePausing: RequestStatus | null, overdue: boolean } | null }>, pageInfo: { hasNextPage: boolean } } | null };
+export type ProjectsQuery = { projects: { items: Array<{ isArchived: boolean, unreadNotificationsCount: number, registeredWindowsCount: number, project: { id: string, type: ProjectModuleType, spaceType: SpaceType | null, street: string | null, houseNumber: string | null, postCode: string | null, city: string | null, county: string | null, createdAt: string }, activeRequest: { id: string, currentStatus: RequestStatus, statusBeforePausing: RequestStatus | null, overdue: boolean } | null }>, pageInfo: { hasNextPage: boolean } } | null };
+
+export type ShowAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShowAccountQuery = { showAccount: { id: string, firstName: string, lastName: string, email: string } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -92,6 +121,44 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const RuntimeConfigDocument = new TypedDocumentString(`
+    query RuntimeConfig {
+  runtimeConfig {
+    country
+    defaultLocale
+    domains {
+      country
+      url
+    }
+    tagManagerId
+    signIn {
+      instance
+      tenant
+      clientId
+      policyIds {
+        signIn
+        resetPassword
+      }
+    }
+    registrationServiceUrl
+    alternativeInstallationFlow
+    windowRegistrationEnabled
+    vProEnabled
+  }
+}
+    `) as unknown as TypedDocumentString<RuntimeConfigQuery, RuntimeConfigQueryVariables>;
+export const UnreadNotificationsDocument = new TypedDocumentString(`
+    query UnreadNotifications($take: Int!, $skip: Int!) {
+  unreadNotifications(take: $take, skip: $skip) {
+    totalCount
+    items {
+      id
+      projectId
+      createdAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UnreadNotificationsQuery, UnreadNotificationsQueryVariables>;
 export const ProjectsDocument = new TypedDocumentString(`
     query Projects($take: Int!, $skip: Int!) {
   projects(take: $take, skip: $skip) {
@@ -105,7 +172,6 @@ export const ProjectsDocument = new TypedDocumentString(`
         postCode
         city
         county
-        registeredAt
         createdAt
       }
       isArchived
@@ -124,3 +190,13 @@ export const ProjectsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProjectsQuery, ProjectsQueryVariables>;
+export const ShowAccountDocument = new TypedDocumentString(`
+    query ShowAccount {
+  showAccount {
+    id
+    firstName
+    lastName
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<ShowAccountQuery, ShowAccountQueryVariables>;

@@ -1,0 +1,100 @@
+import type { Context } from "hono";
+import { Hono } from "hono";
+import type { Country } from "../generated/mainApi.ts";
+import { callerOfRequest } from "../graphql/caller.ts";
+import type { ServiceOrigins } from "../graphql/context.ts";
+import { schemaOf } from "../graphql/schemaOf.ts";
+import { yogaFor } from "../graphql/yogaFor.ts";
+import { registrationResolvers } from "../registration/registrationResolvers.ts";
+import { restRoutes } from "../rest/restRoutes.ts";
+import type { AccountRecord, World } from "../world/world.ts";
+import { worldOfRequest } from "../world/worldOfRequest.ts";
+import type { WorldRegistry } from "../world/worldRegistry.ts";
+import { isClientSignature, signClient } from "./clientSignature.ts";
+import { mainResolvers } from "./mainResolvers.ts";
+
+export interface MainApiOptions {
+  worlds: WorldRegistry;
+  /** Country of plain `localhost`. */
+  defaultCountry: Country;
+  origins: ServiceOrigins;
+}
+
+/** What the routes below the portal's own origin know of a call. */
+export interface CallVariables {
+  Variables: { world: World; account: AccountRecord | null };
+}
+
+/** Everything that answers below the portal's own origin: `/graphql`, `/api` and the file store. */
+export function createMainApiApp({ worlds, defaultCountry, origins }: MainApiOptions): Hono<CallVariables> {
+  const main = yogaFor(schemaOf(["main"], mainResolvers), "Taglys main API");
+  const combined = yogaFor(
+    schemaOf(["main", "registration"], [...mainResolvers, ...registrationResolvers]),
+    "Taglys main API with registration",
+  );
+  const app = new Hono<CallVariables>();
+
+  app.use(async (c, next) => {
+    const found = worldOfRequest(c.req.raw, worlds, defaultCountry);
+    if ("problem" in found) return refusal(c, 404, "UNKNOWN_WORLD", found.problem);
+    const address = addressOf(c);
+    const token = c.req.header("x-client-token");
+    const signature = c.req.header("x-client-signature");
+    if (
+      (token || signature) &&
+      !isClientSignature(address, { token: token ?? "", signature: signature ?? "" })
+    ) {
+      return refusal(
+        c,
+        403,
+        "CLIENT_NOT_RECOGNISED",
+        "The client token and signature do not belong to your address.",
+      );
+    }
+    const caller = await callerOfRequest(found.world, c.req.raw);
+    if ("refusal" in caller) return refusal(c, 401, "AUTH_NOT_AUTHORIZED", caller.refusal);
+    c.set("world", found.world);
+    c.set("account", caller.account);
+    await next();
+    const pair = signClient(address);
+    c.header("x-client-token", pair.token);
+    c.header("x-client-signature", pair.signature);
+    return undefined;
+  });
+
+  app.all("/graphql", (c) => {
+    const world = c.get("world");
+    return (world.config.ownRegistrationService ? main : combined).fetch(c.req.raw, {
+      world,
+      account: c.get("account"),
+      locale: c.req.header("x-taglys-locale") ?? world.config.defaultLocale,
+      portalOrigin: `${c.req.header("x-forwarded-proto") ?? "http"}://${c.req.header("host") ?? "localhost"}`,
+      origins,
+    });
+  });
+
+  app.route("/api", restRoutes);
+
+  app.get("/files/*", (c) => {
+    const file = c.get("world").files.get(c.req.path.slice(1));
+    if (!file) return c.json({ message: `There is no file at ${c.req.path}.` }, 404);
+    return c.body(new Uint8Array(file.bytes), 200, {
+      "content-type": file.mime,
+      "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  return app;
+}
+
+/** The same answer in both shapes that are spoken below this origin: GraphQL's and the REST calls'. */
+function refusal(c: Context, status: 401 | 403 | 404, code: string, message: string) {
+  if (c.req.path === "/graphql") return c.json({ errors: [{ message, extensions: { code } }] }, status);
+  return c.json({ message }, status);
+}
+
+function addressOf(c: Context): string {
+  const forwarded = c.req.header("x-forwarded-for")?.split(",")[0]?.trim();
+  return forwarded ?? c.env?.incoming?.socket.remoteAddress ?? "unknown";
+}

@@ -1,0 +1,47 @@
+import type { Request, RequestResponseModel } from "../generated/mainApi.ts";
+import { cancellationReasons } from "../world/cancellationReasons.ts";
+import { contentLanguageOf } from "../world/content/contentLanguage.ts";
+import type { RequestRecord, World } from "../world/world.ts";
+
+const day = 86_400_000;
+
+/** The request as installers and lists see it. */
+export function requestOf({ cart, deadlineDays, customer, attachments, ...request }: RequestRecord): Request {
+  return {
+    ...request,
+    token: null,
+    price: cart?.total.price ?? null,
+    netPrice: cart?.total.netPrice ?? null,
+    netProductPrice: cart?.total.netProductPrice ?? null,
+    netInstallationPrice: cart?.total.netInstallationPrice ?? null,
+    cartItems: cart?.items ?? [],
+  };
+}
+
+/** The request as its customer sees it, texts in the customer's language. */
+export function requestForCustomer(
+  world: World,
+  request: RequestRecord,
+  locale: string,
+): RequestResponseModel {
+  const reasons = cancellationReasons(contentLanguageOf(locale));
+  const remaining = request.deadline ? Date.parse(request.deadline) - world.clock.now().getTime() : null;
+  return {
+    id: request.id,
+    currentStatus: request.currentStatus,
+    currentReason: reasons.find(({ id }) => id === request.currentReasonId) ?? null,
+    previousActiveStatus: request.statusBeforePausing,
+    installerLocation:
+      world.installers.find(({ installerId }) => installerId === request.installerId) ?? null,
+    deadlineDays: request.deadlineDays,
+    remainingDays: request.deadlineDays === null || remaining === null ? null : Math.floor(remaining / day),
+    overdue: request.overdue,
+    cart: request.cart,
+    customer: request.customer,
+    createdAt: request.createdAt,
+    installationStartDate: request.installationStartDate,
+    installationEndDate: request.installationEndDate,
+    installationFlow: request.installationFlow,
+    isUserConfirmed: request.isUserConfirmed,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Resolvers } from "../generated/registration.ts";
+import { refuse } from "../graphql/errors.ts";
+import { fileViolation } from "../rules/fileRules.ts";
+import { storeFile } from "../world/fileStore.ts";
+import { findOwnWindow, ownWindow } from "./ownWindow.ts";
+
+export const invoiceResolvers: Resolvers = {
+  Query: {
+    invoiceFileUrl: (_, { registeredWindowId }, context) => {
+      const path = findOwnWindow(context, registeredWindowId)?.invoicePath;
+      return path ? `${context.portalOrigin}/${path}` : null;
+    },
+  },
+  Mutation: {
+    uploadInvoice: async (_, { id, file }, context) => {
+      const window = ownWindow(context, id);
+      const violation = fileViolation(file, "file");
+      if (violation) refuse([violation]);
+      window.invoicePath = await storeFile(context.world, `invoices/${id}`, file);
+      window.invoiceFilename = file.name;
+      return window;
+    },
+    deleteInvoice: (_, { id }, context) => {
+      const window = ownWindow(context, id);
+      if (window.invoicePath) context.world.files.delete(window.invoicePath);
+      window.invoicePath = null;
+      window.invoiceFilename = null;
+      return window;
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import { callerOfRequest } from "../graphql/caller.ts";
+import type { ServiceOrigins } from "../graphql/context.ts";
+import { schemaOf } from "../graphql/schemaOf.ts";
+import { yogaFor } from "../graphql/yogaFor.ts";
+import { isLoopbackOrigin } from "../loopback.ts";
+import type { WorldRegistry } from "../world/worldRegistry.ts";
+import { registrationResolvers } from "./registrationResolvers.ts";
+
+/** The registration service at its own origin: `/<world>/graphql`. */
+export function createRegistrationApp({
+  worlds,
+  origins,
+}: {
+  worlds: WorldRegistry;
+  origins: ServiceOrigins;
+}): Hono {
+  const yoga = yogaFor(schemaOf(["registration"], registrationResolvers), "Taglys registration service");
+  const app = new Hono();
+
+  app.use(cors({ origin: (origin) => (isLoopbackOrigin(origin) ? origin : null), maxAge: 600 }));
+
+  app.all("/:world/graphql", async (c) => {
+    const id = c.req.param("world");
+    const world = worlds.get(id);
+    if (!world) return refusal(404, "UNKNOWN_WORLD", `There is no world "${id}".`);
+    const caller = await callerOfRequest(world, c.req.raw);
+    if ("refusal" in caller) return refusal(401, "AUTH_NOT_AUTHORIZED", caller.refusal);
+    return yoga.fetch(c.req.raw, {
+      world,
+      account: caller.account,
+      locale: c.req.header("x-taglys-locale") ?? world.config.defaultLocale,
+      portalOrigin: c.req.header("origin") ?? "",
+      origins,
+    });
+  });
+
+  app.notFound((c) =>
+    c.json({ message: `There is nothing at ${c.req.path}. The service answers at /<world>/graphql.` }, 404),
+  );
+  return app;
+}
+
+function refusal(status: 401 | 404, code: string, message: string): Response {
+  return Response.json({ errors: [{ message, extensions: { code } }] }, { status });
+}

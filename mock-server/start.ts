@@ -1,0 +1,29 @@
+/** `npm start`: the portal by Vite's development server and, unless PORTAL_BACKEND names a real one, the mock backend. */
+import { createServer } from "vite";
+import { announcement } from "./announcement.ts";
+import { optionsFrom, UsageError, usage } from "./commandLine.ts";
+import { PortTakenError, startMockServer } from "./startMockServer.ts";
+
+try {
+  const options = optionsFrom(process.argv.slice(2));
+  if (!options) {
+    console.log(usage);
+  } else {
+    const backend = process.env["PORTAL_BACKEND"];
+    if (!backend) await startMockServer(options);
+    process.env["PORTAL_BACKEND"] ??= `http://127.0.0.1:${options.port}`;
+    const portal = await createServer({ server: { port: options.portalPort } });
+    await portal.listen();
+    console.log(
+      backend
+        ? `\n  Portal    http://localhost:${options.portalPort} on ${backend}\n`
+        : announcement(options),
+    );
+  }
+} catch (error) {
+  const expected = error instanceof UsageError || error instanceof PortTakenError;
+  const portTaken = error instanceof Error && /Port \d+ is already in use/.test(error.message);
+  if (!expected && !portTaken) throw error;
+  console.error(portTaken ? `${error.message}. Choose another with --portal-port <number>.` : error.message);
+  process.exit(1);
+}

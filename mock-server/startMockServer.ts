@@ -1,0 +1,117 @@
+import { createAdaptorServer } from "@hono/node-server";
+import { Hono } from "hono";
+import { consolePage, consoleStyle } from "./control/consolePage.ts";
+import { controlRoutes } from "./control/controlRoutes.ts";
+import type { Country } from "./generated/mainApi.ts";
+import type { ServiceOrigins } from "./graphql/context.ts";
+import { createIdentityApp } from "./identity/identityApp.ts";
+import { createMainApiApp } from "./main-api/mainApiApp.ts";
+import { createRegistrationApp } from "./registration/registrationApp.ts";
+import { buildWorld } from "./world/buildWorld.ts";
+import { countrySeeds } from "./world/countries/countrySeeds.ts";
+import { WorldRegistry } from "./world/worldRegistry.ts";
+
+export interface MockServerOptions {
+  /** Country of plain `localhost`. */
+  country: Country;
+  /** Scenario of the standing worlds. */
+  scenario: string;
+  /** Main API, REST, control API and console. */
+  port: number;
+  registrationPort: number;
+  identityPort: number;
+  /** Where the portal runs, for the console's links. */
+  portalPort: number;
+}
+
+export interface MockServer {
+  worlds: WorldRegistry;
+  /** Main API, REST calls, control API and console. */
+  origin: string;
+  origins: ServiceOrigins;
+  close(): Promise<void>;
+}
+
+const host = "127.0.0.1";
+
+/**
+ * Opens the mock backend's three ports with a standing world for each country. Port 0 takes any free one. A taken port
+ * is a `PortTakenError`.
+ */
+export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
+  const worlds = new WorldRegistry();
+  for (const { country } of Object.values(countrySeeds)) {
+    worlds.add(buildWorld({ id: country.toLowerCase(), country, scenario: options.scenario }));
+  }
+  const opened: Listener[] = [];
+  const open = async (port: number, option: string) => {
+    const listener = await listen(port, option);
+    opened.push(listener);
+    return listener;
+  };
+  const close = async () => {
+    await Promise.all(opened.map((listener) => listener.close()));
+  };
+  try {
+    const backend = await open(options.port, "--port");
+    const registration = await open(options.registrationPort, "--registration-port");
+    const identity = await open(options.identityPort, "--identity-port");
+    const origins = { registration: registration.origin, identity: identity.origin };
+    backend.serve(backendApp(worlds, options, origins));
+    registration.serve(createRegistrationApp({ worlds, origins }));
+    identity.serve(createIdentityApp({ worlds, origin: identity.origin }));
+    return { worlds, origin: backend.origin, origins, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function backendApp(worlds: WorldRegistry, options: MockServerOptions, origins: ServiceOrigins): Hono {
+  return new Hono()
+    .get("/", (c) => c.html(consolePage(worlds, options.portalPort)))
+    .get("/console.css", (c) => c.body(consoleStyle, 200, { "content-type": "text/css" }))
+    .route("/control", controlRoutes(worlds))
+    .route("/", createMainApiApp({ worlds, defaultCountry: options.country, origins }));
+}
+
+/** A port that another process holds. */
+export class PortTakenError extends Error {}
+
+type Handler = Pick<Hono, "fetch">;
+
+interface Listener {
+  origin: string;
+  serve(app: Handler): void;
+  close(): Promise<void>;
+}
+
+/** Opens a port. What answers there is named afterwards: some apps must know all addresses first. */
+function listen(port: number, option: string): Promise<Listener> {
+  let app: Handler | undefined;
+  const server = createAdaptorServer({
+    fetch: (request, env) => app?.fetch(request, env) ?? new Response("Starting", { status: 503 }),
+  });
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const taken = error.code === "EADDRINUSE";
+      reject(
+        taken ? new PortTakenError(`Port ${port} is taken. Choose another with ${option} <number>.`) : error,
+      );
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve({
+        origin: `http://localhost:${typeof address === "object" ? address?.port : port}`,
+        serve: (handler) => {
+          app = handler;
+        },
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            if ("closeAllConnections" in server) server.closeAllConnections();
+          }),
+      });
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import type { CancellationReason } from "../generated/mainApi.ts";
+import type { ContentLanguage } from "./content/contentLanguage.ts";
+import type { CancellationReasonName } from "./content/contentSeed.ts";
+import { contentSeeds } from "./content/contentSeeds.ts";
+
+const reasons: readonly { id: string; name: CancellationReasonName; allowsFreeText: boolean }[] = [
+  { id: "reason-1", name: "tooExpensive", allowsFreeText: false },
+  { id: "reason-2", name: "tookTooLong", allowsFreeText: false },
+  { id: "reason-3", name: "otherInstaller", allowsFreeText: true },
+  { id: "reason-4", name: "noLongerNeeded", allowsFreeText: false },
+  { id: "reason-5", name: "other", allowsFreeText: true },
+];
+
+/** Reasons for which a customer may cancel, labelled in a content language. */
+export function cancellationReasons(language: ContentLanguage): CancellationReason[] {
+  const labels = contentSeeds[language].cancellationReasons;
+  return reasons.map(({ id, name, allowsFreeText }) => ({ id, label: labels[name], allowsFreeText }));
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import type { Country } from "../../generated/mainApi.ts";
+import type { AddressSeed, CountrySwitches } from "./countrySeed.ts";
+import { countrySeeds } from "./countrySeeds.ts";
+
+const postCodes: Record<Country, RegExp> = {
+  AT: /^\d{4}$/,
+  CH: /^\d{4}$/,
+  DE: /^\d{5}$/,
+  DK: /^\d{4}$/,
+  // The last two letters are never C, I, K, M, O or V.
+  GB: /^[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}$/,
+  IE: /^(?:[AC-FHKNPRTV-Y]\d{2}|D6W) [\dAC-FHKNPRTV-Y]{4}$/,
+  NO: /^\d{4}$/,
+  SE: /^\d{3} \d{2}$/,
+};
+
+const callingCodes: Record<Country, string> = {
+  AT: "+43",
+  CH: "+41",
+  DE: "+49",
+  DK: "+45",
+  GB: "+44",
+  IE: "+353",
+  NO: "+47",
+  SE: "+46",
+};
+
+/** Digits of a number after the calling code. */
+const phoneLengths: Record<Country, readonly number[]> = {
+  AT: [9, 10],
+  CH: [9],
+  DE: [10, 11],
+  DK: [8],
+  GB: [10],
+  IE: [9],
+  NO: [8],
+  SE: [9],
+};
+
+type Differences = Partial<Omit<CountrySwitches, "tagManagerId">> & { tagManager?: boolean };
+
+/** What design.md §5 says of a country. What it does not name has the value most countries have. */
+const differences: Record<Country, Differences> = {
+  AT: { alternativeInstallationFlow: true },
+  CH: {},
+  DE: { vProEnabled: true },
+  DK: { tagManager: false },
+  GB: { vProEnabled: true },
+  IE: { windowRegistrationEnabled: false },
+  NO: { ownRegistrationService: false },
+  SE: { alternativeInstallationFlow: true },
+};
+
+const defaults = {
+  ownRegistrationService: true,
+  windowRegistrationEnabled: true,
+  alternativeInstallationFlow: false,
+  vProEnabled: false,
+  tagManager: true,
+};
+
+const locales: Record<Country, readonly string[]> = {
+  AT: ["de-AT", "de"],
+  CH: ["de-CH", "gsw", "fr", "it"],
+  DE: ["de-DE", "de"],
+  DK: ["da", "da"],
+  GB: ["en-GB", "en"],
+  IE: ["en-IE", "en"],
+  NO: ["no", "no"],
+  SE: ["sv", "sv"],
+};
+
+const vatRates: Record<Country, number> = {
+  AT: 0.2,
+  CH: 0.081,
+  DE: 0.19,
+  DK: 0.25,
+  GB: 0.2,
+  IE: 0.23,
+  NO: 0.25,
+  SE: 0.25,
+};
+
+const inOneLine = ({ street, houseNumber, postCode, city }: AddressSeed) =>
+  `${street} ${houseNumber}, ${postCode} ${city}`;
+
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+describe.each(Object.values(countrySeeds))("seed of $country", (seed) => {
+  const { country, addresses, phoneNumbers, installers, switches } = seed;
+
+  it("is filed under its own country", () => {
+    expect(countrySeeds[country]).toBe(seed);
+  });
+
+  it("has enough addresses, none twice", () => {
+    expect(addresses.length).toBeGreaterThanOrEqual(24);
+    expect(repeated([...addresses, ...installers].map(inOneLine))).toEqual([]);
+  });
+
+  it("has post codes in the country's format", () => {
+    const wrong = [...addresses, ...installers].filter(({ postCode }) => !postCodes[country].test(postCode));
+    expect(wrong).toEqual([]);
+  });
+
+  it("names a county where addresses have one, and only there", () => {
+    const hasCounties = country === "GB" || country === "IE";
+    const wrong = [...addresses, ...installers].filter(({ county }) => Boolean(county) !== hasCounties);
+    expect(wrong).toEqual([]);
+  });
+
+  it("has enough phone numbers of the country, each of the right length and for one person only", () => {
+    const numbers = [...phoneNumbers, ...installers.map(({ phone }) => phone)];
+    const code = callingCodes[country];
+    const wrong = numbers.filter(
+      (number) =>
+        !number.startsWith(`${code} `) ||
+        !phoneLengths[country].includes(number.slice(code.length).replaceAll(" ", "").length),
+    );
+    expect(phoneNumbers.length).toBeGreaterThanOrEqual(12);
+    expect(wrong).toEqual([]);
+    expect(repeated(numbers)).toEqual([]);
+  });
+
+  it("has installers of every kind, whose mail goes nowhere", () => {
+    const kinds = new Set(installers.map(({ isPremium, isExpert }) => `${isPremium} ${isExpert}`));
+    expect(installers.length).toBeGreaterThanOrEqual(6);
+    expect(installers.filter(({ email }) => !/^[a-z]+@[a-z-]+\.example$/.test(email))).toEqual([]);
+    expect(kinds.size).toBe(4);
+  });
+
+  it("has the switches of its country", () => {
+    const { tagManagerId, ...others } = switches;
+    expect({ ...others, tagManager: tagManagerId !== null }).toEqual({
+      ...defaults,
+      ...differences[country],
+    });
+    expect(tagManagerId ?? "GTM-NONE").toMatch(/^(?:GTM|G)-[A-Z\d]+$/);
+  });
+
+  it("has the country's locale, languages and value added tax", () => {
+    expect([seed.defaultLocale, ...seed.contentLanguages]).toEqual(locales[country]);
+    expect(seed.vatRate).toBe(vatRates[country]);
+  });
+});
+
+it("gives every country a tag manager of its own", () => {
+  const ids = Object.values(countrySeeds).flatMap(({ switches }) => switches.tagManagerId ?? []);
+  expect(repeated(ids)).toEqual([]);
+});
+
+it("has addresses in all three parts of Switzerland", () => {
+  const cities = countrySeeds.CH.addresses.map(({ city }) => city);
+  expect(cities).toEqual(expect.arrayContaining(["Zürich", "Lausanne", "Lugano"]));
+});

@@ -1,0 +1,78 @@
+import { requestStatuses } from "./requestStatuses.ts";
+import { addAccount } from "./seeds/accountSeeds.ts";
+import { standingCampaign } from "./seeds/campaignSeed.ts";
+import { addNotifications } from "./seeds/notificationSeed.ts";
+import { addProject } from "./seeds/projectSeed.ts";
+import type { Seeder } from "./seeds/seeder.ts";
+import { addWindow } from "./seeds/windowSeed.ts";
+
+/** A named way to fill a world. */
+export interface Scenario {
+  /** What there is in it, in one sentence. */
+  description: string;
+  build(seeder: Seeder): void;
+}
+
+const standing: Scenario = {
+  description:
+    "Anna with 23 projects in all statuses, Ben with none, Clara with one and unread notifications, Dario with registered windows and no project",
+  build(seeder) {
+    const { world } = seeder;
+    const anna = addAccount(seeder, "anna");
+    addAccount(seeder, "ben");
+    const clara = addAccount(seeder, "clara");
+    const dario = addAccount(seeder, "dario");
+
+    requestStatuses.forEach((status, index) => {
+      const project = addProject(seeder, {
+        account: anna,
+        startedDaysAgo: 3 + index * 9,
+        request: { status, overdue: status === "HANDOVER_TO_TAGLYS_INSTALLER" },
+      });
+      if (status === "WINDOW_REGISTERED") {
+        addWindow(seeder, anna, project.id);
+        addWindow(seeder, anna, project.id);
+      }
+      if (status === "OFFER_SENT") addNotifications(seeder, anna, project, 2);
+    });
+    addProject(seeder, { account: anna, startedDaysAgo: 1 });
+    addProject(seeder, {
+      account: anna,
+      startedDaysAgo: 12,
+      request: { status: "IN_CLARIFICATION", statusBeforePausing: "OFFER_SENT" },
+    });
+    addProject(seeder, { account: anna, startedDaysAgo: 40, request: { status: "OPEN", overdue: true } });
+    addProject(seeder, { account: anna, startedDaysAgo: 300, request: { status: "CANCELLED" } });
+    addProject(seeder, { account: anna, startedDaysAgo: 420, request: { status: "WINDOW_REGISTERED" } });
+
+    const claras = addProject(seeder, {
+      account: clara,
+      startedDaysAgo: 6,
+      request: { status: "OFFER_SENT" },
+    });
+    addNotifications(seeder, clara, claras, 3);
+
+    for (let count = 0; count < 3; count++) addWindow(seeder, dario, null);
+
+    addProject(seeder, {
+      account: null,
+      startedDaysAgo: 2,
+      request: { status: "OPEN" },
+      invitationToken: "welcome-home",
+    });
+    world.campaigns.push(standingCampaign(seeder));
+  },
+};
+
+export const scenarios = { standing } satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof scenarios;
+
+/** The scenario of a name from outside; an unknown one is an error that lists the known. */
+export function scenarioNamed(name: string): Scenario {
+  const scenario = Object.entries(scenarios).find(([known]) => known === name)?.[1];
+  if (scenario) return scenario;
+  throw new RangeError(
+    `There is no scenario "${name}". Known scenarios: ${Object.keys(scenarios).join(", ")}.`,
+  );
+}

@@ -1,0 +1,97 @@
+import type { InstallationFlow, RequestStatus } from "../../generated/mainApi.ts";
+import { cancellationReasons } from "../cancellationReasons.ts";
+import { isPaused, requestStatuses } from "../requestStatuses.ts";
+import type { AccountRecord, ProjectRecord, RequestRecord } from "../world.ts";
+import { cartOf } from "./cartSeed.ts";
+import { cycle, type Seeder } from "./seeder.ts";
+
+export interface RequestSeed {
+  status: RequestStatus;
+  /** The status before a pause; needed for the statuses that are pauses. */
+  statusBeforePausing?: RequestStatus;
+  /** By default the flow that fits the status. */
+  flow?: InstallationFlow;
+  overdue?: boolean;
+}
+
+const fromStatus = (status: RequestStatus, first: (typeof requestStatuses)[number]) =>
+  requestStatuses.indexOf(status) >= requestStatuses.indexOf(first);
+
+/** Adds a request whose fields agree with its status: an offer only once one was made, dates only once agreed. */
+export function addRequest(
+  seeder: Seeder,
+  project: ProjectRecord,
+  account: AccountRecord | null,
+  seed: RequestSeed,
+): RequestRecord {
+  const { world, country } = seeder;
+  const index = world.requests.length;
+  const active = seed.statusBeforePausing ?? seed.status;
+  const installer = active === "OPEN" ? null : cycle(world.installers, index);
+  const hasOffer = fromStatus(active, "OFFER_SENT");
+  const hasDate = fromStatus(active, "INSTALLATION_DATE_CONFIRMED");
+  const cancelled = seed.status === "CANCELLED";
+  const id = world.nextId("request");
+  const request: RequestRecord = {
+    id,
+    projectId: project.id,
+    installerId: installer?.installerId ?? null,
+    currentStatus: seed.status,
+    statusBeforePausing: seed.statusBeforePausing ?? (isPaused(seed.status) ? "CLIENT_CONTACTED" : null),
+    currentReasonId: cancelled ? (cancellationReasons("en")[0]?.id ?? null) : null,
+    customReason: null,
+    overdue: seed.overdue ?? false,
+    deadlineDays: active === "OPEN" || active === "HANDOVER_TO_TAGLYS_INSTALLER" ? 5 : null,
+    deadline: seeder.daysAgo(seed.overdue ? 2 : -3),
+    createdAt: project.createdAt,
+    installationStartDate: hasDate ? seeder.dayFromNow(14) : null,
+    installationEndDate: hasDate ? seeder.dayFromNow(15) : null,
+    installationFlow: seed.flow ?? flowOf(active),
+    installerSiteVisitDate: active === "INSTALLER_SITE_VISIT" ? seeder.daysAgo(-4) : null,
+    surveyType: index % 2 === 0 ? "ON_SITE" : "REMOTE",
+    isUserConfirmed: active !== "OPEN",
+    taglysApproved: hasOffer,
+    dealId: hasOffer ? `deal-${id}` : null,
+    distance: installer ? 4 + (index % 9) * 3.5 : null,
+    locale: country.defaultLocale,
+    cart: hasOffer ? cartOf(seeder, 1 + (index % 3)) : null,
+    customer: customerOf(seeder, project, account, index),
+    attachments: [],
+  };
+  world.requests.push(request);
+  return request;
+}
+
+function flowOf(status: RequestStatus): InstallationFlow {
+  if (status.includes("INSTALLATION_SERVICE") || status === "HANDED_TO_TAGLYS_AT_HOME") return "SPP_TAGLYS";
+  return status.includes("TAGLYS_INSTALLER") ? "SPP_INSTALLER" : "DEFAULT";
+}
+
+function customerOf(
+  { country }: Seeder,
+  project: ProjectRecord,
+  account: AccountRecord | null,
+  index: number,
+): RequestRecord["customer"] {
+  const person = account ?? { ...country.people.anna, email: "owner@home.example" };
+  const salutation = Object.values(country.people).find(
+    ({ firstName }) => firstName === person.firstName,
+  )?.salutation;
+  return {
+    id: project.customerId ?? `customer-of-${project.id}`,
+    salutation: salutation ?? null,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    phone: cycle(country.phoneNumbers, index),
+    alternatePhone: null,
+    company: null,
+    postCode: project.postCode ?? "",
+    city: project.city ?? "",
+    street: project.street ?? "",
+    houseNumber: project.houseNumber ?? null,
+    county: project.county ?? null,
+    tenancy: index % 4 === 3 ? "TENANT" : "OWNER",
+    acceptedMarketing: index % 2 === 0,
+  };
+}

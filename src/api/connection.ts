@@ -1,0 +1,25 @@
+/** What the clients need of the rest of the portal; handed over once at the start, so that `api` imports none of it. */
+export interface Connection {
+  /** Origin of the main API and the REST calls; empty for the portal's own. */
+  baseUrl: string;
+  /** The active locale, for the header `x-taglys-locale`. */
+  locale(): string;
+  /** A valid id token, refreshed if need be; null for an anonymous visitor. */
+  idToken(): Promise<string | null>;
+  /** A token other than `refused`, which a service did not accept; null if there is none to be had. */
+  replaceIdToken(refused: string): Promise<string | null>;
+  /** Called when a call stays unauthorized although the visitor was signed in. */
+  onSignedOut(): void;
+}
+
+let current: Connection | undefined;
+
+/** Connects all clients. */
+export function connect(connection: Connection): void {
+  current = connection;
+}
+
+export function connection(): Connection {
+  if (!current) throw new Error("The clients are not connected: call connect() first.");
+  return current;
+}

@@ -1,0 +1,58 @@
+import { useCallback, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link, Outlet } from "react-router-dom";
+import { paths } from "../paths.ts";
+import { SignInButton } from "../session/SignInButton.tsx";
+import { FooterBar } from "../ui/FooterBar.tsx";
+import { HeaderBar } from "../ui/HeaderBar.tsx";
+import { IconButton } from "../ui/IconButton.tsx";
+import { Wordmark } from "../ui/illustrations/Wordmark.tsx";
+import { PageFrame } from "../ui/PageFrame.tsx";
+import { CountryDialog } from "./CountryDialog.tsx";
+import { CountryFooterLinks } from "./CountryFooterLinks.tsx";
+import { LanguageSelect } from "./LanguageSelect.tsx";
+import { messages } from "./messages.ts";
+
+/** Around the screens for everybody: brand bar, footer, and the modal for choosing country and language. */
+export function GuestLayout() {
+  const intl = useIntl();
+  const [choosing, setChoosing] = useState(false);
+  const open = useCallback(() => setChoosing(true), []);
+  const close = useCallback(() => setChoosing(false), []);
+  return (
+    <PageFrame
+      skipLabel={intl.formatMessage(messages.skipToContent)}
+      header={
+        <HeaderBar
+          wordmark={
+            <Link to={paths.introduction} aria-label={intl.formatMessage(messages.home)}>
+              <Wordmark />
+            </Link>
+          }
+          tools={
+            <>
+              <LanguageSelect hideLabel />
+              <IconButton
+                icon="globe"
+                label={intl.formatMessage(messages.countryAndLanguage)}
+                aria-haspopup="dialog"
+                onClick={open}
+              />
+              <SignInButton variant="secondary" size="compact">
+                <FormattedMessage {...messages.signIn} />
+              </SignInButton>
+            </>
+          }
+        />
+      }
+      footer={
+        <FooterBar wordmark={<Wordmark />} note={<FormattedMessage {...messages.footerNote} />}>
+          <CountryFooterLinks />
+        </FooterBar>
+      }
+    >
+      <Outlet />
+      <CountryDialog open={choosing} onClose={close} />
+    </PageFrame>
+  );
+}

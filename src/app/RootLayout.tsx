@@ -1,0 +1,21 @@
+import { useIntl } from "react-intl";
+import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
+import { LoadingBar } from "../ui/LoadingBar.tsx";
+import { DocumentTitle } from "./DocumentTitle.tsx";
+import { messages } from "./messages.ts";
+import { ToastHost } from "./ToastHost.tsx";
+
+/** What stands around every screen: the tab's title, the loading bar, toasts, scroll positions. */
+export function RootLayout() {
+  const intl = useIntl();
+  const { state } = useNavigation();
+  return (
+    <>
+      <DocumentTitle />
+      <LoadingBar active={state !== "idle"} label={intl.formatMessage(messages.loading)} />
+      <Outlet />
+      <ToastHost />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQueryErrorResetBoundary } from "@tanstack/react-query";
+import { useCallback, useEffect } from "react";
+import { FormattedMessage } from "react-intl";
+import { useNavigation, useRevalidator, useRouteError } from "react-router-dom";
+import { NetworkError, NotFoundError } from "../api/errors.ts";
+import { logError } from "../log.ts";
+import { paths } from "../paths.ts";
+import { Button } from "../ui/Button.tsx";
+import { Container } from "../ui/Container.tsx";
+import { ErrorPanel } from "../ui/ErrorPanel.tsx";
+import { LostIllustration } from "../ui/illustrations/LostIllustration.tsx";
+import { LinkButton } from "../ui/LinkButton.tsx";
+import { messages } from "./messages.ts";
+
+/** In the place of a screen that could not be shown: why, and how to go on. Gone as soon as a navigation begins. */
+export function RouteErrorScreen() {
+  const error = useRouteError();
+  const { state } = useNavigation();
+  const { revalidate, state: revalidation } = useRevalidator();
+  const { reset } = useQueryErrorResetBoundary();
+  const retry = useCallback(() => {
+    reset();
+    return void revalidate();
+  }, [reset, revalidate]);
+  useEffect(() => logError("A screen could not be shown", error), [error]);
+  if (state !== "idle") return null;
+  const { title, text } = wordsFor(error);
+  return (
+    <Container>
+      <ErrorPanel
+        headingLevel={1}
+        title={<FormattedMessage {...title} />}
+        illustration={<LostIllustration />}
+        actions={
+          <>
+            <Button busy={revalidation !== "idle"} onClick={retry}>
+              <FormattedMessage {...messages.retry} />
+            </Button>
+            <LinkButton to={paths.introduction} variant="secondary">
+              <FormattedMessage {...messages.toStart} />
+            </LinkButton>
+          </>
+        }
+      >
+        <p>
+          <FormattedMessage {...text} />
+        </p>
+      </ErrorPanel>
+    </Container>
+  );
+}
+
+function wordsFor(error: unknown) {
+  if (error instanceof NotFoundError) return { title: messages.notFoundTitle, text: messages.notFoundText };
+  const text = error instanceof NetworkError ? messages.offlineText : messages.errorText;
+  return { title: messages.errorTitle, text };
+}

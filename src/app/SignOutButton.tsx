@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { FormattedMessage } from "react-intl";
+import { runtimeConfigQuery } from "../api/runtimeConfigQuery.ts";
+import { signOut } from "../session/signOut.ts";
+import { Button } from "../ui/Button.tsx";
+import { messages } from "./messages.ts";
+
+/** Ends the session here and at the provider. */
+export function SignOutButton() {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const { signIn } = await queryClient.ensureQueryData(runtimeConfigQuery());
+      return signOut(queryClient, signIn);
+    },
+  });
+  const handleClick = useCallback(() => mutate(), [mutate]);
+  return (
+    <Button
+      variant="quiet"
+      size="compact"
+      icon="log-out"
+      iconOnlyOnPhone
+      busy={isPending}
+      onClick={handleClick}
+    >
+      <FormattedMessage {...messages.signOut} />
+    </Button>
+  );
+}

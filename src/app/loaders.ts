@@ -1,0 +1,58 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { type LoaderFunctionArgs, redirect } from "react-router-dom";
+import { runtimeConfigQuery } from "../api/runtimeConfigQuery.ts";
+import { campaignsQuery } from "../features/campaigns/campaignsQuery.ts";
+import { unreadNotificationsQuery } from "../features/notifications/unreadNotificationsQuery.ts";
+import { projectsQuery } from "../features/projects/projectsQuery.ts";
+import { activeLocale } from "../i18n/localeStore.ts";
+import { paths } from "../paths.ts";
+import { completeSignIn } from "../session/completeSignIn.ts";
+import { markJustAuthorized, sessionQuery } from "../session/sessionQuery.ts";
+import { hasCredentials } from "../session/tokens.ts";
+import { requireSignedIn, sendSignedInToProjects } from "./guards.ts";
+
+/** What the routes load before they show; all of a screen's loaders start together. */
+export function loadersFor(queryClient: QueryClient) {
+  return {
+    /** `/` and `/logout`: for anonymous visitors alone. Those without credentials wait for nothing. */
+    guest: async () => {
+      if (hasCredentials()) await sendSignedInToProjects(queryClient);
+      return null;
+    },
+
+    /** The cabinet: signed in, notifications and campaigns loaded once. Neither of the two keeps a page from opening. */
+    cabinet: async ({ request }: LoaderFunctionArgs) => {
+      const extras = hasCredentials()
+        ? [
+            queryClient.prefetchQuery(unreadNotificationsQuery()),
+            queryClient.prefetchQuery(campaignsQuery()),
+            queryClient.ensureQueryData(runtimeConfigQuery()),
+          ]
+        : [];
+      const account = await requireSignedIn(queryClient, request);
+      await Promise.all(extras);
+      return account;
+    },
+
+    /** The list's first page starts with the session check; the screen shows its skeleton until it is there. */
+    projects: () => {
+      if (hasCredentials()) void queryClient.prefetchInfiniteQuery(projectsQuery());
+      return null;
+    },
+
+    /** Screens that need the configuration alone. */
+    config: () => queryClient.ensureQueryData(runtimeConfigQuery()),
+
+    /** The return from the provider. The answer leaves the address before anything else can read it. */
+    authorization: async () => {
+      const answer = new URL(location.href);
+      history.replaceState(history.state, "", paths.authorization);
+      const { signIn } = await queryClient.ensureQueryData(runtimeConfigQuery());
+      const outcome = await completeSignIn(signIn, answer, activeLocale().locale);
+      if (outcome.kind === "cancelled") return redirect(paths.introduction);
+      await queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 });
+      markJustAuthorized(queryClient);
+      return redirect(outcome.backAddress ?? paths.projects);
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { defineMessage, defineMessages } from "react-intl";
+
+export const messages = {
+  ...defineMessages({
+    documentTitle: {
+      id: "documentTitle",
+      defaultMessage: "My Taglys",
+      description: "Title of the browser tab where a screen has none of its own",
+    },
+    skipToContent: {
+      id: "app.skipToContent",
+      defaultMessage: "Skip to content",
+      description: "First link on each page, for keyboard users; leads past the header",
+    },
+    home: { id: "app.home", defaultMessage: "Taglys home page", description: "Name of the link on the logo" },
+    loading: { id: "app.loading", defaultMessage: "Loading", description: "Name of the loading bar" },
+    toasts: {
+      id: "app.toasts",
+      defaultMessage: "Messages",
+      description: "Name of the region in which short-lived messages appear",
+    },
+    close: {
+      id: "app.close",
+      defaultMessage: "Close",
+      description: "Button that closes a message or dialog",
+    },
+    mainNavigation: {
+      id: "app.mainNavigation",
+      defaultMessage: "Main navigation",
+      description: "Name of the navigation in the header of signed-in pages",
+    },
+    projects: {
+      id: "app.navigation.projects",
+      defaultMessage: "Projects",
+      description: "Navigation: the list of the customer's projects. One short word for phones",
+    },
+    registerWindows: {
+      id: "app.navigation.registerWindows",
+      defaultMessage: "Register",
+      description:
+        "Navigation: the page for registering windows for their guarantee. One short word for phones",
+    },
+    faq: {
+      id: "app.navigation.faq",
+      defaultMessage: "Help",
+      description: "Navigation: questions, answers and documents. One short word for phones",
+    },
+    signIn: {
+      id: "app.signIn",
+      defaultMessage: "Sign in",
+      description: "Button that leads to the sign-in page",
+    },
+    signOut: { id: "app.signOut", defaultMessage: "Sign out", description: "Button that ends the session" },
+    language: {
+      id: "app.language",
+      defaultMessage: "Language",
+      description: "Label of the list of languages, where a country has several",
+    },
+    countryAndLanguage: {
+      id: "app.countryAndLanguage",
+      defaultMessage: "Country and language",
+      description: "Button in the header and heading of the dialog for choosing a country and a language",
+    },
+    country: {
+      id: "app.country",
+      defaultMessage: "Country",
+      description: "Heading of the list of countries",
+    },
+    footerNote: {
+      id: "app.footer.note",
+      defaultMessage: "Roof windows that bring daylight home.",
+      description: "One sentence about the manufacturer at the foot of the page",
+    },
+    footerCountries: {
+      id: "app.footer.countries",
+      defaultMessage: "Taglys in other countries",
+      description: "Heading of the links to the portals of other countries",
+    },
+    errorTitle: {
+      id: "app.error.title",
+      defaultMessage: "Something went wrong",
+      description: "Heading where a page could not be shown",
+    },
+    errorText: {
+      id: "app.error.text",
+      defaultMessage: "This page could not be loaded. Please try again in a moment.",
+      description: "Text where a page could not be shown",
+    },
+    offlineText: {
+      id: "app.error.offline",
+      defaultMessage: "We could not reach our service. Check your connection and try again.",
+      description: "Text where a page could not be shown because the network failed",
+    },
+    notFoundTitle: {
+      id: "app.notFound.title",
+      defaultMessage: "We could not find this",
+      description: "Heading where what a page should show does not exist",
+    },
+    notFoundText: {
+      id: "app.notFound.text",
+      defaultMessage: "It may have been removed, or the link may be incomplete.",
+      description: "Text where what a page should show does not exist",
+    },
+    retry: {
+      id: "app.error.retry",
+      defaultMessage: "Try again",
+      description: "Button that loads a failed page again",
+    },
+    toStart: {
+      id: "app.error.toStart",
+      defaultMessage: "Go to the start page",
+      description: "Link on error pages",
+    },
+  }),
+  titleWithBrand: defineMessage<{ title: string }>({
+    id: "app.titleWithBrand",
+    defaultMessage: "{title} – My Taglys",
+    description: "Title of the browser tab: the screen's title, then the portal's name",
+  }),
+  signedInAs: defineMessage<{ firstName: string; lastName: string }>({
+    id: "app.signedInAs",
+    defaultMessage: "{firstName} {lastName}",
+    description: "Name of the signed-in customer in the header",
+  }),
+  unreadNotifications: defineMessage<{ count: number }>({
+    id: "app.unreadNotifications",
+    defaultMessage:
+      "{count, plural, =0 {No unread notifications} one {# unread notification} other {# unread notifications}}",
+    description: "Name of the bell in the header with the number of unread notifications",
+  }),
+};

@@ -1,0 +1,40 @@
+import { ApplicationError, HttpError, isUnauthorized, NetworkError } from "../api/errors.ts";
+import { logError } from "../log.ts";
+import { showToast } from "../ui/toastStore.ts";
+
+/**
+ * What becomes of an error that no screen expected: errors of the portal and of its calls are shown as a toast, others
+ * are for developers alone. A lost session is not an error to tell of: the visitor is on the way to sign in.
+ */
+export function reportError(error: unknown): void {
+  if (isUnauthorized(error) || isAbort(error)) return;
+  if (error instanceof ApplicationError || error instanceof HttpError || error instanceof NetworkError) {
+    showToast({ tone: "negative", text: error.message, duration: "long" });
+    return;
+  }
+  logError("Unexpected error", error);
+}
+
+/** Reports rejections and errors that nobody caught. Returns how to stop. */
+export function reportUncaughtErrors(): () => void {
+  const onRejection = ({ reason }: PromiseRejectionEvent) => {
+    if (isAbort(reason)) return;
+    if (reason instanceof ApplicationError || reason instanceof HttpError || reason instanceof NetworkError) {
+      reportError(reason);
+      return;
+    }
+    logError("Unhandled rejection", reason);
+    showToast({ tone: "negative", text: textOf(reason), duration: "long" });
+  };
+  addEventListener("unhandledrejection", onRejection);
+  return () => removeEventListener("unhandledrejection", onRejection);
+}
+
+function textOf(reason: unknown): string {
+  if (reason instanceof Error && reason.message) return reason.message;
+  return String(reason);
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "AbortError";
+}

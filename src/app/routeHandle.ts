@@ -1,0 +1,18 @@
+/** What the route table says of a screen besides its path. */
+export interface RouteHandle {
+  /** Name of the screen in page-view events. */
+  viewName: string;
+  /** Message id of the tab's title; the general title where it is missing. */
+  titleTranslationKey?: string;
+  /** True for screens that anonymous visitors are sent to sign in from. */
+  signInRequired?: boolean;
+}
+
+/** The handle of the innermost route that has one. */
+export function innermostHandle(matches: readonly { handle?: unknown }[]): RouteHandle | undefined {
+  return matches.map(({ handle }) => handle).findLast(isRouteHandle);
+}
+
+function isRouteHandle(handle: unknown): handle is RouteHandle {
+  return typeof handle === "object" && handle !== null && "viewName" in handle;
+}

@@ -1,0 +1,24 @@
+import { defineMessages } from "react-intl";
+
+export const messages = defineMessages({
+  signingIn: {
+    id: "page.authorization.signingIn",
+    defaultMessage: "Signing you in …",
+    description: "Heading while a return from the sign-in provider is completed",
+  },
+  failedTitle: {
+    id: "page.authorization.failed.title",
+    defaultMessage: "Signing in did not work",
+    description: "Heading where the sign-in provider reported an error",
+  },
+  toStart: {
+    id: "page.authorization.failed.toStart",
+    defaultMessage: "Go to the start page",
+    description: "Link where the sign-in provider reported an error",
+  },
+  tryAgain: {
+    id: "page.authorization.failed.tryAgain",
+    defaultMessage: "Sign in again",
+    description: "Button where the sign-in provider reported an error",
+  },
+});

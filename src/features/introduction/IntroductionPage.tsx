@@ -1,0 +1,47 @@
+import { FormattedMessage } from "react-intl";
+import { SignInButton } from "../../session/SignInButton.tsx";
+import { Container } from "../../ui/Container.tsx";
+import { Feature, FeatureRow } from "../../ui/Feature.tsx";
+import { Hero } from "../../ui/Hero.tsx";
+import { HeroIllustration } from "../../ui/illustrations/HeroIllustration.tsx";
+import { Stack } from "../../ui/Stack.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { messages } from "./messages.ts";
+
+/** What the portal is, for visitors who are not signed in. */
+export function IntroductionPage() {
+  return (
+    <Container>
+      <Stack gap="section">
+        <Hero
+          title={<FormattedMessage {...messages.title} />}
+          lead={<FormattedMessage {...messages.lead} />}
+          actions={
+            <SignInButton>
+              <FormattedMessage {...messages.signIn} />
+            </SignInButton>
+          }
+          illustration={<HeroIllustration />}
+        />
+        <section aria-labelledby="benefits">
+          <VisuallyHidden>
+            <h2 id="benefits">
+              <FormattedMessage {...messages.benefits} />
+            </h2>
+          </VisuallyHidden>
+          <FeatureRow>
+            <Feature icon="home" title={<FormattedMessage {...messages.followTitle} />}>
+              <FormattedMessage {...messages.followText} />
+            </Feature>
+            <Feature icon="window" title={<FormattedMessage {...messages.registerTitle} />}>
+              <FormattedMessage {...messages.registerText} />
+            </Feature>
+            <Feature icon="help" title={<FormattedMessage {...messages.helpTitle} />}>
+              <FormattedMessage {...messages.helpText} />
+            </Feature>
+          </FeatureRow>
+        </section>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,46 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { FormattedMessage } from "react-intl";
+import { useAuthState } from "../../session/sessionQuery.ts";
+import { Container } from "../../ui/Container.tsx";
+import { PageHeading } from "../../ui/PageHeading.tsx";
+import { SummaryCardSkeleton } from "../../ui/SummaryCardSkeleton.tsx";
+import { SummaryList } from "../../ui/SummaryList.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { messages } from "./messages.ts";
+import { ProjectList } from "./ProjectList.tsx";
+import { projectsQuery } from "./projectsQuery.ts";
+
+const skeletons = ["first", "second", "third", "fourth"];
+
+/** The customer's projects. */
+export function ProjectListPage() {
+  const { account } = useAuthState();
+  const { data } = useInfiniteQuery({ ...projectsQuery(), throwOnError: (_, { state }) => !state.data });
+  return (
+    <Container>
+      <PageHeading lead={<FormattedMessage {...messages.lead} />}>
+        <FormattedMessage {...messages.title} values={{ firstName: account?.firstName ?? "" }} />
+      </PageHeading>
+      {data ? <ProjectList pages={data.pages} /> : <ProjectListSkeleton />}
+    </Container>
+  );
+}
+
+function ProjectListSkeleton() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>
+        <p role="status">
+          <FormattedMessage {...messages.loading} />
+        </p>
+      </VisuallyHidden>
+      <SummaryList aria-hidden="true">
+        {skeletons.map((name) => (
+          <li key={name}>
+            <SummaryCardSkeleton />
+          </li>
+        ))}
+      </SummaryList>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { requestStatusMessage } from "../../i18n/requestStatusMessages.ts";
+import { StatusBadge } from "../../ui/StatusBadge.tsx";
+import { messages } from "./messages.ts";
+import type { ProjectListItem } from "./projectsQuery.ts";
+import { statusTone } from "./statusTone.ts";
+
+/** Where the project's request stands, with the status before a pause and a mark on late replies. */
+export function ProjectStatus({ request }: { request: ProjectListItem["activeRequest"] }) {
+  const intl = useIntl();
+  if (!request) {
+    return (
+      <StatusBadge tone="neutral">
+        <FormattedMessage {...messages.draft} />
+      </StatusBadge>
+    );
+  }
+  const { currentStatus, statusBeforePausing, overdue } = request;
+  const tone = statusTone(currentStatus);
+  const paused = tone === "caution" ? statusBeforePausing : null;
+  return (
+    <>
+      <StatusBadge tone={tone}>{intl.formatMessage(requestStatusMessage(currentStatus))}</StatusBadge>
+      {overdue ? (
+        <StatusBadge tone="caution">
+          <FormattedMessage {...messages.overdue} />
+        </StatusBadge>
+      ) : null}
+      {paused ? (
+        <small>
+          <FormattedMessage
+            {...messages.pausedAt}
+            values={{ status: intl.formatMessage(requestStatusMessage(paused)) }}
+          />
+        </small>
+      ) : null}
+    </>
+  );
+}

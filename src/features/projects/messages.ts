@@ -1,0 +1,112 @@
+import { defineMessage, defineMessages } from "react-intl";
+
+export const messages = {
+  ...defineMessages({
+    metaTitle: {
+      id: "page.projectList.metaTitle",
+      defaultMessage: "My projects",
+      description: "Title of the browser tab of the project list",
+    },
+    lead: {
+      id: "page.projectList.lead",
+      defaultMessage: "Open a project to see where it stands and what comes next.",
+      description: "Introduction of the project list",
+    },
+    loading: {
+      id: "page.projectList.loading",
+      defaultMessage: "Your projects are loading.",
+      description: "Spoken while the project list loads",
+    },
+    loadMore: {
+      id: "page.projectList.loadMore",
+      defaultMessage: "Load more",
+      description: "Button below a list",
+    },
+    loadMoreFailed: {
+      id: "page.projectList.loadMoreFailed",
+      defaultMessage: "Further projects could not be loaded.",
+      description: "Shown below the list where loading more failed",
+    },
+    retry: {
+      id: "page.projectList.retry",
+      defaultMessage: "Try again",
+      description: "Button beside a failure",
+    },
+    emptyTitle: {
+      id: "page.projectList.empty.title",
+      defaultMessage: "There is no project here yet",
+      description: "Heading where the customer has no project",
+    },
+    emptyText: {
+      id: "page.projectList.empty.text",
+      defaultMessage:
+        "As soon as you ask an installer for an offer, your project appears here. If you received an invitation by e-mail, open the link in it.",
+      description: "Text where the customer has no project",
+    },
+    emptyAction: {
+      id: "page.projectList.empty.action",
+      defaultMessage: "Read questions and answers",
+      description: "Link to the FAQ where the customer has no project",
+    },
+    allArchivedTitle: {
+      id: "page.projectList.allArchived.title",
+      defaultMessage: "All your projects are finished",
+      description: "Heading where all projects are archived",
+    },
+    allArchivedText: {
+      id: "page.projectList.allArchived.text",
+      defaultMessage: "You find them in the archive below.",
+      description: "Text where all projects are archived",
+    },
+    addressMissing: {
+      id: "page.projectList.addressMissing",
+      defaultMessage: "Address not given yet",
+      description: "In place of the address of a project without one",
+    },
+    draft: {
+      id: "page.projectList.draft",
+      defaultMessage: "Not sent yet",
+      description: "Status of a project without a request to an installer",
+    },
+    overdue: {
+      id: "page.projectList.overdue",
+      defaultMessage: "Reply overdue",
+      description: "Mark on a project whose installer has let a deadline pass",
+    },
+  }),
+  title: defineMessage<{ firstName: string }>({
+    id: "page.projectList.title",
+    defaultMessage: "Hello {firstName}, here are your projects",
+    description: "Main heading of the project list",
+  }),
+  loaded: defineMessage<{ count: number }>({
+    id: "page.projectList.loaded",
+    defaultMessage: "{count, plural, one {# project is shown.} other {# projects are shown.}}",
+    description: "Spoken after further projects were loaded",
+  }),
+  archived: defineMessage<{ count: number }>({
+    id: "page.projectList.archived",
+    defaultMessage: "Archived projects ({count, number})",
+    description: "Heading of the folded list of finished projects, with their number",
+  }),
+  startedOn: defineMessage<{ date: Date }>({
+    id: "page.projectList.startedOn",
+    defaultMessage: "Started on {date, date, long}",
+    description: "Day on which a project was started",
+  }),
+  pausedAt: defineMessage<{ status: string }>({
+    id: "page.projectList.pausedAt",
+    defaultMessage: "Before the pause: {status}",
+    description: "Status of a paused request before it was paused",
+  }),
+  unread: defineMessage<{ count: number }>({
+    id: "page.projectList.unread",
+    defaultMessage: "{count, plural, one {# unread notification} other {# unread notifications}}",
+    description: "Number of unread notifications of a project",
+  }),
+  windows: defineMessage<{ count: number }>({
+    id: "page.projectList.windows",
+    defaultMessage: "{count, plural, one {# registered window} other {# registered windows}}",
+    description: "Number of windows registered on a project",
+  }),
+};

@@ -1,0 +1,37 @@
+import type { Locale } from "../countries.ts";
+import { fallbackLocale } from "./chooseLocale.ts";
+import { loadMessages, type Messages } from "./loadMessages.ts";
+
+/** The active locale with its messages. */
+export interface ActiveLocale {
+  locale: Locale;
+  messages: Messages;
+}
+
+let active: ActiveLocale = { locale: fallbackLocale, messages: {} };
+let wanted: Locale | undefined;
+const listeners = new Set<() => void>();
+
+/** The active locale; `messages` is empty until the first one was set. */
+export function activeLocale(): ActiveLocale {
+  return active;
+}
+
+export function subscribeToLocale(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Changes the locale: loads its messages, then sets it active, then updates the document's language. Screens and the
+ * tab's title follow by their subscription. Of two changes under way the later one holds.
+ */
+export async function changeLocale(locale: Locale): Promise<void> {
+  wanted = locale;
+  if (active.locale === locale && Object.keys(active.messages).length > 0) return;
+  const messages = await loadMessages(locale);
+  if (wanted !== locale) return;
+  active = { locale, messages };
+  document.documentElement.lang = locale;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,15 @@
+/** Every address of the portal, as patterns for the route table. */
+export const paths = {
+  introduction: "/",
+  authorization: "/authorization",
+  associateProject: "/register/:projectId/:token",
+  claim: "/installed-windows/claim/:token",
+  logout: "/logout",
+  projects: "/overview",
+  project: "/project/:projectId",
+  windowRegistration: "/window-registration/:projectId?",
+  faq: "/faq",
+  window: "/window/:windowId",
+  feedback: "/feedback/:projectId",
+  campaignPreview: "/campaign-asset-preview/:campaignPositionType",
+} as const;

@@ -1,0 +1,73 @@
+/** What is kept of a sign-in, each under its name with the prefix `ad_`. */
+export interface Credentials {
+  codeVerifier: string;
+  backUrl: string;
+  idToken: string;
+  /** Seconds since 1970. */
+  idTokenExpiresAt: string;
+  refreshToken: string;
+  /** Seconds since 1970. */
+  refreshTokenExpiresAt: string;
+  profileInfo: string;
+  /** Seconds since 1970. */
+  notBefore: string;
+  state: string;
+  nonce: string;
+}
+
+type CredentialName = keyof Credentials;
+
+const prefix = "ad_";
+
+/** Stands in where the browser blocks storage: the sign-in then lasts as long as the page. */
+const memory = new Map<string, string>();
+
+export function readCredential(name: CredentialName): string | null {
+  try {
+    return localStorage.getItem(prefix + name);
+  } catch {
+    return memory.get(prefix + name) ?? null;
+  }
+}
+
+export function writeCredentials(values: Partial<Credentials>): void {
+  for (const [name, value] of Object.entries(values)) {
+    try {
+      localStorage.setItem(prefix + name, value);
+    } catch {
+      memory.set(prefix + name, value);
+    }
+  }
+}
+
+export function removeCredentials(...names: readonly CredentialName[]): void {
+  for (const name of names) {
+    memory.delete(prefix + name);
+    try {
+      localStorage.removeItem(prefix + name);
+    } catch {
+      // Where storage is blocked there is nothing to remove.
+    }
+  }
+}
+
+/** Removes the tokens and all that came with them; what a sign-in under way needs stays. */
+export function removeTokens(): void {
+  removeCredentials(
+    "idToken",
+    "idTokenExpiresAt",
+    "refreshToken",
+    "refreshTokenExpiresAt",
+    "profileInfo",
+    "notBefore",
+  );
+}
+
+/** Calls back when another tab signs in, refreshes or signs out. Returns how to stop. */
+export function onTokensChangedElsewhere(callback: (idToken: string | null) => void): () => void {
+  const listener = (event: StorageEvent) => {
+    if (event.key === `${prefix}idToken` || event.key === null) callback(readCredential("idToken"));
+  };
+  addEventListener("storage", listener);
+  return () => removeEventListener("storage", listener);
+}

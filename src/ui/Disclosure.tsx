@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from "react";
+import styles from "./Disclosure.module.css";
+import { Icon, type IconName } from "./Icon.tsx";
+import { joinClasses } from "./joinClasses.ts";
+
+type DisclosureProps = Omit<ComponentProps<"details">, "title"> & {
+  title: ReactNode;
+  icon?: IconName | undefined;
+};
+
+/** A section that opens and closes: the browser's own details element. */
+export function Disclosure({ title, icon, className, children, ...rest }: DisclosureProps) {
+  return (
+    <details {...rest} className={joinClasses(styles["disclosure"], className)}>
+      <summary className={styles["summary"]}>
+        {icon ? <Icon name={icon} /> : null}
+        <span className={styles["title"]}>{title}</span>
+        <span className={styles["chevron"]}>
+          <Icon name="chevron-down" />
+        </span>
+      </summary>
+      <div className={styles["content"]}>{children}</div>
+    </details>
+  );
+}
