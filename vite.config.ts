@@ -32,6 +32,14 @@ export default defineConfig(({ command }) => ({
           css: { modules: { classNameStrategy: "non-scoped" } },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "tools",
+          include: [".ci/**/*.test.ts", "e2e/support/**/*.test.ts"],
+          environment: "node",
+        },
+      },
       { extends: true, test: { name: "mock", include: ["mock-server/**/*.test.ts"], environment: "node" } },
     ],
   },

@@ -10,6 +10,7 @@ import { Wordmark } from "../ui/illustrations/Wordmark.tsx";
 import { PageFrame } from "../ui/PageFrame.tsx";
 import { CountryDialog } from "./CountryDialog.tsx";
 import { CountryFooterLinks } from "./CountryFooterLinks.tsx";
+import styles from "./GuestLayout.module.css";
 import { LanguageSelect } from "./LanguageSelect.tsx";
 import { messages } from "./messages.ts";
 
@@ -31,7 +32,9 @@ export function GuestLayout() {
           }
           tools={
             <>
-              <LanguageSelect hideLabel />
+              <div className={styles["language"]}>
+                <LanguageSelect hideLabel />
+              </div>
               <IconButton
                 icon="globe"
                 label={intl.formatMessage(messages.countryAndLanguage)}

@@ -34,7 +34,10 @@ function OpenDialog({ onClose, title, closeLabel, children, actions }: Omit<Dial
       askToClose();
     };
     // Browsers close a dialog by force at a second Escape, whatever became of the first.
-    const handleClose = () => askToClose();
+    // The event comes late: after an effect that ran twice, the dialog it speaks of is open again.
+    const handleClose = () => {
+      if (!dialog.open) askToClose();
+    };
     dialog.showModal();
     headingRef.current?.focus();
     dialog.addEventListener("cancel", handleCancel);

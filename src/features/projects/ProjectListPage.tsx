@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { useAuthState } from "../../session/sessionQuery.ts";
 import { Container } from "../../ui/Container.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
+import { Stack } from "../../ui/Stack.tsx";
 import { SummaryCardSkeleton } from "../../ui/SummaryCardSkeleton.tsx";
 import { SummaryList } from "../../ui/SummaryList.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -18,10 +19,12 @@ export function ProjectListPage() {
   const { data } = useInfiniteQuery({ ...projectsQuery(), throwOnError: (_, { state }) => !state.data });
   return (
     <Container>
-      <PageHeading lead={<FormattedMessage {...messages.lead} />}>
-        <FormattedMessage {...messages.title} values={{ firstName: account?.firstName ?? "" }} />
-      </PageHeading>
-      {data ? <ProjectList pages={data.pages} /> : <ProjectListSkeleton />}
+      <Stack gap="large">
+        <PageHeading lead={<FormattedMessage {...messages.lead} />}>
+          <FormattedMessage {...messages.title} values={{ firstName: account?.firstName ?? "" }} />
+        </PageHeading>
+        {data ? <ProjectList pages={data.pages} /> : <ProjectListSkeleton />}
+      </Stack>
     </Container>
   );
 }

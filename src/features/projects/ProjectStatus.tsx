@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { requestStatusMessage } from "../../i18n/requestStatusMessages.ts";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import { messages } from "./messages.ts";
+import styles from "./ProjectStatus.module.css";
 import type { ProjectListItem } from "./projectsQuery.ts";
 import { statusTone } from "./statusTone.ts";
 
@@ -19,7 +20,7 @@ export function ProjectStatus({ request }: { request: ProjectListItem["activeReq
   const tone = statusTone(currentStatus);
   const paused = tone === "caution" ? statusBeforePausing : null;
   return (
-    <>
+    <div className={styles["status"]}>
       <StatusBadge tone={tone}>{intl.formatMessage(requestStatusMessage(currentStatus))}</StatusBadge>
       {overdue ? (
         <StatusBadge tone="caution">
@@ -27,13 +28,13 @@ export function ProjectStatus({ request }: { request: ProjectListItem["activeReq
         </StatusBadge>
       ) : null}
       {paused ? (
-        <small>
+        <span className={styles["before"]}>
           <FormattedMessage
             {...messages.pausedAt}
             values={{ status: intl.formatMessage(requestStatusMessage(paused)) }}
           />
-        </small>
+        </span>
       ) : null}
-    </>
+    </div>
   );
 }

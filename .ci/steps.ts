@@ -1,0 +1,17 @@
+/** One part of `npm test`. */
+export interface Step {
+  /** The npm script it runs. */
+  script: string;
+  /** Where the script leaves a JSON report with the numbers of its tests; none for checks. */
+  report?: string;
+}
+
+/** Steps of one row run side by side, rows one after the other: cheap answers first. */
+export const rows: readonly (readonly Step[])[] = [
+  [{ script: "types" }, { script: "lint" }, { script: "unused" }, { script: "generated:check" }],
+  [{ script: "unit", report: "test-results/unit.json" }],
+  [{ script: "contracts", report: "test-results/contracts.json" }],
+  [{ script: "contracts:verify" }],
+  [{ script: "chromium" }, { script: "build" }],
+  [{ script: "e2e", report: "test-results/e2e.json" }],
+];

@@ -1,0 +1,33 @@
+/**
+ * Runs an npm script that writes files and fails if it changed any of them:
+ * `node .ci/unchanged.ts <script> <folder or file> …`. The files keep what the script wrote.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+const [script = "", ...places] = process.argv.slice(2);
+const before = snapshot();
+const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", script], { encoding: "utf8" });
+if (status !== 0) {
+  console.error(stdout + stderr);
+  process.exit(status ?? 1);
+}
+const after = snapshot();
+const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+  (file) => before.get(file) !== after.get(file),
+);
+if (changed.length > 0) {
+  console.error(`Not current: ${changed.join(", ")}. Run "npm run ${script}" and commit what it writes.`);
+  process.exit(1);
+}
+
+function snapshot(): Map<string, string> {
+  return new Map(places.flatMap(filesBelow).map((file) => [file, readFileSync(file, "utf8")]));
+}
+
+function filesBelow(place: string): string[] {
+  if (!existsSync(place)) return [];
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place).flatMap((name) => filesBelow(join(place, name)));
+}
