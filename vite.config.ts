@@ -8,7 +8,13 @@ const isLocal = /^https?:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(backend);
 
 // The mock tells countries by the portal's host name; a real backend wants its own.
 const target = { target: backend, changeOrigin: !isLocal, xfwd: isLocal };
-const proxy = { "/graphql": target, "/api": target, "/files": target };
+const proxy = {
+  "/graphql": target,
+  "/api": target,
+  "/files": target,
+  // Share links of the mock server; a real backend has none.
+  ...(isLocal && { "/mock": target }),
+};
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), messageLayers(), formatjs({ removeDefaultMessage: command === "build" })],

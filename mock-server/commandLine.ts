@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { Country } from "./generated/mainApi.ts";
 import type { MockServerOptions } from "./startMockServer.ts";
 import { countrySeeds } from "./world/countries/countrySeeds.ts";
-import { scenarioNamed, scenarios } from "./world/scenarios.ts";
+import { plannedScenario, scenarios } from "./world/scenarios/scenarios.ts";
 
 /** Something wrong with the command line; the message says what was expected. */
 export class UsageError extends Error {}
@@ -14,25 +14,41 @@ const flags = {
   "registration-port": { type: "string", default: "4001" },
   "identity-port": { type: "string", default: "4002" },
   "portal-port": { type: "string", default: "5173" },
+  latency: { type: "string" },
+  "idle-minutes": { type: "string" },
+  host: { type: "string" },
+  strict: { type: "boolean", default: false },
+  scenarios: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
 /** What `--help` prints. */
 export const usage = `Options
   --country <code>             country of plain localhost: ${Object.keys(countrySeeds).join(", ").toLowerCase()} (default: de)
-  --scenario <name>            what the countries' worlds hold: ${Object.keys(scenarios).join(", ")} (default: standing)
+  --scenario <name>            what the countries' worlds hold; --scenarios lists them (default: standing)
   --port <number>              main API, REST, control API and console (default: 4000)
   --registration-port <number> registration service (default: 4001)
   --identity-port <number>     sign-in provider (default: 4002)
   --portal-port <number>       the portal (default: 5173)
+  --latency <milliseconds>     delays every answer, the provider's excepted
+  --strict                     refuses GraphQL operations that are not the portal's own documents
+  --idle-minutes <number>      deletes worlds that nobody has used for so long (default: 120)
+  --host <address>             address to listen on (default: 127.0.0.1, this machine alone)
+  --scenarios                  lists the scenarios and what there is in each
   -h, --help                   this text`;
 
-/** Reads the command line; undefined if it asks for help. */
-export function optionsFrom(args: readonly string[]): MockServerOptions | undefined {
+/** What `--scenarios` prints. */
+export const scenarioList = Object.entries(scenarios)
+  .map(([name, { description }]) => `  ${name.padEnd(16)}${description}`)
+  .join("\n");
+
+/** Reads the command line: options, or a text to print in their place. */
+export function optionsFrom(args: readonly string[]): MockServerOptions | { print: string } {
   const { values } = parse(args);
-  if (values.help) return undefined;
+  if (values.help) return { print: usage };
+  if (values.scenarios) return { print: scenarioList };
   try {
-    scenarioNamed(values.scenario);
+    plannedScenario(values.scenario);
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
@@ -43,6 +59,12 @@ export function optionsFrom(args: readonly string[]): MockServerOptions | undefi
     registrationPort: portOf(values["registration-port"], "--registration-port"),
     identityPort: portOf(values["identity-port"], "--identity-port"),
     portalPort: portOf(values["portal-port"], "--portal-port"),
+    strict: values.strict,
+    ...(values.latency !== undefined && { latency: countOf(values.latency, "--latency") }),
+    ...(values["idle-minutes"] !== undefined && {
+      idleMinutes: countOf(values["idle-minutes"], "--idle-minutes"),
+    }),
+    ...(values.host !== undefined && { host: values.host }),
   };
 }
 
@@ -60,6 +82,12 @@ function countryOf(code: string): Country {
   throw new UsageError(
     `There is no country "${code}". Known countries: ${Object.keys(countrySeeds).join(", ")}.`,
   );
+}
+
+function countOf(text: string, flag: string): number {
+  const count = Number(text);
+  if (text !== "" && Number.isInteger(count) && count >= 0) return count;
+  throw new UsageError(`${flag} must be a whole number of 0 or more, not "${text}".`);
 }
 
 function portOf(text: string, flag: string): number {

@@ -1,15 +1,15 @@
 /** The mock backend's command line; `npm run mock -- --help` explains it. */
 import { announcement } from "./announcement.ts";
-import { optionsFrom, UsageError, usage } from "./commandLine.ts";
+import { optionsFrom, UsageError } from "./commandLine.ts";
 import { PortTakenError, startMockServer } from "./startMockServer.ts";
 
 try {
   const options = optionsFrom(process.argv.slice(2));
-  if (options) {
-    await startMockServer(options);
-    console.log(announcement(options));
+  if ("print" in options) {
+    console.log(options.print);
   } else {
-    console.log(usage);
+    await startMockServer({ ...options, onReload: (message) => console.log(`  ${message}`) });
+    console.log(announcement(options));
   }
 } catch (error) {
   if (!(error instanceof UsageError || error instanceof PortTakenError)) throw error;

@@ -1,16 +1,16 @@
 /** `npm start`: the portal by Vite's development server and, unless PORTAL_BACKEND names a real one, the mock backend. */
 import { createServer } from "vite";
 import { announcement } from "./announcement.ts";
-import { optionsFrom, UsageError, usage } from "./commandLine.ts";
+import { optionsFrom, UsageError } from "./commandLine.ts";
 import { PortTakenError, startMockServer } from "./startMockServer.ts";
 
 try {
   const options = optionsFrom(process.argv.slice(2));
-  if (!options) {
-    console.log(usage);
+  if ("print" in options) {
+    console.log(options.print);
   } else {
     const backend = process.env["PORTAL_BACKEND"];
-    if (!backend) await startMockServer(options);
+    if (!backend) await startMockServer({ ...options, onReload: (message) => console.log(`  ${message}`) });
     process.env["PORTAL_BACKEND"] ??= `http://127.0.0.1:${options.port}`;
     const portal = await createServer({ server: { port: options.portalPort } });
     await portal.listen();

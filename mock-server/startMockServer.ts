@@ -2,6 +2,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
 import { consolePage, consoleStyle } from "./control/consolePage.ts";
 import { controlRoutes } from "./control/controlRoutes.ts";
+import { shareLinkRoutes } from "./control/shareLink.ts";
 import type { Country } from "./generated/mainApi.ts";
 import type { ServiceOrigins } from "./graphql/context.ts";
 import { createIdentityApp } from "./identity/identityApp.ts";
@@ -9,6 +10,9 @@ import { createMainApiApp } from "./main-api/mainApiApp.ts";
 import { createRegistrationApp } from "./registration/registrationApp.ts";
 import { buildWorld } from "./world/buildWorld.ts";
 import { countrySeeds } from "./world/countries/countrySeeds.ts";
+import { deleteIdleWorlds } from "./world/idleWorlds.ts";
+import { watchSeeds } from "./world/liveKit.ts";
+import type { World } from "./world/world.ts";
 import { WorldRegistry } from "./world/worldRegistry.ts";
 
 export interface MockServerOptions {
@@ -22,6 +26,16 @@ export interface MockServerOptions {
   identityPort: number;
   /** Where the portal runs, for the console's links. */
   portalPort: number;
+  /** Refuses GraphQL operations that are not the portal's own. */
+  strict?: boolean;
+  /** Delays every answer of the main API, the REST calls and the registration service by so many milliseconds. */
+  latency?: number;
+  /** Deletes worlds that nobody has used for so long. */
+  idleMinutes?: number;
+  /** Address to listen on; other machines reach the server only where this is not a loopback address. */
+  host?: string;
+  /** Told of each reload of the seed files; without it they are not watched. */
+  onReload?: (message: string) => void;
 }
 
 export interface MockServer {
@@ -32,24 +46,29 @@ export interface MockServer {
   close(): Promise<void>;
 }
 
-const host = "127.0.0.1";
+const loopback = "127.0.0.1";
+const usualIdleMinutes = 120;
 
 /**
  * Opens the mock backend's three ports with a standing world for each country. Port 0 takes any free one. A taken port
  * is a `PortTakenError`.
  */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
-  const worlds = new WorldRegistry();
+  const { latency, strict = false, idleMinutes = usualIdleMinutes, host = loopback, onReload } = options;
+  const worlds = new WorldRegistry((world) => delay(world, latency));
   for (const { country } of Object.values(countrySeeds)) {
     worlds.add(buildWorld({ id: country.toLowerCase(), country, scenario: options.scenario }));
   }
   const opened: Listener[] = [];
   const open = async (port: number, option: string) => {
-    const listener = await listen(port, option);
+    const listener = await listen(port, host, option);
     opened.push(listener);
     return listener;
   };
+  const stop = [deleteIdleWorlds(worlds, idleMinutes)];
+  if (onReload) stop.push(watchSeeds(worlds, onReload));
   const close = async () => {
+    for (const end of stop) end();
     await Promise.all(opened.map((listener) => listener.close()));
   };
   try {
@@ -58,7 +77,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
     const identity = await open(options.identityPort, "--identity-port");
     const origins = { registration: registration.origin, identity: identity.origin };
     backend.serve(backendApp(worlds, options, origins));
-    registration.serve(createRegistrationApp({ worlds, origins }));
+    registration.serve(createRegistrationApp({ worlds, origins, strict }));
     identity.serve(createIdentityApp({ worlds, origin: identity.origin }));
     return { worlds, origin: backend.origin, origins, close };
   } catch (error) {
@@ -71,8 +90,20 @@ function backendApp(worlds: WorldRegistry, options: MockServerOptions, origins: 
   return new Hono()
     .get("/", (c) => c.html(consolePage(worlds, options.portalPort)))
     .get("/console.css", (c) => c.body(consoleStyle, 200, { "content-type": "text/css" }))
-    .route("/control", controlRoutes(worlds))
-    .route("/", createMainApiApp({ worlds, defaultCountry: options.country, origins }));
+    .route("/control", controlRoutes(worlds, origins.identity))
+    .route("/", shareLinkRoutes(worlds, origins.identity))
+    .route(
+      "/",
+      createMainApiApp({ worlds, defaultCountry: options.country, origins, strict: options.strict ?? false }),
+    );
+}
+
+/** Slows a world down, once. */
+function delay({ faults }: World, latency: number | undefined): void {
+  if (latency === undefined || faults.all().length > 0) return;
+  for (const service of ["main-api", "rest", "registration"] as const) {
+    faults.add({ service, effect: { kind: "latency", milliseconds: latency } });
+  }
 }
 
 /** A port that another process holds. */
@@ -87,7 +118,7 @@ interface Listener {
 }
 
 /** Opens a port. What answers there is named afterwards: some apps must know all addresses first. */
-function listen(port: number, option: string): Promise<Listener> {
+function listen(port: number, host: string, option: string): Promise<Listener> {
   let app: Handler | undefined;
   const server = createAdaptorServer({
     fetch: (request, env) => app?.fetch(request, env) ?? new Response("Starting", { status: 503 }),

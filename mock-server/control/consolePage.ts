@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { scenarios } from "../world/scenarios.ts";
+import { scenarios } from "../world/scenarios/scenarios.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 
 /** The page at the control port's root: countries with their portals, personas, scenarios and service addresses. */

@@ -1,8 +1,9 @@
-import { GraphQLError } from "graphql";
+import { createGraphQLError } from "@graphql-tools/utils";
+import type { GraphQLError } from "graphql";
 
 /** An error with a code the portal can tell apart. */
 export function codedError(code: string, message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code } });
+  return createGraphQLError(message, { extensions: { code } });
 }
 
 export function notAuthorized(): GraphQLError {
@@ -23,12 +24,17 @@ export interface Violation {
   message: string;
 }
 
-/** Throws one error for each violation, all in the same answer; does nothing if there is none. */
+/** Everything wrong with what was entered; `listViolations` makes one error of each. */
+export class ViolationsError extends Error {
+  readonly violations: readonly Violation[];
+
+  constructor(violations: readonly Violation[]) {
+    super(violations.map(({ message }) => message).join("\n"));
+    this.violations = violations;
+  }
+}
+
+/** Refuses what was entered, with one error for each violation in the answer; does nothing if there is none. */
 export function refuse(violations: readonly Violation[]): void {
-  const [first, ...others] = violations.map(
-    ({ field, message }) => new GraphQLError(message, { extensions: { code: "VALIDATION_FAILED", field } }),
-  );
-  if (!first) return;
-  if (others.length === 0) throw first;
-  throw new AggregateError([first, ...others], first.message);
+  if (violations.length > 0) throw new ViolationsError(violations);
 }

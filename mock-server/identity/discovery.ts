@@ -13,7 +13,7 @@ function addressOf({ origin, tenant, policy, style }: PolicyEndpoint, rest: stri
 export function answerDiscovery(c: Context<IdentityEnv>): Response {
   const { endpoint } = c.var;
   return c.json({
-    issuer: issuerOf(endpoint.world, endpoint.origin),
+    issuer: issuerOf(endpoint.world, endpoint.origin, endpoint.policy),
     authorization_endpoint: addressOf(endpoint, "/oauth2/v2.0/authorize"),
     token_endpoint: addressOf(endpoint, "/oauth2/v2.0/token"),
     end_session_endpoint: addressOf(endpoint, "/oauth2/v2.0/logout"),

@@ -6,7 +6,9 @@ import { clientId, findPolicy, type PolicyName, tenantId } from "./tenants.ts";
 /** Codes live ten minutes. */
 export const codeLifetime = 600;
 /** Refresh tokens of a single-page app live a day in all; a rotated one inherits the end. */
-export const refreshLifetime = 86_400;
+export function refreshLifetime({ signIn }: World): number {
+  return signIn.refreshTokenSeconds ?? 86_400;
+}
 
 interface Grant {
   accountId: string;

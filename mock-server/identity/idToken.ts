@@ -4,8 +4,10 @@ import type { AccountRecord, World } from "../world/world.ts";
 import { signingPrivateKey } from "./signingKey.ts";
 import { clientId, issuerOf, type PolicyName } from "./tenants.ts";
 
-/** An id token lives one hour. */
-export const idTokenLifetime = 3600;
+/** An id token lives one hour unless the world says otherwise. */
+export function idTokenLifetime({ signIn }: World): number {
+  return signIn.idTokenSeconds ?? 3600;
+}
 
 /** What an id token says. */
 export interface IdTokenClaims {
@@ -36,6 +38,8 @@ export interface IdTokenContent {
   account: AccountRecord;
   policy: PolicyName;
   authTime: number;
+  /** In seconds; now unless told. */
+  issuedAt?: number;
   nonce?: string | undefined;
   /** The code the token is sent along with. */
   code?: string | undefined;
@@ -43,12 +47,12 @@ export interface IdTokenContent {
 
 export async function signIdToken(world: World, content: IdTokenContent): Promise<string> {
   const { account } = content;
-  const now = world.clock.seconds();
+  const now = content.issuedAt ?? world.clock.seconds();
   const claims: IdTokenClaims = {
-    exp: now + idTokenLifetime,
+    exp: now + idTokenLifetime(world),
     nbf: now,
     ver: "1.0",
-    iss: issuerOf(world, content.origin),
+    iss: issuerOf(world, content.origin, content.policy),
     sub: account.id,
     aud: clientId,
     ...(content.nonce !== undefined && { nonce: content.nonce }),

@@ -2,14 +2,18 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { secureHeaders } from "hono/secure-headers";
+import { observe } from "../control/observe.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { continueAuthorization, leaveAuthorization, startAuthorization } from "./authorize.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import { answerDiscovery, answerKeys } from "./discovery.ts";
 import { cancelled, errorBody, ProtocolError, passwordForgotten } from "./errors.ts";
 import { answerLogout } from "./logout.ts";
+import { failAuthorizeOnDemand, failTokenOnDemand } from "./onDemand.ts";
 import { addressesOf, findEndpoint, type IdentityEnv } from "./policyEndpoint.ts";
 import { isLocalHost } from "./redirectUris.ts";
+import { startNamedSession } from "./startNamedSession.ts";
+import { findTenant } from "./tenants.ts";
 import { answerTokenRequest, refuseTokenMethod } from "./tokenEndpoint.ts";
 
 interface IdentityAppOptions {
@@ -48,6 +52,14 @@ export function createIdentityApp({ worlds, origin }: IdentityAppOptions): Hono<
     }),
   );
 
+  app.use(
+    "/:tenant/*",
+    observe(
+      () => "identity",
+      (c) => findTenant(worlds, c.req.param("tenant") ?? ""),
+    ),
+  );
+
   const discovery = addressesOf("/v2.0/.well-known/openid-configuration");
   const keys = addressesOf("/discovery/v2.0/keys");
   const token = addressesOf("/oauth2/v2.0/token");
@@ -56,15 +68,17 @@ export function createIdentityApp({ worlds, origin }: IdentityAppOptions): Hono<
   }
   app.on("GET", discovery, endpoint, answerDiscovery);
   app.on("GET", keys, endpoint, answerKeys);
-  app.on("POST", token, endpoint, answerTokenRequest);
+  app.on("POST", token, endpoint, failTokenOnDemand, answerTokenRequest);
   app.on(["GET", "PUT", "PATCH", "DELETE"], token, endpoint, refuseTokenMethod);
 
   const authorize = "/oauth2/v2.0/authorize";
-  app.on("GET", addressesOf(authorize), endpoint, startAuthorization);
+  app.on("GET", addressesOf(authorize), endpoint, failAuthorizeOnDemand, startAuthorization);
   app.on("POST", addressesOf(authorize), endpoint, continueAuthorization);
   app.on("GET", addressesOf(`${authorize}/cancelled`), endpoint, leaveAuthorization(cancelled));
   app.on("GET", addressesOf(`${authorize}/forgotten`), endpoint, leaveAuthorization(passwordForgotten));
   app.on(["GET", "POST"], addressesOf("/oauth2/v2.0/logout"), endpoint, answerLogout);
+
+  app.get("/:tenant/:policy/start-session", endpoint, startNamedSession);
 
   app.get("/favicon.ico", (c) => c.body(null, 204));
   app.notFound((c) => {

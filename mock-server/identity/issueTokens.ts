@@ -27,6 +27,8 @@ export interface IssueOptions {
   /** Only with `offline_access` there is a refresh token. */
   scope?: readonly string[];
   nonce?: string;
+  /** How long ago the tokens are to have been issued (seconds); 0 unless told. */
+  age?: number;
   /** When the customer signed in (seconds); now unless told. */
   authTime?: number;
   /** The end of the refresh token's life (seconds), inherited when it is rotated; a day from now unless told. */
@@ -47,16 +49,16 @@ export async function issueTokens(
       text: "The account associated with this grant no longer exists. Please reauthenticate and try again.",
     });
   }
-  const now = world.clock.seconds();
+  const now = world.clock.seconds() - (options.age ?? 0);
   const { origin, nonce, policy = policies.signIn, authTime = now } = options;
-  const { scope = ["openid", "offline_access"], refreshableUntil = now + refreshLifetime } = options;
+  const { scope = ["openid", "offline_access"], refreshableUntil = now + refreshLifetime(world) } = options;
   const time = (seconds: number) => (world.signIn.timesAsStrings === true ? String(seconds) : seconds);
 
   const response: TokenResponse = {
-    id_token: await signIdToken(world, { origin, account, policy, authTime, nonce }),
+    id_token: await signIdToken(world, { origin, account, policy, authTime, nonce, issuedAt: now }),
     token_type: "Bearer",
     not_before: time(now),
-    id_token_expires_in: time(idTokenLifetime),
+    id_token_expires_in: time(idTokenLifetime(world)),
     profile_info: profileInfo(world, account),
     scope: scope.toSorted().join(" "),
   };

@@ -19,7 +19,7 @@ export interface PolicyEndpoint {
 
 /** What handlers find in their context. */
 export interface IdentityEnv {
-  Variables: { endpoint: PolicyEndpoint };
+  Variables: { endpoint: PolicyEndpoint; providerFault?: { code: string } };
 }
 
 /** Both ways to write an address below a policy: `…/{policy}/rest` and `…/rest?p={policy}`. */

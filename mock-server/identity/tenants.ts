@@ -20,22 +20,25 @@ export function tenantId(world: World): string {
   return guidOf(`tenant ${world.id}`);
 }
 
-/** The path of the issuer: what tells the tenants of one provider apart. */
-export function issuerPath(world: World): string {
-  return `/${tenantId(world)}/v2.0/`;
+/** The path of the issuer: what tells the tenants of one provider apart. The policy stands in it only where the world says so. */
+export function issuerPath(world: World, policy: PolicyName): string {
+  return world.signIn.issuerForm === "policy"
+    ? `/tfp/${tenantId(world)}/${policy.toLowerCase()}/v2.0/`
+    : `/${tenantId(world)}/v2.0/`;
 }
 
-/** The `iss` of a tenant's tokens. No policy in it, as is B2C's default. */
-export function issuerOf(world: World, origin: string): string {
-  return `${origin}${issuerPath(world)}`;
+/** The `iss` of a tenant's tokens. */
+export function issuerOf(world: World, origin: string, policy: PolicyName): string {
+  return `${origin}${issuerPath(world, policy)}`;
 }
 
 /** The world of a tenant by its name or GUID; B2C ignores the case of both. */
 export function findTenant(worlds: WorldRegistry, tenant: string): World | undefined {
   const wanted = tenant.toLowerCase();
-  return worlds
+  const found = worlds
     .all()
     .find((world) => tenantName(world).toLowerCase() === wanted || tenantId(world) === wanted);
+  return found && worlds.get(found.id);
 }
 
 /** The policy's proper name; B2C ignores the case. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Hono } from "hono";
 import { Clock } from "../world/clock.ts";
+import { emptyWorld } from "../world/emptyWorld.ts";
 import type { AccountRecord, World } from "../world/world.ts";
 import { WorldRegistry } from "../world/worldRegistry.ts";
 import { createIdentityApp } from "./identityApp.ts";
@@ -30,8 +31,7 @@ export function createTestWorld(id = "de"): World {
   const clock = new Clock();
   clock.freeze();
   clock.set(startOfTime);
-  let ids = 0;
-  return {
+  const world = emptyWorld({
     id,
     country: "DE",
     scenario: "test",
@@ -45,25 +45,13 @@ export function createTestWorld(id = "de"): World {
       vProEnabled: false,
       ownRegistrationService: true,
     },
-    accounts: [
-      { ...anna },
-      { ...anna, id: "bo", email: "bo@example.com", persona: "Bo <script>", firstName: "Bo" },
-    ],
-    projects: [],
-    requests: [],
-    installers: [],
-    notifications: [],
-    windows: [],
-    registrations: [],
-    feedback: [],
-    campaigns: [],
-    files: new Map(),
-    signIn: { redeemedCodes: new Set(), revokedBefore: new Map(), sessions: new Map() },
-    nextId(kind) {
-      ids += 1;
-      return `${kind}-${ids}`;
-    },
-  };
+    plan: { id, country: "DE", scenario: "test" },
+  });
+  world.accounts = [
+    { ...anna },
+    { ...anna, id: "bo", email: "bo@example.com", persona: "Bo <script>", firstName: "Bo" },
+  ];
+  return world;
 }
 
 export interface TestProvider {

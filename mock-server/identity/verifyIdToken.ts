@@ -3,7 +3,7 @@ import type { World } from "../world/world.ts";
 import { findAccount } from "./accounts.ts";
 import type { IdTokenClaims } from "./idToken.ts";
 import { signingPublicKey } from "./signingKey.ts";
-import { clientId, issuerPath } from "./tenants.ts";
+import { clientId, findPolicy, issuerPath } from "./tenants.ts";
 
 export type IdTokenRefusal =
   | "malformed"
@@ -33,7 +33,8 @@ export class IdTokenError extends Error {
  */
 export async function verifyIdToken(world: World, token: string): Promise<IdTokenClaims> {
   const claims = await readVerified(world, token);
-  if (URL.parse(claims.iss)?.pathname !== issuerPath(world)) {
+  const policy = findPolicy(claims.tfp);
+  if (!policy || URL.parse(claims.iss)?.pathname !== issuerPath(world, policy)) {
     throw new IdTokenError("issuer", `The id token was issued by ${claims.iss}, not by this world's tenant.`);
   }
   if (findAccount(world, claims.sub) === undefined) {

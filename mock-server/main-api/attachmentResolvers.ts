@@ -31,9 +31,10 @@ export const attachmentResolvers: Resolvers = {
     },
     deleteAttachment: (_, { requestId, attachmentId }, context) => {
       const request = ownRequest(context, requestId);
-      const index = request.attachments.findIndex(({ id }) => id === attachmentId);
-      if (index < 0) throw notFound("attachment", attachmentId);
-      request.attachments.splice(index, 1);
+      const attachment = request.attachments.find(({ id }) => id === attachmentId);
+      if (!attachment) throw notFound("attachment", attachmentId);
+      request.attachments = request.attachments.filter((other) => other !== attachment);
+      context.world.files.delete(attachment.link.slice(1));
       return true;
     },
   },

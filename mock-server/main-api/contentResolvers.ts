@@ -1,11 +1,10 @@
 import type { Resolvers } from "../generated/mainApi.ts";
 import { contentLanguageOf } from "../world/content/contentLanguage.ts";
-import { contentSeeds } from "../world/content/contentSeeds.ts";
 
 export const contentResolvers: Resolvers = {
   Query: {
-    faqContent: (_, __, { locale }) => [...contentSeeds[contentLanguageOf(locale)].faq],
-    documentContent: (_, __, { locale }) => [...contentSeeds[contentLanguageOf(locale)].documents],
-    bookmarkContent: (_, __, { locale }) => [...contentSeeds[contentLanguageOf(locale)].bookmarks],
+    faqContent: (_, __, { world, locale }) => [...world.content[contentLanguageOf(locale)].faq],
+    documentContent: (_, __, { world, locale }) => [...world.content[contentLanguageOf(locale)].documents],
+    bookmarkContent: (_, __, { world, locale }) => [...world.content[contentLanguageOf(locale)].bookmarks],
   },
 };

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { createMockStore } from "@graphql-tools/mock";
-import { isObjectType } from "graphql";
 import type { Country, Installer, InstallerLocationModel, InstallerType } from "../generated/mainApi.ts";
 import { schemaOf } from "../graphql/schemaOf.ts";
 
@@ -52,6 +51,6 @@ function makeUp(seed: string): Partial<Installer> {
     },
   });
   const type = schema.getType("Installer");
-  const fields = isObjectType(type) ? Object.keys(type.getFields()) : [];
+  const fields = type && "getFields" in type ? Object.keys(type.getFields()) : [];
   return Object.fromEntries(fields.map((field) => [field, store.get("Installer", seed, field)]));
 }

@@ -1,5 +1,7 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
+import { observe } from "../control/observe.ts";
+import { refuseForeignOperations } from "../control/strictMode.ts";
 import type { Country } from "../generated/mainApi.ts";
 import { callerOfRequest } from "../graphql/caller.ts";
 import type { ServiceOrigins } from "../graphql/context.ts";
@@ -18,6 +20,8 @@ export interface MainApiOptions {
   /** Country of plain `localhost`. */
   defaultCountry: Country;
   origins: ServiceOrigins;
+  /** Refuses operations that are not the portal's own. */
+  strict?: boolean;
 }
 
 /** What the routes below the portal's own origin know of a call. */
@@ -26,7 +30,12 @@ export interface CallVariables {
 }
 
 /** Everything that answers below the portal's own origin: `/graphql`, `/api` and the file store. */
-export function createMainApiApp({ worlds, defaultCountry, origins }: MainApiOptions): Hono<CallVariables> {
+export function createMainApiApp({
+  worlds,
+  defaultCountry,
+  origins,
+  strict = false,
+}: MainApiOptions): Hono<CallVariables> {
   const main = yogaFor(schemaOf(["main"], mainResolvers), "Taglys main API");
   const combined = yogaFor(
     schemaOf(["main", "registration"], [...mainResolvers, ...registrationResolvers]),
@@ -37,6 +46,18 @@ export function createMainApiApp({ worlds, defaultCountry, origins }: MainApiOpt
   app.use(async (c, next) => {
     const found = worldOfRequest(c.req.raw, worlds, defaultCountry);
     if ("problem" in found) return refusal(c, 404, "UNKNOWN_WORLD", found.problem);
+    c.set("world", found.world);
+    return next();
+  });
+
+  app.use(
+    observe(
+      (path) => (path === "/graphql" ? "main-api" : "rest"),
+      (c) => c.get("world"),
+    ),
+  );
+
+  app.use(async (c, next) => {
     const address = addressOf(c);
     const token = c.req.header("x-client-token");
     const signature = c.req.header("x-client-signature");
@@ -51,9 +72,8 @@ export function createMainApiApp({ worlds, defaultCountry, origins }: MainApiOpt
         "The client token and signature do not belong to your address.",
       );
     }
-    const caller = await callerOfRequest(found.world, c.req.raw);
+    const caller = await callerOfRequest(c.get("world"), c.req.raw);
     if ("refusal" in caller) return refusal(c, 401, "AUTH_NOT_AUTHORIZED", caller.refusal);
-    c.set("world", found.world);
     c.set("account", caller.account);
     await next();
     const pair = signClient(address);
@@ -61,6 +81,8 @@ export function createMainApiApp({ worlds, defaultCountry, origins }: MainApiOpt
     c.header("x-client-signature", pair.signature);
     return undefined;
   });
+
+  if (strict) app.use("/graphql", refuseForeignOperations());
 
   app.all("/graphql", (c) => {
     const world = c.get("world");
@@ -85,6 +107,8 @@ export function createMainApiApp({ worlds, defaultCountry, origins }: MainApiOpt
     });
   });
 
+  // A catch-all route and not `notFound`, which Hono ignores in an app mounted below another.
+  app.all("*", (c) => c.json({ message: `There is nothing at ${c.req.method} ${c.req.path}.` }, 404));
   return app;
 }
 

@@ -24,7 +24,7 @@ export function requestForCustomer(
   request: RequestRecord,
   locale: string,
 ): RequestResponseModel {
-  const reasons = cancellationReasons(contentLanguageOf(locale));
+  const reasons = cancellationReasons(world, contentLanguageOf(locale));
   const remaining = request.deadline ? Date.parse(request.deadline) - world.clock.now().getTime() : null;
   return {
     id: request.id,

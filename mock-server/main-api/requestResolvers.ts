@@ -14,7 +14,9 @@ export const requestResolvers: Resolvers = {
       return request ? requestForCustomer(context.world, request, context.locale) : null;
     },
     requestReasons: (_, { idRequest }, context) =>
-      findOwnRequest(context, idRequest) ? cancellationReasons(contentLanguageOf(context.locale)) : null,
+      findOwnRequest(context, idRequest)
+        ? cancellationReasons(context.world, contentLanguageOf(context.locale))
+        : null,
   },
   Mutation: {
     cancelRequest: (_, { requestId, reasonId }, context) => {
@@ -26,7 +28,7 @@ export const requestResolvers: Resolvers = {
           `A request in the status ${currentStatus} cannot be cancelled.`,
         );
       }
-      const reasons = cancellationReasons(contentLanguageOf(context.locale));
+      const reasons = cancellationReasons(context.world, contentLanguageOf(context.locale));
       if (!reasons.some(({ id }) => id === reasonId)) {
         refuse([{ field: "reasonId", message: `There is no reason with the id "${reasonId}".` }]);
       }

@@ -7,6 +7,7 @@ export const runtimeConfigResolvers: Resolvers = {
   Query: {
     runtimeConfig: (_, __, context) => {
       const { world, origins } = context;
+      if (!world.isConfigured) return null;
       const { ownRegistrationService, ...config } = world.config;
       return {
         ...config,

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
+import { observe } from "../control/observe.ts";
+import { refuseForeignOperations } from "../control/strictMode.ts";
 import { callerOfRequest } from "../graphql/caller.ts";
 import type { ServiceOrigins } from "../graphql/context.ts";
 import { schemaOf } from "../graphql/schemaOf.ts";
@@ -12,14 +14,27 @@ import { registrationResolvers } from "./registrationResolvers.ts";
 export function createRegistrationApp({
   worlds,
   origins,
+  strict = false,
 }: {
   worlds: WorldRegistry;
   origins: ServiceOrigins;
+  /** Refuses operations that are not the portal's own. */
+  strict?: boolean;
 }): Hono {
   const yoga = yogaFor(schemaOf(["registration"], registrationResolvers), "Taglys registration service");
   const app = new Hono();
 
   app.use(cors({ origin: (origin) => (isLoopbackOrigin(origin) ? origin : null), maxAge: 600 }));
+
+  app.use(
+    "/:world/*",
+    observe(
+      () => "registration",
+      (c) => worlds.get(c.req.param("world") ?? ""),
+    ),
+  );
+
+  if (strict) app.use("/:world/graphql", refuseForeignOperations());
 
   app.all("/:world/graphql", async (c) => {
     const id = c.req.param("world");

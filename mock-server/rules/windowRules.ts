@@ -32,7 +32,13 @@ function serialNumberProblem(serialNumber: string, taken: ReadonlySet<string>): 
 }
 
 function dateProblem(date: string, today: string): string | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(Date.parse(date)))
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !isDayOfCalendar(date))
     return "The date needs the form YYYY-MM-DD.";
   return date > today ? "The installation date is in the future." : undefined;
+}
+
+/** Whether there is such a day: engines read 31 February as 3 March. */
+function isDayOfCalendar(date: string): boolean {
+  const time = Date.parse(date);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }

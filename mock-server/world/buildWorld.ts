@@ -1,60 +1,39 @@
-import type { Country } from "../generated/mainApi.ts";
 import { Clock } from "./clock.ts";
+import type { CountrySeed } from "./countries/countrySeed.ts";
 import { countrySeeds } from "./countries/countrySeeds.ts";
-import { scenarioNamed } from "./scenarios.ts";
+import { emptyWorld } from "./emptyWorld.ts";
+import { plannedScenario } from "./scenarios/scenarios.ts";
 import { seederFor } from "./seeds/seeder.ts";
-import type { World } from "./world.ts";
+import type { World, WorldPlan } from "./world.ts";
 
-export interface WorldPlan {
-  /** Lower-case letters, digits and hyphens: it becomes part of addresses. */
-  id: string;
-  country: Country;
-  scenario: string;
-  /** The world's time at its start; the machine's own time where nothing is said. */
-  now?: Date;
-}
-
-/** Builds a world by a scenario. The same plan gives the same world. */
-export function buildWorld({ id, country, scenario, now }: WorldPlan): World {
-  const { build } = scenarioNamed(scenario);
+/** Builds a world by a scenario. The same plan gives the same world. Wrong plans are a `ScenarioError`. */
+export function buildWorld(plan: WorldPlan): World {
+  const { id, country, scenario, parameters, now } = plan;
+  const fill = plannedScenario(scenario, parameters);
   const seed = countrySeeds[country];
   const clock = new Clock();
   if (now) clock.set(now);
-  const counters = new Map<string, number>();
-  const world: World = {
-    id,
-    country,
-    scenario,
-    clock,
-    config: { country, defaultLocale: seed.defaultLocale, ...seed.switches },
-    accounts: [],
-    projects: [],
-    requests: [],
-    installers: seed.installers.map(({ name, street, houseNumber, postCode, city, ...contact }, index) => ({
-      installerId: `installer-${index + 1}`,
-      logo: null,
-      name,
-      street: `${street} ${houseNumber}`,
-      postalCode: postCode,
-      city,
-      isPremium: contact.isPremium,
-      isExpert: contact.isExpert,
-      email: contact.email,
-      phone: contact.phone,
-    })),
-    notifications: [],
-    windows: [],
-    registrations: [],
-    feedback: [],
-    campaigns: [],
-    files: new Map(),
-    signIn: { redeemedCodes: new Set(), revokedBefore: new Map(), sessions: new Map() },
-    nextId(kind) {
-      const next = (counters.get(kind) ?? 0) + 1;
-      counters.set(kind, next);
-      return `${kind}-${next}`;
-    },
-  };
-  build(seederFor(world, seed));
+  // The clock stands still while the world is built, or two worlds of one plan could differ by a millisecond.
+  clock.freeze();
+  const config = { country, defaultLocale: seed.defaultLocale, ...seed.switches };
+  const world = emptyWorld({ id, country, scenario, clock, config, plan });
+  world.installers = installersOf(seed);
+  fill(seederFor(world, seed));
+  clock.unfreeze();
   return world;
+}
+
+function installersOf({ installers }: CountrySeed): World["installers"] {
+  return installers.map((installer, index) => ({
+    installerId: `installer-${index + 1}`,
+    logo: null,
+    name: installer.name,
+    street: `${installer.street} ${installer.houseNumber}`,
+    postalCode: installer.postCode,
+    city: installer.city,
+    isPremium: installer.isPremium,
+    isExpert: installer.isExpert,
+    email: installer.email,
+    phone: installer.phone,
+  }));
 }

@@ -1,7 +1,7 @@
 import type { CancellationReason } from "../generated/mainApi.ts";
 import type { ContentLanguage } from "./content/contentLanguage.ts";
 import type { CancellationReasonName } from "./content/contentSeed.ts";
-import { contentSeeds } from "./content/contentSeeds.ts";
+import type { World } from "./world.ts";
 
 const reasons: readonly { id: string; name: CancellationReasonName; allowsFreeText: boolean }[] = [
   { id: "reason-1", name: "tooExpensive", allowsFreeText: false },
@@ -12,7 +12,7 @@ const reasons: readonly { id: string; name: CancellationReasonName; allowsFreeTe
 ];
 
 /** Reasons for which a customer may cancel, labelled in a content language. */
-export function cancellationReasons(language: ContentLanguage): CancellationReason[] {
-  const labels = contentSeeds[language].cancellationReasons;
+export function cancellationReasons({ content }: World, language: ContentLanguage): CancellationReason[] {
+  const labels = content[language].cancellationReasons;
   return reasons.map(({ id, name, allowsFreeText }) => ({ id, label: labels[name], allowsFreeText }));
 }

@@ -24,6 +24,10 @@ export class Clock {
     this.set(new Date(this.now().getTime() + milliseconds));
   }
 
+  get isFrozen(): boolean {
+    return this.#frozenAt !== undefined;
+  }
+
   freeze(): void {
     this.#frozenAt = this.now().getTime();
   }

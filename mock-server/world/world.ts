@@ -1,3 +1,5 @@
+import type { FaultRegistry } from "../control/faults/faultRegistry.ts";
+import type { Journal } from "../control/journal/journal.ts";
 import type {
   Attachment,
   Cart,
@@ -17,6 +19,8 @@ import type {
 import type { RegisteredWindow } from "../generated/registration.ts";
 import type { Campaign } from "../generated/rest.ts";
 import type { Clock } from "./clock.ts";
+import type { ContentLanguage } from "./content/contentLanguage.ts";
+import type { ContentSeed } from "./content/contentSeed.ts";
 
 /**
  * All state of one mock backend: what the provider, the main API, the registration service and the REST calls of one
@@ -28,11 +32,17 @@ export interface World {
   readonly country: Country;
   /** The name of the scenario it was built by. */
   readonly scenario: string;
+  /** By which it was built, to build it again. */
+  readonly plan: WorldPlan;
   readonly clock: Clock;
   /** `RuntimeConfig` without what depends on the address that is asked. */
-  readonly config: Omit<RuntimeConfig, "domains" | "signIn" | "registrationServiceUrl"> & {
+  config: Omit<RuntimeConfig, "domains" | "signIn" | "registrationServiceUrl"> & {
     ownRegistrationService: boolean;
   };
+  /** Texts of the backend by content language. */
+  readonly content: Readonly<Record<ContentLanguage, ContentSeed>>;
+  /** False where there is no configuration at all. */
+  isConfigured: boolean;
   accounts: AccountRecord[];
   projects: ProjectRecord[];
   requests: RequestRecord[];
@@ -46,8 +56,26 @@ export interface World {
   /** Uploaded files by their path. */
   files: Map<string, { mime: string; name: string; bytes: Uint8Array }>;
   signIn: SignInState;
+  /** Last numbers of `nextId` by kind. */
+  readonly counters: Map<string, number>;
+  /** What was called. */
+  readonly journal: Journal;
+  /** What goes wrong on purpose. */
+  readonly faults: FaultRegistry;
   /** Makes the next id of a kind, the same in every run: `attachment-1`, `attachment-2`, … */
   nextId(kind: string): string;
+}
+
+/** What a world is built from. */
+export interface WorldPlan {
+  /** Lower-case letters, digits and hyphens: it becomes part of addresses. */
+  id: string;
+  country: Country;
+  scenario: string;
+  /** What the scenario takes beyond its name. */
+  parameters?: unknown;
+  /** The world's time at its start; the machine's own time where nothing is said. */
+  now?: Date;
 }
 
 /** Somebody who can sign in. */
@@ -121,4 +149,12 @@ export interface SignInState {
   sessions: Map<string, { accountId: string; signedInAt: number }>;
   /** Makes the token endpoint print times as strings, as older captures of B2C show them; numbers otherwise. */
   timesAsStrings?: boolean;
+  /** How long id tokens live, in seconds; an hour unless told otherwise. */
+  idTokenSeconds?: number;
+  /** How long refresh tokens live in all, in seconds; a day unless told otherwise. */
+  refreshTokenSeconds?: number;
+  /** Whether the issuer names the policy (`/tfp/…`); without it where nothing is said. */
+  issuerForm?: "plain" | "policy";
+  /** How old sessions are, in seconds, that are handed out without the sign-in page; new unless told otherwise. */
+  headlessAge?: number;
 }

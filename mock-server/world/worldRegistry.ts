@@ -4,30 +4,41 @@ import type { World } from "./world.ts";
 /** Every world of the process, by id. */
 export class WorldRegistry {
   readonly #worlds = new Map<string, World>();
+  readonly #lastUse = new Map<string, number>();
+  readonly #prepare: (world: World) => void;
+
+  /** `prepare` sees every world before it is first used. */
+  constructor(prepare: (world: World) => void = () => {}) {
+    this.#prepare = prepare;
+  }
 
   add(world: World): World {
     if (this.#worlds.has(world.id)) throw new Error(`There is a world named "${world.id}" already.`);
-    this.#worlds.set(world.id, world);
-    return world;
+    return this.replace(world);
   }
 
   replace(world: World): World {
+    this.#prepare(world);
     this.#worlds.set(world.id, world);
+    this.#lastUse.set(world.id, performance.now());
     return world;
   }
 
+  /** Finds a world and counts that as a use of it. */
   get(id: string): World | undefined {
-    return this.#worlds.get(id);
+    const world = this.#worlds.get(id);
+    if (world) this.#lastUse.set(id, performance.now());
+    return world;
   }
 
-  /** The world whose tenant stands in the provider's addresses: `<id>.onmicrosoft.com`. */
-  byTenant(tenant: string): World | undefined {
-    return this.#worlds.get(tenant.replace(/\.onmicrosoft\.com$/, ""));
+  /** When a world was last used, in milliseconds of the process's own clock. */
+  lastUse(id: string): number {
+    return this.#lastUse.get(id) ?? 0;
   }
 
   /** The standing world of a country: the one that serves visitors who have none of their own. */
   standing(country: string): World | undefined {
-    return this.#worlds.get(country.toLowerCase());
+    return this.get(country.toLowerCase());
   }
 
   /** Countries that have a standing world. */
@@ -36,6 +47,7 @@ export class WorldRegistry {
   }
 
   delete(id: string): boolean {
+    this.#lastUse.delete(id);
     return this.#worlds.delete(id);
   }
 

@@ -38,7 +38,7 @@ export function addRequest(
     installerId: installer?.installerId ?? null,
     currentStatus: seed.status,
     statusBeforePausing: seed.statusBeforePausing ?? (isPaused(seed.status) ? "CLIENT_CONTACTED" : null),
-    currentReasonId: cancelled ? (cancellationReasons("en")[0]?.id ?? null) : null,
+    currentReasonId: cancelled ? (cancellationReasons(world, "en")[0]?.id ?? null) : null,
     customReason: null,
     overdue: seed.overdue ?? false,
     deadlineDays: active === "OPEN" || active === "HANDOVER_TO_TAGLYS_INSTALLER" ? 5 : null,

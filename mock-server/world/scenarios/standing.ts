@@ -1,19 +1,13 @@
-import { requestStatuses } from "./requestStatuses.ts";
-import { addAccount } from "./seeds/accountSeeds.ts";
-import { standingCampaign } from "./seeds/campaignSeed.ts";
-import { addNotifications } from "./seeds/notificationSeed.ts";
-import { addProject } from "./seeds/projectSeed.ts";
-import type { Seeder } from "./seeds/seeder.ts";
-import { addWindow } from "./seeds/windowSeed.ts";
+import { requestStatuses } from "../requestStatuses.ts";
+import { addAccount } from "../seeds/accountSeeds.ts";
+import { standingCampaign } from "../seeds/campaignSeed.ts";
+import { addNotifications } from "../seeds/notificationSeed.ts";
+import { addProject } from "../seeds/projectSeed.ts";
+import { addWindow } from "../seeds/windowSeed.ts";
+import { scenario } from "./scenario.ts";
 
-/** A named way to fill a world. */
-export interface Scenario {
-  /** What there is in it, in one sentence. */
-  description: string;
-  build(seeder: Seeder): void;
-}
-
-const standing: Scenario = {
+/** What every country holds unless something else is asked for. */
+export const standing = scenario({
   description:
     "Anna with 23 projects in all statuses, Ben with none, Clara with one and unread notifications, Dario with registered windows and no project",
   build(seeder) {
@@ -62,17 +56,4 @@ const standing: Scenario = {
     });
     world.campaigns.push(standingCampaign(seeder));
   },
-};
-
-export const scenarios = { standing } satisfies Record<string, Scenario>;
-
-export type ScenarioName = keyof typeof scenarios;
-
-/** The scenario of a name from outside; an unknown one is an error that lists the known. */
-export function scenarioNamed(name: string): Scenario {
-  const scenario = Object.entries(scenarios).find(([known]) => known === name)?.[1];
-  if (scenario) return scenario;
-  throw new RangeError(
-    `There is no scenario "${name}". Known scenarios: ${Object.keys(scenarios).join(", ")}.`,
-  );
-}
+});

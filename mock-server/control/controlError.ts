@@ -1,0 +1,9 @@
+/** What is wrong with a control call; the message says what was expected. */
+export class ControlError extends Error {
+  readonly status: 400 | 404 | 409 | 413;
+
+  constructor(status: ControlError["status"], message: string) {
+    super(message);
+    this.status = status;
+  }
+}

@@ -1,0 +1,51 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { ControlError } from "./controlError.ts";
+import { readBody } from "./requestBody.ts";
+import type { WorldEnv } from "./worldEnv.ts";
+
+const seconds = v.pipe(
+  v.number("must be a number of seconds."),
+  v.integer("must be a whole number of seconds."),
+  v.minValue(1, "must be 1 or more."),
+);
+
+const providerRequest = v.strictObject({
+  /** Prints the times in token answers as texts. */
+  timesAsStrings: v.optional(v.boolean("must be true or false.")),
+  /** Whether the issuer names the policy. */
+  issuerForm: v.optional(v.picklist(["plain", "policy"], "must be plain or policy.")),
+  /** Life of id tokens. */
+  idTokenSeconds: v.optional(seconds),
+  /** Life of refresh tokens in all. */
+  refreshTokenSeconds: v.optional(seconds),
+});
+
+const revokeRequest = v.strictObject({ persona: v.string("must be the name of a persona.") });
+
+/** `/worlds/:id/provider`: how the sign-in provider of a world behaves. */
+export function providerRoutes(): Hono<WorldEnv> {
+  return new Hono<WorldEnv>()
+    .patch("/", async (c) => {
+      const settings = await readBody(c, providerRequest);
+      const { signIn } = c.get("world");
+      Object.assign(signIn, settings);
+      const { timesAsStrings = false, issuerForm = "plain", idTokenSeconds, refreshTokenSeconds } = signIn;
+      return c.json({ timesAsStrings, issuerForm, idTokenSeconds, refreshTokenSeconds });
+    })
+    .post("/revoke", async (c) => {
+      const { persona } = await readBody(c, revokeRequest);
+      const { accounts, signIn, clock } = c.get("world");
+      const account = accounts.find((it) => it.persona === persona);
+      if (!account) throw new ControlError(404, unknownPersona(persona, accounts));
+      // The next second: a token of this very second is revoked too.
+      signIn.revokedBefore.set(account.id, clock.seconds() + 1);
+      return c.body(null, 204);
+    });
+}
+
+/** Says which personas there are. */
+export function unknownPersona(name: string, accounts: readonly { persona: string }[]): string {
+  const known = accounts.map(({ persona }) => persona).join(", ") || "none";
+  return `There is no persona "${name}" in this world. Personas: ${known}.`;
+}

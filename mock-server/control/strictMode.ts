@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { parse, print } from "graphql";
+import type { MiddlewareHandler } from "hono";
+import { describeCall, graphqlBody } from "./journal/describeCall.ts";
+import { nearMisses } from "./journal/nearMisses.ts";
+
+/** The portal's own documents by the names of their operations. */
+function readKnownOperations(): Record<string, string> {
+  const file = new URL("../../schema/operations.json", import.meta.url);
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** Refuses GraphQL operations that are not, to the letter, among the portal's own documents. */
+export function refuseForeignOperations(
+  known: Record<string, string> = readKnownOperations(),
+): MiddlewareHandler {
+  const documents = new Set(Object.values(known));
+  return async (c, next) => {
+    const query = (await graphqlBody(c.req.raw))?.query;
+    if (typeof query !== "string" || documents.has(normalized(query))) return next();
+    const { operation } = await describeCall(c.req.raw, "main-api");
+    return c.json(
+      { errors: [{ message: reason(operation, known), extensions: { code: "FOREIGN_OPERATION" } }] },
+      400,
+    );
+  };
+}
+
+/** A document in the one form in which two can be compared; what does not parse stays as it is. */
+function normalized(query: string): string {
+  try {
+    return print(parse(query, { noLocation: true }));
+  } catch {
+    return query;
+  }
+}
+
+function reason(operation: string, known: Record<string, string>): string {
+  if (Object.hasOwn(known, operation)) {
+    return `The operation "${operation}" differs from the portal's document of that name. Run "npm run generate".`;
+  }
+  const misses = nearMisses(operation, Object.keys(known));
+  const hint = misses.length > 0 ? ` Did you mean ${misses.join(" or ")}?` : "";
+  return `The operation "${operation}" is not among the portal's documents (schema/operations.json).${hint}`;
+}

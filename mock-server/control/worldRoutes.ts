@@ -1,0 +1,119 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import type { Country } from "../generated/mainApi.ts";
+import { countrySeeds } from "../world/countries/countrySeeds.ts";
+import { currentKit } from "../world/liveKit.ts";
+import { restoreWorld, snapshotOf, worldSnapshot } from "../world/snapshot.ts";
+import type { World, WorldPlan } from "../world/world.ts";
+import type { WorldRegistry } from "../world/worldRegistry.ts";
+import { ControlError } from "./controlError.ts";
+import { readBody } from "./requestBody.ts";
+import { findWorld, type WorldEnv } from "./worldEnv.ts";
+
+const countries = Object.values(countrySeeds).map(({ country }) => country);
+
+const expected = {
+  body: "the body must be an object with country and, if wanted, scenario, parameters, id and now.",
+  country: `must be one of ${countries.join(", ")}.`,
+  scenario: "must be the name of a scenario.",
+  parameters: "must be an object.",
+  id: "must have 1 to 63 lower-case letters, digits and hyphens, no hyphen first.",
+  now: "must be an instant such as 2026-03-09T08:00:00Z.",
+};
+
+const worldId = v.pipe(v.string(expected.id), v.regex(/^[a-z\d][a-z\d-]{0,62}$/, expected.id));
+
+const worldRequest = v.strictObject(
+  {
+    country: v.picklist<Country[], string>(countries, expected.country),
+    scenario: v.optional(v.string(expected.scenario), "standing"),
+    parameters: v.optional(v.record(v.string(), v.unknown(), expected.parameters)),
+    id: v.optional(worldId),
+    now: v.optional(v.pipe(v.string(expected.now), v.isoTimestamp(expected.now), v.toDate(expected.now))),
+  },
+  expected.body,
+);
+
+const restoreRequest = v.strictObject({ snapshot: worldSnapshot, id: v.optional(worldId) });
+
+/** `/scenarios` and `/worlds`: makes, lists, resets, saves, restores and deletes worlds. */
+export function worldRoutes(worlds: WorldRegistry): Hono<WorldEnv> {
+  const app = new Hono<WorldEnv>();
+  let created = 0;
+  const freeId = (country: Country): string => {
+    const id = `${country.toLowerCase()}-${++created}`;
+    return worlds.get(id) ? freeId(country) : id;
+  };
+  const add = (world: World) => {
+    if (worlds.get(world.id)) throw new ControlError(409, `There is a world named "${world.id}" already.`);
+    return worlds.add(world);
+  };
+
+  app.get("/scenarios", (c) =>
+    c.json({
+      scenarios: Object.entries(currentKit().scenarios).map(([name, { description }]) => ({
+        name,
+        description,
+      })),
+    }),
+  );
+
+  app.get("/worlds", (c) => c.json({ worlds: worlds.all().map(summaryOf) }));
+
+  app.post("/worlds", async (c) => {
+    const { id, country, scenario, parameters, now } = await readBody(c, worldRequest);
+    const plan = { id: id ?? freeId(country), country, scenario, parameters, ...(now && { now }) };
+    return c.json(summaryOf(add(built(plan))), 201);
+  });
+
+  app.post("/worlds/restore", async (c) => {
+    const { snapshot, id } = await readBody(c, restoreRequest);
+    return c.json(summaryOf(add(restoreWorld(snapshot, id))), 201);
+  });
+
+  app.use("/worlds/:id", findWorld(worlds));
+  app.use("/worlds/:id/*", findWorld(worlds));
+
+  app.get("/worlds/:id", (c) => c.json(summaryOf(c.get("world"))));
+
+  app.post("/worlds/:id/reset", (c) => c.json(summaryOf(worlds.replace(built(c.get("world").plan)))));
+
+  app.get("/worlds/:id/snapshot", (c) => {
+    const world = c.get("world");
+    c.header("content-disposition", `attachment; filename="${world.id}.world.json"`);
+    return c.json(snapshotOf(world));
+  });
+
+  app.delete("/worlds/:id", (c) => {
+    worlds.delete(c.get("world").id);
+    return c.body(null, 204);
+  });
+
+  return app;
+}
+
+function built(plan: WorldPlan): World {
+  try {
+    return currentKit().buildWorld(plan);
+  } catch (error) {
+    // By its name: after a live edit the class is another one.
+    if (error instanceof Error && error.name === "ScenarioError") throw new ControlError(400, error.message);
+    throw error;
+  }
+}
+
+/** What the control API tells of a world. */
+function summaryOf({ id, country, scenario, clock, accounts }: World) {
+  return {
+    id,
+    country,
+    scenario,
+    now: clock.now().toISOString(),
+    personas: accounts.map(({ persona, email, password, description }) => ({
+      persona,
+      email,
+      password,
+      description,
+    })),
+  };
+}

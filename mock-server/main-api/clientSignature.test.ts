@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { freshWorld, mainApi } from "../testing/services.ts";
+
+beforeEach(() => {
+  freshWorld();
+});
+
+const home = { "x-forwarded-for": "203.0.113.7" };
+
+async function campaigns(headers: Record<string, string>) {
+  const response = await mainApi.request("/api/campaigns", { headers });
+  const pair = {
+    "x-client-token": response.headers.get("x-client-token") ?? "",
+    "x-client-signature": response.headers.get("x-client-signature") ?? "",
+  };
+  return { status: response.status, pair, body: await response.text() };
+}
+
+describe("the client's token and signature", () => {
+  it("come with every answer, new each time [R7.3]", async () => {
+    const first = await campaigns(home);
+    const second = await campaigns(home);
+    expect(first.pair["x-client-token"]).not.toBe("");
+    expect(first.pair["x-client-signature"]).not.toBe("");
+    expect(second.pair["x-client-token"]).not.toBe(first.pair["x-client-token"]);
+  });
+
+  it("come with GraphQL's answers too [R7.3]", async () => {
+    const response = await mainApi.request("/graphql?query={__typename}");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("x-client-token")).toMatch(/./);
+    expect(response.headers.get("x-client-signature")).toMatch(/./);
+  });
+
+  it("are accepted from the address they were made for [R7.3]", async () => {
+    const { pair } = await campaigns(home);
+    expect((await campaigns({ ...home, ...pair })).status).toBe(200);
+  });
+
+  it("are counted for the first address of a chain of proxies", async () => {
+    const { pair } = await campaigns(home);
+    const chain = { "x-forwarded-for": "203.0.113.7, 127.0.0.1" };
+    expect((await campaigns({ ...chain, ...pair })).status).toBe(200);
+  });
+
+  it.each([
+    { title: "sent from another address", change: { "x-forwarded-for": "203.0.113.8" } },
+    { title: "with another token", change: { "x-client-token": "made-up" } },
+    { title: "with another signature", change: { "x-client-signature": "made-up" } },
+    { title: "without the token", change: { "x-client-token": "" } },
+    { title: "without the signature", change: { "x-client-signature": "" } },
+  ])("are refused with 403 when $title [R7.3]", async ({ change }) => {
+    const { pair } = await campaigns(home);
+    const { status, body } = await campaigns({ ...home, ...pair, ...change });
+    expect(status).toBe(403);
+    expect(JSON.parse(body)).toEqual({
+      message: "The client token and signature do not belong to your address.",
+    });
+  });
+
+  it("are refused in GraphQL's shape at /graphql", async () => {
+    const headers = { "x-client-token": "made-up", "x-client-signature": "made-up" };
+    const response = await mainApi.request("/graphql?query={__typename}", { headers });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({
+      errors: [{ message: expect.any(String), extensions: { code: "CLIENT_NOT_RECOGNISED" } }],
+    });
+  });
+});

@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { callerIn } from "../testing/caller.ts";
+import { found, requestOf } from "../testing/records.ts";
+import { freshWorld } from "../testing/services.ts";
+import { contentSeeds } from "../world/content/contentSeeds.ts";
+import { requestStatuses } from "../world/requestStatuses.ts";
+import type { World } from "../world/world.ts";
+
+const cancel = `mutation ($id: ID!, $reason: ID! = "reason-1") {
+  cancelRequest(requestId: $id, reasonId: $reason) {
+    id currentStatus previousActiveStatus currentReason { id label allowsFreeText }
+  }
+}`;
+
+let world: World;
+beforeEach(() => {
+  world = freshWorld();
+});
+
+describe("showRequest", () => {
+  it("shows the caller's request [R7.13] [R3.4] [R3.5] [R3.6] [R3.8]", async () => {
+    const request = requestOf(world, "clara");
+    const { data } = await callerIn(world, "clara").main(
+      `query ($id: ID!) { showRequest(id: $id) {
+        id currentStatus currentReason { id } previousActiveStatus deadlineDays remainingDays overdue createdAt
+        installationStartDate installationEndDate installationFlow isUserConfirmed
+        installerLocation { installerId logo name street postalCode city isPremium isExpert email phone }
+        cart { installableProductName installableProductCount installableProductImages
+          total { netProductPrice netInstallationPrice netPrice price } items { sku description amount price netPrice } }
+        customer { id salutation firstName lastName email phone alternatePhone company postCode city street houseNumber
+          county tenancy acceptedMarketing }
+      } }`,
+      { id: request.id },
+    );
+    expect(data).toEqual({
+      showRequest: {
+        id: request.id,
+        currentStatus: "OFFER_SENT",
+        currentReason: null,
+        previousActiveStatus: null,
+        deadlineDays: null,
+        remainingDays: null,
+        overdue: false,
+        createdAt: "2026-03-03T08:00:00.000Z",
+        installationStartDate: null,
+        installationEndDate: null,
+        installationFlow: "DEFAULT",
+        isUserConfirmed: true,
+        installerLocation: found(world.installers.find((it) => it.installerId === request.installerId)),
+        cart: request.cart,
+        customer: request.customer,
+      },
+    });
+  });
+
+  it.each(requestStatuses)("shows a request in the status %s [R4.1]", async (status) => {
+    const { data } = await callerIn(world, "anna").main(
+      "query ($id: ID!) { showRequest(id: $id) { currentStatus } }",
+      { id: requestOf(world, "anna", status).id },
+    );
+    expect(data).toEqual({ showRequest: { currentStatus: status } });
+  });
+
+  it("shows the status before a pause [R4.2]", async () => {
+    const paused = found(world.requests.find((it) => it.statusBeforePausing === "OFFER_SENT"));
+    const { data } = await callerIn(world, "anna").main(
+      "query ($id: ID!) { showRequest(id: $id) { currentStatus previousActiveStatus } }",
+      { id: paused.id },
+    );
+    expect(data).toEqual({
+      showRequest: { currentStatus: "IN_CLARIFICATION", previousActiveStatus: "OFFER_SENT" },
+    });
+  });
+
+  it("counts the days that remain by the world's clock, below zero once overdue", async () => {
+    const { id } = requestOf(world, "anna", "OPEN");
+    const remaining = async () =>
+      (
+        await callerIn(world, "anna").main("query ($id: ID!) { showRequest(id: $id) { remainingDays } }", {
+          id,
+        })
+      ).data;
+    expect(await remaining()).toEqual({ showRequest: { remainingDays: 3 } });
+    world.clock.advance(5 * 86_400_000);
+    expect(await remaining()).toEqual({ showRequest: { remainingDays: -2 } });
+  });
+});
+
+describe("requestReasons", () => {
+  it.each([
+    { locale: "de-DE", language: "de" },
+    { locale: "fr-CH", language: "fr" },
+    { locale: "sv", language: "sv" },
+  ] as const)(
+    "lists the reasons in the language of $locale [R7.14] [R3.12]",
+    async ({ locale, language }) => {
+      const { data } = await callerIn(world, "clara", { "x-taglys-locale": locale }).main(
+        "query ($id: ID!) { requestReasons(idRequest: $id) { id label allowsFreeText } }",
+        { id: requestOf(world, "clara").id },
+      );
+      const labels = contentSeeds[language].cancellationReasons;
+      expect(data).toEqual({
+        requestReasons: [
+          { id: "reason-1", label: labels.tooExpensive, allowsFreeText: false },
+          { id: "reason-2", label: labels.tookTooLong, allowsFreeText: false },
+          { id: "reason-3", label: labels.otherInstaller, allowsFreeText: true },
+          { id: "reason-4", label: labels.noLongerNeeded, allowsFreeText: false },
+          { id: "reason-5", label: labels.other, allowsFreeText: true },
+        ],
+      });
+    },
+  );
+});
+
+describe("cancelRequest", () => {
+  it("cancels with a reason, keeps the last status and archives the project [R7.20] [R4.3] [R1.5]", async () => {
+    const clara = callerIn(world, "clara");
+    const { id } = requestOf(world, "clara");
+    const { data } = await clara.main(cancel, { id, reason: "reason-3" });
+    const label = contentSeeds.de.cancellationReasons.otherInstaller;
+    expect(data).toEqual({
+      cancelRequest: {
+        id,
+        currentStatus: "CANCELLED",
+        previousActiveStatus: "OFFER_SENT",
+        currentReason: { id: "reason-3", label, allowsFreeText: true },
+      },
+    });
+    const shown = await clara.main(
+      `query ($id: ID!) {
+        showRequest(id: $id) { currentStatus currentReason { id } }
+        projects { items { isArchived activeRequest { currentStatus currentReasonId statusBeforePausing } } }
+      }`,
+      { id },
+    );
+    expect(shown.data).toEqual({
+      showRequest: { currentStatus: "CANCELLED", currentReason: { id: "reason-3" } },
+      projects: {
+        items: [
+          {
+            isArchived: true,
+            activeRequest: {
+              currentStatus: "CANCELLED",
+              currentReasonId: "reason-3",
+              statusBeforePausing: "OFFER_SENT",
+            },
+          },
+        ],
+      },
+    });
+  });
+
+  it("keeps the status before the pause of a paused request [R4.2]", async () => {
+    const paused = found(world.requests.find((it) => it.statusBeforePausing === "OFFER_SENT"));
+    const { data } = await callerIn(world, "anna").main(cancel, { id: paused.id });
+    expect(data).toMatchObject({ cancelRequest: { previousActiveStatus: "OFFER_SENT" } });
+  });
+
+  const ended = [
+    "CANCELLED",
+    "REASSIGNED",
+    "WINDOW_INSTALLED",
+    "WINDOW_REGISTERED",
+    "INSTALLED_BY_TAGLYS_INSTALLER",
+    "INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE",
+  ] as const;
+
+  it.each(ended)("is refused in the status %s [R7.20]", async (status) => {
+    const request = requestOf(world, "anna", status);
+    const before = structuredClone(request);
+    const answer = await callerIn(world, "anna").main(cancel, { id: request.id });
+    expect(answer.codes).toEqual(["REQUEST_NOT_CANCELLABLE"]);
+    expect(answer.errors[0]?.message).toContain(status);
+    expect(request).toEqual(before);
+  });
+
+  const open = requestStatuses.filter((status) => !ended.some((it) => it === status));
+
+  it.each(open)("is possible in the status %s [R7.20]", async (status) => {
+    const request = requestOf(world, "anna", status);
+    expect((await callerIn(world, "anna").main(cancel, { id: request.id })).errors).toEqual([]);
+    expect(request.currentStatus).toBe("CANCELLED");
+  });
+
+  it("needs a known reason", async () => {
+    const request = requestOf(world, "clara");
+    const answer = await callerIn(world, "clara").main(cancel, { id: request.id, reason: "reason-9" });
+    expect(answer.codes).toEqual(["VALIDATION_FAILED"]);
+    expect(answer.fields).toEqual(["reasonId"]);
+    expect(request.currentStatus).toBe("OFFER_SENT");
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { clientId } from "../identity/tenants.ts";
+import { callerIn } from "../testing/caller.ts";
+import { freshWorld, mainApi, origins } from "../testing/services.ts";
+
+const document = `{ runtimeConfig {
+  country defaultLocale domains { country url } tagManagerId registrationServiceUrl alternativeInstallationFlow
+  windowRegistrationEnabled vProEnabled signIn { instance tenant clientId policyIds { signIn resetPassword } }
+} }`;
+
+/** What differs between countries; whatever a row does not name is as in most. */
+const usual = {
+  alternativeInstallationFlow: false,
+  windowRegistrationEnabled: true,
+  vProEnabled: false,
+  tagManagerId: expect.stringMatching(/^GTM-[A-Z\d]+$/),
+};
+
+describe("runtimeConfig", () => {
+  it.each([
+    { country: "AT", locale: "de-AT", differences: { alternativeInstallationFlow: true } },
+    { country: "CH", locale: "de-CH", differences: {} },
+    { country: "DE", locale: "de-DE", differences: { vProEnabled: true } },
+    { country: "DK", locale: "da", differences: { tagManagerId: null } },
+    { country: "GB", locale: "en-GB", differences: { vProEnabled: true } },
+    { country: "IE", locale: "en-IE", differences: { windowRegistrationEnabled: false } },
+    { country: "NO", locale: "no", differences: { registrationServiceUrl: null } },
+    { country: "SE", locale: "sv", differences: { alternativeInstallationFlow: true } },
+  ] as const)("tells $country's settings to anonymous visitors [R7.10] [R3.14] [R9.1]", async (row) => {
+    const { country, locale, differences } = row;
+    const id = country.toLowerCase();
+    const { data, errors } = await callerIn(freshWorld(country)).main(document);
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      runtimeConfig: {
+        country,
+        defaultLocale: locale,
+        domains: expect.any(Array),
+        registrationServiceUrl: `${origins.registration}/${id}/graphql`,
+        signIn: {
+          instance: origins.identity,
+          tenant: `${id}.onmicrosoft.com`,
+          clientId,
+          policyIds: { signIn: "B2C_1_signin", resetPassword: "B2C_1_reset_password" },
+        },
+        ...usual,
+        ...differences,
+      },
+    });
+  });
+
+  it("names the services of the caller's own world", async () => {
+    const { data } = await callerIn(freshWorld("SE", "my-world")).main(document);
+    expect(data).toMatchObject({
+      runtimeConfig: {
+        country: "SE",
+        registrationServiceUrl: `${origins.registration}/my-world/graphql`,
+        signIn: { tenant: "my-world.onmicrosoft.com" },
+      },
+    });
+  });
+
+  it.each([
+    {
+      title: "the port that was asked",
+      host: "se.localhost:5173",
+      proto: undefined,
+      suffix: ".localhost:5173",
+    },
+    { title: "no port", host: "localhost", proto: undefined, suffix: ".localhost" },
+    { title: "the proxy's scheme", host: "localhost", proto: "https", suffix: ".localhost" },
+  ])("gives the portal's address in all countries with $title", async ({ host, proto, suffix }) => {
+    freshWorld("DE");
+    freshWorld("SE");
+    const response = await mainApi.request("/graphql", {
+      method: "POST",
+      body: JSON.stringify({ query: "{ runtimeConfig { domains { country url } } }" }),
+      headers: { "content-type": "application/json", host, ...(proto && { "x-forwarded-proto": proto }) },
+    });
+    const countries = ["AT", "CH", "DE", "DK", "GB", "IE", "NO", "SE"];
+    const urls = countries.map((country) => `${proto ?? "http"}://${country.toLowerCase()}${suffix}`);
+    expect(await response.json()).toEqual({
+      data: {
+        runtimeConfig: { domains: countries.map((country, index) => ({ country, url: urls[index] })) },
+      },
+    });
+  });
+});

@@ -1,0 +1,20 @@
+/** The body of a GraphQL call: JSON, or the multipart form of `operations` and `map` where a variable holds a file. */
+export function graphQlBody(query: string, variables: Record<string, unknown> = {}): string | FormData {
+  const files = filesIn(variables, "variables");
+  const operations = JSON.stringify({ query, variables }, (_, value) =>
+    value instanceof File ? null : value,
+  );
+  if (files.length === 0) return operations;
+  const form = new FormData();
+  form.set("operations", operations);
+  form.set("map", JSON.stringify(Object.fromEntries(files.map(({ path }, index) => [index, [path]]))));
+  for (const [index, { file }] of files.entries()) form.set(String(index), file);
+  return form;
+}
+
+/** Every file among the variables with its path, for example `variables.files.0`. */
+function filesIn(value: unknown, path: string): { file: File; path: string }[] {
+  if (value instanceof File) return [{ file: value, path }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => filesIn(part, `${path}.${key}`));
+}

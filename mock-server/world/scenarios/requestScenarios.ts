@@ -1,0 +1,81 @@
+import * as v from "valibot";
+import type { InstallationFlow } from "../../generated/mainApi.ts";
+import { requestStatuses } from "../requestStatuses.ts";
+import { addAccount } from "../seeds/accountSeeds.ts";
+import { addProject } from "../seeds/projectSeed.ts";
+import { oneOf, scenario, scenarioWith } from "./scenario.ts";
+
+const flows = ["DEFAULT", "SPP_INSTALLER", "SPP_TAGLYS"] as const satisfies readonly InstallationFlow[];
+
+const requestParameters = v.strictObject({
+  status: v.optional(oneOf(requestStatuses), "OPEN"),
+  statusBeforePausing: v.optional(oneOf(requestStatuses)),
+  flow: v.optional(oneOf(flows)),
+  overdue: v.optional(v.boolean("must be true or false."), false),
+});
+
+export const request = scenarioWith(requestParameters, {
+  description: "Clara with one project whose request has the status, flow and delay asked for",
+  build(seeder, { status, statusBeforePausing, flow, overdue }) {
+    const clara = addAccount(seeder, "clara");
+    addProject(seeder, {
+      account: clara,
+      startedDaysAgo: 9,
+      request: {
+        status,
+        overdue,
+        ...(statusBeforePausing && { statusBeforePausing }),
+        ...(flow && { flow }),
+      },
+    });
+  },
+});
+
+export const everyFlow = scenario({
+  description: "Anna with a project for each status in each installation flow",
+  build(seeder) {
+    const anna = addAccount(seeder, "anna");
+    for (const flow of flows) {
+      for (const status of requestStatuses) {
+        addProject(seeder, { account: anna, startedDaysAgo: 5, request: { status, flow } });
+      }
+    }
+  },
+});
+
+export const overdue = scenario({
+  description: "Clara with one project whose installer has let the deadline pass",
+  build(seeder) {
+    const clara = addAccount(seeder, "clara");
+    addProject(seeder, {
+      account: clara,
+      startedDaysAgo: 12,
+      request: { status: "HANDOVER_TO_TAGLYS_INSTALLER", overdue: true },
+    });
+  },
+});
+
+export const paused = scenario({
+  description: "Clara with one project that is on hold while a question is open, after an offer was sent",
+  build(seeder) {
+    const clara = addAccount(seeder, "clara");
+    addProject(seeder, {
+      account: clara,
+      startedDaysAgo: 12,
+      request: { status: "IN_CLARIFICATION", statusBeforePausing: "OFFER_SENT" },
+    });
+  },
+});
+
+export const invitation = scenario({
+  description: 'Ben without a project, and one that waits for its account behind the token "welcome-home"',
+  build(seeder) {
+    addAccount(seeder, "ben");
+    addProject(seeder, {
+      account: null,
+      startedDaysAgo: 2,
+      request: { status: "OPEN" },
+      invitationToken: "welcome-home",
+    });
+  },
+});
