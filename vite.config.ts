@@ -47,6 +47,18 @@ export default defineConfig(({ command }) => ({
         },
       },
       { extends: true, test: { name: "mock", include: ["mock-server/**/*.test.ts"], environment: "node" } },
+      {
+        extends: true,
+        test: {
+          name: "contracts",
+          include: ["contracts/**/*.pact.test.ts"],
+          environment: "node",
+          // All of them write into one file.
+          fileParallelism: false,
+          globalSetup: "contracts/cleanPacts.ts",
+          setupFiles: "contracts/portalSurroundings.ts",
+        },
+      },
     ],
   },
 }));

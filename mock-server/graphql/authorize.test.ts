@@ -3,7 +3,7 @@ import type { GraphQLSchema } from "graphql";
 import { beforeEach, describe, expect, it } from "vitest";
 import { callerIn } from "../testing/caller.ts";
 import { signedInOperations } from "../testing/operations.ts";
-import { freshWorld } from "../testing/services.ts";
+import { freshWorld } from "../testing/worlds.ts";
 import type { World } from "../world/world.ts";
 import { schemaOf } from "./schemaOf.ts";
 

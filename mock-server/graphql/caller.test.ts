@@ -2,7 +2,7 @@ import { decodeJwt, SignJWT } from "jose";
 import { beforeEach, describe, expect, it } from "vitest";
 import { signingPrivateKey } from "../identity/signingKey.ts";
 import { callerIn, idTokenOf } from "../testing/caller.ts";
-import { freshWorld } from "../testing/services.ts";
+import { freshWorld } from "../testing/worlds.ts";
 import type { World } from "../world/world.ts";
 
 const hour = 3_600_000;

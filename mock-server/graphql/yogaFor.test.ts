@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { answerOf, callerIn } from "../testing/caller.ts";
-import { freshWorld, mainApi, registrationService } from "../testing/services.ts";
+import { mainApi, registrationService } from "../testing/services.ts";
+import { freshWorld } from "../testing/worlds.ts";
 import type { World } from "../world/world.ts";
 
 let world: World;

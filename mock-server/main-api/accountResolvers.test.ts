@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { callerIn } from "../testing/caller.ts";
-import { freshWorld } from "../testing/services.ts";
+import { freshWorld } from "../testing/worlds.ts";
 
 const document = "{ showAccount { id firstName lastName email } }";
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { callerIn } from "../testing/caller.ts";
 import { fileOf, megabyte } from "../testing/files.ts";
 import { requestOf } from "../testing/records.ts";
-import { freshWorld } from "../testing/services.ts";
+import { freshWorld } from "../testing/worlds.ts";
 import type { RequestRecord, World } from "../world/world.ts";
 
 const list = "query ($id: ID!) { attachments(idRequest: $id) { id name mime size link } }";

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { freshWorld, mainApi } from "../testing/services.ts";
+import { mainApi } from "../testing/services.ts";
+import { freshWorld } from "../testing/worlds.ts";
 
 beforeEach(() => {
   freshWorld();

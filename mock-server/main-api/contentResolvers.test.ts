@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { callerIn } from "../testing/caller.ts";
-import { freshWorld } from "../testing/services.ts";
+import { freshWorld } from "../testing/worlds.ts";
 import { contentSeeds } from "../world/content/contentSeeds.ts";
 
 const faq = "{ faqContent { question answer category } }";

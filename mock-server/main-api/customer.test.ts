@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Country, CustomerInput } from "../generated/mainApi.ts";
 import { callerIn } from "../testing/caller.ts";
 import { requestOf } from "../testing/records.ts";
-import { freshWorld } from "../testing/services.ts";
+import { freshWorld } from "../testing/worlds.ts";
 import { countrySeeds } from "../world/countries/countrySeeds.ts";
 import type { World } from "../world/world.ts";
 

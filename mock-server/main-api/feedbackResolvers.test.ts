@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { callerIn } from "../testing/caller.ts";
-import { freshWorld } from "../testing/services.ts";
+import { freshWorld } from "../testing/worlds.ts";
 import type { World } from "../world/world.ts";
 
 const document = `mutation ($projectId: ID! = "project-1", $rating: Int! = 4, $comment: String) {

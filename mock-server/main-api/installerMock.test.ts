@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { freshWorld } from "../testing/services.ts";
+import { freshWorld } from "../testing/worlds.ts";
 import { countrySeeds } from "../world/countries/countrySeeds.ts";
 import { installerWith } from "./installerMock.ts";
 

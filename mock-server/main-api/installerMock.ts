@@ -4,6 +4,9 @@ import type { Country, Installer, InstallerLocationModel, InstallerType } from "
 import { schemaOf } from "../graphql/schemaOf.ts";
 
 const installerTypes: readonly InstallerType[] = ["CERTIFIED", "INDEPENDENT", "INSTALLATION_SERVICE"];
+const schema = schemaOf(["main"], []);
+const installerType = schema.getType("Installer");
+const fields = installerType && "getFields" in installerType ? Object.keys(installerType.getFields()) : [];
 const known = new Map<string, Partial<Installer>>();
 
 /** The full installer behind a location; what no seed sets is made up, and always the same for the same installer. */
@@ -31,7 +34,6 @@ export function installerWith(location: InstallerLocationModel, country: Country
 function makeUp(seed: string): Partial<Installer> {
   const number = (field: string, least: number, most: number) =>
     least + (createHash("sha256").update(`${seed} ${field}`).digest().readUInt16BE() % (most - least + 1));
-  const schema = schemaOf(["main"], []);
   const store = createMockStore({
     schema,
     mocks: {
@@ -50,7 +52,5 @@ function makeUp(seed: string): Partial<Installer> {
       }),
     },
   });
-  const type = schema.getType("Installer");
-  const fields = type && "getFields" in type ? Object.keys(type.getFields()) : [];
   return Object.fromEntries(fields.map((field) => [field, store.get("Installer", seed, field)]));
 }

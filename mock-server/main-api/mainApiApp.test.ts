@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { callerIn } from "../testing/caller.ts";
 import { fileOf } from "../testing/files.ts";
 import { requestOf } from "../testing/records.ts";
-import { freshWorld, mainApi } from "../testing/services.ts";
+import { mainApi } from "../testing/services.ts";
+import { freshWorld } from "../testing/worlds.ts";
 
 beforeEach(() => {
   freshWorld();

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { callerIn } from "../testing/caller.ts";
 import { fileOf } from "../testing/files.ts";
 import { requestOf } from "../testing/records.ts";
-import { freshWorld } from "../testing/services.ts";
+import { freshWorld } from "../testing/worlds.ts";
 import type { World } from "../world/world.ts";
 
 const customer = `{firstName: "A", lastName: "B", email: "a@b.example", street: "C", postCode: "10115", city: "D",

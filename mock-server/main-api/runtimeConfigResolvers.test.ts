@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { clientId } from "../identity/tenants.ts";
 import { callerIn } from "../testing/caller.ts";
-import { freshWorld, mainApi, origins } from "../testing/services.ts";
+import { mainApi, origins } from "../testing/services.ts";
+import { freshWorld } from "../testing/worlds.ts";
 
 const document = `{ runtimeConfig {
   country defaultLocale domains { country url } tagManagerId registrationServiceUrl alternativeInstallationFlow

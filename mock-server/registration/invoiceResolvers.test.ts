@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { callerIn } from "../testing/caller.ts";
 import { fileOf, megabyte } from "../testing/files.ts";
 import { windowOf } from "../testing/records.ts";
-import { freshWorld } from "../testing/services.ts";
+import { freshWorld } from "../testing/worlds.ts";
 import type { World } from "../world/world.ts";
 
 const upload = `mutation ($file: Upload!) {

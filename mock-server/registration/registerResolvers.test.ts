@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ProductOwnerInput, WindowProductInput } from "../generated/registration.ts";
 import { callerIn } from "../testing/caller.ts";
-import { freshWorld } from "../testing/services.ts";
+import { freshWorld } from "../testing/worlds.ts";
 import type { World } from "../world/world.ts";
 
 const withProject = `mutation ($projectId: ID!, $windows: [WindowProductInput!]!) {

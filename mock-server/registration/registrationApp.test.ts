@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { callerIn } from "../testing/caller.ts";
 import { fileOf } from "../testing/files.ts";
-import { freshWorld, registrationService } from "../testing/services.ts";
+import { registrationService } from "../testing/services.ts";
+import { freshWorld } from "../testing/worlds.ts";
 import { countrySeeds } from "../world/countries/countrySeeds.ts";
 
 describe("the registration service at its own address", () => {

@@ -8,7 +8,7 @@ export interface Connection {
   idToken(): Promise<string | null>;
   /** A token other than `refused`, which a service did not accept; null if there is none to be had. */
   replaceIdToken(refused: string): Promise<string | null>;
-  /** Called when a call stays unauthorized although the visitor was signed in. */
+  /** Called when a call is refused as unauthorized and there is no token, or no other one, to repeat it with. */
   onSignedOut(): void;
 }
 

@@ -8,7 +8,8 @@ export interface SendOptions {
 
 /**
  * Makes a call with the visitor's id token. A call that is refused as unauthorized is repeated once with a fresh token;
- * if that does not help, the visitor is signed out.
+ * where there is none to be had, the session is over. A refusal of the fresh token is the caller's: signing in again
+ * would not help.
  */
 export async function sendWithToken<T>(
   send: (bearer: string | null) => Promise<T>,
@@ -19,13 +20,11 @@ export async function sendWithToken<T>(
   try {
     return await send(token);
   } catch (error) {
-    if (token === null || !isUnauthorized(error)) throw error;
-    const fresh = await connection().replaceIdToken(token);
-    if (fresh === null) {
-      connection().onSignedOut();
-      throw error;
-    }
-    return send(fresh);
+    if (!isUnauthorized(error)) throw error;
+    const fresh = token && (await connection().replaceIdToken(token));
+    if (fresh) return send(fresh);
+    connection().onSignedOut();
+    throw error;
   }
 }
 

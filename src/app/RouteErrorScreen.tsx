@@ -1,7 +1,7 @@
-import { useQueryErrorResetBoundary } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { FormattedMessage } from "react-intl";
-import { useNavigation, useRevalidator, useRouteError } from "react-router-dom";
+import { useLocation, useNavigate, useNavigation, useRouteError } from "react-router-dom";
 import { NetworkError, NotFoundError } from "../api/errors.ts";
 import { logError } from "../log.ts";
 import { paths } from "../paths.ts";
@@ -15,15 +15,18 @@ import { messages } from "./messages.ts";
 /** In the place of a screen that could not be shown: why, and how to go on. Gone as soon as a navigation begins. */
 export function RouteErrorScreen() {
   const error = useRouteError();
-  const { state } = useNavigation();
-  const { revalidate, state: revalidation } = useRevalidator();
-  const { reset } = useQueryErrorResetBoundary();
+  const { state: navigation } = useNavigation();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const queryClient = useQueryClient();
   const retry = useCallback(() => {
-    reset();
-    return void revalidate();
-  }, [reset, revalidate]);
+    // A screen would throw the same error again as long as its query counts as failed.
+    void queryClient.resetQueries({ predicate: ({ state }) => state.status === "error" });
+    // Not a revalidation: one that ends within the same render would leave the error standing.
+    void navigate(location, { replace: true });
+  }, [queryClient, navigate, location]);
   useEffect(() => logError("A screen could not be shown", error), [error]);
-  if (state !== "idle") return null;
+  if (navigation !== "idle") return null;
   const { title, text } = wordsFor(error);
   return (
     <Container>
@@ -33,7 +36,7 @@ export function RouteErrorScreen() {
         illustration={<LostIllustration />}
         actions={
           <>
-            <Button busy={revalidation !== "idle"} onClick={retry}>
+            <Button onClick={retry}>
               <FormattedMessage {...messages.retry} />
             </Button>
             <LinkButton to={paths.introduction} variant="secondary">

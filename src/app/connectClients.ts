@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { connect } from "../api/connection.ts";
 import { runtimeConfigQuery } from "../api/runtimeConfigQuery.ts";
-import { activeLocale } from "../i18n/localeStore.ts";
+import { upcomingLocale } from "../i18n/localeStore.ts";
 import { markSignedOut } from "../session/sessionQuery.ts";
 import { replacementFor, validIdToken } from "../session/tokens.ts";
 
@@ -10,7 +10,7 @@ export function connectClients(queryClient: QueryClient, onSessionLost: () => vo
   const settings = async () => (await queryClient.ensureQueryData(runtimeConfigQuery())).signIn;
   connect({
     baseUrl: "",
-    locale: () => activeLocale().locale,
+    locale: upcomingLocale,
     idToken: () => validIdToken(settings),
     replaceIdToken: (refused) => replacementFor(refused, settings),
     onSignedOut: () => {

@@ -17,6 +17,11 @@ export function activeLocale(): ActiveLocale {
   return active;
 }
 
+/** The locale the visitor is about to read: the active one or, while its messages load, the one that follows. */
+export function upcomingLocale(): Locale {
+  return wanted ?? active.locale;
+}
+
 export function subscribeToLocale(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

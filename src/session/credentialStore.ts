@@ -19,14 +19,16 @@ type CredentialName = keyof Credentials;
 
 const prefix = "ad_";
 
-/** Stands in where the browser blocks storage: the sign-in then lasts as long as the page. */
+/** Stands in where the browser blocks storage or has none left: the sign-in then lasts as long as the page. */
 const memory = new Map<string, string>();
 
 export function readCredential(name: CredentialName): string | null {
+  const kept = memory.get(prefix + name);
+  if (kept !== undefined) return kept;
   try {
     return localStorage.getItem(prefix + name);
   } catch {
-    return memory.get(prefix + name) ?? null;
+    return null;
   }
 }
 
@@ -34,6 +36,7 @@ export function writeCredentials(values: Partial<Credentials>): void {
   for (const [name, value] of Object.entries(values)) {
     try {
       localStorage.setItem(prefix + name, value);
+      memory.delete(prefix + name);
     } catch {
       memory.set(prefix + name, value);
     }

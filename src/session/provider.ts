@@ -5,6 +5,7 @@ import {
   allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
+  ClientError,
   Configuration,
   type CustomFetch,
   calculatePKCECodeChallenge,
@@ -19,6 +20,7 @@ import {
   refreshTokenGrant,
   type TokenEndpointResponse,
 } from "openid-client";
+import { isRecord, readJson } from "../api/httpError.ts";
 import { claimsOf } from "./idTokenClaims.ts";
 import { policyAddress, returnPath, type SignInSettings } from "./signInSettings.ts";
 
@@ -120,14 +122,18 @@ const fetchWithAccessToken: CustomFetch = async (url, options) => {
     signal: signal ?? null,
   });
   if (!response.ok || options.method !== "POST") return response;
-  const answer: Record<string, unknown> = await response.clone().json();
-  if (answer["access_token"] !== undefined) return response;
+  const answer = await readJson(response.clone());
+  if (!isRecord(answer) || answer["access_token"] !== undefined) return response;
   const { id_token, id_token_expires_in } = answer;
   return Response.json({ ...answer, access_token: id_token, expires_in: Number(id_token_expires_in) });
 };
 
-/** Whether a call failed because the provider was not reached or failed on its own side. */
+/**
+ * Whether a call failed because the provider was not reached or failed on its own side. An answer that is not JSON is
+ * not the provider's word either, but that of something in between.
+ */
 export function isProviderUnreachable(error: unknown): boolean {
   if (error instanceof TypeError) return true;
-  return error instanceof ResponseBodyError && error.status >= 500;
+  if (error instanceof ResponseBodyError) return error.status >= 500;
+  return error instanceof ClientError && (error.code === "OAUTH_TIMEOUT" || error.cause instanceof Response);
 }

@@ -12,9 +12,15 @@ export function refusalOf(description: string): ProviderRefusal {
 
 /** The provider's description as a message for people: without the lines of correlation id and timestamp. */
 export function messageOf(description: string): string {
-  const lines = description.split(/\r?\n/);
+  const lines = decoded(description).split(/\r?\n/);
   const own = lines.filter((line) => line && !/^(Correlation ID|Timestamp|login_hint):/i.test(line));
   return own.join(" ").trim() || description;
+}
+
+/** A description that came encoded twice still has no spaces. */
+function decoded(description: string): string {
+  if (/\s/.test(description)) return description;
+  return new URLSearchParams(`text=${description}`).get("text") ?? description;
 }
 
 /** A failed token call as an error with a message: the provider's own text, else the HTTP status. */

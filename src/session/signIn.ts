@@ -1,5 +1,6 @@
 import { safeBackAddress } from "./backAddress.ts";
 import { removeCredentials, writeCredentials } from "./credentialStore.ts";
+import { leavePage } from "./leavePage.ts";
 import type { SignInSettings } from "./signInSettings.ts";
 
 let leaving: Promise<never> | undefined;
@@ -34,7 +35,7 @@ async function leave({ settings, backAddress, uiLocale, policy }: SignInVisit): 
   );
   const backUrl = safeBackAddress(backAddress ?? null, location.origin);
   writeCredentials({ codeVerifier, state, nonce, ...(backUrl && { backUrl }) });
-  location.assign(address);
+  leavePage(address);
   return new Promise<never>(() => {});
 }
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { removeCredentials, removeTokens } from "./credentialStore.ts";
+import { leavePage } from "./leavePage.ts";
 import { forgetAttempt } from "./signIn.ts";
 import { policyAddress, type SignInSettings, signedOutPath } from "./signInSettings.ts";
 
@@ -15,5 +16,5 @@ export function signOut(queryClient: QueryClient, settings: SignInSettings): voi
   queryClient.clear();
   const address = new URL(`${policyAddress(settings, settings.policyIds.signIn)}/oauth2/v2.0/logout`);
   address.searchParams.set("post_logout_redirect_uri", new URL(signedOutPath, location.origin).href);
-  location.assign(address);
+  leavePage(address);
 }

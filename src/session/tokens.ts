@@ -1,4 +1,3 @@
-import { isTemporary } from "../api/send.ts";
 import { nowInSeconds } from "./clock.ts";
 import { readCredential, removeTokens, writeCredentials } from "./credentialStore.ts";
 import type { SignInSettings } from "./signInSettings.ts";
@@ -51,15 +50,16 @@ async function refresh(
   const refreshToken = readCredential("refreshToken");
   if (idToken !== null && idToken !== stale && isFresh("idTokenExpiresAt")) return idToken;
   if (idToken === null || refreshToken === null || !isFresh("refreshTokenExpiresAt")) return null;
+  const signInSettings = await settings();
   const { refreshTokens, isProviderUnreachable } = await import("./provider.ts");
   try {
-    const tokens = await refreshTokens(await settings(), refreshToken, idToken);
+    const tokens = await refreshTokens(signInSettings, refreshToken, idToken);
     const credentials = credentialsFrom(tokens, nowInSeconds());
     writeCredentials(credentials);
     return credentials.idToken ?? null;
   } catch (error) {
     // A provider that cannot be reached says nothing about the session: the call fails, the visitor stays signed in.
-    if (isTemporary(error) || isProviderUnreachable(error)) throw error;
+    if (isProviderUnreachable(error)) throw error;
     removeTokens();
     return null;
   }

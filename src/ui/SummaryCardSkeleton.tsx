@@ -18,7 +18,8 @@ export function SummaryCardSkeleton() {
         <Skeleton className={styles["badge-skeleton"]} />
       </div>
       <div className={styles["facts"]}>
-        <Skeleton shape="text" className={styles["facts-skeleton"]} />
+        <Skeleton shape="text" className={styles["fact-skeleton"]} />
+        <Skeleton shape="text" className={styles["fact-skeleton"]} />
       </div>
       <div className={styles["foot"]}>
         <Skeleton className={styles["count-skeleton"]} />

@@ -1,0 +1,21 @@
+/** What a state's handler is told: the name and the parameters that a consumer test gave. */
+export interface AskedState {
+  name: string;
+  parameters: unknown;
+}
+
+/** What the verifier puts into the requests of a state. Without a token they keep the pact's example. */
+export type StateValues = { idToken?: string };
+
+/** A provider that the pacts are verified against. */
+export interface ProviderUnderTest {
+  /** Where it answers. */
+  url: string;
+  /** Brings a state about before its interaction. */
+  setUp(state: AskedState): Promise<StateValues>;
+  /** Removes what `setUp` made. */
+  tearDown(state: AskedState): Promise<void>;
+  /** Headers that the requests of the present state need, beyond those of the pact. */
+  headers(): Record<string, string>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,62 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumLaunchOptions } from "./support/chromium.ts";
+import { type CountryProject, projectCountries, tagOf } from "./support/countries.ts";
+import { backendOrigin, portalHost, ports } from "./support/ports.ts";
+
+const mock = [
+  "node mock-server/main.ts",
+  `--port ${ports.backend} --registration-port ${ports.registration}`,
+  `--identity-port ${ports.identity} --portal-port ${ports.portal}`,
+].join(" ");
+
+/**
+ * One project per country, against the production build. A test runs in every country unless a tag such as `@de` keeps
+ * it in one.
+ */
+export default defineConfig<CountryProject>({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  outputDir: "../test-results/e2e",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "../test-results/e2e.json" }]],
+  use: {
+    browserName: "chromium",
+    launchOptions: chromiumLaunchOptions(),
+    reducedMotion: "reduce",
+    colorScheme: "light",
+    trace: "retain-on-failure",
+  },
+  projects: projectCountries.map(({ country, locale, timezoneId }) => ({
+    name: country.toLowerCase(),
+    grepInvert: projectCountries
+      .filter((it) => it.country !== country)
+      .map((it) => new RegExp(`${tagOf(it)}\\b`)),
+    use: { country, locale, timezoneId, baseURL: `http://${portalHost(country)}` },
+  })),
+  webServer: [
+    {
+      name: "mock",
+      command: mock,
+      cwd: "..",
+      url: backendOrigin,
+      reuseExistingServer: false,
+      stdout: "ignore",
+      stderr: "pipe",
+    },
+    {
+      name: "portal",
+      command: `vite build --logLevel warn && vite preview --port ${ports.portal}`,
+      cwd: "..",
+      env: { PORTAL_BACKEND: backendOrigin },
+      url: `http://127.0.0.1:${ports.portal}`,
+      reuseExistingServer: false,
+      stdout: "ignore",
+      stderr: "pipe",
+    },
+  ],
+});

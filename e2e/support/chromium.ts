@@ -1,0 +1,64 @@
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+/** What is known of the machine when a browser is looked for. */
+export interface BrowserPlaces {
+  /** The variable CHROMIUM_PATH. */
+  configured: string | undefined;
+  /** Folders of the variable PATH. */
+  folders: readonly string[];
+  /** Where Playwright's own download would be. */
+  playwright: string;
+  isExecutable(path: string): boolean;
+}
+
+const commands = ["chromium", "chromium-browser", "google-chrome"];
+
+/** Finds Chromium: the configured one, else one on the PATH, else Playwright's own; undefined where there is none. */
+export function findChromium(places: BrowserPlaces = placesOfThisMachine()): string | undefined {
+  const { configured, folders, playwright, isExecutable } = places;
+  if (configured) {
+    if (isExecutable(configured)) return configured;
+    throw new Error(`CHROMIUM_PATH names "${configured}", which is no program that can be run.`);
+  }
+  const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return [...onPath, playwright].find((path) => isExecutable(path));
+}
+
+/** How Playwright starts the browser. Without one it looks for its own and says how to get it. */
+export function chromiumLaunchOptions() {
+  const executablePath = findChromium();
+  // Chromium refuses its sandbox to root, which is who runs containers.
+  const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  return {
+    ...(executablePath && { executablePath }),
+    args: [
+      ...sandbox,
+      "--disable-gpu",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--disable-quic",
+    ],
+  };
+}
+
+function placesOfThisMachine(): BrowserPlaces {
+  return {
+    configured: process.env["CHROMIUM_PATH"],
+    folders: (process.env["PATH"] ?? "").split(delimiter).filter(Boolean),
+    playwright: chromium.executablePath(),
+    isExecutable,
+  };
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,13 @@
+/** Ports of the end-to-end suite's own servers, apart from those of `npm start`. */
+export const ports = { backend: 4100, registration: 4101, identity: 4102, portal: 5273 } as const;
+
+/** Main API, REST and control API, reached past the portal's proxy. */
+export const backendOrigin = `http://127.0.0.1:${ports.backend}`;
+
+/** The sign-in provider as browsers reach it. */
+export const identityOrigin = `http://localhost:${ports.identity}`;
+
+/** Host and port of a country's portal; Node does not resolve it, browsers do. */
+export function portalHost(country: string): string {
+  return `${country.toLowerCase()}.localhost:${ports.portal}`;
+}

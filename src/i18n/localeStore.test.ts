@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Locale } from "../countries.ts";
+import type { Messages } from "./loadMessages.ts";
+
+const loading = new Map<Locale, PromiseWithResolvers<Messages>>();
+
+vi.mock("./loadMessages.ts", () => ({
+  loadMessages: (locale: Locale) => {
+    const load = Promise.withResolvers<Messages>();
+    loading.set(locale, load);
+    return load.promise;
+  },
+}));
+
+/** Lets the messages of a locale arrive. */
+function arrive(locale: Locale) {
+  loading.get(locale)?.resolve({ greeting: [{ type: 0, value: `hello in ${locale}` }] });
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  loading.clear();
+  document.documentElement.lang = "";
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+it("[R4.11] loads messages, sets the locale active, then the document's language, then tells the screens", async () => {
+  const { activeLocale, changeLocale, subscribeToLocale } = await import("./localeStore.ts");
+  const steps: string[] = [];
+  const note = (step: string) => {
+    const { locale, messages } = activeLocale();
+    steps.push(`${step}: ${locale}, ${Object.keys(messages).length} messages`);
+  };
+  vi.spyOn(document.documentElement, "lang", "set").mockImplementation((lang) => note(`language ${lang}`));
+  subscribeToLocale(() => note("screens"));
+
+  const change = changeLocale("sv");
+  note("loading");
+  arrive("sv");
+  await change;
+
+  expect(steps).toEqual([
+    "loading: de, 0 messages",
+    "language sv: sv, 1 messages",
+    "screens: sv, 1 messages",
+  ]);
+});
+
+it("lets the later of two changes win, whichever arrives first", async () => {
+  const { activeLocale, changeLocale, subscribeToLocale } = await import("./localeStore.ts");
+  const listener = vi.fn();
+  subscribeToLocale(listener);
+  const changes = [changeLocale("fr-CH"), changeLocale("it-CH")];
+  arrive("it-CH");
+  arrive("fr-CH");
+  await Promise.all(changes);
+  expect(activeLocale().locale).toBe("it-CH");
+  expect(document.documentElement.lang).toBe("it-CH");
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it("stays with the active locale when a change under way is taken back", async () => {
+  const { activeLocale, changeLocale } = await import("./localeStore.ts");
+  const first = changeLocale("de-CH");
+  arrive("de-CH");
+  await first;
+  const there = changeLocale("fr-CH");
+  await changeLocale("de-CH");
+  arrive("fr-CH");
+  await there;
+  expect(activeLocale().locale).toBe("de-CH");
+});
+
+it("loads nothing for the locale that is active already", async () => {
+  const { changeLocale } = await import("./localeStore.ts");
+  const first = changeLocale("da");
+  arrive("da");
+  await first;
+  loading.clear();
+  await changeLocale("da");
+  expect([...loading.keys()]).toEqual([]);
+});
+
+it("leaves everything as it was when the messages cannot be loaded", async () => {
+  const { activeLocale, changeLocale } = await import("./localeStore.ts");
+  const change = changeLocale("da");
+  loading.get("da")?.reject(new Error("offline"));
+  await expect(change).rejects.toThrow("offline");
+  expect(activeLocale().locale).toBe("de");
+  expect(document.documentElement.lang).toBe("");
+});
+
+it("tells a listener nothing once it has stopped", async () => {
+  const { changeLocale, subscribeToLocale } = await import("./localeStore.ts");
+  const listener = vi.fn();
+  subscribeToLocale(listener)();
+  const change = changeLocale("no");
+  arrive("no");
+  await change;
+  expect(listener).not.toHaveBeenCalled();
+});

@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const copy = mkdtempSync(join(tmpdir(), "import-directions-"));
+
+const breaches = [
+  ["src/features/project/A.tsx", "../projects/projectsQuery.ts", "a feature imports no other feature"],
+  ["src/features/project/B.tsx", "../../app/routes.tsx", "app imports this, not the other way round"],
+  ["src/features/project/C.tsx", "../../../mock-server/world.ts", "nothing in src knows that a mock exists"],
+  ["src/api/a.ts", "../session/tokens.ts", "api imports nothing else of src"],
+  ["src/api/b.ts", "../../mock-server/world.ts", "nothing in src knows that a mock exists"],
+  ["src/session/a.ts", "../features/projects/projectsQuery.ts", "session imports api and ui alone"],
+  ["src/i18n/a.ts", "../session/tokens.ts", "i18n imports nothing of src but the API's generated types"],
+  ["src/tracking/a.ts", "../api/graphqlClient.ts", "tracking imports nothing else of src"],
+  ["src/ui/A.tsx", "../features/projects/ProjectCard.tsx", "ui knows no domain"],
+  ["src/ui/B.tsx", "../api/errors.ts", "ui knows no domain"],
+  ["src/app/a.ts", "../../mock-server/world.ts", "nothing in src knows that a mock exists"],
+  ["mock-server/a.ts", "../src/countries.ts", "mock-server and src share schema/ alone"],
+] as const;
+
+const legal = [
+  ["src/features/project/Legal.tsx", "../../api/errors.ts"],
+  ["src/features/project/Neighbour.tsx", "./projectQuery.ts"],
+  ["src/features/project/Legal.test.tsx", "../../testing/renderPortal.tsx"],
+  ["src/app/legal.ts", "../features/projects/projectsQuery.ts"],
+  ["src/session/legal.ts", "../api/errors.ts"],
+  ["src/ui/Legal.tsx", "../log.ts"],
+  ["src/i18n/legal.ts", "../countries.ts"],
+  ["mock-server/legal.ts", "../schema/codegen.ts"],
+] as const;
+
+/** What Biome, with the project's rules, says of a copy of the project that has these files alone: messages by path. */
+function lintCopy(): Map<string, string> {
+  cpSync(join(root, "biome.json"), join(copy, "biome.json"));
+  for (const [path, imported] of [...breaches, ...legal]) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), `import { something } from "${imported}";\n\nsomething();\n`);
+  }
+  const { stdout } = spawnSync(
+    join(root, "node_modules/.bin/biome"),
+    [
+      "lint",
+      "--only=style/noRestrictedImports",
+      "--vcs-enabled=false",
+      "--reporter=json",
+      "--max-diagnostics=none",
+    ],
+    { cwd: copy, encoding: "utf8" },
+  );
+  const { diagnostics }: { diagnostics: { location: { path: string } }[] } = JSON.parse(stdout);
+  return new Map(diagnostics.map((diagnostic) => [diagnostic.location.path, JSON.stringify(diagnostic)]));
+}
+
+const findings = lintCopy();
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+describe("the project's rules", () => {
+  it.each(breaches)("refuse in %s an import of %s", (path, _, reason) => {
+    expect(findings.get(path)).toContain("lint/style/noRestrictedImports");
+    expect(findings.get(path)).toContain(reason);
+  });
+
+  it.each(legal)("allow in %s an import of %s", (path) => {
+    expect(findings.get(path)).toBeUndefined();
+  });
+});

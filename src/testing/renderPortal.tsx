@@ -1,0 +1,72 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { onTestFinished, vi } from "vitest";
+import { connectClients } from "../app/connectClients.ts";
+import { createQueryClient } from "../app/queryClient.ts";
+import { reportUncaughtErrors } from "../app/reportError.ts";
+import { routesFor } from "../app/routes.tsx";
+import { leaveLostSession } from "../app/sessionLost.ts";
+import type { Locale } from "../countries.ts";
+import { changeLocale } from "../i18n/localeStore.ts";
+import { MessagesProvider } from "../i18n/MessagesProvider.tsx";
+import * as log from "../log.ts";
+import * as pageExit from "../session/leavePage.ts";
+import { closeToast, currentToasts } from "../ui/toastStore.ts";
+import { removeCookies } from "./cookies.ts";
+import { type Answers, fakeService } from "./fakeService.ts";
+
+/** Mounts the portal's own routes at an address, before a fake service. Everything is taken down after the test. */
+export async function renderPortal(address: string, answers: Answers, locale: Locale = "en") {
+  const service = fakeService(answers);
+  const leavePage = vi.spyOn(pageExit, "leavePage").mockImplementation(() => {});
+  // jsdom lays nothing out and cannot scroll.
+  vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+  const logged = vi.spyOn(log, "logError").mockImplementation(() => {});
+  // React's own words about what a screen threw; the portal tells of it too.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  history.replaceState(null, "", address);
+  await changeLocale(locale);
+
+  const queryClient = createQueryClient();
+  // Calls that may be repeated are, but without the pause before.
+  queryClient.setDefaultOptions({
+    ...queryClient.getDefaultOptions(),
+    queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 },
+  });
+  const stopReporting = reportUncaughtErrors();
+  connectClients(queryClient, () => leaveLostSession(queryClient, router.state));
+  const router = createMemoryRouter(routesFor(queryClient), { initialEntries: [address] });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MessagesProvider>
+        <RouterProvider router={router} />
+      </MessagesProvider>
+    </QueryClientProvider>,
+  );
+
+  onTestFinished(() => {
+    cleanup();
+    router.dispose();
+    queryClient.clear();
+    stopReporting();
+    for (const { id } of currentToasts()) closeToast(id);
+    localStorage.clear();
+    removeCookies();
+    const unexpected = logged.mock.calls.map(([message]) => message);
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    if (unexpected.length > 0) throw new Error(`The portal logged errors:\n${unexpected.join("\n")}`);
+  });
+  return {
+    ...service,
+    user: userEvent.setup(),
+    router,
+    queryClient,
+    /** Addresses outside the portal that the visitor was sent to. */
+    addressesLeftFor: () => leavePage.mock.calls.map(([target]) => new URL(target)),
+    /** What was logged as an error since the last call. A test fails on errors that it does not take. */
+    takeLoggedErrors: () => logged.mock.calls.splice(0).map(([message]) => message),
+  };
+}
