@@ -46,7 +46,17 @@ export default defineConfig(({ command }) => ({
           environment: "node",
         },
       },
-      { extends: true, test: { name: "mock", include: ["mock-server/**/*.test.ts"], environment: "node" } },
+      {
+        extends: true,
+        // One copy of graphql for the tests and for the libraries they drive.
+        ssr: { resolve: { conditions: ["module-sync", "node"] } },
+        test: {
+          name: "mock",
+          include: ["mock-server/**/*.test.ts"],
+          environment: "node",
+          isolate: false,
+        },
+      },
       {
         extends: true,
         test: {

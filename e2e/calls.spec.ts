@@ -19,7 +19,7 @@ function portalCalls(page: Page): Request[] {
 const isRest = (call: Request) => new URL(call.url()).pathname.startsWith("/api/");
 
 test.describe("Every call", oneCountry, () => {
-  test("of a signed-in visitor carries the id token, except the configuration's [R6.6] [R7.6] [R7.10] [R7.11] [R7.30]", async ({
+  test("of a signed-in visitor carries the id token, except the configuration's [R6.6] [R7.6] [R7.10] [R7.11] [R7.30] [R7.32] [R9.11]", async ({
     page,
   }) => {
     await signIn(page, "anna");

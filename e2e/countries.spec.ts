@@ -26,7 +26,9 @@ for (const { country } of projectCountries) {
       }) => {
         await test.step("the introduction", async () => {
           if (!locale.startsWith("en"))
-            expect(t("page.introduction.title")).not.toBe(english("page.introduction.title"));
+            expect
+              .soft(t("page.introduction.title"), "not in English")
+              .not.toBe(english("page.introduction.title"));
           await page.goto("/");
           await chooseLanguage(page, locale, defaultLocaleOf(country));
           await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.introduction.title"));

@@ -58,7 +58,7 @@ test.describe("The project list", oneCountry, () => {
     expect([await heading.boundingBox(), await item.boundingBox()]).toEqual(before);
   });
 
-  test("keeps what is there when more cannot be loaded, and loads it on another try", async ({
+  test("keeps what is there when more cannot be loaded, and loads it on another try [R8.13]", async ({
     page,
     t,
     problems,
@@ -69,6 +69,8 @@ test.describe("The project list", oneCountry, () => {
     const recover = await failOperation(page, "Projects");
     await page.getByRole("button", { name: t("page.projectList.loadMore") }).click();
     await expect(page.getByRole("alert").getByText(t("page.projectList.loadMoreFailed"))).toBeVisible();
+    const toasts = page.getByRole("region", { name: t("app.toasts") });
+    await expect(toasts.getByRole("alert").getByText("The service is in trouble.")).toBeVisible();
     await expect(cards(page)).toHaveCount(10);
 
     await recover();

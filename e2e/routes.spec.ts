@@ -53,6 +53,13 @@ test.describe("An anonymous visitor", oneCountry, () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.introduction.title"));
   });
 
+  test("arrives at the part of a page that the address names [R2.3]", async ({ page, t }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto("/#benefits");
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
+    await expect(page.getByText(t("page.introduction.benefits.follow.title"))).toBeInViewport();
+  });
+
   test("finds the eight countries in a dialog [R2.32] [R9.1]", async ({ page, t }) => {
     await page.goto("/");
     await page.getByRole("button", { name: t("app.countryAndLanguage") }).click();

@@ -62,7 +62,7 @@ test.describe("At the provider", oneCountry, () => {
 });
 
 test.describe("Signing in", oneCountry, () => {
-  test("brings a deep link's visitor to the very same address [R2.12] [R2.31]", async ({ page }) => {
+  test("brings a deep link's visitor to the very same address [R2.1] [R2.12] [R2.31]", async ({ page }) => {
     await signIn(page, "anna", "/overview?x=1#y");
     await expect(cards(page)).toHaveCount(10);
   });

@@ -74,6 +74,18 @@ test(\`does \${that} ${id("2.3")}\`, run);`;
       { file: "a.test.ts", title: `does \${that} ${id("2.3")}`, ids: ["R2.3"] },
     ]);
   });
+
+  it("gives ids that stand alone in a table of cases to the title below it", () => {
+    const source = `it.each([
+  ["${id("1.1")}", "/one"],
+  ["${id("1.2")}", "/two"],
+])("%s ${id("2.1")} opens %s", run);
+it("${id("3.1")} leaves", run);`;
+    expect(namedTestsIn("a.test.ts", source)).toEqual([
+      { file: "a.test.ts", title: `%s ${id("2.1")} opens %s`, ids: ["R2.1", "R1.1", "R1.2"] },
+      { file: "a.test.ts", title: `${id("3.1")} leaves`, ids: ["R3.1"] },
+    ]);
+  });
 });
 
 describe("withTests", () => {

@@ -7,15 +7,32 @@ export interface NamedTest {
   ids: readonly string[];
 }
 
-/** Finds the texts in a test file that name requirements: titles of tests and of their groups. */
+/**
+ * Finds the texts in a test file that name requirements: titles of tests and of their groups. Ids that stand alone in a
+ * table of cases belong to the title below it that fills them in.
+ */
 export function namedTestsIn(file: string, source: string): NamedTest[] {
-  const texts = [...source.matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)].map(
-    ([, quoted, template]) => quoted ?? template ?? "",
-  );
-  const titles = [...new Set(texts)].filter((text) => idsIn(text).length > 0);
-  return titles.map((title) => ({ file, title, ids: idsIn(title) }));
+  const found = new Map<string, string[]>();
+  let fromTable: string[] = [];
+  for (const [, quoted, template] of source.matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)) {
+    const text = quoted ?? template ?? "";
+    const ids = idsIn(text);
+    if (ids.length > 0 && withoutIds(text) === "") {
+      fromTable.push(...ids);
+      continue;
+    }
+    const filledIn = fromTable.length > 0 && /%\w|\$\w/.test(text);
+    const all = filledIn ? [...ids, ...fromTable] : ids;
+    if (filledIn) fromTable = [];
+    if (all.length > 0) found.set(text, [...new Set([...(found.get(text) ?? []), ...all])]);
+  }
+  return [...found].map(([title, ids]) => ({ file, title, ids }));
 }
 
 function idsIn(text: string): string[] {
   return [...text.matchAll(/\[(R\d+\.\d+)\]/g)].map(([, id = ""]) => id);
+}
+
+function withoutIds(text: string): string {
+  return text.replaceAll(/\[R\d+\.\d+\]/g, "").trim();
 }

@@ -27,11 +27,12 @@ export const test = base.extend<CountryProject & WorldFixtures>({
   ],
 
   problems: [
-    async ({ context }, use) => {
+    // Named, so that it goes last: calls of a page into a world that is gone would be problems.
+    async ({ context, world }, use) => {
       const problems = new Problems();
       problems.watch(context);
       await use(problems);
-      expect.soft(problems.unexpected(), "unexpected errors in the browser").toEqual([]);
+      expect.soft(problems.unexpected(), `unexpected errors in the browser, world ${world.id}`).toEqual([]);
       expect.soft(problems.missing(), "expected errors that did not occur").toEqual([]);
     },
     { auto: true },

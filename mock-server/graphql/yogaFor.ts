@@ -20,8 +20,11 @@ export function yogaFor(schema: GraphQLSchema, title: string) {
     schema,
     graphqlEndpoint: "*",
     graphiql: { title },
+    // GraphiQL from a package: the usual page fetches it from elsewhere.
+    renderGraphiQL: async (options) =>
+      (await import("@graphql-yoga/render-graphiql")).renderGraphiQL(options),
     landingPage: false,
-    logging: false,
+    logging: "error",
     cors: false,
     batching: false,
     // Ten files of 10 MB, what a request holds at most, and some room for a file that is to be refused by name.

@@ -20,6 +20,8 @@ export const projectResolvers: Resolvers = {
       const project = world.projects.find(({ id }) => id === entityId);
       if (!project) throw notFound("project", entityId);
       if (project.invitationToken !== token) return false;
+      const owner = project.customerAccountId;
+      if (owner && owner !== account?.id) return false;
       if (account) project.customerAccountId = account.id;
       return true;
     },

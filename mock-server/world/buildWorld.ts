@@ -12,9 +12,9 @@ export function buildWorld(plan: WorldPlan): World {
   const fill = plannedScenario(scenario, parameters);
   const seed = countrySeeds[country];
   const clock = new Clock();
-  if (now) clock.set(now);
   // The clock stands still while the world is built, or two worlds of one plan could differ by a millisecond.
   clock.freeze();
+  if (now) clock.set(now);
   const config = { country, defaultLocale: seed.defaultLocale, ...seed.switches };
   const world = emptyWorld({ id, country, scenario, clock, config, plan });
   world.installers = installersOf(seed);

@@ -1,10 +1,13 @@
-import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isTemporary } from "../api/send.ts";
 import { reportError } from "./reportError.ts";
 
 const retries = 2;
 
-/** The cache of everything loaded. A query that fails while a screen shows older data is reported as a toast. */
+/**
+ * The cache of everything loaded. Reported as a toast is what no screen shows: a query that fails beside older data, and
+ * an action that fails.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -12,6 +15,7 @@ export function createQueryClient(): QueryClient {
         if (query.state.data !== undefined) reportError(error);
       },
     }),
+    mutationCache: new MutationCache({ onError: reportError }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,

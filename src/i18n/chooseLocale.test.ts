@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { countries, locales } from "../countries.ts";
 import { chooseLocale, guessLocale, knownLocale } from "./chooseLocale.ts";

@@ -1,3 +1,4 @@
+import "./oneRealm.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

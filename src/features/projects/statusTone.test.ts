@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from "vitest";
 import type { RequestStatus } from "../../api/generated/main/graphql.ts";
 import { statusTone } from "./statusTone.ts";
