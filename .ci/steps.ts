@@ -12,6 +12,6 @@ export const rows: readonly (readonly Step[])[] = [
   [{ script: "unit", report: "test-results/unit.json" }],
   [{ script: "contracts", report: "test-results/contracts.json" }],
   [{ script: "contracts:verify" }],
-  [{ script: "chromium" }, { script: "build" }],
+  [{ script: "chromium" }],
   [{ script: "e2e", report: "test-results/e2e.json" }],
 ];

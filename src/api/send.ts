@@ -28,13 +28,29 @@ export async function sendWithToken<T>(
   }
 }
 
-/** `fetch` whose failure to reach the service is a `NetworkError`; an aborted call stays an `AbortError`. */
+/** How long a call may take, in milliseconds. Uploads take as long as they need. */
+export const callTimeout = 30_000;
+
+/**
+ * `fetch` whose failure to reach the service, or to hear from it in time, is a `NetworkError`; an aborted call stays an
+ * `AbortError`.
+ */
 export async function fetchOrFail(url: string, init: RequestInit): Promise<Response> {
+  const late = new AbortController();
+  const timer = init.body instanceof FormData ? undefined : setTimeout(() => late.abort(), callTimeout);
   try {
-    return await fetch(url, init);
+    return await fetch(url, {
+      ...init,
+      signal: init.signal ? AbortSignal.any([init.signal, late.signal]) : late.signal,
+    });
   } catch (error) {
     if (init.signal?.aborted) throw error;
-    throw new NetworkError("The service could not be reached.", { cause: error });
+    const reason = late.signal.aborted
+      ? "The service took too long to answer."
+      : "The service could not be reached.";
+    throw new NetworkError(reason, { cause: error });
+  } finally {
+    clearTimeout(timer);
   }
 }
 

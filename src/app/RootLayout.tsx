@@ -4,11 +4,17 @@ import { LoadingBar } from "../ui/LoadingBar.tsx";
 import { DocumentTitle } from "./DocumentTitle.tsx";
 import { messages } from "./messages.ts";
 import { ToastHost } from "./ToastHost.tsx";
+import { useFocusOnNavigation } from "./useFocusOnNavigation.ts";
+import { useLateHashTarget } from "./useLateHashTarget.ts";
+import { usePageViews } from "./usePageViews.ts";
 
-/** What stands around every screen: the tab's title, the loading bar, toasts, scroll positions. */
+/** What stands around every screen: the tab's title, the loading bar, toasts, scroll and focus, page views. */
 export function RootLayout() {
   const intl = useIntl();
   const { state } = useNavigation();
+  usePageViews();
+  useFocusOnNavigation();
+  useLateHashTarget();
   return (
     <>
       <DocumentTitle />

@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { discoveryPath } from "../testing/fakeProvider.ts";
 import { failure, graphQlError } from "../testing/responses.ts";
 import {
   customerAnswers,
@@ -165,6 +166,7 @@ describe("the cabinet", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/faq"));
     await user.click(screen.getByRole("link", { name: "Projects" }));
     expect(await screen.findByRole("heading", list)).toBeTruthy();
+    await router.navigate("/overview?anew");
     expect([callsOf("UnreadNotifications").length, callsOf("/api/campaigns").length]).toEqual([1, 1]);
   });
 
@@ -189,7 +191,10 @@ describe("the cabinet", () => {
 
   it("[R7.61] signs out by its button", async () => {
     rememberSignIn();
-    const { user, addressesLeftFor } = await openPage("/overview", customerAnswers);
+    const { user, addressesLeftFor } = await openPage("/overview", {
+      ...customerAnswers,
+      [discoveryPath]: () => ({}),
+    });
     await user.click(await screen.findByRole("button", { name: "Sign out" }));
     await waitFor(() => expect(addressesLeftFor()).toHaveLength(1));
     expect(addressesLeftFor()[0]?.pathname).toBe("/tenant/B2C_1_signin/oauth2/v2.0/logout");

@@ -28,6 +28,15 @@ describe("the introduction", () => {
     expect(router.state.location.pathname).toBe("/overview");
   });
 
+  it("lets a visitor in who has signed in in another tab meanwhile", async () => {
+    const { router, answer } = await renderPortal("/", visitorAnswers);
+    await screen.findByRole("heading", welcome);
+    rememberSignIn();
+    answer(customerAnswers);
+    await router.navigate("/overview");
+    expect(await screen.findByRole("heading", { name: "Hello Ada, here are your projects" })).toBeTruthy();
+  });
+
   it("[R2.31] leads to the sign-in by its button, without a back address", async () => {
     const { user, addressesLeftFor } = await renderPortal("/", visitorAnswers);
     await user.click(await screen.findByRole("button", { name: "Sign in to your account" }));

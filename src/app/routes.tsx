@@ -30,8 +30,6 @@ export function routesFor(queryClient: QueryClient): RouteObject[] {
             {
               loader: load.cabinet,
               lazy: { Component: async () => (await import("./CabinetLayout.tsx")).CabinetLayout },
-              // Loaded once, not with each of its pages.
-              shouldRevalidate: () => false,
               children: [{ errorElement: <RouteErrorScreen />, children: cabinetScreens(load) }],
             },
             ...screensWithoutLayout(load),

@@ -1,7 +1,12 @@
 // @vitest-environment node
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import {
+  type MessageFormatElement,
+  type PluralElement,
+  parse,
+  TYPE,
+} from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
 import { type Locale, locales } from "../countries.ts";
 import { layersOf, readCatalogue } from "./messageLayers.ts";
@@ -25,8 +30,13 @@ describe("the catalogue of a language", () => {
     expect(bases.toSorted()).toEqual(["da", "de", "en", "fr", "it", "no", "sv"]);
   });
 
-  it.each(translations)("[R9.3] has the English ids in %s", (locale) => {
-    expect(Object.keys(read(locale)).toSorted()).toEqual(Object.keys(english).toSorted());
+  it("[R9.3] is there for every locale", () => {
+    const files = readdirSync(folder).map((file) => basename(file, ".json"));
+    expect(files.toSorted()).toEqual(locales.toSorted());
+  });
+
+  it.each(translations)("[R9.3] has the English ids in %s, in their order", (locale) => {
+    expect(Object.keys(read(locale))).toEqual(Object.keys(english));
   });
 
   it.each(translations)("[R9.3] has the English arguments in %s", (locale) => {
@@ -60,25 +70,69 @@ describe("the layer of a country", () => {
   });
 });
 
+describe("the texts", () => {
+  it.each(locales)("[R9.3] of %s have the plural cases of the language", (locale) => {
+    const wrong = partsIn(locale).flatMap((part) =>
+      part.type === TYPE.plural ? wrongCases(locale, part) : [],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(locales)("of %s use typographic quotes and apostrophes", (locale) => {
+    expect(shownTexts(locale).filter((text) => /["']/.test(text))).toEqual([]);
+  });
+
+  it.each(["fr", "fr-CH"])("of %s have no-break spaces before high punctuation", (locale) => {
+    const wrong = shownTexts(locale).filter((text) => /(?<!\u202F)[?!;]|(?<![\u202F\u00A0]):/.test(text));
+    expect(wrong).toEqual([]);
+  });
+});
+
 function read(layer: string): Record<string, string> {
   return JSON.parse(readFileSync(join(folder, `${layer}.json`), "utf8"));
 }
 
 function argumentsById(catalogue: Record<string, string>) {
   return Object.fromEntries(
-    Object.entries(catalogue).map(([id, text]) => [id, [...new Set(argumentsOf(parse(text)))].toSorted()]),
+    Object.entries(catalogue).map(([id, text]) => [id, [...new Set(argumentsOf(text))].toSorted()]),
   );
 }
 
 /** Each argument with its kind, such as `count plural`, also of the texts inside plurals, selections and tags. */
-function argumentsOf(elements: MessageFormatElement[]): string[] {
+function argumentsOf(text: string): string[] {
+  return partsOf(parse(text)).flatMap((part) => {
+    if (part.type === TYPE.literal || part.type === TYPE.pound) return [];
+    const own = `${part.value} ${TYPE[part.type]}`;
+    return part.type === TYPE.select ? [`${own} ${Object.keys(part.options).toSorted().join(" ")}`] : [own];
+  });
+}
+
+/** Plural cases that the language lacks, and those it needs that the text lacks. */
+function wrongCases(locale: Locale, { value, options, pluralType }: PluralElement): string[] {
+  const cases = Object.keys(options).filter((name) => !name.startsWith("="));
+  const rules = new Intl.PluralRules(locale, { type: pluralType ?? "cardinal" }).resolvedOptions();
+  const known: string[] = rules.pluralCategories;
+  // French and Italian have `many` for round millions alone; without it they fall back to `other`.
+  const needed = known.filter((name) => name !== "many");
+  const unknown = cases.filter((name) => !known.includes(name));
+  const missing = needed.filter((name) => !cases.includes(name));
+  return [...unknown, ...missing].map((name) => `${value} ${name}`);
+}
+
+/** What the parser leaves to be shown: an apostrophe that quotes a brace is not among it. */
+function shownTexts(locale: string): string[] {
+  return partsIn(locale).flatMap((part) => (part.type === TYPE.literal ? [part.value] : []));
+}
+
+function partsIn(locale: string): MessageFormatElement[] {
+  return Object.values(readCatalogue(folder, locale)).flatMap((text) => partsOf(parse(text)));
+}
+
+/** All parts of a message, also those inside plurals, selections and tags. */
+function partsOf(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
   return elements.flatMap((element) => {
-    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
-    const own = `${element.value} ${TYPE[element.type]}`;
-    if (element.type === TYPE.tag) return [own, ...argumentsOf(element.children)];
-    if (element.type === TYPE.plural || element.type === TYPE.select) {
-      return [own, ...Object.values(element.options).flatMap((option) => argumentsOf(option.value))];
-    }
-    return [own];
+    if (element.type === TYPE.tag) return [element, ...partsOf(element.children)];
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [element];
+    return [element, ...Object.values(element.options).flatMap(({ value }) => partsOf(value))];
   });
 }

@@ -10,7 +10,8 @@ export const settings = sampleConfig().signIn;
 export const signInTime = Date.UTC(2026, 5, 1, 12) / 1000;
 
 const issuer = `${settings.instance}/11111111-2222-3333-4444-555555555555/v2.0/`;
-export const policyPath = `/${settings.tenant}/${settings.policyIds.signIn}` as const;
+const policyPath = `/${settings.tenant}/${settings.policyIds.signIn}` as const;
+export const discoveryPath = `${policyPath}/v2.0/.well-known/openid-configuration` as const;
 export const tokenPath = `/tenant/B2C_1_signin/oauth2/v2.0/token` as const;
 
 const keys = await generateKeyPair("RS256", { extractable: true });

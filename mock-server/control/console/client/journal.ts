@@ -1,0 +1,113 @@
+import type { JournalEntry } from "../../journal/journal.ts";
+import { attempt, onClick } from "./attempt.ts";
+import { clearJournal, readJournal, type WorldSummary, worldPath } from "./controlApi.ts";
+import { byId, make, setText } from "./elements.ts";
+import { shownInstant } from "./instants.ts";
+
+const mostShown = 200;
+
+/** The selected world's calls, the newest first, as they come. */
+export function startJournal() {
+  const place = byId("journal", HTMLElement);
+  const list = byId("calls", HTMLOListElement);
+  const filter = byId("journal-filter", HTMLInputElement);
+  const follow = byId("follow", HTMLInputElement);
+  const state = byId("journal-state", HTMLElement);
+  let id = "";
+  /** By their numbers, the oldest first. */
+  let entries = new Map<number, JournalEntry>();
+  let source: EventSource | undefined;
+
+  const matching = () => [...entries.values()].filter((entry) => contains(entry, filter.value)).reverse();
+
+  function countUp(): void {
+    const shown = Math.min(list.childElementCount, entries.size);
+    setText(byId("journal-count", HTMLElement), `${shown} of ${entries.size} calls shown.`);
+  }
+
+  function render(): void {
+    list.replaceChildren(...matching().slice(0, mostShown).map(item));
+    countUp();
+  }
+
+  async function load(): Promise<void> {
+    const of = id;
+    const read = await readJournal(of);
+    if (of !== id) return;
+    entries = new Map(read.map((entry) => [entry.number, entry]));
+    render();
+  }
+
+  function add(entry: JournalEntry): void {
+    if (entries.has(entry.number)) return;
+    entries.set(entry.number, entry);
+    if (contains(entry, filter.value)) list.prepend(item(entry));
+    if (list.childElementCount > mostShown) list.lastElementChild?.remove();
+    countUp();
+  }
+
+  function stop(): void {
+    source?.close();
+    source = undefined;
+    setText(state, "Not live.");
+  }
+
+  function start(): void {
+    stop();
+    source = new EventSource(`${worldPath(id)}/journal/live`);
+    source.onopen = () => {
+      setText(state, "Live.");
+      // What came before, or while the connection was lost.
+      void attempt(place, async () => {
+        await load();
+        return "";
+      });
+    };
+    source.onmessage = ({ data }) => add(JSON.parse(data));
+    source.onerror = () => setText(state, "The connection is lost; trying again.");
+  }
+
+  filter.addEventListener("input", render);
+  follow.addEventListener("change", () => (follow.checked ? start() : stop()));
+  onClick(byId("clear-journal", HTMLButtonElement), place, async () => {
+    await clearJournal(id);
+    entries.clear();
+    render();
+    return "The journal is empty.";
+  });
+
+  return {
+    stop,
+    show: (world: WorldSummary) => {
+      id = world.id;
+      entries.clear();
+      render();
+      if (follow.checked) start();
+      else void load();
+    },
+  };
+}
+
+function contains(entry: JournalEntry, text: string): boolean {
+  const { operation, service, path, status, errorCodes } = entry;
+  const all = [operation, service, path, String(status), ...errorCodes].join(" ").toLowerCase();
+  return all.includes(text.trim().toLowerCase());
+}
+
+function item(entry: JournalEntry): HTMLElement {
+  const { number, at, operation, service, method, path, status, duration, errorCodes, variables } = entry;
+  const failed = status === 0 || status >= 400 || errorCodes.length > 0;
+  const summary = make(
+    "summary",
+    {},
+    make("span", { class: "status" }, status === 0 ? "reset" : String(status)),
+    make("strong", {}, operation),
+    make("span", {}, service),
+    make("span", {}, `${duration} ms`),
+    make("span", { class: "codes" }, errorCodes.join(", ")),
+  );
+  const details = [`${method} ${path}`, `Call ${number} at ${shownInstant(at)}`];
+  if (variables !== undefined) details.push(`Variables ${JSON.stringify(variables, null, 2)}`);
+  const text = make("pre", {}, details.join("\n"));
+  return make("li", failed ? { class: "failed" } : {}, make("details", {}, summary, text));
+}

@@ -1,0 +1,53 @@
+import { startClock } from "./clock.ts";
+import type { WorldSummary } from "./controlApi.ts";
+import { byId } from "./elements.ts";
+import { startFaults } from "./faults.ts";
+import { startJournal } from "./journal.ts";
+import { startNewWorlds } from "./newWorlds.ts";
+import { startPeople } from "./people.ts";
+import { startProvider } from "./provider.ts";
+import { startWorldActions } from "./worldActions.ts";
+import { startWorldList } from "./worldList.ts";
+import { attempt } from "./attempt.ts";
+
+const pollMilliseconds = 5000;
+
+const clock = startClock();
+const faults = startFaults();
+const journal = startJournal();
+const actions = startWorldActions({ wasReset: (world) => show(world), wasDeleted });
+const panels = [actions, startPeople(), startProvider(), clock.show, faults.show, journal.show];
+const worlds = startWorldList(show);
+
+function show(world: WorldSummary | undefined): void {
+  byId("world", HTMLElement).hidden = world === undefined;
+  if (world) for (const panel of panels) panel(world);
+  else journal.stop();
+}
+
+async function wasDeleted({ id }: WorldSummary): Promise<void> {
+  // Its events end here; the next world's begin when it is shown.
+  journal.stop();
+  await attempt(byId("all-worlds", HTMLElement), async () => {
+    await worlds.refresh();
+    return `World ${id} was deleted.`;
+  });
+  byId("all-worlds-title", HTMLElement).focus();
+}
+
+/** Tests and other pages change worlds too. */
+async function poll(): Promise<void> {
+  if (document.hidden) return;
+  await worlds.refresh();
+  if (byId("world", HTMLElement).hidden) return;
+  await Promise.all([clock.refresh(), faults.refresh()]);
+}
+
+startNewWorlds(({ id }) => worlds.refresh(id));
+for (const element of document.querySelectorAll<HTMLElement>("[data-needs-script]")) element.hidden = false;
+void attempt(byId("all-worlds", HTMLElement), async () => {
+  await worlds.refresh();
+  return "";
+});
+// A poll that fails says nothing: the next action does, and the next poll may succeed.
+setInterval(() => void poll().catch(() => {}), pollMilliseconds);

@@ -1,0 +1,98 @@
+import { html } from "hono/html";
+import { faultForm } from "./faultForm.ts";
+import { type Markup, outcome, selectField, textField } from "./formFields.ts";
+
+/** Everything about the selected world; the page's script fills it. */
+export function worldPanel(): Markup {
+  return html`<div class="card" id="world-actions">
+      <p><span id="world-facts"></span></p>
+      <p class="buttons">
+        <a class="primary" id="open-portal">Open the portal in this world</a>
+        <button type="button" id="reset-world">Reset</button>
+        <a class="button" id="save-world" download>Save as a file</a>
+        <button type="button" id="delete-world">Delete</button>
+      </p>
+      ${outcome()}
+    </div>
+    <div class="columns">
+      <section class="card" id="people" aria-labelledby="people-title">
+        <h3 id="people-title">Personas</h3>
+        <ul class="people" id="persona-list"></ul>
+        ${outcome()}
+      </section>
+      <div class="stack">${clockCard()}${providerCard()}</div>
+    </div>
+    <section class="card" id="faults" aria-labelledby="faults-title">
+      <h3 id="faults-title" tabindex="-1">Faults</h3>
+      <p id="no-faults">Nothing goes wrong on purpose.</p>
+      <ul class="faults" id="fault-list"></ul>
+      ${outcome()}
+      ${faultForm()}
+    </section>
+    ${journalCard()}`;
+}
+
+function clockCard(): Markup {
+  return html`<section class="card" id="clock" aria-labelledby="clock-title">
+    <h3 id="clock-title">Clock</h3>
+    <p class="now"><time id="now"></time> <span id="clock-state"></span></p>
+    <p class="buttons" role="group" aria-label="Advance">
+      <button type="button" data-advance="3600">+ 1 hour</button>
+      <button type="button" data-advance="86400">+ 1 day</button>
+      <button type="button" data-advance="90000">+ 25 hours</button>
+      <button type="button" id="freeze"></button>
+    </p>
+    <form id="set-clock" novalidate>
+      <div class="fields">${textField({ form: "set-clock", name: "set", label: "New time, in UTC", type: "datetime-local" })}</div>
+      <p><button>Set the clock</button></p>
+    </form>
+    ${outcome()}
+  </section>`;
+}
+
+function providerCard(): Markup {
+  const form = "provider";
+  return html`<section class="card" aria-labelledby="provider-title">
+    <h3 id="provider-title">Sign-in provider</h3>
+    <form id="${form}" novalidate>
+      <p class="choice">
+        <input type="checkbox" id="provider-timesAsStrings" name="timesAsStrings" />
+        <label for="provider-timesAsStrings">Print times in token answers as texts</label>
+      </p>
+      <div class="fields">
+        ${selectField({
+          form,
+          name: "issuerForm",
+          label: "Issuer",
+          options: [
+            { value: "plain", text: "without the policy" },
+            { value: "policy", text: "with the policy" },
+          ],
+        })}
+        ${textField({ form, name: "idTokenSeconds", label: "Seconds an id token lives", numeric: true, hint: "3600 unless set" })}
+        ${textField({ form, name: "refreshTokenSeconds", label: "Seconds a refresh token lives", numeric: true, hint: "86400 unless set" })}
+      </div>
+      <p><button>Save settings</button></p>
+      ${outcome()}
+    </form>
+    <form id="revoke" novalidate>
+      <div class="fields">${selectField({ form: "revoke", name: "persona", label: "Revoke the refresh tokens of", options: [] })}</div>
+      <p><button>Revoke</button></p>
+      ${outcome()}
+    </form>
+  </section>`;
+}
+
+function journalCard(): Markup {
+  return html`<section class="card" id="journal" aria-labelledby="journal-title">
+    <h3 id="journal-title">Journal</h3>
+    <div class="fields journal-bar">
+      ${textField({ form: "journal", name: "filter", label: "Show calls that contain", type: "search", hint: "Operation, service, path, status or error code" })}
+      <p class="choice"><input type="checkbox" id="follow" checked /> <label for="follow">Follow live</label></p>
+      <p><button type="button" id="clear-journal">Clear</button></p>
+    </div>
+    <p class="hint"><span id="journal-count"></span> <span id="journal-state"></span></p>
+    ${outcome()}
+    <ol class="calls" id="calls"></ol>
+  </section>`;
+}

@@ -1,0 +1,25 @@
+const t0=performance.now();const seen=new Set<string>();
+const {registerHooks}=await import("node:module");
+const per=new Map<string,number>();
+registerHooks({load(u,c,n){const r=n(u,c);const m=/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(u);const k=m?m[1]!:(u.startsWith("node:")?"node":"own");per.set(k,(per.get(k)??0)+1);return r;}});
+const step=async(n:string,f:()=>Promise<unknown>)=>{const m=process.memoryUsage.rss();const t=performance.now();await f();console.log(n.padEnd(40),(performance.now()-t).toFixed(0)+"ms",((process.memoryUsage.rss()-m)/1e6).toFixed(1)+"MB")};
+console.log("base",(process.memoryUsage.rss()/1e6).toFixed(0));
+await step("graphql",()=>import("graphql"));
+await step("graphql-yoga",()=>import("graphql-yoga"));
+await step("@graphql-tools/schema",()=>import("@graphql-tools/schema"));
+await step("@graphql-tools/mock",()=>import("@graphql-tools/mock"));
+await step("graphql-tag",()=>import("graphql-tag"));
+await step("hono",()=>import("hono"));
+await step("node-server",()=>import("@hono/node-server"));
+await step("jose",()=>import("jose"));
+await step("valibot",()=>import("valibot"));
+await step("libphone",()=>import("libphonenumber-js"));
+await step("buildWorld",()=>import("./world/buildWorld.ts"));
+await step("identity",()=>import("./identity/identityApp.ts"));
+await step("installerMock",()=>import("./main-api/installerMock.ts"));
+await step("mainApi",()=>import("./main-api/mainApiApp.ts"));
+await step("start",()=>import("./startMockServer.ts"));
+const {startMockServer}=await import("./startMockServer.ts");
+await step("run",()=>startMockServer({country:"DE",scenario:"standing",port:0,registrationPort:0,identityPort:0,portalPort:1}));
+console.log(Object.fromEntries([...per].sort((a,b)=>b[1]-a[1])));
+process.exit()
