@@ -1,7 +1,11 @@
 /** The mock backend's command line; `npm run mock -- --help` explains it. */
-import { announcement } from "./announcement.ts";
-import { optionsFrom, UsageError } from "./commandLine.ts";
-import { PortTakenError, startMockServer } from "./startMockServer.ts";
+import { enableCompileCache } from "node:module";
+
+// Before anything is loaded: what was compiled at the last start need not be compiled again.
+enableCompileCache();
+const { announcement } = await import("./announcement.ts");
+const { optionsFrom, UsageError } = await import("./commandLine.ts");
+const { PortTakenError, startMockServer } = await import("./startMockServer.ts");
 
 try {
   const options = optionsFrom(process.argv.slice(2));

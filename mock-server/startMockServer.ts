@@ -1,13 +1,11 @@
 import { createAdaptorServer } from "@hono/node-server";
 import { Hono } from "hono";
-import { consolePage, consoleStyle } from "./control/consolePage.ts";
-import { controlRoutes } from "./control/controlRoutes.ts";
+import { consoleRoutes } from "./control/console/consoleRoutes.ts";
 import { shareLinkRoutes } from "./control/shareLink.ts";
 import type { Country } from "./generated/mainApi.ts";
 import type { ServiceOrigins } from "./graphql/context.ts";
-import { createIdentityApp } from "./identity/identityApp.ts";
+import { lazily } from "./lazily.ts";
 import { createMainApiApp } from "./main-api/mainApiApp.ts";
-import { createRegistrationApp } from "./registration/registrationApp.ts";
 import { buildWorld } from "./world/buildWorld.ts";
 import { countrySeeds } from "./world/countries/countrySeeds.ts";
 import { deleteIdleWorlds } from "./world/idleWorlds.ts";
@@ -77,8 +75,18 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
     const identity = await open(options.identityPort, "--identity-port");
     const origins = { registration: registration.origin, identity: identity.origin };
     backend.serve(backendApp(worlds, options, origins));
-    registration.serve(createRegistrationApp({ worlds, origins, strict }));
-    identity.serve(createIdentityApp({ worlds, origin: identity.origin }));
+    registration.serve(
+      onFirstCall(async () => {
+        const { createRegistrationApp } = await import("./registration/registrationApp.ts");
+        return createRegistrationApp({ worlds, origins, strict });
+      }),
+    );
+    identity.serve(
+      onFirstCall(async () => {
+        const { createIdentityApp } = await import("./identity/identityApp.ts");
+        return createIdentityApp({ worlds, origin: identity.origin });
+      }),
+    );
     return { worlds, origin: backend.origin, origins, close };
   } catch (error) {
     await close();
@@ -87,10 +95,13 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
 }
 
 function backendApp(worlds: WorldRegistry, options: MockServerOptions, origins: ServiceOrigins): Hono {
+  const control = onFirstCall(async () => {
+    const { controlRoutes } = await import("./control/controlRoutes.ts");
+    return new Hono().route("/control", controlRoutes(worlds, origins.identity));
+  });
   return new Hono()
-    .get("/", (c) => c.html(consolePage(worlds, options.portalPort)))
-    .get("/console.css", (c) => c.body(consoleStyle, 200, { "content-type": "text/css" }))
-    .route("/control", controlRoutes(worlds, origins.identity))
+    .route("/", consoleRoutes(worlds, { portalPort: options.portalPort, origins }))
+    .all("/control/*", (c) => control.fetch(c.req.raw, c.env))
     .route("/", shareLinkRoutes(worlds, origins.identity))
     .route(
       "/",
@@ -110,6 +121,12 @@ function delay({ faults }: World, latency: number | undefined): void {
 export class PortTakenError extends Error {}
 
 type Handler = Pick<Hono, "fetch">;
+
+/** An app that is loaded with its first call: the server is ready without it. */
+function onFirstCall(load: () => Promise<Handler>): Handler {
+  const app = lazily(load);
+  return { fetch: async (request, env) => (await app()).fetch(request, env) };
+}
 
 interface Listener {
   origin: string;

@@ -1,4 +1,3 @@
-import { IdTokenError, verifyIdToken } from "../identity/verifyIdToken.ts";
 import type { AccountRecord, World } from "../world/world.ts";
 
 /** Who called, or why the bearer token is refused. */
@@ -10,6 +9,8 @@ export async function callerOfRequest(world: World, request: Request): Promise<C
   if (authorization === null) return { account: null };
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   if (!token) return { refusal: 'The authorization header must read "Bearer <id token>".' };
+  // Loaded with the first token: the server is ready without what verifies it.
+  const { IdTokenError, verifyIdToken } = await import("../identity/verifyIdToken.ts");
   try {
     const { sub } = await verifyIdToken(world, token);
     const account = world.accounts.find(({ id }) => id === sub);

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { createMockStore } from "@graphql-tools/mock";
+import type { GraphQLSchema } from "graphql";
 import type { Country, Installer, InstallerLocationModel, InstallerType } from "../generated/mainApi.ts";
 import { schemaOf } from "../graphql/schemaOf.ts";
 
 const installerTypes: readonly InstallerType[] = ["CERTIFIED", "INDEPENDENT", "INSTALLATION_SERVICE"];
-const schema = schemaOf(["main"], []);
-const installerType = schema.getType("Installer");
-const fields = installerType && "getFields" in installerType ? Object.keys(installerType.getFields()) : [];
+let schema: GraphQLSchema | undefined;
 const known = new Map<string, Partial<Installer>>();
 
 /** The full installer behind a location; what no seed sets is made up, and always the same for the same installer. */
@@ -34,6 +33,10 @@ export function installerWith(location: InstallerLocationModel, country: Country
 function makeUp(seed: string): Partial<Installer> {
   const number = (field: string, least: number, most: number) =>
     least + (createHash("sha256").update(`${seed} ${field}`).digest().readUInt16BE() % (most - least + 1));
+  // Made with the first installer: the server is ready without it.
+  schema ??= schemaOf(["main"], []);
+  const installerType = schema.getType("Installer");
+  const fields = installerType && "getFields" in installerType ? Object.keys(installerType.getFields()) : [];
   const store = createMockStore({
     schema,
     mocks: {

@@ -7,7 +7,7 @@ import { callerOfRequest } from "../graphql/caller.ts";
 import type { ServiceOrigins } from "../graphql/context.ts";
 import { schemaOf } from "../graphql/schemaOf.ts";
 import { yogaFor } from "../graphql/yogaFor.ts";
-import { registrationResolvers } from "../registration/registrationResolvers.ts";
+import { lazily } from "../lazily.ts";
 import { restRoutes } from "../rest/restRoutes.ts";
 import type { AccountRecord, World } from "../world/world.ts";
 import { worldOfRequest } from "../world/worldOfRequest.ts";
@@ -37,10 +37,11 @@ export function createMainApiApp({
   strict = false,
 }: MainApiOptions): Hono<CallVariables> {
   const main = yogaFor(schemaOf(["main"], mainResolvers), "Taglys main API");
-  const combined = yogaFor(
-    schemaOf(["main", "registration"], [...mainResolvers, ...registrationResolvers]),
-    "Taglys main API with registration",
-  );
+  const combined = lazily(async () => {
+    const { registrationResolvers } = await import("../registration/registrationResolvers.ts");
+    const resolvers = [...mainResolvers, ...registrationResolvers];
+    return yogaFor(schemaOf(["main", "registration"], resolvers), "Taglys main API with registration");
+  });
   const app = new Hono<CallVariables>();
 
   app.use(async (c, next) => {
@@ -84,9 +85,10 @@ export function createMainApiApp({
 
   if (strict) app.use("/graphql", refuseForeignOperations());
 
-  app.all("/graphql", (c) => {
+  app.all("/graphql", async (c) => {
     const world = c.get("world");
-    return (world.config.ownRegistrationService ? main : combined).fetch(c.req.raw, {
+    const service = world.config.ownRegistrationService ? main : await combined();
+    return service.fetch(c.req.raw, {
       world,
       account: c.get("account"),
       locale: c.req.header("x-taglys-locale") ?? world.config.defaultLocale,

@@ -1,6 +1,5 @@
 import type { Resolvers } from "../generated/mainApi.ts";
 import { codedError, refuse } from "../graphql/errors.ts";
-import { personViolations } from "../rules/personRules.ts";
 import { cancellationReasons } from "../world/cancellationReasons.ts";
 import { contentLanguageOf } from "../world/content/contentLanguage.ts";
 import { isCancellable, isPaused } from "../world/requestStatuses.ts";
@@ -39,8 +38,10 @@ export const requestResolvers: Resolvers = {
       if (project) project.isArchived = true;
       return requestForCustomer(context.world, request, context.locale);
     },
-    updateCustomer: (_, { requestId, customer }, context) => {
+    updateCustomer: async (_, { requestId, customer }, context) => {
       const request = ownRequest(context, requestId);
+      // Loaded here, as the rules of telephone numbers are large.
+      const { personViolations } = await import("../rules/personRules.ts");
       refuse(personViolations(context.world.country, customer, "customer"));
       request.customer = { ...request.customer, ...customer };
       return requestForCustomer(context.world, request, context.locale);

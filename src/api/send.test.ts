@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { connectForTest } from "../testing/testConnection.ts";
 import { ApplicationError, HttpError, NetworkError } from "./errors.ts";
-import { fetchOrFail, isTemporary, sendWithToken } from "./send.ts";
+import { callTimeout, fetchOrFail, isTemporary, sendWithToken } from "./send.ts";
 
 const unauthorized = new HttpError(401, "Unauthorized");
 const notAuthorized = new ApplicationError("No", "AUTH_NOT_AUTHORIZED");
@@ -86,7 +86,17 @@ describe("sendWithToken", () => {
 });
 
 describe("fetchOrFail", () => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  /** Never answers; fails as the browser does once the signal is aborted. */
+  function hang(_url: string, { signal }: RequestInit): Promise<never> {
+    return new Promise((_, reject) => {
+      signal?.addEventListener("abort", () => reject(signal.reason));
+    });
+  }
 
   it("turns a failing network into a NetworkError with its cause", async () => {
     const cause = new TypeError("Failed to fetch");
@@ -97,6 +107,29 @@ describe("fetchOrFail", () => {
       "The service could not be reached.",
       cause,
     ]);
+  });
+
+  it("gives up on a service that does not answer in time", async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("fetch", hang);
+    const call = fetchOrFail("/graphql", {}).catch((reason: unknown) => reason);
+    await vi.advanceTimersByTimeAsync(callTimeout);
+    const error = await call;
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toMatchObject({ message: "The service took too long to answer." });
+  });
+
+  it("leaves an upload the time it needs", async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("fetch", hang);
+    const own = new AbortController();
+    const ended = vi.fn();
+    const call = fetchOrFail("/graphql", { body: new FormData(), signal: own.signal }).catch(ended);
+    await vi.advanceTimersByTimeAsync(10 * callTimeout);
+    expect(ended).not.toHaveBeenCalled();
+    own.abort();
+    await call;
+    expect(ended).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: "AbortError" }));
   });
 
   it("leaves an aborted call an AbortError", async () => {

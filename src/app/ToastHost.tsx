@@ -15,7 +15,15 @@ import { messages } from "./messages.ts";
 export function ToastHost() {
   const intl = useIntl();
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
-  const contents = useMemo(() => toasts.map(({ id, tone, text }) => ({ id, tone, message: text })), [toasts]);
+  const contents = useMemo(
+    () =>
+      toasts.map(({ id, tone, text }) => ({
+        id,
+        tone,
+        message: typeof text === "string" ? text : intl.formatMessage(text),
+      })),
+    [toasts, intl],
+  );
   useEffect(addToastHost, []);
   return (
     <ToastList

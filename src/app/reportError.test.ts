@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApplicationError, HttpError, NetworkError, NotFoundError } from "../api/errors.ts";
 import * as log from "../log.ts";
 import { addToastHost, closeToast, currentToasts } from "../ui/toastStore.ts";
+import { messages } from "./messages.ts";
 import { reportError, reportUncaughtErrors } from "./reportError.ts";
 
 const logError = vi.spyOn(log, "logError").mockImplementation(() => {});
@@ -25,7 +26,7 @@ function leaveUnhandled(reason: unknown): void {
   dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
 }
 
-function shown(): string[] {
+function shown() {
   return currentToasts().map(({ text }) => text);
 }
 
@@ -48,7 +49,7 @@ describe.each([
     [
       "[R8.12] an unreachable service",
       new NetworkError("The service could not be reached."),
-      "The service could not be reached.",
+      messages.offlineText,
     ],
   ])("shows a long toast for %s", (_name, error, text) => {
     report(error);

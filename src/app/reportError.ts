@@ -1,6 +1,7 @@
 import { ApplicationError, HttpError, isUnauthorized, NetworkError } from "../api/errors.ts";
 import { logError } from "../log.ts";
 import { showToast } from "../ui/toastStore.ts";
+import { messages } from "./messages.ts";
 
 /**
  * What becomes of an error that no screen expected: errors of the portal and of its calls are shown as a toast, others
@@ -9,7 +10,9 @@ import { showToast } from "../ui/toastStore.ts";
 export function reportError(error: unknown): void {
   if (isUnauthorized(error) || isAbort(error)) return;
   if (error instanceof ApplicationError || error instanceof HttpError || error instanceof NetworkError) {
-    showToast({ tone: "negative", text: error.message, duration: "long" });
+    // A network failure has no words of its own: ours are in the visitor's language.
+    const text = error instanceof NetworkError ? messages.offlineText : error.message;
+    showToast({ tone: "negative", text, duration: "long" });
     return;
   }
   logError("Unexpected error", error);

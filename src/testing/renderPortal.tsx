@@ -1,17 +1,12 @@
 import "./oneRealm.ts";
-import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { createMemoryRouter } from "react-router-dom";
 import { onTestFinished, vi } from "vitest";
-import { connectClients } from "../app/connectClients.ts";
+import { assemblePortal } from "../app/assemblePortal.tsx";
 import { createQueryClient } from "../app/queryClient.ts";
-import { reportUncaughtErrors } from "../app/reportError.ts";
-import { routesFor } from "../app/routes.tsx";
-import { leaveLostSession } from "../app/sessionLost.ts";
 import type { Locale } from "../countries.ts";
 import { changeLocale } from "../i18n/localeStore.ts";
-import { MessagesProvider } from "../i18n/MessagesProvider.tsx";
 import * as log from "../log.ts";
 import * as pageExit from "../session/leavePage.ts";
 import { closeToast, currentToasts } from "../ui/toastStore.ts";
@@ -36,22 +31,14 @@ export async function renderPortal(address: string, answers: Answers, locale: Lo
     ...queryClient.getDefaultOptions(),
     queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 },
   });
-  const stopReporting = reportUncaughtErrors();
-  connectClients(queryClient, () => leaveLostSession(queryClient, router.state));
-  const router = createMemoryRouter(routesFor(queryClient), { initialEntries: [address] });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MessagesProvider>
-        <RouterProvider router={router} />
-      </MessagesProvider>
-    </QueryClientProvider>,
+  const { element, router, stop } = assemblePortal(queryClient, (routes) =>
+    createMemoryRouter(routes, { initialEntries: [address] }),
   );
+  render(element);
 
   onTestFinished(() => {
     cleanup();
-    router.dispose();
-    queryClient.clear();
-    stopReporting();
+    stop();
     for (const { id } of currentToasts()) closeToast(id);
     localStorage.clear();
     removeCookies();

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from "react-intl";
 import { logError } from "../log.ts";
 
 /** How long a toast stays, in milliseconds. */
@@ -6,7 +7,8 @@ export const toastDurations = { short: 5000, long: 15_000 } as const;
 export interface Toast {
   id: string;
   tone: "info" | "positive" | "negative";
-  text: string;
+  /** A message in the visitor's language, or a text from outside. */
+  text: string | MessageDescriptor;
   duration: keyof typeof toastDurations;
 }
 

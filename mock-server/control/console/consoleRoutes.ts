@@ -18,7 +18,14 @@ const contentSecurityPolicy = [
   "require-trusted-types-for 'script'",
 ].join("; ");
 
-const style = readFileSync(new URL("./console.css", import.meta.url), "utf8");
+const style = [
+  new URL("./style/base.css", import.meta.url),
+  new URL("./style/layout.css", import.meta.url),
+  new URL("./style/controls.css", import.meta.url),
+  new URL("./style/lists.css", import.meta.url),
+]
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
 const picture = readFileSync(new URL("./console.svg", import.meta.url), "utf8");
 
 const asset = (type: string) => ({

@@ -53,7 +53,7 @@ function linksOf(world: World, { backendPort, portalPort, origins }: ConsoleAddr
     </ul>`;
 }
 
-function switchList(switches: Omit<CountrySwitches, "tagManagerId"> & { tagManagerId?: string | null }): Markup {
+function switchList(switches: CountrySwitches | World["config"]): Markup {
   const onOff = (on: boolean) => (on ? "on" : "off");
   const rows = [
     ["Own registration service", onOff(switches.ownRegistrationService)],

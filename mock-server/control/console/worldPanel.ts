@@ -40,7 +40,7 @@ function clockCard(): Markup {
       <button type="button" data-advance="3600">+ 1 hour</button>
       <button type="button" data-advance="86400">+ 1 day</button>
       <button type="button" data-advance="90000">+ 25 hours</button>
-      <button type="button" id="freeze"></button>
+      <button type="button" id="freeze">Freeze</button>
     </p>
     <form id="set-clock" novalidate>
       <div class="fields">${textField({ form: "set-clock", name: "set", label: "New time, in UTC", type: "datetime-local" })}</div>

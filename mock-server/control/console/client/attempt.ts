@@ -7,15 +7,29 @@ import { Refusal } from "./controlApi.ts";
 export async function attempt(place: HTMLElement, act: () => Promise<string>): Promise<void> {
   if (place.ariaBusy === "true") return;
   place.ariaBusy = "true";
+  await report(place, act);
+  place.ariaBusy = "false";
+}
+
+/** Reads what a place shows, at any time; says only what went wrong. */
+export function load(place: HTMLElement, read: () => Promise<void>): Promise<void> {
+  return report(place, async () => {
+    await read();
+    return "";
+  });
+}
+
+async function report(place: HTMLElement, act: () => Promise<string>): Promise<void> {
   say(place, { done: "", failed: "" });
   try {
     say(place, { done: await act(), failed: "" });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    say(place, { done: "", failed: error instanceof Refusal ? message : `The console has a defect: ${message}` });
+    say(place, {
+      done: "",
+      failed: error instanceof Refusal ? message : `The console has a defect: ${message}`,
+    });
     markFields(place, message);
-  } finally {
-    place.ariaBusy = "false";
   }
 }
 

@@ -1,13 +1,13 @@
-import { attempt, onClick, onSubmit } from "./attempt.ts";
+import { load, onClick, onSubmit } from "./attempt.ts";
 import { type ClockState, changeClock, readClock, type WorldSummary } from "./controlApi.ts";
 import { byId, setText } from "./elements.ts";
 import { shownInstant } from "./instants.ts";
-import { textOf } from "./typedValues.ts";
 
 /** The selected world's clock: shows it running, moves and stops it. */
 export function startClock() {
   const place = byId("clock", HTMLElement);
   const time = byId("now", HTMLTimeElement);
+  const field = byId("set-clock-set", HTMLInputElement);
   const freeze = byId("freeze", HTMLButtonElement);
   let id: string | undefined;
   let state: ClockState | undefined;
@@ -49,19 +49,23 @@ export function startClock() {
     onClick(button, place, () => change({ advance: Number(button.dataset["advance"]) }));
   }
   onClick(freeze, place, () => change({ frozen: !state?.frozen }));
-  // The field holds no time zone.
-  onSubmit(byId("set-clock", HTMLFormElement), (data) => change({ set: `${textOf(data, "set") ?? ""}Z` }));
+  // The field itself leaves out seconds of 0, which the control API wants.
+  onSubmit(byId("set-clock", HTMLFormElement), () => change({ set: instantIn(field) }));
   setInterval(tick, 1000);
 
   return {
     refresh,
     show: (world: WorldSummary) => {
       id = world.id;
-      void attempt(place, async () => {
+      void load(place, async () => {
         await refresh();
-        byId("set-clock-set", HTMLInputElement).value = new Date(time.dateTime).toISOString().slice(0, 19);
-        return "";
+        if (id === world.id) field.value = time.dateTime.slice(0, 19);
       });
     },
   };
+}
+
+/** The instant typed, taken as UTC; empty where there is none. */
+function instantIn({ valueAsNumber }: HTMLInputElement): string {
+  return Number.isNaN(valueAsNumber) ? "" : new Date(valueAsNumber).toISOString();
 }

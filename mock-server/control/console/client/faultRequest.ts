@@ -17,7 +17,10 @@ function settingsOf(data: FormData): object {
     case "latency":
       return { milliseconds: millisecondsOf(data) };
     case "status":
-      return { status: numberOf(data, "status") ?? null, body: jsonOf(data, "body", '{"message": "Closed."}') };
+      return {
+        status: numberOf(data, "status") ?? null,
+        body: jsonOf(data, "body", '{"message": "Closed."}'),
+      };
     case "graphqlErrors":
       return { errors: [problem] };
     case "partialData":

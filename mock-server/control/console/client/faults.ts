@@ -1,5 +1,5 @@
 import type { Fault } from "../../faults/faultRegistry.ts";
-import { attempt, onClick, onSubmit } from "./attempt.ts";
+import { load, onClick, onSubmit } from "./attempt.ts";
 import { addFault, listFaults, removeFault, type WorldSummary } from "./controlApi.ts";
 import { byId, make, setText, syncList } from "./elements.ts";
 import { faultRequest } from "./faultRequest.ts";
@@ -61,10 +61,7 @@ export function startFaults() {
     refresh,
     show: (world: WorldSummary) => {
       id = world.id;
-      void attempt(place, async () => {
-        await refresh();
-        return "";
-      });
+      void load(place, refresh);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { JournalEntry } from "../../journal/journal.ts";
-import { attempt, onClick } from "./attempt.ts";
+import { load, onClick } from "./attempt.ts";
 import { clearJournal, readJournal, type WorldSummary, worldPath } from "./controlApi.ts";
 import { byId, make, setText } from "./elements.ts";
 import { shownInstant } from "./instants.ts";
@@ -30,11 +30,14 @@ export function startJournal() {
     countUp();
   }
 
-  async function load(): Promise<void> {
+  async function refresh(): Promise<void> {
     const of = id;
     const read = await readJournal(of);
     if (of !== id) return;
-    entries = new Map(read.map((entry) => [entry.number, entry]));
+    const last = read.at(-1)?.number ?? 0;
+    // Those that came by event while this was read.
+    const later = [...entries.values()].filter(({ number }) => number > last);
+    entries = new Map([...read, ...later].map((entry) => [entry.number, entry]));
     render();
   }
 
@@ -54,17 +57,18 @@ export function startJournal() {
 
   function start(): void {
     stop();
-    source = new EventSource(`${worldPath(id)}/journal/live`);
-    source.onopen = () => {
-      setText(state, "Live.");
-      // What came before, or while the connection was lost.
-      void attempt(place, async () => {
-        await load();
-        return "";
-      });
+    entries.clear();
+    const opened = new EventSource(`${worldPath(id)}/journal/live`);
+    source = opened;
+    setText(state, "Live.");
+    // Now and once it is open, which may be as late as the first call: what came before.
+    void load(place, refresh);
+    opened.onopen = () => void load(place, refresh);
+    opened.onmessage = ({ data }) => add(JSON.parse(data));
+    opened.onerror = () => {
+      stop();
+      setText(state, "Not live: the connection is lost. Trying again …");
     };
-    source.onmessage = ({ data }) => add(JSON.parse(data));
-    source.onerror = () => setText(state, "The connection is lost; trying again.");
   }
 
   filter.addEventListener("input", render);
@@ -78,12 +82,16 @@ export function startJournal() {
 
   return {
     stop,
+    /** Connects again if the connection was lost. */
+    revive: () => {
+      if (follow.checked && !source) start();
+    },
     show: (world: WorldSummary) => {
       id = world.id;
       entries.clear();
       render();
       if (follow.checked) start();
-      else void load();
+      else void load(place, refresh);
     },
   };
 }

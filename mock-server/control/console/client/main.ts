@@ -1,3 +1,4 @@
+import { attempt, load } from "./attempt.ts";
 import { startClock } from "./clock.ts";
 import type { WorldSummary } from "./controlApi.ts";
 import { byId } from "./elements.ts";
@@ -8,7 +9,6 @@ import { startPeople } from "./people.ts";
 import { startProvider } from "./provider.ts";
 import { startWorldActions } from "./worldActions.ts";
 import { startWorldList } from "./worldList.ts";
-import { attempt } from "./attempt.ts";
 
 const pollMilliseconds = 5000;
 
@@ -40,14 +40,12 @@ async function poll(): Promise<void> {
   if (document.hidden) return;
   await worlds.refresh();
   if (byId("world", HTMLElement).hidden) return;
+  journal.revive();
   await Promise.all([clock.refresh(), faults.refresh()]);
 }
 
 startNewWorlds(({ id }) => worlds.refresh(id));
 for (const element of document.querySelectorAll<HTMLElement>("[data-needs-script]")) element.hidden = false;
-void attempt(byId("all-worlds", HTMLElement), async () => {
-  await worlds.refresh();
-  return "";
-});
+void load(byId("all-worlds", HTMLElement), worlds.refresh);
 // A poll that fails says nothing: the next action does, and the next poll may succeed.
 setInterval(() => void poll().catch(() => {}), pollMilliseconds);

@@ -6,12 +6,12 @@ import { jsonOf, textOf } from "./typedValues.ts";
 /** The forms that make a world, anew or from a file. `made` is told of each. */
 export function startNewWorlds(made: (world: WorldSummary) => Promise<void>): void {
   const scenario = byId("new-world-scenario", HTMLSelectElement);
-  const describe = () => {
+  const showDescription = () => {
     const description = document.querySelector(`[data-scenario="${CSS.escape(scenario.value)}"]`);
     byId("scenario-description", HTMLElement).textContent = description?.textContent ?? "";
   };
-  scenario.addEventListener("change", describe);
-  describe();
+  scenario.addEventListener("change", showDescription);
+  showDescription();
 
   onSubmit(byId("new-world", HTMLFormElement), async (data) => {
     const world = await makeWorld({
@@ -25,14 +25,18 @@ export function startNewWorlds(made: (world: WorldSummary) => Promise<void>): vo
   });
 
   onSubmit(byId("restore-world", HTMLFormElement), async (data) => {
-    const world = await restoreWorld({ snapshot: await snapshotIn(data.get("file")), id: textOf(data, "id") });
+    const world = await restoreWorld({
+      snapshot: await snapshotIn(data.get("file")),
+      id: textOf(data, "id"),
+    });
     await made(world);
     return `World ${world.id} was restored. It is shown below.`;
   });
 }
 
 async function snapshotIn(file: FormDataEntryValue | null): Promise<unknown> {
-  if (!(file instanceof File) || file.name === "") throw new Refusal("file: must be a world saved as a file.");
+  if (!(file instanceof File) || file.name === "")
+    throw new Refusal("file: must be a world saved as a file.");
   try {
     return JSON.parse(await file.text());
   } catch {

@@ -1,4 +1,4 @@
-import { onClick } from "./attempt.ts";
+import { load, onClick } from "./attempt.ts";
 import { type Persona, shareLink, type WorldSummary } from "./controlApi.ts";
 import { byId, make } from "./elements.ts";
 
@@ -9,8 +9,8 @@ export function startPeople(): (world: WorldSummary) => void {
 
   function item(world: WorldSummary, { persona, description, email, password }: Persona): HTMLElement {
     const link = make("a", {}, `Open signed in as ${persona}`);
-    void shareLink(world.id, portalOf(world), persona).then((url) => {
-      link.href = url;
+    void load(place, async () => {
+      link.href = await shareLink(world.id, portalOf(world), persona);
     });
     const copy = make("button", { type: "button" }, "Copy link");
     copy.append(make("span", { class: "unseen" }, ` for ${persona}`));

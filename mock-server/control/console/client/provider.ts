@@ -1,4 +1,4 @@
-import { attempt, onSubmit } from "./attempt.ts";
+import { load, onSubmit } from "./attempt.ts";
 import { changeProvider, revokePersona, type WorldSummary } from "./controlApi.ts";
 import { byId, make } from "./elements.ts";
 import { numberOf, textOf } from "./typedValues.ts";
@@ -28,14 +28,13 @@ export function startProvider(): (world: WorldSummary) => void {
     id = world.id;
     const options = world.personas.map(({ persona }) => make("option", { value: persona }, persona));
     byId("revoke-persona", HTMLSelectElement).replaceChildren(...options);
-    void attempt(form, async () => {
+    void load(form, async () => {
       const settings = await changeProvider(world.id, {});
-      if (id !== world.id) return "";
+      if (id !== world.id) return;
       byId("provider-timesAsStrings", HTMLInputElement).checked = settings.timesAsStrings;
       byId("provider-issuerForm", HTMLSelectElement).value = settings.issuerForm;
       fill("provider-idTokenSeconds", settings.idTokenSeconds);
       fill("provider-refreshTokenSeconds", settings.refreshTokenSeconds);
-      return "";
     });
   };
 }

@@ -1,4 +1,4 @@
-import { onClick } from "./attempt.ts";
+import { load, onClick } from "./attempt.ts";
 import { confirmed } from "./confirmation.ts";
 import { deleteWorld, resetWorld, shareLink, type WorldSummary, worldPath } from "./controlApi.ts";
 import { byId } from "./elements.ts";
@@ -43,7 +43,8 @@ export function startWorldActions({ wasReset, wasDeleted }: Changes): (world: Wo
     byId("world-facts", HTMLElement).textContent = `Country ${world.country}, scenario ${world.scenario}`;
     byId("save-world", HTMLAnchorElement).href = `${worldPath(world.id)}/snapshot`;
     portal.removeAttribute("href");
-    void shareLink(world.id, portalOf(world)).then((url) => {
+    void load(place, async () => {
+      const url = await shareLink(world.id, portalOf(world));
       if (shown === world) portal.href = url;
     });
   };

@@ -1,4 +1,4 @@
-import { attempt } from "./attempt.ts";
+import { load } from "./attempt.ts";
 import { listWorlds, type WorldSummary } from "./controlApi.ts";
 import { byId, make, setText, syncList } from "./elements.ts";
 import { shownInstant } from "./instants.ts";
@@ -17,6 +17,7 @@ export function startWorldList(show: (world: WorldSummary | undefined) => void):
   const list = byId("world-list", HTMLUListElement);
   let selected = new URL(location.href).searchParams.get("world") ?? undefined;
   let shown: string | undefined;
+  let asked = 0;
 
   const items = {
     key: ({ id }: WorldSummary) => id,
@@ -25,10 +26,9 @@ export function startWorldList(show: (world: WorldSummary | undefined) => void):
       link.addEventListener("click", (event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        void attempt(place, async () => {
+        void load(place, async () => {
           await refresh(world.id);
           byId("world-title", HTMLElement).focus();
-          return "";
         });
       });
       return make("li", {}, link, make("span", {}, `${world.country}, ${world.scenario}`), make("time", {}));
@@ -43,9 +43,14 @@ export function startWorldList(show: (world: WorldSummary | undefined) => void):
     },
   };
 
-  async function refresh(wanted: string | undefined = selected): Promise<void> {
+  async function refresh(wanted?: string): Promise<void> {
+    if (wanted !== undefined) selected = wanted;
+    asked += 1;
+    const turn = asked;
     const worlds = await listWorlds();
-    const world = worlds.find(({ id }) => id === wanted) ?? worlds[0];
+    // A later answer knows better.
+    if (turn !== asked) return;
+    const world = worlds.find(({ id }) => id === selected) ?? worlds[0];
     selected = world?.id;
     syncList(list, worlds, items);
     if (selected === shown) return;
