@@ -37,11 +37,6 @@ export const scenarios = {
 
 export type ScenarioName = keyof typeof scenarios;
 
-/** Parameters a scenario takes, by its name. */
-export type ScenarioParameters<Name extends ScenarioName> = v.InferInput<
-  (typeof scenarios)[Name]["parameters"]
->;
-
 export const scenarioNames = Object.keys(scenarios);
 
 /**
