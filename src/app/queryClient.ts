@@ -12,7 +12,9 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (query.state.data !== undefined) reportError(error);
+        const { data, fetchMeta } = query.state;
+        // A page that was asked for by "Load more" fails beside that button.
+        if (data !== undefined && !fetchMeta?.fetchMore) reportError(error);
       },
     }),
     mutationCache: new MutationCache({ onError: reportError }),

@@ -5,6 +5,7 @@ import { renderPortal } from "../../testing/renderPortal.tsx";
 import { graphQlError } from "../../testing/responses.ts";
 import { customerAnswers, samplePage, sampleProject } from "../../testing/sampleData.ts";
 import { rememberSignIn } from "../../testing/signedIn.ts";
+import { currentToasts } from "../../ui/toastStore.ts";
 
 function openList(Projects: NonNullable<Answers["Projects"]>, locale?: "de-DE") {
   rememberSignIn();
@@ -146,6 +147,7 @@ describe("loading the list", () => {
     );
     await user.click(await screen.findByRole("button", { name: "Load more" }));
     expect(await screen.findByText("Further projects could not be loaded.")).toBeTruthy();
+    expect(currentToasts()).toEqual([]);
     expect(screen.getByRole("link", { name: "Street of a 7" })).toBeTruthy();
     answer({ Projects: () => samplePage([sampleProject("b")]) });
     await user.click(screen.getByRole("button", { name: "Try again" }));
