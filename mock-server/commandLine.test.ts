@@ -46,17 +46,17 @@ describe("optionsFrom", () => {
       message: 'There is no country "uk". Known countries: AT, CH, DE, DK, GB, IE, NO, SE.',
     },
     { args: ["--scenario", "nothing"], message: 'There is no scenario "nothing". Known scenarios: standing' },
-    { args: ["--port", "0"], message: '--port must be a port from 1 to 65535, not "0".' },
+    { args: ["--portal-port", "0"], message: '--portal-port must be a port from 1 to 65535, not "0".' },
     {
       args: ["--registration-port", "65536"],
-      message: '--registration-port must be a port from 1 to 65535, not "65536".',
+      message: '--registration-port must be a port from 0 to 65535, not "65536".',
     },
     {
       args: ["--identity-port", "http"],
-      message: '--identity-port must be a port from 1 to 65535, not "http".',
+      message: '--identity-port must be a port from 0 to 65535, not "http".',
     },
     { args: ["--portal-port", "1.5"], message: '--portal-port must be a port from 1 to 65535, not "1.5".' },
-    { args: ["--port="], message: '--port must be a port from 1 to 65535, not "".' },
+    { args: ["--port="], message: '--port must be a port from 0 to 65535, not "".' },
     { args: ["--nothing"], message: "--nothing" },
     { args: ["--country"], message: "--country" },
     { args: ["de"], message: "de" },
@@ -68,7 +68,13 @@ describe("optionsFrom", () => {
 
 describe("announcement", () => {
   it("tells the addresses and who to sign in as", () => {
-    const text = announcement({ ...usual, country: "SE", port: 4100, portalPort: 5199 });
+    const text = announcement(
+      { country: "SE", portalPort: 5199 },
+      {
+        origin: "http://localhost:4100",
+        origins: { registration: "http://localhost:4001", identity: "http://localhost:4002" },
+      },
+    );
     for (const part of [
       "http://localhost:5199",
       "http://localhost:4100",

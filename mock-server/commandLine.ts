@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { parseArgs } from "node:util";
 import type { Country } from "./generated/mainApi.ts";
 import type { MockServerOptions } from "./startMockServer.ts";
@@ -28,9 +29,9 @@ export const usage = `Options
   --scenario <name>            what the countries' worlds hold; --scenarios lists them (default: standing)
   --port <number>              main API, REST, control API and console (default: 4000)
   --registration-port <number> registration service (default: 4001)
-  --identity-port <number>     sign-in provider (default: 4002)
+  --identity-port <number>     sign-in provider (default: 4002); port 0 of these three is any free one
   --portal-port <number>       the portal (default: 5173)
-  --latency <milliseconds>     delays every answer, the provider's excepted
+  --latency <milliseconds>     delays every answer, the provider's excepted (up to 600000)
   --strict                     refuses GraphQL operations that are not the portal's own documents
   --idle-minutes <number>      deletes worlds that nobody has used for so long (default: 120)
   --host <address>             address to listen on (default: 127.0.0.1, this machine alone)
@@ -55,16 +56,16 @@ export function optionsFrom(args: readonly string[]): MockServerOptions | { prin
   return {
     country: countryOf(values.country),
     scenario: values.scenario,
-    port: portOf(values.port, "--port"),
-    registrationPort: portOf(values["registration-port"], "--registration-port"),
-    identityPort: portOf(values["identity-port"], "--identity-port"),
-    portalPort: portOf(values["portal-port"], "--portal-port"),
+    port: portOf(values.port, "--port", 0),
+    registrationPort: portOf(values["registration-port"], "--registration-port", 0),
+    identityPort: portOf(values["identity-port"], "--identity-port", 0),
+    portalPort: portOf(values["portal-port"], "--portal-port", 1),
     strict: values.strict,
-    ...(values.latency !== undefined && { latency: countOf(values.latency, "--latency") }),
+    ...(values.latency !== undefined && { latency: countOf(values.latency, "--latency", 0) }),
     ...(values["idle-minutes"] !== undefined && {
-      idleMinutes: countOf(values["idle-minutes"], "--idle-minutes"),
+      idleMinutes: countOf(values["idle-minutes"], "--idle-minutes", 1),
     }),
-    ...(values.host !== undefined && { host: values.host }),
+    ...(values.host !== undefined && { host: hostOf(values.host) }),
   };
 }
 
@@ -84,14 +85,25 @@ function countryOf(code: string): Country {
   );
 }
 
-function countOf(text: string, flag: string): number {
-  const count = Number(text);
-  if (text !== "" && Number.isInteger(count) && count >= 0) return count;
-  throw new UsageError(`${flag} must be a whole number of 0 or more, not "${text}".`);
+const highestCount = 600_000;
+
+function countOf(text: string, flag: string, least: number): number {
+  const count = numberIn(text);
+  if (count >= least && count <= highestCount) return count;
+  throw new UsageError(`${flag} must be a whole number from ${least} to ${highestCount}, not "${text}".`);
 }
 
-function portOf(text: string, flag: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new UsageError(`${flag} must be a port from 1 to 65535, not "${text}".`);
+function portOf(text: string, flag: string, least: number): number {
+  const port = numberIn(text);
+  if (port >= least && port < 65_536) return port;
+  throw new UsageError(`${flag} must be a port from ${least} to 65535, not "${text}".`);
+}
+
+function numberIn(text: string): number {
+  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
+}
+
+function hostOf(text: string): string {
+  if (text === "localhost" || isIP(text) !== 0) return text;
+  throw new UsageError(`--host must be an address such as 127.0.0.1 or 0.0.0.0, not "${text}".`);
 }

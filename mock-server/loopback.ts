@@ -3,7 +3,8 @@ export function isLoopbackHost(host: string): boolean {
   return host === "localhost" || host.endsWith(".localhost") || host === "127.0.0.1";
 }
 
-/** Whether an origin, as browsers send it, is on this machine. */
+/** Whether an origin, as browsers send it, or the address of a page is on this machine. */
 export function isLoopbackOrigin(origin: string): boolean {
-  return URL.canParse(origin) && isLoopbackHost(new URL(origin).hostname);
+  const url = URL.parse(origin);
+  return url !== null && /^https?:$/.test(url.protocol) && isLoopbackHost(url.hostname);
 }

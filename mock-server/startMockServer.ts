@@ -41,6 +41,8 @@ export interface MockServer {
   /** Main API, REST calls, control API and console. */
   origin: string;
   origins: ServiceOrigins;
+  /** What it listens on, for example `127.0.0.1:4000`. */
+  addresses: string[];
   close(): Promise<void>;
 }
 
@@ -87,7 +89,8 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
         return createIdentityApp({ worlds, origin: identity.origin });
       }),
     );
-    return { worlds, origin: backend.origin, origins, close };
+    const addresses = opened.map(({ address }) => address);
+    return { worlds, origin: backend.origin, origins, addresses, close };
   } catch (error) {
     await close();
     throw error;
@@ -117,8 +120,11 @@ function delay({ faults }: World, latency: number | undefined): void {
   }
 }
 
+/** An address or port that cannot be opened; the message says which option to change. */
+export class AddressRefusedError extends Error {}
+
 /** A port that another process holds. */
-export class PortTakenError extends Error {}
+export class PortTakenError extends AddressRefusedError {}
 
 type Handler = Pick<Hono, "fetch">;
 
@@ -130,6 +136,7 @@ function onFirstCall(load: () => Promise<Handler>): Handler {
 
 interface Listener {
   origin: string;
+  address: string;
   serve(app: Handler): void;
   close(): Promise<void>;
 }
@@ -142,15 +149,21 @@ function listen(port: number, host: string, option: string): Promise<Listener> {
   });
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      const taken = error.code === "EADDRINUSE";
-      reject(
-        taken ? new PortTakenError(`Port ${port} is taken. Choose another with ${option} <number>.`) : error,
-      );
+      if (error.code === "EADDRINUSE") {
+        reject(new PortTakenError(`Port ${port} is taken. Choose another with ${option} <number>.`));
+      } else {
+        const reason = `This machine cannot listen on ${host}, port ${port} (${error.code}).`;
+        reject(
+          new AddressRefusedError(`${reason} Choose others with --host <address> and ${option} <number>.`),
+        );
+      }
     });
     server.listen(port, host, () => {
       const address = server.address();
+      const opened = typeof address === "object" && address ? address : { address: host, port };
       resolve({
-        origin: `http://localhost:${typeof address === "object" ? address?.port : port}`,
+        origin: `http://localhost:${opened.port}`,
+        address: `${opened.address}:${opened.port}`,
         serve: (handler) => {
           app = handler;
         },

@@ -1,10 +1,14 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Clock } from "../world/clock.ts";
+import { ControlError } from "./controlError.ts";
 import { readBody } from "./requestBody.ts";
 import type { WorldEnv } from "./worldEnv.ts";
 
 const expectedInstant = "must be an instant such as 2026-03-09T08:00:00Z.";
+const mostSeconds = 100 * 366 * 86_400;
+const expectedSeconds = `must be a number of seconds from 0 to ${mostSeconds}, a hundred years.`;
+const lastInstant = Date.parse("9999-12-31T23:59:59Z");
 
 const clockRequest = v.strictObject({
   /** Jumps to this time. */
@@ -14,9 +18,9 @@ const clockRequest = v.strictObject({
   /** Jumps ahead by so many seconds. */
   advance: v.optional(
     v.pipe(
-      v.number("must be a number of seconds."),
-      v.finite("must be a number of seconds."),
-      v.minValue(0, "must be 0 or more."),
+      v.number(expectedSeconds),
+      v.minValue(0, expectedSeconds),
+      v.maxValue(mostSeconds, expectedSeconds),
     ),
   ),
   /** Stops the clock, or lets it run on. */
@@ -30,6 +34,9 @@ export function clockRoutes(): Hono<WorldEnv> {
     .patch("/", async (c) => {
       const { set, advance, frozen } = await readBody(c, clockRequest);
       const { clock } = c.get("world");
+      if (advance !== undefined && (set ?? clock.now()).getTime() + advance * 1000 > lastInstant) {
+        throw new ControlError(400, "advance: leads beyond the year 9999.");
+      }
       if (set) clock.set(set);
       if (advance !== undefined) clock.advance(advance * 1000);
       if (frozen === true) clock.freeze();

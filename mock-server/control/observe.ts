@@ -17,34 +17,66 @@ export function observe(serviceOf: (path: string) => ServiceName, worldOf: World
     const at = world.clock.now().toISOString();
     const call = await describeCall(c.req.raw, serviceOf(c.req.path));
     const effects = world.faults.take(call);
-    const reset = await respond(c, next, effects);
+    const answered = await respond(c, next, effects);
     world.journal.record({
       ...call,
       at,
-      status: reset ? 0 : c.res.status,
+      status: answered ? c.res.status : 0,
       duration: Math.round(performance.now() - start),
-      errorCodes: reset ? [] : await errorCodesOf(c.res),
+      errorCodes: answered ? await errorCodesOf(c.res) : [],
     });
-    return reset ? RESPONSE_ALREADY_SENT : undefined;
+    if (!answered) return RESPONSE_ALREADY_SENT;
+    if (effects.some(({ effect }) => effect.kind === "truncated")) await breakOff(c);
+    return undefined;
   };
 }
 
-/** Answers the call with its faults; true where the connection was ended instead. */
-async function respond(c: Context, next: () => Promise<void>, effects: readonly SeededEffect[]) {
+/** Answers the call with its faults; false where its connection has ended without an answer. */
+async function respond(
+  c: Context,
+  next: () => Promise<void>,
+  effects: readonly SeededEffect[],
+): Promise<boolean> {
   const interception = await intercept(c.req.raw, effects);
   if ("reset" in interception) {
     c.env?.incoming?.socket.destroy();
-    return true;
+    return false;
   }
   if ("response" in interception) {
     c.res = interception.response;
   } else {
+    const { signal } = c.req.raw;
     c.req.raw = interception.request;
     for (const { effect } of effects) if (effect.kind === "provider") c.set("providerFault", effect);
-    await next();
+    try {
+      await next();
+    } catch (error) {
+      // The caller gave up while the service was at work.
+      if (signal.aborted) return false;
+      throw error;
+    }
   }
-  if (effects.length > 0) c.res = await distort(c.res, effects);
-  return false;
+  if (effects.length > 0) {
+    const distorted = await distort(c.res, effects);
+    // Otherwise Hono puts the headers of the old answer on the new one, its length too.
+    c.res = undefined;
+    c.res = distorted;
+  }
+  return true;
+}
+
+/** Promises the whole answer, sends half of it and ends the connection. */
+async function breakOff(c: Context): Promise<void> {
+  const outgoing = c.env?.outgoing;
+  if (!outgoing || !c.res.body) return;
+  const bytes = new Uint8Array(await c.res.arrayBuffer());
+  outgoing.statusCode = c.res.status;
+  outgoing.setHeaders(c.res.headers);
+  outgoing.setHeader("content-length", bytes.byteLength);
+  outgoing.write(bytes.subarray(0, bytes.byteLength / 2), () => outgoing.destroy());
+  // Hono would add the headers of the answer that is replaced.
+  c.res = undefined;
+  c.res = RESPONSE_ALREADY_SENT;
 }
 
 /** Codes of the GraphQL errors in an answer. */

@@ -4,10 +4,13 @@ import { ControlError } from "./controlError.ts";
 import { readBody } from "./requestBody.ts";
 import type { WorldEnv } from "./worldEnv.ts";
 
+const year = 366 * 86_400;
+const expectedSeconds = `must be a whole number of seconds from 1 to ${year}, a year.`;
 const seconds = v.pipe(
-  v.number("must be a number of seconds."),
-  v.integer("must be a whole number of seconds."),
-  v.minValue(1, "must be 1 or more."),
+  v.number(expectedSeconds),
+  v.integer(expectedSeconds),
+  v.minValue(1, expectedSeconds),
+  v.maxValue(year, expectedSeconds),
 );
 
 const providerRequest = v.strictObject({

@@ -7,11 +7,15 @@ import { worldCookie } from "../world/worldOfRequest.ts";
 import { ControlError } from "./controlError.ts";
 import { unknownPersona } from "./providerRoutes.ts";
 import { readBody, readQuery } from "./requestBody.ts";
-import { enterPath } from "./shareLink.ts";
+import { enterPath, portalAddress } from "./shareLink.ts";
 import type { WorldEnv } from "./worldEnv.ts";
 
 const expectedPortal = "must be an origin on this machine such as http://se.localhost:5173.";
-const portal = v.pipe(v.string(expectedPortal), v.check(isLoopbackOrigin, expectedPortal));
+const portal = v.pipe(
+  v.string(expectedPortal),
+  v.check(isLoopbackOrigin, expectedPortal),
+  v.transform((address) => new URL(address).origin),
+);
 
 const sessionRequest = v.strictObject({ persona: v.string("must be the name of a persona."), portal });
 const shareQuery = v.strictObject({
@@ -33,6 +37,7 @@ export function sessionRoutes(identityOrigin: string): Hono<WorldEnv> {
       const { persona, portal: origin, path } = readQuery(c, shareQuery);
       const world = c.get("world");
       if (persona !== undefined) personaOf(world, persona);
+      if (!portalAddress(origin, path)) throw new ControlError(400, "path: must be a path of the portal.");
       const url = new URL(enterPath, origin);
       url.searchParams.set("world", world.id);
       if (persona !== undefined) url.searchParams.set("persona", persona);

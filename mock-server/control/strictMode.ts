@@ -17,13 +17,22 @@ export function refuseForeignOperations(
   const documents = new Set(Object.values(known));
   return async (c, next) => {
     const query = (await graphqlBody(c.req.raw))?.query;
-    if (typeof query !== "string" || documents.has(normalized(query))) return next();
+    if (typeof query === "string" ? documents.has(normalized(query)) : isLeftToTheService(c.req.raw)) {
+      return next();
+    }
     const { operation } = await describeCall(c.req.raw, "main-api");
     return c.json(
       { errors: [{ message: reason(operation, known), extensions: { code: "FOREIGN_OPERATION" } }] },
       400,
     );
   };
+}
+
+/** Calls without an operation, and broken ones in a form the portal uses: the service says what is wrong with them. */
+function isLeftToTheService({ method, headers }: Request): boolean {
+  return (
+    method !== "POST" || /^(application\/json|multipart\/form-data)/.test(headers.get("content-type") ?? "")
+  );
 }
 
 /** A document in the one form in which two can be compared; what does not parse stays as it is. */

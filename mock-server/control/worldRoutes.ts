@@ -5,6 +5,7 @@ import { countrySeeds } from "../world/countries/countrySeeds.ts";
 import { currentKit } from "../world/liveKit.ts";
 import { restoreWorld, snapshotOf, worldSnapshot } from "../world/snapshot.ts";
 import type { World, WorldPlan } from "../world/world.ts";
+import { worldId } from "../world/worldId.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { ControlError } from "./controlError.ts";
 import { readBody } from "./requestBody.ts";
@@ -17,11 +18,8 @@ const expected = {
   country: `must be one of ${countries.join(", ")}.`,
   scenario: "must be the name of a scenario.",
   parameters: "must be an object.",
-  id: "must have 1 to 63 lower-case letters, digits and hyphens, no hyphen first.",
   now: "must be an instant such as 2026-03-09T08:00:00Z.",
 };
-
-const worldId = v.pipe(v.string(expected.id), v.regex(/^[a-z\d][a-z\d-]{0,62}$/, expected.id));
 
 const worldRequest = v.strictObject(
   {
@@ -45,6 +43,10 @@ export function worldRoutes(worlds: WorldRegistry): Hono<WorldEnv> {
     return worlds.get(id) ? freeId(country) : id;
   };
   const add = (world: World) => {
+    const owner = countries.find((code) => code.toLowerCase() === world.id) ?? world.country;
+    if (owner !== world.country) {
+      throw new ControlError(400, `id: "${world.id}" is the standing world of ${owner} alone.`);
+    }
     if (worlds.get(world.id)) throw new ControlError(409, `There is a world named "${world.id}" already.`);
     return worlds.add(world);
   };
@@ -76,7 +78,13 @@ export function worldRoutes(worlds: WorldRegistry): Hono<WorldEnv> {
 
   app.get("/worlds/:id", (c) => c.json(summaryOf(c.get("world"))));
 
-  app.post("/worlds/:id/reset", (c) => c.json(summaryOf(worlds.replace(built(c.get("world").plan)))));
+  app.post("/worlds/:id/reset", (c) => {
+    const { plan, journal } = c.get("world");
+    const fresh = built(plan);
+    // Whoever follows the journal goes on following it.
+    journal.clear();
+    return c.json(summaryOf(worlds.replace({ ...fresh, journal })));
+  });
 
   app.get("/worlds/:id/snapshot", (c) => {
     const world = c.get("world");

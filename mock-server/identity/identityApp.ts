@@ -52,6 +52,13 @@ export function createIdentityApp({ worlds, origin }: IdentityAppOptions): Hono<
     }),
   );
 
+  const discovery = addressesOf("/v2.0/.well-known/openid-configuration");
+  const keys = addressesOf("/discovery/v2.0/keys");
+  const token = addressesOf("/oauth2/v2.0/token");
+  for (const address of [...discovery, ...keys, ...token]) {
+    app.use(address, cors({ origin: allowedOrigin, allowMethods: ["GET", "POST", "OPTIONS"], maxAge: 600 }));
+  }
+  // After the rules for other origins: browsers must be able to read the answer of a fault.
   app.use(
     "/:tenant/*",
     observe(
@@ -59,13 +66,6 @@ export function createIdentityApp({ worlds, origin }: IdentityAppOptions): Hono<
       (c) => findTenant(worlds, c.req.param("tenant") ?? ""),
     ),
   );
-
-  const discovery = addressesOf("/v2.0/.well-known/openid-configuration");
-  const keys = addressesOf("/discovery/v2.0/keys");
-  const token = addressesOf("/oauth2/v2.0/token");
-  for (const address of [...discovery, ...keys, ...token]) {
-    app.use(address, cors({ origin: allowedOrigin, allowMethods: ["GET", "POST", "OPTIONS"], maxAge: 600 }));
-  }
   app.on("GET", discovery, endpoint, answerDiscovery);
   app.on("GET", keys, endpoint, answerKeys);
   app.on("POST", token, endpoint, failTokenOnDemand, answerTokenRequest);
@@ -73,7 +73,7 @@ export function createIdentityApp({ worlds, origin }: IdentityAppOptions): Hono<
 
   const authorize = "/oauth2/v2.0/authorize";
   app.on("GET", addressesOf(authorize), endpoint, failAuthorizeOnDemand, startAuthorization);
-  app.on("POST", addressesOf(authorize), endpoint, continueAuthorization);
+  app.on("POST", addressesOf(authorize), endpoint, failAuthorizeOnDemand, continueAuthorization);
   app.on("GET", addressesOf(`${authorize}/cancelled`), endpoint, leaveAuthorization(cancelled));
   app.on("GET", addressesOf(`${authorize}/forgotten`), endpoint, leaveAuthorization(passwordForgotten));
   app.on(["GET", "POST"], addressesOf("/oauth2/v2.0/logout"), endpoint, answerLogout);

@@ -20,5 +20,6 @@ export function startNamedSession(c: Context<IdentityEnv>): Response {
     throw new ProtocolError({ error: "invalid_request", text: "'back' must be an address on this machine." });
   }
   startSession(c, account);
-  return c.redirect(back);
+  // As the browser reads it, so that nothing which two parsers read differently decides where it goes.
+  return c.redirect(new URL(back).href);
 }

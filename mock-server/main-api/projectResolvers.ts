@@ -41,7 +41,7 @@ function listItem(world: World, record: ProjectRecord): ProjectForCustomerAccoun
     isArchived,
     unreadNotificationsCount: world.notifications.filter((it) => it.projectId === id && !it.isRead).length,
     registeredWindowsCount: world.windows.filter(({ projectId }) => projectId === id).length,
-    activeRequest: request ? requestOf(request) : null,
+    activeRequest: request ? requestOf(world, request) : null,
     configuratorProject,
   };
 }

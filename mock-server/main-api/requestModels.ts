@@ -6,9 +6,11 @@ import type { RequestRecord, World } from "../world/world.ts";
 const day = 86_400_000;
 
 /** The request as installers and lists see it. */
-export function requestOf({ cart, deadlineDays, customer, attachments, ...request }: RequestRecord): Request {
+export function requestOf(world: World, record: RequestRecord): Request {
+  const { cart, deadlineDays, customer, attachments, ...request } = record;
   return {
     ...request,
+    overdue: isOverdue(world, record),
     token: null,
     price: cart?.total.price ?? null,
     netPrice: cart?.total.netPrice ?? null,
@@ -35,7 +37,7 @@ export function requestForCustomer(
       world.installers.find(({ installerId }) => installerId === request.installerId) ?? null,
     deadlineDays: request.deadlineDays,
     remainingDays: request.deadlineDays === null || remaining === null ? null : Math.floor(remaining / day),
-    overdue: request.overdue,
+    overdue: isOverdue(world, request),
     cart: request.cart,
     customer: request.customer,
     createdAt: request.createdAt,
@@ -44,4 +46,11 @@ export function requestForCustomer(
     installationFlow: request.installationFlow,
     isUserConfirmed: request.isUserConfirmed,
   };
+}
+
+/** Late from the start, or since the world's clock passed a deadline that somebody has to keep. */
+function isOverdue({ clock }: World, { overdue, deadline, deadlineDays }: RequestRecord): boolean {
+  return (
+    overdue || (deadlineDays !== null && deadline !== null && Date.parse(deadline) < clock.now().getTime())
+  );
 }

@@ -17,22 +17,22 @@ export function currentKit(): WorldKit {
   return current;
 }
 
-/** Loads the seed and scenario files anew; what is wrong in one of them is thrown, and the former kit stays. */
-export async function reloadKit(): Promise<WorldKit> {
+/**
+ * Loads the seed and scenario files anew and builds the standing worlds by them; sign-ins, faults and journals of the
+ * former ones stay. What is wrong in one of the files is thrown, and everything stays as it was.
+ */
+export async function reloadKit(worlds: WorldRegistry): Promise<void> {
   version += 1;
-  const loaded: { worldKit: WorldKit } = await import("./worldKit.ts");
-  current = loaded.worldKit;
-  return current;
-}
-
-/** Builds the standing worlds anew; sign-ins, faults and journals of the former ones stay. */
-export function rebuildStandingWorlds(worlds: WorldRegistry, kit: WorldKit): void {
-  for (const country of worlds.standingCountries()) {
+  const { href } = new URL(`./worldKit.ts?version=${version}`, folder);
+  const { worldKit: kit }: { worldKit: WorldKit } = await import(href);
+  const anew = worlds.standingCountries().flatMap((country) => {
     const former = worlds.standing(country);
-    if (!former) continue;
-    const { signIn, faults, journal } = former;
-    worlds.replace({ ...kit.buildWorld(former.plan), signIn, faults, journal });
-  }
+    if (!former) return [];
+    const { plan, signIn, faults, journal } = former;
+    return { ...kit.buildWorld(plan), signIn, faults, journal };
+  });
+  current = kit;
+  for (const world of anew) worlds.replace(world);
 }
 
 /**
@@ -43,8 +43,10 @@ export function watchSeeds(worlds: WorldRegistry, report: (message: string) => v
   const hooks = registerHooks({
     resolve(specifier, context, nextResolve) {
       const resolved = nextResolve(specifier, context);
-      if (version === 0 || !resolved.url.startsWith(folder)) return resolved;
-      return { ...resolved, url: `${resolved.url}?version=${version}` };
+      // A version passes on to what it imports; whatever else is loaded meanwhile stays as it was.
+      const { search } = new URL(context.parentURL ?? folder);
+      const isOurs = search.startsWith("?version=") && resolved.url.startsWith(folder);
+      return isOurs ? { ...resolved, url: `${resolved.url}${search}` } : resolved;
     },
   });
   let timer: NodeJS.Timeout | undefined;
@@ -52,8 +54,7 @@ export function watchSeeds(worlds: WorldRegistry, report: (message: string) => v
     if (!file?.endsWith(".ts") || file.endsWith(".test.ts")) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      reloadKit()
-        .then((kit) => rebuildStandingWorlds(worlds, kit))
+      reloadKit(worlds)
         .then(() => report(`${file} changed: the standing worlds were built anew.`))
         .catch((error: unknown) =>
           report(`${file} cannot be loaded; the former seeds stay. ${String(error)}`),

@@ -45,11 +45,11 @@ function linksOf(world: World, { backendPort, portalPort, origins }: ConsoleAddr
   const backend = `http://${code}.localhost${backendPort && `:${backendPort}`}`;
   const discovery = `${origins.identity}/${tenantName(world)}/${policies.signIn}/v2.0/.well-known/openid-configuration`;
   const ofCountry = html`<span class="unseen"> of ${name}</span>`;
-  return html`<p><a class="primary" href="http://${code}.localhost:${portalPort}/">Open the portal${ofCountry}</a></p>
+  return html`<p><a class="button" href="http://${code}.localhost:${portalPort}/">Open the portal${ofCountry}</a></p>
     <ul class="links">
       <li><a href="${backend}/graphql">GraphiQL: main API${ofCountry}</a></li>
       <li><a href="${origins.registration}/${code}/graphql">GraphiQL: registration service${ofCountry}</a></li>
-      <li><a href="${discovery}">Sign-in provider's discovery document${ofCountry}</a></li>
+      <li><a href="${discovery}">Provider: discovery document${ofCountry}</a></li>
     </ul>`;
 }
 
@@ -80,7 +80,7 @@ function personaItem({ id, country }: World, account: AccountRecord, portalPort:
   share.searchParams.set("path", "/overview");
   return html`<li>
     <p><strong>${firstName} ${lastName}</strong>: ${description}</p>
-    <p><code>${email}</code> <span class="unseen">password</span> <code>${password}</code></p>
+    <p><code>${email}</code>, password <code>${password}</code></p>
     <p><a href="${share.href}">Open signed in as ${persona}<span class="unseen"> in ${nameOfCountry(country)}</span></a></p>
   </li>`;
 }

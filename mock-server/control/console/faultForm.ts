@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { html } from "hono/html";
-import { problemCodes } from "../../identity/onDemand.ts";
+import { problemCodes } from "../../identity/problemsOnDemand.ts";
 import type { FaultEffect } from "../faults/fault.ts";
 import { serviceNames } from "../journal/journal.ts";
 import { jsonField, type Markup, outcome, selectField, textField } from "./formFields.ts";

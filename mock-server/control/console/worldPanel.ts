@@ -86,7 +86,7 @@ function providerCard(): Markup {
 function journalCard(): Markup {
   return html`<section class="card" id="journal" aria-labelledby="journal-title">
     <h3 id="journal-title">Journal</h3>
-    <div class="fields journal-bar">
+    <div class="journal-bar">
       ${textField({ form: "journal", name: "filter", label: "Show calls that contain", type: "search", hint: "Operation, service, path, status or error code" })}
       <p class="choice"><input type="checkbox" id="follow" checked /> <label for="follow">Follow live</label></p>
       <p><button type="button" id="clear-journal">Clear</button></p>

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
+import { setTimeout } from "node:timers/promises";
 import type { FaultEffect } from "./fault.ts";
 
 /** An effect with the seed from which it draws. */
@@ -11,16 +11,27 @@ export interface SeededEffect {
 /** What a call comes to before it is answered: a request to go on with, or an answer in its place. */
 export type Interception = { request: Request } | { response: Response } | { reset: true };
 
-/** Applies the effects that come before the answer. */
-export async function intercept(request: Request, effects: readonly SeededEffect[]): Promise<Interception> {
+/** Lets so many milliseconds pass; is over at once, as an error, when `signal` aborts. */
+type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+
+const longestWait = 2 ** 31 - 1;
+const wait: Wait = (milliseconds, signal) =>
+  setTimeout(Math.min(milliseconds, longestWait), undefined, signal && { signal });
+
+/** Applies the effects that come before the answer. `pause` is for tests, which do not wait. */
+export async function intercept(
+  request: Request,
+  effects: readonly SeededEffect[],
+  pause: Wait = wait,
+): Promise<Interception> {
   let current = request;
   for (const { effect, seed } of effects) {
     switch (effect.kind) {
       case "latency":
-        await wait(millisecondsOf(effect.milliseconds, seed));
+        await pause(millisecondsOf(effect.milliseconds, seed));
         break;
       case "slowUpload":
-        current = throttled(current, effect.bytesPerSecond);
+        current = throttled(current, effect.bytesPerSecond, pause);
         break;
       case "status":
         return { response: answer(effect.status, effect.body) };
@@ -41,8 +52,10 @@ export async function intercept(request: Request, effects: readonly SeededEffect
   return { request: current };
 }
 
-/** Applies the effects that change an answer. */
+/** Applies the effects that change an answer; what ends its connection is for whoever sends it. */
 export async function distort(response: Response, effects: readonly SeededEffect[]): Promise<Response> {
+  // A redirect or an answer to a preflight has nothing to distort.
+  if (response.body === null) return response;
   let current = response;
   for (const { effect } of effects) {
     switch (effect.kind) {
@@ -52,9 +65,6 @@ export async function distort(response: Response, effects: readonly SeededEffect
       case "malformed":
         current = rebuilt(current, `${(await current.text()).slice(0, -1)},,`);
         break;
-      case "truncated":
-        current = cutInHalf(current, new Uint8Array(await current.arrayBuffer()));
-        break;
       default:
         break;
     }
@@ -63,7 +73,7 @@ export async function distort(response: Response, effects: readonly SeededEffect
 }
 
 /** A number from the range, the same for the same seed. */
-function millisecondsOf(range: number | readonly [number, number], seed: string): number {
+export function millisecondsOf(range: number | readonly [number, number], seed: string): number {
   if (typeof range === "number") return range;
   const [least, most] = range;
   const share = createHash("sha256").update(seed).digest().readUInt32BE() / 2 ** 32;
@@ -94,12 +104,20 @@ type PartialData = Extract<FaultEffect, { kind: "partialData" }>;
 
 /** The answer with one field null and an error that names its path; unchanged where there is no such field. */
 async function withoutField(response: Response, { path, error }: PartialData): Promise<Response> {
-  const body: unknown = JSON.parse(await response.clone().text());
+  const body = parsed(await response.clone().text());
   if (typeof body !== "object" || body === null) return response;
   const keys = path.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   const data = "data" in body ? body.data : undefined;
   if (!setNull(data, keys)) return response;
   return rebuilt(response, JSON.stringify({ ...body, errors: [{ ...graphqlError(error), path: keys }] }));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function setNull(target: unknown, [key, ...rest]: (string | number)[]): boolean {
@@ -114,34 +132,16 @@ function rebuilt({ status, headers }: Response, body: string): Response {
   return new Response(body, { status, headers: kept });
 }
 
-/** Promises the whole answer, sends half of it and breaks off. */
-function cutInHalf({ status, headers }: Response, bytes: Uint8Array): Response {
-  const kept = new Headers(headers);
-  kept.set("content-length", String(bytes.byteLength));
-  let sent = false;
-  const stream = new ReadableStream({
-    pull(controller) {
-      if (sent) {
-        controller.error(new Error("Cut off by a fault."));
-      } else {
-        sent = true;
-        controller.enqueue(bytes.slice(0, bytes.byteLength / 2));
-      }
-    },
-  });
-  return new Response(stream, { status, headers: kept });
-}
-
-/** The request with a body that comes no faster than `bytesPerSecond`. */
-function throttled(request: Request, bytesPerSecond: number): Request {
+/** The request with a body that comes no faster than `bytesPerSecond`, and breaks off where the caller has gone. */
+function throttled(request: Request, bytesPerSecond: number, pause: Wait): Request {
   if (!request.body) return request;
+  const { method, headers, signal } = request;
   const slow = new TransformStream<Uint8Array, Uint8Array>({
     async transform(chunk, controller) {
-      await wait((chunk.byteLength / bytesPerSecond) * 1000);
+      await pause((chunk.byteLength / bytesPerSecond) * 1000, signal);
       controller.enqueue(chunk);
     },
   });
-  const { method, headers } = request;
   const init = { method, headers, body: request.body.pipeThrough(slow), duplex: "half" };
   return new Request(request.url, init);
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { problemCodes } from "../../identity/onDemand.ts";
+import { problemCodes } from "../../identity/problemsOnDemand.ts";
 import { serviceNames } from "../journal/journal.ts";
 
 const positive = (name: string) =>
@@ -17,15 +17,27 @@ const graphqlProblem = v.strictObject({
   field: v.optional(v.string()),
 });
 
+const longestLatency = 600_000;
+const latency = v.pipe(
+  positive("milliseconds"),
+  v.maxValue(longestLatency, `milliseconds must be ${longestLatency} or less.`),
+);
+
 /** What a fault does to a call. */
 const effect = v.variant("kind", [
   v.strictObject({
     /** Answers later by so many milliseconds, or by a number from the range, drawn from the world's seed. */
     kind: v.literal("latency"),
-    milliseconds: v.union([
-      positive("milliseconds"),
-      v.tuple([positive("milliseconds"), positive("milliseconds")]),
-    ]),
+    milliseconds: v.union(
+      [
+        latency,
+        v.pipe(
+          v.tuple([latency, latency]),
+          v.check(([least, most]) => least <= most),
+        ),
+      ],
+      `milliseconds must be a whole number from 0 to ${longestLatency}, or two of them, the lesser first.`,
+    ),
   }),
   v.strictObject({
     /** Answers with a status and no data. */

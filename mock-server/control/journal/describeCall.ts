@@ -21,10 +21,10 @@ interface GraphQlBody {
   variables?: unknown;
 }
 
-/** The operation of a GraphQL call, also of a multipart one; undefined where there is none to read. */
+/** The operation of a GraphQL call, also of a multipart one or in an address; undefined where there is none to read. */
 export async function graphqlBody(request: Request): Promise<GraphQlBody | undefined> {
-  if (request.method !== "POST") return undefined;
   try {
+    if (request.method !== "POST") return inAddress(new URL(request.url).searchParams);
     const type = request.headers.get("content-type") ?? "";
     const copy = request.clone();
     const text = type.startsWith("multipart/form-data")
@@ -35,6 +35,11 @@ export async function graphqlBody(request: Request): Promise<GraphQlBody | undef
   } catch {
     return undefined;
   }
+}
+
+function inAddress(query: URLSearchParams): GraphQlBody {
+  const variables = query.get("variables");
+  return { query: query.get("query"), ...(variables !== null && { variables: JSON.parse(variables) }) };
 }
 
 function nameOf(query: unknown): string | undefined {

@@ -20,7 +20,7 @@ export interface JournalEntry extends Call {
   number: number;
   /** The world's time when the call arrived. */
   at: string;
-  /** HTTP status; 0 where the connection was reset. */
+  /** HTTP status; 0 where the connection ended without an answer. */
   status: number;
   /** Between arrival and answer, in milliseconds. */
   duration: number;

@@ -1,4 +1,3 @@
-import type * as v from "valibot";
 import type { Seeder } from "../seeds/seeder.ts";
 import { archived, empty, huge, longTexts, notifications } from "./accountScenarios.ts";
 import { everyFlow, invitation, overdue, paused, request } from "./requestScenarios.ts";

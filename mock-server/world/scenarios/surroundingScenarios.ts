@@ -60,6 +60,6 @@ export const revokedSession = scenario({
   description: "Clara with one project; her refresh tokens are revoked as soon as they are issued",
   build(seeder) {
     const clara = addClara(seeder);
-    seeder.world.signIn.revokedBefore.set(clara.id, Number.POSITIVE_INFINITY);
+    seeder.world.signIn.revokedBefore.set(clara.id, Number.MAX_SAFE_INTEGER);
   },
 });

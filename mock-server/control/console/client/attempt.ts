@@ -7,29 +7,22 @@ import { Refusal } from "./controlApi.ts";
 export async function attempt(place: HTMLElement, act: () => Promise<string>): Promise<void> {
   if (place.ariaBusy === "true") return;
   place.ariaBusy = "true";
-  await report(place, act);
-  place.ariaBusy = "false";
-}
-
-/** Reads what a place shows, at any time; says only what went wrong. */
-export function load(place: HTMLElement, read: () => Promise<void>): Promise<void> {
-  return report(place, async () => {
-    await read();
-    return "";
-  });
-}
-
-async function report(place: HTMLElement, act: () => Promise<string>): Promise<void> {
   say(place, { done: "", failed: "" });
   try {
     say(place, { done: await act(), failed: "" });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    say(place, {
-      done: "",
-      failed: error instanceof Refusal ? message : `The console has a defect: ${message}`,
-    });
-    markFields(place, message);
+    refuse(place, error);
+  }
+  place.ariaBusy = "false";
+}
+
+/** Reads what a place shows, at any time; says only what goes wrong. */
+export async function load(place: HTMLElement, read: () => Promise<void>): Promise<void> {
+  say(place, { done: "", failed: "" });
+  try {
+    await read();
+  } catch (error) {
+    refuse(place, error);
   }
 }
 
@@ -59,6 +52,15 @@ function say(place: HTMLElement, { done, failed }: { done: string; failed: strin
   status.textContent = done;
   alert.textContent = failed;
   if (failed === "") for (const field of place.querySelectorAll("[aria-invalid]")) unmark(field);
+}
+
+function refuse(place: HTMLElement, error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  say(place, {
+    done: "",
+    failed: error instanceof Refusal ? message : `The console has a defect: ${message}`,
+  });
+  markFields(place, message);
 }
 
 function markFields(place: HTMLElement, message: string): void {

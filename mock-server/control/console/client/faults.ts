@@ -61,6 +61,7 @@ export function startFaults() {
     refresh,
     show: (world: WorldSummary) => {
       id = world.id;
+      list.replaceChildren();
       void load(place, refresh);
     },
   };

@@ -6,8 +6,8 @@ import { shownInstant } from "./instants.ts";
 
 const mostShown = 200;
 
-/** The selected world's calls, the newest first, as they come. */
-export function startJournal() {
+/** The selected world's calls, the newest first, as they come. `onCall` is told of each that comes. */
+export function startJournal(onCall: () => void) {
   const place = byId("journal", HTMLElement);
   const list = byId("calls", HTMLOListElement);
   const filter = byId("journal-filter", HTMLInputElement);
@@ -60,11 +60,15 @@ export function startJournal() {
     entries.clear();
     const opened = new EventSource(`${worldPath(id)}/journal/live`);
     source = opened;
-    setText(state, "Live.");
-    // Now and once it is open, which may be as late as the first call: what came before.
-    void load(place, refresh);
-    opened.onopen = () => void load(place, refresh);
-    opened.onmessage = ({ data }) => add(JSON.parse(data));
+    opened.onopen = () => {
+      setText(state, "Live.");
+      // What came before. What comes while this is read comes by event too.
+      void load(place, refresh);
+    };
+    opened.onmessage = ({ data }) => {
+      add(JSON.parse(data));
+      onCall();
+    };
     opened.onerror = () => {
       stop();
       setText(state, "Not live: the connection is lost. Trying again …");

@@ -14,7 +14,7 @@ const pollMilliseconds = 5000;
 
 const clock = startClock();
 const faults = startFaults();
-const journal = startJournal();
+const journal = startJournal(countHits);
 const actions = startWorldActions({ wasReset: (world) => show(world), wasDeleted });
 const panels = [actions, startPeople(), startProvider(), clock.show, faults.show, journal.show];
 const worlds = startWorldList(show);
@@ -33,6 +33,21 @@ async function wasDeleted({ id }: WorldSummary): Promise<void> {
     return `World ${id} was deleted.`;
   });
   byId("all-worlds-title", HTMLElement).focus();
+}
+
+let counting = false;
+
+/** A call may have been hit by a fault. */
+function countHits(): void {
+  if (counting) return;
+  counting = true;
+  // What fails here the next poll makes good.
+  void faults
+    .refresh()
+    .catch(() => {})
+    .finally(() => {
+      counting = false;
+    });
 }
 
 /** Tests and other pages change worlds too. */

@@ -22,7 +22,7 @@ export function startPeople(): (world: WorldSummary) => void {
       "li",
       {},
       make("p", {}, make("strong", {}, persona), `: ${description}`),
-      make("p", {}, make("code", {}, email), " ", make("code", {}, password)),
+      make("p", {}, make("code", {}, email), ", password ", make("code", {}, password)),
       make("p", { class: "buttons" }, link, copy),
     );
   }

@@ -1,0 +1,9 @@
+/** The least server that answers `{ runtimeConfig { country } }`, for the bench to compare with. */
+import { createServer } from "node:http";
+import { createSchema, createYoga } from "graphql-yoga";
+
+const schema = createSchema({
+  typeDefs: "type Query { runtimeConfig: RuntimeConfig } type RuntimeConfig { country: String }",
+  resolvers: { Query: { runtimeConfig: () => ({ country: "DE" }) } },
+});
+createServer(createYoga({ schema })).listen(Number(process.argv[2]), "127.0.0.1");

@@ -1,0 +1,243 @@
+import * as v from "valibot";
+import { afterAll, describe, expect, it } from "vitest";
+import { scenarioList } from "../../commandLine.ts";
+import { controlRoutes } from "../../control/controlRoutes.ts";
+import type { Country } from "../../generated/mainApi.ts";
+import { callerIn } from "../../testing/caller.ts";
+import { found } from "../../testing/records.ts";
+import { origins } from "../../testing/services.ts";
+import { removeWorlds, startOfTime, worlds } from "../../testing/worlds.ts";
+import { buildWorld } from "../buildWorld.ts";
+import { contentSeeds } from "../content/contentSeeds.ts";
+import { countrySeeds } from "../countries/countrySeeds.ts";
+import { requestStatuses } from "../requestStatuses.ts";
+import type { World } from "../world.ts";
+import { scenarioNames, scenarios } from "./scenarios.ts";
+
+const seeds = Object.values(countrySeeds);
+const countries = seeds.map(({ country }) => country);
+const flows = ["DEFAULT", "SPP_INSTALLER", "SPP_TAGLYS"] as const;
+
+function build(country: Country, scenario: string, parameters?: unknown): World {
+  return buildWorld({ id: "built", country, scenario, parameters, now: startOfTime });
+}
+
+/** All that is data in a world. */
+function dataOf({ clock, nextId, ...data }: World) {
+  return data;
+}
+
+afterAll(removeWorlds);
+
+describe.each(scenarioNames)("the scenario %s", (name) => {
+  it("says in a sentence what there is in it", () => {
+    const [, { description }] = found(Object.entries(scenarios).find(([known]) => known === name));
+    expect(description).toMatch(/^\p{Lu}.{15,}[^.]$/u);
+  });
+
+  it.each(countries)("builds twice the same in %s", (country) => {
+    const world = build(country, name);
+    expect(world).toMatchObject({ country, scenario: name, config: { country } });
+    expect(world.accounts.length).toBeGreaterThan(0);
+    expect(dataOf(build(country, name))).toEqual(dataOf(world));
+  });
+});
+
+describe("the scenario request", () => {
+  const plans = requestStatuses.flatMap((status) => flows.map((flow) => ({ status, flow })));
+
+  it("covers 18 statuses in 3 flows", () => {
+    expect(plans).toHaveLength(54);
+  });
+
+  it.each(plans)(
+    "shows Clara a request in $status by $flow in every country [R4.1]",
+    async ({ status, flow }) => {
+      for (const country of countries) {
+        const world = worlds.replace(build(country, "request", { status, flow }));
+        const id = found(world.requests[0]).id;
+        const document = `{ showRequest(id: "${id}") { currentStatus installationFlow } }`;
+        const { data, errors } = await callerIn(world, "clara").main(document);
+        expect(errors).toEqual([]);
+        expect(data).toEqual({ showRequest: { currentStatus: status, installationFlow: flow } });
+      }
+    },
+  );
+
+  it("keeps the status before a pause and the delay asked for [R4.2]", () => {
+    const asked = { status: "IN_CLARIFICATION", statusBeforePausing: "OFFER_ACCEPTED", overdue: true };
+    expect(build("DE", "request", asked).requests[0]).toMatchObject({
+      currentStatus: "IN_CLARIFICATION",
+      statusBeforePausing: "OFFER_ACCEPTED",
+      overdue: true,
+    });
+  });
+});
+
+const projectPage = v.object({
+  projects: v.object({ items: v.array(v.unknown()), pageInfo: v.object({ hasNextPage: v.boolean() }) }),
+});
+
+describe("accounts of every size", () => {
+  it("everyFlow holds each status in each flow", () => {
+    const { requests } = build("SE", "everyFlow");
+    const seen = requests.map(
+      ({ currentStatus, installationFlow }) => `${currentStatus} ${installationFlow}`,
+    );
+    expect(new Set(seen).size).toBe(54);
+  });
+
+  it("empty shows Ben nothing at all", async () => {
+    const ben = callerIn(worlds.replace(build("DK", "empty")), "ben");
+    const { data } = await ben.main(
+      "{ projects { items { isArchived } pageInfo { hasNextPage } } unreadNotifications { totalCount } }",
+    );
+    expect(data).toEqual({
+      projects: { items: [], pageInfo: { hasNextPage: false } },
+      unreadNotifications: { totalCount: 0 },
+    });
+    expect(await (await ben.get("/api/campaigns")).json()).toEqual({ data: [] });
+  });
+
+  it("huge shows Anna 2,000 projects page by page [R4.16]", async () => {
+    const anna = callerIn(worlds.replace(build("GB", "huge")), "anna");
+    const ids = new Set<unknown>();
+    let hasNextPage = true;
+    for (let skip = 0; hasNextPage; skip += 100) {
+      const { data, errors } = await anna.main(
+        `{ projects(take: 100, skip: ${skip}) { items { project { id } } pageInfo { hasNextPage } } }`,
+      );
+      expect(errors).toEqual([]);
+      const { projects } = v.parse(projectPage, data);
+      for (const item of projects.items) ids.add(JSON.stringify(item));
+      ({ hasNextPage } = projects.pageInfo);
+    }
+    expect(ids.size).toBe(2000);
+  });
+
+  it("huge takes another number", () => {
+    expect(build("DE", "huge", { projects: 7 }).projects).toHaveLength(7);
+  });
+});
+
+describe("sessions", () => {
+  it("shortSession gives tokens of two and ten minutes", () => {
+    expect(build("AT", "shortSession").signIn).toMatchObject({
+      idTokenSeconds: 120,
+      refreshTokenSeconds: 600,
+    });
+  });
+
+  it("expiredSession hands out sessions that are older than any token lives", () => {
+    expect(build("AT", "expiredSession").signIn.headlessAge).toBeGreaterThan(86_400);
+  });
+});
+
+describe("the switches of a country", () => {
+  it.each(seeds)("are $country's own in every scenario", ({ country, switches }) => {
+    for (const scenario of scenarioNames) expect(build(country, scenario).config).toMatchObject(switches);
+  });
+
+  it.each([
+    "ownRegistrationService",
+    "windowRegistrationEnabled",
+    "alternativeInstallationFlow",
+    "vProEnabled",
+  ])("countrySwitches turns %s on and off in every country", (name) => {
+    for (const country of countries) {
+      for (const value of [true, false]) {
+        expect(build(country, "countrySwitches", { [name]: value }).config).toMatchObject({ [name]: value });
+      }
+    }
+  });
+
+  it("countrySwitches takes the tag manager away and puts another in", () => {
+    expect(build("DE", "countrySwitches", { tagManagerId: null }).config.tagManagerId).toBeNull();
+    expect(build("DK", "countrySwitches", { tagManagerId: "GTM-A1" }).config.tagManagerId).toBe("GTM-A1");
+  });
+
+  it("unconfigured answers null for the runtime config [R5.1]", async () => {
+    const world = worlds.replace(build("IE", "unconfigured"));
+    const { data } = await callerIn(world).main("{ runtimeConfig { country } }");
+    expect(data).toEqual({ runtimeConfig: null });
+  });
+});
+
+describe("content", () => {
+  it.each([
+    { country: "GB", locale: "en-GB", language: "en" },
+    { country: "DE", locale: "de-DE", language: "de" },
+    { country: "CH", locale: "de-CH", language: "gsw" },
+    { country: "CH", locale: "fr-CH", language: "fr" },
+    { country: "CH", locale: "it-CH", language: "it" },
+    { country: "NO", locale: "no", language: "no" },
+    { country: "SE", locale: "sv", language: "sv" },
+    { country: "DK", locale: "da", language: "da" },
+  ] as const)(
+    "is in $language for $locale in every scenario that $country builds [R9.6]",
+    async ({ country, locale, language }) => {
+      for (const scenario of ["standing", "empty", "countrySwitches"]) {
+        const world = worlds.replace(build(country, scenario));
+        const persona = scenario === "empty" ? "ben" : "clara";
+        const caller = callerIn(world, persona, { "x-taglys-locale": locale });
+        const { data } = await caller.main(
+          "{ faqContent { question } documentContent { title } bookmarkContent { title } }",
+        );
+        const { faq, documents, bookmarks } = contentSeeds[language];
+        expect(data).toEqual({
+          faqContent: faq.map(({ question }) => ({ question })),
+          documentContent: documents.map(({ title }) => ({ title })),
+          bookmarkContent: bookmarks.map(({ title }) => ({ title })),
+        });
+      }
+    },
+  );
+});
+
+describe("the list of scenarios", () => {
+  it("names all of them with their descriptions by the command line", () => {
+    const lines = scenarioList.split("\n");
+    expect(lines).toHaveLength(scenarioNames.length);
+    for (const [name, { description }] of Object.entries(scenarios)) {
+      expect(lines.some((line) => line.startsWith(`  ${name} `) && line.endsWith(description))).toBe(true);
+    }
+  });
+
+  it("names all of them with their descriptions by the control API", async () => {
+    const response = await controlRoutes(worlds, origins.identity).request("/scenarios");
+    const listed = Object.entries(scenarios).map(([name, { description }]) => ({ name, description }));
+    expect(await response.json()).toEqual({ scenarios: listed });
+  });
+});
+
+describe("wrong parameters", () => {
+  it.each([
+    {
+      scenario: "huge",
+      parameters: { projects: 0 },
+      message: /projects must be a whole number from 1 to 10000/,
+    },
+    { scenario: "huge", parameters: { projects: 1.5 }, message: /projects must be a whole number/ },
+    {
+      scenario: "windows",
+      parameters: { count: "3" },
+      message: /count must be a whole number from 0 to 1000/,
+    },
+    { scenario: "request", parameters: { status: "Open" }, message: /status must be one of OPEN, HANDOVER/ },
+    {
+      scenario: "request",
+      parameters: { flow: "SPP" },
+      message: /flow must be one of DEFAULT, SPP_INSTALLER/,
+    },
+    { scenario: "standing", parameters: { projects: 3 }, message: /must be left out|projects/ },
+  ])("of $scenario, $parameters, are refused with what they must be", ({ scenario, parameters, message }) => {
+    expect(() => build("DE", scenario, parameters)).toThrow(message);
+  });
+
+  it("an unknown name is an error that lists the known", () => {
+    expect(() => build("DE", "nothing")).toThrow(
+      `There is no scenario "nothing". Known scenarios: ${scenarioNames.join(", ")}.`,
+    );
+    expect(() => build("DE", "toString")).toThrow('There is no scenario "toString".');
+  });
+});
