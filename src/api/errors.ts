@@ -29,7 +29,10 @@ export class GraphQlError extends ApplicationError {
 
   constructor(problems: readonly GraphQlProblem[]) {
     super(
-      problems.map(({ message }) => message).join("\n") || "The service reported an error without a message.",
+      problems
+        .map(({ message }) => message.trim())
+        .filter((message) => message !== "")
+        .join("\n") || "The service reported an error without a message.",
       problems.find(({ code }) => code)?.code,
     );
     this.problems = problems;

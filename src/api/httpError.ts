@@ -38,7 +38,7 @@ function listOf(value: unknown): unknown[] {
 
 /** Over HTTP/2 there is no status text: the number says at least something. */
 function statusTextOf({ status, statusText }: Response): string {
-  return statusText || `HTTP ${status}`;
+  return statusText.trim() || `HTTP ${status}`;
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

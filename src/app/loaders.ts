@@ -17,6 +17,8 @@ export function loadersFor(queryClient: QueryClient) {
     /** `/` and `/logout`: for anonymous visitors alone. Those without credentials wait for nothing. */
     guest: async () => {
       if (hasCredentials()) await sendSignedInToProjects(queryClient);
+      // Known to be anonymous, without a call: a sign-in in another tab can then be told from this.
+      else void queryClient.prefetchQuery(sessionQuery());
       return null;
     },
 
@@ -29,8 +31,8 @@ export function loadersFor(queryClient: QueryClient) {
             queryClient.ensureQueryData(runtimeConfigQuery()),
           ]
         : [];
-      const account = await requireSignedIn(queryClient, request);
-      await Promise.all(extras);
+      // Together: a configuration that fails during the session check is this loader's failure, not one nobody awaits.
+      const [account] = await Promise.all([requireSignedIn(queryClient, request), ...extras]);
       return account;
     },
 
@@ -50,6 +52,7 @@ export function loadersFor(queryClient: QueryClient) {
       const { signIn } = await queryClient.ensureQueryData(runtimeConfigQuery());
       const outcome = await completeSignIn(signIn, answer, activeLocale().locale);
       if (outcome.kind === "cancelled") return redirect(paths.introduction);
+      if (outcome.kind === "alreadySignedIn") return redirect(paths.projects);
       await queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 });
       markJustAuthorized(queryClient);
       return redirect(outcome.backAddress ?? paths.projects);

@@ -14,7 +14,10 @@ export function keepSmoothScroll(router: Router): () => void {
   const viewAt = (location: { pathname: string }) =>
     innermostHandle((matchRoutes(router.routes, location) ?? []).map(({ route }) => route))?.viewName;
   let shown = viewAt(router.state.location);
-  const readd = () => requestAnimationFrame(() => requestAnimationFrame(() => classList.add(smoothClass)));
+  const addWhenIdle = () => {
+    if (router.state.navigation.state === "idle") classList.add(smoothClass);
+  };
+  const readd = () => requestAnimationFrame(() => requestAnimationFrame(addWhenIdle));
   classList.add(smoothClass);
   return router.subscribe(({ navigation, location }) => {
     const next = viewAt(navigation.location ?? location);

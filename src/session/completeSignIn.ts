@@ -7,9 +7,14 @@ import { messageOf, refusalOf, tokenError } from "./providerError.ts";
 import { forgetAttempt, goToSignIn } from "./signIn.ts";
 import type { SignInSettings } from "./signInSettings.ts";
 import { credentialsFrom } from "./tokenAnswer.ts";
+import { hasCredentials } from "./tokens.ts";
 
 /** How a return from the provider ended. */
-export type SignInOutcome = { kind: "signedIn"; backAddress: string | undefined } | { kind: "cancelled" };
+export type SignInOutcome =
+  | { kind: "signedIn"; backAddress: string | undefined }
+  /** The answer was used before, and the visitor has been signed in since. */
+  | { kind: "alreadySignedIn" }
+  | { kind: "cancelled" };
 
 /**
  * Completes a return from the provider. `answer` is the address it came to, with the provider's parameters in the hash.
@@ -22,13 +27,14 @@ export async function completeSignIn(
 ): Promise<SignInOutcome> {
   const parameters = new URLSearchParams(answer.hash.slice(1));
   const attempt = takeAttempt();
-  const description = parameters.get("error_description") ?? parameters.get("error");
-  if (description !== null) {
+  const description = parameters.get("error_description") || parameters.get("error");
+  if (description) {
     requireState(parameters, attempt?.state);
     return refused(settings, description, uiLocale);
   }
   if (!parameters.get("code")) throw new ApplicationError("'Code' parameter is not provided");
   if (!attempt) {
+    if (hasCredentials()) return { kind: "alreadySignedIn" };
     throw new ApplicationError("This sign-in was completed or abandoned already. Please sign in again.");
   }
   requireState(parameters, attempt.state);

@@ -32,7 +32,9 @@ export function readCredential(name: CredentialName): string | null {
   }
 }
 
-export function writeCredentials(values: Partial<Credentials>): void {
+export function writeCredentials({ idToken, ...others }: Partial<Credentials>): void {
+  // The id token last: it tells other tabs that all is there.
+  const values = { ...others, ...(idToken !== undefined && { idToken }) };
   for (const [name, value] of Object.entries(values)) {
     try {
       localStorage.setItem(prefix + name, value);

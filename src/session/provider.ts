@@ -133,7 +133,14 @@ const fetchWithAccessToken: CustomFetch = async (url, options) => {
  * not the provider's word either, but that of something in between.
  */
 export function isProviderUnreachable(error: unknown): boolean {
-  if (error instanceof TypeError) return true;
+  if (isUnanswered(error)) return true;
   if (error instanceof ResponseBodyError) return error.status >= 500;
-  return error instanceof ClientError && (error.code === "OAUTH_TIMEOUT" || error.cause instanceof Response);
+  return (
+    error instanceof ClientError && (error.code === "OAUTH_PARSE_ERROR" || error.cause instanceof Response)
+  );
+}
+
+/** Whether no answer came at all. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof ClientError && error.code === "OAUTH_TIMEOUT");
 }

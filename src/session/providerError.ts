@@ -14,13 +14,13 @@ export function refusalOf(description: string): ProviderRefusal {
 export function messageOf(description: string): string {
   const lines = decoded(description).split(/\r?\n/);
   const own = lines.filter((line) => line && !/^(Correlation ID|Timestamp|login_hint):/i.test(line));
-  return own.join(" ").trim() || description;
+  return own.join(" ").trim() || description.trim() || "The sign-in provider gave no reason.";
 }
 
 /** A description that came encoded twice still has no spaces. */
 function decoded(description: string): string {
   if (/\s/.test(description)) return description;
-  return new URLSearchParams(`text=${description}`).get("text") ?? description;
+  return new URLSearchParams(`text=${description.replaceAll("&", "%26")}`).get("text") ?? description;
 }
 
 /** A failed token call as an error with a message: the provider's own text, else the HTTP status. */
@@ -32,7 +32,7 @@ export function tokenError(error: unknown): ApplicationError {
     textOf(code) ??
     (response ? `${response.status} ${response.statusText}`.trim() : undefined) ??
     (typeof status === "number" ? String(status) : undefined) ??
-    (error instanceof Error ? error.message : undefined);
+    (error instanceof Error ? textOf(error.message) : undefined);
   return new ApplicationError(messageOf(text ?? "The sign-in provider did not answer."));
 }
 
@@ -45,5 +45,5 @@ function causeOf(error: object): { cause?: unknown } {
 }
 
 function textOf(value: unknown): string | undefined {
-  return typeof value === "string" && value !== "" ? value : undefined;
+  return typeof value === "string" && value.trim() !== "" ? value : undefined;
 }

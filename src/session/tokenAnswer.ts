@@ -26,6 +26,6 @@ function textOf(value: unknown): string | undefined {
 }
 
 function secondsOf(value: unknown): number {
-  const seconds = Number(value);
+  const seconds = typeof value === "number" || typeof value === "string" ? Number(value) : 0;
   return Number.isFinite(seconds) ? seconds : 0;
 }

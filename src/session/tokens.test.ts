@@ -33,6 +33,18 @@ function refusal(description: string): Response {
   return Response.json({ error: "invalid_grant", error_description: description }, { status: 400 });
 }
 
+/** A lock that another tab holds; `release` runs when that one lets go. */
+function busyLock(release: () => void) {
+  type Action = (held: object | null) => Promise<unknown>;
+  const request = vi.fn(async (_name: string, ...[options, whenFree]: [Action | object, Action?]) => {
+    if (whenFree && typeof options === "object") return whenFree(null);
+    release();
+    return typeof options === "function" ? options({}) : undefined;
+  });
+  vi.stubGlobal("navigator", { locks: { request } });
+  return request;
+}
+
 describe("validIdToken", () => {
   it("hands out a good token without asking anybody", async () => {
     const { calls } = fakeService();
@@ -99,6 +111,10 @@ describe("validIdToken", () => {
     ["cannot be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
     ["fails", () => new Response("<h1>Down</h1>", { status: 503 })],
     ["fails and says so in JSON", () => Response.json({ error: "server_error" }, { status: 500 })],
+    [
+      "answers with broken JSON",
+      () => new Response('{"id_token":,,', { headers: { "content-type": "application/json" } }),
+    ],
     ["is hidden by a page of something in between", () => new Response("<h1>Pay for your network</h1>")],
   ])("keeps the session when the provider %s, and asks again later", async (_, answer) => {
     rememberSignIn(expired);
@@ -135,13 +151,22 @@ describe("replacementFor", () => {
   it("waits its turn where another tab is renewing, and takes what that one got", async () => {
     rememberSignIn({ idToken });
     const { calls } = fakeService();
-    const request = vi.fn(async (_name: string, action: () => Promise<string | null>) => {
-      rememberSignIn({ idToken: "of another tab" });
-      return action();
-    });
-    vi.stubGlobal("navigator", { locks: { request } });
+    const request = busyLock(() => rememberSignIn({ idToken: "of another tab" }));
     expect(await replacementFor(idToken, getSettings)).toBe("of another tab");
-    expect(request.mock.calls[0]?.[0]).toBe("ad_refresh");
+    expect(request.mock.calls.map(([name]) => name)).toEqual(["ad_refresh", "ad_refresh"]);
+    expect(calls).toEqual([]);
+  });
+
+  it("takes what the other tab got also where its storage arrives after the lock", async () => {
+    rememberSignIn({ idToken });
+    const { calls } = fakeService();
+    busyLock(() => {
+      setTimeout(() => {
+        rememberSignIn({ idToken: "of another tab" });
+        dispatchEvent(new StorageEvent("storage", { key: "ad_idToken" }));
+      });
+    });
+    expect(await replacementFor(idToken, getSettings)).toBe("of another tab");
     expect(calls).toEqual([]);
   });
 });

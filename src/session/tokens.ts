@@ -1,3 +1,4 @@
+import { NetworkError } from "../api/errors.ts";
 import { nowInSeconds } from "./clock.ts";
 import { readCredential, removeTokens, writeCredentials } from "./credentialStore.ts";
 import type { SignInSettings } from "./signInSettings.ts";
@@ -16,7 +17,7 @@ export function hasCredentials(): boolean {
 /** A valid id token, refreshed if it has expired; null for a visitor who is not signed in. */
 export async function validIdToken(settings: () => Promise<SignInSettings>): Promise<string | null> {
   if (isFresh("idTokenExpiresAt", marginInSeconds)) return readCredential("idToken");
-  return refreshOnce(readCredential("idToken"), settings);
+  return refreshOnce(undefined, settings);
 }
 
 /** A token in place of one that a service refused. Another tab may have one already. */
@@ -30,28 +31,73 @@ export function replacementFor(
 let refreshing: Promise<string | null> | undefined;
 
 /** One refresh for any number of calls in this tab, and by a lock for all tabs. */
-function refreshOnce(stale: string | null, settings: () => Promise<SignInSettings>): Promise<string | null> {
-  refreshing ??= withLock(() => refresh(stale, settings)).finally(() => {
+function refreshOnce(
+  refused: string | undefined,
+  settings: () => Promise<SignInSettings>,
+): Promise<string | null> {
+  refreshing ??= refreshByOneTab(refused, settings).finally(() => {
     refreshing = undefined;
   });
   return refreshing;
 }
 
-function withLock<T>(action: () => Promise<T>): Promise<T> {
+const lock = "ad_refresh";
+
+async function refreshByOneTab(
+  refused: string | undefined,
+  settings: () => Promise<SignInSettings>,
+): Promise<string | null> {
   // Without a secure context there are no locks, and then no two tabs to keep apart either.
-  return "locks" in navigator ? navigator.locks.request("ad_refresh", action) : action();
+  if (!("locks" in navigator)) return refresh(refused, settings);
+  const own = await navigator.locks.request(lock, { ifAvailable: true }, async (held) =>
+    held ? { idToken: await refresh(refused, settings) } : undefined,
+  );
+  if (own) return own.idToken;
+  return navigator.locks.request(lock, async () => {
+    await newTokenOfAnotherTab(refused);
+    return refresh(refused, settings);
+  });
+}
+
+/** How long a change of storage in one tab may take to reach another, in milliseconds. */
+const storageDelay = 500;
+
+/** Browsers may hand a lock on before the storage written under it: waits for that, but not for a tab that failed. */
+function newTokenOfAnotherTab(refused: string | undefined): Promise<void> {
+  const hasCome = () => readCredential("idToken") === null || usableToken(refused) !== undefined;
+  if (hasCome()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener("storage", check);
+      resolve();
+    };
+    const check = () => {
+      if (hasCome()) end();
+    };
+    const timer = setTimeout(end, storageDelay);
+    addEventListener("storage", check);
+  });
+}
+
+/** The id token in storage, unless it is the refused one or about to expire. */
+function usableToken(refused: string | undefined): string | undefined {
+  const idToken = readCredential("idToken");
+  if (idToken === null || idToken === refused) return undefined;
+  return isFresh("idTokenExpiresAt", refused === undefined ? marginInSeconds : 0) ? idToken : undefined;
 }
 
 async function refresh(
-  stale: string | null,
+  refused: string | undefined,
   settings: () => Promise<SignInSettings>,
 ): Promise<string | null> {
+  const usable = usableToken(refused);
+  if (usable !== undefined) return usable;
   const idToken = readCredential("idToken");
   const refreshToken = readCredential("refreshToken");
-  if (idToken !== null && idToken !== stale && isFresh("idTokenExpiresAt")) return idToken;
   if (idToken === null || refreshToken === null || !isFresh("refreshTokenExpiresAt")) return null;
   const signInSettings = await settings();
-  const { refreshTokens, isProviderUnreachable } = await import("./provider.ts");
+  const { refreshTokens, isProviderUnreachable, isUnanswered } = await import("./provider.ts");
   try {
     const tokens = await refreshTokens(signInSettings, refreshToken, idToken);
     const credentials = credentialsFrom(tokens, nowInSeconds());
@@ -59,6 +105,7 @@ async function refresh(
     return credentials.idToken ?? null;
   } catch (error) {
     // A provider that cannot be reached says nothing about the session: the call fails, the visitor stays signed in.
+    if (isUnanswered(error)) throw new NetworkError("The sign-in provider did not answer.", { cause: error });
     if (isProviderUnreachable(error)) throw error;
     removeTokens();
     return null;

@@ -17,7 +17,7 @@ export function checkedTagManagerId(id: string): string {
 
 /** The id as it was probably meant; undefined where nothing is left of it. */
 function correctionOf(id: string): string | undefined {
-  const parts = /^\s*(GTM|G)?[^A-Z\d]*(.*)$/.exec(id.toUpperCase());
+  const parts = /^\s*(GTM|G)?[^A-Z\d]*(.*)$/s.exec(id.toUpperCase());
   const rest = (parts?.[2] ?? "").replace(/[^A-Z\d]/g, "");
   return rest === "" ? undefined : `${parts?.[1] ?? "GTM"}-${rest}`;
 }

@@ -27,6 +27,7 @@ export function ProjectList({ pages }: ProjectListProps) {
       <LoadMoreProjects shown={items.length} />
       {archived.length > 0 ? (
         <Disclosure
+          id="archive"
           icon="archive"
           title={<FormattedMessage {...messages.archived} values={{ count: archived.length }} />}
         >
