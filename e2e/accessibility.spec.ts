@@ -1,8 +1,8 @@
 import { expectAccessible } from "./support/accessibility.ts";
-import { failOperation } from "./support/calls.ts";
 import { oneCountry } from "./support/countries.ts";
 import { cards } from "./support/projectList.ts";
 import { signIn } from "./support/provider.ts";
+import { troubleWith } from "./support/trouble.ts";
 import { expect, test } from "./support/world.ts";
 
 for (const { name, colorScheme, viewport } of [
@@ -36,11 +36,11 @@ for (const { name, colorScheme, viewport } of [
       await expectAccessible(page);
     });
 
-    test("the list with a failure", async ({ page, t, problems }) => {
+    test("the list with a failure", async ({ page, t, problems, world }) => {
       problems.expect(/status of 400/);
       await signIn(page, "anna");
       await expect(cards(page)).toHaveCount(10);
-      await failOperation(page, "Projects");
+      await world.addFault(troubleWith("Projects"));
       await page.getByRole("button", { name: t("page.projectList.loadMore") }).click();
       await expect(page.getByText(t("page.projectList.loadMoreFailed"))).toBeVisible();
       await expectAccessible(page);

@@ -1,9 +1,11 @@
-import { callsOf, failOperation, holdOperation, onOperation, variablesOf } from "./support/calls.ts";
+import { callsOf, operationOf, variablesOf } from "./support/calls.ts";
 import { oneCountry } from "./support/countries.ts";
 import { annasProjects, cards, loadAllProjects, openArchive } from "./support/projectList.ts";
 import { expectPortalAddress, signIn } from "./support/provider.ts";
+import { troubleWith } from "./support/trouble.ts";
 import { expect, test } from "./support/world.ts";
 
+const trouble = troubleWith("Projects");
 const refused = /Failed to load resource.*status of 400/;
 
 test.describe("The project list", oneCountry, () => {
@@ -46,31 +48,31 @@ test.describe("The project list", oneCountry, () => {
     ]);
   });
 
-  test("keeps its place while it loads: skeletons stand where the cards will", async ({ page, t }) => {
-    const projects = await holdOperation(page, "Projects");
+  test("keeps its place while it loads: skeletons stand where the cards will", async ({ page, t, world }) => {
+    await world.addFault({ operation: "Projects", effect: { kind: "latency", milliseconds: 2000 } });
     await signIn(page, "clara");
     await expect(page.getByText(t("page.projectList.loading"))).toBeAttached();
     const heading = page.getByRole("heading", { level: 1 });
     const item = page.getByRole("main").locator("ul > li").first();
     const before = [await heading.boundingBox(), await item.boundingBox()];
-    projects.release();
     await expect(cards(page)).toHaveCount(1);
     expect([await heading.boundingBox(), await item.boundingBox()]).toEqual(before);
   });
 
-  test("keeps what is there when more cannot be loaded, and loads it on another try [R8.13]", async ({
+  test("keeps what is there when more cannot be loaded, and loads it on another try", async ({
     page,
     t,
     problems,
+    world,
   }) => {
     problems.expect(refused);
     await signIn(page, "anna");
     await expect(cards(page)).toHaveCount(10);
-    const recover = await failOperation(page, "Projects");
+    const recover = await world.addFault(trouble);
     await page.getByRole("button", { name: t("page.projectList.loadMore") }).click();
     await expect(page.getByRole("alert").getByText(t("page.projectList.loadMoreFailed"))).toBeVisible();
-    const toasts = page.getByRole("region", { name: t("app.toasts") });
-    await expect(toasts.getByRole("alert").getByText("The service is in trouble.")).toBeVisible();
+    // Told once, where it was asked for.
+    await expect(page.getByRole("region", { name: t("app.toasts") }).getByRole("alert")).toHaveCount(0);
     await expect(cards(page)).toHaveCount(10);
 
     await recover();
@@ -83,13 +85,14 @@ test.describe("The project list", oneCountry, () => {
     page,
     t,
     problems,
+    world,
   }) => {
     problems.expect(
       refused,
       /A screen could not be shown.*GraphQlError/,
       /GraphQlError: The service is in trouble/,
     );
-    const recover = await failOperation(page, "Projects");
+    const recover = await world.addFault(trouble);
     await signIn(page, "anna");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("app.error.title"));
     await expect(page.getByRole("banner")).toBeVisible();
@@ -99,13 +102,18 @@ test.describe("The project list", oneCountry, () => {
     await expect(cards(page)).toHaveCount(10);
   });
 
-  test("leaves its error behind when the visitor goes elsewhere [R2.5]", async ({ page, t, problems }) => {
+  test("leaves its error behind when the visitor goes elsewhere [R2.5]", async ({
+    page,
+    t,
+    problems,
+    world,
+  }) => {
     problems.expect(
       refused,
       /A screen could not be shown.*GraphQlError/,
       /GraphQlError: The service is in trouble/,
     );
-    await failOperation(page, "Projects");
+    await world.addFault(trouble);
     await signIn(page, "anna");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("app.error.title"));
     await page.getByRole("link", { name: t("app.navigation.faq") }).click();
@@ -115,18 +123,19 @@ test.describe("The project list", oneCountry, () => {
 
   test("says that it was not found when the service answers null [R5.1]", async ({ page, t, problems }) => {
     problems.expect(/A screen could not be shown.*NotFoundError/, /NotFoundError: The project list/);
-    await onOperation(page, "Projects", (route) => route.fulfill({ json: { data: { projects: null } } }));
+    // No fault makes a field null without naming it in an error.
+    await page.route("**/graphql", (route) =>
+      operationOf(route.request()) === "Projects"
+        ? route.fulfill({ json: { data: { projects: null } } })
+        : route.fallback(),
+    );
     await signIn(page, "anna");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("app.notFound.title"));
   });
 
-  test("bears a service that fails for a moment without a word", async ({ page, problems }) => {
+  test("bears a service that fails for a moment without a word", async ({ page, problems, world }) => {
     problems.expect(/Failed to load resource.*status of 503/);
-    let failures = 0;
-    await onOperation(page, "Projects", (route) => {
-      failures += 1;
-      return failures === 1 ? route.fulfill({ status: 503 }) : route.continue();
-    });
+    await world.addFault({ operation: "Projects", effect: { kind: "status", status: 503 }, calls: 1 });
     await signIn(page, "anna");
     await expect(cards(page)).toHaveCount(10);
     await expect(page.getByRole("alert")).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { callsOf, holdOperation, variablesOf } from "./support/calls.ts";
+import { callsOf, variablesOf } from "./support/calls.ts";
 import { oneCountry } from "./support/countries.ts";
 import { cards } from "./support/projectList.ts";
 import { expectPortalAddress, signIn, signInAddress } from "./support/provider.ts";
@@ -113,13 +113,15 @@ test.describe("A signed-in visitor", oneCountry, () => {
     expect(campaigns).toHaveLength(1);
   });
 
-  test("sees the loading bar until the page is there [R2.6] [R4.10]", async ({ page, t }) => {
+  test("sees the loading bar until the page is there [R2.6] [R4.10]", async ({ page, t, world }) => {
     await signIn(page, "anna");
-    const notifications = await holdOperation(page, "UnreadNotifications");
+    await world.addFault({
+      operation: "UnreadNotifications",
+      effect: { kind: "latency", milliseconds: 2000 },
+    });
     await page.goto("/faq");
     const bar = page.getByRole("progressbar", { name: t("app.loading") });
     await expect(bar).toBeAttached();
-    notifications.release();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(bar).toHaveCount(0);
   });
@@ -149,6 +151,17 @@ test.describe("A signed-in visitor", oneCountry, () => {
   });
 });
 
+test.describe("A country without a configuration", oneCountry, () => {
+  test.use({ scenario: "unconfigured" });
+
+  test("has an error screen in the place of its pages [R5.1]", async ({ page, t, problems }) => {
+    problems.expect(/The configuration was not found/);
+    await page.goto("/overview");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("app.notFound.title"));
+    await expect(page).not.toHaveURL(signInAddress);
+  });
+});
+
 test.describe("Anybody", oneCountry, () => {
   test("is told of a failure that nobody awaited [R8.12]", async ({ page, t, problems }) => {
     problems.expect(/uncaught.*Nobody awaited this/, /Unhandled rejection/);
@@ -159,14 +172,6 @@ test.describe("Anybody", oneCountry, () => {
     await expect(toasts.getByRole("alert")).toContainText("Nobody awaited this");
     await toasts.getByRole("button", { name: t("app.close") }).click();
     await expect(toasts.getByRole("alert")).toHaveCount(0);
-  });
-
-  test("sees an error screen where the configuration is null [R5.1]", async ({ page, t, problems }) => {
-    problems.expect(/The configuration was not found/);
-    await page.route("**/graphql", (route) => route.fulfill({ json: { data: { runtimeConfig: null } } }));
-    await page.goto("/overview");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("app.notFound.title"));
-    await expect(page).not.toHaveURL(signInAddress);
   });
 });
 

@@ -1,5 +1,5 @@
 import { oneCountry } from "./support/countries.ts";
-import { readCredential, tokenEndpoint, tokenForms } from "./support/credentials.ts";
+import { answerTokenCalls, readCredential, tokenForms } from "./support/credentials.ts";
 import { portalHost } from "./support/ports.ts";
 import { cards } from "./support/projectList.ts";
 import {
@@ -12,7 +12,6 @@ import {
   signInAddress,
 } from "./support/provider.ts";
 import { expect, test } from "./support/world.ts";
-import { personaOf } from "./support/worlds.ts";
 
 const provider = providerTexts("de-DE");
 
@@ -21,7 +20,7 @@ test.describe("At the provider", oneCountry, () => {
     page,
     world,
   }) => {
-    const { email, password } = personaOf(world, "anna");
+    const { email, password } = world.personaNamed("anna");
     await page.goto("/overview", { waitUntil: "commit" });
     await enterCredentials(page, world, { email, password: "wrong" });
     await expect(page.getByRole("alert")).toHaveText(provider.wrongPassword);
@@ -44,7 +43,7 @@ test.describe("At the provider", oneCountry, () => {
     page,
     world,
   }) => {
-    const { email } = personaOf(world, "anna");
+    const { email } = world.personaNamed("anna");
     const password = "Moonlight-2026";
     await page.goto("/overview?from=mail", { waitUntil: "commit" });
     await page.getByRole("link", { name: provider.forgotPassword }).click();
@@ -155,23 +154,29 @@ test.describe("The return from the provider", oneCountry, () => {
     expect(await readCredential(page, "idToken")).toBeNull();
   });
 
-  for (const { name, answer, text } of [
-    {
-      name: "the provider's own text",
-      answer: { status: 400, json: { error: "invalid_grant", error_description: "AADB2C90080: Expired." } },
-      text: "AADB2C90080: Expired.",
-    },
-    { name: "status and status text", answer: { status: 502, body: "<h1>Oops" }, text: "502 Bad Gateway" },
-  ]) {
-    test(`whose code is not accepted shows ${name} [R8.10]`, async ({ page, problems }) => {
-      problems.expect(/Failed to load resource/);
-      await page.route(tokenEndpoint, (route) =>
-        route.fulfill({ ...answer, headers: { "access-control-allow-origin": "*" } }),
-      );
-      await page.goto("/overview", { waitUntil: "commit" });
-      await choosePersona(page, "anna");
-      await expect(page.getByText(text, { exact: true })).toBeVisible();
-      expect(await readCredential(page, "idToken")).toBeNull();
-    });
-  }
+  test("whose code is not accepted shows the provider's own text [R8.10]", async ({
+    page,
+    problems,
+    world,
+  }) => {
+    problems.expect(/status of 400/);
+    await world.addFault({ operation: "token", effect: { kind: "provider", code: "AADB2C90080" } });
+    await page.goto("/overview", { waitUntil: "commit" });
+    await choosePersona(page, "anna");
+    const text = "AADB2C90080: The provided grant has expired. Please re-authenticate and try again.";
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    expect(await readCredential(page, "idToken")).toBeNull();
+  });
+
+  test("whose code meets a gateway in trouble shows status and status text [R8.10]", async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/status of 502/);
+    await answerTokenCalls(page, 502);
+    await page.goto("/overview", { waitUntil: "commit" });
+    await choosePersona(page, "anna");
+    await expect(page.getByText("502 Bad Gateway", { exact: true })).toBeVisible();
+    expect(await readCredential(page, "idToken")).toBeNull();
+  });
 });

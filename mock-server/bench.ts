@@ -28,12 +28,10 @@ interface Measurement {
   megabytes: number | undefined;
 }
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
 const mockArgs = ([port, registrationPort, identityPort]: readonly number[]) => [
   "--max-semi-space-size=4",
-  `--import=${new URL("./quickStart.js", import.meta.url).href}`,
-  here("./main.ts"),
+  `--import=${import.meta.resolve("./quickStart.js")}`,
+  fileURLToPath(import.meta.resolve("./main.ts")),
   `--port=${port}`,
   `--registration-port=${registrationPort}`,
   `--identity-port=${identityPort}`,
@@ -41,7 +39,7 @@ const mockArgs = ([port, registrationPort, identityPort]: readonly number[]) => 
 
 const bare: Contestant = {
   name: "bare GraphQL Yoga",
-  args: ([port]) => [here("./bench/bareYoga.js"), String(port)],
+  args: ([port]) => [fileURLToPath(import.meta.resolve("./bench/bareYoga.js")), String(port)],
 };
 const mock: Contestant = { name: "mock backend", args: mockArgs };
 const first: Contestant = {

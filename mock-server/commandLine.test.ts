@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { announcement } from "./announcement.ts";
-import { optionsFrom, UsageError } from "./commandLine.ts";
+import { optionsFrom, scenarioList, UsageError, usage } from "./commandLine.ts";
+import { scenarioNames } from "./world/scenarios/scenarios.ts";
 
 const usual = {
   country: "DE",
@@ -29,15 +30,47 @@ describe("optionsFrom", () => {
     });
   });
 
+  it("reads how the server behaves", () => {
+    const args = "--latency 250 --strict --idle-minutes 5 --host 0.0.0.0";
+    expect(optionsFrom(args.split(" "))).toEqual({
+      ...usual,
+      latency: 250,
+      strict: true,
+      idleMinutes: 5,
+      host: "0.0.0.0",
+    });
+  });
+
+  it("leaves out what was not asked for, so that the server's own defaults hold", () => {
+    expect(optionsFrom([])).toEqual({ ...usual, strict: false });
+  });
+
+  it.each(["--port", "--registration-port", "--identity-port"])("takes 0 for %s: any free port", (flag) => {
+    expect(Object.values(optionsFrom([flag, "0"]))).toContain(0);
+  });
+
+  it.each(scenarioNames)("knows the scenario %s", (scenario) => {
+    expect(optionsFrom(["--scenario", scenario])).toMatchObject({ scenario });
+  });
+
+  it("answers --scenarios with all of them and what there is in each", () => {
+    expect(optionsFrom(["--scenarios"])).toEqual({ print: scenarioList });
+    expect(scenarioList).toMatch(/^ {2}standing +Anna with 23 projects in all statuses, /);
+  });
+
   it.each(["AT", "CH", "DE", "DK", "GB", "IE", "NO", "SE"])("knows %s in any case [R9.1]", (country) => {
     expect(optionsFrom(["--country", country])).toMatchObject({ country });
     expect(optionsFrom([`--country=${country.toLowerCase()}`])).toMatchObject({ country });
   });
 
   it.each(["--help", "-h"])("answers %s with every option", (flag) => {
-    const options = "--country --scenario --port --registration-port --identity-port --portal-port --help";
-    const help = JSON.stringify(optionsFrom(["--port", "nonsense", flag]));
-    for (const option of options.split(" ")) expect(help).toContain(option);
+    const options =
+      "--country --scenario --scenarios --port --registration-port --identity-port --portal-port --latency --strict --idle-minutes --host --help";
+    const help = optionsFrom(["--port", "nonsense", flag]);
+    expect(help).toEqual({ print: usage });
+    for (const option of options.split(" "))
+      expect(usage).toMatch(new RegExp(`^ {2}(-h, )?${option}[ ,]`, "m"));
+    for (const line of usage.split("\n").slice(1)) expect(line.length).toBeLessThanOrEqual(110);
   });
 
   it.each([
@@ -57,6 +90,20 @@ describe("optionsFrom", () => {
     },
     { args: ["--portal-port", "1.5"], message: '--portal-port must be a port from 1 to 65535, not "1.5".' },
     { args: ["--port="], message: '--port must be a port from 0 to 65535, not "".' },
+    ...["fast", "-1", "1.5", "", "600001"].map((text) => ({
+      args: [`--latency=${text}`],
+      message: `--latency must be a whole number from 0 to 600000, not "${text}".`,
+    })),
+    ...["soon", "0", "-1", "0.5", ""].map((text) => ({
+      args: [`--idle-minutes=${text}`],
+      message: `--idle-minutes must be a whole number from 1 to 600000, not "${text}".`,
+    })),
+    ...["", "nowhere", "256.0.0.1", "127.0.0.1:80", "http://127.0.0.1"].map((text) => ({
+      args: [`--host=${text}`],
+      message: `--host must be an address such as 127.0.0.1 or 0.0.0.0, not "${text}".`,
+    })),
+    { args: ["--strict=yes"], message: "--strict" },
+    { args: ["--country="], message: 'There is no country "". Known countries: AT, CH,' },
     { args: ["--nothing"], message: "--nothing" },
     { args: ["--country"], message: "--country" },
     { args: ["de"], message: "de" },

@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 
 /** The name of the GraphQL operation a request carries; undefined for any other request. */
 export function operationOf(request: Request): string | undefined {
@@ -19,35 +19,6 @@ export function callsOf(page: Page, operation: string): Request[] {
     if (operationOf(request) === operation) calls.push(request);
   });
   return calls;
-}
-
-/** Answers an operation's calls by hand. Returns how to stop. */
-export async function onOperation(
-  page: Page,
-  operation: string,
-  answer: (route: Route) => Promise<void>,
-): Promise<() => Promise<void>> {
-  const handler = (route: Route) =>
-    operationOf(route.request()) === operation ? answer(route) : route.fallback();
-  await page.route("**/graphql", handler);
-  return () => page.unroute("**/graphql", handler);
-}
-
-/** Holds back an operation's answers until they are released. */
-export async function holdOperation(page: Page, operation: string): Promise<{ release(): void }> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await onOperation(page, operation, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return { release: resolve };
-}
-
-/** Lets an operation fail as a service in trouble does. Returns how to stop. */
-export function failOperation(page: Page, operation: string, status = 400): Promise<() => Promise<void>> {
-  return onOperation(page, operation, (route) =>
-    route.fulfill({ status, json: { errors: [{ message: "The service is in trouble." }] } }),
-  );
 }
 
 function queryOf(body: unknown): string {

@@ -24,8 +24,15 @@ export function tokenForms(page: Page): URLSearchParams[] {
   return forms;
 }
 
-/** The token endpoint of any world, for `page.route`. */
-export const tokenEndpoint = `${identityOrigin}/**/oauth2/v2.0/token`;
+/**
+ * Answers the token calls of a page with a status and no words of the provider's. Not a fault of the world: those are
+ * answered without the header by which a page may read them.
+ */
+export async function answerTokenCalls(page: Page, status: number): Promise<void> {
+  await page.route(`${identityOrigin}/**/oauth2/v2.0/token`, (route) =>
+    route.fulfill({ status, body: "<h1>Oops", headers: { "access-control-allow-origin": "*" } }),
+  );
+}
 
 function isTokenCall(request: Request): boolean {
   return request.method() === "POST" && request.url().endsWith("/oauth2/v2.0/token");

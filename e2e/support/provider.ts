@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { pageLanguage, textsOf } from "../../mock-server/identity/pageTexts.ts";
+import type { TestWorld } from "./control.ts";
 import { defaultLocaleOf } from "./countries.ts";
 import { identityOrigin } from "./ports.ts";
-import type { TestWorld } from "./worlds.ts";
 
 /** Matches every address of the provider's sign-in policy. */
 export const signInAddress = new RegExp(`^${identityOrigin}/[^/]+/B2C_1_signin/oauth2/v2.0/authorize`);

@@ -1,8 +1,18 @@
 import { test as base, expect } from "@playwright/test";
+import type { ScenarioName } from "../../mock-server/world/scenarios/scenarios.ts";
+import { type ScenarioParameters, TestWorld } from "./control.ts";
 import { type CountryProject, defaultLocaleOf } from "./countries.ts";
 import { Problems } from "./problems.ts";
 import { type Translate, textsIn } from "./texts.ts";
-import { createWorld, deleteWorld, enterWorld, type TestWorld } from "./worlds.ts";
+
+interface WorldOptions {
+  /** How the test's world is filled. */
+  scenario: ScenarioName;
+  /** What the scenario takes beyond its name. */
+  parameters: ScenarioParameters<ScenarioName>;
+  /** Who is signed in from the start, without a visit to the sign-in page; nobody unless told. */
+  persona: string | undefined;
+}
 
 interface WorldFixtures {
   /** The test's own world in the project's country; all pages of its context are in it. */
@@ -13,21 +23,26 @@ interface WorldFixtures {
   t: Translate;
 }
 
-export const test = base.extend<CountryProject & WorldFixtures>({
+export const test = base.extend<CountryProject & WorldOptions & WorldFixtures>({
   country: ["DE", { option: true }],
+  scenario: ["standing", { option: true }],
+  parameters: [{}, { option: true }],
+  persona: [undefined, { option: true }],
 
   world: [
-    async ({ country, context }, use) => {
-      const world = await createWorld(country);
-      await enterWorld(context, world);
+    async ({ country, scenario, parameters }, use) => {
+      const world = await TestWorld.create({ country, scenario, parameters });
       await use(world);
-      await deleteWorld(world);
+      await world.delete();
     },
     { auto: true },
   ],
 
+  storageState: async ({ world, persona }, use) => {
+    await use(await world.storageState(persona));
+  },
+
   problems: [
-    // Named, so that it goes last: calls of a page into a world that is gone would be problems.
     async ({ context, world }, use) => {
       const problems = new Problems();
       problems.watch(context);

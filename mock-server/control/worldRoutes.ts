@@ -25,7 +25,8 @@ const worldRequest = v.strictObject(
   {
     country: v.picklist<Country[], string>(countries, expected.country),
     scenario: v.optional(v.string(expected.scenario), "standing"),
-    parameters: v.optional(v.record(v.string(), v.unknown(), expected.parameters)),
+    // Not `record`, which takes a list for an object.
+    parameters: v.optional(v.custom<object>(isObject, expected.parameters)),
     id: v.optional(worldId),
     now: v.optional(v.pipe(v.string(expected.now), v.isoTimestamp(expected.now), v.toDate(expected.now))),
   },
@@ -33,6 +34,10 @@ const worldRequest = v.strictObject(
 );
 
 const restoreRequest = v.strictObject({ snapshot: worldSnapshot, id: v.optional(worldId) });
+
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 
 /** `/scenarios` and `/worlds`: makes, lists, resets, saves, restores and deletes worlds. */
 export function worldRoutes(worlds: WorldRegistry): Hono<WorldEnv> {

@@ -1,6 +1,8 @@
 import { cancelled, missingParameter, type Problem, passwordForgotten } from "./errors.ts";
 
-const refused = (error: string) => (code: string, text: string): Problem => ({ error, code, text });
+const refused =
+  (error: string) =>
+  (code: string, text: string): Problem => ({ error, code, text });
 const invalidRequest = refused("invalid_request");
 const unauthorizedClient = refused("unauthorized_client");
 const invalidGrant = refused("invalid_grant");

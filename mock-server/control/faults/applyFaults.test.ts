@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { streamOf } from "../../testing/streams.ts";
 import { distort, intercept, millisecondsOf } from "./applyFaults.ts";
 import type { FaultEffect } from "./fault.ts";
 
@@ -138,8 +139,7 @@ describe("a malformed answer", () => {
 describe("a slow upload", () => {
   const slow: FaultEffect = { kind: "slowUpload", bytesPerSecond: 1000 };
   const upload = (chunks: number[], signal?: AbortSignal) => {
-    const body = ReadableStream.from(chunks.map((size) => new Uint8Array(size)));
-    const init = { method: "POST", body, duplex: "half", ...(signal && { signal }) };
+    const init = { method: "POST", body: streamOf(chunks), duplex: "half", ...(signal && { signal }) };
     return new Request(address, init);
   };
   const goneOn = async (request: Request, pause: (milliseconds: number) => Promise<void>) => {

@@ -22,6 +22,7 @@ const latency = v.pipe(
   positive("milliseconds"),
   v.maxValue(longestLatency, `milliseconds must be ${longestLatency} or less.`),
 );
+const expectedLatency = `milliseconds must be a whole number from 0 to ${longestLatency}, or two of them, the lesser first.`;
 
 /** What a fault does to a call. */
 const effect = v.variant("kind", [
@@ -32,11 +33,11 @@ const effect = v.variant("kind", [
       [
         latency,
         v.pipe(
-          v.tuple([latency, latency]),
-          v.check(([least, most]) => least <= most),
+          v.strictTuple([latency, latency]),
+          v.check(([least, most]) => least <= most, expectedLatency),
         ),
       ],
-      `milliseconds must be a whole number from 0 to ${longestLatency}, or two of them, the lesser first.`,
+      expectedLatency,
     ),
   }),
   v.strictObject({

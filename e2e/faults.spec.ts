@@ -1,0 +1,175 @@
+import type { Page, Request } from "@playwright/test";
+import type { FaultEffect } from "../mock-server/control/faults/fault.ts";
+import { operationOf } from "./support/calls.ts";
+import type { TestWorld } from "./support/control.ts";
+import { oneCountry } from "./support/countries.ts";
+import { answerTokenCalls } from "./support/credentials.ts";
+import { moveClock } from "./support/moveClock.ts";
+import { expectOutcome, type Outcome } from "./support/outcomes.ts";
+import { choosePersona } from "./support/provider.ts";
+import { expect, test } from "./support/world.ts";
+
+const faultNames = [
+  "no connection",
+  "no answer in time",
+  "401",
+  "403",
+  "500",
+  "GraphQL errors",
+  "null data",
+  "malformed JSON",
+] as const;
+type FaultName = (typeof faultNames)[number];
+
+const effects: Record<FaultName, FaultEffect> = {
+  "no connection": { kind: "reset" },
+  "no answer in time": { kind: "latency", milliseconds: 120_000 },
+  "401": { kind: "unauthorized" },
+  "403": { kind: "status", status: 403 },
+  "500": { kind: "status", status: 500 },
+  "GraphQL errors": { kind: "graphqlErrors", errors: [{ message: "The service is in trouble." }] },
+  "null data": { kind: "nullData" },
+  "malformed JSON": { kind: "malformed" },
+};
+
+type Outcomes = Partial<Record<FaultName, Outcome>>;
+
+const lastingTrouble: Outcomes = {
+  "no connection": "the offline screen",
+  "no answer in time": "the offline screen",
+  "401": "the error screen",
+  "403": "the error screen",
+  "500": "the error screen",
+  "GraphQL errors": "the error screen",
+  "null data": "the error screen",
+  "malformed JSON": "the error screen",
+};
+
+/** What each fault of each call leads to; a fault that a call cannot have is left out. */
+const outcomesOf: Record<string, Outcomes> = {
+  RuntimeConfig: lastingTrouble,
+  ShowAccount: { ...lastingTrouble, "401": "the sign-in" },
+  Projects: lastingTrouble,
+  UnreadNotifications: allOf(lastingTrouble, "the list without notifications"),
+  "GET /api/auth/me": {
+    ...without(lastingTrouble, "GraphQL errors"),
+    "401": "the sign-in",
+    // It says no more than that the token is good.
+    "null data": "the list",
+  },
+  "GET /api/campaigns": allOf(without(lastingTrouble, "GraphQL errors"), "the list"),
+};
+
+const refresh: Outcomes = {
+  ...without(lastingTrouble, "GraphQL errors"),
+  "null data": "the sign-in",
+};
+
+const exchange = allOf(without(lastingTrouble, "GraphQL errors"), "the authorization error");
+
+/** What the browser says of a call that failed, and the portal of a screen that it could not show. */
+const noises = [
+  /Failed to load resource/,
+  /A screen could not be shown/,
+  /React Router caught the following error/,
+  /console: \w+Error: /,
+];
+
+test.describe("A signed-in visitor of the list", oneCountry, () => {
+  test.use({ persona: "clara" });
+
+  for (const [operation, outcomes] of Object.entries(outcomesOf)) {
+    for (const [fault, outcome] of entriesOf(outcomes)) {
+      test(`meets ${outcome} where ${operation} has ${fault} [R2.6] [R2.7] [R8.5] [R8.6]`, async ({
+        page,
+        world,
+        problems,
+        t,
+      }) => {
+        problems.allow(...noises);
+        await page.clock.install();
+        await bringAbout(page, world, operation, fault);
+        await page.goto("/overview", { waitUntil: "commit" });
+        await inNoTime(page, fault, () => expectOutcome[outcome](page, t));
+      });
+    }
+  }
+
+  for (const [fault, outcome] of entriesOf(refresh)) {
+    test(`meets ${outcome} where the refresh of the id token has ${fault} [R4.4] [R8.10]`, async ({
+      page,
+      world,
+      problems,
+      t,
+    }) => {
+      problems.allow(...noises);
+      await moveClock(page, world, 2 * 3600);
+      await bringAbout(page, world, "token", fault);
+      await page.goto("/overview", { waitUntil: "commit" });
+      await inNoTime(page, fault, () => expectOutcome[outcome](page, t));
+    });
+  }
+});
+
+test.describe("A visitor who returns from the provider", oneCountry, () => {
+  for (const [fault, outcome] of entriesOf(exchange)) {
+    test(`meets ${outcome} where the exchange of the code has ${fault} [R8.10]`, async ({
+      page,
+      world,
+      problems,
+      t,
+    }) => {
+      problems.allow(...noises);
+      await page.clock.install();
+      await bringAbout(page, world, "token", fault);
+      await page.goto("/overview", { waitUntil: "commit" });
+      await choosePersona(page, "clara");
+      await inNoTime(page, fault, () => expectOutcome[outcome](page, t));
+    });
+  }
+});
+
+/** Lets all further calls of an operation go wrong. */
+async function bringAbout(page: Page, world: TestWorld, operation: string, fault: FaultName): Promise<void> {
+  const status = Number(fault);
+  if (operation === "token" && status) {
+    await answerTokenCalls(page, status);
+  } else if (operation !== "token" && fault === "no connection") {
+    // The proxy between browser and backend turns a broken connection into an answer: 500.
+    await page.route(/\/(graphql|api\/.*)$/, (route) =>
+      nameOf(route.request()) === operation ? route.abort("connectionrefused") : route.fallback(),
+    );
+  } else {
+    await world.addFault({ operation, effect: effects[fault] });
+  }
+}
+
+/** Waits for an outcome, while the time that the portal waits for another try or an answer passes quickly. */
+async function inNoTime(page: Page, fault: FaultName, check: () => Promise<void>): Promise<void> {
+  // No longer than needed: calls that take their usual time must not be given up.
+  const step = fault === "no answer in time" ? 31_000 : 2100;
+  await expect(async () => {
+    await page.clock.fastForward(step);
+    await check();
+  }).toPass({ intervals: [50], timeout: 20_000 });
+}
+
+function nameOf(request: Request): string {
+  return operationOf(request) ?? `${request.method()} ${new URL(request.url()).pathname}`;
+}
+
+function entriesOf(outcomes: Outcomes): [FaultName, Outcome][] {
+  return faultNames.flatMap((name) => {
+    const outcome = outcomes[name];
+    return outcome ? [[name, outcome] as [FaultName, Outcome]] : [];
+  });
+}
+
+function allOf(outcomes: Outcomes, outcome: Outcome): Outcomes {
+  return Object.fromEntries(Object.keys(outcomes).map((name) => [name, outcome]));
+}
+
+function without(outcomes: Outcomes, fault: FaultName): Outcomes {
+  const { [fault]: _, ...rest } = outcomes;
+  return rest;
+}
