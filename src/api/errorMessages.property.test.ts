@@ -36,7 +36,12 @@ it("[R8.3] [R8.4] always has words for a failed answer, and its status", () =>
       expect(error.message.trim()).not.toBe("");
       expect(error.status).toBe(code);
     }),
-    { examples: [["{}", 500, " "], ['{"message":" ","errors":{"name":["",{"message":""}]}}', 422, ""]] },
+    {
+      examples: [
+        ["{}", 500, " "],
+        ['{"message":" ","errors":{"name":["",{"message":""}]}}', 422, ""],
+      ],
+    },
   ));
 
 it("[R8.4] says every message of the fields, in their order", () => {

@@ -17,8 +17,6 @@ export function loadersFor(queryClient: QueryClient) {
     /** `/` and `/logout`: for anonymous visitors alone. Those without credentials wait for nothing. */
     guest: async () => {
       if (hasCredentials()) await sendSignedInToProjects(queryClient);
-      // Known to be anonymous, without a call: a sign-in in another tab can then be told from this.
-      else void queryClient.prefetchQuery(sessionQuery());
       return null;
     },
 

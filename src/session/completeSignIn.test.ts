@@ -74,11 +74,31 @@ describe("a return with a code", () => {
     expect(await complete(address)).toEqual({ kind: "signedIn", backAddress: undefined });
   });
 
-  it("works once: a replay of the address asks to sign in again", async () => {
+  it("works once: a replay of the address tells that the visitor is signed in", async () => {
+    const { complete, address, callsOf, tokens } = await goodVisit();
+    await complete(address);
+    expect(await complete(address)).toEqual({ kind: "alreadySignedIn" });
+    expect(callsOf(tokenPath)).toHaveLength(1);
+    expect(localStorage.getItem("ad_idToken")).toBe(tokens.id_token);
+  });
+
+  it.each([
+    ["are gone", () => localStorage.clear()],
+    ["have expired", () => setClock(86_400)],
+  ])("works once: a replay after the tokens %s asks to sign in again", async (_, loseTokens) => {
     const { complete, address, callsOf } = await goodVisit();
     await complete(address);
+    loseTokens();
     await expect(complete(address)).rejects.toThrow("completed or abandoned already");
     expect(callsOf(tokenPath)).toHaveLength(1);
+  });
+
+  it("[R5.5] fails without a code also where the visitor is signed in", async () => {
+    const { complete, address } = await goodVisit();
+    await complete(address);
+    await expect(complete(new URL("/authorization", location.origin))).rejects.toThrow(
+      "'Code' parameter is not provided",
+    );
   });
 
   it("fails where the id token was made for another attempt", async () => {

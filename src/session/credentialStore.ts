@@ -32,9 +32,7 @@ export function readCredential(name: CredentialName): string | null {
   }
 }
 
-export function writeCredentials({ idToken, ...others }: Partial<Credentials>): void {
-  // The id token last: it tells other tabs that all is there.
-  const values = { ...others, ...(idToken !== undefined && { idToken }) };
+export function writeCredentials(values: Partial<Credentials>): void {
   for (const [name, value] of Object.entries(values)) {
     try {
       localStorage.setItem(prefix + name, value);
@@ -71,7 +69,9 @@ export function removeTokens(): void {
 /** Calls back when another tab signs in, refreshes or signs out. Returns how to stop. */
 export function onTokensChangedElsewhere(callback: (idToken: string | null) => void): () => void {
   const listener = (event: StorageEvent) => {
-    if (event.key === `${prefix}idToken` || event.key === null) callback(readCredential("idToken"));
+    // A token may arrive before its expiry, and counts only with it.
+    const names = [null, `${prefix}idToken`, `${prefix}idTokenExpiresAt`];
+    if (names.includes(event.key)) callback(readCredential("idToken"));
   };
   addEventListener("storage", listener);
   return () => removeEventListener("storage", listener);

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, type QueryFilters, queryOptions, useQuery } from "@tanstack/react-query";
 import { isUnauthorized, requireFound } from "../api/errors.ts";
 import { ShowAccountDocument, type ShowAccountQuery } from "../api/generated/main/graphql.ts";
 import { requestMainApi } from "../api/graphqlClient.ts";
@@ -53,10 +53,13 @@ export function markJustAuthorized(queryClient: QueryClient): void {
   );
 }
 
+/** Filters what was loaded for the account. */
+export const ofAccount: QueryFilters = { predicate: ({ meta }) => meta?.["ofAccount"] === true };
+
 /** Marks the visitor as anonymous and forgets what was loaded for the account. */
 export function markSignedOut(queryClient: QueryClient): void {
   removeTokens();
-  queryClient.removeQueries({ predicate: ({ meta }) => meta?.["ofAccount"] === true });
+  queryClient.removeQueries(ofAccount);
   queryClient.setQueryData(sessionQuery().queryKey, anonymous);
 }
 

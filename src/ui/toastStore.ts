@@ -63,6 +63,7 @@ export function closeToast(id: string): void {
 
 /** Stops all clocks while somebody reads. */
 export function pauseToasts(): void {
+  if (paused) return;
   paused = true;
   for (const countdown of countdowns.values()) {
     clearTimeout(countdown.timer);
@@ -72,6 +73,7 @@ export function pauseToasts(): void {
 
 /** Lets the clocks run on for what was left. */
 export function resumeToasts(): void {
+  if (!paused) return;
   paused = false;
   for (const id of countdowns.keys()) run(id);
 }

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { checkedTagManagerId, TagManagerIdError } from "./tagManagerId.ts";
+
+function messageFor(id: string): string {
+  try {
+    checkedTagManagerId(id);
+  } catch (error) {
+    if (error instanceof TagManagerIdError) return error.message;
+    throw error;
+  }
+  throw new Error(`"${id}" was taken for a good id.`);
+}
+
+describe("[R5.2] a tag-manager id", () => {
+  it.each(["GTM-ABC123", "GTM-1", "GTM-Z", "G-ABC123", "G-0"])("may be %s", (id) => {
+    expect(checkedTagManagerId(id)).toBe(id);
+  });
+
+  it.each([
+    ["lower case", "gtm-abc123", "GTM-ABC123"],
+    ["mixed case", "GTM-abC1", "GTM-ABC1"],
+    ["lower case of the short form", "g-abc123", "G-ABC123"],
+    ["no dash", "GTMABC123", "GTM-ABC123"],
+    ["no dash in the short form", "G123", "G-123"],
+    ["another dash", "GTM–ABC123", "GTM-ABC123"],
+    ["an underscore", "GTM_ABC123", "GTM-ABC123"],
+    ["two dashes", "GTM--ABC123", "GTM-ABC123"],
+    ["a dash within", "GTM-ABC-123", "GTM-ABC123"],
+    ["spaces around it", "  GTM-ABC123 ", "GTM-ABC123"],
+    ["spaces within", "GTM - ABC 123", "GTM-ABC123"],
+    ["a line break after it", "GTM-ABC123\n", "GTM-ABC123"],
+    ["no prefix", "123456", "GTM-123456"],
+    ["a dash but no prefix", "-123456", "GTM-123456"],
+  ])("with %s is refused, and a correction suggested", (_, id, suggestion) => {
+    expect(messageFor(id)).toBe(
+      `"${id}" is not a valid tag-manager id: it must be GTM- or G- followed by upper-case letters or digits. Did you mean "${suggestion}"?`,
+    );
+    expect(checkedTagManagerId(suggestion)).toBe(suggestion);
+  });
+
+  it.each(["", "   ", "-", "GTM", "GTM-", "g-", "–!"])("%j is refused without a suggestion", (id) => {
+    expect(messageFor(id)).toBe(
+      `"${id}" is not a valid tag-manager id: it must be GTM- or G- followed by upper-case letters or digits.`,
+    );
+  });
+});
