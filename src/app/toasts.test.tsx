@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { HttpError } from "../api/errors.ts";
 import { renderPortal } from "../testing/renderPortal.tsx";
@@ -70,8 +70,9 @@ describe("a toast", () => {
       "/api/auth/me": () => failure(404),
     });
     await screen.findByRole("heading", { name: "Something went wrong" });
-    takeLoggedErrors();
+    // The screen tells of its error in an effect, which may come after its heading.
+    await waitFor(() => expect(takeLoggedErrors()).toHaveLength(1));
     act(() => showToast({ tone: "negative", text: "The offer has expired.", duration: "long" }));
-    expect(screen.getByRole("alert").textContent).toContain("The offer has expired.");
+    expect((await screen.findByRole("alert")).textContent).toContain("The offer has expired.");
   });
 });
