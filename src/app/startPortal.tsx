@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { createBrowserRouter } from "react-router-dom";
+import { colourAutoTranslated, isTranslationDebug } from "../i18n/translationDebug.ts";
 import { assemblePortal } from "./assemblePortal.tsx";
 import { createQueryClient } from "./queryClient.ts";
 import { reloadOnStaleChunk } from "./reloadOnStaleChunk.ts";
@@ -8,6 +9,7 @@ import { startLocale } from "./startLocale.ts";
 /** Starts the portal in the browser. Resolves once there are messages to show. */
 export async function startPortal(): Promise<ReactNode> {
   reloadOnStaleChunk();
+  if (isTranslationDebug()) colourAutoTranslated(document.body);
   const queryClient = createQueryClient();
   // Before the routes: their first calls name the locale.
   const locale = startLocale(queryClient);

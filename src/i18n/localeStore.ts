@@ -1,6 +1,7 @@
 import type { Locale } from "../countries.ts";
 import { fallbackLocale } from "./chooseLocale.ts";
 import { loadMessages, type Messages } from "./loadMessages.ts";
+import { isTranslationDebug, keysOf } from "./translationDebug.ts";
 
 /** The active locale with its messages. */
 export interface ActiveLocale {
@@ -29,14 +30,18 @@ export function subscribeToLocale(listener: () => void): () => void {
 
 /**
  * Changes the locale: loads its messages, then sets it active, then updates the document's language. Screens and the
- * tab's title follow by their subscription. Of two changes under way the later one holds.
+ * tab's title follow by their subscription. Of two changes under way the later one holds. With the marker `trl` in the
+ * address keys take the place of the messages.
  */
 export async function changeLocale(locale: Locale): Promise<void> {
   wanted = locale;
   if (active.locale === locale && Object.keys(active.messages).length > 0) return;
-  const messages = await loadMessages(locale);
+  const messages = await loadMessages(locale).catch((error: unknown) => {
+    if (wanted === locale) wanted = active.locale;
+    throw error;
+  });
   if (wanted !== locale) return;
-  active = { locale, messages };
+  active = { locale, messages: isTranslationDebug() ? keysOf(messages) : messages };
   document.documentElement.lang = locale;
   for (const listener of listeners) listener();
 }
