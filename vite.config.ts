@@ -1,5 +1,6 @@
 import formatjs from "@formatjs/vite-plugin";
 import react from "@vitejs/plugin-react";
+import type { ProxyOptions } from "vite";
 import { defineConfig } from "vitest/config";
 import { messageLayers } from "./src/i18n/messageLayers.ts";
 
@@ -7,7 +8,15 @@ const backend = process.env["PORTAL_BACKEND"] ?? "http://127.0.0.1:4000";
 const isLocal = /^https?:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(backend);
 
 // The mock tells countries by the portal's host name; a real backend wants its own.
-const target = { target: backend, changeOrigin: !isLocal, xfwd: isLocal };
+const target: ProxyOptions = {
+  target: backend,
+  changeOrigin: !isLocal,
+  xfwd: isLocal,
+  configure: (proxy) => {
+    // A backend that breaks the connection off breaks it off for the browser too, in place of an answer of the proxy.
+    proxy.on("error", (_error, _request, response) => response.destroy());
+  },
+};
 const proxy = {
   "/graphql": target,
   "/api": target,

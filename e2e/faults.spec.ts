@@ -1,9 +1,6 @@
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { FaultEffect } from "../mock-server/control/faults/fault.ts";
-import { operationOf } from "./support/calls.ts";
-import type { TestWorld } from "./support/control.ts";
 import { oneCountry } from "./support/countries.ts";
-import { answerTokenCalls } from "./support/credentials.ts";
 import { moveClock } from "./support/moveClock.ts";
 import { expectOutcome, type Outcome } from "./support/outcomes.ts";
 import { choosePersona } from "./support/provider.ts";
@@ -88,7 +85,7 @@ test.describe("A signed-in visitor of the list", oneCountry, () => {
       }) => {
         problems.allow(...noises);
         await page.clock.install();
-        await bringAbout(page, world, operation, fault);
+        await world.addFault({ operation, effect: effects[fault] });
         await page.goto("/overview", { waitUntil: "commit" });
         await inNoTime(page, fault, () => expectOutcome[outcome](page, t));
       });
@@ -104,7 +101,7 @@ test.describe("A signed-in visitor of the list", oneCountry, () => {
     }) => {
       problems.allow(...noises);
       await moveClock(page, world, 2 * 3600);
-      await bringAbout(page, world, "token", fault);
+      await world.addFault({ operation: "token", effect: effects[fault] });
       await page.goto("/overview", { waitUntil: "commit" });
       await inNoTime(page, fault, () => expectOutcome[outcome](page, t));
     });
@@ -121,28 +118,13 @@ test.describe("A visitor who returns from the provider", oneCountry, () => {
     }) => {
       problems.allow(...noises);
       await page.clock.install();
-      await bringAbout(page, world, "token", fault);
+      await world.addFault({ operation: "token", effect: effects[fault] });
       await page.goto("/overview", { waitUntil: "commit" });
       await choosePersona(page, "clara");
       await inNoTime(page, fault, () => expectOutcome[outcome](page, t));
     });
   }
 });
-
-/** Lets all further calls of an operation go wrong. */
-async function bringAbout(page: Page, world: TestWorld, operation: string, fault: FaultName): Promise<void> {
-  const status = Number(fault);
-  if (operation === "token" && status) {
-    await answerTokenCalls(page, status);
-  } else if (operation !== "token" && fault === "no connection") {
-    // The proxy between browser and backend turns a broken connection into an answer: 500.
-    await page.route(/\/(graphql|api\/.*)$/, (route) =>
-      nameOf(route.request()) === operation ? route.abort("connectionrefused") : route.fallback(),
-    );
-  } else {
-    await world.addFault({ operation, effect: effects[fault] });
-  }
-}
 
 /** Waits for an outcome, while the time that the portal waits for another try or an answer passes quickly. */
 async function inNoTime(page: Page, fault: FaultName, check: () => Promise<void>): Promise<void> {
@@ -152,10 +134,6 @@ async function inNoTime(page: Page, fault: FaultName, check: () => Promise<void>
     await page.clock.fastForward(step);
     await check();
   }).toPass({ intervals: [50], timeout: 20_000 });
-}
-
-function nameOf(request: Request): string {
-  return operationOf(request) ?? `${request.method()} ${new URL(request.url()).pathname}`;
 }
 
 function entriesOf(outcomes: Outcomes): [FaultName, Outcome][] {

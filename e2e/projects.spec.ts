@@ -1,4 +1,4 @@
-import { callsOf, operationOf, variablesOf } from "./support/calls.ts";
+import { callsOf, variablesOf } from "./support/calls.ts";
 import { oneCountry } from "./support/countries.ts";
 import { annasProjects, cards, loadAllProjects, openArchive } from "./support/projectList.ts";
 import { expectPortalAddress, signIn } from "./support/provider.ts";
@@ -121,14 +121,14 @@ test.describe("The project list", oneCountry, () => {
     await expect(page.getByRole("heading", { name: t("app.error.title") })).toHaveCount(0);
   });
 
-  test("says that it was not found when the service answers null [R5.1]", async ({ page, t, problems }) => {
+  test("says that it was not found when the service answers null [R5.1]", async ({
+    page,
+    t,
+    problems,
+    world,
+  }) => {
     problems.expect(/A screen could not be shown.*NotFoundError/, /NotFoundError: The project list/);
-    // No fault makes a field null without naming it in an error.
-    await page.route("**/graphql", (route) =>
-      operationOf(route.request()) === "Projects"
-        ? route.fulfill({ json: { data: { projects: null } } })
-        : route.fallback(),
-    );
+    await world.addFault({ operation: "Projects", effect: { kind: "partialData", path: "projects" } });
     await signIn(page, "anna");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("app.notFound.title"));
   });

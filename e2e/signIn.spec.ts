@@ -1,5 +1,5 @@
 import { oneCountry } from "./support/countries.ts";
-import { answerTokenCalls, readCredential, tokenForms } from "./support/credentials.ts";
+import { readCredential, tokenForms } from "./support/credentials.ts";
 import { portalHost } from "./support/ports.ts";
 import { cards } from "./support/projectList.ts";
 import {
@@ -171,9 +171,10 @@ test.describe("The return from the provider", oneCountry, () => {
   test("whose code meets a gateway in trouble shows status and status text [R8.10]", async ({
     page,
     problems,
+    world,
   }) => {
     problems.expect(/status of 502/);
-    await answerTokenCalls(page, 502);
+    await world.addFault({ operation: "token", effect: { kind: "status", status: 502 } });
     await page.goto("/overview", { waitUntil: "commit" });
     await choosePersona(page, "anna");
     await expect(page.getByText("502 Bad Gateway", { exact: true })).toBeVisible();

@@ -1,5 +1,4 @@
 import type { Page, Request } from "@playwright/test";
-import { identityOrigin } from "./ports.ts";
 
 /** What the portal keeps of a sign-in, by its name without the prefix. */
 export function readCredential(page: Page, name: string): Promise<string | null> {
@@ -22,16 +21,6 @@ export function tokenForms(page: Page): URLSearchParams[] {
     if (isTokenCall(request)) forms.push(new URLSearchParams(request.postData() ?? ""));
   });
   return forms;
-}
-
-/**
- * Answers the token calls of a page with a status and no words of the provider's. Not a fault of the world: those are
- * answered without the header by which a page may read them.
- */
-export async function answerTokenCalls(page: Page, status: number): Promise<void> {
-  await page.route(`${identityOrigin}/**/oauth2/v2.0/token`, (route) =>
-    route.fulfill({ status, body: "<h1>Oops", headers: { "access-control-allow-origin": "*" } }),
-  );
 }
 
 function isTokenCall(request: Request): boolean {

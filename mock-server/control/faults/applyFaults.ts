@@ -102,14 +102,15 @@ function graphqlError({
 
 type PartialData = Extract<FaultEffect, { kind: "partialData" }>;
 
-/** The answer with one field null and an error that names its path; unchanged where there is no such field. */
+/** The answer with one field null and, if given, an error that names its path; unchanged where there is no such field. */
 async function withoutField(response: Response, { path, error }: PartialData): Promise<Response> {
   const body = parsed(await response.clone().text());
   if (typeof body !== "object" || body === null) return response;
   const keys = path.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   const data = "data" in body ? body.data : undefined;
   if (!setNull(data, keys)) return response;
-  return rebuilt(response, JSON.stringify({ ...body, errors: [{ ...graphqlError(error), path: keys }] }));
+  const errors = error ? { errors: [{ ...graphqlError(error), path: keys }] } : {};
+  return rebuilt(response, JSON.stringify({ ...body, ...errors }));
 }
 
 function parsed(text: string): unknown {

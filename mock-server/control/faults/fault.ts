@@ -58,11 +58,12 @@ const effect = v.variant("kind", [
     errors: v.pipe(v.array(graphqlProblem), v.minLength(1, "errors needs at least one entry.")),
   }),
   v.strictObject({
-    /** Makes one field of the answer null and adds an error with its path. */
+    /** Makes one field of the answer null and, where it is given, adds an error with its path. */
     kind: v.literal("partialData"),
     /** Keys and indexes joined by dots, for example `projects.items.0.activeRequest`. */
     path: v.pipe(v.string("path must be a text."), v.minLength(1, "path must not be empty.")),
-    error: graphqlProblem,
+    /** Without one the field is null and nothing says why. */
+    error: v.optional(graphqlProblem),
   }),
   /** Answers 200 with `data: null`. */
   v.strictObject({ kind: v.literal("nullData") }),
