@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { ControlError } from "./controlError.ts";
+import { personaOf } from "./personaOf.ts";
 import { readBody } from "./requestBody.ts";
 import type { WorldEnv } from "./worldEnv.ts";
 
@@ -38,17 +38,11 @@ export function providerRoutes(): Hono<WorldEnv> {
     })
     .post("/revoke", async (c) => {
       const { persona } = await readBody(c, revokeRequest);
-      const { accounts, signIn, clock } = c.get("world");
-      const account = accounts.find((it) => it.persona === persona);
-      if (!account) throw new ControlError(404, unknownPersona(persona, accounts));
+      const world = c.get("world");
+      const { signIn, clock } = world;
+      const account = personaOf(world, persona);
       // The next second: a token of this very second is revoked too.
       signIn.revokedBefore.set(account.id, clock.seconds() + 1);
       return c.body(null, 204);
     });
-}
-
-/** Says which personas there are. */
-export function unknownPersona(name: string, accounts: readonly { persona: string }[]): string {
-  const known = accounts.map(({ persona }) => persona).join(", ") || "none";
-  return `There is no persona "${name}" in this world. Personas: ${known}.`;
 }

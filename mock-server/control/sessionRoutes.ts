@@ -5,7 +5,7 @@ import { isLoopbackOrigin } from "../loopback.ts";
 import type { AccountRecord, World } from "../world/world.ts";
 import { worldCookie } from "../world/worldOfRequest.ts";
 import { ControlError } from "./controlError.ts";
-import { unknownPersona } from "./providerRoutes.ts";
+import { personaOf } from "./personaOf.ts";
 import { readBody, readQuery } from "./requestBody.ts";
 import { enterPath, portalAddress } from "./shareLink.ts";
 import type { WorldEnv } from "./worldEnv.ts";
@@ -44,12 +44,6 @@ export function sessionRoutes(identityOrigin: string): Hono<WorldEnv> {
       url.searchParams.set("path", path);
       return c.json({ url: url.href });
     });
-}
-
-function personaOf({ accounts }: World, persona: string): AccountRecord {
-  const account = accounts.find((it) => it.persona === persona);
-  if (!account) throw new ControlError(404, unknownPersona(persona, accounts));
-  return account;
 }
 
 interface Origins {

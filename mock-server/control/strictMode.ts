@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse, print } from "graphql";
 import type { MiddlewareHandler } from "hono";
+import { errorAnswer } from "../graphql/errorAnswer.ts";
 import { describeCall, graphqlBody } from "./journal/describeCall.ts";
 import { nearMisses } from "./journal/nearMisses.ts";
 
@@ -21,10 +22,7 @@ export function refuseForeignOperations(
       return next();
     }
     const { operation } = await describeCall(c.req.raw, "main-api");
-    return c.json(
-      { errors: [{ message: reason(operation, known), extensions: { code: "FOREIGN_OPERATION" } }] },
-      400,
-    );
+    return errorAnswer(400, "FOREIGN_OPERATION", reason(operation, known));
   };
 }
 

@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { secureHeaders } from "hono/secure-headers";
 import { observe } from "../control/observe.ts";
+import { isLoopbackOrigin } from "../loopback.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { continueAuthorization, leaveAuthorization, startAuthorization } from "./authorize.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
@@ -11,7 +12,6 @@ import { cancelled, errorBody, ProtocolError, passwordForgotten } from "./errors
 import { answerLogout } from "./logout.ts";
 import { failAuthorizeOnDemand, failTokenOnDemand } from "./onDemand.ts";
 import { addressesOf, findEndpoint, type IdentityEnv } from "./policyEndpoint.ts";
-import { isLocalHost } from "./redirectUris.ts";
 import { startNamedSession } from "./startNamedSession.ts";
 import { findTenant } from "./tenants.ts";
 import { answerTokenRequest, refuseTokenMethod } from "./tokenEndpoint.ts";
@@ -102,6 +102,5 @@ export function createIdentityApp({ worlds, origin }: IdentityAppOptions): Hono<
 }
 
 function allowedOrigin(origin: string): string | null {
-  const url = URL.parse(origin);
-  return url !== null && isLocalHost(url.hostname) ? origin : null;
+  return isLoopbackOrigin(origin) ? origin : null;
 }

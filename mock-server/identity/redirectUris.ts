@@ -1,7 +1,4 @@
-/** Hosts that lead to this computer, which is where every portal of a fake provider runs. */
-export function isLocalHost(hostname: string): boolean {
-  return hostname === "127.0.0.1" || /^(?:[a-z0-9-]+\.)*localhost$/.test(hostname);
-}
+import { isLoopbackHost } from "../loopback.ts";
 
 /** Paths of the portal's addresses that are registered: for the return from sign-in, and from sign-out. */
 export type RegisteredPath = "/authorization" | "/logout";
@@ -20,5 +17,5 @@ export function registeredUri(text: string, path: RegisteredPath): string | unde
   if (url === null) return undefined;
   const plain = url.username === "" && url.password === "" && !/[?#]/.test(text);
   const overHttp = url.protocol === "http:" || url.protocol === "https:";
-  return plain && overHttp && isLocalHost(url.hostname) && url.pathname === path ? url.href : undefined;
+  return plain && overHttp && isLoopbackHost(url.hostname) && url.pathname === path ? url.href : undefined;
 }

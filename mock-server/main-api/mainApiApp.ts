@@ -5,6 +5,7 @@ import { refuseForeignOperations } from "../control/strictMode.ts";
 import type { Country } from "../generated/mainApi.ts";
 import { callerOfRequest } from "../graphql/caller.ts";
 import type { ServiceOrigins } from "../graphql/context.ts";
+import { errorAnswer } from "../graphql/errorAnswer.ts";
 import { schemaOf } from "../graphql/schemaOf.ts";
 import { yogaFor } from "../graphql/yogaFor.ts";
 import { lazily } from "../lazily.ts";
@@ -116,7 +117,7 @@ export function createMainApiApp({
 
 /** The same answer in both shapes that are spoken below this origin: GraphQL's and the REST calls'. */
 function refusal(c: Context, status: 401 | 403 | 404, code: string, message: string) {
-  if (c.req.path === "/graphql") return c.json({ errors: [{ message, extensions: { code } }] }, status);
+  if (c.req.path === "/graphql") return errorAnswer(status, code, message);
   return c.json({ message }, status);
 }
 

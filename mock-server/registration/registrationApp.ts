@@ -4,6 +4,7 @@ import { observe } from "../control/observe.ts";
 import { refuseForeignOperations } from "../control/strictMode.ts";
 import { callerOfRequest } from "../graphql/caller.ts";
 import type { ServiceOrigins } from "../graphql/context.ts";
+import { errorAnswer } from "../graphql/errorAnswer.ts";
 import { schemaOf } from "../graphql/schemaOf.ts";
 import { yogaFor } from "../graphql/yogaFor.ts";
 import { isLoopbackOrigin } from "../loopback.ts";
@@ -39,9 +40,9 @@ export function createRegistrationApp({
   app.all("/:world/graphql", async (c) => {
     const id = c.req.param("world");
     const world = worlds.get(id);
-    if (!world) return refusal(404, "UNKNOWN_WORLD", `There is no world "${id}".`);
+    if (!world) return errorAnswer(404, "UNKNOWN_WORLD", `There is no world "${id}".`);
     const caller = await callerOfRequest(world, c.req.raw);
-    if ("refusal" in caller) return refusal(401, "AUTH_NOT_AUTHORIZED", caller.refusal);
+    if ("refusal" in caller) return errorAnswer(401, "AUTH_NOT_AUTHORIZED", caller.refusal);
     return yoga.fetch(c.req.raw, {
       world,
       account: caller.account,
@@ -55,8 +56,4 @@ export function createRegistrationApp({
     c.json({ message: `There is nothing at ${c.req.path}. The service answers at /<world>/graphql.` }, 404),
   );
   return app;
-}
-
-function refusal(status: 401 | 404, code: string, message: string): Response {
-  return Response.json({ errors: [{ message, extensions: { code } }] }, { status });
 }

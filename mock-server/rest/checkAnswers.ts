@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { MiddlewareHandler } from "hono";
+import { lazily } from "../lazily.ts";
 
 /** Checks an answer's body; undefined if it keeps the contract or the contract does not speak of it, else what is wrong. */
 type Check = (path: string, status: number, body: unknown) => string | undefined;
@@ -29,13 +30,12 @@ async function loadCheck(): Promise<Check> {
 
 /** Holds every answer of the REST calls against `schema/rest/openapi.yaml`; one that breaks it becomes a 500 that says how. */
 export function checkAnswers(): MiddlewareHandler {
-  let check: Promise<Check> | undefined;
+  const check = lazily(loadCheck);
   return async (c, next) => {
     await next();
     if (c.req.method !== "GET") return;
-    check ??= loadCheck();
     const path = c.req.path.replace(/^\/api/, "");
-    const problem = (await check)(path, c.res.status, await c.res.clone().json());
+    const problem = (await check())(path, c.res.status, await c.res.clone().json());
     if (problem) {
       c.res = undefined;
       c.res = c.json({ message: `The answer breaks schema/rest/openapi.yaml: ${problem}` }, 500);

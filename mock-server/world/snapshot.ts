@@ -76,7 +76,7 @@ export const worldSnapshot = v.object({
   scenario: text,
   parameters: v.optional(v.unknown()),
   now: v.pipe(v.string("must be an instant."), v.isoTimestamp("must be an instant."), v.toDate()),
-  frozen: v.boolean("must be true or false."),
+  frozen: flag,
   data: worldData,
   provider: providerShape,
   files: v.array(

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { createBrowserRouter } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { onTokensChangedElsewhere } from "../session/credentialStore.ts";
-import { markSignedOut, ofAccount, sessionQuery } from "../session/sessionQuery.ts";
+import { markSignedOut, ofAccount, recheckSession, sessionQuery } from "../session/sessionQuery.ts";
 import { reportError } from "./reportError.ts";
 import { innermostHandle } from "./routeHandle.ts";
 
@@ -59,6 +59,6 @@ function accountOffScreen(queryClient: QueryClient): Promise<void> {
 
 /** Asks who it is, then lets the screen decide anew whether it is the right one. */
 async function beginSession(queryClient: QueryClient, router: Router): Promise<void> {
-  await queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 });
+  await recheckSession(queryClient);
   await router.revalidate();
 }

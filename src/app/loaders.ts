@@ -7,7 +7,7 @@ import { projectsQuery } from "../features/projects/projectsQuery.ts";
 import { activeLocale } from "../i18n/localeStore.ts";
 import { paths } from "../paths.ts";
 import { completeSignIn } from "../session/completeSignIn.ts";
-import { markJustAuthorized, sessionQuery } from "../session/sessionQuery.ts";
+import { markJustAuthorized, recheckSession } from "../session/sessionQuery.ts";
 import { hasCredentials } from "../session/tokens.ts";
 import { requireSignedIn, sendSignedInToProjects } from "./guards.ts";
 
@@ -51,7 +51,7 @@ export function loadersFor(queryClient: QueryClient) {
       const outcome = await completeSignIn(signIn, answer, activeLocale().locale);
       if (outcome.kind === "cancelled") return redirect(paths.introduction);
       if (outcome.kind === "alreadySignedIn") return redirect(paths.projects);
-      await queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 });
+      await recheckSession(queryClient);
       markJustAuthorized(queryClient);
       return redirect(outcome.backAddress ?? paths.projects);
     },

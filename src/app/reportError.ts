@@ -9,7 +9,7 @@ import { messages } from "./messages.ts";
  */
 export function reportError(error: unknown): void {
   if (isUnauthorized(error) || isAbort(error)) return;
-  if (error instanceof ApplicationError || error instanceof HttpError || error instanceof NetworkError) {
+  if (isTold(error)) {
     // A network failure has no words of its own: ours are in the visitor's language.
     const text = error instanceof NetworkError ? messages.offlineText : error.message;
     showToast({ tone: "negative", text, duration: "long" });
@@ -22,7 +22,7 @@ export function reportError(error: unknown): void {
 export function reportUncaughtErrors(): () => void {
   const onRejection = ({ reason }: PromiseRejectionEvent) => {
     if (isAbort(reason)) return;
-    if (reason instanceof ApplicationError || reason instanceof HttpError || reason instanceof NetworkError) {
+    if (isTold(reason)) {
       reportError(reason);
       return;
     }
@@ -31,6 +31,11 @@ export function reportUncaughtErrors(): () => void {
   };
   addEventListener("unhandledrejection", onRejection);
   return () => removeEventListener("unhandledrejection", onRejection);
+}
+
+/** Whether an error is one of the portal or of its calls, with words for the visitor. */
+function isTold(error: unknown): error is ApplicationError | HttpError | NetworkError {
+  return error instanceof ApplicationError || error instanceof HttpError || error instanceof NetworkError;
 }
 
 function textOf(reason: unknown): string {

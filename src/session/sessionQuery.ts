@@ -45,6 +45,11 @@ export function sessionQuery() {
   });
 }
 
+/** Checks the session anew, whatever is known of it. */
+export function recheckSession(queryClient: QueryClient): Promise<Session> {
+  return queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 });
+}
+
 /** Marks the visitor as one who has just signed in. */
 export function markJustAuthorized(queryClient: QueryClient): void {
   queryClient.setQueryData(
