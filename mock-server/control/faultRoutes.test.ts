@@ -93,6 +93,16 @@ describe("a wrong fault", () => {
       message: /^effect\.bytesPerSecond: bytesPerSecond must be 1/,
     },
     {
+      title: "of an upload cut off before it begins",
+      body: { path: "/x", effect: { kind: "cutUpload", afterBytes: 0 } },
+      message: /^effect\.afterBytes: afterBytes must be 1 or more/,
+    },
+    {
+      title: "of an upload cut off at half a byte",
+      body: { path: "/x", effect: { kind: "cutUpload", afterBytes: 1.5 } },
+      message: /^effect\.afterBytes: afterBytes must be whole/,
+    },
+    {
       title: "of an unknown provider code",
       body: { path: "/x", effect: { kind: "provider", code: "AADB2C1" } },
       message: /^effect\.code: code must be one of AADB2C90091/,

@@ -94,6 +94,11 @@ describe("GET /control/worlds/:id/journal", () => {
       "mutation Upload($id: ID!, $files: [Upload!]!) { uploadAttachment(requestId: $id, files: $files) { id } }",
       { id, files: [fileOf({ name: "secret.pdf", size: 9 })] },
     );
+    await callerIn(world, "clara").main(
+      `mutation Cancel($id: ID!, $words: String) {
+        cancelRequest(requestId: $id, reasonId: "reason-5", customReason: $words) { id } }`,
+      { id, words: "", customReason: "secret" },
+    );
     const [updated, uploaded] = (await read()).entries;
     expect(updated?.["variables"]).toEqual({
       id,

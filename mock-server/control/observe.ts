@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, MiddlewareHandler } from "hono";
 import type { World } from "../world/world.ts";
+import { discardRest } from "./bodyStart.ts";
 import { distort, intercept, type SeededEffect } from "./faults/applyFaults.ts";
 import { describeCall } from "./journal/describeCall.ts";
 import type { ServiceName } from "./journal/journal.ts";
@@ -15,7 +16,8 @@ export function observe(serviceOf: (path: string) => ServiceName, worldOf: World
     if (!world) return next();
     const start = performance.now();
     const at = world.clock.now().toISOString();
-    const call = await describeCall(c.req.raw, serviceOf(c.req.path));
+    const { call, request } = await describeCall(c.req.raw, serviceOf(c.req.path));
+    c.req.raw = request;
     const effects = world.faults.take(call);
     const answered = await respond(c, next, effects);
     world.journal.record({
@@ -43,6 +45,7 @@ async function respond(
     return false;
   }
   if ("response" in interception) {
+    await discardRest(interception.request);
     c.res = interception.response;
   } else {
     const { signal } = c.req.raw;
@@ -50,6 +53,7 @@ async function respond(
     for (const { effect } of effects) if (effect.kind === "provider") c.set("providerFault", effect);
     try {
       await next();
+      await discardRest(c.req.raw);
     } catch (error) {
       // The caller gave up while the service was at work.
       if (signal.aborted) return false;

@@ -17,12 +17,15 @@ export function refuseForeignOperations(
 ): MiddlewareHandler {
   const documents = new Set(Object.values(known));
   return async (c, next) => {
-    const query = (await graphqlBody(c.req.raw))?.query;
+    const { body, request } = await graphqlBody(c.req.raw);
+    c.req.raw = request;
+    const query = body?.query;
     if (typeof query === "string" ? documents.has(normalized(query)) : isLeftToTheService(c.req.raw)) {
       return next();
     }
-    const { operation } = await describeCall(c.req.raw, "main-api");
-    return errorAnswer(400, "FOREIGN_OPERATION", reason(operation, known));
+    const described = await describeCall(request, "main-api");
+    c.req.raw = described.request;
+    return errorAnswer(400, "FOREIGN_OPERATION", reason(described.call.operation, known));
   };
 }
 

@@ -287,7 +287,8 @@ export type Mutation = {
   associateProject: Scalars['Boolean']['output'];
   /**
    * Cancels a request and answers with it.
-   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`; `REQUEST_NOT_CANCELLABLE`; `VALIDATION_FAILED` with the field `reasonId`.
+   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`; `REQUEST_NOT_CANCELLABLE`; `VALIDATION_FAILED` with the field `reasonId`
+   * or `customReason`.
    */
   cancelRequest: RequestResponseModel;
   /**
@@ -327,6 +328,7 @@ export type MutationAssociateProjectArgs = {
 
 /** Changes to the main API's data. */
 export type MutationCancelRequestArgs = {
+  customReason?: InputMaybe<Scalars['String']['input']>;
   reasonId: Scalars['ID']['input'];
   requestId: Scalars['ID']['input'];
 };
@@ -512,6 +514,12 @@ export type Query = {
   /** Questions and answers. Errors: `AUTH_NOT_AUTHORIZED`. */
   faqContent?: Maybe<Array<FaqItem>>;
   /**
+   * All requests of one of the caller's projects, newest first; null if there is no such project.
+   * (Assumed: the query; the specification lists none by which earlier requests of a project are found.)
+   * Errors: `AUTH_NOT_AUTHORIZED`.
+   */
+  projectRequests?: Maybe<Array<Request>>;
+  /**
    * The caller's projects, archived ones last, newest first. (Assumed: the order.)
    * Errors: `AUTH_NOT_AUTHORIZED`; `VALIDATION_FAILED` with the field `take` (1 to 100) or `skip` (0 or more).
    */
@@ -543,6 +551,11 @@ export type Query = {
 
 export type QueryAttachmentsArgs = {
   idRequest: Scalars['ID']['input'];
+};
+
+
+export type QueryProjectRequestsArgs = {
+  projectId: Scalars['ID']['input'];
 };
 
 
@@ -1176,6 +1189,7 @@ export type QueryResolvers<ContextType = GraphQlContext, ParentType extends Reso
   bookmarkContent?: Resolver<Maybe<Array<ResolversTypes['Bookmark']>>, ParentType, ContextType>;
   documentContent?: Resolver<Maybe<Array<ResolversTypes['Document']>>, ParentType, ContextType>;
   faqContent?: Resolver<Maybe<Array<ResolversTypes['FaqItem']>>, ParentType, ContextType>;
+  projectRequests?: Resolver<Maybe<Array<ResolversTypes['Request']>>, ParentType, ContextType, RequireFields<QueryProjectRequestsArgs, 'projectId'>>;
   projects?: Resolver<Maybe<ResolversTypes['ProjectsForCustomerAccountPage']>, ParentType, ContextType, RequireFields<QueryProjectsArgs, 'skip' | 'take'>>;
   requestReasons?: Resolver<Maybe<Array<ResolversTypes['CancellationReason']>>, ParentType, ContextType, RequireFields<QueryRequestReasonsArgs, 'idRequest'>>;
   runtimeConfig?: Resolver<Maybe<ResolversTypes['RuntimeConfig']>, ParentType, ContextType>;

@@ -20,6 +20,7 @@ describe("the main API", () => {
       "bookmarkContent()",
       "documentContent()",
       "faqContent()",
+      "projectRequests(projectId)",
       "projects(take, skip)",
       "requestReasons(idRequest)",
       "runtimeConfig()",
@@ -32,7 +33,7 @@ describe("the main API", () => {
   it("has these mutations", () => {
     expect(operationsOf(main, "Mutation")).toEqual([
       "associateProject(entityId, token)",
-      "cancelRequest(requestId, reasonId)",
+      "cancelRequest(requestId, reasonId, customReason)",
       "deleteAttachment(requestId, attachmentId)",
       "giveFeedback(projectId, rating, comment)",
       "makeNotificationRead(notificationId)",

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { callerIn } from "../testing/caller.ts";
-import { fileOf, megabyte } from "../testing/files.ts";
+import { fileOf, fileWith, megabyte } from "../testing/files.ts";
 import { requestOf } from "../testing/records.ts";
 import { freshWorld } from "../testing/worlds.ts";
 import type { RequestRecord, World } from "../world/world.ts";
@@ -37,7 +37,8 @@ describe("uploadAttachment", () => {
   });
 
   it("makes them downloadable at their link, byte by byte and under their name", async () => {
-    await uploadAs([new File(["ÄÖÜ"], "Dach & Gaube.jpg", { type: "image/jpeg" })]);
+    const photo = fileWith("ÄÖÜ", "Dach & Gaube.jpg", "image/jpeg");
+    await uploadAs([photo]);
     const response = await callerIn(world, "clara").get("/files/attachments/attachment-1");
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/jpeg");
@@ -45,7 +46,7 @@ describe("uploadAttachment", () => {
       "attachment; filename*=UTF-8''Dach%20%26%20Gaube.jpg",
     );
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(await response.text()).toBe("ÄÖÜ");
+    expect(await response.arrayBuffer()).toEqual(await photo.arrayBuffer());
   });
 
   it.each(["application/pdf", "image/jpeg", "image/png", "image/heic"])("takes %s", async (type) => {
@@ -66,7 +67,22 @@ describe("uploadAttachment", () => {
       '"huge.png" is larger than 10 MB.',
     ]);
     expect(request.attachments).toEqual([]);
-    expect(world.files.size).toBe(0);
+    expect([...world.files.keys()].filter((path) => path.startsWith("files/attachments"))).toEqual([]);
+  });
+
+  it("looks into files: names those that are not what they say, or hold a virus [R1.7]", async () => {
+    const virus = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${"EICAR"}-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*`;
+    const answer = await uploadAs([
+      new File(["<svg/>"], "plan.pdf", { type: "application/pdf" }),
+      fileOf({ name: "roof.heic", type: "image/heic" }),
+      fileWith(`some text ${virus}`, "offer.pdf"),
+    ]);
+    expect(answer.fields).toEqual(["files.0", "files.2"]);
+    expect(answer.errors.map(({ message }) => message)).toEqual([
+      '"plan.pdf" is not a PDF file.',
+      '"offer.pdf" contains a virus.',
+    ]);
+    expect(request.attachments).toEqual([]);
   });
 
   it("takes files that are large together, as long as each is small enough", async () => {
@@ -81,6 +97,13 @@ describe("uploadAttachment", () => {
     expect(answer.fields).toEqual(["files"]);
     expect(answer.errors[0]?.message).toBe("A request holds at most 10 files.");
     expect(request.attachments).toHaveLength(10);
+  });
+
+  it("keeps ten files at most of uploads at a time", async () => {
+    const six = () => uploadAs(Array.from({ length: 6 }, () => fileOf()));
+    const [first, second] = await Promise.all([six(), six()]);
+    expect([...first.fields, ...second.fields]).toEqual(["files"]);
+    expect(request.attachments).toHaveLength(6);
   });
 
   it("needs a file", async () => {

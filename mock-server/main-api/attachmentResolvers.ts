@@ -1,7 +1,7 @@
 import type { Resolvers } from "../generated/mainApi.ts";
 import { notFound, refuse, type Violation } from "../graphql/errors.ts";
 import { fileViolation, mostFiles } from "../rules/fileRules.ts";
-import { storeFile } from "../world/fileStore.ts";
+import { readUpload, storeFile } from "../world/fileStore.ts";
 import { findOwnRequest, ownRequest } from "./ownRequest.ts";
 
 export const attachmentResolvers: Resolvers = {
@@ -11,21 +11,19 @@ export const attachmentResolvers: Resolvers = {
   Mutation: {
     uploadAttachment: async (_, { requestId, files }, context) => {
       const request = ownRequest(context, requestId);
-      const violations: Violation[] = files.flatMap(
-        (file, index) => fileViolation(file, `files.${index}`) ?? [],
-      );
+      const checked = await Promise.all(files.map((file, index) => fileViolation(file, `files.${index}`)));
+      const contents = await Promise.all(files.map(readUpload));
+      // Nothing is waited for from here on: of two uploads at a time the second knows the files of the first.
+      const violations: Violation[] = checked.filter((violation) => violation !== undefined);
       if (files.length === 0) violations.push({ field: "files", message: "At least one file is needed." });
       if (request.attachments.length + files.length > mostFiles) {
         violations.push({ field: "files", message: `A request holds at most ${mostFiles} files.` });
       }
       refuse(violations);
-      const added = await Promise.all(
-        files.map(async (file) => {
-          const id = context.world.nextId("attachment");
-          const path = await storeFile(context.world, `attachments/${id}`, file);
-          return { id, name: file.name, mime: file.type, size: file.size, link: `/${path}` };
-        }),
-      );
+      const added = contents.map((file) => {
+        const id = context.world.nextId("attachment");
+        return { id, ...storeFile(context.world, `files/attachments/${id}`, file) };
+      });
       request.attachments.push(...added);
       return added;
     },

@@ -10,10 +10,12 @@ import { schemaOf } from "../graphql/schemaOf.ts";
 import { yogaFor } from "../graphql/yogaFor.ts";
 import { lazily } from "../lazily.ts";
 import { restRoutes } from "../rest/restRoutes.ts";
+import { pictureAt } from "../world/pictures/pictureAt.ts";
 import type { AccountRecord, World } from "../world/world.ts";
 import { worldOfRequest } from "../world/worldOfRequest.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { isClientSignature, signClient } from "./clientSignature.ts";
+import { configuratorPage } from "./configuratorPage.ts";
 import { mainResolvers } from "./mainResolvers.ts";
 
 export interface MainApiOptions {
@@ -30,7 +32,7 @@ export interface CallVariables {
   Variables: { world: World; account: AccountRecord | null };
 }
 
-/** Everything that answers below the portal's own origin: `/graphql`, `/api` and the file store. */
+/** Everything that answers below the portal's own origin: `/graphql`, `/api`, the file store and the configurator. */
 export function createMainApiApp({
   worlds,
   defaultCountry,
@@ -100,14 +102,23 @@ export function createMainApiApp({
 
   app.route("/api", restRoutes);
 
-  app.get("/files/*", (c) => {
+  app.get("/files/*", async (c) => {
     const file = c.get("world").files.get(c.req.path.slice(1));
+    const picture = file ? undefined : await pictureAt(c.req.path);
+    if (picture) return picture;
     if (!file) return c.json({ message: `There is no file at ${c.req.path}.` }, 404);
     return c.body(new Uint8Array(file.bytes), 200, {
       "content-type": file.mime,
       "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
       "x-content-type-options": "nosniff",
     });
+  });
+
+  app.get("/configurator/:id", (c) => {
+    const { status, content, contentSecurityPolicy } = configuratorPage(c.get("world"), c.req.param("id"));
+    c.header("content-security-policy", contentSecurityPolicy);
+    c.header("x-content-type-options", "nosniff");
+    return c.html(content, status);
   });
 
   // A catch-all route and not `notFound`, which Hono ignores in an app mounted below another.

@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { callerIn } from "../testing/caller.ts";
 import { found, requestOf } from "../testing/records.ts";
-import { freshWorld } from "../testing/worlds.ts";
+import { freshWorld, startOfTime, worlds } from "../testing/worlds.ts";
+import { buildWorld } from "../world/buildWorld.ts";
 import { contentSeeds } from "../world/content/contentSeeds.ts";
 import { requestStatuses } from "../world/requestStatuses.ts";
+import { customerTexts } from "../world/seeds/customerTexts.ts";
 import type { World } from "../world/world.ts";
 
-const cancel = `mutation ($id: ID!, $reason: ID! = "reason-1") {
-  cancelRequest(requestId: $id, reasonId: $reason) {
+const cancel = `mutation ($id: ID!, $reason: ID! = "reason-1", $words: String) {
+  cancelRequest(requestId: $id, reasonId: $reason, customReason: $words) {
     id currentStatus previousActiveStatus currentReason { id label allowsFreeText }
   }
 }`;
@@ -38,8 +40,8 @@ describe("showRequest", () => {
         currentStatus: "OFFER_SENT",
         currentReason: null,
         previousActiveStatus: null,
-        deadlineDays: null,
-        remainingDays: null,
+        deadlineDays: 14,
+        remainingDays: 9,
         overdue: false,
         createdAt: "2026-03-03T08:00:00.000Z",
         installationStartDate: null,
@@ -84,6 +86,56 @@ describe("showRequest", () => {
     world.clock.advance(5 * 86_400_000);
     expect(await remaining()).toEqual({ showRequest: { remainingDays: -2 } });
   });
+});
+
+describe("projectRequests", () => {
+  const list = `query ($id: ID!) { projectRequests(projectId: $id) {
+    id projectId currentStatus statusBeforePausing currentReasonId customReason
+  } }`;
+
+  it("lists all requests of a project, newest first [R3.4] [R4.2]", async () => {
+    const plan = { id: "several", country: "DE", scenario: "severalRequests", now: startOfTime } as const;
+    const several = worlds.replace(buildWorld(plan));
+    const { data } = await callerIn(several, "clara").main(list, { id: "project-1" });
+    const none = { statusBeforePausing: null, currentReasonId: null, customReason: null };
+    const projectId = "project-1";
+    expect(data).toEqual({
+      projectRequests: [
+        { ...none, id: "request-3", projectId, currentStatus: "OFFER_SENT" },
+        {
+          id: "request-2",
+          projectId,
+          currentStatus: "CANCELLED",
+          statusBeforePausing: "CLIENT_CONTACTED",
+          currentReasonId: "reason-3",
+          customReason: customerTexts.de.cancellation,
+        },
+        {
+          ...none,
+          id: "request-1",
+          projectId,
+          currentStatus: "REASSIGNED",
+          statusBeforePausing: "CLIENT_CONTACTED",
+        },
+      ],
+    });
+    worlds.delete("several");
+  });
+
+  it("is empty for a draft", async () => {
+    const draft = found(world.projects.find(({ registeredAt }) => registeredAt === null));
+    const { data } = await callerIn(world, "anna").main(list, { id: draft.id });
+    expect(data).toEqual({ projectRequests: [] });
+  });
+
+  it.each(["project-1", "project-25", "project-99", "", "__proto__"])(
+    "is null for %s, which is not Clara's",
+    async (id) => {
+      const { data, errors } = await callerIn(world, "clara").main(list, { id });
+      expect(data).toEqual({ projectRequests: null });
+      expect(errors).toEqual([]);
+    },
+  );
 });
 
 describe("requestReasons", () => {
@@ -170,7 +222,7 @@ describe("cancelRequest", () => {
     const before = structuredClone(request);
     const answer = await callerIn(world, "anna").main(cancel, { id: request.id });
     expect(answer.codes).toEqual(["REQUEST_NOT_CANCELLABLE"]);
-    expect(answer.errors[0]?.message).toContain(status);
+    expect(answer.errors[0]?.message).toMatch(/^(This request|The windows of this request) [^A-Z_]+\./);
     expect(request).toEqual(before);
   });
 
@@ -180,6 +232,66 @@ describe("cancelRequest", () => {
     const request = requestOf(world, "anna", status);
     expect((await callerIn(world, "anna").main(cancel, { id: request.id })).errors).toEqual([]);
     expect(request.currentStatus).toBe("CANCELLED");
+  });
+
+  it("leaves nobody a deadline", async () => {
+    const request = requestOf(world, "clara");
+    await callerIn(world, "clara").main(cancel, { id: request.id });
+    world.clock.advance(30 * 86_400_000);
+    const { data } = await callerIn(world, "clara").main(
+      "query ($id: ID!) { showRequest(id: $id) { deadlineDays remainingDays overdue } }",
+      { id: request.id },
+    );
+    expect(data).toEqual({ showRequest: { deadlineDays: null, remainingDays: null, overdue: false } });
+  });
+
+  it("is refused to whoever cancels a second time, in words for a customer [R7.20]", async () => {
+    const clara = callerIn(world, "clara");
+    const { id } = requestOf(world, "clara");
+    await clara.main(cancel, { id });
+    const answer = await clara.main(cancel, { id });
+    expect(answer.codes).toEqual(["REQUEST_NOT_CANCELLABLE"]);
+    expect(answer.errors[0]?.message).toBe("This request has been cancelled already.");
+  });
+
+  it.each([
+    { title: "words", words: " They were\nkinder. ", kept: "They were\nkinder." },
+    { title: "500 characters", words: ` ${"ä".repeat(500)} `, kept: "ä".repeat(500) },
+    { title: "blanks", words: " \n ", kept: null },
+    { title: "no words", words: null, kept: null },
+  ])("keeps $title of the customer's own [R7.20]", async ({ words, kept }) => {
+    const request = requestOf(world, "clara");
+    const { errors } = await callerIn(world, "clara").main(cancel, {
+      id: request.id,
+      reason: "reason-5",
+      words,
+    });
+    expect(errors).toEqual([]);
+    expect(request.customReason).toBe(kept);
+  });
+
+  it("takes blanks with a reason that allows no words", async () => {
+    const request = requestOf(world, "clara");
+    const { errors } = await callerIn(world, "clara").main(cancel, { id: request.id, words: " " });
+    expect(errors).toEqual([]);
+  });
+
+  it.each([
+    { title: "too many words", reason: "reason-3", words: "x".repeat(501), fields: ["customReason"] },
+    { title: "words where none are allowed", reason: "reason-1", words: "No.", fields: ["customReason"] },
+    {
+      title: "an unknown reason and too many words",
+      reason: "reason-9",
+      words: "x".repeat(501),
+      fields: ["reasonId", "customReason"],
+    },
+  ])("refuses $title [R7.20]", async ({ reason, words, fields }) => {
+    const request = requestOf(world, "clara");
+    const before = structuredClone(request);
+    const answer = await callerIn(world, "clara").main(cancel, { id: request.id, reason, words });
+    expect(new Set(answer.codes)).toEqual(new Set(["VALIDATION_FAILED"]));
+    expect(answer.fields).toEqual(fields);
+    expect(request).toEqual(before);
   });
 
   it("needs a known reason", async () => {

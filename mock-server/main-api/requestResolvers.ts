@@ -1,10 +1,12 @@
 import type { Resolvers } from "../generated/mainApi.ts";
 import { codedError, refuse } from "../graphql/errors.ts";
+import { cancellationProblem, reasonViolations } from "../rules/cancellationRules.ts";
 import { cancellationReasons } from "../world/cancellationReasons.ts";
 import { contentLanguageOf } from "../world/content/contentLanguage.ts";
-import { isCancellable, isPaused } from "../world/requestStatuses.ts";
+import { isPaused } from "../world/requestStatuses.ts";
+import { findOwnProject } from "./ownProject.ts";
 import { findOwnRequest, ownRequest } from "./ownRequest.ts";
-import { requestForCustomer } from "./requestModels.ts";
+import { requestForCustomer, requestOf } from "./requestModels.ts";
 
 export const requestResolvers: Resolvers = {
   Query: {
@@ -12,28 +14,35 @@ export const requestResolvers: Resolvers = {
       const request = findOwnRequest(context, id);
       return request ? requestForCustomer(context.world, request, context.locale) : null;
     },
+    projectRequests: (_, { projectId }, context) => {
+      if (!findOwnProject(context, projectId)) return null;
+      return context.world.requests
+        .filter((request) => request.projectId === projectId)
+        .toReversed()
+        .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+        .map((request) => requestOf(context.world, request));
+    },
     requestReasons: (_, { idRequest }, context) =>
       findOwnRequest(context, idRequest)
         ? cancellationReasons(context.world, contentLanguageOf(context.locale))
         : null,
   },
   Mutation: {
-    cancelRequest: (_, { requestId, reasonId }, context) => {
+    cancelRequest: (_, { requestId, reasonId, customReason }, context) => {
       const request = ownRequest(context, requestId);
       const { currentStatus } = request;
-      if (!isCancellable(currentStatus)) {
-        throw codedError(
-          "REQUEST_NOT_CANCELLABLE",
-          `A request in the status ${currentStatus} cannot be cancelled.`,
-        );
-      }
+      const problem = cancellationProblem(currentStatus);
+      if (problem) throw codedError("REQUEST_NOT_CANCELLABLE", problem);
       const reasons = cancellationReasons(context.world, contentLanguageOf(context.locale));
-      if (!reasons.some(({ id }) => id === reasonId)) {
-        refuse([{ field: "reasonId", message: `There is no reason with the id "${reasonId}".` }]);
-      }
+      const ownWords = customReason?.trim() || null;
+      refuse(reasonViolations(reasons, reasonId, ownWords));
       if (!isPaused(currentStatus)) request.statusBeforePausing = currentStatus;
       request.currentStatus = "CANCELLED";
       request.currentReasonId = reasonId;
+      request.customReason = ownWords;
+      // Nobody has anything left to do.
+      request.deadlineDays = null;
+      request.deadline = null;
       const project = context.world.projects.find(({ id }) => id === request.projectId);
       if (project) project.isArchived = true;
       return requestForCustomer(context.world, request, context.locale);

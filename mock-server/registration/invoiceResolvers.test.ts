@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { callerIn } from "../testing/caller.ts";
-import { fileOf, megabyte } from "../testing/files.ts";
+import { fileOf, fileWith, megabyte } from "../testing/files.ts";
 import { windowOf } from "../testing/records.ts";
 import { freshWorld } from "../testing/worlds.ts";
 import type { World } from "../world/world.ts";
@@ -18,8 +18,7 @@ beforeEach(() => {
 
 const portal = "http://de.localhost:5173";
 const dario = () => callerIn(world, "dario", { origin: portal });
-const invoice = (text = "12 windows", name = "Rechnung März.pdf") =>
-  new File([text], name, { type: "application/pdf" });
+const invoice = (text = "12 windows", name = "Rechnung März.pdf") => fileWith(text, name);
 
 describe("uploadInvoice", () => {
   it("sets the window's invoice [R7.52] [R1.8]", async () => {
@@ -37,12 +36,13 @@ describe("uploadInvoice", () => {
     await dario().registration(upload, { file: invoice("old") });
     await dario().registration(upload, { file: invoice("new", "new.pdf") });
     expect(windowOf(world, "dario").invoiceFilename).toBe("new.pdf");
-    expect(await (await dario().get("/files/invoices/window-3")).text()).toBe("new");
+    expect(await (await dario().get("/files/invoices/window-3")).text()).toBe("%PDF-new");
   });
 
   it.each([
     { title: "text", file: fileOf({ name: "a.txt", type: "text/plain" }) },
     { title: "an empty file", file: fileOf({ size: 0 }) },
+    { title: "what is no PDF inside", file: new File(["PK"], "a.pdf", { type: "application/pdf" }) },
     { title: "more than 10 MB", file: fileOf({ size: 10 * megabyte + 1 }) },
   ])("refuses $title and keeps the earlier one", async ({ file }) => {
     await dario().registration(upload, { file: invoice("old", "old.pdf") });
@@ -50,7 +50,7 @@ describe("uploadInvoice", () => {
     expect(codes).toEqual(["VALIDATION_FAILED"]);
     expect(fields).toEqual(["file"]);
     expect(windowOf(world, "dario").invoiceFilename).toBe("old.pdf");
-    expect(await (await dario().get("/files/invoices/window-3")).text()).toBe("old");
+    expect(await (await dario().get("/files/invoices/window-3")).text()).toBe("%PDF-old");
   });
 });
 
@@ -65,7 +65,7 @@ describe("invoiceFileUrl", () => {
     expect(response.headers.get("content-disposition")).toBe(
       "attachment; filename*=UTF-8''Rechnung%20M%C3%A4rz.pdf",
     );
-    expect(await response.text()).toBe("12 windows");
+    expect(await response.text()).toBe("%PDF-12 windows");
   });
 });
 

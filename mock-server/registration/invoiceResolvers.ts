@@ -1,7 +1,7 @@
 import type { Resolvers } from "../generated/registration.ts";
 import { refuse } from "../graphql/errors.ts";
 import { fileViolation } from "../rules/fileRules.ts";
-import { storeFile } from "../world/fileStore.ts";
+import { readUpload, storeFile } from "../world/fileStore.ts";
 import { findOwnWindow, ownWindow } from "./ownWindow.ts";
 
 export const invoiceResolvers: Resolvers = {
@@ -14,9 +14,10 @@ export const invoiceResolvers: Resolvers = {
   Mutation: {
     uploadInvoice: async (_, { id, file }, context) => {
       const window = ownWindow(context, id);
-      const violation = fileViolation(file, "file");
+      const violation = await fileViolation(file, "file");
       if (violation) refuse([violation]);
-      window.invoicePath = await storeFile(context.world, `invoices/${id}`, file);
+      window.invoicePath = `files/invoices/${id}`;
+      storeFile(context.world, window.invoicePath, await readUpload(file));
       window.invoiceFilename = file.name;
       return window;
     },

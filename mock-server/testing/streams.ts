@@ -7,3 +7,15 @@ export function streamOf(sizes: readonly number[]): ReadableStream<Uint8Array<Ar
     },
   });
 }
+
+/** A stream without an end that counts the parts it was asked for. */
+export function countedStream(size: number) {
+  let parts = 0;
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull(controller) {
+      parts += 1;
+      controller.enqueue(new Uint8Array(size).fill(120));
+    },
+  });
+  return { stream, parts: () => parts };
+}

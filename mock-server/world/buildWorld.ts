@@ -4,6 +4,7 @@ import { countrySeeds } from "./countries/countrySeeds.ts";
 import { emptyWorld } from "./emptyWorld.ts";
 import { plannedScenario } from "./scenarios/scenarios.ts";
 import { seederFor } from "./seeds/seeder.ts";
+import { slugOf } from "./slug.ts";
 import type { World, WorldPlan } from "./world.ts";
 
 /** Builds a world by a scenario. The same plan gives the same world. Wrong plans are a `ScenarioError`. */
@@ -26,7 +27,7 @@ export function buildWorld(plan: WorldPlan): World {
 function installersOf({ installers }: CountrySeed): World["installers"] {
   return installers.map((installer, index) => ({
     installerId: `installer-${index + 1}`,
-    logo: null,
+    logo: `/files/logos/${slugOf(installer.name)}.svg`,
     name: installer.name,
     street: `${installer.street} ${installer.houseNumber}`,
     postalCode: installer.postCode,

@@ -1,12 +1,19 @@
 import type { World } from "./world.ts";
 
-/** Keeps an uploaded file in the world and answers with its path, `files/<folder>`, below the portal's origin. */
-export async function storeFile(world: World, folder: string, file: File): Promise<string> {
-  const path = `files/${folder}`;
-  world.files.set(path, {
-    mime: file.type,
-    name: file.name,
-    bytes: new Uint8Array(await file.arrayBuffer()),
-  });
-  return path;
+/** A file as the world keeps it. */
+export interface StoredFile {
+  name: string;
+  mime: string;
+  bytes: Uint8Array;
+}
+
+/** Reads an uploaded file. */
+export async function readUpload(file: File): Promise<StoredFile> {
+  return { name: file.name, mime: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+/** Keeps a file at a path below the portal's origin, and answers with what lists tell of it. */
+export function storeFile({ files }: World, path: string, { name, mime, bytes }: StoredFile) {
+  files.set(path, { name, mime, bytes });
+  return { name, mime, size: bytes.byteLength, link: `/${path}` };
 }

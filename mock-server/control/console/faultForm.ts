@@ -18,6 +18,7 @@ const kinds: Record<FaultEffect["kind"], string> = {
   truncated: "End the connection in the middle of the answer",
   malformed: "Answer with a body that is no JSON",
   slowUpload: "Read the request's body slowly",
+  cutUpload: "End the connection in the middle of the request's body",
   provider: "Sign-in provider refuses with one of its codes",
 };
 
@@ -63,6 +64,17 @@ export function faultForm(): Markup {
     ${settings(
       ["slowUpload"],
       textField({ form, name: "bytesPerSecond", label: "Bytes per second", numeric: true, value: "50000" }),
+    )}
+    ${settings(
+      ["cutUpload"],
+      textField({
+        form,
+        name: "afterBytes",
+        label: "After bytes",
+        numeric: true,
+        value: "100000",
+        hint: "Shorter bodies are answered",
+      }),
     )}
     ${settings(
       ["provider"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { streamOf } from "../../testing/streams.ts";
+import { countedStream, streamOf } from "../../testing/streams.ts";
 import { distort, intercept, millisecondsOf } from "./applyFaults.ts";
 import type { FaultEffect } from "./fault.ts";
 
@@ -136,6 +136,39 @@ describe("a malformed answer", () => {
   );
 });
 
+describe("an upload that is cut off", () => {
+  const cut = (afterBytes: number) => seeded({ kind: "cutUpload", afterBytes });
+  const upload = (...sizes: number[]) =>
+    new Request(address, { ...{ method: "POST", body: streamOf(sizes), duplex: "half" } });
+
+  it.each([
+    { title: "in its first part", sizes: [500], afterBytes: 100 },
+    { title: "at the end of a part", sizes: [100, 100], afterBytes: 100 },
+    { title: "in a later part", sizes: [100, 100, 100], afterBytes: 201 },
+    { title: "at its very end", sizes: [100], afterBytes: 100 },
+  ])("ends the connection $title", async ({ sizes, afterBytes }) => {
+    expect(await intercept(upload(...sizes), cut(afterBytes))).toEqual({ reset: true });
+  });
+
+  it("is read no further", async () => {
+    const source = countedStream(64);
+    const request = new Request(address, { ...{ method: "POST", body: source.stream, duplex: "half" } });
+    await intercept(request, cut(100));
+    expect(source.parts()).toBeLessThan(6);
+  });
+
+  it("goes on whole where it is shorter", async () => {
+    const interception = await intercept(upload(100, 99), cut(200));
+    if (!("request" in interception)) throw new Error("The call does not go on.");
+    expect((await interception.request.arrayBuffer()).byteLength).toBe(199);
+  });
+
+  it("goes on without a body", async () => {
+    const request = new Request(address);
+    expect(await intercept(request, cut(1))).toEqual({ request });
+  });
+});
+
 describe("a slow upload", () => {
   const slow: FaultEffect = { kind: "slowUpload", bytesPerSecond: 1000 };
   const upload = (chunks: number[], signal?: AbortSignal) => {
@@ -171,6 +204,17 @@ describe("a slow upload", () => {
     await reading;
     expect(events.indexOf("read")).toBeGreaterThan(events.indexOf("released"));
     expect(events.at(-1)).toBe("read");
+  });
+
+  it("does not read on while it waits: its sender waits as well", async () => {
+    const { promise: never } = Promise.withResolvers<void>();
+    const source = countedStream(65_536);
+    const init = { method: "POST", body: source.stream, duplex: "half" };
+    const request = await goneOn(new Request(address, init), () => never);
+    void request.arrayBuffer();
+    // Time enough for hundreds of parts, if anybody asked for them.
+    for (let turn = 0; turn < 500; turn++) await new Promise(setImmediate);
+    expect(source.parts()).toBeLessThan(6);
   });
 
   it("keeps method, address and headers", async () => {

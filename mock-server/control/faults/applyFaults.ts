@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
+import { readStart, withBody } from "../bodyStart.ts";
 import type { FaultEffect } from "./fault.ts";
 
 /** An effect with the seed from which it draws. */
@@ -8,8 +9,11 @@ export interface SeededEffect {
   seed: string;
 }
 
-/** What a call comes to before it is answered: a request to go on with, or an answer in its place. */
-export type Interception = { request: Request } | { response: Response } | { reset: true };
+/**
+ * What a call comes to before it is answered: a request to go on with, or an answer in place of the service's to a
+ * request whose body nobody has read.
+ */
+export type Interception = { request: Request } | { request: Request; response: Response } | { reset: true };
 
 /** Lets so many milliseconds pass; is over at once, as an error, when `signal` aborts. */
 type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
@@ -33,16 +37,23 @@ export async function intercept(
       case "slowUpload":
         current = throttled(current, effect.bytesPerSecond, pause);
         break;
+      case "cutUpload": {
+        const { bytes, request: whole } = await readStart(current, ({ size }) => size >= effect.afterBytes);
+        if (bytes.byteLength >= effect.afterBytes) return { reset: true };
+        current = whole;
+        break;
+      }
       case "status":
-        return { response: answer(effect.status, effect.body) };
+        return { request: current, response: answer(effect.status, effect.body) };
       case "unauthorized":
         return {
+          request: current,
           response: answer(401, { message: "The id token was refused.", errors: unauthorizedErrors }),
         };
       case "graphqlErrors":
-        return { response: answer(200, { errors: effect.errors.map(graphqlError) }) };
+        return { request: current, response: answer(200, { errors: effect.errors.map(graphqlError) }) };
       case "nullData":
-        return { response: answer(200, { data: null }) };
+        return { request: current, response: answer(200, { data: null }) };
       case "reset":
         return { reset: true };
       default:
@@ -136,13 +147,12 @@ function rebuilt({ status, headers }: Response, body: string): Response {
 /** The request with a body that comes no faster than `bytesPerSecond`, and breaks off where the caller has gone. */
 function throttled(request: Request, bytesPerSecond: number, pause: Wait): Request {
   if (!request.body) return request;
-  const { method, headers, signal } = request;
-  const slow = new TransformStream<Uint8Array, Uint8Array>({
+  const { signal } = request;
+  const slow = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     async transform(chunk, controller) {
       await pause((chunk.byteLength / bytesPerSecond) * 1000, signal);
       controller.enqueue(chunk);
     },
   });
-  const init = { method, headers, body: request.body.pipeThrough(slow), duplex: "half" };
-  return new Request(request.url, init);
+  return withBody(request, request.body.pipeThrough(slow));
 }

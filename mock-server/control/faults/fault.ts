@@ -81,6 +81,11 @@ const effect = v.variant("kind", [
     bytesPerSecond: v.pipe(positive("bytesPerSecond"), v.minValue(1, "bytesPerSecond must be 1 or more.")),
   }),
   v.strictObject({
+    /** Reads so many bytes of the request's body and ends the connection without an answer; shorter bodies are answered. */
+    kind: v.literal("cutUpload"),
+    afterBytes: v.pipe(positive("afterBytes"), v.minValue(1, "afterBytes must be 1 or more.")),
+  }),
+  v.strictObject({
     /** Makes the provider answer with one of its codes, in a redirect from authorize and as JSON from token. */
     kind: v.literal("provider"),
     code: v.pipe(

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { beforeEach, describe, expect, it } from "vitest";
 import { idTokenOf } from "../../testing/caller.ts";
-import { fileOf } from "../../testing/files.ts";
+import { fileOf, megabyte } from "../../testing/files.ts";
 import { graphQlBody } from "../../testing/graphQlBody.ts";
 import { found } from "../../testing/records.ts";
 import { runServer } from "../../testing/runningServer.ts";
@@ -133,12 +133,32 @@ describe("a slow upload", () => {
       order.push("upload");
       return response.json();
     });
-    // The server has read the whole call before it holds it back; until then there is nothing to overtake.
+    // Until the fault has hit there is nothing to overtake.
     await expect.poll(() => world.faults.all()[0]?.hits).toBe(1);
     expect((await call(account)).status).toBe(200);
     order.push("account");
     expect(await slow).toEqual({ data: { uploadAttachment: [{ size: 40_000 }] } });
     expect(order).toEqual(["account", "upload"]);
+  });
+
+  it("is taken from the sender no faster, before its operation is known too", async () => {
+    await add({ operation: "UploadAttachment", effect: { kind: "slowUpload", bytesPerSecond: 1 } });
+    const size = 48 * megabyte;
+    const socket = connect(Number(new URL(server.mock.origin).port), "127.0.0.1");
+    socket.on("error", () => undefined);
+    const operations = JSON.stringify({ query: upload, variables: { id: ownRequest().id, files: [null] } });
+    socket.write(
+      `POST /graphql HTTP/1.1\r\nhost: localhost\r\ncookie: mock-world=${world.id}\r\ncontent-length: ${size}\r\n` +
+        "content-type: multipart/form-data; boundary=x\r\n\r\n" +
+        `--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n${operations}\r\n--x\r\n`,
+    );
+    const piece = Buffer.alloc(megabyte / 4);
+    for (let sent = 0; sent < size; sent += piece.byteLength) socket.write(piece);
+    await expect.poll(() => world.faults.all()[0]?.hits).toBe(1);
+    expect((await call(account)).status).toBe(200);
+    // The machine's own buffers take some megabytes.
+    expect(socket.writableLength).toBeGreaterThan(size / 2);
+    socket.destroy();
   });
 
   it("that its caller gives up leaves nothing behind", async () => {
@@ -152,6 +172,32 @@ describe("a slow upload", () => {
     await expect.poll(() => world.journal.entries({ operation: "UploadAttachment" })).toHaveLength(1);
     expect(ownRequest().attachments).toEqual([]);
     expect([...world.files.keys()].filter((path) => path.startsWith("files/attachments"))).toEqual([]);
+  });
+});
+
+describe("an upload that is cut off", () => {
+  it("ends without an answer in its middle, and the journal says so", async () => {
+    await add({ operation: "Upload", calls: 2, effect: { kind: "cutUpload", afterBytes: 100_000 } });
+    const mutation =
+      "mutation Upload($files: [Upload!]!) { uploadAttachment(requestId: 1, files: $files) { id } }";
+    const sent = (size: number) => call(mutation, { files: [fileOf({ size })] });
+    await expect(sent(5 * megabyte)).rejects.toThrow(TypeError);
+    const short = await sent(1000);
+    expect(await short.json()).toMatchObject({ errors: [{ extensions: { code: "NOT_FOUND" } }] });
+    expect(journal()).toEqual([
+      { operation: "Upload", status: 0, errorCodes: [] },
+      { operation: "Upload", status: 200, errorCodes: ["NOT_FOUND"] },
+    ]);
+  });
+});
+
+describe("an answer in place of the service's", () => {
+  it("comes to whoever still sends, and not the end of the connection", async () => {
+    await add({ operation: "Upload", effect: { kind: "status", status: 503 } });
+    const mutation =
+      "mutation Upload($files: [Upload!]!) { uploadAttachment(requestId: 1, files: $files) { id } }";
+    const files = Array.from({ length: 5 }, () => fileOf({ size: 10 * megabyte }));
+    expect((await call(mutation, { files })).status).toBe(503);
   });
 });
 

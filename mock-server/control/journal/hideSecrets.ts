@@ -1,5 +1,5 @@
 const secret =
-  /token|password|secret|verifier|email|phone|firstName|lastName|street|houseNumber|postCode|city|notes|comment/i;
+  /token|password|secret|verifier|email|phone|firstName|lastName|street|houseNumber|postCode|city|notes|comment|customReason/i;
 
 /** A copy of variables in which secrets and personal data are replaced by dots, and files by their type and size. */
 export function hideSecrets(value: unknown): unknown {

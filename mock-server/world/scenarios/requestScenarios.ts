@@ -2,8 +2,13 @@ import * as v from "valibot";
 import type { InstallationFlow } from "../../generated/mainApi.ts";
 import { requestStatuses } from "../requestStatuses.ts";
 import { addAccount } from "../seeds/accountSeeds.ts";
-import { addProject } from "../seeds/projectSeed.ts";
-import { oneOf, scenario, scenarioWith } from "./scenario.ts";
+import { addAttachments } from "../seeds/attachmentSeed.ts";
+import { customerTexts } from "../seeds/customerTexts.ts";
+import { addNotifications } from "../seeds/notificationSeed.ts";
+import { addProjectFiles } from "../seeds/projectFileSeed.ts";
+import { addNextRequest, addProject } from "../seeds/projectSeed.ts";
+import { addWindow } from "../seeds/windowSeed.ts";
+import { count, oneOf, scenario, scenarioWith } from "./scenario.ts";
 
 const flows = ["DEFAULT", "SPP_INSTALLER", "SPP_TAGLYS"] as const satisfies readonly InstallationFlow[];
 
@@ -12,13 +17,17 @@ const requestParameters = v.strictObject({
   statusBeforePausing: v.optional(oneOf(requestStatuses)),
   flow: v.optional(oneOf(flows)),
   overdue: v.optional(v.boolean("must be true or false."), false),
+  /** Files on the request; from two on, one has a hostile name. */
+  attachments: count(0, 0, 10),
+  /** Unread notifications on the project. */
+  notifications: count(0, 0, 60),
 });
 
 export const request = scenarioWith(requestParameters, {
   description: "Clara with one project whose request has the status, flow and delay asked for",
-  build(seeder, { status, statusBeforePausing, flow, overdue }) {
+  build(seeder, { status, statusBeforePausing, flow, overdue, attachments, notifications }) {
     const clara = addAccount(seeder, "clara");
-    addProject(seeder, {
+    const project = addProject(seeder, {
       account: clara,
       startedDaysAgo: 9,
       request: {
@@ -28,6 +37,32 @@ export const request = scenarioWith(requestParameters, {
         ...(flow && { flow }),
       },
     });
+    for (const added of seeder.world.requests) addAttachments(seeder, added, attachments);
+    addNotifications(seeder, clara, project, notifications);
+  },
+});
+
+export const severalRequests = scenario({
+  description:
+    "Clara with one project and its files, whose request with an offer follows one given to another installer and one she cancelled",
+  build(seeder) {
+    const clara = addAccount(seeder, "clara");
+    const project = addProject(seeder, {
+      account: clara,
+      startedDaysAgo: 40,
+      request: { status: "REASSIGNED", statusBeforePausing: "CLIENT_CONTACTED" },
+    });
+    const { cancellation } = customerTexts[seeder.country.contentLanguages[0] ?? "de"];
+    addNextRequest(seeder, project, clara, {
+      status: "CANCELLED",
+      statusBeforePausing: "CLIENT_CONTACTED",
+      startedDaysAgo: 25,
+      customReason: cancellation,
+    });
+    addNextRequest(seeder, project, clara, { status: "OFFER_SENT", startedDaysAgo: 8 });
+    addProjectFiles(seeder, project);
+    addNotifications(seeder, clara, project, 2);
+    addWindow(seeder, clara, project.id);
   },
 });
 

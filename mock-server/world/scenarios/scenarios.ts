@@ -1,6 +1,6 @@
 import type { Seeder } from "../seeds/seeder.ts";
 import { archived, empty, huge, longTexts, notifications } from "./accountScenarios.ts";
-import { everyFlow, invitation, overdue, paused, request } from "./requestScenarios.ts";
+import { everyFlow, invitation, overdue, paused, request, severalRequests } from "./requestScenarios.ts";
 import { type Scenario, ScenarioError } from "./scenario.ts";
 import { standing } from "./standing.ts";
 import {
@@ -25,6 +25,7 @@ export const scenarios = {
   overdue,
   paused,
   invitation,
+  severalRequests,
   windows,
   claims,
   countrySwitches,

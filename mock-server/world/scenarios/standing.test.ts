@@ -65,6 +65,48 @@ describe.each(countries)("the standing world of $country", ({ country }) => {
     }
   });
 
+  it("fills every field of a customer for somebody, a county where addresses name one [R3.8]", () => {
+    const filled = new Set(
+      requestsOf("anna").flatMap(({ customer }) =>
+        Object.entries(customer).flatMap(([field, value]) => (value === null ? [] : field)),
+      ),
+    );
+    const all = [
+      ...["id", "salutation", "firstName", "lastName", "email", "phone", "alternatePhone", "company"],
+      ...["postCode", "city", "street", "houseNumber", "tenancy", "acceptedMarketing"],
+      ...(country === "GB" || country === "IE" ? ["county"] : []),
+    ];
+    expect([...filled].toSorted()).toEqual(all.toSorted());
+    expect(new Set(requestsOf("anna").map(({ customer }) => customer.tenancy))).toEqual(
+      new Set(["OWNER", "TENANT"]),
+    );
+  });
+
+  it("gives every installer a logo of its own, a mail address and a telephone number [R3.6]", () => {
+    const logos = world.installers.map(({ logo }) => logo);
+    for (const logo of logos) expect(logo).toMatch(/^\/files\/logos\/[a-z\d]+(-[a-z\d]+)*\.svg$/);
+    expect(new Set(logos).size).toBe(world.installers.length);
+    expect(world.installers.filter(({ email, phone }) => !email || !phone)).toEqual([]);
+  });
+
+  it("shows windows with their picture and two more", () => {
+    const names = ["default", "default-open", "default-closed"];
+    const pictures = world.requests.flatMap(({ cart }) => (cart ? [cart.installableProductImages] : []));
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const images of pictures) expect(images).toEqual(names.map((name) => `/files/windows/${name}.svg`));
+  });
+
+  it("keeps files of some of Anna's projects, and of nobody else's", () => {
+    const withFiles = world.projects.filter(({ projectFiles }) => projectFiles.length > 0);
+    expect(withFiles).toHaveLength(6);
+    expect(new Set(withFiles.map(({ customerAccountId }) => customerAccountId))).toEqual(
+      new Set(["account-anna"]),
+    );
+    for (const { projectFiles } of withFiles) {
+      for (const { path, size } of projectFiles) expect(world.files.get(path)?.bytes.byteLength).toBe(size);
+    }
+  });
+
   it("agrees with itself: an offer once one was sent, dates once they are agreed", () => {
     for (const { currentStatus, cart, installationStartDate, installerId } of world.requests) {
       if (currentStatus === "OPEN") expect([cart, installerId]).toEqual([null, null]);

@@ -2,6 +2,7 @@ import { requestStatuses } from "../requestStatuses.ts";
 import { addAccount } from "../seeds/accountSeeds.ts";
 import { standingCampaign } from "../seeds/campaignSeed.ts";
 import { addNotifications } from "../seeds/notificationSeed.ts";
+import { addProjectFiles } from "../seeds/projectFileSeed.ts";
 import { addProject } from "../seeds/projectSeed.ts";
 import { addWindow } from "../seeds/windowSeed.ts";
 import { scenario } from "./scenario.ts";
@@ -27,6 +28,7 @@ export const standing = scenario({
         addWindow(seeder, anna, project.id);
         addWindow(seeder, anna, project.id);
       }
+      if (index % 3 === 0) addProjectFiles(seeder, project);
       if (status === "OFFER_SENT") addNotifications(seeder, anna, project, 2);
     });
     addProject(seeder, { account: anna, startedDaysAgo: 1 });

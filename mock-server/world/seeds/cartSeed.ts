@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from "../../generated/mainApi.ts";
 import { cycle, type Seeder } from "./seeder.ts";
+import { picturesOf } from "./windowSeed.ts";
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
@@ -22,10 +23,11 @@ export function cartOf({ country, content }: Seeder, count: number): Cart {
   const netProductPrice = cents(items.reduce((sum, item) => sum + item.netPrice, 0));
   const netInstallationPrice = cents(count * installationPerWindow);
   const netPrice = cents(netProductPrice + netInstallationPrice);
+  const { imageUrl, gallery } = picturesOf("DEFAULT");
   return {
     installableProductName: content.products.window,
     installableProductCount: count,
-    installableProductImages: ["/files/windows/default.svg"],
+    installableProductImages: [imageUrl, ...gallery.slice(0, 2)],
     items,
     total: {
       netProductPrice,

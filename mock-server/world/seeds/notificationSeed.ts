@@ -17,7 +17,7 @@ export function addNotifications(
   count: number,
 ) {
   const { world, daysAgo } = seeder;
-  const request = world.requests.find(({ projectId }) => projectId === project.id);
+  const request = world.requests.findLast(({ projectId }) => projectId === project.id);
   for (let index = 0; index < count; index++) {
     world.notifications.push({
       id: world.nextId("notification"),

@@ -1,6 +1,6 @@
 import type { ProjectModuleType, SpaceType } from "../../generated/mainApi.ts";
 import { isArchiving } from "../requestStatuses.ts";
-import type { AccountRecord, ProjectRecord } from "../world.ts";
+import type { AccountRecord, ProjectRecord, RequestRecord } from "../world.ts";
 import { addRequest, type RequestSeed } from "./requestSeed.ts";
 import { cycle, type Seeder } from "./seeder.ts";
 
@@ -62,16 +62,26 @@ export function addProject(seeder: Seeder, seed: ProjectSeed): ProjectRecord {
     projectFiles: [],
     createdAt,
     updatedAt: createdAt,
-    isArchived: seed.request !== undefined && isArchiving(seed.request.status),
+    isArchived: false,
     configuratorProject:
       index % 2 === 0 ? { id: `configurator-${id}`, createdAt, updatedAt: createdAt } : null,
     invitationToken: seed.invitationToken ?? null,
   };
   world.projects.push(project);
-  if (seed.request) {
-    const request = addRequest(seeder, project, seed.account, seed.request);
-    project.installerId = request.installerId;
-    project.offerSent = request.cart !== null;
-  }
+  if (seed.request) addNextRequest(seeder, project, seed.account, seed.request);
   return project;
+}
+
+/** Adds a request to a project, which follows it from then on. */
+export function addNextRequest(
+  seeder: Seeder,
+  project: ProjectRecord,
+  account: AccountRecord | null,
+  seed: RequestSeed,
+): RequestRecord {
+  const request = addRequest(seeder, project, account, seed);
+  project.installerId = request.installerId;
+  project.offerSent = request.cart !== null;
+  project.isArchived = isArchiving(seed.status);
+  return request;
 }

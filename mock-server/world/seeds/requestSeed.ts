@@ -12,7 +12,20 @@ export interface RequestSeed {
   /** By default the flow that fits the status. */
   flow?: InstallationFlow;
   overdue?: boolean;
+  /** Days between the start of the request and the world's today; that of its project by default. */
+  startedDaysAgo?: number;
+  /** The customer's own words for a cancellation. */
+  customReason?: string;
 }
+
+/** How long somebody has for the next step, and how much of that is left: the installer, or with an offer the customer. */
+const deadlines: Partial<Record<RequestStatus, { days: number; remaining: number }>> = {
+  OPEN: { days: 5, remaining: 3 },
+  HANDOVER_TO_TAGLYS_INSTALLER: { days: 5, remaining: 3 },
+  CLIENT_CONTACTED: { days: 10, remaining: 6 },
+  OFFER_SENT: { days: 14, remaining: 9 },
+};
+const daysLate = 2;
 
 const fromStatus = (status: RequestStatus, first: (typeof requestStatuses)[number]) =>
   requestStatuses.indexOf(status) >= requestStatuses.indexOf(first);
@@ -30,7 +43,7 @@ export function addRequest(
   const installer = active === "OPEN" ? null : cycle(world.installers, index);
   const hasOffer = fromStatus(active, "OFFER_SENT");
   const hasDate = fromStatus(active, "INSTALLATION_DATE_CONFIRMED");
-  const cancelled = seed.status === "CANCELLED";
+  const deadline = deadlines[seed.status];
   const id = world.nextId("request");
   const request: RequestRecord = {
     id,
@@ -38,12 +51,12 @@ export function addRequest(
     installerId: installer?.installerId ?? null,
     currentStatus: seed.status,
     statusBeforePausing: seed.statusBeforePausing ?? (isPaused(seed.status) ? "CLIENT_CONTACTED" : null),
-    currentReasonId: cancelled ? (cancellationReasons(world, "en")[0]?.id ?? null) : null,
-    customReason: null,
+    currentReasonId: reasonIdOf(seeder, seed),
+    customReason: seed.customReason ?? null,
     overdue: seed.overdue ?? false,
-    deadlineDays: active === "OPEN" || active === "HANDOVER_TO_TAGLYS_INSTALLER" ? 5 : null,
-    deadline: seeder.daysAgo(seed.overdue ? 2 : -3),
-    createdAt: project.createdAt,
+    deadlineDays: deadline?.days ?? null,
+    deadline: deadline ? seeder.daysAgo(seed.overdue ? daysLate : -deadline.remaining) : null,
+    createdAt: seed.startedDaysAgo === undefined ? project.createdAt : seeder.daysAgo(seed.startedDaysAgo),
     installationStartDate: hasDate ? seeder.dayFromNow(14) : null,
     installationEndDate: hasDate ? seeder.dayFromNow(15) : null,
     installationFlow: seed.flow ?? flowOf(active),
@@ -60,6 +73,14 @@ export function addRequest(
   };
   world.requests.push(request);
   return request;
+}
+
+/** The reason of a cancelled request: the first, or the first that takes the customer's own words. */
+function reasonIdOf({ world }: Seeder, { status, customReason }: RequestSeed): string | null {
+  if (status !== "CANCELLED") return null;
+  const reasons = cancellationReasons(world, "en");
+  const reason = reasons.find(({ allowsFreeText }) => customReason === undefined || allowsFreeText);
+  return reason?.id ?? null;
 }
 
 function flowOf(status: RequestStatus): InstallationFlow {
@@ -84,8 +105,8 @@ function customerOf(
     lastName: person.lastName,
     email: person.email,
     phone: cycle(country.phoneNumbers, index),
-    alternatePhone: null,
-    company: null,
+    alternatePhone: index % 3 === 0 ? cycle(country.phoneNumbers, index + 1) : null,
+    company: index % 4 === 2 ? `${person.lastName} & Co.` : null,
     postCode: project.postCode ?? "",
     city: project.city ?? "",
     street: project.street ?? "",

@@ -46,6 +46,7 @@ describe("faultRequest", () => {
     { fields: { kind: "truncated" }, effect: {} },
     { fields: { kind: "malformed" }, effect: {} },
     { fields: { kind: "slowUpload", bytesPerSecond: "500" }, effect: { bytesPerSecond: 500 } },
+    { fields: { kind: "cutUpload", afterBytes: "500" }, effect: { afterBytes: 500 } },
     { fields: { kind: "provider", "effect.code": "AADB2C90080" }, effect: { code: "AADB2C90080" } },
   ])("asks for $fields.kind as the control API takes it", ({ fields, effect }) => {
     const request = sent({ ...fields, path: " /api/* " });

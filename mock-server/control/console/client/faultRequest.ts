@@ -27,6 +27,8 @@ function settingsOf(data: FormData): object {
       return { path: textOf(data, "effect.path") ?? "", error: problem };
     case "slowUpload":
       return { bytesPerSecond: numberOf(data, "bytesPerSecond") ?? null };
+    case "cutUpload":
+      return { afterBytes: numberOf(data, "afterBytes") ?? null };
     case "provider":
       return { code: data.get("effect.code") };
     default:
