@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "./Icon.tsx";
+import { joinClasses } from "./joinClasses.ts";
+import styles from "./Tag.module.css";
+
+type TagProps = {
+  tone?: "neutral" | "accent" | undefined;
+  icon?: IconName | undefined;
+  children: ReactNode;
+};
+
+/** A small label: what kind of thing something is. How it stands is said by a `StatusBadge`. */
+export function Tag({ tone = "neutral", icon, children }: TagProps) {
+  return (
+    <span className={joinClasses(styles["tag"], styles[tone])}>
+      {icon ? <Icon name={icon} size={16} /> : null}
+      <span>{children}</span>
+    </span>
+  );
+}
