@@ -7,12 +7,19 @@ interface Address {
 }
 
 /** Street and number; undefined where no street is given. */
-export function streetLine({ street, houseNumber }: Address): string | undefined {
+export function streetLine({
+  street,
+  houseNumber,
+}: Pick<Address, "street" | "houseNumber">): string | undefined {
   return joined([street, houseNumber], " ");
 }
 
 /** Post code, town and county; undefined where none is given. */
-export function townLine({ postCode, city, county }: Address): string | undefined {
+export function townLine({
+  postCode,
+  city,
+  county,
+}: Pick<Address, "postCode" | "city" | "county">): string | undefined {
   return joined([joined([postCode, city], " "), county], ", ");
 }
 

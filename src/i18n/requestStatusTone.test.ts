@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import type { RequestStatus } from "../../api/generated/main/graphql.ts";
-import { statusTone } from "./statusTone.ts";
+import type { RequestStatus } from "../api/generated/main/graphql.ts";
+import { requestStatusTone } from "./requestStatusTone.ts";
 
 const statusesByTone: Readonly<Record<string, readonly RequestStatus[]>> = {
   negative: ["CANCELLED"],
@@ -32,5 +32,5 @@ it("is stated here for all eighteen statuses", () => {
 });
 
 it.each(Object.entries(statusesByTone))("[R4.1] is %s for %j", (tone, statuses) => {
-  expect(statuses.map(statusTone)).toEqual(statuses.map(() => tone));
+  expect(statuses.map(requestStatusTone)).toEqual(statuses.map(() => tone));
 });

@@ -1,4 +1,4 @@
-import type { RequestStatus } from "../../api/generated/main/graphql.ts";
+import type { RequestStatus } from "../api/generated/main/graphql.ts";
 
 type Tone = "neutral" | "progress" | "positive" | "caution" | "negative";
 
@@ -24,6 +24,6 @@ const tones: Readonly<Record<RequestStatus, Tone>> = {
 };
 
 /** How a request status is to be felt. A status from a newer backend counts as under way. */
-export function statusTone(status: RequestStatus): Tone {
+export function requestStatusTone(status: RequestStatus): Tone {
   return Object.hasOwn(tones, status) ? tones[status] : "progress";
 }

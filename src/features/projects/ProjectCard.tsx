@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
+import { streetLine, townLine } from "../../i18n/addressLines.ts";
 import { projectTypeMessage } from "../../i18n/projectTypeMessages.ts";
 import { roomMessage } from "../../i18n/roomMessages.ts";
 import { paths } from "../../paths.ts";
 import { CountBadge } from "../../ui/CountBadge.tsx";
 import { SummaryCard } from "../../ui/SummaryCard.tsx";
-import { streetLine, townLine } from "./addressLines.ts";
 import { messages } from "./messages.ts";
 import { ProjectStatus } from "./ProjectStatus.tsx";
 import type { ProjectListItem } from "./projectsQuery.ts";

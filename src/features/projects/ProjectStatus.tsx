@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { requestStatusMessage } from "../../i18n/requestStatusMessages.ts";
+import { requestStatusTone } from "../../i18n/requestStatusTone.ts";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import { messages } from "./messages.ts";
 import styles from "./ProjectStatus.module.css";
 import type { ProjectListItem } from "./projectsQuery.ts";
-import { statusTone } from "./statusTone.ts";
 
 /** Where the project's request stands, with the status before a pause and a mark on late replies. */
 export function ProjectStatus({ request }: { request: ProjectListItem["activeRequest"] }) {
@@ -17,7 +17,7 @@ export function ProjectStatus({ request }: { request: ProjectListItem["activeReq
     );
   }
   const { currentStatus, statusBeforePausing, overdue } = request;
-  const tone = statusTone(currentStatus);
+  const tone = requestStatusTone(currentStatus);
   const paused = tone === "caution" ? statusBeforePausing : null;
   return (
     <div className={styles["status"]}>

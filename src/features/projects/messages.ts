@@ -2,11 +2,6 @@ import { defineMessage, defineMessages } from "react-intl";
 
 export const messages = {
   ...defineMessages({
-    metaTitle: {
-      id: "page.projectList.metaTitle",
-      defaultMessage: "My projects",
-      description: "Title of the browser tab of the project list",
-    },
     lead: {
       id: "page.projectList.lead",
       defaultMessage: "Open a project to see where it stands and what comes next.",
