@@ -21,6 +21,7 @@ const proxy = {
   "/graphql": target,
   "/api": target,
   "/files": target,
+  "/configurator": target,
   // Share links of the mock server; a real backend has none.
   ...(isLocal && { "/mock": target }),
 };

@@ -5,7 +5,11 @@ import type { World } from "../mock-server/world/world.ts";
 import { worldCookie } from "../mock-server/world/worldOfRequest.ts";
 import type { ProviderUnderTest, StateValues } from "./providerUnderTest.ts";
 
-const stateParameters = v.strictObject({ country: v.string(), persona: v.optional(v.string()) });
+const stateParameters = v.strictObject({
+  country: v.string(),
+  persona: v.optional(v.string()),
+  scenario: v.optional(v.record(v.string(), v.unknown())),
+});
 const createdWorld = v.object({ id: v.string() });
 
 /** The mock backend in this process, on free ports. Each state is a world of its own, named by the mock's cookie. */
@@ -22,8 +26,8 @@ export async function startMockProvider(): Promise<ProviderUnderTest> {
   return {
     url: server.origin,
     async setUp(state) {
-      const { country, persona } = v.parse(stateParameters, state.parameters);
-      world = await createWorld(server, { country, scenario: state.name });
+      const { country, persona, scenario } = v.parse(stateParameters, state.parameters);
+      world = await createWorld(server, { country, scenario: state.name, parameters: scenario });
       return persona === undefined ? {} : signIn(server, world, persona);
     },
     async tearDown() {
@@ -35,7 +39,10 @@ export async function startMockProvider(): Promise<ProviderUnderTest> {
   };
 }
 
-async function createWorld(server: MockServer, plan: { country: string; scenario: string }): Promise<World> {
+async function createWorld(
+  server: MockServer,
+  plan: { country: string; scenario: string; parameters: unknown },
+): Promise<World> {
   const answer = await control(server, "POST", "/worlds", plan);
   const { id } = v.parse(createdWorld, await answer.json());
   const world = server.worlds.get(id);

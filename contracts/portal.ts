@@ -27,6 +27,7 @@ export function visitWithoutToken(baseUrl: string): QueryClient {
 function visit(baseUrl: string, idToken: () => Promise<string | null>): QueryClient {
   connect({
     baseUrl,
+    registrationServiceUrl: async () => `${baseUrl}/graphql`,
     locale: () => "de-DE",
     idToken,
     replaceIdToken: async () => null,

@@ -34,7 +34,12 @@ const config: CodegenConfig = {
     "src/api/generated/main/": {
       ...client,
       schema: "schema/main/*.graphql",
-      documents: "src/**/*.graphql",
+      documents: ["src/**/*.graphql", "!src/**/*.registration.graphql"],
+    },
+    "src/api/generated/registration/": {
+      ...client,
+      schema: "schema/registration/*.graphql",
+      documents: "src/**/*.registration.graphql",
     },
     "mock-server/generated/mainApi.ts": { ...resolvers, schema: "schema/main/*.graphql" },
     "mock-server/generated/registration.ts": { ...resolvers, schema: "schema/registration/*.graphql" },

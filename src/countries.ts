@@ -5,7 +5,15 @@ export interface CountryFacts {
   /** Locales a visitor may choose, the usual one first. */
   locales: readonly Locale[];
   currency: "EUR" | "CHF" | "GBP" | "NOK" | "SEK" | "DKK";
+  /** The form of a post code, with an example that has it. */
+  postCode: { pattern: RegExp; example: string };
+  /** Whether addresses name a county. */
+  hasCounty: boolean;
 }
+
+const fourDigits = /^\d{4}$/;
+const britishPostCode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/i;
+const eircode = /^[AC-FHKNPRTV-Y](?:\d{2}|6W) ?[\dAC-FHKNPRTV-Y]{4}$/i;
 
 /** The locale codes the portal has messages for. */
 export const locales = [
@@ -28,12 +36,52 @@ export const locales = [
 export type Locale = (typeof locales)[number];
 
 export const countries: Readonly<Record<Country, CountryFacts>> = {
-  DE: { locales: ["de-DE"], currency: "EUR" },
-  AT: { locales: ["de-AT"], currency: "EUR" },
-  CH: { locales: ["de-CH", "fr-CH", "it-CH"], currency: "CHF" },
-  GB: { locales: ["en-GB"], currency: "GBP" },
-  IE: { locales: ["en-IE"], currency: "EUR" },
-  NO: { locales: ["no"], currency: "NOK" },
-  SE: { locales: ["sv"], currency: "SEK" },
-  DK: { locales: ["da"], currency: "DKK" },
+  DE: {
+    locales: ["de-DE"],
+    currency: "EUR",
+    postCode: { pattern: /^\d{5}$/, example: "10115" },
+    hasCounty: false,
+  },
+  AT: {
+    locales: ["de-AT"],
+    currency: "EUR",
+    postCode: { pattern: fourDigits, example: "1010" },
+    hasCounty: false,
+  },
+  CH: {
+    locales: ["de-CH", "fr-CH", "it-CH"],
+    currency: "CHF",
+    postCode: { pattern: fourDigits, example: "3011" },
+    hasCounty: false,
+  },
+  GB: {
+    locales: ["en-GB"],
+    currency: "GBP",
+    postCode: { pattern: britishPostCode, example: "SW1A 1AA" },
+    hasCounty: true,
+  },
+  IE: {
+    locales: ["en-IE"],
+    currency: "EUR",
+    postCode: { pattern: eircode, example: "D04 X2Y3" },
+    hasCounty: true,
+  },
+  NO: {
+    locales: ["no"],
+    currency: "NOK",
+    postCode: { pattern: fourDigits, example: "0150" },
+    hasCounty: false,
+  },
+  SE: {
+    locales: ["sv"],
+    currency: "SEK",
+    postCode: { pattern: /^\d{3} \d{2}$/, example: "111 22" },
+    hasCounty: false,
+  },
+  DK: {
+    locales: ["da"],
+    currency: "DKK",
+    postCode: { pattern: fourDigits, example: "1050" },
+    hasCounty: false,
+  },
 };

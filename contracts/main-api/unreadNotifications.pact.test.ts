@@ -6,6 +6,7 @@ import {
 } from "../../src/api/generated/main/graphql.ts";
 import { unreadNotificationsQuery } from "../../src/features/notifications/unreadNotificationsQuery.ts";
 import { data } from "../matching/answers.ts";
+import { oneOf } from "../matching/enumerations.ts";
 import { signedInOperation } from "../matching/requests.ts";
 import type { Template } from "../matching/template.ts";
 import { dateTime, text } from "../matching/values.ts";
@@ -21,6 +22,7 @@ test("loads unread notifications", async () => {
     totalCount: integer(1),
     items: eachLike({
       id: text("notification-1"),
+      type: oneOf("NotificationType", "OFFER_RECEIVED"),
       projectId: text("project-1"),
       createdAt: dateTime("2026-03-09T14:05:00Z"),
     }),

@@ -1,5 +1,6 @@
-import { type Matcher, MatchersV3, type TemplateHeaders } from "@pact-foundation/pact";
+import { type Matcher, MatchersV3, type Rules, type TemplateHeaders } from "@pact-foundation/pact";
 import type { GraphQlDocument } from "../../src/api/graphqlClient.ts";
+import { multipart, type PactFile } from "./multipart.ts";
 
 /** Stands for a customer's id token in the pacts. */
 export const exampleToken = "example.id.token";
@@ -28,6 +29,8 @@ const common = {
 interface RequestBuilder {
   headers(headers: TemplateHeaders): RequestBuilder;
   jsonBody(body: unknown): RequestBuilder;
+  body(contentType: string, body: Buffer): RequestBuilder;
+  matchingRules(rules: Rules): RequestBuilder;
 }
 
 type Describe = (request: RequestBuilder) => void;
@@ -55,6 +58,21 @@ export function signedInOperation<TVariables>(
     request
       .headers(withJson({ ...common, authorization }))
       .jsonBody({ query: document.toString(), variables });
+}
+
+/** An operation that carries a file, at the path in its variables where they have null. */
+export function signedInUpload<TVariables>(
+  document: GraphQlDocument<unknown, TVariables>,
+  variables: { [Key in keyof TVariables]: unknown },
+  path: string,
+  file: PactFile,
+): Describe {
+  const { contentType, body, rules } = multipart({ query: document.toString(), variables }, path, file);
+  return (request) =>
+    request
+      .headers({ ...common, authorization })
+      .body(contentType, body)
+      .matchingRules(rules);
 }
 
 /** The name in Pact's own spelling, else it adds the header a second time. */

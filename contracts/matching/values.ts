@@ -30,3 +30,8 @@ export function origin(example: string): Matcher<string> {
 export function exactly(value: string): Matcher<string> {
   return MatchersV3.equal(value);
 }
+
+/** A day of the calendar, as the SDL defines `Date`. */
+export function date(example: string): Matcher<string> {
+  return regex("^\\d{4}-\\d\\d-\\d\\d$", example);
+}

@@ -2,6 +2,8 @@
 export interface Connection {
   /** Origin of the main API and the REST calls; empty for the portal's own. */
   baseUrl: string;
+  /** Address of the registration service's operations; null where the main API answers them. */
+  registrationServiceUrl(): Promise<string | null>;
   /** The active locale, for the header `x-taglys-locale`. */
   locale(): string;
   /** A valid id token, refreshed if need be; null for an anonymous visitor. */

@@ -5,7 +5,8 @@ import { sampleConfig, samplePage } from "../testing/sampleData.ts";
 import { connectForTest } from "../testing/testConnection.ts";
 import { GraphQlError, HttpError, NetworkError } from "./errors.ts";
 import { ProjectsDocument, RuntimeConfigDocument } from "./generated/main/graphql.ts";
-import { requestMainApi } from "./graphqlClient.ts";
+import { RegisteredWindowsDocument } from "./generated/registration/graphql.ts";
+import { requestMainApi, requestRegistrationService } from "./graphqlClient.ts";
 
 const page = { take: 10, skip: 0 };
 
@@ -152,5 +153,37 @@ describe("a failed call to the main API", () => {
     expect(await failureOf(() => Promise.reject(new TypeError("Failed to fetch")))).toBeInstanceOf(
       NetworkError,
     );
+  });
+});
+
+describe("a call to the registration service", () => {
+  const windows: Answers = {
+    RegisteredWindows: () => ({ registeredWindows: { items: [], hasNextPage: false } }),
+  };
+
+  it("[R7.41] goes to /graphql where the configuration names no other address, as the main API's calls do", async () => {
+    const { calls } = fakeService(windows);
+    await requestRegistrationService(RegisteredWindowsDocument, page);
+    expect(calls[0]?.url).toBe("/graphql");
+    expect(calls[0]?.headers.has("x-fingerprint")).toBe(true);
+  });
+
+  it("[R7.40] goes to the service's own address, with locale and bearer and nothing of the main API's", async () => {
+    connectForTest({ registrationServiceUrl: async () => "https://windows.example/graphql" });
+    const { calls } = fakeService(windows);
+    await requestRegistrationService(RegisteredWindowsDocument, page);
+    const [call] = calls;
+    expect(call?.url).toBe("https://windows.example/graphql");
+    expect([...(call?.headers.keys() ?? [])]).toEqual([
+      "accept",
+      "authorization",
+      "content-type",
+      "x-taglys-locale",
+    ]);
+  });
+
+  it("fails as the configuration does", async () => {
+    connectForTest({ registrationServiceUrl: () => Promise.reject(new NetworkError("Away.")) });
+    await expect(requestRegistrationService(RegisteredWindowsDocument, page)).rejects.toThrow(NetworkError);
   });
 });

@@ -2,9 +2,10 @@ import type { DocumentTypeDecoration } from "@graphql-typed-document-node/core";
 import { signalForKey } from "./abortKeys.ts";
 import { connection } from "./connection.ts";
 import { GraphQlError, type GraphQlProblem, HttpError } from "./errors.ts";
-import { addTrackingCookie, commonHeaders, rememberClientPair } from "./headers.ts";
+import { addTrackingCookie, commonHeaders, localeHeaders, rememberClientPair } from "./headers.ts";
 import { httpErrorOf, isRecord, readJson } from "./httpError.ts";
-import { extractFiles, multipartBody } from "./multipart.ts";
+import { type ExtractedFiles, extractFiles, multipartBody } from "./multipart.ts";
+import { postForm } from "./postForm.ts";
 import { fetchOrFail, type SendOptions, sendWithToken } from "./send.ts";
 
 /** A generated document: a text that knows the types of its variables and of its answer. */
@@ -16,47 +17,97 @@ export interface GraphQlOptions extends SendOptions {
   signal?: AbortSignal;
   /** A later call with the same key cancels this one. */
   abortKey?: string;
+  /** Called while files are sent, with the share that has left: 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
+}
+
+/** Where an operation goes, and what goes with it. */
+interface Service {
+  url: string;
+  headers: Headers;
+  /** Keeps what an answer's headers say. */
+  remember?: (answer: Headers) => void;
 }
 
 /** Sends an operation to the main API. Throws `GraphQlError`, `HttpError` or `NetworkError`. */
-export async function requestMainApi<TResult, TVariables>(
+export function requestMainApi<TResult, TVariables>(
   document: GraphQlDocument<TResult, TVariables>,
   variables: TVariables,
   options: GraphQlOptions = {},
 ): Promise<TResult> {
-  const { abortKey, signal } = options;
+  return request(mainApi, document, variables, options);
+}
+
+/**
+ * Sends an operation to the registration service, which is the main API where the configuration names no other address.
+ * Throws as `requestMainApi` does.
+ */
+export async function requestRegistrationService<TResult, TVariables>(
+  document: GraphQlDocument<TResult, TVariables>,
+  variables: TVariables,
+  options: GraphQlOptions = {},
+): Promise<TResult> {
+  const url = await connection().registrationServiceUrl();
+  // What ties this client to the main API is no other service's business.
+  const service = url === null ? mainApi : () => ({ url, headers: localeHeaders() });
+  return request(service, document, variables, options);
+}
+
+function mainApi(): Service {
+  const headers = commonHeaders();
+  addTrackingCookie(headers);
+  return { url: `${connection().baseUrl}/graphql`, headers, remember: rememberClientPair };
+}
+
+async function request<TResult, TVariables>(
+  service: () => Service,
+  document: GraphQlDocument<TResult, TVariables>,
+  variables: TVariables,
+  options: GraphQlOptions,
+): Promise<TResult> {
+  const { abortKey, signal, onProgress } = options;
   const abort = abortKey === undefined ? undefined : signalForKey(abortKey, signal);
+  const sent = { query: document.toString(), variables, signal: abort?.signal ?? signal ?? null, onProgress };
   try {
-    return await sendWithToken(
-      (bearer) => post<TResult>(document.toString(), variables, bearer, abort?.signal ?? signal),
-      options,
-    );
+    return await sendWithToken((bearer) => post<TResult>(service(), bearer, sent), options);
   } finally {
     abort?.done();
   }
 }
 
+interface Operation {
+  query: string;
+  variables: unknown;
+  signal: AbortSignal | null;
+  onProgress: GraphQlOptions["onProgress"];
+}
+
 async function post<TResult>(
-  query: string,
-  variables: unknown,
+  { url, headers, remember }: Service,
   bearer: string | null,
-  signal: AbortSignal | undefined,
+  { query, variables, signal, onProgress }: Operation,
 ): Promise<TResult> {
-  const headers = commonHeaders();
-  addTrackingCookie(headers);
   if (bearer) headers.set("authorization", `Bearer ${bearer}`);
-  const extracted = extractFiles(variables);
-  const hasFiles = extracted.files.size > 0;
-  // The browser sets the content type of a form itself, with its boundary.
-  if (!hasFiles) headers.set("content-type", "application/json");
-  const response = await fetchOrFail(`${connection().baseUrl}/graphql`, {
-    method: "POST",
-    headers,
-    body: hasFiles ? multipartBody(query, extracted) : JSON.stringify({ query, variables }),
-    signal: signal ?? null,
-  });
-  rememberClientPair(response.headers);
+  const response = await answerTo(url, headers, extractFiles(variables), { query, signal, onProgress });
+  remember?.(response.headers);
   return dataOf<TResult>(response);
+}
+
+function answerTo(
+  url: string,
+  headers: Headers,
+  extracted: ExtractedFiles,
+  { query, signal, onProgress }: Omit<Operation, "variables">,
+): Promise<Response> {
+  if (extracted.files.size > 0) {
+    // The browser sets the content type of a form itself, with its boundary.
+    const body = multipartBody(query, extracted);
+    if (onProgress) return postForm(url, { headers, body, signal, onProgress });
+    return fetchOrFail(url, { method: "POST", headers, body, signal });
+  }
+  headers.set("content-type", "application/json");
+  const body = JSON.stringify({ query, variables: extracted.variables });
+  return fetchOrFail(url, { method: "POST", headers, body, signal });
 }
 
 /** The answer's data. Errors in it go before the HTTP status: they say more. */

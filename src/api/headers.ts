@@ -4,13 +4,15 @@ import { browserFingerprint } from "./fingerprint.ts";
 /** The last pair by which the main API tied this client to its address; kept in memory alone. */
 let clientPair: { token: string; signature: string } | undefined;
 
+/** Headers of every call, whichever service it goes to. */
+export function localeHeaders(): Headers {
+  return new Headers({ accept: "application/json", "x-taglys-locale": connection().locale() });
+}
+
 /** Headers of every call to the main API and the REST calls. */
 export function commonHeaders(): Headers {
-  const headers = new Headers({
-    accept: "application/json",
-    "x-taglys-locale": connection().locale(),
-    "x-fingerprint": browserFingerprint(),
-  });
+  const headers = localeHeaders();
+  headers.set("x-fingerprint", browserFingerprint());
   if (clientPair) {
     headers.set("x-client-token", clientPair.token);
     headers.set("x-client-signature", clientPair.signature);

@@ -7,9 +7,11 @@ import { replacementFor, validIdToken } from "../session/tokens.ts";
 
 /** Gives the clients their tokens and the locale. `onSessionLost` is called once the session cannot be renewed. */
 export function connectClients(queryClient: QueryClient, onSessionLost: () => void): void {
-  const settings = async () => (await queryClient.ensureQueryData(runtimeConfigQuery())).signIn;
+  const config = () => queryClient.ensureQueryData(runtimeConfigQuery());
+  const settings = async () => (await config()).signIn;
   connect({
     baseUrl: "",
+    registrationServiceUrl: async () => (await config()).registrationServiceUrl ?? null,
     locale: upcomingLocale,
     idToken: () => validIdToken(settings),
     replaceIdToken: (refused) => replacementFor(refused, settings),

@@ -6,7 +6,7 @@ const retries = 2;
 
 /**
  * The cache of everything loaded. Reported as a toast is what no screen shows: a query that fails beside older data, and
- * an action that fails.
+ * an action that fails, unless its mutation says by `meta: { ownErrors: true }` that its screen tells of it.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -17,7 +17,11 @@ export function createQueryClient(): QueryClient {
         if (data !== undefined && !fetchMeta?.fetchMore) reportError(error);
       },
     }),
-    mutationCache: new MutationCache({ onError: reportError }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, { meta }) => {
+        if (meta?.["ownErrors"] !== true) reportError(error);
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,

@@ -1,10 +1,35 @@
 import { onTestFinished, vi } from "vitest";
 import type {
+  AssociateProjectMutation,
+  AttachmentsQuery,
+  CancelRequestMutation,
+  DeleteAttachmentMutation,
+  MakeNotificationReadMutation,
+  ProjectDetailsQuery,
+  ProjectRequestsQuery,
   ProjectsQuery,
+  RequestReasonsQuery,
   RuntimeConfigQuery,
   ShowAccountQuery,
+  ShowRequestQuery,
   UnreadNotificationsQuery,
+  UpdateCustomerMutation,
+  UploadAttachmentMutation,
 } from "../api/generated/main/graphql.ts";
+import type {
+  ClaimRegisteredWindowsMutation,
+  DeleteInvoiceMutation,
+  InvoiceFileUrlQuery,
+  RegisteredWindowByIdQuery,
+  RegisteredWindowsQuery,
+  RegisterInstalledWindowsMutation,
+  RegisterProjectWindowsMutation,
+  RegisterWindowsWithOwnerMutation,
+  UpdateRegisteredWindowInstallerNameMutation,
+  UpdateRegisteredWindowNotesMutation,
+  UpdateRegisteredWindowRoomMutation,
+  UploadInvoiceMutation,
+} from "../api/generated/registration/graphql.ts";
 import type { CampaignList, SessionCheck } from "../api/generated/rest.ts";
 
 /** A call that reached the fake service. */
@@ -29,6 +54,29 @@ export type Answers = {
   ShowAccount?: Answer<ShowAccountQuery>;
   Projects?: Answer<ProjectsQuery>;
   UnreadNotifications?: Answer<UnreadNotificationsQuery>;
+  MakeNotificationRead?: Answer<MakeNotificationReadMutation>;
+  AssociateProject?: Answer<AssociateProjectMutation>;
+  ProjectDetails?: Answer<ProjectDetailsQuery>;
+  ProjectRequests?: Answer<ProjectRequestsQuery>;
+  ShowRequest?: Answer<ShowRequestQuery>;
+  RequestReasons?: Answer<RequestReasonsQuery>;
+  CancelRequest?: Answer<CancelRequestMutation>;
+  UpdateCustomer?: Answer<UpdateCustomerMutation>;
+  Attachments?: Answer<AttachmentsQuery>;
+  UploadAttachment?: Answer<UploadAttachmentMutation>;
+  DeleteAttachment?: Answer<DeleteAttachmentMutation>;
+  ClaimRegisteredWindows?: Answer<ClaimRegisteredWindowsMutation>;
+  RegisterProjectWindows?: Answer<RegisterProjectWindowsMutation>;
+  RegisterWindowsWithOwner?: Answer<RegisterWindowsWithOwnerMutation>;
+  RegisterInstalledWindows?: Answer<RegisterInstalledWindowsMutation>;
+  RegisteredWindows?: Answer<RegisteredWindowsQuery>;
+  RegisteredWindowById?: Answer<RegisteredWindowByIdQuery>;
+  UpdateRegisteredWindowInstallerName?: Answer<UpdateRegisteredWindowInstallerNameMutation>;
+  UpdateRegisteredWindowNotes?: Answer<UpdateRegisteredWindowNotesMutation>;
+  UpdateRegisteredWindowRoom?: Answer<UpdateRegisteredWindowRoomMutation>;
+  InvoiceFileUrl?: Answer<InvoiceFileUrlQuery>;
+  UploadInvoice?: Answer<UploadInvoiceMutation>;
+  DeleteInvoice?: Answer<DeleteInvoiceMutation>;
   "/api/auth/me"?: Answer<SessionCheck>;
   "/api/campaigns"?: Answer<CampaignList>;
   [providerPath: `/tenant/${string}`]: Answer<object>;

@@ -18,6 +18,8 @@ const breaches = [
   ["src/tracking/a.ts", "../api/graphqlClient.ts", "tracking imports nothing else of src"],
   ["src/ui/A.tsx", "../features/projects/ProjectCard.tsx", "ui knows no domain"],
   ["src/ui/B.tsx", "../api/errors.ts", "ui knows no domain"],
+  ["src/forms/a.ts", "../session/tokens.ts", "what features share imports api, i18n and ui alone"],
+  ["src/uploads/a.ts", "../forms/checkForm.ts", "what features share imports api, i18n and ui alone"],
   ["src/app/a.ts", "../../mock-server/world.ts", "nothing in src knows that a mock exists"],
   ["mock-server/a.ts", "../src/countries.ts", "mock-server and src share schema/ alone"],
 ] as const;
@@ -28,6 +30,8 @@ const legal = [
   ["src/features/project/Legal.test.tsx", "../../testing/renderPortal.tsx"],
   ["src/app/legal.ts", "../features/projects/projectsQuery.ts"],
   ["src/session/legal.ts", "../api/errors.ts"],
+  ["src/forms/legal.ts", "../api/errors.ts"],
+  ["src/uploads/Legal.tsx", "../ui/FileRow.tsx"],
   ["src/ui/Legal.tsx", "../log.ts"],
   ["src/i18n/legal.ts", "../countries.ts"],
   ["mock-server/legal.ts", "../schema/codegen.ts"],

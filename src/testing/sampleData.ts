@@ -1,4 +1,6 @@
 import type { RuntimeConfig } from "../api/runtimeConfigQuery.ts";
+import type { ProjectDetails } from "../features/project/projectQuery.ts";
+import type { RequestDetails } from "../features/project/requestQuery.ts";
 import type { ProjectListItem } from "../features/projects/projectsQuery.ts";
 import type { Answers } from "./fakeService.ts";
 
@@ -49,6 +51,94 @@ export function sampleProject(id: string, changes: Partial<ProjectListItem> = {}
       statusBeforePausing: null,
       overdue: false,
     },
+    ...changes,
+  };
+}
+
+/** A project as its page shows it, told from others by its id. */
+export function sampleProjectDetails(id: string, changes: Partial<ProjectDetails> = {}): ProjectDetails {
+  return {
+    project: {
+      ...sampleProject(id).project,
+      details: "Light for the stairs.",
+      start: "2026-06-01",
+      registeredAt: "2026-03-15T09:00:00.000Z",
+      projectFiles: [
+        {
+          id: "file-1",
+          name: "plan.pdf",
+          mime: "application/pdf",
+          size: 48_000,
+          link: "/files/projects/plan.pdf",
+        },
+      ],
+    },
+    isArchived: false,
+    registeredWindowsCount: 0,
+    activeRequest: { id: "request-1" },
+    configuratorProject: { id: "configurator-1", updatedAt: "2026-03-14T09:00:00.000Z" },
+    ...changes,
+  };
+}
+
+/** A request of which everything is known, with what a test changes in it. */
+export function sampleRequest(changes: Partial<RequestDetails> = {}): RequestDetails {
+  return {
+    id: "request-1",
+    currentStatus: "OFFER_SENT",
+    currentReason: { id: "reason-1", label: "Waiting for the roofer" },
+    previousActiveStatus: "INSTALLER_SITE_VISIT",
+    installerLocation: {
+      installerId: "installer-1",
+      logo: "https://pictures.example/installer-1.svg",
+      name: "Roof & Light",
+      street: "Werftstraße 12",
+      postalCode: "20457",
+      city: "Hamburg",
+      isPremium: true,
+      isExpert: true,
+      email: "hello@roof-and-light.example",
+      phone: "+49 40 123456",
+    },
+    deadlineDays: 5,
+    remainingDays: 2,
+    overdue: false,
+    cart: {
+      installableProductName: "Roof window",
+      installableProductCount: 2,
+      installableProductImages: [
+        "https://pictures.example/window-1.svg",
+        "https://pictures.example/window-2.svg",
+      ],
+      total: { netProductPrice: 1500, netInstallationPrice: 900, netPrice: 2400, price: 2856 },
+      items: [
+        { sku: "TGS-M06", description: "Roof window M06", amount: 2, price: 714, netPrice: 600 },
+        { sku: "TGB-M06", description: "Blind for M06", amount: 2, price: 178.5, netPrice: 150 },
+        { sku: "INST-1", description: "Installation of one window", amount: 2, price: 535.5, netPrice: 450 },
+      ],
+    },
+    customer: {
+      id: "customer-1",
+      salutation: "MRS",
+      firstName: "Ada",
+      lastName: "Berg",
+      email: "ada@example.org",
+      phone: "+49 40 7654321",
+      alternatePhone: "+49 151 23456789",
+      company: "Berg Design",
+      postCode: "20095",
+      city: "Hamburg",
+      street: "Mönckebergstraße",
+      houseNumber: "7a",
+      county: null,
+      tenancy: "OWNER",
+      acceptedMarketing: true,
+    },
+    createdAt: "2026-03-14T09:00:00.000Z",
+    installationStartDate: "2026-05-04",
+    installationEndDate: "2026-05-06",
+    installationFlow: "DEFAULT",
+    isUserConfirmed: false,
     ...changes,
   };
 }

@@ -5,6 +5,7 @@ import { type Connection, connect } from "../api/connection.ts";
 export function connectForTest(changes: Partial<Connection> = {}) {
   const connection = {
     baseUrl: "",
+    registrationServiceUrl: async () => null,
     locale: () => "de-DE",
     idToken: vi.fn(async (): Promise<string | null> => "token"),
     replaceIdToken: vi.fn(async (_refused: string): Promise<string | null> => null),

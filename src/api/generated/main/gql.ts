@@ -16,13 +16,37 @@ import * as types from './graphql.ts';
  */
 type Documents = {
     "query RuntimeConfig {\n  runtimeConfig {\n    country\n    defaultLocale\n    domains {\n      country\n      url\n    }\n    tagManagerId\n    signIn {\n      instance\n      tenant\n      clientId\n      policyIds {\n        signIn\n        resetPassword\n      }\n    }\n    registrationServiceUrl\n    alternativeInstallationFlow\n    windowRegistrationEnabled\n    vProEnabled\n  }\n}": typeof types.RuntimeConfigDocument,
-    "query UnreadNotifications($take: Int!, $skip: Int!) {\n  unreadNotifications(take: $take, skip: $skip) {\n    totalCount\n    items {\n      id\n      projectId\n      createdAt\n    }\n  }\n}": typeof types.UnreadNotificationsDocument,
+    "mutation AssociateProject($entityId: ID!, $token: String!) {\n  associateProject(entityId: $entityId, token: $token)\n}": typeof types.AssociateProjectDocument,
+    "mutation MakeNotificationRead($notificationId: ID!) {\n  makeNotificationRead(notificationId: $notificationId)\n}": typeof types.MakeNotificationReadDocument,
+    "query UnreadNotifications($take: Int!, $skip: Int!) {\n  unreadNotifications(take: $take, skip: $skip) {\n    totalCount\n    items {\n      id\n      projectId\n      type\n      createdAt\n    }\n  }\n}": typeof types.UnreadNotificationsDocument,
+    "query Attachments($idRequest: ID!) {\n  attachments(idRequest: $idRequest) {\n    id\n    name\n    mime\n    size\n    link\n  }\n}": typeof types.AttachmentsDocument,
+    "mutation CancelRequest($requestId: ID!, $reasonId: ID!, $customReason: String) {\n  cancelRequest(\n    requestId: $requestId\n    reasonId: $reasonId\n    customReason: $customReason\n  ) {\n    ...RequestDetails\n  }\n}": typeof types.CancelRequestDocument,
+    "mutation DeleteAttachment($requestId: ID!, $attachmentId: ID!) {\n  deleteAttachment(requestId: $requestId, attachmentId: $attachmentId)\n}": typeof types.DeleteAttachmentDocument,
+    "query ProjectDetails($take: Int!, $skip: Int!) {\n  projects(take: $take, skip: $skip) {\n    items {\n      project {\n        id\n        type\n        spaceType\n        street\n        houseNumber\n        postCode\n        city\n        county\n        details\n        start\n        registeredAt\n        createdAt\n        projectFiles {\n          id\n          name\n          mime\n          size\n          link\n        }\n      }\n      isArchived\n      registeredWindowsCount\n      activeRequest {\n        id\n      }\n      configuratorProject {\n        id\n        updatedAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}": typeof types.ProjectDetailsDocument,
+    "query ProjectRequests($projectId: ID!) {\n  projectRequests(projectId: $projectId) {\n    id\n    currentStatus\n    installerSiteVisitDate\n    surveyType\n    customReason\n  }\n}": typeof types.ProjectRequestsDocument,
+    "fragment RequestDetails on RequestResponseModel {\n  id\n  currentStatus\n  currentReason {\n    id\n    label\n  }\n  previousActiveStatus\n  installerLocation {\n    installerId\n    logo\n    name\n    street\n    postalCode\n    city\n    isPremium\n    isExpert\n    email\n    phone\n  }\n  deadlineDays\n  remainingDays\n  overdue\n  cart {\n    installableProductName\n    installableProductCount\n    installableProductImages\n    total {\n      netProductPrice\n      netInstallationPrice\n      netPrice\n      price\n    }\n    items {\n      sku\n      description\n      amount\n      price\n      netPrice\n    }\n  }\n  customer {\n    id\n    salutation\n    firstName\n    lastName\n    email\n    phone\n    alternatePhone\n    company\n    postCode\n    city\n    street\n    houseNumber\n    county\n    tenancy\n    acceptedMarketing\n  }\n  createdAt\n  installationStartDate\n  installationEndDate\n  installationFlow\n  isUserConfirmed\n}": typeof types.RequestDetailsFragmentDoc,
+    "query RequestReasons($idRequest: ID!) {\n  requestReasons(idRequest: $idRequest) {\n    id\n    label\n    allowsFreeText\n  }\n}": typeof types.RequestReasonsDocument,
+    "query ShowRequest($id: ID!) {\n  showRequest(id: $id) {\n    ...RequestDetails\n  }\n}": typeof types.ShowRequestDocument,
+    "mutation UpdateCustomer($requestId: ID!, $customer: CustomerInput!) {\n  updateCustomer(requestId: $requestId, customer: $customer) {\n    ...RequestDetails\n  }\n}": typeof types.UpdateCustomerDocument,
+    "mutation UploadAttachment($requestId: ID!, $files: [Upload!]!) {\n  uploadAttachment(requestId: $requestId, files: $files) {\n    id\n    name\n    mime\n    size\n    link\n  }\n}": typeof types.UploadAttachmentDocument,
     "query Projects($take: Int!, $skip: Int!) {\n  projects(take: $take, skip: $skip) {\n    items {\n      project {\n        id\n        type\n        spaceType\n        street\n        houseNumber\n        postCode\n        city\n        county\n        createdAt\n      }\n      isArchived\n      unreadNotificationsCount\n      registeredWindowsCount\n      activeRequest {\n        id\n        currentStatus\n        statusBeforePausing\n        overdue\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}": typeof types.ProjectsDocument,
     "query ShowAccount {\n  showAccount {\n    id\n    firstName\n    lastName\n    email\n  }\n}": typeof types.ShowAccountDocument,
 };
 const documents: Documents = {
     "query RuntimeConfig {\n  runtimeConfig {\n    country\n    defaultLocale\n    domains {\n      country\n      url\n    }\n    tagManagerId\n    signIn {\n      instance\n      tenant\n      clientId\n      policyIds {\n        signIn\n        resetPassword\n      }\n    }\n    registrationServiceUrl\n    alternativeInstallationFlow\n    windowRegistrationEnabled\n    vProEnabled\n  }\n}": types.RuntimeConfigDocument,
-    "query UnreadNotifications($take: Int!, $skip: Int!) {\n  unreadNotifications(take: $take, skip: $skip) {\n    totalCount\n    items {\n      id\n      projectId\n      createdAt\n    }\n  }\n}": types.UnreadNotificationsDocument,
+    "mutation AssociateProject($entityId: ID!, $token: String!) {\n  associateProject(entityId: $entityId, token: $token)\n}": types.AssociateProjectDocument,
+    "mutation MakeNotificationRead($notificationId: ID!) {\n  makeNotificationRead(notificationId: $notificationId)\n}": types.MakeNotificationReadDocument,
+    "query UnreadNotifications($take: Int!, $skip: Int!) {\n  unreadNotifications(take: $take, skip: $skip) {\n    totalCount\n    items {\n      id\n      projectId\n      type\n      createdAt\n    }\n  }\n}": types.UnreadNotificationsDocument,
+    "query Attachments($idRequest: ID!) {\n  attachments(idRequest: $idRequest) {\n    id\n    name\n    mime\n    size\n    link\n  }\n}": types.AttachmentsDocument,
+    "mutation CancelRequest($requestId: ID!, $reasonId: ID!, $customReason: String) {\n  cancelRequest(\n    requestId: $requestId\n    reasonId: $reasonId\n    customReason: $customReason\n  ) {\n    ...RequestDetails\n  }\n}": types.CancelRequestDocument,
+    "mutation DeleteAttachment($requestId: ID!, $attachmentId: ID!) {\n  deleteAttachment(requestId: $requestId, attachmentId: $attachmentId)\n}": types.DeleteAttachmentDocument,
+    "query ProjectDetails($take: Int!, $skip: Int!) {\n  projects(take: $take, skip: $skip) {\n    items {\n      project {\n        id\n        type\n        spaceType\n        street\n        houseNumber\n        postCode\n        city\n        county\n        details\n        start\n        registeredAt\n        createdAt\n        projectFiles {\n          id\n          name\n          mime\n          size\n          link\n        }\n      }\n      isArchived\n      registeredWindowsCount\n      activeRequest {\n        id\n      }\n      configuratorProject {\n        id\n        updatedAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}": types.ProjectDetailsDocument,
+    "query ProjectRequests($projectId: ID!) {\n  projectRequests(projectId: $projectId) {\n    id\n    currentStatus\n    installerSiteVisitDate\n    surveyType\n    customReason\n  }\n}": types.ProjectRequestsDocument,
+    "fragment RequestDetails on RequestResponseModel {\n  id\n  currentStatus\n  currentReason {\n    id\n    label\n  }\n  previousActiveStatus\n  installerLocation {\n    installerId\n    logo\n    name\n    street\n    postalCode\n    city\n    isPremium\n    isExpert\n    email\n    phone\n  }\n  deadlineDays\n  remainingDays\n  overdue\n  cart {\n    installableProductName\n    installableProductCount\n    installableProductImages\n    total {\n      netProductPrice\n      netInstallationPrice\n      netPrice\n      price\n    }\n    items {\n      sku\n      description\n      amount\n      price\n      netPrice\n    }\n  }\n  customer {\n    id\n    salutation\n    firstName\n    lastName\n    email\n    phone\n    alternatePhone\n    company\n    postCode\n    city\n    street\n    houseNumber\n    county\n    tenancy\n    acceptedMarketing\n  }\n  createdAt\n  installationStartDate\n  installationEndDate\n  installationFlow\n  isUserConfirmed\n}": types.RequestDetailsFragmentDoc,
+    "query RequestReasons($idRequest: ID!) {\n  requestReasons(idRequest: $idRequest) {\n    id\n    label\n    allowsFreeText\n  }\n}": types.RequestReasonsDocument,
+    "query ShowRequest($id: ID!) {\n  showRequest(id: $id) {\n    ...RequestDetails\n  }\n}": types.ShowRequestDocument,
+    "mutation UpdateCustomer($requestId: ID!, $customer: CustomerInput!) {\n  updateCustomer(requestId: $requestId, customer: $customer) {\n    ...RequestDetails\n  }\n}": types.UpdateCustomerDocument,
+    "mutation UploadAttachment($requestId: ID!, $files: [Upload!]!) {\n  uploadAttachment(requestId: $requestId, files: $files) {\n    id\n    name\n    mime\n    size\n    link\n  }\n}": types.UploadAttachmentDocument,
     "query Projects($take: Int!, $skip: Int!) {\n  projects(take: $take, skip: $skip) {\n    items {\n      project {\n        id\n        type\n        spaceType\n        street\n        houseNumber\n        postCode\n        city\n        county\n        createdAt\n      }\n      isArchived\n      unreadNotificationsCount\n      registeredWindowsCount\n      activeRequest {\n        id\n        currentStatus\n        statusBeforePausing\n        overdue\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}": types.ProjectsDocument,
     "query ShowAccount {\n  showAccount {\n    id\n    firstName\n    lastName\n    email\n  }\n}": types.ShowAccountDocument,
 };
@@ -34,7 +58,55 @@ export function graphql(source: "query RuntimeConfig {\n  runtimeConfig {\n    c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query UnreadNotifications($take: Int!, $skip: Int!) {\n  unreadNotifications(take: $take, skip: $skip) {\n    totalCount\n    items {\n      id\n      projectId\n      createdAt\n    }\n  }\n}"): typeof import('./graphql.ts').UnreadNotificationsDocument;
+export function graphql(source: "mutation AssociateProject($entityId: ID!, $token: String!) {\n  associateProject(entityId: $entityId, token: $token)\n}"): typeof import('./graphql.ts').AssociateProjectDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation MakeNotificationRead($notificationId: ID!) {\n  makeNotificationRead(notificationId: $notificationId)\n}"): typeof import('./graphql.ts').MakeNotificationReadDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UnreadNotifications($take: Int!, $skip: Int!) {\n  unreadNotifications(take: $take, skip: $skip) {\n    totalCount\n    items {\n      id\n      projectId\n      type\n      createdAt\n    }\n  }\n}"): typeof import('./graphql.ts').UnreadNotificationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Attachments($idRequest: ID!) {\n  attachments(idRequest: $idRequest) {\n    id\n    name\n    mime\n    size\n    link\n  }\n}"): typeof import('./graphql.ts').AttachmentsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation CancelRequest($requestId: ID!, $reasonId: ID!, $customReason: String) {\n  cancelRequest(\n    requestId: $requestId\n    reasonId: $reasonId\n    customReason: $customReason\n  ) {\n    ...RequestDetails\n  }\n}"): typeof import('./graphql.ts').CancelRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation DeleteAttachment($requestId: ID!, $attachmentId: ID!) {\n  deleteAttachment(requestId: $requestId, attachmentId: $attachmentId)\n}"): typeof import('./graphql.ts').DeleteAttachmentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ProjectDetails($take: Int!, $skip: Int!) {\n  projects(take: $take, skip: $skip) {\n    items {\n      project {\n        id\n        type\n        spaceType\n        street\n        houseNumber\n        postCode\n        city\n        county\n        details\n        start\n        registeredAt\n        createdAt\n        projectFiles {\n          id\n          name\n          mime\n          size\n          link\n        }\n      }\n      isArchived\n      registeredWindowsCount\n      activeRequest {\n        id\n      }\n      configuratorProject {\n        id\n        updatedAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}"): typeof import('./graphql.ts').ProjectDetailsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ProjectRequests($projectId: ID!) {\n  projectRequests(projectId: $projectId) {\n    id\n    currentStatus\n    installerSiteVisitDate\n    surveyType\n    customReason\n  }\n}"): typeof import('./graphql.ts').ProjectRequestsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment RequestDetails on RequestResponseModel {\n  id\n  currentStatus\n  currentReason {\n    id\n    label\n  }\n  previousActiveStatus\n  installerLocation {\n    installerId\n    logo\n    name\n    street\n    postalCode\n    city\n    isPremium\n    isExpert\n    email\n    phone\n  }\n  deadlineDays\n  remainingDays\n  overdue\n  cart {\n    installableProductName\n    installableProductCount\n    installableProductImages\n    total {\n      netProductPrice\n      netInstallationPrice\n      netPrice\n      price\n    }\n    items {\n      sku\n      description\n      amount\n      price\n      netPrice\n    }\n  }\n  customer {\n    id\n    salutation\n    firstName\n    lastName\n    email\n    phone\n    alternatePhone\n    company\n    postCode\n    city\n    street\n    houseNumber\n    county\n    tenancy\n    acceptedMarketing\n  }\n  createdAt\n  installationStartDate\n  installationEndDate\n  installationFlow\n  isUserConfirmed\n}"): typeof import('./graphql.ts').RequestDetailsFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RequestReasons($idRequest: ID!) {\n  requestReasons(idRequest: $idRequest) {\n    id\n    label\n    allowsFreeText\n  }\n}"): typeof import('./graphql.ts').RequestReasonsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query ShowRequest($id: ID!) {\n  showRequest(id: $id) {\n    ...RequestDetails\n  }\n}"): typeof import('./graphql.ts').ShowRequestDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UpdateCustomer($requestId: ID!, $customer: CustomerInput!) {\n  updateCustomer(requestId: $requestId, customer: $customer) {\n    ...RequestDetails\n  }\n}"): typeof import('./graphql.ts').UpdateCustomerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation UploadAttachment($requestId: ID!, $files: [Upload!]!) {\n  uploadAttachment(requestId: $requestId, files: $files) {\n    id\n    name\n    mime\n    size\n    link\n  }\n}"): typeof import('./graphql.ts').UploadAttachmentDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

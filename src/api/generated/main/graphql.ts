@@ -15,6 +15,42 @@ export type Country =
   | 'NO'
   | 'SE';
 
+/** Customer data as entered in the portal. (Assumed: the input's shape equals `Customer` without its id.) */
+export type CustomerInput = {
+  acceptedMarketing: boolean;
+  alternatePhone?: string | null | undefined;
+  city: string;
+  company?: string | null | undefined;
+  county?: string | null | undefined;
+  /** An address by the rule of HTML's email field. */
+  email: string;
+  /** 1 to 100 characters. */
+  firstName: string;
+  houseNumber?: string | null | undefined;
+  /** 1 to 100 characters. */
+  lastName: string;
+  /** A phone number that is valid in the country, or an international one. */
+  phone?: string | null | undefined;
+  /** By the country's form: five digits in DE, four in AT, CH, DK and NO, `123 45` in SE; GB and IE by theirs. */
+  postCode: string;
+  salutation?: Salutation | null | undefined;
+  street: string;
+  tenancy?: Tenancy | null | undefined;
+};
+
+/** Who installs, and how it is organised. */
+export type InstallationFlow =
+  | 'DEFAULT'
+  | 'SPP_INSTALLER'
+  | 'SPP_TAGLYS';
+
+/** What a notification tells. (Assumed: the values.) */
+export type NotificationType =
+  | 'INSTALLATION_DATE_SET'
+  | 'MESSAGE_RECEIVED'
+  | 'OFFER_RECEIVED'
+  | 'REQUEST_STATUS_CHANGED';
+
 /** What a project is about. (Assumed: the values.) */
 export type ProjectModuleType =
   | 'BLINDS'
@@ -62,6 +98,11 @@ export type RequestStatus =
   /** The installed windows are registered. */
   | 'WINDOW_REGISTERED';
 
+/** How a person is addressed. */
+export type Salutation =
+  | 'MR'
+  | 'MRS';
+
 /** The room a project is for. (Assumed: the values equal `RoomType`.) */
 export type SpaceType =
   | 'BATHROOM'
@@ -76,10 +117,35 @@ export type SpaceType =
   | 'OFFICE'
   | 'STAIRWAY';
 
+/** How the site is surveyed. (Assumed: the values.) */
+export type SurveyType =
+  | 'ON_SITE'
+  | 'REMOTE';
+
+/** How a customer lives in the home. (Assumed: the values.) */
+export type Tenancy =
+  | 'OWNER'
+  | 'TENANT';
+
 export type RuntimeConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RuntimeConfigQuery = { runtimeConfig: { country: Country, defaultLocale: string, tagManagerId: string | null, registrationServiceUrl: string | null, alternativeInstallationFlow: boolean, windowRegistrationEnabled: boolean, vProEnabled: boolean, domains: Array<{ country: Country, url: string }>, signIn: { instance: string, tenant: string, clientId: string, policyIds: { signIn: string, resetPassword: string } } } | null };
+
+export type AssociateProjectMutationVariables = Exact<{
+  entityId: string | number;
+  token: string;
+}>;
+
+
+export type AssociateProjectMutation = { associateProject: boolean };
+
+export type MakeNotificationReadMutationVariables = Exact<{
+  notificationId: string | number;
+}>;
+
+
+export type MakeNotificationReadMutation = { makeNotificationRead: boolean };
 
 export type UnreadNotificationsQueryVariables = Exact<{
   take: number;
@@ -87,7 +153,78 @@ export type UnreadNotificationsQueryVariables = Exact<{
 }>;
 
 
-export type UnreadNotificationsQuery = { unreadNotifications: { totalCount: number, items: Array<{ id: string, projectId: string, createdAt: string }> } | null };
+export type UnreadNotificationsQuery = { unreadNotifications: { totalCount: number, items: Array<{ id: string, projectId: string, type: NotificationType, createdAt: string }> } | null };
+
+export type AttachmentsQueryVariables = Exact<{
+  idRequest: string | number;
+}>;
+
+
+export type AttachmentsQuery = { attachments: Array<{ id: string, name: string, mime: string, size: number, link: string }> | null };
+
+export type CancelRequestMutationVariables = Exact<{
+  requestId: string | number;
+  reasonId: string | number;
+  customReason?: string | null | undefined;
+}>;
+
+
+export type CancelRequestMutation = { cancelRequest: { id: string, currentStatus: RequestStatus, previousActiveStatus: RequestStatus | null, deadlineDays: number | null, remainingDays: number | null, overdue: boolean, createdAt: string, installationStartDate: string | null, installationEndDate: string | null, installationFlow: InstallationFlow, isUserConfirmed: boolean, currentReason: { id: string, label: string } | null, installerLocation: { installerId: string, logo: string | null, name: string, street: string | null, postalCode: string | null, city: string | null, isPremium: boolean, isExpert: boolean, email: string | null, phone: string | null } | null, cart: { installableProductName: string, installableProductCount: number, installableProductImages: Array<string>, total: { netProductPrice: number, netInstallationPrice: number, netPrice: number, price: number }, items: Array<{ sku: string, description: string, amount: number, price: number, netPrice: number }> } | null, customer: { id: string, salutation: Salutation | null, firstName: string, lastName: string, email: string, phone: string | null, alternatePhone: string | null, company: string | null, postCode: string, city: string, street: string, houseNumber: string | null, county: string | null, tenancy: Tenancy | null, acceptedMarketing: boolean } } };
+
+export type DeleteAttachmentMutationVariables = Exact<{
+  requestId: string | number;
+  attachmentId: string | number;
+}>;
+
+
+export type DeleteAttachmentMutation = { deleteAttachment: boolean };
+
+export type ProjectDetailsQueryVariables = Exact<{
+  take: number;
+  skip: number;
+}>;
+
+
+export type ProjectDetailsQuery = { projects: { items: Array<{ isArchived: boolean, registeredWindowsCount: number, project: { id: string, type: ProjectModuleType, spaceType: SpaceType | null, street: string | null, houseNumber: string | null, postCode: string | null, city: string | null, county: string | null, details: string | null, start: string | null, registeredAt: string | null, createdAt: string, projectFiles: Array<{ id: string, name: string, mime: string, size: number, link: string }> }, activeRequest: { id: string } | null, configuratorProject: { id: string, updatedAt: string } | null }>, pageInfo: { hasNextPage: boolean } } | null };
+
+export type ProjectRequestsQueryVariables = Exact<{
+  projectId: string | number;
+}>;
+
+
+export type ProjectRequestsQuery = { projectRequests: Array<{ id: string, currentStatus: RequestStatus, installerSiteVisitDate: string | null, surveyType: SurveyType | null, customReason: string | null }> | null };
+
+export type RequestDetailsFragment = { id: string, currentStatus: RequestStatus, previousActiveStatus: RequestStatus | null, deadlineDays: number | null, remainingDays: number | null, overdue: boolean, createdAt: string, installationStartDate: string | null, installationEndDate: string | null, installationFlow: InstallationFlow, isUserConfirmed: boolean, currentReason: { id: string, label: string } | null, installerLocation: { installerId: string, logo: string | null, name: string, street: string | null, postalCode: string | null, city: string | null, isPremium: boolean, isExpert: boolean, email: string | null, phone: string | null } | null, cart: { installableProductName: string, installableProductCount: number, installableProductImages: Array<string>, total: { netProductPrice: number, netInstallationPrice: number, netPrice: number, price: number }, items: Array<{ sku: string, description: string, amount: number, price: number, netPrice: number }> } | null, customer: { id: string, salutation: Salutation | null, firstName: string, lastName: string, email: string, phone: string | null, alternatePhone: string | null, company: string | null, postCode: string, city: string, street: string, houseNumber: string | null, county: string | null, tenancy: Tenancy | null, acceptedMarketing: boolean } };
+
+export type RequestReasonsQueryVariables = Exact<{
+  idRequest: string | number;
+}>;
+
+
+export type RequestReasonsQuery = { requestReasons: Array<{ id: string, label: string, allowsFreeText: boolean }> | null };
+
+export type ShowRequestQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ShowRequestQuery = { showRequest: { id: string, currentStatus: RequestStatus, previousActiveStatus: RequestStatus | null, deadlineDays: number | null, remainingDays: number | null, overdue: boolean, createdAt: string, installationStartDate: string | null, installationEndDate: string | null, installationFlow: InstallationFlow, isUserConfirmed: boolean, currentReason: { id: string, label: string } | null, installerLocation: { installerId: string, logo: string | null, name: string, street: string | null, postalCode: string | null, city: string | null, isPremium: boolean, isExpert: boolean, email: string | null, phone: string | null } | null, cart: { installableProductName: string, installableProductCount: number, installableProductImages: Array<string>, total: { netProductPrice: number, netInstallationPrice: number, netPrice: number, price: number }, items: Array<{ sku: string, description: string, amount: number, price: number, netPrice: number }> } | null, customer: { id: string, salutation: Salutation | null, firstName: string, lastName: string, email: string, phone: string | null, alternatePhone: string | null, company: string | null, postCode: string, city: string, street: string, houseNumber: string | null, county: string | null, tenancy: Tenancy | null, acceptedMarketing: boolean } } | null };
+
+export type UpdateCustomerMutationVariables = Exact<{
+  requestId: string | number;
+  customer: CustomerInput;
+}>;
+
+
+export type UpdateCustomerMutation = { updateCustomer: { id: string, currentStatus: RequestStatus, previousActiveStatus: RequestStatus | null, deadlineDays: number | null, remainingDays: number | null, overdue: boolean, createdAt: string, installationStartDate: string | null, installationEndDate: string | null, installationFlow: InstallationFlow, isUserConfirmed: boolean, currentReason: { id: string, label: string } | null, installerLocation: { installerId: string, logo: string | null, name: string, street: string | null, postalCode: string | null, city: string | null, isPremium: boolean, isExpert: boolean, email: string | null, phone: string | null } | null, cart: { installableProductName: string, installableProductCount: number, installableProductImages: Array<string>, total: { netProductPrice: number, netInstallationPrice: number, netPrice: number, price: number }, items: Array<{ sku: string, description: string, amount: number, price: number, netPrice: number }> } | null, customer: { id: string, salutation: Salutation | null, firstName: string, lastName: string, email: string, phone: string | null, alternatePhone: string | null, company: string | null, postCode: string, city: string, street: string, houseNumber: string | null, county: string | null, tenancy: Tenancy | null, acceptedMarketing: boolean } } };
+
+export type UploadAttachmentMutationVariables = Exact<{
+  requestId: string | number;
+  files: Array<Blob> | Blob;
+}>;
+
+
+export type UploadAttachmentMutation = { uploadAttachment: Array<{ id: string, name: string, mime: string, size: number, link: string }> };
 
 export type ProjectsQueryVariables = Exact<{
   take: number;
@@ -120,7 +257,72 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const RequestDetailsFragmentDoc = new TypedDocumentString(`
+    fragment RequestDetails on RequestResponseModel {
+  id
+  currentStatus
+  currentReason {
+    id
+    label
+  }
+  previousActiveStatus
+  installerLocation {
+    installerId
+    logo
+    name
+    street
+    postalCode
+    city
+    isPremium
+    isExpert
+    email
+    phone
+  }
+  deadlineDays
+  remainingDays
+  overdue
+  cart {
+    installableProductName
+    installableProductCount
+    installableProductImages
+    total {
+      netProductPrice
+      netInstallationPrice
+      netPrice
+      price
+    }
+    items {
+      sku
+      description
+      amount
+      price
+      netPrice
+    }
+  }
+  customer {
+    id
+    salutation
+    firstName
+    lastName
+    email
+    phone
+    alternatePhone
+    company
+    postCode
+    city
+    street
+    houseNumber
+    county
+    tenancy
+    acceptedMarketing
+  }
+  createdAt
+  installationStartDate
+  installationEndDate
+  installationFlow
+  isUserConfirmed
+}
+    `, {"fragmentName":"RequestDetails"}) as unknown as TypedDocumentString<RequestDetailsFragment, unknown>;
 export const RuntimeConfigDocument = new TypedDocumentString(`
     query RuntimeConfig {
   runtimeConfig {
@@ -147,6 +349,16 @@ export const RuntimeConfigDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RuntimeConfigQuery, RuntimeConfigQueryVariables>;
+export const AssociateProjectDocument = new TypedDocumentString(`
+    mutation AssociateProject($entityId: ID!, $token: String!) {
+  associateProject(entityId: $entityId, token: $token)
+}
+    `) as unknown as TypedDocumentString<AssociateProjectMutation, AssociateProjectMutationVariables>;
+export const MakeNotificationReadDocument = new TypedDocumentString(`
+    mutation MakeNotificationRead($notificationId: ID!) {
+  makeNotificationRead(notificationId: $notificationId)
+}
+    `) as unknown as TypedDocumentString<MakeNotificationReadMutation, MakeNotificationReadMutationVariables>;
 export const UnreadNotificationsDocument = new TypedDocumentString(`
     query UnreadNotifications($take: Int!, $skip: Int!) {
   unreadNotifications(take: $take, skip: $skip) {
@@ -154,11 +366,314 @@ export const UnreadNotificationsDocument = new TypedDocumentString(`
     items {
       id
       projectId
+      type
       createdAt
     }
   }
 }
     `) as unknown as TypedDocumentString<UnreadNotificationsQuery, UnreadNotificationsQueryVariables>;
+export const AttachmentsDocument = new TypedDocumentString(`
+    query Attachments($idRequest: ID!) {
+  attachments(idRequest: $idRequest) {
+    id
+    name
+    mime
+    size
+    link
+  }
+}
+    `) as unknown as TypedDocumentString<AttachmentsQuery, AttachmentsQueryVariables>;
+export const CancelRequestDocument = new TypedDocumentString(`
+    mutation CancelRequest($requestId: ID!, $reasonId: ID!, $customReason: String) {
+  cancelRequest(
+    requestId: $requestId
+    reasonId: $reasonId
+    customReason: $customReason
+  ) {
+    ...RequestDetails
+  }
+}
+    fragment RequestDetails on RequestResponseModel {
+  id
+  currentStatus
+  currentReason {
+    id
+    label
+  }
+  previousActiveStatus
+  installerLocation {
+    installerId
+    logo
+    name
+    street
+    postalCode
+    city
+    isPremium
+    isExpert
+    email
+    phone
+  }
+  deadlineDays
+  remainingDays
+  overdue
+  cart {
+    installableProductName
+    installableProductCount
+    installableProductImages
+    total {
+      netProductPrice
+      netInstallationPrice
+      netPrice
+      price
+    }
+    items {
+      sku
+      description
+      amount
+      price
+      netPrice
+    }
+  }
+  customer {
+    id
+    salutation
+    firstName
+    lastName
+    email
+    phone
+    alternatePhone
+    company
+    postCode
+    city
+    street
+    houseNumber
+    county
+    tenancy
+    acceptedMarketing
+  }
+  createdAt
+  installationStartDate
+  installationEndDate
+  installationFlow
+  isUserConfirmed
+}`) as unknown as TypedDocumentString<CancelRequestMutation, CancelRequestMutationVariables>;
+export const DeleteAttachmentDocument = new TypedDocumentString(`
+    mutation DeleteAttachment($requestId: ID!, $attachmentId: ID!) {
+  deleteAttachment(requestId: $requestId, attachmentId: $attachmentId)
+}
+    `) as unknown as TypedDocumentString<DeleteAttachmentMutation, DeleteAttachmentMutationVariables>;
+export const ProjectDetailsDocument = new TypedDocumentString(`
+    query ProjectDetails($take: Int!, $skip: Int!) {
+  projects(take: $take, skip: $skip) {
+    items {
+      project {
+        id
+        type
+        spaceType
+        street
+        houseNumber
+        postCode
+        city
+        county
+        details
+        start
+        registeredAt
+        createdAt
+        projectFiles {
+          id
+          name
+          mime
+          size
+          link
+        }
+      }
+      isArchived
+      registeredWindowsCount
+      activeRequest {
+        id
+      }
+      configuratorProject {
+        id
+        updatedAt
+      }
+    }
+    pageInfo {
+      hasNextPage
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProjectDetailsQuery, ProjectDetailsQueryVariables>;
+export const ProjectRequestsDocument = new TypedDocumentString(`
+    query ProjectRequests($projectId: ID!) {
+  projectRequests(projectId: $projectId) {
+    id
+    currentStatus
+    installerSiteVisitDate
+    surveyType
+    customReason
+  }
+}
+    `) as unknown as TypedDocumentString<ProjectRequestsQuery, ProjectRequestsQueryVariables>;
+export const RequestReasonsDocument = new TypedDocumentString(`
+    query RequestReasons($idRequest: ID!) {
+  requestReasons(idRequest: $idRequest) {
+    id
+    label
+    allowsFreeText
+  }
+}
+    `) as unknown as TypedDocumentString<RequestReasonsQuery, RequestReasonsQueryVariables>;
+export const ShowRequestDocument = new TypedDocumentString(`
+    query ShowRequest($id: ID!) {
+  showRequest(id: $id) {
+    ...RequestDetails
+  }
+}
+    fragment RequestDetails on RequestResponseModel {
+  id
+  currentStatus
+  currentReason {
+    id
+    label
+  }
+  previousActiveStatus
+  installerLocation {
+    installerId
+    logo
+    name
+    street
+    postalCode
+    city
+    isPremium
+    isExpert
+    email
+    phone
+  }
+  deadlineDays
+  remainingDays
+  overdue
+  cart {
+    installableProductName
+    installableProductCount
+    installableProductImages
+    total {
+      netProductPrice
+      netInstallationPrice
+      netPrice
+      price
+    }
+    items {
+      sku
+      description
+      amount
+      price
+      netPrice
+    }
+  }
+  customer {
+    id
+    salutation
+    firstName
+    lastName
+    email
+    phone
+    alternatePhone
+    company
+    postCode
+    city
+    street
+    houseNumber
+    county
+    tenancy
+    acceptedMarketing
+  }
+  createdAt
+  installationStartDate
+  installationEndDate
+  installationFlow
+  isUserConfirmed
+}`) as unknown as TypedDocumentString<ShowRequestQuery, ShowRequestQueryVariables>;
+export const UpdateCustomerDocument = new TypedDocumentString(`
+    mutation UpdateCustomer($requestId: ID!, $customer: CustomerInput!) {
+  updateCustomer(requestId: $requestId, customer: $customer) {
+    ...RequestDetails
+  }
+}
+    fragment RequestDetails on RequestResponseModel {
+  id
+  currentStatus
+  currentReason {
+    id
+    label
+  }
+  previousActiveStatus
+  installerLocation {
+    installerId
+    logo
+    name
+    street
+    postalCode
+    city
+    isPremium
+    isExpert
+    email
+    phone
+  }
+  deadlineDays
+  remainingDays
+  overdue
+  cart {
+    installableProductName
+    installableProductCount
+    installableProductImages
+    total {
+      netProductPrice
+      netInstallationPrice
+      netPrice
+      price
+    }
+    items {
+      sku
+      description
+      amount
+      price
+      netPrice
+    }
+  }
+  customer {
+    id
+    salutation
+    firstName
+    lastName
+    email
+    phone
+    alternatePhone
+    company
+    postCode
+    city
+    street
+    houseNumber
+    county
+    tenancy
+    acceptedMarketing
+  }
+  createdAt
+  installationStartDate
+  installationEndDate
+  installationFlow
+  isUserConfirmed
+}`) as unknown as TypedDocumentString<UpdateCustomerMutation, UpdateCustomerMutationVariables>;
+export const UploadAttachmentDocument = new TypedDocumentString(`
+    mutation UploadAttachment($requestId: ID!, $files: [Upload!]!) {
+  uploadAttachment(requestId: $requestId, files: $files) {
+    id
+    name
+    mime
+    size
+    link
+  }
+}
+    `) as unknown as TypedDocumentString<UploadAttachmentMutation, UploadAttachmentMutationVariables>;
 export const ProjectsDocument = new TypedDocumentString(`
     query Projects($take: Int!, $skip: Int!) {
   projects(take: $take, skip: $skip) {
