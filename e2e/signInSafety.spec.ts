@@ -72,21 +72,14 @@ test.describe("The return from the provider", oneCountry, () => {
     await expect(page.getByText(description, { exact: true })).toBeVisible();
   });
 
-  test("leaves no code, state or token in the address before the first tracking event", async ({ page }) => {
-    const addresses: string[] = [];
-    await page.exposeFunction("tellAddress", (address: string) => addresses.push(address));
-    await page.addInitScript(() => {
-      const queue: unknown[] = [];
-      Object.assign(window, { dataLayer: queue });
-      queue.push = (...entries) => {
-        Reflect.get(window, "tellAddress")(location.href);
-        return Array.prototype.push.apply(queue, entries);
-      };
-    });
+  test("leaves no code, state or token in the address before the first tracking event", async ({
+    page,
+    tracking,
+  }) => {
     await signIn(page, "clara");
     await expect(cards(page)).toHaveCount(1);
-    await expect.poll(() => addresses.length).toBeGreaterThan(0);
-    expect(addresses.filter((address) => /[#&?](code|state|id_token)=/.test(address))).toEqual([]);
+    await expect.poll(() => tracking.addresses().length).toBeGreaterThan(0);
+    expect(tracking.addresses().filter((address) => /[#&?](code|state|id_token)=/.test(address))).toEqual([]);
   });
 });
 

@@ -1,9 +1,11 @@
 import { test as base, expect } from "@playwright/test";
+import { countrySeeds } from "../../mock-server/world/countries/countrySeeds.ts";
 import type { ScenarioName } from "../../mock-server/world/scenarios/scenarios.ts";
 import { type ScenarioParameters, TestWorld } from "./control.ts";
 import { type CountryProject, defaultLocaleOf } from "./countries.ts";
 import { Problems } from "./problems.ts";
 import { type Translate, textsIn } from "./texts.ts";
+import { Tracking } from "./tracking.ts";
 
 interface WorldOptions {
   /** How the test's world is filled. */
@@ -19,6 +21,8 @@ interface WorldFixtures {
   world: TestWorld;
   /** What the browser complained of; anything the test did not expect fails it. */
   problems: Problems;
+  /** What the tag manager is told; anything of a person or a token in it fails the test. */
+  tracking: Tracking;
   /** The portal's texts in the country's first locale. */
   t: Translate;
 }
@@ -49,6 +53,20 @@ export const test = base.extend<CountryProject & WorldOptions & WorldFixtures>({
       await use(problems);
       expect.soft(problems.unexpected(), `unexpected errors in the browser, world ${world.id}`).toEqual([]);
       expect.soft(problems.missing(), "expected errors that did not occur").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  tracking: [
+    async ({ context, country, world }, use) => {
+      const tracking = new Tracking();
+      await tracking.watch(context);
+      await use(tracking);
+      const names = Object.values(countrySeeds[country].people).flatMap((it) => [it.firstName, it.lastName]);
+      const emails = world.personas.map(({ email }) => email);
+      expect
+        .soft(tracking.leaks([...names, ...emails]), "told to the tag manager or in an address")
+        .toEqual([]);
     },
     { auto: true },
   ],

@@ -6,13 +6,13 @@ import { messages } from "./messages.ts";
 import { ToastHost } from "./ToastHost.tsx";
 import { useFocusOnNavigation } from "./useFocusOnNavigation.ts";
 import { useLateHashTarget } from "./useLateHashTarget.ts";
-import { usePageViews } from "./usePageViews.ts";
+import { useTracking } from "./useTracking.ts";
 
 /** What stands around every screen: the tab's title, the loading bar, toasts, scroll and focus, page views. */
 export function RootLayout() {
   const intl = useIntl();
   const { state } = useNavigation();
-  usePageViews();
+  useTracking();
   useFocusOnNavigation();
   useLateHashTarget();
   return (

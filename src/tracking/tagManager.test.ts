@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 // A page load each: the tag manager is prepared once for all of it.
-beforeEach(() => void vi.resetModules());
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ toFake: ["Date"], now: 1_781_000_000_000 });
+});
 afterEach(() => {
   delete window.dataLayer;
+  for (const script of document.scripts) script.remove();
+  vi.useRealTimers();
 });
 
 function loadTagManager() {
@@ -27,6 +32,7 @@ const consent = [
     analytics_storage: "denied",
   },
 ];
+const containerStart = { "gtm.start": 1_781_000_000_000, event: "gtm.js" };
 const pageView = { event: "page_view", path: "/faq", viewName: "faq" };
 
 it("[R8.11] refuses events before it is prepared", async () => {
@@ -49,7 +55,7 @@ it("denies every consent before the first event", async () => {
   initializeTagManager("GTM-ABC");
   pushEvent(pageView);
   expect(isTagManagerInitialized()).toBe(true);
-  expect(queued()).toEqual([consent, pageView]);
+  expect(queued()).toEqual([consent, containerStart, pageView]);
 });
 
 it("denies it by an arguments object, the only form that is read", async () => {
@@ -62,12 +68,45 @@ it("is prepared once, however often it is asked to", async () => {
   const { initializeTagManager } = await loadTagManager();
   initializeTagManager("GTM-ABC");
   initializeTagManager("GTM-ABC");
-  expect(queued()).toEqual([consent]);
+  expect(queued()).toEqual([consent, containerStart]);
+  expect(document.scripts).toHaveLength(1);
 });
 
 it("adds to a data layer that is there already", async () => {
   window.dataLayer = ["earlier"];
   const { initializeTagManager } = await loadTagManager();
   initializeTagManager("G-1");
-  expect(queued()).toEqual(["earlier", consent]);
+  expect(queued().slice(0, 2)).toEqual(["earlier", consent]);
+});
+
+it.each([
+  ["GTM-ABC", "https://www.googletagmanager.com/gtm.js?id=GTM-ABC"],
+  ["G-1", "https://www.googletagmanager.com/gtag/js?id=G-1"],
+])("loads %s only after consent was denied", async (id, address) => {
+  const { initializeTagManager } = await loadTagManager();
+  const queuedAtLoad: unknown[] = [];
+  const append = vi.spyOn(document.head, "append").mockImplementation(() => {
+    queuedAtLoad.push(...queued());
+  });
+  initializeTagManager(id);
+  expect(queuedAtLoad[0]).toEqual(consent);
+  expect(append.mock.calls.map(([script]) => script instanceof HTMLScriptElement && script.src)).toEqual([
+    address,
+  ]);
+  append.mockRestore();
+});
+
+it("loads nothing for an id that cannot be one", async () => {
+  const { initializeTagManager } = await loadTagManager();
+  expect(() => initializeTagManager('GTM-"><script>')).toThrow();
+  expect(document.scripts).toHaveLength(0);
+});
+
+it("keeps a single tag from counting the first screen twice", async () => {
+  const { initializeTagManager } = await loadTagManager();
+  initializeTagManager("G-1");
+  expect(queued().slice(1)).toEqual([
+    ["js", new Date(1_781_000_000_000)],
+    ["config", "G-1", { send_page_view: false }],
+  ]);
 });

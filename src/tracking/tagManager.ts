@@ -13,27 +13,49 @@ declare global {
   }
 }
 
+/** Where the tag manager comes from. */
+const tagManagerOrigin = "https://www.googletagmanager.com";
+
 let initializedId: string | undefined;
 
 /**
- * Prepares the tag manager: visitors have consented to nothing until they say so. Throws a `TagManagerIdError` for an id
- * that cannot be one.
+ * Loads the tag manager once it knows that visitors have consented to nothing until they say so. Throws a
+ * `TagManagerIdError` for an id that cannot be one.
  */
 export function initializeTagManager(id: string): void {
   const checked = checkedTagManagerId(id);
   if (initializedId === checked) return;
   initializedId = checked;
   window.dataLayer ??= [];
-  // The tag manager wants the arguments object of a call here, not an array.
-  (function consent(..._denied: unknown[]) {
-    // biome-ignore lint/complexity/noArguments: the only form the tag manager reads
-    window.dataLayer?.push(arguments);
-  })("consent", "default", {
+  command("consent", "default", {
     ad_storage: "denied",
     ad_user_data: "denied",
     ad_personalization: "denied",
     analytics_storage: "denied",
   });
+  loadTagManager(checked);
+}
+
+/** A container (`GTM-…`) starts with an event of its own, a single tag (`G-…`) with commands. */
+function loadTagManager(id: string): void {
+  const isContainer = id.startsWith("GTM-");
+  if (isContainer) {
+    window.dataLayer?.push({ "gtm.start": Date.now(), event: "gtm.js" });
+  } else {
+    command("js", new Date());
+    // The portal tells of its screens itself.
+    command("config", id, { send_page_view: false });
+  }
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = `${tagManagerOrigin}/${isContainer ? "gtm.js" : "gtag/js"}?id=${id}`;
+  document.head.append(script);
+}
+
+/** The tag manager wants the arguments object of a call in its queue, not an array. */
+function command(..._parts: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: the only form the tag manager reads
+  window.dataLayer?.push(arguments);
 }
 
 export function isTagManagerInitialized(): boolean {
