@@ -25,6 +25,7 @@ test("loads unread notifications", async () => {
       type: oneOf("NotificationType", "OFFER_RECEIVED"),
       projectId: text("project-1"),
       createdAt: dateTime("2026-03-09T14:05:00Z"),
+      metadata: { projectType: oneOf("ProjectModuleType", "ROOF_WINDOW") },
     }),
   };
 

@@ -1,12 +1,13 @@
-import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useCallback } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
 import { runtimeConfigQuery } from "../api/runtimeConfigQuery.ts";
-import { unreadNotificationsQuery } from "../features/notifications/unreadNotificationsQuery.ts";
+import { NotificationBell } from "../features/notifications/NotificationBell.tsx";
+import { projectsQuery } from "../features/projects/projectsQuery.ts";
+import { streetLine } from "../i18n/addressLines.ts";
 import { paths } from "../paths.ts";
 import { useAuthState } from "../session/sessionQuery.ts";
-import { CountBadge } from "../ui/CountBadge.tsx";
 import { HeaderBar } from "../ui/HeaderBar.tsx";
 import { NavItem } from "../ui/NavItem.tsx";
 import { LanguageSelect } from "./LanguageSelect.tsx";
@@ -18,8 +19,16 @@ export function ServiceBar({ wordmark }: { wordmark: ReactNode }) {
   const intl = useIntl();
   const { account } = useAuthState();
   const { data: config } = useQuery(runtimeConfigQuery());
-  const { data: notifications } = useQuery(unreadNotificationsQuery());
-  const unread = notifications?.totalCount ?? 0;
+  // Looks on only: the bell knows the addresses of projects that were listed already.
+  const { data: projects } = useInfiniteQuery({ ...projectsQuery(), enabled: false });
+  const addressOf = useCallback(
+    (projectId: string) => {
+      const listed = projects?.pages.flatMap(({ items }) => items);
+      const found = listed?.find(({ project }) => project.id === projectId);
+      return found && streetLine(found.project);
+    },
+    [projects],
+  );
   return (
     <HeaderBar
       wordmark={wordmark}
@@ -43,12 +52,7 @@ export function ServiceBar({ wordmark }: { wordmark: ReactNode }) {
       tools={
         <>
           <LanguageSelect hideLabel />
-          <CountBadge
-            icon="bell"
-            count={unread}
-            emphasis={unread > 0}
-            label={intl.formatMessage(messages.unreadNotifications, { count: unread })}
-          />
+          <NotificationBell addressOf={addressOf} />
           <SignOutButton />
         </>
       }

@@ -122,10 +122,4 @@ export const messages = {
     defaultMessage: "{firstName} {lastName}",
     description: "Name of the signed-in customer in the header",
   }),
-  unreadNotifications: defineMessage<{ count: number }>({
-    id: "app.unreadNotifications",
-    defaultMessage:
-      "{count, plural, =0 {No unread notifications} one {# unread notification} other {# unread notifications}}",
-    description: "Name of the bell in the header with the number of unread notifications",
-  }),
 };

@@ -10,6 +10,9 @@ export const notificationsPageSize = 50;
 
 export type UnreadNotifications = NonNullable<UnreadNotificationsQuery["unreadNotifications"]>;
 
+/** One of the unread notifications. */
+export type UnreadNotification = UnreadNotifications["items"][number];
+
 /** The first unread notifications; loaded once before a cabinet page opens. */
 export function unreadNotificationsQuery() {
   return queryOptions({

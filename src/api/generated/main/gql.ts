@@ -17,8 +17,12 @@ import * as types from './graphql.ts';
 type Documents = {
     "query RuntimeConfig {\n  runtimeConfig {\n    country\n    defaultLocale\n    domains {\n      country\n      url\n    }\n    tagManagerId\n    signIn {\n      instance\n      tenant\n      clientId\n      policyIds {\n        signIn\n        resetPassword\n      }\n    }\n    registrationServiceUrl\n    alternativeInstallationFlow\n    windowRegistrationEnabled\n    vProEnabled\n  }\n}": typeof types.RuntimeConfigDocument,
     "mutation AssociateProject($entityId: ID!, $token: String!) {\n  associateProject(entityId: $entityId, token: $token)\n}": typeof types.AssociateProjectDocument,
+    "query BookmarkContent {\n  bookmarkContent {\n    title\n    previewUrl\n    url\n    category\n  }\n}": typeof types.BookmarkContentDocument,
+    "query DocumentContent {\n  documentContent {\n    title\n    url\n    imagePreviewUrl\n    isDownloadable\n    category\n  }\n}": typeof types.DocumentContentDocument,
+    "query FaqContent {\n  faqContent {\n    question\n    answer\n    category\n  }\n}": typeof types.FaqContentDocument,
+    "mutation GiveFeedback($projectId: ID!, $rating: Int!, $comment: String) {\n  giveFeedback(projectId: $projectId, rating: $rating, comment: $comment)\n}": typeof types.GiveFeedbackDocument,
     "mutation MakeNotificationRead($notificationId: ID!) {\n  makeNotificationRead(notificationId: $notificationId)\n}": typeof types.MakeNotificationReadDocument,
-    "query UnreadNotifications($take: Int!, $skip: Int!) {\n  unreadNotifications(take: $take, skip: $skip) {\n    totalCount\n    items {\n      id\n      projectId\n      type\n      createdAt\n    }\n  }\n}": typeof types.UnreadNotificationsDocument,
+    "query UnreadNotifications($take: Int!, $skip: Int!) {\n  unreadNotifications(take: $take, skip: $skip) {\n    totalCount\n    items {\n      id\n      projectId\n      type\n      createdAt\n      metadata {\n        projectType\n      }\n    }\n  }\n}": typeof types.UnreadNotificationsDocument,
     "query Attachments($idRequest: ID!) {\n  attachments(idRequest: $idRequest) {\n    id\n    name\n    mime\n    size\n    link\n  }\n}": typeof types.AttachmentsDocument,
     "mutation CancelRequest($requestId: ID!, $reasonId: ID!, $customReason: String) {\n  cancelRequest(\n    requestId: $requestId\n    reasonId: $reasonId\n    customReason: $customReason\n  ) {\n    ...RequestDetails\n  }\n}": typeof types.CancelRequestDocument,
     "mutation DeleteAttachment($requestId: ID!, $attachmentId: ID!) {\n  deleteAttachment(requestId: $requestId, attachmentId: $attachmentId)\n}": typeof types.DeleteAttachmentDocument,
@@ -35,8 +39,12 @@ type Documents = {
 const documents: Documents = {
     "query RuntimeConfig {\n  runtimeConfig {\n    country\n    defaultLocale\n    domains {\n      country\n      url\n    }\n    tagManagerId\n    signIn {\n      instance\n      tenant\n      clientId\n      policyIds {\n        signIn\n        resetPassword\n      }\n    }\n    registrationServiceUrl\n    alternativeInstallationFlow\n    windowRegistrationEnabled\n    vProEnabled\n  }\n}": types.RuntimeConfigDocument,
     "mutation AssociateProject($entityId: ID!, $token: String!) {\n  associateProject(entityId: $entityId, token: $token)\n}": types.AssociateProjectDocument,
+    "query BookmarkContent {\n  bookmarkContent {\n    title\n    previewUrl\n    url\n    category\n  }\n}": types.BookmarkContentDocument,
+    "query DocumentContent {\n  documentContent {\n    title\n    url\n    imagePreviewUrl\n    isDownloadable\n    category\n  }\n}": types.DocumentContentDocument,
+    "query FaqContent {\n  faqContent {\n    question\n    answer\n    category\n  }\n}": types.FaqContentDocument,
+    "mutation GiveFeedback($projectId: ID!, $rating: Int!, $comment: String) {\n  giveFeedback(projectId: $projectId, rating: $rating, comment: $comment)\n}": types.GiveFeedbackDocument,
     "mutation MakeNotificationRead($notificationId: ID!) {\n  makeNotificationRead(notificationId: $notificationId)\n}": types.MakeNotificationReadDocument,
-    "query UnreadNotifications($take: Int!, $skip: Int!) {\n  unreadNotifications(take: $take, skip: $skip) {\n    totalCount\n    items {\n      id\n      projectId\n      type\n      createdAt\n    }\n  }\n}": types.UnreadNotificationsDocument,
+    "query UnreadNotifications($take: Int!, $skip: Int!) {\n  unreadNotifications(take: $take, skip: $skip) {\n    totalCount\n    items {\n      id\n      projectId\n      type\n      createdAt\n      metadata {\n        projectType\n      }\n    }\n  }\n}": types.UnreadNotificationsDocument,
     "query Attachments($idRequest: ID!) {\n  attachments(idRequest: $idRequest) {\n    id\n    name\n    mime\n    size\n    link\n  }\n}": types.AttachmentsDocument,
     "mutation CancelRequest($requestId: ID!, $reasonId: ID!, $customReason: String) {\n  cancelRequest(\n    requestId: $requestId\n    reasonId: $reasonId\n    customReason: $customReason\n  ) {\n    ...RequestDetails\n  }\n}": types.CancelRequestDocument,
     "mutation DeleteAttachment($requestId: ID!, $attachmentId: ID!) {\n  deleteAttachment(requestId: $requestId, attachmentId: $attachmentId)\n}": types.DeleteAttachmentDocument,
@@ -62,11 +70,27 @@ export function graphql(source: "mutation AssociateProject($entityId: ID!, $toke
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query BookmarkContent {\n  bookmarkContent {\n    title\n    previewUrl\n    url\n    category\n  }\n}"): typeof import('./graphql.ts').BookmarkContentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DocumentContent {\n  documentContent {\n    title\n    url\n    imagePreviewUrl\n    isDownloadable\n    category\n  }\n}"): typeof import('./graphql.ts').DocumentContentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FaqContent {\n  faqContent {\n    question\n    answer\n    category\n  }\n}"): typeof import('./graphql.ts').FaqContentDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation GiveFeedback($projectId: ID!, $rating: Int!, $comment: String) {\n  giveFeedback(projectId: $projectId, rating: $rating, comment: $comment)\n}"): typeof import('./graphql.ts').GiveFeedbackDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation MakeNotificationRead($notificationId: ID!) {\n  makeNotificationRead(notificationId: $notificationId)\n}"): typeof import('./graphql.ts').MakeNotificationReadDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query UnreadNotifications($take: Int!, $skip: Int!) {\n  unreadNotifications(take: $take, skip: $skip) {\n    totalCount\n    items {\n      id\n      projectId\n      type\n      createdAt\n    }\n  }\n}"): typeof import('./graphql.ts').UnreadNotificationsDocument;
+export function graphql(source: "query UnreadNotifications($take: Int!, $skip: Int!) {\n  unreadNotifications(take: $take, skip: $skip) {\n    totalCount\n    items {\n      id\n      projectId\n      type\n      createdAt\n      metadata {\n        projectType\n      }\n    }\n  }\n}"): typeof import('./graphql.ts').UnreadNotificationsDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

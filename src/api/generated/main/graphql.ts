@@ -140,6 +140,30 @@ export type AssociateProjectMutationVariables = Exact<{
 
 export type AssociateProjectMutation = { associateProject: boolean };
 
+export type BookmarkContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BookmarkContentQuery = { bookmarkContent: Array<{ title: string, previewUrl: string | null, url: string, category: string }> | null };
+
+export type DocumentContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DocumentContentQuery = { documentContent: Array<{ title: string, url: string, imagePreviewUrl: string | null, isDownloadable: boolean, category: string }> | null };
+
+export type FaqContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FaqContentQuery = { faqContent: Array<{ question: string, answer: string, category: string }> | null };
+
+export type GiveFeedbackMutationVariables = Exact<{
+  projectId: string | number;
+  rating: number;
+  comment?: string | null | undefined;
+}>;
+
+
+export type GiveFeedbackMutation = { giveFeedback: boolean };
+
 export type MakeNotificationReadMutationVariables = Exact<{
   notificationId: string | number;
 }>;
@@ -153,7 +177,7 @@ export type UnreadNotificationsQueryVariables = Exact<{
 }>;
 
 
-export type UnreadNotificationsQuery = { unreadNotifications: { totalCount: number, items: Array<{ id: string, projectId: string, type: NotificationType, createdAt: string }> } | null };
+export type UnreadNotificationsQuery = { unreadNotifications: { totalCount: number, items: Array<{ id: string, projectId: string, type: NotificationType, createdAt: string, metadata: { projectType: ProjectModuleType | null } | null }> } | null };
 
 export type AttachmentsQueryVariables = Exact<{
   idRequest: string | number;
@@ -354,6 +378,41 @@ export const AssociateProjectDocument = new TypedDocumentString(`
   associateProject(entityId: $entityId, token: $token)
 }
     `) as unknown as TypedDocumentString<AssociateProjectMutation, AssociateProjectMutationVariables>;
+export const BookmarkContentDocument = new TypedDocumentString(`
+    query BookmarkContent {
+  bookmarkContent {
+    title
+    previewUrl
+    url
+    category
+  }
+}
+    `) as unknown as TypedDocumentString<BookmarkContentQuery, BookmarkContentQueryVariables>;
+export const DocumentContentDocument = new TypedDocumentString(`
+    query DocumentContent {
+  documentContent {
+    title
+    url
+    imagePreviewUrl
+    isDownloadable
+    category
+  }
+}
+    `) as unknown as TypedDocumentString<DocumentContentQuery, DocumentContentQueryVariables>;
+export const FaqContentDocument = new TypedDocumentString(`
+    query FaqContent {
+  faqContent {
+    question
+    answer
+    category
+  }
+}
+    `) as unknown as TypedDocumentString<FaqContentQuery, FaqContentQueryVariables>;
+export const GiveFeedbackDocument = new TypedDocumentString(`
+    mutation GiveFeedback($projectId: ID!, $rating: Int!, $comment: String) {
+  giveFeedback(projectId: $projectId, rating: $rating, comment: $comment)
+}
+    `) as unknown as TypedDocumentString<GiveFeedbackMutation, GiveFeedbackMutationVariables>;
 export const MakeNotificationReadDocument = new TypedDocumentString(`
     mutation MakeNotificationRead($notificationId: ID!) {
   makeNotificationRead(notificationId: $notificationId)
@@ -368,6 +427,9 @@ export const UnreadNotificationsDocument = new TypedDocumentString(`
       projectId
       type
       createdAt
+      metadata {
+        projectType
+      }
     }
   }
 }

@@ -1,0 +1,85 @@
+import { defineMessage, defineMessages, type MessageDescriptor } from "react-intl";
+import type { NotificationType } from "../../api/generated/main/graphql.ts";
+
+export const messages = {
+  ...defineMessages({
+    title: {
+      id: "notifications.title",
+      defaultMessage: "New on this project",
+      description: "Heading of the unread notifications of a project",
+    },
+    bellTitle: {
+      id: "notifications.bell.title",
+      defaultMessage: "Notifications",
+      description: "Title of the list of all unread notifications",
+    },
+    nothingNew: {
+      id: "notifications.bell.empty",
+      defaultMessage: "You have read everything. We will tell you here when something happens.",
+      description: "Where there are no unread notifications",
+    },
+    project: {
+      id: "notifications.bell.project",
+      defaultMessage: "Your project",
+      description:
+        "Heading above the notifications of a project of which nothing else is known; a link to it",
+    },
+    close: {
+      id: "notifications.bell.close",
+      defaultMessage: "Close",
+      description: "Button that closes the list of notifications",
+    },
+  }),
+  unread: defineMessage<{ count: number }>({
+    id: "app.unreadNotifications",
+    defaultMessage:
+      "{count, plural, =0 {No unread notifications} one {# unread notification} other {# unread notifications}}",
+    description: "Name of the bell in the header with the number of unread notifications",
+  }),
+  moreUnread: defineMessage<{ count: number }>({
+    id: "notifications.bell.more",
+    defaultMessage: "{count, plural, one {And # more} other {And # more}}",
+    description: "Below the list of unread notifications, how many are not shown",
+  }),
+  showMore: defineMessage<{ count: number }>({
+    id: "notifications.showMore",
+    defaultMessage: "{count, plural, one {Show # more} other {Show # more}}",
+    description: "Button that shows the rest of the notifications",
+  }),
+};
+
+const texts = defineMessages({
+  INSTALLATION_DATE_SET: {
+    id: "notifications.installationDateSet",
+    defaultMessage: "The date of your installation is set.",
+    description: "Notification",
+  },
+  MESSAGE_RECEIVED: {
+    id: "notifications.messageReceived",
+    defaultMessage: "Your installer has sent you a message.",
+    description: "Notification",
+  },
+  OFFER_RECEIVED: {
+    id: "notifications.offerReceived",
+    defaultMessage: "You have received an offer.",
+    description: "Notification",
+  },
+  REQUEST_STATUS_CHANGED: {
+    id: "notifications.requestStatusChanged",
+    defaultMessage: "Your request has moved on.",
+    description: "Notification",
+  },
+});
+
+const unknown = defineMessages({
+  text: {
+    id: "notifications.unknown",
+    defaultMessage: "There is news about your project.",
+    description: "Notification of a type this version of the portal does not know",
+  },
+});
+
+/** What a notification says; one of a type from a newer backend says something too. */
+export function notificationText(type: NotificationType): MessageDescriptor {
+  return Object.hasOwn(texts, type) ? texts[type] : unknown.text;
+}
