@@ -143,6 +143,24 @@ export function sampleRequest(changes: Partial<RequestDetails> = {}): RequestDet
   };
 }
 
+/** A request that was just sent: nobody has taken it on yet. */
+export function sampleNewRequest(changes: Partial<RequestDetails> = {}): RequestDetails {
+  return sampleRequest({
+    currentStatus: "OPEN",
+    currentReason: null,
+    previousActiveStatus: null,
+    installerLocation: null,
+    deadlineDays: null,
+    remainingDays: null,
+    cart: null,
+    createdAt: "2026-03-14T12:00:00.000Z",
+    installationStartDate: null,
+    installationEndDate: null,
+    isUserConfirmed: true,
+    ...changes,
+  });
+}
+
 /** A page of the project list. */
 export function samplePage(items: ProjectListItem[], hasNextPage = false) {
   return { projects: { items, pageInfo: { hasNextPage } } };

@@ -1,6 +1,6 @@
 import type { InstallationFlow, RequestStatus } from "../../generated/mainApi.ts";
 import { cancellationReasons } from "../cancellationReasons.ts";
-import { isPaused, requestStatuses } from "../requestStatuses.ts";
+import { isPaused } from "../requestStatuses.ts";
 import type { AccountRecord, ProjectRecord, RequestRecord } from "../world.ts";
 import { cartOf } from "./cartSeed.ts";
 import { cycle, type Seeder } from "./seeder.ts";
@@ -27,8 +27,24 @@ const deadlines: Partial<Record<RequestStatus, { days: number; remaining: number
 };
 const daysLate = 2;
 
-const fromStatus = (status: RequestStatus, first: (typeof requestStatuses)[number]) =>
-  requestStatuses.indexOf(status) >= requestStatuses.indexOf(first);
+/** Statuses in which the windows are installed, or a day for that is agreed. */
+const withDate: readonly RequestStatus[] = [
+  "INSTALLATION_DATE_CONFIRMED",
+  "INSTALLATION_IN_PROGRESS",
+  "WINDOW_INSTALLED",
+  "INSTALLED_BY_TAGLYS_INSTALLER",
+  "INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE",
+  "WINDOW_REGISTERED",
+];
+
+/** Statuses in which the customer has an offer. */
+const withOffer: readonly RequestStatus[] = [
+  "OFFER_SENT",
+  "HOMEOWNER_GOT_OFFER_FROM_INSTALLER",
+  "OFFER_ACCEPTED",
+  "ORCHESTRATE_WITH_TAGLYS_INSTALLATION_SERVICE",
+  ...withDate,
+];
 
 /** Adds a request whose fields agree with its status: an offer only once one was made, dates only once agreed. */
 export function addRequest(
@@ -41,8 +57,8 @@ export function addRequest(
   const index = world.requests.length;
   const active = seed.statusBeforePausing ?? seed.status;
   const installer = active === "OPEN" ? null : cycle(world.installers, index);
-  const hasOffer = fromStatus(active, "OFFER_SENT");
-  const hasDate = fromStatus(active, "INSTALLATION_DATE_CONFIRMED");
+  const hasOffer = withOffer.includes(active);
+  const hasDate = withDate.includes(active);
   const deadline = deadlines[seed.status];
   const id = world.nextId("request");
   const request: RequestRecord = {
