@@ -1,33 +1,9 @@
-import type { Page } from "@playwright/test";
-import type { FaultEffect } from "../mock-server/control/faults/fault.ts";
 import { oneCountry } from "./support/countries.ts";
+import { effects, type FaultName, faultNames, inNoTime, noises } from "./support/faultMatrix.ts";
 import { moveClock } from "./support/moveClock.ts";
 import { expectOutcome, type Outcome } from "./support/outcomes.ts";
 import { choosePersona } from "./support/provider.ts";
-import { expect, test } from "./support/world.ts";
-
-const faultNames = [
-  "no connection",
-  "no answer in time",
-  "401",
-  "403",
-  "500",
-  "GraphQL errors",
-  "null data",
-  "malformed JSON",
-] as const;
-type FaultName = (typeof faultNames)[number];
-
-const effects: Record<FaultName, FaultEffect> = {
-  "no connection": { kind: "reset" },
-  "no answer in time": { kind: "latency", milliseconds: 120_000 },
-  "401": { kind: "unauthorized" },
-  "403": { kind: "status", status: 403 },
-  "500": { kind: "status", status: 500 },
-  "GraphQL errors": { kind: "graphqlErrors", errors: [{ message: "The service is in trouble." }] },
-  "null data": { kind: "nullData" },
-  "malformed JSON": { kind: "malformed" },
-};
+import { test } from "./support/world.ts";
 
 type Outcomes = Partial<Record<FaultName, Outcome>>;
 
@@ -63,14 +39,6 @@ const refresh: Outcomes = {
 };
 
 const exchange = allOf(without(lastingTrouble, "GraphQL errors"), "the authorization error");
-
-/** What the browser says of a call that failed, and the portal of a screen that it could not show. */
-const noises = [
-  /Failed to load resource/,
-  /A screen could not be shown/,
-  /React Router caught the following error/,
-  /console: \w+Error: /,
-];
 
 test.describe("A signed-in visitor of the list", oneCountry, () => {
   test.use({ persona: "clara" });
@@ -125,16 +93,6 @@ test.describe("A visitor who returns from the provider", oneCountry, () => {
     });
   }
 });
-
-/** Waits for an outcome, while the time that the portal waits for another try or an answer passes quickly. */
-async function inNoTime(page: Page, fault: FaultName, check: () => Promise<void>): Promise<void> {
-  // No longer than needed: calls that take their usual time must not be given up.
-  const step = fault === "no answer in time" ? 31_000 : 2100;
-  await expect(async () => {
-    await page.clock.fastForward(step);
-    await check();
-  }).toPass({ intervals: [50], timeout: 20_000 });
-}
 
 function entriesOf(outcomes: Outcomes): [FaultName, Outcome][] {
   return faultNames.flatMap((name) => {

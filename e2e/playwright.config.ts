@@ -22,7 +22,12 @@ export default defineConfig<CountryProject>({
   retries: 0,
   workers: 2,
   timeout: 30_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // Edges of letters differ a little between machines.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: "disabled", caret: "hide" },
+  },
+  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   reporter: [["list"], ["json", { outputFile: "../test-results/e2e.json" }]],
   use: {
     browserName: "chromium",

@@ -7,8 +7,8 @@ export interface CountryFacts {
   currency: "EUR" | "CHF" | "GBP" | "NOK" | "SEK" | "DKK";
   /** The form of a post code, with an example that has it. */
   postCode: { pattern: RegExp; example: string };
-  /** Whether addresses name a county. */
-  hasCounty: boolean;
+  /** Whether addresses are written as on the British Isles: number before street, county, post code last. */
+  britishAddresses: boolean;
 }
 
 const fourDigits = /^\d{4}$/;
@@ -40,48 +40,48 @@ export const countries: Readonly<Record<Country, CountryFacts>> = {
     locales: ["de-DE"],
     currency: "EUR",
     postCode: { pattern: /^\d{5}$/, example: "10115" },
-    hasCounty: false,
+    britishAddresses: false,
   },
   AT: {
     locales: ["de-AT"],
     currency: "EUR",
     postCode: { pattern: fourDigits, example: "1010" },
-    hasCounty: false,
+    britishAddresses: false,
   },
   CH: {
     locales: ["de-CH", "fr-CH", "it-CH"],
     currency: "CHF",
     postCode: { pattern: fourDigits, example: "3011" },
-    hasCounty: false,
+    britishAddresses: false,
   },
   GB: {
     locales: ["en-GB"],
     currency: "GBP",
     postCode: { pattern: britishPostCode, example: "SW1A 1AA" },
-    hasCounty: true,
+    britishAddresses: true,
   },
   IE: {
     locales: ["en-IE"],
     currency: "EUR",
     postCode: { pattern: eircode, example: "D04 X2Y3" },
-    hasCounty: true,
+    britishAddresses: true,
   },
   NO: {
     locales: ["no"],
     currency: "NOK",
     postCode: { pattern: fourDigits, example: "0150" },
-    hasCounty: false,
+    britishAddresses: false,
   },
   SE: {
     locales: ["sv"],
     currency: "SEK",
     postCode: { pattern: /^\d{3} \d{2}$/, example: "111 22" },
-    hasCounty: false,
+    britishAddresses: false,
   },
   DK: {
     locales: ["da"],
     currency: "DKK",
     postCode: { pattern: fourDigits, example: "1050" },
-    hasCounty: false,
+    britishAddresses: false,
   },
 };

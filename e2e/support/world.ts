@@ -12,6 +12,8 @@ interface WorldOptions {
   scenario: ScenarioName;
   /** What the scenario takes beyond its name. */
   parameters: ScenarioParameters<ScenarioName>;
+  /** The world's time at its start, for pictures with dates in them; the machine's own unless told. */
+  now: string | undefined;
   /** Who is signed in from the start, without a visit to the sign-in page; nobody unless told. */
   persona: string | undefined;
 }
@@ -31,11 +33,12 @@ export const test = base.extend<CountryProject & WorldOptions & WorldFixtures>({
   country: ["DE", { option: true }],
   scenario: ["standing", { option: true }],
   parameters: [{}, { option: true }],
+  now: [undefined, { option: true }],
   persona: [undefined, { option: true }],
 
   world: [
-    async ({ country, scenario, parameters }, use) => {
-      const world = await TestWorld.create({ country, scenario, parameters });
+    async ({ country, scenario, parameters, now }, use) => {
+      const world = await TestWorld.create({ country, scenario, parameters, ...(now && { now }) });
       await use(world);
       await world.delete();
     },

@@ -11,7 +11,7 @@ const person = {
   city: "Berlin",
 };
 
-const fieldsOf = (changes: Partial<typeof person> & { phone?: string | null; alternatePhone?: string }) =>
+const fieldsOf = (changes: Partial<Parameters<typeof personViolations>[1]>) =>
   personViolations("DE", { ...person, ...changes }, "customer").map(({ field }) => field);
 
 describe("personViolations", () => {
@@ -26,6 +26,20 @@ describe("personViolations", () => {
     for (const text of ["", "   ", "x".repeat(101)]) {
       expect(fieldsOf({ [field]: text })).toEqual([`customer.${field}`]);
     }
+  });
+
+  it.each([
+    ["company", 100],
+    ["county", 100],
+    ["houseNumber", 20],
+  ])("takes up to the longest text for %s, and none", (field, most) => {
+    for (const text of [null, "", "x".repeat(most)]) expect(fieldsOf({ [field]: text })).toEqual([]);
+    expect(fieldsOf({ [field]: "x".repeat(most + 1) })).toEqual([`customer.${field}`]);
+  });
+
+  it("takes no endless e-mail address", () => {
+    expect(fieldsOf({ email: `${"a".repeat(96)}@b.c` })).toEqual([]);
+    expect(fieldsOf({ email: `${"a".repeat(97)}@b.c` })).toEqual(["customer.email"]);
   });
 
   it.each(["a@b", "a.b+c@d-e.example", "ANNA@HOME.EXAMPLE", "o'neil@home.example"])("takes %s", (email) => {

@@ -11,9 +11,12 @@ interface Person {
   email: string;
   phone?: string | null | undefined;
   alternatePhone?: string | null | undefined;
+  company?: string | null | undefined;
   street: string;
+  houseNumber?: string | null | undefined;
   postCode: string;
   city: string;
+  county?: string | null | undefined;
 }
 
 // The pattern that HTML gives for <input type=email>.
@@ -29,12 +32,21 @@ export function personViolations(country: Country, person: Person, path: string)
   for (const field of ["firstName", "lastName", "street", "city"] as const) {
     check(field, lengthViolation(person[field], 1, 100));
   }
-  check("email", email.test(person.email) ? undefined : "The e-mail address needs the form name@domain.");
+  for (const field of ["company", "county"] as const) {
+    check(field, lengthViolation(person[field] ?? "", 0, 100));
+  }
+  check("houseNumber", lengthViolation(person.houseNumber ?? "", 0, 20));
+  check("email", emailProblem(person.email));
   check("postCode", postCodeProblem(country, person.postCode));
   for (const field of ["phone", "alternatePhone"] as const) {
     check(field, phoneProblem(country, person[field]));
   }
   return violations;
+}
+
+function emailProblem(address: string): string | undefined {
+  if (email.test(address)) return lengthViolation(address, 1, 100);
+  return "The e-mail address needs the form name@domain.";
 }
 
 function phoneProblem(country: Country, phone: string | null | undefined): string | undefined {

@@ -70,6 +70,21 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApplicationError && error.code === notAuthorizedCode;
 }
 
+const sessionEnds = new WeakSet<Error>();
+
+/** Remembers of an error that the session ended with it. */
+export function markSessionEnd(error: unknown): void {
+  if (error instanceof Error) sessionEnds.add(error);
+}
+
+/**
+ * Whether the session ended with an error: then the visitor is on the way to sign in, and there is nothing to tell. A
+ * call that is refused although the token is good is an error like any other.
+ */
+export function isSessionEnd(error: unknown): boolean {
+  return error instanceof Error && sessionEnds.has(error);
+}
+
 /** The value, or a not-found error where the service answered null. */
 export function requireFound<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new NotFoundError(what);

@@ -19,7 +19,14 @@ export function postForm(url: string, { headers, body, signal, onProgress }: For
   call.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
     if (lengthComputable && total > 0) onProgress(loaded / total);
   });
-  call.addEventListener("load", () => resolve(responseOf(call)));
+  call.addEventListener("load", () => {
+    try {
+      resolve(responseOf(call));
+    } catch (error) {
+      // A status or a header that no `Response` can have.
+      reject(new NetworkError("The service's answer could not be read.", { cause: error }));
+    }
+  });
   call.addEventListener("error", () => reject(new NetworkError("The service could not be reached.")));
   call.addEventListener("abort", () => reject(signal?.reason));
   const abort = () => call.abort();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { connectForTest } from "../testing/testConnection.ts";
-import { ApplicationError, HttpError, NetworkError } from "./errors.ts";
+import { ApplicationError, HttpError, isSessionEnd, NetworkError } from "./errors.ts";
 import { callTimeout, fetchOrFail, isTemporary, sendWithToken } from "./send.ts";
 
 const unauthorized = new HttpError(401, "Unauthorized");
@@ -75,6 +75,16 @@ describe("sendWithToken", () => {
     await expect(sendWithToken(send)).rejects.toBe(unauthorized);
     expect(send.mock.calls).toEqual([["token"], ["fresh"]]);
     expect(onSignedOut).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["ends", null, true],
+    ["lasts", "fresh", false],
+  ])("tells of a refusal whether the session %s with it", async (_, token, isEnd) => {
+    connectForTest({ replaceIdToken: async () => token });
+    const refusal = new HttpError(401, "Unauthorized");
+    await expect(sendWithToken(() => Promise.reject(refusal))).rejects.toBe(refusal);
+    expect(isSessionEnd(refusal)).toBe(isEnd);
   });
 
   it("keeps the session where the provider cannot be reached for a fresh token", async () => {

@@ -1,5 +1,5 @@
 import { connection } from "./connection.ts";
-import { HttpError, isUnauthorized, NetworkError } from "./errors.ts";
+import { HttpError, isUnauthorized, markSessionEnd, NetworkError } from "./errors.ts";
 
 export interface SendOptions {
   /** True for calls that carry no bearer token. */
@@ -23,6 +23,7 @@ export async function sendWithToken<T>(
     if (!isUnauthorized(error)) throw error;
     const fresh = token && (await connection().replaceIdToken(token));
     if (fresh) return send(fresh);
+    markSessionEnd(error);
     connection().onSignedOut();
     throw error;
   }

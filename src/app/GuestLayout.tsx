@@ -1,12 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, Outlet } from "react-router-dom";
+import { Link, Outlet, useLocation } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { SignInButton } from "../session/SignInButton.tsx";
+import { sessionQuery } from "../session/sessionQuery.ts";
 import { FooterBar } from "../ui/FooterBar.tsx";
 import { HeaderBar } from "../ui/HeaderBar.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
 import { Wordmark } from "../ui/illustrations/Wordmark.tsx";
+import { LinkButton } from "../ui/LinkButton.tsx";
 import { PageFrame } from "../ui/PageFrame.tsx";
 import { CountryDialog } from "./CountryDialog.tsx";
 import { CountryFooterLinks } from "./CountryFooterLinks.tsx";
@@ -20,6 +23,12 @@ export function GuestLayout() {
   const [choosing, setChoosing] = useState(false);
   const open = useCallback(() => setChoosing(true), []);
   const close = useCallback(() => setChoosing(false), []);
+  // Only what is known: the introduction asks nobody who a visitor is.
+  const { data: session } = useQuery({ ...sessionQuery(), enabled: false });
+  const { pathname, search, hash } = useLocation();
+  // Whoever follows an invitation comes back to it; nobody needs to come back to where signing in begins.
+  const leadsNowhere = pathname === paths.introduction || pathname === paths.logout;
+  const backAddress = leadsNowhere ? undefined : `${pathname}${search}${hash}`;
   return (
     <PageFrame
       skipLabel={intl.formatMessage(messages.skipToContent)}
@@ -41,9 +50,15 @@ export function GuestLayout() {
                 aria-haspopup="dialog"
                 onClick={open}
               />
-              <SignInButton variant="secondary" size="compact">
-                <FormattedMessage {...messages.signIn} />
-              </SignInButton>
+              {session?.account ? (
+                <LinkButton variant="secondary" size="compact" to={paths.projects}>
+                  <FormattedMessage {...messages.projects} />
+                </LinkButton>
+              ) : (
+                <SignInButton variant="secondary" size="compact" backAddress={backAddress}>
+                  <FormattedMessage {...messages.signIn} />
+                </SignInButton>
+              )}
             </>
           }
         />

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
 import { runtimeConfigQuery } from "../api/runtimeConfigQuery.ts";
+import { useCountryFacts } from "../api/useCountryFacts.ts";
 import { NotificationBell } from "../features/notifications/NotificationBell.tsx";
 import { projectsQuery } from "../features/projects/projectsQuery.ts";
 import { streetLine } from "../i18n/addressLines.ts";
@@ -19,15 +20,16 @@ export function ServiceBar({ wordmark }: { wordmark: ReactNode }) {
   const intl = useIntl();
   const { account } = useAuthState();
   const { data: config } = useQuery(runtimeConfigQuery());
+  const country = useCountryFacts();
   // Looks on only: the bell knows the addresses of projects that were listed already.
   const { data: projects } = useInfiniteQuery({ ...projectsQuery(), enabled: false });
   const addressOf = useCallback(
     (projectId: string) => {
       const listed = projects?.pages.flatMap(({ items }) => items);
       const found = listed?.find(({ project }) => project.id === projectId);
-      return found && streetLine(found.project);
+      return found && streetLine(found.project, country);
     },
-    [projects],
+    [projects, country],
   );
   return (
     <HeaderBar

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { FormattedMessage } from "react-intl";
 import { runtimeConfigQuery } from "../api/runtimeConfigQuery.ts";
+import { removeDrafts } from "../features/window-registration/draftStorage.ts";
 import { signOut } from "../session/signOut.ts";
 import { Button } from "../ui/Button.tsx";
 import { messages } from "./messages.ts";
@@ -12,6 +13,7 @@ export function SignOutButton() {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const { signIn } = await queryClient.ensureQueryData(runtimeConfigQuery());
+      removeDrafts();
       return signOut(queryClient, signIn);
     },
   });

@@ -6,11 +6,11 @@ import { failure } from "../testing/responses.ts";
 import { customerAnswers, visitorAnswers } from "../testing/sampleData.ts";
 import { rememberSignIn } from "../testing/signedIn.ts";
 
-it("[R2.8] is the screen's own where its route names one, [R2.9] else the general one", async () => {
+it("[R2.8] is the screen's own where its route names one", async () => {
   rememberSignIn();
   const { user } = await renderPortal("/overview", customerAnswers);
   await user.click(await screen.findByRole("link", { name: "Help" }));
-  await waitFor(() => expect(document.title).toBe("My Taglys"));
+  await waitFor(() => expect(document.title).toBe("Help – My Taglys"));
   await user.click(screen.getByRole("link", { name: "Projects" }));
   await waitFor(() => expect(document.title).toBe("My projects – My Taglys"));
 });

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { createBrowserRouter } from "react-router-dom";
+import { removeDrafts } from "../features/window-registration/draftStorage.ts";
 import { paths } from "../paths.ts";
 import { onTokensChangedElsewhere } from "../session/credentialStore.ts";
 import { markSignedOut, ofAccount, recheckSession, sessionQuery } from "../session/sessionQuery.ts";
@@ -39,6 +40,8 @@ async function endSession(queryClient: QueryClient, router: Router): Promise<voi
     await router.navigate(paths.logout);
     await accountOffScreen(queryClient);
   }
+  // Once more: the form may have written its draft anew since the other tab removed it.
+  removeDrafts();
   markSignedOut(queryClient);
 }
 

@@ -79,7 +79,10 @@ describe("open to everybody", () => {
     ["[R2.18] [R6.3]", "/register/p1/token"],
     ["[R2.20] [R6.3]", "/installed-windows/claim/token"],
   ])("%s is %s for anonymous visitors", async (_, address) => {
-    const { router, addressesLeftFor, callsOf } = await renderPortal(address, visitorAnswers);
+    const { router, addressesLeftFor, callsOf } = await renderPortal(address, {
+      ...visitorAnswers,
+      AssociateProject: () => ({ associateProject: true }),
+    });
     expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
     expect(router.state.location.pathname).toBe(address);
     expect(addressesLeftFor()).toEqual([]);

@@ -2,12 +2,16 @@ import type { QueryClient } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect } from "react-router-dom";
 import { runtimeConfigQuery } from "../api/runtimeConfigQuery.ts";
 import { campaignsQuery } from "../features/campaigns/campaignsQuery.ts";
+import { bookmarksQuery, documentsQuery, faqQuery } from "../features/content/contentQueries.ts";
 import { unreadNotificationsQuery } from "../features/notifications/unreadNotificationsQuery.ts";
+import { projectQuery } from "../features/project/projectQuery.ts";
+import { projectRequestsQuery } from "../features/project/projectRequestsQuery.ts";
 import { projectsQuery } from "../features/projects/projectsQuery.ts";
-import { activeLocale } from "../i18n/localeStore.ts";
+import { windowQuery } from "../features/window/windowQuery.ts";
+import { activeLocale, upcomingLocale } from "../i18n/localeStore.ts";
 import { paths } from "../paths.ts";
 import { completeSignIn } from "../session/completeSignIn.ts";
-import { markJustAuthorized, recheckSession } from "../session/sessionQuery.ts";
+import { markJustAuthorized, recheckSession, sessionQuery } from "../session/sessionQuery.ts";
 import { hasCredentials } from "../session/tokens.ts";
 import { requireSignedIn, sendSignedInToProjects } from "./guards.ts";
 
@@ -40,8 +44,41 @@ export function loadersFor(queryClient: QueryClient) {
       return null;
     },
 
+    /** The project and its requests start with the session check. */
+    project: ({ params: { projectId = "" } }: LoaderFunctionArgs) => {
+      if (hasCredentials()) {
+        void queryClient.prefetchQuery(projectQuery(projectId));
+        void queryClient.prefetchQuery(projectRequestsQuery(projectId));
+      }
+      return null;
+    },
+
+    /** The window starts with the session check. */
+    window: ({ params: { windowId = "" } }: LoaderFunctionArgs) => {
+      if (hasCredentials()) void queryClient.prefetchQuery(windowQuery(windowId));
+      return null;
+    },
+
+    /** Questions, documents and links start with the session check. */
+    faq: () => {
+      if (hasCredentials()) {
+        const locale = upcomingLocale();
+        void queryClient.prefetchQuery(faqQuery(locale));
+        void queryClient.prefetchQuery(documentsQuery(locale));
+        void queryClient.prefetchQuery(bookmarksQuery(locale));
+      }
+      return null;
+    },
+
     /** Screens that need the configuration alone. */
     config: () => queryClient.ensureQueryData(runtimeConfigQuery()),
+
+    /** Screens that are different for signed-in visitors and others, and open to both. */
+    everybody: async () => {
+      const config = queryClient.ensureQueryData(runtimeConfigQuery());
+      await Promise.all([config, queryClient.ensureQueryData(sessionQuery())]);
+      return null;
+    },
 
     /** The return from the provider. The answer leaves the address before anything else can read it. */
     authorization: async () => {

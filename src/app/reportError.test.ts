@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ApplicationError, HttpError, NetworkError, NotFoundError } from "../api/errors.ts";
+import { ApplicationError, HttpError, markSessionEnd, NetworkError, NotFoundError } from "../api/errors.ts";
 import * as log from "../log.ts";
 import { addToastHost, closeToast, currentToasts } from "../ui/toastStore.ts";
 import { messages } from "./messages.ts";
 import { reportError, reportUncaughtErrors } from "./reportError.ts";
+
+const sessionEnd = new HttpError(401, "Unauthorized");
+markSessionEnd(sessionEnd);
 
 const logError = vi.spyOn(log, "logError").mockImplementation(() => {});
 let removeHost: () => void;
@@ -39,6 +42,7 @@ describe.each([
   ["an unhandled rejection", leaveUnhandled],
 ])("%s", (_, report) => {
   it.each([
+    ["[R8.12] a call that is refused although the session lasts", new HttpError(401, "No."), "No."],
     [
       "[R8.13] an application error with its own message",
       new ApplicationError("The offer has expired."),
@@ -58,8 +62,7 @@ describe.each([
   });
 
   it.each([
-    ["a lost session", new HttpError(401, "Unauthorized")],
-    ["a lost session as GraphQL has it", new ApplicationError("No", "AUTH_NOT_AUTHORIZED")],
+    ["a lost session", sessionEnd],
     ["a cancelled call", new DOMException("Replaced by a later call.", "AbortError")],
   ])("says nothing of %s", (_name, error) => {
     report(error);

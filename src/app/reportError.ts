@@ -1,4 +1,4 @@
-import { ApplicationError, HttpError, isUnauthorized, NetworkError } from "../api/errors.ts";
+import { ApplicationError, HttpError, isSessionEnd, NetworkError } from "../api/errors.ts";
 import { logError } from "../log.ts";
 import { showToast } from "../ui/toastStore.ts";
 import { messages } from "./messages.ts";
@@ -8,7 +8,7 @@ import { messages } from "./messages.ts";
  * are for developers alone. A lost session is not an error to tell of: the visitor is on the way to sign in.
  */
 export function reportError(error: unknown): void {
-  if (isUnauthorized(error) || isAbort(error)) return;
+  if (isSessionEnd(error) || isAbort(error)) return;
   if (isTold(error)) {
     // A network failure has no words of its own: ours are in the visitor's language.
     const text = error instanceof NetworkError ? messages.offlineText : error.message;

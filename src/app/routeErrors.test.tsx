@@ -32,7 +32,7 @@ describe("a screen that cannot be shown", () => {
     expect(callsOf("RuntimeConfig")).toHaveLength(3);
     answer(visitorAnswers);
     await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByRole("heading", { name: "This page is not available yet" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "How did it go?" })).toBeTruthy();
     expect(takeLoggedErrors()).toEqual(couldNotBeShown);
   });
 
@@ -45,7 +45,7 @@ describe("a screen that cannot be shown", () => {
     await screen.findByRole("heading", { name: "Something went wrong" });
     answer({ Projects: customerAnswers.Projects });
     await user.click(screen.getByRole("link", { name: "Help" }));
-    expect(await screen.findByRole("heading", { name: "This page is not available yet" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "How can we help?" })).toBeTruthy();
     expect(screen.queryByRole("heading", { name: "Something went wrong" })).toBeNull();
     expect(takeLoggedErrors()).toEqual(couldNotBeShown);
   });

@@ -3,7 +3,6 @@ import { Navigate, type RouteObject } from "react-router-dom";
 import { AuthorizationError } from "../features/authorization/AuthorizationError.tsx";
 import { AuthorizationPage } from "../features/authorization/AuthorizationPage.tsx";
 import { IntroductionPage } from "../features/introduction/IntroductionPage.tsx";
-import { messages as projectListMessages } from "../features/projects/messages.ts";
 import { paths } from "../paths.ts";
 import { GuestLayout } from "./GuestLayout.tsx";
 import { loadersFor } from "./loaders.ts";
@@ -11,6 +10,7 @@ import { RootLayout } from "./RootLayout.tsx";
 import { RouteErrorScreen } from "./RouteErrorScreen.tsx";
 import type { RouteHandle } from "./routeHandle.ts";
 import { StartScreen } from "./StartScreen.tsx";
+import { titles } from "./titleMessages.ts";
 
 /** Every screen with its path, layout and guard. */
 export function routesFor(queryClient: QueryClient): RouteObject[] {
@@ -53,20 +53,19 @@ function guestScreens(load: Loaders): RouteObject[] {
     },
     {
       path: paths.associateProject,
-      loader: load.config,
+      loader: load.everybody,
       lazy: {
-        Component: async () =>
-          (await import("../features/associate/AssociateProjectPage.tsx")).AssociateProjectPage,
+        Component: async () => (await import("./AssociateScreen.tsx")).AssociateScreen,
       },
-      handle: view("associate project"),
+      handle: view("associate project", titles.associate.id),
     },
     {
       path: paths.claim,
-      loader: load.config,
+      loader: load.everybody,
       lazy: {
-        Component: async () => (await import("../features/claim/ClaimPage.tsx")).ClaimPage,
+        Component: async () => (await import("./ClaimScreen.tsx")).ClaimScreen,
       },
-      handle: view("claim installed windows"),
+      handle: view("claim installed windows", titles.claim.id),
     },
     {
       path: paths.logout,
@@ -87,36 +86,38 @@ function cabinetScreens(load: Loaders): RouteObject[] {
       lazy: {
         Component: async () => (await import("../features/projects/ProjectListPage.tsx")).ProjectListPage,
       },
-      handle: cabinetView("project list", projectListMessages.metaTitle.id),
+      handle: cabinetView("project list", titles.projectList.id),
     },
     {
       path: paths.project,
+      loader: load.project,
       lazy: {
-        Component: async () => (await import("../features/project/ProjectPage.tsx")).ProjectPage,
+        Component: async () => (await import("./ProjectScreen.tsx")).ProjectScreen,
       },
-      handle: cabinetView("project"),
+      handle: cabinetView("project", titles.project.id),
     },
     {
       path: paths.windowRegistration,
       lazy: {
-        Component: async () =>
-          (await import("../features/window-registration/WindowRegistrationPage.tsx")).WindowRegistrationPage,
+        Component: async () => (await import("./WindowRegistrationScreen.tsx")).WindowRegistrationScreen,
       },
-      handle: cabinetView("window registration"),
+      handle: cabinetView("window registration", titles.windowRegistration.id),
     },
     {
       path: paths.faq,
+      loader: load.faq,
       lazy: {
         Component: async () => (await import("../features/content/FaqPage.tsx")).FaqPage,
       },
-      handle: cabinetView("faq"),
+      handle: cabinetView("faq", titles.faq.id),
     },
     {
       path: paths.window,
+      loader: load.window,
       lazy: {
         Component: async () => (await import("../features/window/WindowPage.tsx")).WindowPage,
       },
-      handle: cabinetView("window"),
+      handle: cabinetView("window", titles.window.id),
     },
   ];
 }
@@ -131,15 +132,13 @@ function screensWithoutLayout(load: Loaders): RouteObject[] {
       handle: view("authorization"),
     },
     {
-      path: paths.feedback,
       loader: load.config,
-      lazy: {
-        Component: async () => (await import("../features/feedback/FeedbackPage.tsx")).FeedbackPage,
-      },
-      handle: view("feedback"),
+      lazy: { Component: async () => (await import("./FeedbackLayout.tsx")).FeedbackLayout },
+      children: [{ errorElement: <RouteErrorScreen />, children: [feedbackScreen] }],
     },
     {
       path: paths.campaignPreview,
+      loader: load.config,
       lazy: {
         Component: async () =>
           (await import("../features/campaigns/CampaignPreviewPage.tsx")).CampaignPreviewPage,
@@ -149,10 +148,18 @@ function screensWithoutLayout(load: Loaders): RouteObject[] {
   ];
 }
 
-function view(viewName: string): RouteHandle {
-  return { viewName };
+const feedbackScreen: RouteObject = {
+  path: paths.feedback,
+  lazy: {
+    Component: async () => (await import("../features/feedback/FeedbackPage.tsx")).FeedbackPage,
+  },
+  handle: view("feedback", titles.feedback.id),
+};
+
+function view(viewName: string, titleTranslationKey?: string): RouteHandle {
+  return { viewName, ...(titleTranslationKey && { titleTranslationKey }) };
 }
 
 function cabinetView(viewName: string, titleTranslationKey?: string): RouteHandle {
-  return { viewName, signInRequired: true, ...(titleTranslationKey && { titleTranslationKey }) };
+  return { ...view(viewName, titleTranslationKey), signInRequired: true };
 }

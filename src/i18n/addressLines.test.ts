@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
+import { countries } from "../countries.ts";
 import { streetLine, townLine } from "./addressLines.ts";
 
 const address = { street: "Dachweg", houseNumber: "7", postCode: "20095", city: "Hamburg", county: "Nord" };
@@ -17,7 +18,25 @@ it.each([
   ["the county alone", { ...nothing, county: "Cork" }, undefined, "Cork"],
   ["blank parts", { ...nothing, street: " ", houseNumber: "", city: "Bern" }, undefined, "Bern"],
   ["nothing", nothing, undefined, undefined],
-])("an address with %s", (_, parts, street, town) => {
-  expect(streetLine(parts)).toBe(street);
-  expect(townLine(parts)).toBe(town);
+])("an address with %s, and of a country not known yet", (_, parts, street, town) => {
+  for (const form of [countries.DE, undefined]) {
+    expect(streetLine(parts, form)).toBe(street);
+    expect(townLine(parts, form)).toBe(town);
+  }
+});
+
+it.each([
+  ["all parts", address, "7 Dachweg", "Hamburg, Nord, 20095"],
+  [
+    "no house number and no county",
+    { ...address, houseNumber: "", county: null },
+    "Dachweg",
+    "Hamburg, 20095",
+  ],
+  ["nothing", nothing, undefined, undefined],
+])("an address on the British Isles with %s", (_, parts, street, town) => {
+  for (const form of [countries.GB, countries.IE]) {
+    expect(streetLine(parts, form)).toBe(street);
+    expect(townLine(parts, form)).toBe(town);
+  }
 });

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
+import { useCountryFacts } from "../../api/useCountryFacts.ts";
 import { streetLine, townLine } from "../../i18n/addressLines.ts";
 import { projectTypeMessage } from "../../i18n/projectTypeMessages.ts";
 import { roomMessage } from "../../i18n/roomMessages.ts";
@@ -18,6 +19,7 @@ interface ProjectCardProps {
 /** One project of the list: where it is, what it is, where it stands. */
 export function ProjectCard({ item, headingLevel }: ProjectCardProps) {
   const intl = useIntl();
+  const country = useCountryFacts();
   const { project, activeRequest, unreadNotificationsCount, registeredWindowsCount } = item;
   const type = intl.formatMessage(projectTypeMessage(project.type));
   const room = project.spaceType ? intl.formatMessage(roomMessage(project.spaceType)) : undefined;
@@ -25,8 +27,8 @@ export function ProjectCard({ item, headingLevel }: ProjectCardProps) {
     <SummaryCard
       to={generatePath(paths.project, { projectId: project.id })}
       headingLevel={headingLevel}
-      title={streetLine(project) ?? intl.formatMessage(messages.addressMissing)}
-      subtitle={townLine(project)}
+      title={streetLine(project, country) ?? intl.formatMessage(messages.addressMissing)}
+      subtitle={townLine(project, country)}
       badge={<ProjectStatus request={activeRequest} />}
       facts={
         <>
