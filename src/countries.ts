@@ -5,8 +5,11 @@ export interface CountryFacts {
   /** Locales a visitor may choose, the usual one first. */
   locales: readonly Locale[];
   currency: "EUR" | "CHF" | "GBP" | "NOK" | "SEK" | "DKK";
-  /** The form of a post code, with an example that has it. */
-  postCode: { pattern: RegExp; example: string };
+  /**
+   * The form of a post code, with an example that has it. Where a blank belongs into it, `blankBefore` says before how many
+   * of the last characters.
+   */
+  postCode: { pattern: RegExp; example: string; blankBefore?: number };
   /** Whether addresses are written as on the British Isles: number before street, county, post code last. */
   britishAddresses: boolean;
 }
@@ -57,13 +60,13 @@ export const countries: Readonly<Record<Country, CountryFacts>> = {
   GB: {
     locales: ["en-GB"],
     currency: "GBP",
-    postCode: { pattern: britishPostCode, example: "SW1A 1AA" },
+    postCode: { pattern: britishPostCode, example: "SW1A 1AA", blankBefore: 3 },
     britishAddresses: true,
   },
   IE: {
     locales: ["en-IE"],
     currency: "EUR",
-    postCode: { pattern: eircode, example: "D04 X2Y3" },
+    postCode: { pattern: eircode, example: "D04 X2Y3", blankBefore: 4 },
     britishAddresses: true,
   },
   NO: {
@@ -75,7 +78,7 @@ export const countries: Readonly<Record<Country, CountryFacts>> = {
   SE: {
     locales: ["sv"],
     currency: "SEK",
-    postCode: { pattern: /^\d{3} \d{2}$/, example: "111 22" },
+    postCode: { pattern: /^\d{3} \d{2}$/, example: "111 22", blankBefore: 2 },
     britishAddresses: false,
   },
   DK: {

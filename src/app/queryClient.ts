@@ -27,7 +27,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         retry: (failures, error) => failures < retries && isTemporary(error),
       },
-      mutations: { retry: false },
+      // Without a network an action fails at once and can be tried again, rather than wait unseen.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

@@ -107,7 +107,7 @@ function cabinetScreens(load: Loaders): RouteObject[] {
       path: paths.faq,
       loader: load.faq,
       lazy: {
-        Component: async () => (await import("../features/content/FaqPage.tsx")).FaqPage,
+        Component: async () => (await import("./FaqScreen.tsx")).FaqScreen,
       },
       handle: cabinetView("faq", titles.faq.id),
     },
@@ -134,7 +134,7 @@ function screensWithoutLayout(load: Loaders): RouteObject[] {
     {
       loader: load.config,
       lazy: { Component: async () => (await import("./FeedbackLayout.tsx")).FeedbackLayout },
-      children: [{ errorElement: <RouteErrorScreen />, children: [feedbackScreen] }],
+      children: [{ errorElement: <RouteErrorScreen />, children: [feedbackScreen()] }],
     },
     {
       path: paths.campaignPreview,
@@ -148,13 +148,15 @@ function screensWithoutLayout(load: Loaders): RouteObject[] {
   ];
 }
 
-const feedbackScreen: RouteObject = {
-  path: paths.feedback,
-  lazy: {
-    Component: async () => (await import("../features/feedback/FeedbackPage.tsx")).FeedbackPage,
-  },
-  handle: view("feedback", titles.feedback.id),
-};
+function feedbackScreen(): RouteObject {
+  return {
+    path: paths.feedback,
+    lazy: {
+      Component: async () => (await import("../features/feedback/FeedbackPage.tsx")).FeedbackPage,
+    },
+    handle: view("feedback", titles.feedback.id),
+  };
+}
 
 function view(viewName: string, titleTranslationKey?: string): RouteHandle {
   return { viewName, ...(titleTranslationKey && { titleTranslationKey }) };

@@ -2,8 +2,12 @@ import { onTestFinished, vi } from "vitest";
 import type {
   AssociateProjectMutation,
   AttachmentsQuery,
+  BookmarkContentQuery,
   CancelRequestMutation,
   DeleteAttachmentMutation,
+  DocumentContentQuery,
+  FaqContentQuery,
+  GiveFeedbackMutation,
   MakeNotificationReadMutation,
   ProjectDetailsQuery,
   ProjectRequestsQuery,
@@ -65,6 +69,10 @@ export type Answers = {
   Attachments?: Answer<AttachmentsQuery>;
   UploadAttachment?: Answer<UploadAttachmentMutation>;
   DeleteAttachment?: Answer<DeleteAttachmentMutation>;
+  FaqContent?: Answer<FaqContentQuery>;
+  DocumentContent?: Answer<DocumentContentQuery>;
+  BookmarkContent?: Answer<BookmarkContentQuery>;
+  GiveFeedback?: Answer<GiveFeedbackMutation>;
   ClaimRegisteredWindows?: Answer<ClaimRegisteredWindowsMutation>;
   RegisterProjectWindows?: Answer<RegisterProjectWindowsMutation>;
   RegisterWindowsWithOwner?: Answer<RegisterWindowsWithOwnerMutation>;

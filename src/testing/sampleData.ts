@@ -181,4 +181,7 @@ export const customerAnswers = {
   UnreadNotifications: () => ({ unreadNotifications: { totalCount: 3, items: [] } }),
   "/api/campaigns": () => ({ data: [] }),
   Projects: () => samplePage([]),
+  FaqContent: () => ({ faqContent: [] }),
+  DocumentContent: () => ({ documentContent: [] }),
+  BookmarkContent: () => ({ bookmarkContent: [] }),
 } satisfies Answers;

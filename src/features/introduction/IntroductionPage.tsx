@@ -8,8 +8,13 @@ import { Stack } from "../../ui/Stack.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { messages } from "./messages.ts";
 
+interface IntroductionPageProps {
+  /** Where signing in leads, if not to the projects. */
+  backAddress?: string | undefined;
+}
+
 /** What the portal is, for visitors who are not signed in. */
-export function IntroductionPage() {
+export function IntroductionPage({ backAddress }: IntroductionPageProps) {
   return (
     <Container>
       <Stack gap="section">
@@ -17,7 +22,7 @@ export function IntroductionPage() {
           title={<FormattedMessage {...messages.title} />}
           lead={<FormattedMessage {...messages.lead} />}
           actions={
-            <SignInButton>
+            <SignInButton backAddress={backAddress}>
               <FormattedMessage {...messages.signIn} />
             </SignInButton>
           }

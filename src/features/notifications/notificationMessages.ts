@@ -66,7 +66,7 @@ const texts = defineMessages({
   },
   REQUEST_STATUS_CHANGED: {
     id: "notifications.requestStatusChanged",
-    defaultMessage: "Your request has moved on.",
+    defaultMessage: "There is news about your request.",
     description: "Notification",
   },
 });

@@ -1,7 +1,13 @@
-import { paths } from "../../paths.ts";
-import { NotBuiltYet } from "../../ui/NotBuiltYet.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { Container } from "../../ui/Container.tsx";
+import { WindowSkeleton } from "./WindowSkeleton.tsx";
+import { WindowView } from "./WindowView.tsx";
+import { windowQuery } from "./windowQuery.ts";
 
-/** Comes with a later version. */
+/** One registered window. */
 export function WindowPage() {
-  return <NotBuiltYet projectsPath={paths.projects} />;
+  const { windowId = "" } = useParams();
+  const { data } = useQuery({ ...windowQuery(windowId), throwOnError: (_, { state }) => !state.data });
+  return <Container>{data ? <WindowView key={windowId} window={data} /> : <WindowSkeleton />}</Container>;
 }

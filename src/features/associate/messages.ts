@@ -1,0 +1,89 @@
+import { defineMessages } from "react-intl";
+
+export const messages = defineMessages({
+  title: {
+    id: "page.associate.title",
+    defaultMessage: "You are invited to a project",
+    description: "Heading of the panel that adds a project to the visitor’s account",
+  },
+  checking: {
+    id: "page.associate.checking",
+    defaultMessage: "We are looking at your invitation.",
+    description: "While the invitation is checked",
+  },
+  signInText: {
+    id: "page.associate.signInText",
+    defaultMessage:
+      "A project has been prepared for you. Sign in or create an account to add it to your projects: you come back to this page.",
+    description: "What to do with the invitation, for visitors who are not signed in",
+  },
+  signIn: {
+    id: "page.associate.signIn",
+    defaultMessage: "Sign in and continue",
+    description: "Button that leads to the sign-in and back here",
+  },
+  addText: {
+    id: "page.associate.addText",
+    defaultMessage: "A project has been prepared for you. Add it to see where it stands and what comes next.",
+    description: "What to do with the invitation, for visitors who are signed in",
+  },
+  add: {
+    id: "page.associate.add",
+    defaultMessage: "Add to my projects",
+    description: "Button that adds the project to the account",
+  },
+  added: {
+    id: "page.associate.added",
+    defaultMessage: "The project is now among yours.",
+    description: "Message after the project was added",
+  },
+  usedTitle: {
+    id: "page.associate.used.title",
+    defaultMessage: "This invitation does not fit or was used already",
+    description: "Heading where the token of the address does not open the project",
+  },
+  usedText: {
+    id: "page.associate.used.text",
+    defaultMessage:
+      "Open the link again as you received it. If you have used it before, you find the project among yours.",
+    description: "Text where the token of the address does not open the project, for signed-in visitors",
+  },
+  usedSignInText: {
+    id: "page.associate.used.signInText",
+    defaultMessage:
+      "Open the link again as you received it. If you have used it before, sign in: you find the project among yours.",
+    description: "Text where the token of the address does not open the project, for anonymous visitors",
+  },
+  unknownTitle: {
+    id: "page.associate.unknown.title",
+    defaultMessage: "We do not know this project",
+    description: "Heading where there is no project with the id of the address",
+  },
+  unknownText: {
+    id: "page.associate.unknown.text",
+    defaultMessage:
+      "The link may be incomplete, or the project was removed. Open the link again as you received it, or ask whoever sent it.",
+    description: "Text where there is no project with the id of the address",
+  },
+  toProjects: {
+    id: "page.associate.toProjects",
+    defaultMessage: "Go to my projects",
+    description: "Link to the list of projects",
+  },
+  failed: {
+    id: "page.associate.failed",
+    defaultMessage: "The project could not be added",
+    description: "Title of the notice when adding the project failed",
+  },
+  checkFailed: {
+    id: "page.associate.checkFailed",
+    defaultMessage: "Your invitation could not be checked",
+    description: "Title of the notice when checking the invitation failed",
+  },
+  offline: {
+    id: "page.associate.offline",
+    defaultMessage: "We could not reach our service. Check your internet connection and try again.",
+    description: "Text of the notice when the network failed",
+  },
+  retry: { id: "page.associate.retry", defaultMessage: "Try again", description: "Button after a failure" },
+});

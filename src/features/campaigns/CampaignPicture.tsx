@@ -1,0 +1,43 @@
+import { useCallback, useState } from "react";
+import { Icon } from "../../ui/Icon.tsx";
+import { joinClasses } from "../../ui/joinClasses.ts";
+import styles from "./CampaignPicture.module.css";
+import type { CampaignPictureAddresses } from "./campaignAsset.ts";
+
+/** A width that is shown whatever the visitor's own is. */
+export type ForcedView = "phone" | "desktop";
+
+interface CampaignPictureProps {
+  picture: CampaignPictureAddresses;
+  view?: ForcedView | undefined;
+  className?: string | undefined;
+}
+
+const phones = "(width < 768px)";
+const medias = { phone: "all", desktop: "not all" } satisfies Record<ForcedView, string>;
+
+/** A campaign's picture in the variant for phones or for wider screens. It says nothing that the words do not. */
+export function CampaignPicture({ picture: { wide, narrow }, view, className }: CampaignPictureProps) {
+  const [failed, setFailed] = useState<string>();
+  const key = `${wide} ${narrow}`;
+  const handleError = useCallback(() => setFailed(key), [key]);
+  return (
+    <div className={joinClasses(styles["frame"], className)}>
+      {failed === key ? (
+        <Icon name="sun" size={32} />
+      ) : (
+        <picture className={styles["picture"]}>
+          <source media={view ? medias[view] : phones} srcSet={narrow} />
+          <img
+            src={wide}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className={styles["image"]}
+            onError={handleError}
+          />
+        </picture>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import type { BannerType, CampaignPlacement, CampaignTextKey } from "../../api/generated/rest.ts";
+
+/** What a text is in an asset. A flag has two titles: beside an answer of the configurator, and in its summary. */
+export type TextPart =
+  | "headline"
+  | "description"
+  | "splash"
+  | "cta"
+  | "answer"
+  | "summary"
+  | "info"
+  | "tooltip";
+
+/** What a placement shows, and what of a campaign it is made of. */
+export interface PlacementRule {
+  kind: "banner" | "popup" | "flag" | "miniBanner" | "chip";
+  texts: Readonly<Partial<Record<TextPart, CampaignTextKey>>>;
+  /** Opens from the asset; without a headline and a text there is none, and the asset is a link. */
+  modal?: Readonly<Record<"headline" | "text" | "cta", CampaignTextKey>>;
+  /** Beside the url; where several are named, one of them is enough. */
+  required: readonly CampaignTextKey[];
+  pictures?: { wide: BannerType; narrow?: BannerType; required: boolean };
+}
+
+const accessoryModal = {
+  headline: "accessory_popup_headline",
+  text: "accessory_popup_description",
+  cta: "accessory_popup_cta",
+} as const;
+
+/**
+ * The placements. Assumed: which keys and pictures belong to which placement where their names do not say so (an accessory
+ * has one picture for all its placements, its flag speaks and opens the popup's texts), and what a placement without
+ * pictures must have: its main text.
+ */
+export const placementRules: Readonly<Record<CampaignPlacement, PlacementRule>> = {
+  configurator_banner: {
+    kind: "banner",
+    texts: {
+      headline: "configurator_banner_headline",
+      splash: "configurator_banner_splash",
+      cta: "configurator_banner_cta",
+    },
+    required: ["configurator_banner_headline"],
+    pictures: { wide: "configurator_banner", narrow: "configurator_banner_mobile", required: true },
+  },
+  configurator_success_banner: {
+    kind: "banner",
+    texts: {
+      headline: "configurator_success_banner_headline",
+      splash: "configurator_success_banner_splash",
+      cta: "configurator_success_banner_cta",
+    },
+    required: ["configurator_success_banner_headline"],
+    pictures: {
+      wide: "configurator_success_banner",
+      narrow: "configurator_success_banner_mobile",
+      required: true,
+    },
+  },
+  configurator_flag: {
+    kind: "flag",
+    texts: { answer: "configurator_answer_flag_title", summary: "configurator_summary_flag_title" },
+    modal: {
+      headline: "configurator_modal_headline",
+      text: "configurator_modal_main",
+      cta: "configurator_modal_cta",
+    },
+    required: ["configurator_answer_flag_title", "configurator_summary_flag_title"],
+  },
+  accessory_popup: {
+    kind: "popup",
+    texts: {
+      headline: "accessory_popup_headline",
+      description: "accessory_popup_description",
+      splash: "accessory_popup_splash",
+      cta: "accessory_popup_cta",
+    },
+    required: ["accessory_popup_headline"],
+    pictures: { wide: "accessory_banner", required: true },
+  },
+  accessory_flag: {
+    kind: "flag",
+    texts: { summary: "accessory_popup_splash", headline: "accessory_popup_headline" },
+    modal: accessoryModal,
+    required: ["accessory_popup_splash", "accessory_popup_headline"],
+  },
+  accessory_mini_banner: {
+    kind: "miniBanner",
+    texts: { description: "accessory_mini_banner_description", cta: "accessory_mini_banner_cta" },
+    required: ["accessory_mini_banner_description"],
+    pictures: { wide: "accessory_banner", required: false },
+  },
+  my_taglys_banner: {
+    kind: "banner",
+    texts: {
+      headline: "my_taglys_banner_headline",
+      description: "my_taglys_banner_description",
+      splash: "my_taglys_banner_splash",
+      cta: "my_taglys_banner_cta",
+    },
+    required: ["my_taglys_banner_headline"],
+    pictures: { wide: "my_taglys_banner", narrow: "my_taglys_banner_mobile", required: true },
+  },
+  direct_search_mini_banner: {
+    kind: "miniBanner",
+    texts: {
+      headline: "direct_search_mini_banner_headline",
+      description: "direct_search_mini_banner_description",
+      cta: "direct_search_mini_banner_cta",
+    },
+    modal: {
+      headline: "direct_search_modal_headline",
+      text: "direct_search_modal_description",
+      cta: "direct_search_modal_cta",
+    },
+    required: ["direct_search_mini_banner_headline"],
+  },
+  direct_search_choice_chip: {
+    kind: "chip",
+    texts: {
+      info: "direct_search_choice_chip_info",
+      tooltip: "direct_search_choice_chip_tooltip",
+      cta: "direct_search_choice_chip_cta",
+    },
+    required: ["direct_search_choice_chip_info"],
+  },
+};
+
+/** The placement at which each kind of picture shows first. */
+const placementOfBannerType: Readonly<Record<BannerType, CampaignPlacement>> = {
+  configurator_banner: "configurator_banner",
+  configurator_banner_mobile: "configurator_banner",
+  configurator_success_banner: "configurator_success_banner",
+  configurator_success_banner_mobile: "configurator_success_banner",
+  accessory_banner: "accessory_popup",
+  my_taglys_banner: "my_taglys_banner",
+  my_taglys_banner_mobile: "my_taglys_banner",
+};
+
+const placementOfName = new Map<string, CampaignPlacement>([
+  ...namesOf(placementRules).map((name) => [name, name] as const),
+  ...namesOf(placementOfBannerType).map((name) => [name, placementOfBannerType[name]] as const),
+]);
+
+/** The names of all placements and of all kinds of pictures, each once. */
+export const positionTypes: readonly string[] = [...placementOfName.keys()];
+
+/** The placement of that name, or at which that kind of picture shows; undefined for an unknown name. */
+export function placementOf(positionType: string): CampaignPlacement | undefined {
+  return placementOfName.get(positionType);
+}
+
+function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] {
+  return Object.keys(record) as Name[];
+}

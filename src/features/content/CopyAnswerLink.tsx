@@ -1,0 +1,42 @@
+import { useCallback, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/Button.tsx";
+import { messages } from "./messages.ts";
+import styles from "./Question.module.css";
+
+/** Puts the address of an answer on the clipboard; shows it where the browser keeps that closed. */
+export function CopyAnswerLink({ id }: { id: string }) {
+  const [outcome, setOutcome] = useState<{ isCopied: boolean; times: number }>();
+  const address = `${location.origin}${paths.faq}#${encodeURIComponent(id)}`;
+  const copy = useCallback(async () => {
+    const isCopied = await isWrittenToClipboard(address);
+    setOutcome((before) => ({ isCopied, times: (before?.times ?? 0) + 1 }));
+  }, [address]);
+  return (
+    <div className={styles["copy"]}>
+      <Button variant="quiet" size="compact" icon={outcome?.isCopied ? "check" : "link"} onClick={copy}>
+        <FormattedMessage {...messages.copyLink} />
+      </Button>
+      <span role="status" className={styles["outcome"]}>
+        {/* Put in anew each time, so that a second copy is spoken too. */}
+        {outcome ? (
+          <span key={outcome.times}>
+            <FormattedMessage {...(outcome.isCopied ? messages.linkCopied : messages.linkNotCopied)} />
+            {outcome.isCopied ? null : <span className={styles["address"]}>{address}</span>}
+          </span>
+        ) : null}
+      </span>
+    </div>
+  );
+}
+
+/** False where the browser has no clipboard, as on insecure origins, or keeps it closed. */
+async function isWrittenToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

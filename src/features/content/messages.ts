@@ -1,0 +1,152 @@
+import { defineMessage, defineMessages } from "react-intl";
+
+export const messages = {
+  ...defineMessages({
+    title: {
+      id: "page.faq.title",
+      defaultMessage: "How can we help?",
+      description: "Main heading of the page with questions, documents and links",
+    },
+    lead: {
+      id: "page.faq.lead",
+      defaultMessage: "Answers to common questions, documents to keep, and pages worth knowing.",
+      description: "Introduction of the page with questions, documents and links",
+    },
+    search: {
+      id: "page.faq.search",
+      defaultMessage: "Search the answers",
+      description: "Label of the field that searches questions and answers",
+    },
+    clear: {
+      id: "page.faq.clear",
+      defaultMessage: "Clear",
+      description: "Button that empties a search field",
+    },
+    noResults: {
+      id: "page.faq.noResults",
+      defaultMessage: "No results found",
+      description: "Where a search finds no question",
+    },
+    noResultsText: {
+      id: "page.faq.noResultsText",
+      defaultMessage: "Try fewer words, or other ones.",
+      description: "Below “No results found”",
+    },
+    questions: {
+      id: "page.faq.questions",
+      defaultMessage: "Questions and answers",
+      description: "Heading of a part of the help page",
+    },
+    questionsLoading: {
+      id: "page.faq.questions.loading",
+      defaultMessage: "The questions are loading.",
+      description: "Spoken while the questions load",
+    },
+    questionsFailed: {
+      id: "page.faq.questions.failed",
+      defaultMessage: "The questions could not be loaded.",
+      description: "In place of the questions where loading them failed",
+    },
+    questionsEmpty: {
+      id: "page.faq.questions.empty",
+      defaultMessage: "There are no questions here yet.",
+      description: "In place of the questions where there are none",
+    },
+    copyLink: {
+      id: "page.faq.copyLink",
+      defaultMessage: "Copy link to this answer",
+      description: "Button below an answer; puts the answer’s address on the clipboard",
+    },
+    linkCopied: {
+      id: "page.faq.linkCopied",
+      defaultMessage: "Link copied",
+      description: "Shown after the address of an answer was put on the clipboard",
+    },
+    linkNotCopied: {
+      id: "page.faq.linkNotCopied",
+      defaultMessage: "Your browser does not allow copying. This is the address:",
+      description:
+        "Shown where the address of an answer could not be put on the clipboard; the address follows",
+    },
+    documents: {
+      id: "page.faq.documents",
+      defaultMessage: "Documents",
+      description: "Heading of a part of the help page",
+    },
+    documentsLoading: {
+      id: "page.faq.documents.loading",
+      defaultMessage: "The documents are loading.",
+      description: "Spoken while the documents load",
+    },
+    documentsFailed: {
+      id: "page.faq.documents.failed",
+      defaultMessage: "The documents could not be loaded.",
+      description: "In place of the documents where loading them failed",
+    },
+    documentsEmpty: {
+      id: "page.faq.documents.empty",
+      defaultMessage: "There are no documents here yet.",
+      description: "In place of the documents where there are none",
+    },
+    open: {
+      id: "page.faq.document.open",
+      defaultMessage: "Open",
+      description: "Button that shows a document in a new tab",
+    },
+    download: {
+      id: "page.faq.document.download",
+      defaultMessage: "Download",
+      description: "Button that saves a document",
+    },
+    notAvailable: {
+      id: "page.faq.document.notAvailable",
+      defaultMessage: "Not available at the moment",
+      description: "Below the title of a document whose address cannot be used",
+    },
+    links: {
+      id: "page.faq.links",
+      defaultMessage: "Useful links",
+      description: "Heading of a part of the help page",
+    },
+    linksLoading: {
+      id: "page.faq.links.loading",
+      defaultMessage: "The links are loading.",
+      description: "Spoken while the links load",
+    },
+    linksFailed: {
+      id: "page.faq.links.failed",
+      defaultMessage: "The links could not be loaded.",
+      description: "In place of the links where loading them failed",
+    },
+    linksEmpty: {
+      id: "page.faq.links.empty",
+      defaultMessage: "There are no links here yet.",
+      description: "In place of the links where there are none",
+    },
+    newTab: {
+      id: "page.faq.newTab",
+      defaultMessage: "opens in a new tab",
+      description: "Spoken after the name of a link that opens a new tab",
+    },
+    failedText: {
+      id: "page.faq.failedText",
+      defaultMessage: "Please try again in a moment.",
+      description: "Where a part of the help page could not be loaded",
+    },
+    offlineText: {
+      id: "page.faq.offlineText",
+      defaultMessage: "We could not reach our service. Check your internet connection and try again.",
+      description: "Where a part of the help page could not be loaded because the network failed",
+    },
+    retry: {
+      id: "page.faq.retry",
+      defaultMessage: "Try again",
+      description: "Button beside a failure",
+    },
+  }),
+  found: defineMessage<{ count: number }>({
+    id: "page.faq.found",
+    defaultMessage: "{count, plural, one {# question found} other {# questions found}}",
+    description: "How many questions a search found",
+  }),
+};

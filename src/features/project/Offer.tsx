@@ -1,0 +1,96 @@
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import { useCountryFacts } from "../../api/useCountryFacts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Picture } from "../../ui/Picture.tsx";
+import { PriceTable } from "../../ui/PriceTable.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { messages } from "./messages.ts";
+import styles from "./Offer.module.css";
+import type { RequestDetails } from "./requestQuery.ts";
+
+/** What is to be installed and what it costs, in the country's currency. */
+export function Offer({ cart }: { cart: NonNullable<RequestDetails["cart"]> }) {
+  const intl = useIntl();
+  const { items, total, installableProductName, installableProductCount, installableProductImages } = cart;
+  return (
+    <Section
+      title={<FormattedMessage {...messages.offerTitle} />}
+      lead={
+        <FormattedMessage
+          {...messages.product}
+          values={{ count: installableProductCount, name: installableProductName }}
+        />
+      }
+      actions={
+        <Button variant="quiet" size="compact" onClick={() => window.print()}>
+          <FormattedMessage {...messages.print} />
+        </Button>
+      }
+    >
+      {installableProductImages.length > 0 ? (
+        <ul className={styles["pictures"]}>
+          {installableProductImages.map((address) => (
+            <li key={address}>
+              <Picture src={address} alt={installableProductName} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <PriceTable
+        caption={intl.formatMessage(messages.offerCaption)}
+        columns={[messages.item, messages.amount, messages.netPrice, messages.price].map((column) =>
+          intl.formatMessage(column),
+        )}
+        rows={items.map(({ sku, description, amount, netPrice, price }, index) => ({
+          key: `${index} ${sku}`,
+          cells: [
+            <ItemName key="item" sku={sku} description={description} />,
+            <FormattedNumber key="amount" value={amount} />,
+            <Money key="netPrice" amount={netPrice} />,
+            <Money key="price" amount={price} />,
+          ],
+        }))}
+        totals={[
+          {
+            key: "netProductPrice",
+            label: <FormattedMessage {...messages.netProductPrice} />,
+            amount: <Money amount={total.netProductPrice} />,
+          },
+          {
+            key: "netInstallationPrice",
+            label: <FormattedMessage {...messages.netInstallationPrice} />,
+            amount: <Money amount={total.netInstallationPrice} />,
+          },
+          {
+            key: "netPrice",
+            label: <FormattedMessage {...messages.netTotal} />,
+            amount: <Money amount={total.netPrice} />,
+          },
+          {
+            key: "price",
+            label: <FormattedMessage {...messages.grossTotal} />,
+            amount: <Money amount={total.price} />,
+            emphasis: true,
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function ItemName({ sku, description }: { sku: string; description: string }) {
+  return (
+    <>
+      {description}
+      <span className={styles["sku"]}>
+        <FormattedMessage {...messages.sku} values={{ sku }} />
+      </span>
+    </>
+  );
+}
+
+/** An amount in the currency of the portal's country, as the visitor's language writes it. */
+function Money({ amount }: { amount: number }) {
+  const country = useCountryFacts();
+  return country ? <FormattedNumber value={amount} style="currency" currency={country.currency} /> : null;
+}

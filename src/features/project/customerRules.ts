@@ -1,0 +1,16 @@
+import * as v from "valibot";
+import type { Country, Tenancy } from "../../api/generated/main/graphql.ts";
+import { choiceOf, personEntries, phoneIn } from "../../forms/personRules.ts";
+import { optionalLine } from "../../forms/rules.ts";
+
+const tenancies = ["OWNER", "TENANT"] as const satisfies readonly Tenancy[];
+
+/** What a customer's data must be by the country's rules; the output is what `updateCustomer` takes. */
+export function customerSchema(country: Country) {
+  return v.object({
+    ...personEntries(country),
+    company: optionalLine,
+    alternatePhone: phoneIn(country),
+    tenancy: choiceOf(tenancies),
+  });
+}

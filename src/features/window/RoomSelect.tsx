@@ -1,0 +1,61 @@
+import { type ChangeEvent, useCallback } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { roomMessage } from "../../i18n/roomMessages.ts";
+import { Select } from "../../ui/Select.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { messages } from "./messages.ts";
+import { isRoom, rooms } from "./rooms.ts";
+import { useFailureText } from "./useFailureText.ts";
+import type { Room } from "./useRoom.ts";
+
+/** Lets the customer say which room the window is in; saved at once. */
+export function RoomSelect({ room, save, isSaved, failure }: Room) {
+  const intl = useIntl();
+  const failureText = useFailureText();
+  const nameOf = (name: string) => intl.formatMessage(roomMessage(name));
+  const names = rooms
+    .map((name) => ({ name, text: nameOf(name) }))
+    .sort((a, b) => a.text.localeCompare(b.text, intl.locale));
+  const reason = failureText(failure?.error);
+
+  const handleChange = useCallback(
+    ({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>) => {
+      if (isRoom(value)) save(value);
+    },
+    [save],
+  );
+
+  return (
+    <div>
+      <Select
+        label={intl.formatMessage(messages.room)}
+        hint={<FormattedMessage {...messages.roomHint} />}
+        icon="home"
+        value={room ?? ""}
+        error={
+          failure && reason ? (
+            <span role="alert">
+              <FormattedMessage {...messages.roomFailed} values={{ room: nameOf(failure.room), reason }} />
+            </span>
+          ) : null
+        }
+        onChange={handleChange}
+      >
+        {room === null ? (
+          <option value="" disabled>
+            {intl.formatMessage(messages.roomNone)}
+          </option>
+        ) : null}
+        {room !== null && !isRoom(room) ? <option value={room}>{nameOf(room)}</option> : null}
+        {names.map(({ name, text }) => (
+          <option key={name} value={name}>
+            {text}
+          </option>
+        ))}
+      </Select>
+      <VisuallyHidden>
+        <span role="status">{isSaved ? <FormattedMessage {...messages.roomSaved} /> : null}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

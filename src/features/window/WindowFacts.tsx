@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { FormattedDate, FormattedMessage } from "react-intl";
+import { calendarDay } from "../../i18n/calendarDay.ts";
+import { FactList } from "../../ui/FactList.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { safeFileAddress } from "../../uploads/safeFileAddress.ts";
+import { messages } from "./messages.ts";
+import type { WindowDetails } from "./windowQuery.ts";
+
+/** What is known of a window; the children stand above the facts. */
+export function WindowFacts({ window, children }: { window: WindowDetails; children: ReactNode }) {
+  const installed = window.installationDate ? calendarDay(window.installationDate) : undefined;
+  const datasheet = window.productDatasheet
+    ? safeFileAddress(window.productDatasheet, location.origin)
+    : undefined;
+  return (
+    <Section title={<FormattedMessage {...messages.factsTitle} />}>
+      {children}
+      <FactList
+        facts={[
+          { term: <FormattedMessage {...messages.typeSign} />, value: window.key },
+          { term: <FormattedMessage {...messages.serialNumber} />, value: window.serialNumber },
+          {
+            term: <FormattedMessage {...messages.installationDate} />,
+            value: installed ? <FormattedDate value={installed} dateStyle="long" timeZone="UTC" /> : null,
+          },
+          {
+            term: <FormattedMessage {...messages.registeredOn} />,
+            value: <FormattedDate value={window.createdAt} dateStyle="long" />,
+          },
+          {
+            term: <FormattedMessage {...messages.datasheet} />,
+            value: datasheet ? (
+              <TextLink href={datasheet} target="_blank" rel="noopener" icon="external">
+                <FormattedMessage {...messages.openDatasheet} />
+              </TextLink>
+            ) : null,
+          },
+        ]}
+      />
+    </Section>
+  );
+}

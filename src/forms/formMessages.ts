@@ -1,0 +1,65 @@
+import { defineMessage, defineMessages } from "react-intl";
+
+export const formMessages = {
+  ...defineMessages({
+    optional: {
+      id: "form.optional",
+      defaultMessage: "optional",
+      description: "Beside the label of a field that may stay empty",
+    },
+    save: { id: "form.save", defaultMessage: "Save", description: "Button that saves a form" },
+    cancel: {
+      id: "form.cancel",
+      defaultMessage: "Cancel",
+      description: "Button that closes a form or a dialog without doing anything",
+    },
+    close: { id: "form.close", defaultMessage: "Close", description: "Button that closes a dialog" },
+    leaveTitle: {
+      id: "form.leave.title",
+      defaultMessage: "Leave without saving?",
+      description: "Title of the dialog when a visitor leaves a form with changes",
+    },
+    leaveText: {
+      id: "form.leave.text",
+      defaultMessage: "What you entered has not been saved and would be lost.",
+      description: "Text of the dialog when a visitor leaves a form with changes",
+    },
+    leave: {
+      id: "form.leave.leave",
+      defaultMessage: "Leave",
+      description: "Button that leaves a form and gives its changes up",
+    },
+    stay: {
+      id: "form.leave.stay",
+      defaultMessage: "Keep editing",
+      description: "Button that stays on a form with changes",
+    },
+    saveFailed: {
+      id: "form.saveFailed",
+      defaultMessage: "This could not be saved",
+      description: "Title above a form whose saving failed",
+    },
+    offline: {
+      id: "form.offline",
+      defaultMessage:
+        "We could not reach our service. Check your internet connection and try again; what you entered is still here.",
+      description: "Where a form could not be sent because the network failed",
+    },
+    unreachable: {
+      id: "form.unreachable",
+      defaultMessage: "We could not reach our service. Please check your internet connection and try again.",
+      description: "Where something that a form needs could not be loaded because the network failed",
+    },
+  }),
+  problems: defineMessage<{ count: number }>({
+    id: "form.problems",
+    defaultMessage:
+      "{count, plural, one {There is # thing to correct} other {There are # things to correct}}",
+    description: "Title of the list of what is wrong on a form",
+  }),
+  charactersLeft: defineMessage<{ count: number }>({
+    id: "form.charactersLeft",
+    defaultMessage: "{count, plural, one {# character left} other {# characters left}}",
+    description: "Below a text field, how many characters still fit",
+  }),
+};

@@ -1,0 +1,61 @@
+import { isValidPhoneNumber } from "libphonenumber-js/min";
+import * as v from "valibot";
+import type { Country, Salutation } from "../api/generated/main/graphql.ts";
+import { countries } from "../countries.ts";
+import { email, optionalHouseNumber, optionalLine, requiredLine } from "./rules.ts";
+
+const salutations = ["MR", "MRS"] as const satisfies readonly Salutation[];
+
+/** One of the values, or null where none is chosen. */
+export function choiceOf<const Value extends string>(values: readonly Value[]) {
+  return v.pipe(
+    v.picklist(["", ...values], "required"),
+    v.transform((value) => values.find((known) => known === value) ?? null),
+  );
+}
+
+/** A telephone number of the country, or an international one; null where none is given. */
+export function phoneIn(country: Country) {
+  return v.pipe(
+    optionalLine,
+    v.check((phone) => phone === null || isValidPhoneNumber(phone, country), "phone"),
+  );
+}
+
+/** What every form asks of a person and an address, by the country's rules. */
+export function personEntries(country: Country) {
+  return {
+    salutation: choiceOf(salutations),
+    firstName: requiredLine,
+    lastName: requiredLine,
+    email,
+    phone: phoneIn(country),
+    street: requiredLine,
+    houseNumber: optionalHouseNumber,
+    postCode: v.pipe(
+      v.string("required"),
+      v.trim(),
+      v.nonEmpty("required"),
+      v.transform((text) => inPostCodeForm(text, country)),
+      v.regex(countries[country].postCode.pattern, "postCode"),
+    ),
+    city: requiredLine,
+    // Most countries' forms do not ask for one.
+    county: v.optional(optionalLine, ""),
+    acceptedMarketing: v.optional(
+      v.pipe(
+        v.string("required"),
+        v.transform((value) => value === "on"),
+      ),
+      "",
+    ),
+  };
+}
+
+/** A post code with capitals and its blank where they belong: people leave both out. */
+function inPostCodeForm(text: string, country: Country): string {
+  const { blankBefore } = countries[country].postCode;
+  const compact = text.replaceAll(/\s/g, "").toUpperCase();
+  if (blankBefore === undefined || compact.length <= blankBefore) return compact;
+  return `${compact.slice(0, -blankBefore)} ${compact.slice(-blankBefore)}`;
+}

@@ -1,0 +1,107 @@
+import { act } from "@testing-library/react";
+import { onTestFinished, vi } from "vitest";
+
+/** An upload that has reached the fake service. What the service does with it is the test's to say. */
+export interface FakeUpload {
+  url: string;
+  method: string;
+  headers: Headers;
+  body: FormData;
+  /** The files in it, by name. */
+  fileNames: readonly string[];
+  /** Whether the portal broke it off. */
+  isAborted(): boolean;
+  /** Says how much has left: 0 to 1. */
+  progress(share: number): Promise<void>;
+  /** Says that something has left, but nobody knows of how much. */
+  progressOfUnknown(): Promise<void>;
+  /** Answers as GraphQL does. */
+  answer(data: unknown): Promise<void>;
+  respond(response: Response): Promise<void>;
+  /** As a status that no `Response` has. */
+  respondWithStatus(status: number): Promise<void>;
+  loseConnection(): Promise<void>;
+}
+
+/** Takes the place of `XMLHttpRequest` for one test. The uploads that were sent, the earliest first. */
+export function fakeUploads(): readonly FakeUpload[] {
+  const sent: FakeUpload[] = [];
+  vi.stubGlobal(
+    "XMLHttpRequest",
+    class extends FakeRequest {
+      override send(body: FormData): void {
+        sent.push(uploadOf(this, body));
+      }
+    },
+  );
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  return sent;
+}
+
+class FakeRequest extends EventTarget {
+  readonly upload = new EventTarget();
+  readonly headers = new Headers();
+  url = "";
+  method = "";
+  status = 0;
+  statusText = "";
+  responseText = "";
+  answerHeaders = "";
+  isAborted = false;
+
+  open(method: string, url: string): void {
+    this.method = method;
+    this.url = url;
+  }
+  setRequestHeader(name: string, value: string): void {
+    this.headers.append(name, value);
+  }
+  getAllResponseHeaders(): string {
+    return this.answerHeaders;
+  }
+  send(_body: FormData): void {}
+  abort(): void {
+    this.isAborted = true;
+    this.end("abort");
+  }
+  end(type: "load" | "error" | "abort"): void {
+    this.dispatchEvent(new Event(type));
+    this.dispatchEvent(new Event("loadend"));
+  }
+}
+
+function uploadOf(request: FakeRequest, body: FormData): FakeUpload {
+  const progress = (init: ProgressEventInit) =>
+    settled(() => void request.upload.dispatchEvent(new ProgressEvent("progress", init)));
+  const respond = async (response: Response) => {
+    const responseText = await response.text();
+    const { status, statusText } = response;
+    const answerHeaders = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`).join("");
+    Object.assign(request, { status, statusText, responseText, answerHeaders });
+    await settled(() => request.end("load"));
+  };
+  return {
+    url: request.url,
+    method: request.method,
+    headers: request.headers,
+    body,
+    fileNames: [...body.values()].flatMap((part) => (part instanceof File ? [part.name] : [])),
+    isAborted: () => request.isAborted,
+    progress: (share) => progress({ lengthComputable: true, loaded: share * 1000, total: 1000 }),
+    progressOfUnknown: () => progress({ loaded: 1000 }),
+    answer: (data) => respond(Response.json({ data })),
+    respond,
+    respondWithStatus: (status) => {
+      request.status = status;
+      return settled(() => request.end("load"));
+    },
+    loseConnection: () => settled(() => request.end("error")),
+  };
+}
+
+/** Does something, and waits until React has drawn what comes of it. */
+function settled(action: () => void): Promise<void> {
+  return act(async () => action());
+}

@@ -1,0 +1,108 @@
+import { defineMessage, defineMessages } from "react-intl";
+
+export const uploadMessages = {
+  ...defineMessages({
+    list: {
+      id: "upload.list",
+      defaultMessage: "Uploads",
+      description: "Name of the list of files being sent",
+    },
+    nameless: {
+      id: "upload.nameless",
+      defaultMessage: "File without a name",
+      description: "In place of a file's name that shows nothing",
+    },
+    checking: {
+      id: "upload.checking",
+      defaultMessage: "Checking",
+      description: "How a file stands before it is sent",
+    },
+    waiting: {
+      id: "upload.waiting",
+      defaultMessage: "Waiting",
+      description: "How a file stands while others are sent before it",
+    },
+    arriving: {
+      id: "upload.arriving",
+      defaultMessage: "Almost done",
+      description: "How a file stands that has been sent, while the service takes it in",
+    },
+    refused: {
+      id: "upload.refused",
+      defaultMessage: "Not added",
+      description: "How a file stands that may not be sent",
+    },
+    failed: {
+      id: "upload.failed",
+      defaultMessage: "Not sent",
+      description: "How a file stands whose sending failed",
+    },
+    retry: {
+      id: "upload.retry",
+      defaultMessage: "Try again",
+      description: "Button at a file whose sending failed",
+    },
+    dismissSurplus: {
+      id: "upload.surplus.dismiss",
+      defaultMessage: "Close",
+      description: "Button at the notice that some files did not fit",
+    },
+  }),
+  kindAndSize: defineMessage<{ kind: string; size: string }>({
+    id: "upload.kindAndSize",
+    defaultMessage: "{kind}, {size}",
+    description: "Kind and size of a file, for example: PDF document, 340 kB",
+  }),
+  sending: defineMessage<{ share: number }>({
+    id: "upload.sending",
+    defaultMessage: "Sending, {share, number, percent}",
+    description: "How a file stands while it is sent, with how much of it has left",
+  }),
+  progress: defineMessage<{ name: string }>({
+    id: "upload.progress",
+    defaultMessage: "Sending {name}",
+    description: "Name of the bar that shows how far a file is sent",
+  }),
+  cancel: defineMessage<{ name: string }>({
+    id: "upload.cancel",
+    defaultMessage: "Stop sending {name}",
+    description: "Button that stops the sending of a file",
+  }),
+  remove: defineMessage<{ name: string }>({
+    id: "upload.remove",
+    defaultMessage: "Take {name} off the list",
+    description: "Button at a file that was not sent",
+  }),
+  retryOf: defineMessage<{ name: string }>({
+    id: "upload.retryOf",
+    defaultMessage: "Try again: {name}",
+    description:
+      "Spoken name of the button at a file whose sending failed; begins with the words of upload.retry",
+  }),
+  arrived: defineMessage<{ name: string }>({
+    id: "upload.arrived",
+    defaultMessage: "{name} was added.",
+    description: "Spoken when a file has arrived",
+  }),
+  notArrived: defineMessage<{ name: string; problem: string }>({
+    id: "upload.notArrived",
+    defaultMessage: "{name} was not added. {problem}",
+    description: "Spoken when a file could not be sent; problem is a sentence",
+  }),
+  surplusTitle: defineMessage<{ count: number }>({
+    id: "upload.surplus.title",
+    defaultMessage: "{count, plural, one {# file} other {# files}} too many",
+    description: "Title of the notice that some files did not fit",
+  }),
+  surplusText: defineMessage<{ count: number }>({
+    id: "upload.surplus.text",
+    defaultMessage:
+      "There was no room for {count, plural, one {this file, so it was not added} other {these files, so they were not added}}:",
+    description: "Text of the notice that some files did not fit; their names follow",
+  }),
+  surplusMore: defineMessage<{ count: number }>({
+    id: "upload.surplus.more",
+    defaultMessage: "and {count, plural, one {# more} other {# more}}",
+    description: "At the end of a list of some of the files that did not fit",
+  }),
+};
