@@ -1,5 +1,13 @@
+/** Added to all ports, so that several runs of the suite can stand side by side on one machine. */
+const offset = Number(process.env["E2E_PORT_OFFSET"] ?? 0);
+
 /** Ports of the end-to-end suite's own servers, apart from those of `npm start`. */
-export const ports = { backend: 4100, registration: 4101, identity: 4102, portal: 5273 } as const;
+export const ports = {
+  backend: 4100 + offset,
+  registration: 4101 + offset,
+  identity: 4102 + offset,
+  portal: 5273 + offset,
+} as const;
 
 /** Main API, REST and control API, reached past the portal's proxy. */
 export const backendOrigin = `http://127.0.0.1:${ports.backend}`;

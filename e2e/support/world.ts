@@ -14,6 +14,8 @@ interface WorldOptions {
   parameters: ScenarioParameters<ScenarioName>;
   /** The world's time at its start, for pictures with dates in them; the machine's own unless told. */
   now: string | undefined;
+  /** Whether campaigns may pop up, which they do in quiet moments. */
+  popups: boolean;
   /** Who is signed in from the start, without a visit to the sign-in page; nobody unless told. */
   persona: string | undefined;
 }
@@ -34,6 +36,7 @@ export const test = base.extend<CountryProject & WorldOptions & WorldFixtures>({
   scenario: ["standing", { option: true }],
   parameters: [{}, { option: true }],
   now: [undefined, { option: true }],
+  popups: [false, { option: true }],
   persona: [undefined, { option: true }],
 
   world: [
@@ -44,6 +47,11 @@ export const test = base.extend<CountryProject & WorldOptions & WorldFixtures>({
     },
     { auto: true },
   ],
+
+  context: async ({ context, popups }, use) => {
+    if (!popups) await context.addInitScript(rememberPopups);
+    await use(context);
+  },
 
   storageState: async ({ world, persona }, use) => {
     await use(await world.storageState(persona));
@@ -78,5 +86,14 @@ export const test = base.extend<CountryProject & WorldOptions & WorldFixtures>({
     await use(textsIn(defaultLocaleOf(country)));
   },
 });
+
+/** Runs in the page: the popup of the standing campaign counts as seen. */
+function rememberPopups(): void {
+  try {
+    sessionStorage.setItem("taglys.campaignsSeen", JSON.stringify(["campaign-1"]));
+  } catch {
+    // Some tests block storage.
+  }
+}
 
 export { expect };

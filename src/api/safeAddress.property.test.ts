@@ -13,6 +13,7 @@ describe("an address from a service", () => {
     ["/files/documents/care-guide-en.pdf", `${own}/files/documents/care-guide-en.pdf`],
     ["/files/a.pdf?page=2#top", `${own}/files/a.pdf?page=2#top`],
     ["/", `${own}/`],
+    [`${own}/files/a.pdf`, `${own}/files/a.pdf`],
   ])("%s is good", (text, address) => {
     expect(safeAddress(text)).toBe(address);
   });

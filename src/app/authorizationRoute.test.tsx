@@ -36,9 +36,9 @@ async function returnFromProvider(backAddress?: string) {
 
 describe("the return from the provider", () => {
   it("[R2.12] leads to the stored back address", async () => {
-    const { router } = await returnFromProvider("/project/7?tab=files#latest");
+    const { router } = await returnFromProvider("/faq?from=mail#latest");
     expect(await screen.findByRole("navigation", { name: "Main navigation" })).toBeTruthy();
-    expect(router.createHref(router.state.location)).toBe("/project/7?tab=files#latest");
+    expect(router.createHref(router.state.location)).toBe("/faq?from=mail#latest");
   });
 
   it("[R2.13] leads to the project list without one", async () => {

@@ -82,6 +82,7 @@ describe("open to everybody", () => {
     const { router, addressesLeftFor, callsOf } = await renderPortal(address, {
       ...visitorAnswers,
       AssociateProject: () => ({ associateProject: true }),
+      "/api/campaigns": () => ({ data: [] }),
     });
     expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
     expect(router.state.location.pathname).toBe(address);
@@ -99,10 +100,13 @@ describe("open to everybody", () => {
     expect(router.state.location.pathname).toBe(address);
   });
 
-  it("[R2.29] a campaign preview loads nothing", async () => {
-    const { calls } = await renderPortal("/campaign-asset-preview/my_taglys_banner", {});
+  it("[R2.29] a campaign preview asks for the configuration and the campaigns, not for a session", async () => {
+    const { calls } = await renderPortal("/campaign-asset-preview/my_taglys_banner", {
+      ...visitorAnswers,
+      "/api/campaigns": () => ({ data: [] }),
+    });
     await screen.findByRole("heading", { level: 1 });
-    expect(calls).toEqual([]);
+    await waitFor(() => expect(calls.map(({ name }) => name)).toEqual(["RuntimeConfig", "/api/campaigns"]));
   });
 });
 

@@ -84,7 +84,7 @@ function cabinetScreens(load: Loaders): RouteObject[] {
       path: paths.projects,
       loader: load.projects,
       lazy: {
-        Component: async () => (await import("../features/projects/ProjectListPage.tsx")).ProjectListPage,
+        Component: async () => (await import("./OverviewScreen.tsx")).OverviewScreen,
       },
       handle: cabinetView("project list", titles.projectList.id),
     },
@@ -115,7 +115,7 @@ function cabinetScreens(load: Loaders): RouteObject[] {
       path: paths.window,
       loader: load.window,
       lazy: {
-        Component: async () => (await import("../features/window/WindowPage.tsx")).WindowPage,
+        Component: async () => (await import("./WindowScreen.tsx")).WindowScreen,
       },
       handle: cabinetView("window", titles.window.id),
     },

@@ -82,14 +82,14 @@ it("[R2.10] leaves the token of a claim out, also in its encoded form", async ()
 it("[R2.10] tells nobody where the country has no tag manager", async () => {
   const { user } = await openCabinet("/overview", null);
   await user.click(await screen.findByRole("link", { name: "Help" }));
-  await waitFor(() => expect(document.title).toBe("My Taglys"));
+  await waitFor(() => expect(document.title).toBe("Help – My Taglys"));
   expect(window.dataLayer).toBeUndefined();
 });
 
 it("[R5.2] [R2.10] logs an id that cannot be one, once, and tells nobody", async () => {
   const { user, takeLoggedErrors } = await openCabinet("/overview", "gtm-abc");
   await user.click(await screen.findByRole("link", { name: "Help" }));
-  await waitFor(() => expect(document.title).toBe("My Taglys"));
+  await waitFor(() => expect(document.title).toBe("Help – My Taglys"));
   expect(takeLoggedErrors()).toEqual(["Tracking is off"]);
   expect(window.dataLayer).toBeUndefined();
 });

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { Country } from "../api/generated/main/graphql.ts";
 import { checkFields } from "./fieldProblems.ts";
-import { choiceOf, personEntries, phoneIn } from "./personRules.ts";
+import { personEntries, phoneIn } from "./personRules.ts";
+import { choiceOf } from "./rules.ts";
 
 const entered = {
   salutation: "",

@@ -2,17 +2,9 @@ import { isValidPhoneNumber } from "libphonenumber-js/min";
 import * as v from "valibot";
 import type { Country, Salutation } from "../api/generated/main/graphql.ts";
 import { countries } from "../countries.ts";
-import { email, optionalHouseNumber, optionalLine, requiredLine } from "./rules.ts";
+import { choiceOf, email, optionalHouseNumber, optionalLine, requiredLine } from "./rules.ts";
 
 const salutations = ["MR", "MRS"] as const satisfies readonly Salutation[];
-
-/** One of the values, or null where none is chosen. */
-export function choiceOf<const Value extends string>(values: readonly Value[]) {
-  return v.pipe(
-    v.picklist(["", ...values], "required"),
-    v.transform((value) => values.find((known) => known === value) ?? null),
-  );
-}
 
 /** A telephone number of the country, or an international one; null where none is given. */
 export function phoneIn(country: Country) {

@@ -30,3 +30,11 @@ export const optionalHouseNumber = optionalText(houseNumberLength);
 
 /** An address by the rule of HTML's e-mail field. */
 export const email = v.pipe(requiredLine, v.regex(emailForm, "email"));
+
+/** One of the values, or null where none is chosen. */
+export function choiceOf<const Value extends string>(values: readonly Value[]) {
+  return v.pipe(
+    v.picklist(["", ...values], "required"),
+    v.transform((value) => values.find((known) => known === value) ?? null),
+  );
+}

@@ -5,5 +5,5 @@
 export function calendarDay(text: string): Date | undefined {
   const day = new Date(`${text}T00:00:00Z`);
   // Engines read 31 February as 3 March.
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? day : undefined;
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text ? day : undefined;
 }

@@ -21,7 +21,21 @@ const regional = locales.filter((locale) => layersOf(locale).length > 1);
 const sameAsEnglish: { id: string; locales: readonly Locale[] }[] = [
   // Nothing but names in it.
   { id: "app.signedInAs", locales: translations },
+  { id: "page.project.offer.product", locales: translations },
+  { id: "upload.kindAndSize", locales: translations },
   { id: "app.toasts", locales: ["fr"] },
+  { id: "file.kind.other", locales: ["it"] },
+  { id: "notifications.bell.title", locales: ["fr"] },
+  { id: "page.campaignPreview.desktop", locales: ["de"] },
+  { id: "page.campaignPreview.parts.text", locales: ["de", "sv"] },
+  { id: "page.faq.documents", locales: ["fr"] },
+  { id: "page.feedback.rating.5", locales: ["fr"] },
+  { id: "page.project.customer.marketing.refused", locales: ["it"] },
+  { id: "page.project.customer.name", locales: ["de"] },
+  { id: "page.project.installer.email", locales: ["fr", "it", "da"] },
+  { id: "page.window.notes.title", locales: ["fr"] },
+  { id: "page.window.owner.name", locales: ["de"] },
+  { id: "registration.window.notes", locales: ["fr"] },
   { id: "room.loft", locales: ["no"] },
 ];
 

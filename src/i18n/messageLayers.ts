@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { type MessageFormatElement, parse } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
+import type {} from "vitest/config";
 
 type Catalogue = Record<string, string>;
 
@@ -25,14 +26,26 @@ export function messageLayers(): Plugin {
   return {
     name: "message-layers",
     enforce: "pre",
+    // What tests loaded before is only good as long as none of the layers has changed.
+    configureVitest({ defineCacheKeyGenerator }) {
+      defineCacheKeyGenerator(({ id }) => (isCatalogue(id) ? textOfLayers(id) : null));
+    },
     load(id) {
-      if (!/\/i18n\/locales\/[\w-]+\.json$/.test(id)) return null;
+      if (!isCatalogue(id)) return null;
       const folder = dirname(id);
       const locale = basename(id, ".json");
       for (const layer of layersOf(locale)) this.addWatchFile(join(folder, `${layer}.json`));
       return { code: JSON.stringify(compile(readCatalogue(folder, locale))), map: null };
     },
   };
+}
+
+function isCatalogue(id: string): boolean {
+  return /\/i18n\/locales\/[\w-]+\.json$/.test(id);
+}
+
+function textOfLayers(id: string): string {
+  return JSON.stringify(readCatalogue(dirname(id), basename(id, ".json")));
 }
 
 function compile(catalogue: Catalogue): Record<string, MessageFormatElement[]> {

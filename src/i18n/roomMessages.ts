@@ -59,6 +59,13 @@ const roomMessages = defineMessages({
   },
 });
 
+export function isRoom(name: string): name is SpaceType {
+  return Object.hasOwn(roomMessages, name);
+}
+
+/** Every room, by its name in the API. */
+export const rooms: readonly SpaceType[] = Object.keys(roomMessages).filter(isRoom);
+
 const unknown = defineMessages({
   message: {
     id: "room.unknown",
@@ -69,5 +76,5 @@ const unknown = defineMessages({
 
 /** The name of a room for people; a room from a newer backend has one too. */
 export function roomMessage(value: SpaceType | (string & {})): MessageDescriptor {
-  return Object.entries(roomMessages).find(([name]) => name === value)?.[1] ?? unknown.message;
+  return isRoom(value) ? roomMessages[value] : unknown.message;
 }

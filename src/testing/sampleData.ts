@@ -171,7 +171,7 @@ export const visitorAnswers = {
   RuntimeConfig: () => ({ runtimeConfig: sampleConfig() }),
 } satisfies Answers;
 
-/** What the cabinet of a signed-in customer asks for, with an empty project list. */
+/** What the cabinet of a signed-in customer asks for, with no projects and no windows. */
 export const customerAnswers = {
   ...visitorAnswers,
   "/api/auth/me": () => ({ data: { customerAccountId: "account-1" } }),
@@ -181,6 +181,7 @@ export const customerAnswers = {
   UnreadNotifications: () => ({ unreadNotifications: { totalCount: 3, items: [] } }),
   "/api/campaigns": () => ({ data: [] }),
   Projects: () => samplePage([]),
+  RegisteredWindows: () => ({ registeredWindows: { items: [], hasNextPage: false } }),
   FaqContent: () => ({ faqContent: [] }),
   DocumentContent: () => ({ documentContent: [] }),
   BookmarkContent: () => ({ bookmarkContent: [] }),

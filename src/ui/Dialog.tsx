@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import styles from "./Dialog.module.css";
 import { IconButton } from "./IconButton.tsx";
+import { useModalDialog } from "./useModalDialog.ts";
 
 type DialogProps = {
   open: boolean;
@@ -23,32 +24,7 @@ function OpenDialog({ onClose, title, closeLabel, children, actions }: Omit<Dial
   const dialogRef = useRef<HTMLDialogElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
-  const askToClose = useEffectEvent(onClose);
-
-  useEffect(() => {
-    const dialog = dialogRef.current;
-    if (!dialog) return;
-    const before = document.activeElement;
-    const handleCancel = (event: Event) => {
-      event.preventDefault();
-      askToClose();
-    };
-    // Browsers close a dialog by force at a second Escape, whatever became of the first.
-    // The event comes late: after an effect that ran twice, the dialog it speaks of is open again.
-    const handleClose = () => {
-      if (!dialog.open) askToClose();
-    };
-    dialog.showModal();
-    headingRef.current?.focus();
-    dialog.addEventListener("cancel", handleCancel);
-    dialog.addEventListener("close", handleClose);
-    return () => {
-      dialog.removeEventListener("cancel", handleCancel);
-      dialog.removeEventListener("close", handleClose);
-      dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  useModalDialog(dialogRef, headingRef, onClose);
 
   return (
     <dialog ref={dialogRef} className={styles["dialog"]} aria-labelledby={headingId}>

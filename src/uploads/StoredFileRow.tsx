@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { safeAddress } from "../api/safeAddress.ts";
 import { fileSize } from "../i18n/fileSize.ts";
 import { FileRow } from "../ui/FileRow.tsx";
 import { fileNameText } from "./FileName.tsx";
 import { fileKindMessage } from "./fileKindMessages.ts";
-import { safeFileAddress } from "./safeFileAddress.ts";
 import { uploadMessages } from "./uploadMessages.ts";
 
 /** A file that a service keeps. */
@@ -23,7 +23,7 @@ export function StoredFileRow({ file, actions }: { file: StoredFile; actions?: R
   return (
     <FileRow
       name={fileNameText(intl, name)}
-      href={safeFileAddress(link, location.origin)}
+      href={safeAddress(link)}
       detail={
         <FormattedMessage
           {...uploadMessages.kindAndSize}

@@ -1,7 +1,7 @@
 /** The drawn picture or data sheet at a path of the portal's origin. The drawings are loaded when one is first asked for. */
 export async function pictureAt(path: string): Promise<Response | undefined> {
   const [, name, ending] =
-    /^\/files\/((?:windows|rooms|logos|datasheets)\/[\w-]+\.(svg|pdf))$/.exec(path) ?? [];
+    /^\/files\/((?:windows|rooms|logos|campaigns|documents|datasheets)\/[\w-]+\.(svg|pdf))$/.exec(path) ?? [];
   if (name === undefined) return undefined;
   const { drawFile } = await import("./pictureFiles.ts");
   const body = drawFile(name);

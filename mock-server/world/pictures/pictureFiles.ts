@@ -1,5 +1,7 @@
 import { titleByTypeSign } from "../typeSigns.ts";
+import { campaignPicture } from "./campaignPicture.ts";
 import { datasheet } from "./datasheet.ts";
+import { documentFile } from "./documentFiles.ts";
 import { logo } from "./logo.ts";
 import { roomFurnishings } from "./roomFurnishings.ts";
 import { roomPicture } from "./roomPicture.ts";
@@ -28,13 +30,15 @@ for (const [letters, title] of Object.entries(titleByTypeSign)) {
   draws.set(`datasheets/${letters.toLowerCase()}.pdf`, () => datasheet(letters, windowLooks[title]));
 }
 
-/** The names of all files below `/files/` that are drawn, but for the logos, which are without number. */
+/** The names of the drawn files below `/files/` but for the campaigns', the help page's, and the logos, which are without number. */
 export const drawnFiles: readonly string[] = [...draws.keys()];
 
 /** Draws the file of a name below `/files/`: the text of an SVG, the bytes of a PDF, or nothing. */
 export function drawFile(name: string): ReturnType<Draw> | undefined {
   const slug = /^logos\/([a-z\d][a-z\d-]{0,99})\.svg$/i.exec(name)?.[1];
-  return slug === undefined ? draws.get(name)?.() : logo(slug);
+  return slug === undefined
+    ? (draws.get(name)?.() ?? campaignPicture(name) ?? documentFile(name))
+    : logo(slug);
 }
 
 function kebab(constant: string): string {

@@ -21,11 +21,15 @@ const requestParameters = v.strictObject({
   attachments: count(0, 0, 10),
   /** Unread notifications on the project. */
   notifications: count(0, 0, 60),
+  /** Whether feedback on the project was given before. */
+  feedbackGiven: v.optional(v.boolean("must be true or false."), false),
 });
 
 export const request = scenarioWith(requestParameters, {
   description: "Clara with one project whose request has the status, flow and delay asked for",
-  build(seeder, { status, statusBeforePausing, flow, overdue, attachments, notifications }) {
+  build(seeder, parameters) {
+    const { status, statusBeforePausing, flow, overdue, attachments, notifications, feedbackGiven } =
+      parameters;
     const clara = addAccount(seeder, "clara");
     const project = addProject(seeder, {
       account: clara,
@@ -39,6 +43,7 @@ export const request = scenarioWith(requestParameters, {
     });
     for (const added of seeder.world.requests) addAttachments(seeder, added, attachments);
     addNotifications(seeder, clara, project, notifications);
+    if (feedbackGiven) seeder.world.feedback.push({ projectId: project.id, rating: 4, comment: null });
   },
 });
 

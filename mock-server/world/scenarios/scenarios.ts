@@ -1,5 +1,6 @@
 import type { Seeder } from "../seeds/seeder.ts";
 import { archived, empty, huge, longTexts, notifications } from "./accountScenarios.ts";
+import { campaigns } from "./campaignScenarios.ts";
 import { everyFlow, invitation, overdue, paused, request, severalRequests } from "./requestScenarios.ts";
 import { type Scenario, ScenarioError } from "./scenario.ts";
 import { standing } from "./standing.ts";
@@ -28,6 +29,7 @@ export const scenarios = {
   severalRequests,
   windows,
   claims,
+  campaigns,
   countrySwitches,
   unconfigured,
   shortSession,

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import styles from "./CampaignBanner.module.css";
 import { CampaignLink } from "./CampaignLink.tsx";
 import { CampaignPicture, type ForcedView } from "./CampaignPicture.tsx";
@@ -13,15 +12,12 @@ interface CampaignBannerProps {
 /** A campaign at its largest: a picture and, beside it or below, the words and the way to more. */
 export function CampaignBanner({ asset, view }: CampaignBannerProps) {
   const { texts, picture, address, language } = asset;
-  const headingId = useId();
   return (
-    <section className={styles["banner"]} aria-labelledby={headingId} lang={language} data-no-print="">
+    <div className={styles["banner"]} lang={language} data-no-print="">
       <div className={styles["sheet"]}>
         <div className={styles["words"]}>
           {texts.splash ? <CampaignSplash>{texts.splash}</CampaignSplash> : null}
-          <h2 id={headingId} className={styles["headline"]}>
-            {texts.headline}
-          </h2>
+          <h2 className={styles["headline"]}>{texts.headline}</h2>
           {texts.description ? <p className={styles["description"]}>{texts.description}</p> : null}
           <div className={styles["link"]}>
             <CampaignLink address={address} variant="secondary">
@@ -31,6 +27,6 @@ export function CampaignBanner({ asset, view }: CampaignBannerProps) {
         </div>
         {picture ? <CampaignPicture picture={picture} view={view} className={styles["picture"]} /> : null}
       </div>
-    </section>
+    </div>
   );
 }

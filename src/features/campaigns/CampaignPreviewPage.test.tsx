@@ -19,13 +19,13 @@ function post(data: unknown, origin = location.origin) {
   act(() => void dispatchEvent(new MessageEvent("message", { data, origin })));
 }
 
-const regions = (headline: string) => screen.findAllByRole("region", { name: headline });
+const banners = (headline: string) => screen.findAllByRole("heading", { name: headline });
 const missingList = () => within(screen.getByRole("region", { name: "Missing parts" }));
 
 describe("the preview of a campaign's asset", () => {
   it("[R2.29] [R6.4] shows it at the widths of a phone and of a desktop, without sign-in", async () => {
     const { callsOf } = await openPreview(placement, [sampleCampaign(placement)]);
-    expect(await regions("my_taglys_banner_headline in en")).toHaveLength(2);
+    expect(await banners("my_taglys_banner_headline in en")).toHaveLength(2);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Preview of my_taglys_banner");
     const phone = screen.getByText("Phone, 390 px").closest("figure");
     const desktop = screen.getByText("Desktop, 1,200 px").closest("figure");
@@ -52,7 +52,7 @@ describe("the preview of a campaign's asset", () => {
       pictures: { my_taglys_banner: "", my_taglys_banner_mobile: "" },
     });
     await openPreview(placement, [campaign]);
-    expect(await regions("[my_taglys_banner_headline]")).toHaveLength(2);
+    expect(await banners("[my_taglys_banner_headline]")).toHaveLength(2);
     const parts = missingList().getAllByRole("listitem");
     expect(parts.map(({ textContent }) => textContent)).toEqual([
       "Textcampaign_urladdress refused: only https or a path of this siteRequired",
@@ -74,7 +74,7 @@ describe("the preview of a campaign's asset", () => {
     ]);
     const select = await screen.findByRole("combobox", { name: "Language of the texts" });
     await user.selectOptions(select, "German");
-    expect(await regions("my_taglys_banner_headline in de")).toHaveLength(2);
+    expect(await banners("my_taglys_banner_headline in de")).toHaveLength(2);
   });
 
   it("shows the campaign that is chosen, and says that it runs elsewhere", async () => {
@@ -86,7 +86,7 @@ describe("the preview of a campaign's asset", () => {
     expect(select).toHaveProperty("value", "here");
     await user.selectOptions(select, "elsewhere");
     expect(screen.getByText("This campaign is not assigned to this placement")).toBeTruthy();
-    expect(await regions("[my_taglys_banner_headline]")).toHaveLength(2);
+    expect(await banners("[my_taglys_banner_headline]")).toHaveLength(2);
   });
 
   it("names what is missing of a campaign without any text", async () => {
@@ -104,7 +104,7 @@ describe("the preview of a campaign's asset", () => {
     await openPreview(placement, () => failure(401));
     expect(await screen.findByText("The list of campaigns could not be loaded")).toBeTruthy();
     post({ type: "taglys.campaign", campaign: sampleCampaign(placement) });
-    expect(await regions("my_taglys_banner_headline in en")).toHaveLength(2);
+    expect(await banners("my_taglys_banner_headline in en")).toHaveLength(2);
     expect(screen.getByText("The list of campaigns could not be loaded")).toBeTruthy();
   });
 });
@@ -117,9 +117,9 @@ describe("a campaign posted by the editor's window", () => {
 
   it.each(["http://localhost:3000", "https://ie.portal.example"])("is shown from %s", async (origin) => {
     await openPreview(placement, [sampleCampaign(placement)]);
-    await regions("my_taglys_banner_headline in en");
+    await banners("my_taglys_banner_headline in en");
     post({ type: "taglys.campaign", campaign: edited }, origin);
-    expect(await regions("Spring light")).toHaveLength(2);
+    expect(await banners("Spring light")).toHaveLength(2);
     expect(screen.getByRole("option", { name: "draft (from the editor)" })).toBeTruthy();
   });
 
@@ -127,13 +127,13 @@ describe("a campaign posted by the editor's window", () => {
     await openPreview(placement, []);
     await screen.findByText("There is no campaign to show yet");
     post({ type: "taglys.campaign", campaign: edited });
-    await regions("Spring light");
+    await banners("Spring light");
     const later = sampleCampaign(placement, {
       id: "draft",
       texts: { my_taglys_banner_headline: "Summer light" },
     });
     post({ type: "taglys.campaign", campaign: later });
-    expect(await regions("Summer light")).toHaveLength(2);
+    expect(await banners("Summer light")).toHaveLength(2);
     expect(screen.queryByText("Spring light")).toBeNull();
     expect(screen.queryByRole("combobox", { name: "Campaign" })).toBeNull();
   });
@@ -156,10 +156,10 @@ describe("a campaign posted by the editor's window", () => {
     ["that is nothing", null, location.origin],
   ])("is not heard %s", async (_, data, origin) => {
     await openPreview(placement, [sampleCampaign(placement)]);
-    await regions("my_taglys_banner_headline in en");
+    await banners("my_taglys_banner_headline in en");
     post(data, origin);
     await waitFor(() => expect(screen.queryByText("Spring light")).toBeNull());
-    expect(screen.getAllByRole("region", { name: "my_taglys_banner_headline in en" })).toHaveLength(2);
+    expect(screen.getAllByRole("heading", { name: "my_taglys_banner_headline in en" })).toHaveLength(2);
   });
 });
 

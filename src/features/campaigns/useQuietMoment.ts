@@ -37,7 +37,7 @@ export function useQuietMoment(isWanted: boolean): boolean {
 
 function mayInterrupt(): boolean {
   if (document.visibilityState === "hidden") return false;
-  if (document.querySelector("dialog[open], [aria-modal='true'], [aria-busy='true']")) return false;
+  if (document.querySelector("dialog[open], [popover]:popover-open, [aria-busy='true']")) return false;
   const focused = document.activeElement;
   return !focused?.matches("input, textarea, select, [contenteditable]");
 }

@@ -53,8 +53,8 @@ function BookmarkCard({ item, lang }: { item: Bookmark; lang: string | undefined
                 rel="noopener"
                 icon="external"
               >
-                <span lang={lang}>{item.title}</span>{" "}
-                <VisuallyHidden>{`(${intl.formatMessage(messages.newTab)})`}</VisuallyHidden>
+                <span lang={lang}>{item.title}</span>
+                <VisuallyHidden>{`, ${intl.formatMessage(messages.newTab)}`}</VisuallyHidden>
               </TextLink>
             </h4>
             <p className={styles["host"]}>{new URL(address).host}</p>

@@ -3,7 +3,6 @@ import { safeAddress } from "../../api/safeAddress.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { Picture } from "../../ui/Picture.tsx";
-import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { CardGroups } from "./CardGroups.tsx";
 import type { ContentDocument } from "./contentQueries.ts";
 import styles from "./Documents.module.css";
@@ -67,15 +66,16 @@ function OpenButton({ title, address }: ButtonProps) {
       variant="secondary"
       size="compact"
       icon="external"
+      aria-label={`${intl.formatMessage(messages.open)}: ${title} (${intl.formatMessage(messages.newTab)})`}
     >
       <FormattedMessage {...messages.open} />
-      <VisuallyHidden>{`: ${title} (${intl.formatMessage(messages.newTab)})`}</VisuallyHidden>
     </LinkButton>
   );
 }
 
 /** From elsewhere a browser opens the file in place of keeping it: hence the new tab. */
 function DownloadButton({ title, address }: ButtonProps) {
+  const intl = useIntl();
   return (
     <LinkButton
       href={address}
@@ -85,9 +85,9 @@ function DownloadButton({ title, address }: ButtonProps) {
       variant="quiet"
       size="compact"
       icon="download"
+      aria-label={`${intl.formatMessage(messages.download)}: ${title}`}
     >
       <FormattedMessage {...messages.download} />
-      <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
     </LinkButton>
   );
 }

@@ -45,7 +45,7 @@ describe("the feedback page", () => {
 
   it("[R1.10] offers five ratings in words, for the keyboard too", async () => {
     const { user } = await openFeedback();
-    const group = within(screen.getByRole("radiogroup", { name: "How happy are you with your project?" }));
+    const group = within(screen.getByRole("radiogroup", { name: "How would you rate your project?" }));
     const labels = group.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
     expect(labels).toEqual(["Poor", "Fair", "Good", "Very good", "Excellent"]);
     await user.click(choice("Poor"));

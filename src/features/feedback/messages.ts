@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   rating: {
     id: "page.feedback.rating",
-    defaultMessage: "How happy are you with your project?",
+    defaultMessage: "How would you rate your project?",
     description: "Label of the choice among five ratings",
   },
   ratingName: {

@@ -70,7 +70,9 @@ describe("the files of a request", () => {
       sample("plan"),
       sample("roof", { name: "roof.jpg", mime: "image/jpeg", size: 2.5 * 1024 * 1024, link: "javascript:1" }),
     ]);
-    expect(screen.getByRole("link", { name: "plan.pdf" }).getAttribute("href")).toBe("/files/plan");
+    expect(screen.getByRole("link", { name: "plan.pdf" }).getAttribute("href")).toBe(
+      `${location.origin}/files/plan`,
+    );
     expect(row("plan.pdf").getByText("PDF document, 340 kB")).toBeTruthy();
     expect(row("roof.jpg").getByText("JPEG photo, 2.5 MB")).toBeTruthy();
     expect(row("roof.jpg").queryByRole("link")).toBeNull();

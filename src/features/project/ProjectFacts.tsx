@@ -4,12 +4,11 @@ import { projectTypeMessage } from "../../i18n/projectTypeMessages.ts";
 import { roomMessage } from "../../i18n/roomMessages.ts";
 import { FactList } from "../../ui/FactList.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
 import { messages } from "./messages.ts";
 import type { ProjectDetails } from "./projectQuery.ts";
 
 /** What the customer said when the project was started. */
-export function ProjectFacts({ details: { project, configuratorProject } }: { details: ProjectDetails }) {
+export function ProjectFacts({ details: { project } }: { details: ProjectDetails }) {
   const intl = useIntl();
   const { registeredAt, createdAt, start } = project;
   const wishedStart = start ? calendarDay(start) : undefined;
@@ -33,22 +32,9 @@ export function ProjectFacts({ details: { project, configuratorProject } }: { de
             term: <FormattedMessage {...messages.wishedStart} />,
             value: wishedStart ? <FormattedDate value={wishedStart} dateStyle="long" timeZone="UTC" /> : null,
           },
-          {
-            term: <FormattedMessage {...messages.plan} />,
-            value: configuratorProject ? <PlanLink {...configuratorProject} /> : null,
-          },
           { term: <FormattedMessage {...messages.details} />, value: project.details },
         ]}
       />
     </Section>
-  );
-}
-
-/** The configurator is a page of its own beside the portal. */
-function PlanLink({ id, updatedAt }: { id: string; updatedAt: string }) {
-  return (
-    <TextLink href={`/configurator/${encodeURIComponent(id)}`} icon="external">
-      <FormattedMessage {...messages.planFrom} values={{ date: new Date(updatedAt) }} />
-    </TextLink>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
@@ -9,24 +8,23 @@ import { InlineBanner } from "../../ui/InlineBanner.tsx";
 import { EmptyRoofIllustration } from "../../ui/illustrations/EmptyRoofIllustration.tsx";
 import { Stack } from "../../ui/Stack.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { ConfiguratorSection } from "./ConfiguratorSection.tsx";
 import { messages } from "./messages.ts";
 import { ProjectFacts } from "./ProjectFacts.tsx";
 import { ProjectHeading } from "./ProjectHeading.tsx";
 import { ProjectRequests } from "./ProjectRequests.tsx";
 import { ProjectSkeleton } from "./ProjectSkeleton.tsx";
-import { projectQuery } from "./projectQuery.ts";
+import type { ProjectExtras } from "./projectExtras.ts";
+import { type ProjectDetails, projectQuery } from "./projectQuery.ts";
 
 interface ProjectPageProps {
-  /** News about the project. */
-  notifications: (projectId: string) => ReactNode;
-  /** The windows registered on the project; those of an archived one can only be looked at. */
-  windows: (projectId: string, isArchived: boolean) => ReactNode;
+  extrasOf: (details: ProjectDetails) => ProjectExtras;
   /** Called once something changed that other screens show too. */
   onChanged: () => void;
 }
 
 /** A project: what it is about, where its requests stand, its files and windows. */
-export function ProjectPage({ notifications, windows, onChanged }: ProjectPageProps) {
+export function ProjectPage({ extrasOf, onChanged }: ProjectPageProps) {
   const { projectId = "" } = useParams();
   const { data: details } = useQuery({
     ...projectQuery(projectId),
@@ -39,30 +37,47 @@ export function ProjectPage({ notifications, windows, onChanged }: ProjectPagePr
           <FormattedMessage {...messages.back} />
         </TextLink>
         {details ? (
-          <>
-            <ProjectHeading details={details} />
-            {details.isArchived ? <Archived /> : null}
-            {notifications(projectId)}
-            {details.activeRequest ? (
-              <ProjectRequests
-                project={details}
-                latestId={details.activeRequest.id}
-                windows={windows(projectId, details.isArchived)}
-                onChanged={onChanged}
-              />
-            ) : (
-              <>
-                <Draft />
-                <ProjectFacts details={details} />
-                {windows(projectId, details.isArchived)}
-              </>
-            )}
-          </>
+          <Project details={details} extras={extrasOf(details)} onChanged={onChanged} />
         ) : (
           <ProjectSkeleton />
         )}
       </Stack>
     </Container>
+  );
+}
+
+interface ProjectProps {
+  details: ProjectDetails;
+  extras: ProjectExtras;
+  onChanged: () => void;
+}
+
+function Project({ details, extras, onChanged }: ProjectProps) {
+  const { activeRequest, isArchived, configuratorProject } = details;
+  return (
+    <>
+      <ProjectHeading details={details} />
+      {isArchived ? <Archived /> : null}
+      {extras.notifications}
+      {activeRequest ? (
+        <ProjectRequests
+          project={details}
+          latestId={activeRequest.id}
+          extras={extras}
+          onChanged={onChanged}
+        />
+      ) : (
+        <>
+          <Draft />
+          <ProjectFacts details={details} />
+          {configuratorProject ? (
+            <ConfiguratorSection plan={configuratorProject} campaigns={extras.configurator} />
+          ) : null}
+          {extras.windows}
+          {extras.accessories}
+        </>
+      )}
+    </>
   );
 }
 

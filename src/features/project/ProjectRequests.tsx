@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import { Button } from "../../ui/Button.tsx";
 import { InlineBanner } from "../../ui/InlineBanner.tsx";
 import { messages } from "./messages.ts";
+import type { ProjectExtras } from "./projectExtras.ts";
 import type { ProjectDetails } from "./projectQuery.ts";
 import { projectRequestsQuery } from "./projectRequestsQuery.ts";
 import { RequestSwitch } from "./RequestSwitch.tsx";
@@ -14,12 +14,12 @@ interface ProjectRequestsProps {
   project: ProjectDetails;
   /** Id of the project's newest request: the one shown unless the address names another. */
   latestId: string;
-  windows: ReactNode;
+  extras: ProjectExtras;
   onChanged: () => void;
 }
 
 /** One of the project's requests, and the way to its others. */
-export function ProjectRequests({ project, latestId, windows, onChanged }: ProjectRequestsProps) {
+export function ProjectRequests({ project, latestId, extras, onChanged }: ProjectRequestsProps) {
   const { data: requests, isError, refetch } = useQuery(projectRequestsQuery(project.project.id));
   const [parameters] = useSearchParams();
   const shown = requests?.find(({ id }) => id === parameters.get("request"))?.id ?? latestId;
@@ -43,7 +43,7 @@ export function ProjectRequests({ project, latestId, windows, onChanged }: Proje
         summary={requests?.find(({ id }) => id === shown)}
         project={project}
         isLatest={shown === latestId}
-        windows={windows}
+        extras={extras}
         onChanged={onChanged}
       />
     </>

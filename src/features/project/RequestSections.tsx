@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useCallback } from "react";
+import { useCallback } from "react";
 import { FormattedMessage } from "react-intl";
 import { Section } from "../../ui/Section.tsx";
 import { Appointments } from "./Appointments.tsx";
 import { AttachmentsSection } from "./AttachmentsSection.tsx";
 import { CancelRequest } from "./CancelRequest.tsx";
+import { ConfiguratorSection } from "./ConfiguratorSection.tsx";
 import { CustomerSection } from "./CustomerSection.tsx";
 import { InstallerSection } from "./InstallerSection.tsx";
 import { messages } from "./messages.ts";
@@ -12,6 +13,7 @@ import { NextStep } from "./NextStep.tsx";
 import { Offer } from "./Offer.tsx";
 import { ProjectFacts } from "./ProjectFacts.tsx";
 import { ProjectFiles } from "./ProjectFiles.tsx";
+import type { ProjectExtras } from "./projectExtras.ts";
 import type { ProjectDetails } from "./projectQuery.ts";
 import { projectQuery } from "./projectQuery.ts";
 import { type ProjectRequest, projectRequestsQuery } from "./projectRequestsQuery.ts";
@@ -24,13 +26,13 @@ interface RequestSectionsProps {
   summary: ProjectRequest | undefined;
   project: ProjectDetails;
   isLatest: boolean;
-  windows: ReactNode;
+  extras: ProjectExtras;
   onChanged: () => void;
 }
 
 /** Everything of a request: what happens and what it costs, who comes and when, the customer's own data and files. */
 export function RequestSections(props: RequestSectionsProps) {
-  const { request, summary, project, isLatest, windows, onChanged } = props;
+  const { request, summary, project, isLatest, extras, onChanged } = props;
   const { id: projectId, projectFiles } = project.project;
   const queryClient = useQueryClient();
   const handleCancelled = useCallback(() => {
@@ -55,13 +57,17 @@ export function RequestSections(props: RequestSectionsProps) {
         </Section>
         {request.cart ? <Offer cart={request.cart} /> : null}
         <AttachmentsSection requestId={request.id} readOnly={readOnly} />
-        {windows}
+        {extras.windows}
+        {extras.accessories}
       </div>
       <div className={styles["aside"]}>
         <InstallerSection installer={request.installerLocation} />
         <Appointments request={request} siteVisitDate={siteVisitDate} surveyType={surveyType} />
         <CustomerSection request={request} readOnly={readOnly} />
         <ProjectFacts details={project} />
+        {project.configuratorProject ? (
+          <ConfiguratorSection plan={project.configuratorProject} campaigns={extras.configurator} />
+        ) : null}
         <ProjectFiles files={projectFiles} />
         <CancelRequest request={request} readOnly={readOnly} onCancelled={handleCancelled} />
       </div>

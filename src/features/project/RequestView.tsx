@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { NetworkError } from "../../api/errors.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
 import { messages } from "./messages.ts";
+import type { ProjectExtras } from "./projectExtras.ts";
 import type { ProjectDetails } from "./projectQuery.ts";
 import type { ProjectRequest } from "./projectRequestsQuery.ts";
 import { RequestSections } from "./RequestSections.tsx";
@@ -17,7 +17,7 @@ interface RequestViewProps {
   summary: ProjectRequest | undefined;
   project: ProjectDetails;
   isLatest: boolean;
-  windows: ReactNode;
+  extras: ProjectExtras;
   onChanged: () => void;
 }
 

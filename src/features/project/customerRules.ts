@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Country, Tenancy } from "../../api/generated/main/graphql.ts";
-import { choiceOf, personEntries, phoneIn } from "../../forms/personRules.ts";
-import { optionalLine } from "../../forms/rules.ts";
+import { personEntries, phoneIn } from "../../forms/personRules.ts";
+import { choiceOf, optionalLine } from "../../forms/rules.ts";
 
 const tenancies = ["OWNER", "TENANT"] as const satisfies readonly Tenancy[];
 

@@ -54,8 +54,8 @@ export const messages = {
     },
     plan: {
       id: "page.project.facts.plan",
-      defaultMessage: "Plan",
-      description: "Name of a fact: the plan drawn in the configurator",
+      defaultMessage: "Your plan",
+      description: "Heading of the plan drawn in the configurator",
     },
     archivedTitle: {
       id: "page.project.archived.title",

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { useAuthState } from "../../session/sessionQuery.ts";
 import { Container } from "../../ui/Container.tsx";
@@ -13,8 +14,15 @@ import { projectsQuery } from "./projectsQuery.ts";
 
 const skeletons = ["first", "second", "third", "fourth"];
 
-/** The customer's projects. */
-export function ProjectListPage() {
+interface ProjectListPageProps {
+  /** A campaign. */
+  banner: ReactNode;
+  /** The customer's registered windows. */
+  windows: ReactNode;
+}
+
+/** The customer's projects, and their registered windows. */
+export function ProjectListPage({ banner, windows }: ProjectListPageProps) {
   const { account } = useAuthState();
   const { data } = useInfiniteQuery({ ...projectsQuery(), throwOnError: (_, { state }) => !state.data });
   return (
@@ -24,6 +32,8 @@ export function ProjectListPage() {
           <FormattedMessage {...messages.title} values={{ firstName: account?.firstName ?? "" }} />
         </PageHeading>
         {data ? <ProjectList pages={data.pages} /> : <ProjectListSkeleton />}
+        {banner}
+        {windows}
       </Stack>
     </Container>
   );

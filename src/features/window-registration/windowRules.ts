@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import type { FieldProblem, FieldProblems } from "../../forms/fieldProblems.ts";
-import { choiceOf } from "../../forms/personRules.ts";
-import { optionalLine, optionalText } from "../../forms/rules.ts";
+import { choiceOf, optionalLine, optionalText } from "../../forms/rules.ts";
 import { calendarDay } from "../../i18n/calendarDay.ts";
-import { rooms } from "./rooms.ts";
+import { rooms } from "../../i18n/roomMessages.ts";
 
 export const mostNotes = 2000;
 

@@ -2,14 +2,14 @@ import "../../testing/dialogElement.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { Answers } from "../../testing/fakeService.ts";
-import { fakeUploads } from "../../testing/fakeUploads.ts";
 import { renderWindow } from "../../testing/renderWindow.ts";
 import { graphQlError } from "../../testing/responses.ts";
 import { sampleWindow } from "../../testing/sampleWindow.ts";
+import { uploadsThroughService } from "../../testing/uploadsThroughService.ts";
 
 async function openWindow(...arranged: Parameters<typeof renderWindow>) {
   const portal = await renderWindow(...arranged);
-  return { ...portal, ...fakeUploads() };
+  return { ...portal, ...uploadsThroughService() };
 }
 
 const none = { invoiceFilename: null };
@@ -179,7 +179,7 @@ describe("opening the invoice", () => {
     const { user } = await openWindow(at("/files/invoices/window-1"));
     await user.click(screen.getByRole("button", { name: "Open" }));
     const link = await screen.findByRole("link", { name: "Open now" });
-    expect(link.getAttribute("href")).toBe("/files/invoices/window-1");
+    expect(link.getAttribute("href")).toBe(`${location.origin}/files/invoices/window-1`);
     expect(link.getAttribute("target")).toBe("_blank");
     expect(link.getAttribute("rel")).toBe("noopener");
     expect(document.activeElement).toBe(link);

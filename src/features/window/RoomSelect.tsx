@@ -1,10 +1,10 @@
 import { type ChangeEvent, useCallback } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { roomMessage } from "../../i18n/roomMessages.ts";
+import { RoomOptions } from "../../i18n/RoomOptions.tsx";
+import { isRoom, roomMessage } from "../../i18n/roomMessages.ts";
 import { Select } from "../../ui/Select.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { messages } from "./messages.ts";
-import { isRoom, rooms } from "./rooms.ts";
 import { useFailureText } from "./useFailureText.ts";
 import type { Room } from "./useRoom.ts";
 
@@ -13,9 +13,6 @@ export function RoomSelect({ room, save, isSaved, failure }: Room) {
   const intl = useIntl();
   const failureText = useFailureText();
   const nameOf = (name: string) => intl.formatMessage(roomMessage(name));
-  const names = rooms
-    .map((name) => ({ name, text: nameOf(name) }))
-    .sort((a, b) => a.text.localeCompare(b.text, intl.locale));
   const reason = failureText(failure?.error);
 
   const handleChange = useCallback(
@@ -47,11 +44,7 @@ export function RoomSelect({ room, save, isSaved, failure }: Room) {
           </option>
         ) : null}
         {room !== null && !isRoom(room) ? <option value={room}>{nameOf(room)}</option> : null}
-        {names.map(({ name, text }) => (
-          <option key={name} value={name}>
-            {text}
-          </option>
-        ))}
+        <RoomOptions />
       </Select>
       <VisuallyHidden>
         <span role="status">{isSaved ? <FormattedMessage {...messages.roomSaved} /> : null}</span>

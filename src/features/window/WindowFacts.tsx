@@ -1,19 +1,17 @@
 import type { ReactNode } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
+import { safeAddress } from "../../api/safeAddress.ts";
 import { calendarDay } from "../../i18n/calendarDay.ts";
 import { FactList } from "../../ui/FactList.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
-import { safeFileAddress } from "../../uploads/safeFileAddress.ts";
 import { messages } from "./messages.ts";
 import type { WindowDetails } from "./windowQuery.ts";
 
 /** What is known of a window; the children stand above the facts. */
 export function WindowFacts({ window, children }: { window: WindowDetails; children: ReactNode }) {
   const installed = window.installationDate ? calendarDay(window.installationDate) : undefined;
-  const datasheet = window.productDatasheet
-    ? safeFileAddress(window.productDatasheet, location.origin)
-    : undefined;
+  const datasheet = window.productDatasheet ? safeAddress(window.productDatasheet) : undefined;
   return (
     <Section title={<FormattedMessage {...messages.factsTitle} />}>
       {children}

@@ -39,7 +39,7 @@ describe("the screen of a window", () => {
       expect(facts.getByText(text)).toBeTruthy();
     }
     const datasheet = facts.getByRole("link", { name: "Open datasheet" });
-    expect(datasheet.getAttribute("href")).toBe("/files/datasheets/tgs.pdf");
+    expect(datasheet.getAttribute("href")).toBe(`${location.origin}/files/datasheets/tgs.pdf`);
     expect(datasheet.getAttribute("rel")).toBe("noopener");
   });
 

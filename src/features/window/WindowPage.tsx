@@ -1,13 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { Container } from "../../ui/Container.tsx";
 import { WindowSkeleton } from "./WindowSkeleton.tsx";
 import { WindowView } from "./WindowView.tsx";
 import { windowQuery } from "./windowQuery.ts";
 
-/** One registered window. */
-export function WindowPage() {
+/** One registered window, with campaigns below it. */
+export function WindowPage({ campaigns }: { campaigns: ReactNode }) {
   const { windowId = "" } = useParams();
   const { data } = useQuery({ ...windowQuery(windowId), throwOnError: (_, { state }) => !state.data });
-  return <Container>{data ? <WindowView key={windowId} window={data} /> : <WindowSkeleton />}</Container>;
+  return (
+    <Container>
+      {data ? <WindowView key={windowId} window={data} campaigns={campaigns} /> : <WindowSkeleton />}
+    </Container>
+  );
 }

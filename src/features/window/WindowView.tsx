@@ -1,4 +1,5 @@
 import { useIsMutating } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { generatePath } from "react-router-dom";
 import { LeaveGuard } from "../../forms/LeaveGuard.tsx";
@@ -23,7 +24,7 @@ import styles from "./WindowView.module.css";
 import type { WindowDetails } from "./windowQuery.ts";
 
 /** A window with all that can be changed of it. */
-export function WindowView({ window }: { window: WindowDetails }) {
+export function WindowView({ window, campaigns }: { window: WindowDetails; campaigns: ReactNode }) {
   const { id, projectId, owner } = window;
   const room = useRoom(window);
   const notes = useEditableText({
@@ -63,6 +64,7 @@ export function WindowView({ window }: { window: WindowDetails }) {
         <div className={styles["wide"]}>
           <Notes text={notes} />
           <Invoice window={window} />
+          {campaigns}
         </div>
         <div className={styles["narrow"]}>
           <Installer text={installer} logo={window.installerLogo} />

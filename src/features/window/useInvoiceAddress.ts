@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { ApplicationError } from "../../api/errors.ts";
-import { safeFileAddress } from "../../uploads/safeFileAddress.ts";
+import { safeAddress } from "../../api/safeAddress.ts";
 import { invoiceFileUrl } from "./changeInvoice.ts";
 import { openInNewTab } from "./openInNewTab.ts";
 
@@ -18,7 +18,7 @@ export function useInvoiceAddress(windowId: string) {
   const { mutate, reset, ...asked } = useMutation({
     mutationFn: async () => {
       const answer = await invoiceFileUrl(windowId);
-      const address = answer === null ? undefined : safeFileAddress(answer, location.origin);
+      const address = answer === null ? undefined : safeAddress(answer);
       if (address === undefined) throw new InvoiceMissing("There is no invoice.");
       if (!navigator.userActivation?.isActive) return address;
       openInNewTab(address);

@@ -4,7 +4,7 @@ import { vi } from "vitest";
  * Takes the place of XMLHttpRequest, by which files are sent: what it sends goes to the fake service like every other
  * call. To be used after the fake service was made, which takes it down.
  */
-export function fakeUploads() {
+export function uploadsThroughService() {
   let latest: FakeRequest | undefined;
 
   class FakeRequest extends EventTarget {
