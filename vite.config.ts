@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
         extends: true,
         test: {
           name: "tools",
-          include: [".ci/**/*.test.ts", "e2e/support/**/*.test.ts"],
+          include: [".ci/**/*.test.ts", "contracts/*.test.ts", "e2e/support/**/*.test.ts"],
           environment: "node",
         },
       },

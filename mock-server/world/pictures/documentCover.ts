@@ -37,9 +37,6 @@ const motifs: Readonly<Record<string, () => string>> = {
     line("m258 322 30 30 58-64", { "stroke-width": 14 }),
 };
 
-/** The names of the documents that have a cover. */
-const coveredDocuments: readonly string[] = Object.keys(motifs);
-
 /** The first page of a document, small: its motif, and lines where its title stands. */
 export function documentCover(name: string, title: string): string | undefined {
   const motif = motifs[name];
