@@ -1,0 +1,31 @@
+import { act } from "@testing-library/react";
+import { vi } from "vitest";
+
+/** Takes the place of `IntersectionObserver`, as jsdom lays nothing out: the test says when things come into view. */
+export function fakeViewport() {
+  const observed = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>();
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      readonly #callback: (entries: { isIntersecting: boolean }[]) => void;
+      readonly #elements = new Set<Element>();
+
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#callback = callback;
+      }
+
+      observe(element: Element) {
+        this.#elements.add(element);
+        observed.set(element, this.#callback);
+      }
+
+      disconnect() {
+        for (const element of this.#elements) observed.delete(element);
+      }
+    },
+  );
+  return {
+    /** Brings everything that is watched for into view. */
+    showAll: () => act(() => observed.forEach((callback) => void callback([{ isIntersecting: true }]))),
+  };
+}
