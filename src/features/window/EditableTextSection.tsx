@@ -33,8 +33,11 @@ export function EditableTextSection(props: EditableTextSectionProps) {
   // Only who pressed a button here is led on: an editor that a failure opens must not take the focus from elsewhere,
   // unless it was on the button that has gone.
   const followRef = useRef(false);
+  const wasOpenRef = useRef(isOpen);
 
   useEffect(() => {
+    if (wasOpenRef.current === isOpen) return;
+    wasOpenRef.current = isOpen;
     const isLost = document.activeElement === document.body;
     if (!followRef.current && !isLost) return;
     followRef.current = false;

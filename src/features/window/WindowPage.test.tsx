@@ -32,6 +32,11 @@ describe("the screen of a window", () => {
     expect(callsOf("RegisteredWindowById").map(({ variables }) => variables)).toEqual([{ id: "window-1" }]);
   });
 
+  it("leaves the focus where it is when it opens", async () => {
+    await renderWindow({});
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it("[R7.43] shows the facts, with days that no time zone moves", async () => {
     await openSample();
     const facts = await part("About this window");
