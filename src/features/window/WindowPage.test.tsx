@@ -33,7 +33,8 @@ describe("the screen of a window", () => {
   });
 
   it("leaves the focus where it is when it opens", async () => {
-    await renderWindow({});
+    await openSample();
+    await part("Notes");
     expect(document.activeElement).toBe(document.body);
   });
 
