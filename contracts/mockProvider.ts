@@ -3,6 +3,7 @@ import { issueTokens } from "../mock-server/identity/issueTokens.ts";
 import { type MockServer, startMockServer } from "../mock-server/startMockServer.ts";
 import type { World } from "../mock-server/world/world.ts";
 import { worldCookie } from "../mock-server/world/worldOfRequest.ts";
+import type { ProviderName } from "./portal.ts";
 import type { ProviderUnderTest, StateValues } from "./providerUnderTest.ts";
 
 const stateParameters = v.strictObject({
@@ -10,10 +11,15 @@ const stateParameters = v.strictObject({
   persona: v.optional(v.string()),
   scenario: v.optional(v.record(v.string(), v.unknown())),
 });
+const registrationService: ProviderName = "registration-service";
 const createdWorld = v.object({ id: v.string() });
 
-/** The mock backend in this process, on free ports. Each state is a world of its own, named by the mock's cookie. */
-export async function startMockProvider(): Promise<ProviderUnderTest> {
+/**
+ * One of the services of the mock backend, in this process and on free ports. Each state is a world of its own, named by
+ * the mock's cookie, at the registration service by the path.
+ */
+export async function startMockProvider(provider: string): Promise<ProviderUnderTest> {
+  const isRegistration = provider === registrationService;
   const server = await startMockServer({
     country: "DE",
     scenario: "standing",
@@ -24,7 +30,7 @@ export async function startMockProvider(): Promise<ProviderUnderTest> {
   });
   let world: World | undefined;
   return {
-    url: server.origin,
+    url: isRegistration ? server.origins.registration : server.origin,
     async setUp(state) {
       const { country, persona, scenario } = v.parse(stateParameters, state.parameters);
       world = await createWorld(server, { country, scenario: state.name, parameters: scenario });
@@ -35,6 +41,7 @@ export async function startMockProvider(): Promise<ProviderUnderTest> {
       world = undefined;
     },
     headers: () => (world ? { cookie: `${worldCookie}=${world.id}` } : {}),
+    path: (inPact) => (world && isRegistration && inPact === "/graphql" ? `/${world.id}${inPact}` : inPact),
     close: () => server.close(),
   };
 }

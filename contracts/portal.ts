@@ -4,8 +4,11 @@ import { connect } from "../src/api/connection.ts";
 import { exampleToken } from "./matching/requests.ts";
 import { generatedPacts } from "./pactFolders.ts";
 
+/** The services that the portal calls, as the pacts call them. */
+export type ProviderName = "main-api" | "registration-service";
+
 /** A pact between the portal and one of its providers. */
-export function portalPactWith(provider: "main-api"): PactV4 {
+export function portalPactWith(provider: ProviderName): PactV4 {
   return new PactV4({ consumer: "portal", provider, dir: generatedPacts, logLevel: "warn" });
 }
 

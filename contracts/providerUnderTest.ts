@@ -7,7 +7,7 @@ export interface AskedState {
 /** What the verifier puts into the requests of a state. Without a token they keep the pact's example. */
 export type StateValues = { idToken?: string };
 
-/** A provider that the pacts are verified against. */
+/** The provider that a pact is verified against. */
 export interface ProviderUnderTest {
   /** Where it answers. */
   url: string;
@@ -17,5 +17,7 @@ export interface ProviderUnderTest {
   tearDown(state: AskedState): Promise<void>;
   /** Headers that the requests of the present state need, beyond those of the pact. */
   headers(): Record<string, string>;
+  /** Where the provider, in the present state, has the path of a request of the pact. */
+  path(inPact: string): string;
   close(): Promise<void>;
 }

@@ -18,6 +18,7 @@ export function remoteProvider(url: string, stateUrl: string): ProviderUnderTest
       await changeState(stateUrl, "teardown", state);
     },
     headers: () => ({}),
+    path: (inPact) => inPact,
     close: async () => {},
   };
 }

@@ -8,8 +8,9 @@ import { remoteProvider } from "./remoteProvider.ts";
 import { type Pact, readPact, verifyPact } from "./verifyPact.ts";
 
 const usage = `Options
-  --provider <name>   only the pacts with this provider, for example main-api
-  --url <url>         the provider's address (default: the mock backend, started for the occasion)
+  --provider <name>   only the pact with this provider: main-api or registration-service
+  --url <url>         the provider's address, to which the pact's paths are appended; needs --provider
+                      (default: the mock backend, started for the occasion)
   --state-url <url>   where the provider takes Pact's calls {action, state, params} that set up its states;
                       it answers {"idToken": "…"} where the state names a persona (needed with --url)
   -h, --help          this text`;
@@ -56,20 +57,21 @@ function chosenPacts(provider: string | undefined): Pact[] {
 }
 
 async function brokenAmong(pacts: readonly Pact[], url: string | undefined, stateUrl: string | undefined) {
-  const provider = await providerAt(url, stateUrl);
+  if (url !== undefined && pacts.length > 1) throw new Error("--url needs --provider: it is one provider's.");
   const broken: Pact[] = [];
-  try {
-    for (const pact of pacts) {
+  for (const pact of pacts) {
+    const provider = await providerAt(pact.provider, url, stateUrl);
+    try {
       if (!(await verifyPact(pact, provider))) broken.push(pact);
+    } finally {
+      await provider.close();
     }
-  } finally {
-    await provider.close();
   }
   return broken;
 }
 
-function providerAt(url: string | undefined, stateUrl: string | undefined) {
-  if (url === undefined && stateUrl === undefined) return startMockProvider();
+async function providerAt(name: string, url: string | undefined, stateUrl: string | undefined) {
+  if (url === undefined && stateUrl === undefined) return startMockProvider(name);
   if (url === undefined || stateUrl === undefined) throw new Error("--url and --state-url go together.");
   return remoteProvider(url, stateUrl);
 }

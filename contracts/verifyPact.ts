@@ -57,6 +57,7 @@ export async function verifyPact(
     stateHandlers: Object.fromEntries(handlers),
     requestFilter: (request: IncomingMessage, _response: unknown, next: () => void) => {
       Object.assign(request.headers, under.headers());
+      request.url = under.path(request.url ?? "/");
       next();
     },
   });

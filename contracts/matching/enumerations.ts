@@ -4,15 +4,18 @@ import { gql } from "graphql-tag";
 import * as v from "valibot";
 import { parse } from "yaml";
 
-const sdlFolder = new URL("../../schema/main/", import.meta.url);
+/** Where enumerations are looked for; those in both folders are the same. */
+const sdlFolders = ["main", "registration"].map(
+  (service) => new URL(`../../schema/${service}/`, import.meta.url),
+);
 const openApi = new URL("../../schema/rest/openapi.yaml", import.meta.url);
 
-/** One of the values of an enumeration of the main API's SDL. */
+/** One of the values of an enumeration of the main API or the registration service. */
 export function oneOf(enumeration: string, example: string): Matcher<string> {
   return among(sdlValues(enumeration), example);
 }
 
-/** One of the values of an enumeration of the main API's SDL, or null. */
+/** One of the values of an enumeration of the main API or the registration service, or null. */
 export function oneOfOrNull(enumeration: string, example: string): Matcher<string> {
   return among([...sdlValues(enumeration), "null"], example);
 }
@@ -31,14 +34,15 @@ export function restValues(enumeration: string): string[] {
 }
 
 function sdlValues(enumeration: string): string[] {
-  for (const file of readdirSync(sdlFolder)) {
-    for (const definition of gql(readFileSync(new URL(file, sdlFolder), "utf8")).definitions) {
+  const files = sdlFolders.flatMap((folder) => readdirSync(folder).map((name) => new URL(name, folder)));
+  for (const file of files) {
+    for (const definition of gql(readFileSync(file, "utf8")).definitions) {
       if (definition.kind === "EnumTypeDefinition" && definition.name.value === enumeration) {
         return (definition.values ?? []).map(({ name }) => name.value).toSorted();
       }
     }
   }
-  throw new Error(`The main API's SDL has no enumeration "${enumeration}".`);
+  throw new Error(`No SDL has an enumeration "${enumeration}".`);
 }
 
 function among(values: readonly string[], example: string): Matcher<string> {

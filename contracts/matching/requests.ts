@@ -20,9 +20,13 @@ const authorization: Injected = {
   value: `Bearer ${exampleToken}`,
 };
 
-const common = {
+const ofAnyService = {
   accept: "application/json",
   "x-taglys-locale": MatchersV3.regex("^[a-z]{2,3}(-[A-Z]{2})?$", "de-DE"),
+} satisfies TemplateHeaders;
+
+const common = {
+  ...ofAnyService,
   "x-fingerprint": MatchersV3.uuid("7f0c1a52-6d3e-4b8f-9a41-2c5d8e7b9f10"),
 } satisfies TemplateHeaders;
 
@@ -41,36 +45,71 @@ export const anonymousCall: Describe = (request) => request.headers(common);
 /** A REST call by a customer who is signed in. */
 export const signedInCall: Describe = (request) => request.headers({ ...common, authorization });
 
-/** An operation of a generated document by somebody who is not signed in, or of whom it does not matter. */
+/** An operation of the main API by somebody who is not signed in, or of whom it does not matter. */
 export function anonymousOperation<TVariables>(
   document: GraphQlDocument<unknown, TVariables>,
   variables: TVariables,
 ): Describe {
-  return (request) => request.headers(withJson(common)).jsonBody({ query: document.toString(), variables });
+  return operation(common, document, variables);
 }
 
-/** An operation of a generated document by a customer who is signed in. */
+/** An operation of the main API by a customer who is signed in. */
 export function signedInOperation<TVariables>(
   document: GraphQlDocument<unknown, TVariables>,
   variables: TVariables,
 ): Describe {
-  return (request) =>
-    request
-      .headers(withJson({ ...common, authorization }))
-      .jsonBody({ query: document.toString(), variables });
+  return operation({ ...common, authorization }, document, variables);
 }
 
-/** An operation that carries a file, at the path in its variables where they have null. */
+/** An operation of the main API that carries a file, at the path in its variables where they have null. */
 export function signedInUpload<TVariables>(
   document: GraphQlDocument<unknown, TVariables>,
   variables: { [Key in keyof TVariables]: unknown },
   path: string,
   file: PactFile,
 ): Describe {
-  const { contentType, body, rules } = multipart({ query: document.toString(), variables }, path, file);
+  return upload(common, { query: document.toString(), variables }, path, file);
+}
+
+/** An operation of the registration service by somebody who is not signed in. */
+export function anonymousRegistrationOperation<TVariables>(
+  document: GraphQlDocument<unknown, TVariables>,
+  variables: TVariables,
+): Describe {
+  return operation(ofAnyService, document, variables);
+}
+
+/** An operation of the registration service by a customer who is signed in. */
+export function registrationOperation<TVariables>(
+  document: GraphQlDocument<unknown, TVariables>,
+  variables: TVariables,
+): Describe {
+  return operation({ ...ofAnyService, authorization }, document, variables);
+}
+
+/** An operation of the registration service that carries a file, as `signedInUpload` describes those of the main API. */
+export function registrationUpload<TVariables>(
+  document: GraphQlDocument<unknown, TVariables>,
+  variables: { [Key in keyof TVariables]: unknown },
+  path: string,
+  file: PactFile,
+): Describe {
+  return upload(ofAnyService, { query: document.toString(), variables }, path, file);
+}
+
+function operation<TVariables>(
+  headers: TemplateHeaders,
+  document: GraphQlDocument<unknown, TVariables>,
+  variables: TVariables,
+): Describe {
+  return (request) => request.headers(withJson(headers)).jsonBody({ query: document.toString(), variables });
+}
+
+function upload(headers: TemplateHeaders, sent: object, path: string, file: PactFile): Describe {
+  const { contentType, body, rules } = multipart(sent, path, file);
   return (request) =>
     request
-      .headers({ ...common, authorization })
+      .headers({ ...headers, authorization })
       .body(contentType, body)
       .matchingRules(rules);
 }

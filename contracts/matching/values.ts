@@ -35,3 +35,13 @@ export function exactly(value: string): Matcher<string> {
 export function date(example: string): Matcher<string> {
   return regex("^\\d{4}-\\d\\d-\\d\\d$", example);
 }
+
+/** A day of the calendar or null. */
+export function dateOrNull(example: string): Matcher<string> {
+  return regex("^(\\d{4}-\\d\\d-\\d\\d|null)$", example);
+}
+
+/** An address that a link may carry: https, or a path on the portal's own origin. */
+export function linkAddress(example: string): Matcher<string> {
+  return regex("^(https:/)?/[^/\\\\\\s]\\S*$", example);
+}

@@ -170,6 +170,68 @@ describe("the scenario severalRequests", () => {
   });
 });
 
+describe("the scenario windows", () => {
+  const darios = (parameters: object) =>
+    callerIn(worlds.replace(build("DE", "windows", parameters)), "dario");
+
+  it("shows windows of which little is known where asked for [R7.43]", async () => {
+    const { data, errors } = await darios({ count: 1, bare: true }).registration(
+      `{ registeredWindowById(id: "window-1") {
+        projectId key serialNumber installationDate imageUrl gallery room notes installerName installerLogo
+        invoiceFilename productDatasheet owner { firstName }
+      } }`,
+    );
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      registeredWindowById: {
+        projectId: null,
+        key: "TGS M06",
+        serialNumber: "TG26104000",
+        installationDate: null,
+        imageUrl: null,
+        gallery: [],
+        room: null,
+        notes: null,
+        installerName: null,
+        installerLogo: null,
+        invoiceFilename: null,
+        productDatasheet: null,
+        owner: null,
+      },
+    });
+  });
+
+  it("holds invoices that can be opened where asked for [R7.44]", async () => {
+    const dario = darios({ count: 3, invoices: true });
+    for (const [id, mime] of [
+      ["window-1", "application/pdf"],
+      ["window-2", "image/jpeg"],
+      ["window-3", "image/png"],
+    ]) {
+      const { data } = await dario.registration(
+        `{ invoiceFileUrl(registeredWindowId: "${id}") registeredWindowById(id: "${id}") { invoiceFilename } }`,
+      );
+      const { invoiceFileUrl, registeredWindowById } = v.parse(windowWithInvoice, data);
+      const response = await dario.get(invoiceFileUrl);
+      expect([response.status, response.headers.get("content-type")]).toEqual([200, mime]);
+      const invoice = new File([await response.arrayBuffer()], registeredWindowById.invoiceFilename, {
+        type: mime ?? "",
+      });
+      expect(await fileViolation(invoice, "file")).toBeUndefined();
+    }
+  });
+
+  it("holds no invoice unless asked for [R7.44]", async () => {
+    const { data } = await darios({}).registration('{ invoiceFileUrl(registeredWindowId: "window-1") }');
+    expect(data).toEqual({ invoiceFileUrl: null });
+  });
+});
+
+const windowWithInvoice = v.object({
+  invoiceFileUrl: v.string(),
+  registeredWindowById: v.object({ invoiceFilename: v.string() }),
+});
+
 const file = v.object({ name: v.string(), mime: v.string(), size: v.number(), link: v.string() });
 const attachmentList = v.object({ attachments: v.array(file) });
 const projectsWithFiles = v.object({
@@ -327,6 +389,7 @@ describe("wrong parameters", () => {
       parameters: { count: "3" },
       message: /count must be a whole number from 0 to 1000/,
     },
+    { scenario: "windows", parameters: { bare: "yes" }, message: /bare must be true or false/ },
     { scenario: "request", parameters: { status: "Open" }, message: /status must be one of OPEN, HANDOVER/ },
     {
       scenario: "request",

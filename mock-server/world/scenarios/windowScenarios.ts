@@ -1,13 +1,38 @@
 import * as v from "valibot";
 import { addAccount } from "../seeds/accountSeeds.ts";
+import { addInvoice } from "../seeds/invoiceSeed.ts";
 import { addWindow } from "../seeds/windowSeed.ts";
+import type { WindowRecord } from "../world.ts";
 import { count, scenario, scenarioWith } from "./scenario.ts";
 
-export const windows = scenarioWith(v.strictObject({ count: count(25, 0, 1000) }), {
-  description: "Dario with registered windows of all kinds, 25 unless told otherwise",
-  build(seeder, { count: registered }) {
+const windowParameters = v.strictObject({
+  count: count(25, 0, 1000),
+  /** Whether the windows have only what a window cannot be without. */
+  bare: v.optional(v.boolean("must be true or false."), false),
+  /** Whether each window has an invoice. */
+  invoices: v.optional(v.boolean("must be true or false."), false),
+});
+
+const nothingMore = {
+  installationDate: null,
+  imageUrl: null,
+  room: null,
+  notes: null,
+  installerName: null,
+  productDatasheet: null,
+  owner: null,
+} satisfies Partial<WindowRecord>;
+
+export const windows = scenarioWith(windowParameters, {
+  description:
+    "Dario with registered windows of all kinds, 25 unless told otherwise, and invoices if asked for",
+  build(seeder, { count: registered, bare, invoices }) {
     const dario = addAccount(seeder, "dario");
-    for (let index = 0; index < registered; index++) addWindow(seeder, dario, null);
+    for (let index = 0; index < registered; index++) {
+      const window = addWindow(seeder, dario, null);
+      if (bare) Object.assign(window, nothingMore, { gallery: [] });
+      if (invoices) addInvoice(seeder, window);
+    }
   },
 });
 

@@ -1,0 +1,36 @@
+import type { ProductOwnerInput, WindowProductInput } from "../../src/api/generated/registration/graphql.ts";
+
+/** A window as the form sends it, complete. */
+export const enteredWindow = {
+  key: "TGS M06",
+  serialNumber: "TG99000001",
+  installationDate: "2026-02-07",
+  room: "BEDROOM",
+  installerName: "Dach & Licht",
+  notes: "Squeaks in winter.",
+} as const satisfies WindowProductInput;
+
+/** Another, of which the form was told no more than it asks for. */
+export const scantyWindow = {
+  key: "TGE M08",
+  serialNumber: "TG99000002",
+  installationDate: "2026-02-07",
+  room: null,
+  installerName: null,
+  notes: null,
+} as const satisfies WindowProductInput;
+
+/** An owner as the form sends one. */
+export const enteredOwner = {
+  salutation: "MR",
+  firstName: "Ben",
+  lastName: "Sommer",
+  email: "ben@home.example",
+  phone: "+49 30 23125 001",
+  street: "Lindenweg",
+  houseNumber: "12 a",
+  postCode: "10115",
+  city: "Berlin",
+  county: null,
+  acceptedMarketing: false,
+} as const satisfies ProductOwnerInput;
