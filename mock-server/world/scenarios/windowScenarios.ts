@@ -25,7 +25,7 @@ const nothingMore = {
 
 export const windows = scenarioWith(windowParameters, {
   description:
-    "Dario with registered windows of all kinds, 25 unless told otherwise, and invoices if asked for",
+    "Dario with registered windows of all kinds, 25 unless told otherwise, with invoices or bare if asked for",
   build(seeder, { count: registered, bare, invoices }) {
     const dario = addAccount(seeder, "dario");
     for (let index = 0; index < registered; index++) {
