@@ -1,41 +1,60 @@
 import * as v from "valibot";
 import type { AskedState, ProviderUnderTest } from "./providerUnderTest.ts";
 
-const stateValues = v.object({ idToken: v.optional(v.string()) });
+const stateAnswer = v.object({
+  idToken: v.optional(v.string()),
+  headers: v.optional(v.record(v.string(), v.string()), {}),
+  pathPrefix: v.optional(v.string(), ""),
+});
+
+interface RemoteProvider {
+  url: string;
+  /** Where the provider takes Pact's calls that set up its states. */
+  stateUrl: string;
+  /** For every call to either of the two: an API key of a test environment, for example. */
+  headers?: Readonly<Record<string, string>>;
+}
 
 /**
  * A provider that runs already. Its states come about by Pact's own call: a POST of `{action, state, params}` to
- * `stateUrl`, which may answer with an `idToken`.
+ * `stateUrl`. It may answer with an `idToken`, with `headers` that calls in this state need, and with a `pathPrefix` to
+ * put in front of their paths.
  */
-export function remoteProvider(url: string, stateUrl: string): ProviderUnderTest {
+export function remoteProvider({ url, stateUrl, headers = {} }: RemoteProvider): ProviderUnderTest {
+  let ofState: Pick<v.InferOutput<typeof stateAnswer>, "headers" | "pathPrefix"> = {
+    headers: {},
+    pathPrefix: "",
+  };
   return {
     url,
     async setUp(state) {
-      const { idToken } = v.parse(stateValues, await changeState(stateUrl, "setup", state));
+      const answer = await changeState("setup", state);
+      const { idToken, ...surroundings } = v.parse(stateAnswer, answer);
+      ofState = surroundings;
       return idToken === undefined ? {} : { idToken };
     },
     async tearDown(state) {
-      await changeState(stateUrl, "teardown", state);
+      await changeState("teardown", state);
     },
-    headers: () => ({}),
-    path: (inPact) => inPact,
+    headers: () => ({ ...headers, ...ofState.headers }),
+    path: (inPact) => `${ofState.pathPrefix}${inPact}`,
     close: async () => {},
   };
-}
 
-/** The answer's body; nothing said is an empty object. */
-async function changeState(
-  stateUrl: string,
-  action: "setup" | "teardown",
-  { name, parameters }: AskedState,
-): Promise<unknown> {
-  const answer = await fetch(stateUrl, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ action, state: name, params: parameters }),
-  });
-  const text = await answer.text();
-  if (!answer.ok)
-    throw new Error(`${stateUrl} answered ${answer.status} to the ${action} of "${name}": ${text}`);
-  return text.trim() === "" ? {} : JSON.parse(text);
+  /** The answer's body; nothing said is an empty object. */
+  async function changeState(
+    action: "setup" | "teardown",
+    { name, parameters }: AskedState,
+  ): Promise<unknown> {
+    const answer = await fetch(stateUrl, {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json" },
+      body: JSON.stringify({ action, state: name, params: parameters }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) {
+      throw new Error(`${stateUrl} answered ${answer.status} to the ${action} of "${name}": ${text}`);
+    }
+    return text.trim() === "" ? {} : JSON.parse(text);
+  }
 }

@@ -73,5 +73,5 @@ async function brokenAmong(pacts: readonly Pact[], url: string | undefined, stat
 async function providerAt(name: string, url: string | undefined, stateUrl: string | undefined) {
   if (url === undefined && stateUrl === undefined) return startMockProvider(name);
   if (url === undefined || stateUrl === undefined) throw new Error("--url and --state-url go together.");
-  return remoteProvider(url, stateUrl);
+  return remoteProvider({ url, stateUrl });
 }

@@ -5,6 +5,7 @@ import { clockRoutes } from "./clockRoutes.ts";
 import { ControlError } from "./controlError.ts";
 import { faultRoutes } from "./faultRoutes.ts";
 import { journalRoutes } from "./journalRoutes.ts";
+import { pactStateRoutes } from "./pactStateRoutes.ts";
 import { providerRoutes } from "./providerRoutes.ts";
 import { sessionRoutes } from "./sessionRoutes.ts";
 import { worldRoutes } from "./worldRoutes.ts";
@@ -27,6 +28,7 @@ export function controlRoutes(worlds: WorldRegistry, identityOrigin: string): Ho
   const large = limit(largestSnapshot);
   app.use((c, next) => (c.req.path.endsWith("/worlds/restore") ? large : small)(c, next));
   app.route("/", worldRoutes(worlds));
+  app.route("/", pactStateRoutes(worlds, identityOrigin));
   app.route("/worlds/:id/faults", faultRoutes());
   app.route("/worlds/:id/clock", clockRoutes());
   app.route("/worlds/:id/journal", journalRoutes());

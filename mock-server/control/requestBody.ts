@@ -24,7 +24,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function check<Schema extends v.GenericSchema>(
+/** Any input of a control call, checked; `whole` names it where no part of it is to blame. */
+export function check<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
   whole: string,

@@ -1,17 +1,14 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Country } from "../generated/mainApi.ts";
-import { countrySeeds } from "../world/countries/countrySeeds.ts";
 import { currentKit } from "../world/liveKit.ts";
 import { restoreWorld, snapshotOf, worldSnapshot } from "../world/snapshot.ts";
-import type { World, WorldPlan } from "../world/world.ts";
+import type { World } from "../world/world.ts";
 import { worldId } from "../world/worldId.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
-import { ControlError } from "./controlError.ts";
+import { builtWorld, countries, makeWorlds } from "./makeWorlds.ts";
 import { readBody } from "./requestBody.ts";
 import { findWorld, type WorldEnv } from "./worldEnv.ts";
-
-const countries = Object.values(countrySeeds).map(({ country }) => country);
 
 const expected = {
   body: "the body must be an object with country and, if wanted, scenario, parameters, id and now.",
@@ -42,19 +39,7 @@ function isObject(value: unknown): boolean {
 /** `/scenarios` and `/worlds`: makes, lists, resets, saves, restores and deletes worlds. */
 export function worldRoutes(worlds: WorldRegistry): Hono<WorldEnv> {
   const app = new Hono<WorldEnv>();
-  let created = 0;
-  const freeId = (country: Country): string => {
-    const id = `${country.toLowerCase()}-${++created}`;
-    return worlds.get(id) ? freeId(country) : id;
-  };
-  const add = (world: World) => {
-    const owner = countries.find((code) => code.toLowerCase() === world.id) ?? world.country;
-    if (owner !== world.country) {
-      throw new ControlError(400, `id: "${world.id}" is the standing world of ${owner} alone.`);
-    }
-    if (worlds.get(world.id)) throw new ControlError(409, `There is a world named "${world.id}" already.`);
-    return worlds.add(world);
-  };
+  const { add, make } = makeWorlds(worlds);
 
   app.get("/scenarios", (c) =>
     c.json({
@@ -69,8 +54,7 @@ export function worldRoutes(worlds: WorldRegistry): Hono<WorldEnv> {
 
   app.post("/worlds", async (c) => {
     const { id, country, scenario, parameters, now } = await readBody(c, worldRequest);
-    const plan = { id: id ?? freeId(country), country, scenario, parameters, ...(now && { now }) };
-    return c.json(summaryOf(add(built(plan))), 201);
+    return c.json(summaryOf(make({ id, country, scenario, parameters, ...(now && { now }) })), 201);
   });
 
   app.post("/worlds/restore", async (c) => {
@@ -85,7 +69,7 @@ export function worldRoutes(worlds: WorldRegistry): Hono<WorldEnv> {
 
   app.post("/worlds/:id/reset", (c) => {
     const { plan, journal } = c.get("world");
-    const fresh = built(plan);
+    const fresh = builtWorld(plan);
     // Whoever follows the journal goes on following it.
     journal.clear();
     return c.json(summaryOf(worlds.replace({ ...fresh, journal })));
@@ -103,16 +87,6 @@ export function worldRoutes(worlds: WorldRegistry): Hono<WorldEnv> {
   });
 
   return app;
-}
-
-function built(plan: WorldPlan): World {
-  try {
-    return currentKit().buildWorld(plan);
-  } catch (error) {
-    // By its name: after a live edit the class is another one.
-    if (error instanceof Error && error.name === "ScenarioError") throw new ControlError(400, error.message);
-    throw error;
-  }
 }
 
 /** What the control API tells of a world. */
