@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { Verifier } from "@pact-foundation/pact";
 import * as v from "valibot";
 import type { ProviderUnderTest, StateValues } from "./providerUnderTest.ts";
+import { restoreForm } from "./restoreForm.ts";
 
 const pactFile = v.object({
   provider: v.object({ name: v.string() }),
@@ -62,6 +63,7 @@ export async function verifyPact(
       if (!request.url?.startsWith(pactsOwnPath)) {
         Object.assign(request.headers, under.headers());
         request.url = under.path(request.url ?? "/");
+        restoreForm(request);
       }
       next();
     },

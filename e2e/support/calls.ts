@@ -1,9 +1,15 @@
 import type { Page, Request } from "@playwright/test";
 
-/** The name of the GraphQL operation a request carries; undefined for any other request. */
+const operationStart = /^\s*(?:query|mutation)\s+(\w+)/;
+/** The operation of a call with files, whose body is no JSON but holds some. */
+const multipartOperation = /"query":"(?:\\n|\s)*(?:query|mutation)\s+(\w+)/;
+
+/** The name of the GraphQL operation a request carries, to whichever service; undefined for any other request. */
 export function operationOf(request: Request): string | undefined {
-  if (request.method() !== "POST" || new URL(request.url()).pathname !== "/graphql") return undefined;
-  return /^\s*(?:query|mutation)\s+(\w+)/.exec(queryOf(request.postDataJSON()))?.[1];
+  if (request.method() !== "POST" || !new URL(request.url()).pathname.endsWith("/graphql")) return undefined;
+  return isMultipart(request)
+    ? multipartOperation.exec(request.postDataBuffer()?.toString("latin1") ?? "")?.[1]
+    : operationStart.exec(queryOf(request.postDataJSON()))?.[1];
 }
 
 /** The variables of a GraphQL request. */
@@ -19,6 +25,10 @@ export function callsOf(page: Page, operation: string): Request[] {
     if (operationOf(request) === operation) calls.push(request);
   });
   return calls;
+}
+
+function isMultipart(request: Request): boolean {
+  return request.headers()["content-type"]?.startsWith("multipart/form-data") ?? false;
 }
 
 function queryOf(body: unknown): string {

@@ -8,9 +8,12 @@ export const currency = /[€£]|(?<!\p{L})(?:EUR|CHF|GBP|NOK|SEK|DKK|kr|Fr\.)(?
 /** How many projects Anna has; four of them are archived. */
 export const annasProjects = { all: 23, archived: 4 };
 
-/** The cards that can be seen; those in a closed archive cannot. */
+/** The projects' cards that can be seen; those in a closed archive cannot. */
 export function cards(page: Page): Locator {
-  return page.getByRole("main").getByRole("article");
+  return page
+    .getByRole("main")
+    .getByRole("article")
+    .filter({ has: page.locator('a[href^="/project/"]') });
 }
 
 /** Presses "load more" until it is gone; each page adds to what is there. */

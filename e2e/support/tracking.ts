@@ -36,7 +36,8 @@ export class Tracking {
     });
     context.on("page", (page) => {
       page.on("framenavigated", (frame) => {
-        if (frame === page.mainFrame()) this.#addresses.push(frame.url());
+        // A tab that only downloads a file never gets an address.
+        if (frame === page.mainFrame() && frame.url() !== "") this.#addresses.push(frame.url());
       });
     });
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { createBrowserRouter } from "react-router-dom";
 import { colourAutoTranslated, isTranslationDebug } from "../i18n/translationDebug.ts";
 import { assemblePortal } from "./assemblePortal.tsx";
+import { nameFirstVisit } from "./nameFirstVisit.ts";
 import { createQueryClient } from "./queryClient.ts";
 import { reloadOnStaleChunk } from "./reloadOnStaleChunk.ts";
 import { startLocale } from "./startLocale.ts";
@@ -10,6 +11,7 @@ import { startLocale } from "./startLocale.ts";
 export async function startPortal(): Promise<ReactNode> {
   reloadOnStaleChunk();
   if (isTranslationDebug()) colourAutoTranslated(document.body);
+  nameFirstVisit();
   const queryClient = createQueryClient();
   // Before the routes: their first calls name the locale.
   const locale = startLocale(queryClient);
