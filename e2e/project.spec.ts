@@ -52,7 +52,7 @@ test("Clara follows her project: reads it, adds files, changes her data and canc
     await expect(section("page.project.installer.title").locator('a[href^="tel:"]')).toBeVisible();
     await expect(section("page.project.installer.title").locator('a[href^="mailto:"]')).toBeVisible();
     await expect(section("page.project.customer.title")).toContainText("Clara");
-    await expect(section("page.project.facts.title").locator('a[href^="/configurator/"]')).toBeVisible();
+    await expect(section("page.project.facts.plan").locator('a[href^="/configurator/"]')).toBeVisible();
     await expect(section("page.project.files.title").getByRole("listitem")).toHaveCount(3);
     await expectAccessible(page);
   });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { callsOf } from "./support/calls.ts";
-import type { TestWorld } from "./support/control.ts";
 import { oneCountry } from "./support/countries.ts";
+import { failInAnyWay } from "./support/failInAnyWay.ts";
 import { effects, type FaultName, faultNames, inNoTime, noises } from "./support/faultMatrix.ts";
 import type { Translate } from "./support/texts.ts";
 import { pdfOf } from "./support/uploads.ts";
@@ -94,7 +93,11 @@ test.describe("A visitor of a project", oneCountry, () => {
     await dialog.getByRole("button", { name: t("page.project.cancel.next") }).click();
     await dialog.getByRole("button", { name: t("page.project.cancel.next") }).click();
     const confirm = dialog.getByRole("button", { name: t("page.project.cancel.confirm.confirm") });
-    await failInAnyWay(page, world, "CancelRequest", confirm, dialog.getByRole("alert"));
+    await failInAnyWay(page, world, {
+      operation: "CancelRequest",
+      act: () => confirm.click(),
+      alert: dialog.getByRole("alert"),
+    });
     await confirm.click();
     // The service has done it already: its answer to the last attempt was no JSON.
     await expect(dialog.getByText(t("page.project.cancel.refused.title"))).toBeVisible();
@@ -139,7 +142,11 @@ test.describe("A visitor of a project", oneCountry, () => {
     await section.getByRole("button", { name: t("page.project.customer.change") }).click();
     await section.getByLabel(t("person.lastName")).fill("Sommer");
     const save = section.getByRole("button", { name: t("form.save") });
-    await failInAnyWay(page, world, "UpdateCustomer", save, section.getByRole("alert"));
+    await failInAnyWay(page, world, {
+      operation: "UpdateCustomer",
+      act: () => save.click(),
+      alert: section.getByRole("alert"),
+    });
     await expect(section.getByLabel(t("person.lastName"))).toHaveValue("Sommer");
 
     await page.getByRole("link", { name: t("page.project.back") }).click();
@@ -182,7 +189,11 @@ test.describe("A visitor of a project", oneCountry, () => {
       t("page.project.attachments.retry"),
     ];
     const confirm = dialog.getByRole("button", { name: new RegExp(`^(${first}|${again})$`) });
-    await failInAnyWay(page, world, "DeleteAttachment", confirm, dialog.getByRole("alert"));
+    await failInAnyWay(page, world, {
+      operation: "DeleteAttachment",
+      act: () => confirm.click(),
+      alert: dialog.getByRole("alert"),
+    });
     await confirm.click();
     await expect(section.getByRole("link", { name: "plan.pdf" })).toHaveCount(0);
   });
@@ -212,33 +223,6 @@ test.describe("A visitor of a project", oneCountry, () => {
     await expect(bell(0)).toBeVisible();
   });
 });
-
-/**
- * Presses a button whose call fails in each way in turn, and looks for the failure each time; afterwards nothing fails
- * any more.
- */
-async function failInAnyWay(
-  page: Page,
-  world: TestWorld,
-  operation: string,
-  button: Locator,
-  alert: Locator,
-): Promise<void> {
-  const calls = callsOf(page, operation);
-  for (const fault of faultNames) {
-    await test.step(fault, async () => {
-      const before = calls.length;
-      const recover = await world.addFault({ operation, effect: effects[fault] });
-      await button.click();
-      await expect.poll(() => calls.length).toBeGreaterThan(before);
-      await inNoTime(page, fault, async () => {
-        await expect(button).not.toHaveAttribute("aria-busy", "true", { timeout: 500 });
-        await shows(alert);
-      });
-      await recover();
-    });
-  }
-}
 
 /** Whether a fault looks like a network that does not reach the service. */
 function isOutOfReach(fault: FaultName): boolean {

@@ -39,11 +39,14 @@ test.describe("An anonymous visitor", oneCountry, () => {
   }
 
   for (const address of ["/feedback/project-1", "/campaign-asset-preview/my_taglys_banner"]) {
-    test(`opens ${address} without signing in [R2.28] [R2.29] [R6.4]`, async ({ page }) => {
+    test(`opens ${address} without signing in, and without the service bar [R2.28] [R2.29] [R6.4]`, async ({
+      page,
+      t,
+    }) => {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectPortalAddress(page, address);
-      await expect(page.getByRole("banner")).toHaveCount(0);
+      await expect(page.getByRole("navigation", { name: t("app.mainNavigation") })).toHaveCount(0);
     });
   }
 

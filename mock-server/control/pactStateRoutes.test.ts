@@ -32,9 +32,27 @@ describe("a provider state", () => {
     expect(worlds.get(id)).toMatchObject({ scenario: "paused" });
   });
 
+  it("of the sign-in provider is a tenant, with codes and a refresh token", async () => {
+    const { body } = await call({ action: "setup", state: "paused", params: clara }, "identity-provider");
+    const id = /^(.+)\.onmicrosoft\.com$/.exec(body.tenant)?.[1] ?? "";
+    expect(worlds.get(id)).toMatchObject({ scenario: "paused" });
+    expect(Object.keys(body).toSorted()).toEqual(
+      [
+        ["tenant", "policy", "clientId", "portalOrigin"],
+        ["idToken", "refreshToken", "code", "redeemedCode", "codeVerifier"],
+      ]
+        .flat()
+        .toSorted(),
+    );
+    expect(body.code).not.toBe(body.redeemedCode);
+  });
+
   it("is refused for an unknown service", async () => {
     const { status, body } = await call({ action: "setup", state: "paused", params: clara }, "printer");
-    expect([status, body.message]).toEqual([400, "service: must be one of main-api, registration-service."]);
+    expect([status, body.message]).toEqual([
+      400,
+      "service: must be one of main-api, registration-service, identity-provider.",
+    ]);
   });
 
   it("has no token where nobody is signed in", async () => {

@@ -6,6 +6,7 @@ import type { World } from "../world/world.ts";
 import { worldCookie } from "../world/worldOfRequest.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { countries, makeWorlds } from "./makeWorlds.ts";
+import { grantValues, tenantValues } from "./pactIdentityValues.ts";
 import { personaOf } from "./personaOf.ts";
 import { check, readBody } from "./requestBody.ts";
 
@@ -22,7 +23,8 @@ const stateCall = v.strictObject({
 });
 
 /** The services whose pacts have states, as the pacts name them. */
-const services = ["main-api", "registration-service"] as const;
+const services = ["main-api", "registration-service", "identity-provider"] as const;
+type Service = (typeof services)[number];
 
 const stateService = v.strictObject({
   service: v.picklist(services, `must be one of ${services.join(", ")}.`),
@@ -30,8 +32,8 @@ const stateService = v.strictObject({
 
 /**
  * `/pact-states/:service`: brings the provider states of the pacts about, as Pact's verifiers ask for it. A state is a world of its
- * own; the answer says how calls get into it (by headers, or by the beginning of their path), and holds the id token where
- * the state names a persona.
+ * own; the answer says how calls get into it (by headers, by the beginning of their path, or by the tenant in it), and
+ * holds the id token where the state names a persona, for the sign-in provider also what to get tokens by.
  */
 export function pactStateRoutes(worlds: WorldRegistry, identityOrigin: string): Hono {
   const { make } = makeWorlds(worlds);
@@ -47,18 +49,34 @@ export function pactStateRoutes(worlds: WorldRegistry, identityOrigin: string): 
     const world = make({ country: params.country, scenario: state, parameters: params.scenario });
     standing.set(key, world.id);
     return c.json({
-      ...(service === "registration-service"
-        ? { pathPrefix: `/${world.id}` }
-        : { headers: { cookie: `${worldCookie}=${world.id}` } }),
-      ...(params.persona !== undefined && (await signedIn(world, params.persona, identityOrigin))),
+      ...wayInto(world, service),
+      ...(params.persona !== undefined && (await signedIn(world, params.persona, identityOrigin, service))),
     });
   });
 }
 
-async function signedIn(world: World, persona: string, identityOrigin: string): Promise<{ idToken: string }> {
-  const tokens = await issueTokens(world, personaOf(world, persona).id, { origin: identityOrigin });
+function wayInto(world: World, service: Service): object {
+  switch (service) {
+    case "main-api":
+      return { headers: { cookie: `${worldCookie}=${world.id}` } };
+    case "registration-service":
+      return { pathPrefix: `/${world.id}` };
+    case "identity-provider":
+      return tenantValues(world);
+  }
+}
+
+async function signedIn(
+  world: World,
+  persona: string,
+  identityOrigin: string,
+  service: Service,
+): Promise<Record<string, string>> {
+  const account = personaOf(world, persona);
+  const tokens = await issueTokens(world, account.id, { origin: identityOrigin });
+  const grants = service === "identity-provider" ? await grantValues(world, account, tokens) : {};
   // Sessions of some scenarios are older than their tokens live.
   const age = world.signIn.headlessAge ?? 0;
   if (age > 0) world.clock.advance(age * 1000);
-  return { idToken: tokens.id_token };
+  return { idToken: tokens.id_token, ...grants };
 }

@@ -51,7 +51,7 @@ export function PersonFields({ idPrefix, values, problems, detailed = false }: P
         {detailed ? (
           <TextField {...field("company", optional)} className={styles["long"]} autoComplete="organization" />
         ) : null}
-        <TextField {...field("firstName")} autoComplete="given-name" />
+        <TextField {...field("firstName")} className={styles["start"]} autoComplete="given-name" />
         <TextField {...field("lastName")} autoComplete="family-name" />
         <TextField
           {...field("email")}

@@ -2,7 +2,7 @@ import { FormattedDate, FormattedMessage } from "react-intl";
 import { FactList } from "../../ui/FactList.tsx";
 import styles from "./CancelRequest.module.css";
 import { cancelMessages } from "./cancelMessages.ts";
-import { messages } from "./messages.ts";
+import { offerMessages } from "./offerMessages.ts";
 import type { RequestDetails } from "./requestQuery.ts";
 import type { Cancellation } from "./useCancellation.ts";
 
@@ -22,7 +22,7 @@ export function CancelReview({ request, cancellation }: CancelReviewProps) {
           term: <FormattedMessage {...cancelMessages.product} />,
           value: cart && (
             <FormattedMessage
-              {...messages.product}
+              {...offerMessages.product}
               values={{ count: cart.installableProductCount, name: cart.installableProductName }}
             />
           ),

@@ -4,8 +4,8 @@ import { Button } from "../../ui/Button.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { PriceTable } from "../../ui/PriceTable.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { messages } from "./messages.ts";
 import styles from "./Offer.module.css";
+import { offerMessages } from "./offerMessages.ts";
 import type { RequestDetails } from "./requestQuery.ts";
 
 /** What is to be installed and what it costs, in the country's currency. */
@@ -14,16 +14,16 @@ export function Offer({ cart }: { cart: NonNullable<RequestDetails["cart"]> }) {
   const { items, total, installableProductName, installableProductCount, installableProductImages } = cart;
   return (
     <Section
-      title={<FormattedMessage {...messages.offerTitle} />}
+      title={<FormattedMessage {...offerMessages.title} />}
       lead={
         <FormattedMessage
-          {...messages.product}
+          {...offerMessages.product}
           values={{ count: installableProductCount, name: installableProductName }}
         />
       }
       actions={
         <Button variant="quiet" size="compact" onClick={() => window.print()}>
-          <FormattedMessage {...messages.print} />
+          <FormattedMessage {...offerMessages.print} />
         </Button>
       }
     >
@@ -37,9 +37,9 @@ export function Offer({ cart }: { cart: NonNullable<RequestDetails["cart"]> }) {
         </ul>
       ) : null}
       <PriceTable
-        caption={intl.formatMessage(messages.offerCaption)}
-        columns={[messages.item, messages.amount, messages.netPrice, messages.price].map((column) =>
-          intl.formatMessage(column),
+        caption={intl.formatMessage(offerMessages.caption)}
+        columns={[offerMessages.item, offerMessages.amount, offerMessages.netPrice, offerMessages.price].map(
+          (column) => intl.formatMessage(column),
         )}
         rows={items.map(({ sku, description, amount, netPrice, price }, index) => ({
           key: `${index} ${sku}`,
@@ -53,22 +53,22 @@ export function Offer({ cart }: { cart: NonNullable<RequestDetails["cart"]> }) {
         totals={[
           {
             key: "netProductPrice",
-            label: <FormattedMessage {...messages.netProductPrice} />,
+            label: <FormattedMessage {...offerMessages.netProductPrice} />,
             amount: <Money amount={total.netProductPrice} />,
           },
           {
             key: "netInstallationPrice",
-            label: <FormattedMessage {...messages.netInstallationPrice} />,
+            label: <FormattedMessage {...offerMessages.netInstallationPrice} />,
             amount: <Money amount={total.netInstallationPrice} />,
           },
           {
             key: "netPrice",
-            label: <FormattedMessage {...messages.netTotal} />,
+            label: <FormattedMessage {...offerMessages.netTotal} />,
             amount: <Money amount={total.netPrice} />,
           },
           {
             key: "price",
-            label: <FormattedMessage {...messages.grossTotal} />,
+            label: <FormattedMessage {...offerMessages.grossTotal} />,
             amount: <Money amount={total.price} />,
             emphasis: true,
           },
@@ -83,7 +83,7 @@ function ItemName({ sku, description }: { sku: string; description: string }) {
     <>
       {description}
       <span className={styles["sku"]}>
-        <FormattedMessage {...messages.sku} values={{ sku }} />
+        <FormattedMessage {...offerMessages.sku} values={{ sku }} />
       </span>
     </>
   );

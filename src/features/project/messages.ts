@@ -178,61 +178,6 @@ export const messages = {
       defaultMessage: "Installation",
       description: "Name of an appointment: the windows are installed",
     },
-    offerTitle: {
-      id: "page.project.offer.title",
-      defaultMessage: "Your offer",
-      description: "Heading of what the request is to install and what it costs",
-    },
-    print: {
-      id: "page.project.offer.print",
-      defaultMessage: "Print",
-      description: "Button that prints the page",
-    },
-    offerCaption: {
-      id: "page.project.offer.caption",
-      defaultMessage: "What is included",
-      description: "Name of the table of an offer",
-    },
-    item: {
-      id: "page.project.offer.item",
-      defaultMessage: "Item",
-      description: "Column of an offer: what it is",
-    },
-    amount: {
-      id: "page.project.offer.amount",
-      defaultMessage: "Quantity",
-      description: "Column of an offer: how many pieces",
-    },
-    netPrice: {
-      id: "page.project.offer.netPrice",
-      defaultMessage: "Without VAT",
-      description: "Column of an offer: the price of a line without tax",
-    },
-    price: {
-      id: "page.project.offer.price",
-      defaultMessage: "With VAT",
-      description: "Column of an offer: the price of a line with tax",
-    },
-    netProductPrice: {
-      id: "page.project.offer.netProductPrice",
-      defaultMessage: "Products without VAT",
-      description: "Total of an offer",
-    },
-    netInstallationPrice: {
-      id: "page.project.offer.netInstallationPrice",
-      defaultMessage: "Installation without VAT",
-      description: "Total of an offer",
-    },
-    netTotal: {
-      id: "page.project.offer.netTotal",
-      defaultMessage: "Total without VAT",
-      description: "Total of an offer",
-    },
-    grossTotal: {
-      id: "page.project.offer.grossTotal",
-      defaultMessage: "Total with VAT",
-      description: "Total of an offer, the sum to pay",
-    },
   }),
   planFrom: defineMessage<{ date: Date }>({
     id: "page.project.facts.planFrom",
@@ -248,15 +193,5 @@ export const messages = {
     id: "page.project.timeline.ownWords",
     defaultMessage: "You wrote: “{words}”",
     description: "What the customer wrote when cancelling a request, below its steps",
-  }),
-  product: defineMessage<{ count: number; name: string }>({
-    id: "page.project.offer.product",
-    defaultMessage: "{count, number} × {name}",
-    description: "How many of which product are installed",
-  }),
-  sku: defineMessage<{ sku: string }>({
-    id: "page.project.offer.sku",
-    defaultMessage: "Article {sku}",
-    description: "The article number of an item",
   }),
 };

@@ -1,0 +1,70 @@
+import * as v from "valibot";
+import { afterAll, describe, expect, it } from "vitest";
+import { fileViolation } from "../../rules/fileRules.ts";
+import { build } from "../../testing/buildScenario.ts";
+import { callerIn } from "../../testing/caller.ts";
+import { removeWorlds, worlds } from "../../testing/worlds.ts";
+
+const windowWithInvoice = v.object({
+  invoiceFileUrl: v.string(),
+  registeredWindowById: v.object({ invoiceFilename: v.string() }),
+});
+
+afterAll(removeWorlds);
+
+describe("the scenario windows", () => {
+  const darios = (parameters: object) =>
+    callerIn(worlds.replace(build("DE", "windows", parameters)), "dario");
+
+  it("shows windows of which little is known where asked for [R7.43]", async () => {
+    const { data, errors } = await darios({ count: 1, bare: true }).registration(
+      `{ registeredWindowById(id: "window-1") {
+        projectId key serialNumber installationDate imageUrl gallery room notes installerName installerLogo
+        invoiceFilename productDatasheet owner { firstName }
+      } }`,
+    );
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      registeredWindowById: {
+        projectId: null,
+        key: "TGS M06",
+        serialNumber: "TG26104000",
+        installationDate: null,
+        imageUrl: null,
+        gallery: [],
+        room: null,
+        notes: null,
+        installerName: null,
+        installerLogo: null,
+        invoiceFilename: null,
+        productDatasheet: null,
+        owner: null,
+      },
+    });
+  });
+
+  it("holds invoices that can be opened where asked for [R7.44]", async () => {
+    const dario = darios({ count: 3, invoices: true });
+    for (const [id, mime] of [
+      ["window-1", "application/pdf"],
+      ["window-2", "image/jpeg"],
+      ["window-3", "image/png"],
+    ]) {
+      const { data } = await dario.registration(
+        `{ invoiceFileUrl(registeredWindowId: "${id}") registeredWindowById(id: "${id}") { invoiceFilename } }`,
+      );
+      const { invoiceFileUrl, registeredWindowById } = v.parse(windowWithInvoice, data);
+      const response = await dario.get(invoiceFileUrl);
+      expect([response.status, response.headers.get("content-type")]).toEqual([200, mime]);
+      const invoice = new File([await response.arrayBuffer()], registeredWindowById.invoiceFilename, {
+        type: mime ?? "",
+      });
+      expect(await fileViolation(invoice, "file")).toBeUndefined();
+    }
+  });
+
+  it("holds no invoice unless asked for [R7.44]", async () => {
+    const { data } = await darios({}).registration('{ invoiceFileUrl(registeredWindowId: "window-1") }');
+    expect(data).toEqual({ invoiceFileUrl: null });
+  });
+});
