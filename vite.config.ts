@@ -52,7 +52,11 @@ export default defineConfig(({ command }) => ({
         extends: true,
         test: {
           name: "tools",
-          include: [".ci/**/*.test.ts", "contracts/*.test.ts", "e2e/support/**/*.test.ts"],
+          include: [
+            ".ci/**/*.test.ts",
+            "contracts/{*,drift/*,coverage/*,mutations/*}.test.ts",
+            "e2e/support/**/*.test.ts",
+          ],
           environment: "node",
         },
       },

@@ -20,7 +20,7 @@ for (const row of rows) {
 }
 summarize(results);
 
-async function run({ script, report }: Step): Promise<Result> {
+async function run({ script, report, isShown }: Step): Promise<Result> {
   const start = performance.now();
   const { code, output } = await npmRun(script);
   const seconds = (performance.now() - start) / 1000;
@@ -32,6 +32,7 @@ async function run({ script, report }: Step): Promise<Result> {
   const problem = failed ?? missing ?? skipped;
   console.log(`${problem ? "✗" : "✓"} ${script} (${seconds.toFixed(1)} s)`);
   if (problem) console.log(problem);
+  else if (isShown) console.log(output);
   return { script, seconds, counts, problem };
 }
 

@@ -5,7 +5,7 @@ import { exampleToken } from "./matching/requests.ts";
 import { generatedPacts } from "./pactFolders.ts";
 
 /** The services that the portal calls, as the pacts call them. */
-export type ProviderName = "main-api" | "registration-service";
+export type ProviderName = "main-api" | "registration-service" | "identity-provider";
 
 /** A pact between the portal and one of its providers. */
 export function portalPactWith(provider: ProviderName): PactV4 {

@@ -4,8 +4,11 @@ export interface AskedState {
   parameters: unknown;
 }
 
-/** What the verifier puts into the requests of a state. Without a token they keep the pact's example. */
-export type StateValues = { idToken?: string };
+/**
+ * What the verifier puts into the requests of a state, by the names in the pact. Without a value they keep the pact's
+ * example.
+ */
+export type StateValues = Record<string, string>;
 
 /** The provider that a pact is verified against. */
 export interface ProviderUnderTest {

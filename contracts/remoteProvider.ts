@@ -1,11 +1,13 @@
 import * as v from "valibot";
 import type { AskedState, ProviderUnderTest } from "./providerUnderTest.ts";
 
-const stateAnswer = v.object({
-  idToken: v.optional(v.string()),
-  headers: v.optional(v.record(v.string(), v.string()), {}),
-  pathPrefix: v.optional(v.string(), ""),
-});
+const stateAnswer = v.objectWithRest(
+  {
+    headers: v.optional(v.record(v.string(), v.string()), {}),
+    pathPrefix: v.optional(v.string(), ""),
+  },
+  v.string(),
+);
 
 interface RemoteProvider {
   url: string;
@@ -17,8 +19,8 @@ interface RemoteProvider {
 
 /**
  * A provider that runs already. Its states come about by Pact's own call: a POST of `{action, state, params}` to
- * `stateUrl`. It may answer with an `idToken`, with `headers` that calls in this state need, and with a `pathPrefix` to
- * put in front of their paths.
+ * `stateUrl`. It may answer with values such as an `idToken`, with `headers` that calls in this state need, and with a
+ * `pathPrefix` to put in front of their paths.
  */
 export function remoteProvider({ url, stateUrl, headers = {} }: RemoteProvider): ProviderUnderTest {
   let ofState: Pick<v.InferOutput<typeof stateAnswer>, "headers" | "pathPrefix"> = {
@@ -29,9 +31,9 @@ export function remoteProvider({ url, stateUrl, headers = {} }: RemoteProvider):
     url,
     async setUp(state) {
       const answer = await changeState("setup", state);
-      const { idToken, ...surroundings } = v.parse(stateAnswer, answer);
-      ofState = surroundings;
-      return idToken === undefined ? {} : { idToken };
+      const { headers: needed, pathPrefix, ...values } = v.parse(stateAnswer, answer);
+      ofState = { headers: needed, pathPrefix };
+      return values;
     },
     async tearDown(state) {
       await changeState("teardown", state);

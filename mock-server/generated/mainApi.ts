@@ -283,6 +283,7 @@ export type Mutation = {
   /**
    * Puts a project that was started without an account into the caller's account. Anonymous callers may only ask whether
    * the token holds. False if the token does not fit the project, or the project belongs to another account.
+   * Errors: `NOT_FOUND`.
    */
   associateProject: Scalars['Boolean']['output'];
   /**

@@ -10,7 +10,7 @@ import { scenario } from "./scenario.ts";
 /** What every country holds unless something else is asked for. */
 export const standing = scenario({
   description:
-    "Anna with 23 projects in all statuses, Ben with none, Clara with one and unread notifications, Dario with registered windows and no project",
+    "Anna with 23 projects in all statuses, Ben with none, Clara with one and unread notifications, Dario with registered windows and no project; a campaign at every place",
   build(seeder) {
     const { world } = seeder;
     const anna = addAccount(seeder, "anna");
