@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test";
 import { requestStatuses } from "../mock-server/world/requestStatuses.ts";
 import { expectAccessible } from "./support/accessibility.ts";
+import { operationOf } from "./support/calls.ts";
 import { oneCountry } from "./support/countries.ts";
 import { expectPicture } from "./support/pictures.ts";
 import { expect, test } from "./support/world.ts";
@@ -19,9 +21,12 @@ test.describe("Where a request stands", oneCountry, () => {
     }) => {
       test.slow();
       await page.clock.setFixedTime(now);
+      await page.goto("/faq");
       for (const [place, status] of requestStatuses.entries()) {
         await test.step(status, async () => {
-          await page.goto(`/project/project-${index * requestStatuses.length + place + 1}`);
+          const shown = page.waitForResponse((response) => operationOf(response.request()) === "ShowRequest");
+          await visit(page, `/project/project-${index * requestStatuses.length + place + 1}`);
+          await shown;
           const timeline = page.getByRole("region", { name: t("page.project.timeline.title") });
           await expect(timeline.getByRole("listitem").first()).toBeVisible();
           await expectPicture(timeline, `request-${flow}-${status}`);
@@ -31,3 +36,11 @@ test.describe("Where a request stands", oneCountry, () => {
     });
   }
 });
+
+/** Goes to another address of the portal as its links do, without loading everything anew. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.evaluate((target) => {
+    history.pushState(null, "", target);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, address);
+}

@@ -93,7 +93,7 @@ test.describe("An anonymous visitor", oneCountry, () => {
       await page.goto(address, { waitUntil: "commit" });
       await page.waitForURL(signInAddress);
       expect(seen).toEqual([]);
-      await choosePersona(page, "clara");
+      await choosePersona(page, "anna");
       await expect.poll(() => seen.length, "the watch works").toBeGreaterThan(0);
     });
   }
