@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
           name: "tools",
           include: [
             ".ci/**/*.test.ts",
-            "contracts/{*,drift/*,coverage/*,mutations/*}.test.ts",
+            "contracts/{*,broker/*,drift/*,coverage/*,mutations/*}.test.ts",
             "e2e/support/**/*.test.ts",
           ],
           environment: "node",
