@@ -3,7 +3,7 @@ import type { ProviderName } from "./portal.ts";
 import type { ProviderUnderTest } from "./providerUnderTest.ts";
 import { remoteProvider } from "./remoteProvider.ts";
 
-/** One of the services of the mock backend, in this process and on free ports; verified as any other provider is. */
+/** One of the services of the mock backend, in this process and on free ports; verified like every other provider. */
 export async function startMockProvider(provider: string): Promise<ProviderUnderTest> {
   const server = await startMockServer({
     country: "DE",
