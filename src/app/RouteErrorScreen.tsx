@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect } from "react";
+import { useCallback, useLayoutEffect } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLocation, useNavigate, useNavigation, useRouteError } from "react-router-dom";
 import { NetworkError, NotFoundError } from "../api/errors.ts";
@@ -25,7 +25,8 @@ export function RouteErrorScreen() {
     // Not a revalidation: one that ends within the same render would leave the error standing.
     void navigate(location, { replace: true });
   }, [queryClient, navigate, location]);
-  useEffect(() => logError("A screen could not be shown", error), [error]);
+  // Before the screen is painted: whoever sees it finds it in the log.
+  useLayoutEffect(() => logError("A screen could not be shown", error), [error]);
   if (navigation !== "idle") return null;
   const { title, text } = wordsFor(error);
   return (
