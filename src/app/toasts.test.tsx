@@ -14,6 +14,8 @@ afterEach(() => {
 async function openIntroduction() {
   const portal = await renderPortal("/", visitorAnswers);
   await screen.findByRole("heading", { level: 1 });
+  // The host listens from its effects on, which may come a moment after the heading.
+  await act(async () => {});
   return { ...portal, toasts: within(screen.getByRole("region", { name: "Messages" })) };
 }
 
