@@ -1,7 +1,15 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { oneCountry } from "./support/countries.ts";
 import { failInAnyWay } from "./support/failInAnyWay.ts";
-import { effects, type FaultName, faultNames, inNoTime, noises } from "./support/faultMatrix.ts";
+import {
+  effects,
+  type FaultName,
+  faultNames,
+  inNoTime,
+  isOutOfReach,
+  noises,
+  shows,
+} from "./support/faultMatrix.ts";
 import type { Translate } from "./support/texts.ts";
 import { pdfOf } from "./support/uploads.ts";
 import { expect, test } from "./support/world.ts";
@@ -223,13 +231,3 @@ test.describe("A visitor of a project", oneCountry, () => {
     await expect(bell(0)).toBeVisible();
   });
 });
-
-/** Whether a fault looks like a network that does not reach the service. */
-function isOutOfReach(fault: FaultName): boolean {
-  return fault === "no connection" || fault === "no answer in time";
-}
-
-/** Asked again and again while time passes: it is there at once, or not yet. */
-function shows(target: Locator): Promise<void> {
-  return expect(target.first()).toBeVisible({ timeout: 500 });
-}

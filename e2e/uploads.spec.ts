@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
 import { oneCountry } from "./support/countries.ts";
-import { effects, type FaultName, faultNames, inNoTime, noises } from "./support/faultMatrix.ts";
+import { effects, type FaultName, inNoTime, noises, uploadFaults } from "./support/faultMatrix.ts";
 import type { Translate } from "./support/texts.ts";
 import { disguised, empty, infected, pdfOf, picture, plan, text } from "./support/uploads.ts";
 import { expect, test } from "./support/world.ts";
@@ -97,12 +97,10 @@ test.describe("A customer who adds files", oneCountry, () => {
     await page.clock.install();
     await page.goto(address);
     const files = section(page, t);
-    // Uploads take as long as they need.
-    const faults = faultNames.filter((fault) => fault !== "no answer in time");
     const nameOf = (fault: FaultName) => `${fault.replaceAll(" ", "-")}.pdf`;
     const retry = (fault: FaultName) =>
       files.getByRole("button", { name: t("upload.retryOf", { name: nameOf(fault) }) });
-    for (const fault of faults) {
+    for (const fault of uploadFaults) {
       await test.step(fault, async () => {
         const recover = await world.addFault({ operation: "UploadAttachment", effect: effects[fault] });
         await choose(page, [pdfOf(nameOf(fault), 2000)]);
@@ -110,7 +108,7 @@ test.describe("A customer who adds files", oneCountry, () => {
         await recover();
       });
     }
-    for (const fault of faults) {
+    for (const fault of uploadFaults) {
       await retry(fault).click();
       await expect(files.getByRole("link", { name: nameOf(fault) }).first()).toBeVisible();
     }

@@ -1,20 +1,21 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
-import { containing, exactly } from "./support/containing.ts";
+import { containing } from "./support/containing.ts";
 import { oneCountry } from "./support/countries.ts";
 import { failInAnyWay } from "./support/failInAnyWay.ts";
-import { effects, type FaultName, faultNames, inNoTime, noises } from "./support/faultMatrix.ts";
-import { expectPortalAddress } from "./support/provider.ts";
+import {
+  effects,
+  faultNames,
+  inNoTime,
+  isOutOfReach,
+  noises,
+  shows,
+  uploadFaults,
+} from "./support/faultMatrix.ts";
 import type { Translate } from "./support/texts.ts";
 import { infected, pdfOf, picture, plan } from "./support/uploads.ts";
-import { WindowForm } from "./support/windowForm.ts";
 import { expect, test } from "./support/world.ts";
 
-const correct = { key: "TGL M06", serialNumber: "TG90000001", installationDate: "2025-03-01" };
 const megabyte = 1024 * 1024;
-
-/** An upload may take as long as it needs: nothing is given up. */
-const uploadFaults = faultNames.filter((fault) => fault !== "no answer in time");
 
 test.beforeEach(async ({ page, problems }) => {
   test.slow();
@@ -219,165 +220,6 @@ test.describe("Dario, whose windows are registered,", oneCountry, () => {
   });
 });
 
-test.describe("Clara, who registers windows,", oneCountry, () => {
-  test.use({ persona: "clara", scenario: "severalRequests" });
-
-  for (const [operation, id, address, whose] of [
-    ["RegisterProjectWindows", "[R7.45]", "/window-registration/project-1", "own"],
-    ["RegisterWindowsWithOwner", "[R7.46]", "/window-registration", "own"],
-    ["RegisterInstalledWindows", "[R7.47]", "/window-registration", "other"],
-  ] as const) {
-    test(`is told where ${operation} fails in any way, and loses nothing ${id}`, async ({
-      page,
-      world,
-      t,
-    }) => {
-      const form = new WindowForm(page, t);
-      await page.goto(address);
-      await form.fill(correct);
-      if (operation === "RegisterWindowsWithOwner") await fillAddress(page, t);
-      if (whose === "other") await page.getByLabel(t("page.windowRegistration.purpose.other")).check();
-      const typed = await form.values();
-      await failInAnyWay(page, world, {
-        operation,
-        act: () => form.submit(),
-        alert: page.getByRole("alert").filter({ hasText: t("page.windowRegistration.failed") }),
-      });
-      expect(await form.values()).toEqual(typed);
-      await expectAccessible(page);
-
-      // The service has it already: its answer to the last attempt was no JSON.
-      await form.submit();
-      await expect(form.field("serialNumber")).toHaveAttribute("aria-invalid", "true");
-      await form.field("serialNumber").fill("TG90000002");
-      await form.submit();
-      const title =
-        whose === "own" ? "page.windowRegistration.done.title" : "page.windowRegistration.done.token.title";
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t(title, { count: 1 }));
-    });
-  }
-
-  test("is told that a project is not hers, and keeps what she typed [R7.45]", async ({ page, t }) => {
-    const form = new WindowForm(page, t);
-    await page.goto("/window-registration/project-99");
-    await form.fill(correct);
-    await form.submit();
-    await expect(page.getByRole("alert")).toContainText(t("page.windowRegistration.projectUnknown.title"));
-    expect(await form.values()).toMatchObject(correct);
-    await expectAccessible(page);
-  });
-
-  test("has her window in spite of an invoice that is not sent, and sends it again [R7.52]", async ({
-    page,
-    world,
-    t,
-  }) => {
-    const form = new WindowForm(page, t);
-    await page.goto("/window-registration/project-1");
-    await form.fill(correct);
-    await form.chooseInvoice(plan);
-    const recover = await world.addFault({ operation: "UploadInvoice", effect: effects["no connection"] });
-    await form.submit();
-    await expect(
-      page.getByRole("alert").getByText(t("page.windowRegistration.done.invoices.missing", { count: 1 })),
-    ).toBeVisible();
-    const retry = page.getByRole("button", {
-      name: t("page.windowRegistration.done.invoice.retry", { name: plan.name }),
-    });
-    await expectAccessible(page);
-    await failInAnyWay(page, world, {
-      operation: "UploadInvoice",
-      act: () => retry.click(),
-      alert: retry,
-      faults: uploadFaults,
-    });
-    await recover();
-    await retry.click();
-    await expect(page.getByText(t("page.windowRegistration.done.invoice.there"))).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  });
-});
-
-test.describe("Ben, who takes windows over,", oneCountry, () => {
-  test.use({ persona: "ben", scenario: "claims" });
-
-  test("is told where that fails in any way, and can try again [R7.48]", async ({ page, world, t }) => {
-    await page.goto("/installed-windows/claim/claim-open");
-    const claim = page.getByRole("main").getByRole("button");
-    await failInAnyWay(page, world, {
-      operation: "ClaimRegisteredWindows",
-      act: () => claim.click(),
-      alert: page.getByRole("alert"),
-      // The last would do it all the same.
-      faults: faultNames.slice(0, -1),
-    });
-    await expectAccessible(page);
-    await page.getByRole("button", { name: t("page.claim.retry") }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      t("page.claim.done.title", { count: 1 }),
-    );
-  });
-
-  test("learns that they are taken where only the answer failed [R7.48]", async ({ page, world, t }) => {
-    await page.goto("/installed-windows/claim/claim-open");
-    await failInAnyWay(page, world, {
-      operation: "ClaimRegisteredWindows",
-      act: () => page.getByRole("button", { name: t("page.claim.claim") }).click(),
-      alert: page.getByRole("alert"),
-      faults: ["malformed JSON"],
-    });
-    await page.getByRole("button", { name: t("page.claim.retry") }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.claim.claimed.title"));
-  });
-});
-
-test.describe("Ben, who is invited to a project,", oneCountry, () => {
-  test.use({ scenario: "invitation" });
-  const address = "/register/project-1/welcome-home";
-
-  test("is told where the invitation fails to be checked in any way, and can try again [R7.25]", async ({
-    page,
-    world,
-    t,
-  }) => {
-    for (const fault of faultNames) {
-      await test.step(fault, async () => {
-        const recover = await world.addFault({ operation: "AssociateProject", effect: effects[fault] });
-        await page.goto(address);
-        const alert = page.getByRole("alert").filter({ hasText: t("page.associate.checkFailed") });
-        await inNoTime(page, fault, () => shows(alert));
-        await recover();
-      });
-    }
-    await page.getByRole("button", { name: t("page.associate.retry") }).click();
-    await expect(page.getByText(t("page.associate.signInText"))).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  });
-
-  test.describe("and has signed in,", () => {
-    test.use({ persona: "ben" });
-
-    test("is told where adding it fails in any way, and can try again [R7.25]", async ({
-      page,
-      world,
-      t,
-    }) => {
-      await page.goto(address);
-      const add = page.getByRole("button", {
-        name: exactly(t("page.associate.add"), t("page.associate.retry")),
-      });
-      await failInAnyWay(page, world, {
-        operation: "AssociateProject",
-        act: () => add.click(),
-        alert: page.getByRole("alert").filter({ hasText: t("page.associate.failed") }),
-      });
-      await expectAccessible(page);
-      await add.click();
-      await expectPortalAddress(page, "/project/project-1");
-    });
-  });
-});
-
 /** What can be said of a connection that was lost on the way; how far the browser had got is its own affair. */
 function lostTexts(t: Translate): string[] {
   return [
@@ -386,21 +228,4 @@ function lostTexts(t: Translate): string[] {
     t("upload.problem.lost.late"),
     t("upload.problem.lost.atEnd"),
   ];
-}
-
-async function fillAddress(page: Page, t: Translate): Promise<void> {
-  const owner = page.getByRole("region", { name: t("page.windowRegistration.owner"), exact: true });
-  await owner.getByLabel(t("person.street")).fill("Lindenweg");
-  await owner.getByLabel(t("person.postCode")).fill("10115");
-  await owner.getByLabel(t("person.city")).fill("Berlin");
-}
-
-/** Whether a fault looks like a network that does not reach the service. */
-function isOutOfReach(fault: FaultName): boolean {
-  return fault === "no connection" || fault === "no answer in time";
-}
-
-/** Asked again and again while time passes: it is there at once, or not yet. */
-function shows(target: ReturnType<Page["locator"]>): Promise<void> {
-  return expect(target.first()).toBeVisible({ timeout: 500 });
 }

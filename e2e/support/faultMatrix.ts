@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { FaultEffect } from "../../mock-server/control/faults/fault.ts";
 
 /** What can happen to a call. */
@@ -13,6 +13,9 @@ export const faultNames = [
   "malformed JSON",
 ] as const;
 export type FaultName = (typeof faultNames)[number];
+
+/** What can happen to an upload. It may take as long as it needs: nothing is given up. */
+export const uploadFaults = faultNames.filter((fault) => fault !== "no answer in time");
 
 export const effects: Record<FaultName, FaultEffect> = {
   "no connection": { kind: "reset" },
@@ -41,4 +44,14 @@ export async function inNoTime(page: Page, fault: FaultName, check: () => Promis
     await page.clock.fastForward(step);
     await check();
   }).toPass({ intervals: [50], timeout: 20_000 });
+}
+
+/** Whether a fault looks like a network that does not reach the service. */
+export function isOutOfReach(fault: FaultName): boolean {
+  return fault === "no connection" || fault === "no answer in time";
+}
+
+/** Asked again and again while time passes: it is there at once, or not yet. */
+export function shows(target: Locator): Promise<void> {
+  return expect(target.first()).toBeVisible({ timeout: 500 });
 }

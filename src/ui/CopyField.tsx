@@ -4,6 +4,7 @@ import styles from "./CopyField.module.css";
 import { Field } from "./Field.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import controlStyles from "./TextField.module.css";
+import { writeToClipboard } from "./writeToClipboard.ts";
 
 type CopyFieldProps = {
   label: ReactNode;
@@ -51,14 +52,4 @@ export function CopyField({ label, value, copyLabel, copiedLabel, failedLabel }:
       </p>
     </Field>
   );
-}
-
-/** False where the browser has no clipboard, as on insecure origins, or keeps it closed. */
-async function writeToClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/Button.tsx";
+import { writeToClipboard } from "../../ui/writeToClipboard.ts";
 import { messages } from "./messages.ts";
 import styles from "./Question.module.css";
 
@@ -10,7 +11,7 @@ export function CopyAnswerLink({ id }: { id: string }) {
   const [outcome, setOutcome] = useState<{ isCopied: boolean; times: number }>();
   const address = `${location.origin}${paths.faq}#${encodeURIComponent(id)}`;
   const copy = useCallback(async () => {
-    const isCopied = await isWrittenToClipboard(address);
+    const isCopied = await writeToClipboard(address);
     setOutcome((before) => ({ isCopied, times: (before?.times ?? 0) + 1 }));
   }, [address]);
   return (
@@ -29,14 +30,4 @@ export function CopyAnswerLink({ id }: { id: string }) {
       </span>
     </div>
   );
-}
-
-/** False where the browser has no clipboard, as on insecure origins, or keeps it closed. */
-async function isWrittenToClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
