@@ -30,6 +30,10 @@ describe("findChromium", () => {
       found: "/usr/bin/chromium",
     },
     {
+      installed: ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"],
+      found: "/usr/bin/chromium-headless-shell",
+    },
+    {
       installed: ["/usr/bin/google-chrome", "/usr/local/bin/chromium-browser"],
       found: "/usr/local/bin/chromium-browser",
     },
@@ -43,19 +47,19 @@ describe("findChromium", () => {
 
 describe("chromiumInstallers", () => {
   const debian = 'PRETTY_NAME="Debian GNU/Linux 12 (bookworm)"\nID=debian\n';
-  const apt = "apt-get update && apt-get install -y chromium";
+  const apt = ["apt-get update && apt-get install -y chromium-headless-shell", "apt-get install -y chromium"];
   const own = "npx playwright install chromium";
 
   it.each([
     {
       name: "Debian as root",
       machine: { osRelease: debian, isRoot: true, hasAptGet: true },
-      commands: [apt, own],
+      commands: [...apt, own],
     },
     {
       name: "a relative of Ubuntu as root",
       machine: { osRelease: 'ID=linuxmint\nID_LIKE="ubuntu debian"\n', isRoot: true, hasAptGet: true },
-      commands: [apt, own],
+      commands: [...apt, own],
     },
     {
       name: "Debian as anybody else",

@@ -9,8 +9,8 @@ export interface InstallMachine {
 /** Shell commands that may bring Chromium, the best first: each is tried until a browser is found. */
 export function chromiumInstallers({ osRelease, isRoot, hasAptGet }: InstallMachine): string[] {
   const isDebian = /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(osRelease);
-  const apt = "apt-get update && apt-get install -y chromium";
-  return [...(isDebian && isRoot && hasAptGet ? [apt] : []), "npx playwright install chromium"];
+  const apt = ["apt-get update && apt-get install -y chromium-headless-shell", "apt-get install -y chromium"];
+  return [...(isDebian && isRoot && hasAptGet ? apt : []), "npx playwright install chromium"];
 }
 
 /** For people whose machine refused every installer. */
