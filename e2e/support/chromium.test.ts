@@ -82,7 +82,15 @@ describe("chromiumInstallers", () => {
       commands: [own],
     },
   ])("knows what to try on $name", ({ machine, commands }) => {
-    expect(chromiumInstallers(machine)).toEqual(commands);
+    expect(chromiumInstallers(machine, undefined)).toEqual(commands);
+  });
+
+  it.each([
+    { isRoot: true, found: "/usr/bin/chromium", commands: [shell] },
+    { isRoot: false, found: "/usr/bin/chromium", commands: [] },
+    { isRoot: true, found: "/usr/bin/chromium-headless-shell", commands: [] },
+  ])("tries $commands where $found is there, as root: $isRoot", ({ isRoot, found, commands }) => {
+    expect(chromiumInstallers({ osRelease: debian, isRoot, hasAptGet: true }, found)).toEqual(commands);
   });
 
   it("tells people every way that is left", () => {

@@ -37,6 +37,8 @@ export function chromiumLaunchOptions() {
     args: [
       ...sandbox,
       "--disable-gpu",
+      // Letters look the same on every machine and in every kind of Chromium.
+      "--font-render-hinting=none",
       "--no-first-run",
       "--disable-background-networking",
       "--disable-component-update",

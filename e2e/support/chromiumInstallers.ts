@@ -6,11 +6,26 @@ export interface InstallMachine {
   hasAptGet: boolean;
 }
 
-/** Shell commands that may bring Chromium, the best first: each is tried until a browser is found. */
-export function chromiumInstallers({ osRelease, isRoot, hasAptGet }: InstallMachine): string[] {
+/**
+ * Shell commands that may bring a browser, the best first: each is tried until one is found. Where there is a Chromium
+ * already, only what brings its quicker shell is worth a try.
+ */
+export function chromiumInstallers(
+  { osRelease, isRoot, hasAptGet }: InstallMachine,
+  found: string | undefined,
+): string[] {
+  if (found && isShell(found)) return [];
   const isDebian = /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(osRelease);
-  const apt = ["apt-get update && apt-get install -y chromium-headless-shell", "apt-get install -y chromium"];
-  return [...(isDebian && isRoot && hasAptGet ? apt : []), "npx playwright install chromium"];
+  const shell =
+    isDebian && isRoot && hasAptGet ? ["apt-get update && apt-get install -y chromium-headless-shell"] : [];
+  if (found) return shell;
+  const chromium = shell.length > 0 ? ["apt-get install -y chromium"] : [];
+  return [...shell, ...chromium, "npx playwright install chromium"];
+}
+
+/** Whether a program is Chromium's headless shell. */
+function isShell(path: string): boolean {
+  return path.endsWith("chromium-headless-shell");
 }
 
 /** For people whose machine refused every installer. */

@@ -1,4 +1,4 @@
-/** `npm run chromium`: finds the browser of the end-to-end tests, and installs one where there is none. */
+/** `npm run chromium`: finds the browser of the end-to-end tests, and installs the best one that the machine can have. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { findChromium } from "./chromium.ts";
@@ -7,11 +7,14 @@ import { chromiumInstallers, noChromium } from "./chromiumInstallers.ts";
 const osReleaseFile = "/etc/os-release";
 
 let path = findChromium();
-for (const command of path === undefined ? installers() : []) {
-  process.stdout.write(`Chromium was not found. Trying: ${command}\n`);
+for (const command of process.env["CHROMIUM_PATH"] ? [] : installers(path)) {
+  process.stdout.write(`Trying: ${command}\n`);
   spawnSync(command, { shell: true, stdio: "inherit" });
-  path = findChromium();
-  if (path !== undefined) break;
+  const now = findChromium();
+  if (now !== path) {
+    path = now;
+    break;
+  }
 }
 if (path === undefined) {
   process.stderr.write(`${noChromium}\n`);
@@ -20,10 +23,11 @@ if (path === undefined) {
   process.stdout.write(`${path}\n`);
 }
 
-function installers(): string[] {
-  return chromiumInstallers({
+function installers(found: string | undefined): string[] {
+  const machine = {
     osRelease: existsSync(osReleaseFile) ? readFileSync(osReleaseFile, "utf8") : "",
     isRoot: process.getuid?.() === 0,
     hasAptGet: existsSync("/usr/bin/apt-get"),
-  });
+  };
+  return chromiumInstallers(machine, found);
 }
