@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { fileViolation } from "../mock-server/rules/fileRules.ts";
 import { personViolations } from "../mock-server/rules/personRules.ts";
 import { windowViolations } from "../mock-server/rules/windowRules.ts";
+import { en } from "../mock-server/texts/en.ts";
 import { buildWorld } from "../mock-server/world/buildWorld.ts";
 import type { Country } from "../src/api/generated/main/graphql.ts";
 import { countries } from "../src/countries.ts";
@@ -61,14 +62,14 @@ describe.each(allCountries)("a customer's data in %s", (country) => {
         const checked = checkFields(schema, entered);
         if (checked.ok) {
           accepted += 1;
-          expect(personViolations(country, checked.values, "customer")).toEqual([]);
+          expect(personViolations(en, country, checked.values, "customer")).toEqual([]);
         } else {
           const raw = {
             ...entered,
             phone: entered.phone.trim(),
             alternatePhone: entered.alternatePhone.trim(),
           };
-          const refused = personViolations(country, raw, "customer").map(({ field }) => field);
+          const refused = personViolations(en, country, raw, "customer").map(({ field }) => field);
           const problems = Object.keys(checked.problems).map((field) => `customer.${field}`);
           expect(refused).toEqual(expect.arrayContaining(problems));
         }
@@ -124,7 +125,7 @@ describe("a file", () => {
       fc.asyncProperty(file, async ({ start, type, rest }) => {
         const sent = new File([Buffer.from(start, "latin1"), new Uint8Array(rest)], "file", { type });
         const problem = await problemOfFile(sent);
-        expect((await fileViolation(sent, "file")) === undefined).toBe(problem === undefined);
+        expect((await fileViolation(en, sent, "file")) === undefined).toBe(problem === undefined);
       }),
       runs,
     );
@@ -138,7 +139,7 @@ describe("a file", () => {
     bytes.set(Buffer.from("%PDF-1.7"));
     const file = new File([bytes], "file.pdf", { type: "application/pdf" });
     expect((await problemOfFile(file)) === undefined).toBe(isGood);
-    expect((await fileViolation(file, "file")) === undefined).toBe(isGood);
+    expect((await fileViolation(en, file, "file")) === undefined).toBe(isGood);
   });
 });
 
@@ -170,13 +171,13 @@ describe("windows to register", () => {
         const checked = checkRegistration({ windows, owner: undefined }, { country: "DE", today });
         if (checked.ok) {
           accepted += 1;
-          expect(windowViolations(world, checked.values.windowProducts)).toEqual([]);
+          expect(windowViolations(en, world, checked.values.windowProducts)).toEqual([]);
         } else {
           const raw = windows.map(({ room, ...rest }) => ({
             ...rest,
             room: room === "" ? null : ("KITCHEN" as const),
           }));
-          const refused = windowViolations(world, raw).map(({ field }) => field);
+          const refused = windowViolations(en, world, raw).map(({ field }) => field);
           expect(refused).toEqual(expect.arrayContaining(Object.keys(checked.problems)));
         }
       }),

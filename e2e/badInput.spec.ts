@@ -1,5 +1,6 @@
 import type { APIRequestContext, APIResponse } from "@playwright/test";
-import { oneCountry } from "./support/countries.ts";
+import { textsFor } from "../mock-server/texts/textsFor.ts";
+import { defaultLocaleOf, oneCountry } from "./support/countries.ts";
 import { readCredential } from "./support/credentials.ts";
 import { backendOrigin, portalHost, ports } from "./support/ports.ts";
 import { signIn } from "./support/provider.ts";
@@ -109,11 +110,15 @@ test.describe("The backend answers", oneCountry, () => {
     request,
   }) => {
     const body = JSON.stringify({ query: "{ projects(take: 1, skip: 0) { items { isArchived } } }" });
+    const said = textsFor(defaultLocaleOf("DE"));
     await expectGraphQlErrors(await post(request, { body }), 200, {
+      message: said.notAuthorized,
       path: ["projects"],
       extensions: { code: "AUTH_NOT_AUTHORIZED" },
     });
-    await expectRestError(await get(request, "/api/auth/me"), 401, /not signed in/);
+    const session = await get(request, "/api/auth/me");
+    expect(session.status()).toBe(401);
+    expect(await session.json()).toEqual({ message: said.notSignedIn });
   });
 
   test("a tampered token with 401 from all three services [R6.5] [R8.6]", async ({

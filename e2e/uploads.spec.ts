@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { textsFor } from "../mock-server/texts/textsFor.ts";
 import { expectAccessible } from "./support/accessibility.ts";
-import { oneCountry } from "./support/countries.ts";
+import { defaultLocaleOf, oneCountry } from "./support/countries.ts";
 import { effects, type FaultName, inNoTime, noises, uploadFaults } from "./support/faultMatrix.ts";
 import type { Translate } from "./support/texts.ts";
 import { disguised, empty, infected, pdfOf, picture, plan, text } from "./support/uploads.ts";
@@ -41,12 +42,13 @@ test.describe("A customer who adds files", oneCountry, () => {
   test("reads at the file what the service says against it, a virus for example [R7.23]", async ({
     page,
     t,
+    country,
   }) => {
     await page.goto(address);
     await choose(page, [infected, plan]);
     await expect(section(page, t).getByRole("link", { name: plan.name })).toBeVisible();
     await expect(section(page, t).getByRole("listitem").filter({ hasText: infected.name })).toContainText(
-      "contains a virus.",
+      textsFor(defaultLocaleOf(country)).virus(infected.name),
     );
   });
 

@@ -1,6 +1,7 @@
+import { textsFor } from "../mock-server/texts/textsFor.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { containing } from "./support/containing.ts";
-import { oneCountry } from "./support/countries.ts";
+import { defaultLocaleOf, oneCountry } from "./support/countries.ts";
 import { failInAnyWay } from "./support/failInAnyWay.ts";
 import {
   effects,
@@ -162,6 +163,7 @@ test.describe("Dario, whose windows are registered,", oneCountry, () => {
     page,
     world,
     t,
+    country,
   }) => {
     await page.goto(address);
     const section = page.getByRole("region", { name: t("page.window.invoice.title"), exact: true });
@@ -182,7 +184,7 @@ test.describe("Dario, whose windows are registered,", oneCountry, () => {
 
     await test.step("because the service refuses it", async () => {
       await input.setInputFiles(infected);
-      await expect(failed).toContainText(`"${infected.name}" contains a virus.`);
+      await expect(failed).toContainText(textsFor(defaultLocaleOf(country)).virus(infected.name));
       await expect(kept).toHaveCount(1);
     });
 

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { textsFor } from "../mock-server/texts/textsFor.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { callsOf } from "./support/calls.ts";
 import { containing } from "./support/containing.ts";
-import { oneCountry } from "./support/countries.ts";
+import { defaultLocaleOf, oneCountry } from "./support/countries.ts";
 import { expectPortalAddress } from "./support/provider.ts";
 import type { Translate } from "./support/texts.ts";
 import { disguised, empty, pdfOf, plan } from "./support/uploads.ts";
@@ -22,7 +23,11 @@ const entered = {
 test.use({ persona: "clara", scenario: "severalRequests" });
 
 test.describe("The form that registers windows", oneCountry, () => {
-  test("says at each field what is wrong, and keeps what was typed [R1.8] [R7.45]", async ({ page, t }) => {
+  test("says at each field what is wrong, and keeps what was typed [R1.8] [R7.45]", async ({
+    page,
+    t,
+    country,
+  }) => {
     test.slow();
     const calls = callsOf(page, "RegisterProjectWindows");
     const [first, second] = [new WindowForm(page, t), new WindowForm(page, t, 2)];
@@ -76,16 +81,13 @@ test.describe("The form that registers windows", oneCountry, () => {
     expect(calls, "nothing of this went to the service").toEqual([]);
 
     await test.step("where the service knows no such window, or has it already", async () => {
+      const said = textsFor(defaultLocaleOf(country));
       await first.field("key").fill("TGX M06");
       await second.field("serialNumber").fill("TG26104000");
       await first.submit(2);
       await expectProblems(page, t, 2);
-      await expectProblemAt(first, "key", 'There is no window with the type sign "TGX M06".');
-      await expectProblemAt(
-        second,
-        "serialNumber",
-        'A window with the serial number "TG26104000" is registered already.',
-      );
+      await expectProblemAt(first, "key", said.unknownTypeSign("TGX M06"));
+      await expectProblemAt(second, "serialNumber", said.knownSerialNumber("TG26104000"));
       expect(await first.values()).toEqual({ ...entered, key: "TGX M06" });
       expect(await second.values()).toMatchObject({ ...correct, serialNumber: "TG26104000" });
       await expectAccessible(page);

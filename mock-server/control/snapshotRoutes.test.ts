@@ -127,8 +127,8 @@ describe("a snapshot that was changed by hand", () => {
   it.each<{ title: string; change: (snapshot: Record<string, unknown>) => void; message: string }>([
     {
       title: "another version",
-      change: (it) => Object.assign(it, { version: 2 }),
-      message: "snapshot.version: must be 1",
+      change: (it) => Object.assign(it, { version: 1 }),
+      message: "snapshot.version: must be 2",
     },
     {
       title: "an unknown country",

@@ -13,7 +13,7 @@ export function enforceAuthorization(schema: GraphQLSchema): GraphQLSchema {
       return {
         ...field,
         resolve: (source, args, context: GraphQlContext, info) => {
-          if (!context.account) throw notAuthorized();
+          if (!context.account) throw notAuthorized(context.texts);
           return resolve(source, args, context, info);
         },
       };
@@ -23,6 +23,6 @@ export function enforceAuthorization(schema: GraphQLSchema): GraphQLSchema {
 
 /** The account of a field that the directive lets only signed-in callers reach. */
 export function callerOf(context: GraphQlContext): NonNullable<GraphQlContext["account"]> {
-  if (!context.account) throw notAuthorized();
+  if (!context.account) throw notAuthorized(context.texts);
   return context.account;
 }

@@ -1,20 +1,18 @@
 import { createGraphQLError } from "@graphql-tools/utils";
 import type { GraphQLError } from "graphql";
+import type { Texts } from "../texts/texts.ts";
 
 /** An error with a code the portal can tell apart. */
 export function codedError(code: string, message: string): GraphQLError {
   return createGraphQLError(message, { extensions: { code } });
 }
 
-export function notAuthorized(): GraphQLError {
-  return codedError(
-    "AUTH_NOT_AUTHORIZED",
-    "You are not authorized. Sign in with an account that may do this.",
-  );
+export function notAuthorized(texts: Texts): GraphQLError {
+  return codedError("AUTH_NOT_AUTHORIZED", texts.notAuthorized);
 }
 
-export function notFound(what: string, id: string): GraphQLError {
-  return codedError("NOT_FOUND", `There is no ${what} with the id "${id}".`);
+export function notFound(message: string): GraphQLError {
+  return codedError("NOT_FOUND", message);
 }
 
 /** One thing wrong with what was entered. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { answerOf, callerIn } from "../testing/caller.ts";
 import { mainApi, registrationService } from "../testing/services.ts";
 import { freshWorld } from "../testing/worlds.ts";
+import { de } from "../texts/de.ts";
 import type { World } from "../world/world.ts";
 
 let world: World;
@@ -98,7 +99,7 @@ describe("an error in a resolver", () => {
       'mutation { makeNotificationRead(notificationId: "no-such") }',
     );
     expect(answer.codes).toEqual(["NOT_FOUND"]);
-    expect(answer.errors[0]?.message).toBe('There is no notification with the id "no-such".');
+    expect(answer.errors[0]?.message).toBe(de.unknownNotification("no-such"));
   });
 
   it("is named once for each thing that is wrong [R8.1]", async () => {

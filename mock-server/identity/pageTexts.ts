@@ -1,5 +1,5 @@
 /** The languages of the provider's pages, as they stand in `lang`. */
-export type PageLanguage = "en" | "de" | "fr" | "it" | "da" | "no" | "sv";
+export type PageLanguage = "en" | "de" | "de-CH" | "fr" | "it" | "da" | "no" | "sv";
 
 /** The texts of the provider's pages. */
 export interface PageTexts {
@@ -28,6 +28,32 @@ export interface PageTexts {
   signedOutText: string;
 }
 
+const german: PageTexts = {
+  standIn: "Ersatz für die echte Anmeldung, zum Entwickeln. Niemand hier ist echt.",
+  error: "Fehler",
+  proceed: "Weiter",
+  cancel: "Abbrechen",
+  email: "E-Mail",
+  password: "Passwort",
+  unknownAccount: "Wir finden dieses Konto nicht.",
+  signInTitle: "Anmelden",
+  continueAs: "Weiter als",
+  withEmail: "Oder mit E-Mail und Passwort",
+  signIn: "Anmelden",
+  forgotPassword: "Passwort vergessen?",
+  credentialsMissing: "Geben Sie Ihre E-Mail und Ihr Passwort ein.",
+  wrongPassword: "Das Passwort ist falsch.",
+  resetTitle: "Neues Passwort wählen",
+  newPassword: "Neues Passwort",
+  repeatPassword: "Neues Passwort wiederholen",
+  passwordRule: "Mindestens 8 Zeichen",
+  changePassword: "Passwort ändern",
+  passwordTooShort: "Das Passwort braucht mindestens 8 Zeichen.",
+  passwordsDiffer: "Die beiden Passwörter sind verschieden.",
+  signedOutTitle: "Sie sind abgemeldet",
+  signedOutText: "Sie können dieses Fenster schließen.",
+};
+
 const texts: Record<PageLanguage, PageTexts> = {
   en: {
     standIn: "Stand-in for the real sign-in, for development. Nobody here is real.",
@@ -54,31 +80,9 @@ const texts: Record<PageLanguage, PageTexts> = {
     signedOutTitle: "You are signed out",
     signedOutText: "You can close this window.",
   },
-  de: {
-    standIn: "Ersatz für die echte Anmeldung, zum Entwickeln. Niemand hier ist echt.",
-    error: "Fehler",
-    proceed: "Weiter",
-    cancel: "Abbrechen",
-    email: "E-Mail",
-    password: "Passwort",
-    unknownAccount: "Wir finden dieses Konto nicht.",
-    signInTitle: "Anmelden",
-    continueAs: "Weiter als",
-    withEmail: "Oder mit E-Mail und Passwort",
-    signIn: "Anmelden",
-    forgotPassword: "Passwort vergessen?",
-    credentialsMissing: "Geben Sie Ihre E-Mail und Ihr Passwort ein.",
-    wrongPassword: "Das Passwort ist falsch.",
-    resetTitle: "Neues Passwort wählen",
-    newPassword: "Neues Passwort",
-    repeatPassword: "Neues Passwort wiederholen",
-    passwordRule: "Mindestens 8 Zeichen",
-    changePassword: "Passwort ändern",
-    passwordTooShort: "Das Passwort braucht mindestens 8 Zeichen.",
-    passwordsDiffer: "Die beiden Passwörter sind verschieden.",
-    signedOutTitle: "Sie sind abgemeldet",
-    signedOutText: "Sie können dieses Fenster schließen.",
-  },
+  de: german,
+  // Swiss spelling has no ß.
+  "de-CH": { ...german, signedOutText: german.signedOutText.replaceAll("ß", "ss") },
   fr: {
     standIn: "Remplace la vraie connexion pendant le développement. Personne ici n’est réel.",
     error: "Erreur",
@@ -91,7 +95,7 @@ const texts: Record<PageLanguage, PageTexts> = {
     continueAs: "Continuer en tant que",
     withEmail: "Ou avec l’e-mail et le mot de passe",
     signIn: "Se connecter",
-    forgotPassword: "Mot de passe oublié ?",
+    forgotPassword: "Mot de passe oublié ?",
     credentialsMissing: "Saisissez votre e-mail et votre mot de passe.",
     wrongPassword: "Le mot de passe est incorrect.",
     resetTitle: "Choisir un nouveau mot de passe",
@@ -101,7 +105,7 @@ const texts: Record<PageLanguage, PageTexts> = {
     changePassword: "Changer le mot de passe",
     passwordTooShort: "Le mot de passe doit contenir au moins 8 caractères.",
     passwordsDiffer: "Les deux mots de passe sont différents.",
-    signedOutTitle: "Vous êtes déconnecté",
+    signedOutTitle: "Déconnexion réussie",
     signedOutText: "Vous pouvez fermer cette fenêtre.",
   },
   it: {
@@ -209,7 +213,7 @@ const texts: Record<PageLanguage, PageTexts> = {
 const languages: Record<string, PageLanguage> = {
   en: "en",
   de: "de",
-  gsw: "de",
+  gsw: "de-CH",
   fr: "fr",
   it: "it",
   da: "da",
@@ -222,6 +226,7 @@ const languages: Record<string, PageLanguage> = {
 /** The first language of `ui_locales` (tags separated by spaces, the preferred one first) that the pages speak. */
 export function pageLanguage(uiLocales: string | null): PageLanguage {
   for (const tag of (uiLocales ?? "").toLowerCase().split(" ")) {
+    if (tag === "de-ch") return "de-CH";
     const [primary = ""] = tag.split("-");
     if (Object.hasOwn(languages, primary)) return languages[primary] ?? "en";
   }

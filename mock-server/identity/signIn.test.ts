@@ -156,14 +156,15 @@ describe("the sign-in page", () => {
   });
 
   it.each([
-    ["de-CH en", "de", "Passwort vergessen?"],
-    ["pl fr-CH", "fr", "Mot de passe oublié ?"],
+    ["de-AT en", "de", "Passwort vergessen?"],
+    ["de-CH en", "de-CH", "Passwort vergessen?"],
+    ["pl fr-CH", "fr", "Mot de passe oublié ?"],
     ["it", "it", "Password dimenticata?"],
     ["da", "da", "Glemt din adgangskode?"],
     ["nb-NO", "no", "Glemt passordet?"],
     ["no", "no", "Glemt passordet?"],
     ["sv-SE", "sv", "Glömt ditt lösenord?"],
-    ["gsw", "de", "Passwort vergessen?"],
+    ["gsw", "de-CH", "Passwort vergessen?"],
     ["__proto__ constructor", "en", "Forgot your password?"],
   ])("speaks the language of ui_locales %s", async (locales, lang, text) => {
     const page = await (await get(authorizeUrl({ ui_locales: locales }))).text();

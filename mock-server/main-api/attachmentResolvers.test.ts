@@ -3,6 +3,7 @@ import { callerIn } from "../testing/caller.ts";
 import { fileOf, fileWith, megabyte } from "../testing/files.ts";
 import { requestOf } from "../testing/records.ts";
 import { freshWorld } from "../testing/worlds.ts";
+import { de } from "../texts/de.ts";
 import type { RequestRecord, World } from "../world/world.ts";
 
 const list = "query ($id: ID!) { attachments(idRequest: $id) { id name mime size link } }";
@@ -62,9 +63,9 @@ describe("uploadAttachment", () => {
     ]);
     expect(answer.fields).toEqual(["files.1", "files.2", "files.3"]);
     expect(answer.errors.map(({ message }) => message)).toEqual([
-      '"notes.txt" is not a PDF, JPEG, PNG or HEIC file.',
-      '"empty.png" is empty.',
-      '"huge.png" is larger than 10 MB.',
+      de.wrongFileType("notes.txt"),
+      de.emptyFile("empty.png"),
+      de.largeFile("huge.png", 10),
     ]);
     expect(request.attachments).toEqual([]);
     expect([...world.files.keys()].filter((path) => path.startsWith("files/attachments"))).toEqual([]);
@@ -79,8 +80,8 @@ describe("uploadAttachment", () => {
     ]);
     expect(answer.fields).toEqual(["files.0", "files.2"]);
     expect(answer.errors.map(({ message }) => message)).toEqual([
-      '"plan.pdf" is not a PDF file.',
-      '"offer.pdf" contains a virus.',
+      de.wrongFileContent("plan.pdf", "PDF"),
+      de.virus("offer.pdf"),
     ]);
     expect(request.attachments).toEqual([]);
   });
@@ -95,7 +96,7 @@ describe("uploadAttachment", () => {
     expect((await uploadAs(Array.from({ length: 10 }, () => fileOf()))).errors).toEqual([]);
     const answer = await uploadAs([fileOf()]);
     expect(answer.fields).toEqual(["files"]);
-    expect(answer.errors[0]?.message).toBe("A request holds at most 10 files.");
+    expect(answer.errors[0]?.message).toBe(de.tooManyFiles(10));
     expect(request.attachments).toHaveLength(10);
   });
 

@@ -10,14 +10,17 @@ export const attachmentResolvers: Resolvers = {
   },
   Mutation: {
     uploadAttachment: async (_, { requestId, files }, context) => {
+      const { texts } = context;
       const request = ownRequest(context, requestId);
-      const checked = await Promise.all(files.map((file, index) => fileViolation(file, `files.${index}`)));
+      const checked = await Promise.all(
+        files.map((file, index) => fileViolation(texts, file, `files.${index}`)),
+      );
       const contents = await Promise.all(files.map(readUpload));
       // Nothing is waited for from here on: of two uploads at a time the second knows the files of the first.
       const violations: Violation[] = checked.filter((violation) => violation !== undefined);
-      if (files.length === 0) violations.push({ field: "files", message: "At least one file is needed." });
+      if (files.length === 0) violations.push({ field: "files", message: texts.fileNeeded });
       if (request.attachments.length + files.length > mostFiles) {
-        violations.push({ field: "files", message: `A request holds at most ${mostFiles} files.` });
+        violations.push({ field: "files", message: texts.tooManyFiles(mostFiles) });
       }
       refuse(violations);
       const added = contents.map((file) => {
@@ -30,7 +33,7 @@ export const attachmentResolvers: Resolvers = {
     deleteAttachment: (_, { requestId, attachmentId }, context) => {
       const request = ownRequest(context, requestId);
       const attachment = request.attachments.find(({ id }) => id === attachmentId);
-      if (!attachment) throw notFound("attachment", attachmentId);
+      if (!attachment) throw notFound(context.texts.unknownAttachment(attachmentId));
       request.attachments = request.attachments.filter((other) => other !== attachment);
       context.world.files.delete(attachment.link.slice(1));
       return true;

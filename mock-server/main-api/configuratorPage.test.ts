@@ -24,6 +24,14 @@ describe("the configurator", () => {
     expect((await open("/configurator/configurator-project-1", "SE")).text).toContain("6 mars 2026");
   });
 
+  it("speaks the language of the portal's cookie, as there is no header", async () => {
+    const visitor = callerIn(freshWorld("CH"), undefined, { cookie: "mock-world=ch; locale=fr-CH" });
+    const text = await (await visitor.get("/configurator/configurator-project-1")).text();
+    expect(text).toContain('<html lang="fr">');
+    expect(text).toContain("6 mars 2026");
+    expect(text).toContain("Retour au projet");
+  });
+
   it("runs and loads nothing: a page of one style, known by its hash", async () => {
     const { response, text } = await open("/configurator/configurator-project-1");
     const policy = response.headers.get("content-security-policy") ?? "";

@@ -70,14 +70,14 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The page of a plan with the way back to its project; one that says so where there is no such plan. */
-export function configuratorPage({ projects, config }: World, id: string): ConfiguratorPage {
-  const language = contentLanguageOf(config.defaultLocale);
+/** The page of a plan in the caller's locale, with the way back to its project; one that says so where there is no such plan. */
+export function configuratorPage({ projects }: World, locale: string, id: string): ConfiguratorPage {
+  const language = contentLanguageOf(locale);
   const words = texts[language];
   const project = projects.find(({ configuratorProject }) => configuratorProject?.id === id);
   const plan = project?.configuratorProject;
   const day = (instant: string) =>
-    html`<time datetime="${instant}">${new Date(instant).toLocaleDateString(config.defaultLocale, { dateStyle: "long", timeZone: "UTC" })}</time>`;
+    html`<time datetime="${instant}">${new Date(instant).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" })}</time>`;
   const content =
     project && plan
       ? html`<p>${plan.id}</p>

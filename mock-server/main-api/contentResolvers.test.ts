@@ -26,7 +26,7 @@ describe.each([
   { locale: "no", language: "no" },
   { locale: "sv", language: "sv" },
   { locale: "da", language: "da" },
-  { locale: "xx", language: "de" },
+  { locale: "xx", language: "gsw" },
 ] as const)("content for $locale is in $language [R9.6]", ({ locale, language }) => {
   const seed = contentSeeds[language];
 

@@ -4,6 +4,7 @@ import { fileOf } from "../testing/files.ts";
 import { requestOf } from "../testing/records.ts";
 import { mainApi } from "../testing/services.ts";
 import { freshWorld } from "../testing/worlds.ts";
+import { de } from "../texts/de.ts";
 
 beforeEach(() => {
   freshWorld();
@@ -14,9 +15,9 @@ describe("the main API's addresses", () => {
     { method: "GET", path: "/nothing", message: "There is nothing at GET /nothing." },
     { method: "GET", path: "/api/nothing", message: "There is nothing at GET /api/nothing." },
     { method: "POST", path: "/api/campaigns", message: "There is nothing at POST /api/campaigns." },
-    { method: "GET", path: "/files/nothing.pdf", message: "There is no file at /files/nothing.pdf." },
+    { method: "GET", path: "/files/nothing.pdf", message: de.noFileAt("/files/nothing.pdf") },
     { method: "GET", path: "/files/../world.ts", message: "There is nothing at GET /world.ts." },
-    { method: "GET", path: "/files/%E0%A4%A", message: "There is no file at /files/%E0%A4%A." },
+    { method: "GET", path: "/files/%E0%A4%A", message: de.noFileAt("/files/%E0%A4%A") },
   ])("answer 404 at $method $path and say so", async ({ method, path, message }) => {
     const response = await mainApi.request(path, { method });
     expect(response.status).toBe(404);

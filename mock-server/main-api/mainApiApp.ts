@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
+import { getCookie } from "hono/cookie";
 import { observe } from "../control/observe.ts";
 import { refuseForeignOperations } from "../control/strictMode.ts";
 import type { Country } from "../generated/mainApi.ts";
@@ -10,6 +11,8 @@ import { schemaOf } from "../graphql/schemaOf.ts";
 import { yogaFor } from "../graphql/yogaFor.ts";
 import { lazily } from "../lazily.ts";
 import { restRoutes } from "../rest/restRoutes.ts";
+import type { Texts } from "../texts/texts.ts";
+import { callerLocale, textsFor } from "../texts/textsFor.ts";
 import { pictureAt } from "../world/pictures/pictureAt.ts";
 import type { AccountRecord, World } from "../world/world.ts";
 import { worldOfRequest } from "../world/worldOfRequest.ts";
@@ -29,7 +32,7 @@ export interface MainApiOptions {
 
 /** What the routes below the portal's own origin know of a call. */
 export interface CallVariables {
-  Variables: { world: World; account: AccountRecord | null };
+  Variables: { world: World; account: AccountRecord | null; locale: string; texts: Texts };
 }
 
 /** Everything that answers below the portal's own origin: `/graphql`, `/api`, the file store and the configurator. */
@@ -51,6 +54,13 @@ export function createMainApiApp({
     const found = worldOfRequest(c.req.raw, worlds, defaultCountry);
     if ("problem" in found) return refusal(c, 404, "UNKNOWN_WORLD", found.problem);
     c.set("world", found.world);
+    // A page or a file that the browser opens by itself comes without the header, but with the portal's cookie.
+    const locale = callerLocale(
+      c.req.header("x-taglys-locale") ?? getCookie(c, "locale"),
+      found.world.config,
+    );
+    c.set("locale", locale);
+    c.set("texts", textsFor(locale));
     return next();
   });
 
@@ -94,7 +104,8 @@ export function createMainApiApp({
     return service.fetch(c.req.raw, {
       world,
       account: c.get("account"),
-      locale: c.req.header("x-taglys-locale") ?? world.config.defaultLocale,
+      locale: c.get("locale"),
+      texts: c.get("texts"),
       portalOrigin: `${c.req.header("x-forwarded-proto") ?? "http"}://${c.req.header("host") ?? "localhost"}`,
       origins,
     });
@@ -106,7 +117,7 @@ export function createMainApiApp({
     const file = c.get("world").files.get(c.req.path.slice(1));
     const picture = file ? undefined : await pictureAt(c.req.path);
     if (picture) return picture;
-    if (!file) return c.json({ message: `There is no file at ${c.req.path}.` }, 404);
+    if (!file) return c.json({ message: c.get("texts").noFileAt(c.req.path) }, 404);
     return c.body(new Uint8Array(file.bytes), 200, {
       "content-type": file.mime,
       "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
@@ -115,7 +126,11 @@ export function createMainApiApp({
   });
 
   app.get("/configurator/:id", (c) => {
-    const { status, content, contentSecurityPolicy } = configuratorPage(c.get("world"), c.req.param("id"));
+    const { status, content, contentSecurityPolicy } = configuratorPage(
+      c.get("world"),
+      c.get("locale"),
+      c.req.param("id"),
+    );
     c.header("content-security-policy", contentSecurityPolicy);
     c.header("x-content-type-options", "nosniff");
     return c.html(content, status);

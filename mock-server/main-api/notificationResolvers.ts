@@ -10,7 +10,7 @@ export const notificationResolvers: Resolvers = {
       const unread = context.world.notifications
         .filter(({ accountId, isRead }) => accountId === id && !isRead)
         .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-      return { totalCount: unread.length, items: page(unread, paging).items };
+      return { totalCount: unread.length, items: page(context.texts, unread, paging).items };
     },
   },
   Mutation: {
@@ -19,7 +19,7 @@ export const notificationResolvers: Resolvers = {
       const notification = context.world.notifications.find(
         ({ id, accountId }) => id === notificationId && accountId === caller.id,
       );
-      if (!notification) throw notFound("notification", notificationId);
+      if (!notification) throw notFound(context.texts.unknownNotification(notificationId));
       const wasUnread = !notification.isRead;
       notification.isRead = true;
       return wasUnread;

@@ -3,6 +3,7 @@ import { callerIn } from "../testing/caller.ts";
 import { fileOf } from "../testing/files.ts";
 import { requestOf } from "../testing/records.ts";
 import { freshWorld } from "../testing/worlds.ts";
+import { de } from "../texts/de.ts";
 import type { World } from "../world/world.ts";
 
 const customer = `{firstName: "A", lastName: "B", email: "a@b.example", street: "C", postCode: "10115", city: "D",
@@ -57,7 +58,7 @@ describe("somebody else's, an unowned and an unknown request", () => {
     for (const id of ids) {
       const { data, codes, errors } = await callerIn(world, "clara").main(document, { id, ...variables });
       expect(codes).toEqual(["NOT_FOUND"]);
-      expect(errors[0]?.message).toBe(`There is no request with the id "${id}".`);
+      expect(errors[0]?.message).toBe(de.unknownRequest(id));
       expect(data).toBeNull();
     }
     expect(JSON.stringify(world)).toBe(before);

@@ -12,6 +12,6 @@ export function findOwnRequest(context: GraphQlContext, id: string): RequestReco
 /** As `findOwnRequest`, for mutations: a missing request is an error. */
 export function ownRequest(context: GraphQlContext, id: string): RequestRecord {
   const request = findOwnRequest(context, id);
-  if (!request) throw notFound("request", id);
+  if (!request) throw notFound(context.texts.unknownRequest(id));
   return request;
 }

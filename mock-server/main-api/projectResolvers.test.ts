@@ -3,6 +3,7 @@ import { callerIn } from "../testing/caller.ts";
 import { found, requestOf } from "../testing/records.ts";
 import { freshWorld } from "../testing/worlds.ts";
 import type { World } from "../world/world.ts";
+import { cartIn } from "./cartModel.ts";
 
 const list = `query ($take: Int! = 10, $skip: Int! = 0) {
   projects(take: $take, skip: $skip) { items { project { id } } pageInfo { hasNextPage } }
@@ -86,7 +87,12 @@ describe("projects", () => {
               hasFiles: false,
               installer: { id: request.installerId, name, approved: true, vacations: [] },
             },
-            activeRequest: { ...shown, ...cart?.total, token: null, cartItems: cart?.items },
+            activeRequest: {
+              ...shown,
+              ...cart?.total,
+              token: null,
+              cartItems: cart && cartIn(world, cart, "de-DE").items,
+            },
           },
         ],
       },

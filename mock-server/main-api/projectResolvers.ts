@@ -1,5 +1,6 @@
 import type { Project, ProjectForCustomerAccountResource, Resolvers } from "../generated/mainApi.ts";
 import { callerOf } from "../graphql/authorize.ts";
+import type { GraphQlContext } from "../graphql/context.ts";
 import { notFound } from "../graphql/errors.ts";
 import { page } from "../graphql/paging.ts";
 import type { ProjectRecord, World } from "../world/world.ts";
@@ -11,14 +12,14 @@ export const projectResolvers: Resolvers = {
     projects: (_, paging, context) => {
       const { id } = callerOf(context);
       const own = context.world.projects.filter(({ customerAccountId }) => customerAccountId === id);
-      const { items, hasNextPage } = page(own.toSorted(byArchiveAndAge), paging);
-      return { items: items.map((project) => listItem(context.world, project)), pageInfo: { hasNextPage } };
+      const { items, hasNextPage } = page(context.texts, own.toSorted(byArchiveAndAge), paging);
+      return { items: items.map((project) => listItem(context, project)), pageInfo: { hasNextPage } };
     },
   },
   Mutation: {
-    associateProject: (_, { entityId, token }, { world, account }) => {
+    associateProject: (_, { entityId, token }, { world, account, texts }) => {
       const project = world.projects.find(({ id }) => id === entityId);
-      if (!project) throw notFound("project", entityId);
+      if (!project) throw notFound(texts.unknownProject(entityId));
       if (project.invitationToken !== token) return false;
       const owner = project.customerAccountId;
       if (owner && owner !== account?.id) return false;
@@ -33,7 +34,10 @@ function byArchiveAndAge(a: ProjectRecord, b: ProjectRecord): number {
   return Number(a.isArchived) - Number(b.isArchived) || b.createdAt.localeCompare(a.createdAt);
 }
 
-function listItem(world: World, record: ProjectRecord): ProjectForCustomerAccountResource {
+function listItem(
+  { world, locale }: GraphQlContext,
+  record: ProjectRecord,
+): ProjectForCustomerAccountResource {
   const { id, isArchived, configuratorProject } = record;
   const request = world.requests.findLast(({ projectId }) => projectId === id);
   return {
@@ -41,7 +45,7 @@ function listItem(world: World, record: ProjectRecord): ProjectForCustomerAccoun
     isArchived,
     unreadNotificationsCount: world.notifications.filter((it) => it.projectId === id && !it.isRead).length,
     registeredWindowsCount: world.windows.filter(({ projectId }) => projectId === id).length,
-    activeRequest: request ? requestOf(world, request) : null,
+    activeRequest: request ? requestOf(world, request, locale) : null,
     configuratorProject,
   };
 }

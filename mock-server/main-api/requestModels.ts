@@ -2,11 +2,12 @@ import type { Request, RequestResponseModel } from "../generated/mainApi.ts";
 import { cancellationReasons } from "../world/cancellationReasons.ts";
 import { contentLanguageOf } from "../world/content/contentLanguage.ts";
 import type { RequestRecord, World } from "../world/world.ts";
+import { cartIn } from "./cartModel.ts";
 
 const day = 86_400_000;
 
-/** The request as installers and lists see it. */
-export function requestOf(world: World, record: RequestRecord): Request {
+/** The request as installers and lists see it, texts in the language of a locale. */
+export function requestOf(world: World, record: RequestRecord, locale: string): Request {
   const { cart, deadlineDays, customer, attachments, ...request } = record;
   return {
     ...request,
@@ -16,7 +17,7 @@ export function requestOf(world: World, record: RequestRecord): Request {
     netPrice: cart?.total.netPrice ?? null,
     netProductPrice: cart?.total.netProductPrice ?? null,
     netInstallationPrice: cart?.total.netInstallationPrice ?? null,
-    cartItems: cart?.items ?? [],
+    cartItems: cart ? cartIn(world, cart, locale).items : [],
   };
 }
 
@@ -38,7 +39,7 @@ export function requestForCustomer(
     deadlineDays: request.deadlineDays,
     remainingDays: request.deadlineDays === null || remaining === null ? null : Math.floor(remaining / day),
     overdue: isOverdue(world, request),
-    cart: request.cart,
+    cart: request.cart && cartIn(world, request.cart, locale),
     customer: request.customer,
     createdAt: request.createdAt,
     installationStartDate: request.installationStartDate,

@@ -7,6 +7,7 @@ import { contentSeeds } from "../world/content/contentSeeds.ts";
 import { requestStatuses } from "../world/requestStatuses.ts";
 import { customerTexts } from "../world/seeds/customerTexts.ts";
 import type { World } from "../world/world.ts";
+import { cartIn } from "./cartModel.ts";
 
 let world: World;
 beforeEach(() => {
@@ -43,7 +44,7 @@ describe("showRequest", () => {
         installationFlow: "DEFAULT",
         isUserConfirmed: true,
         installerLocation: found(world.installers.find((it) => it.installerId === request.installerId)),
-        cart: request.cart,
+        cart: request.cart && cartIn(world, request.cart, "de-DE"),
         customer: request.customer,
       },
     });

@@ -20,7 +20,7 @@ export const requestResolvers: Resolvers = {
         .filter((request) => request.projectId === projectId)
         .toReversed()
         .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-        .map((request) => requestOf(context.world, request));
+        .map((request) => requestOf(context.world, request, context.locale));
     },
     requestReasons: (_, { idRequest }, context) =>
       findOwnRequest(context, idRequest)
@@ -31,11 +31,11 @@ export const requestResolvers: Resolvers = {
     cancelRequest: (_, { requestId, reasonId, customReason }, context) => {
       const request = ownRequest(context, requestId);
       const { currentStatus } = request;
-      const problem = cancellationProblem(currentStatus);
+      const problem = cancellationProblem(context.texts, currentStatus);
       if (problem) throw codedError("REQUEST_NOT_CANCELLABLE", problem);
       const reasons = cancellationReasons(context.world, contentLanguageOf(context.locale));
       const ownWords = customReason?.trim() || null;
-      refuse(reasonViolations(reasons, reasonId, ownWords));
+      refuse(reasonViolations(context.texts, reasons, reasonId, ownWords));
       if (!isPaused(currentStatus)) request.statusBeforePausing = currentStatus;
       request.currentStatus = "CANCELLED";
       request.currentReasonId = reasonId;
@@ -51,7 +51,7 @@ export const requestResolvers: Resolvers = {
       const request = ownRequest(context, requestId);
       // Loaded here, as the rules of telephone numbers are large.
       const { personViolations } = await import("../rules/personRules.ts");
-      refuse(personViolations(context.world.country, customer, "customer"));
+      refuse(personViolations(context.texts, context.world.country, customer, "customer"));
       request.customer = { ...request.customer, ...customer };
       return requestForCustomer(context.world, request, context.locale);
     },

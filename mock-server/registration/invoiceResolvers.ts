@@ -14,7 +14,7 @@ export const invoiceResolvers: Resolvers = {
   Mutation: {
     uploadInvoice: async (_, { id, file }, context) => {
       const window = ownWindow(context, id);
-      const violation = await fileViolation(file, "file");
+      const violation = await fileViolation(context.texts, file, "file");
       if (violation) refuse([violation]);
       window.invoicePath = `files/invoices/${id}`;
       storeFile(context.world, window.invoicePath, await readUpload(file));

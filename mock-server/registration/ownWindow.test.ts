@@ -3,6 +3,7 @@ import { callerIn } from "../testing/caller.ts";
 import { fileOf } from "../testing/files.ts";
 import { windowOf } from "../testing/records.ts";
 import { freshWorld } from "../testing/worlds.ts";
+import { de } from "../texts/de.ts";
 import type { World } from "../world/world.ts";
 
 const queries = [
@@ -57,7 +58,7 @@ describe("somebody else's and an unknown window", () => {
     for (const id of ids) {
       const answer = await callerIn(world, "anna").registration(document, { id, ...variables });
       expect(answer.codes).toEqual(["NOT_FOUND"]);
-      expect(answer.errors[0]?.message).toBe(`There is no window with the id "${id}".`);
+      expect(answer.errors[0]?.message).toBe(de.unknownWindow(id));
       expect(answer.data).toBeNull();
     }
     expect(JSON.stringify(world)).toBe(before);

@@ -12,6 +12,6 @@ export function findOwnWindow(context: GraphQlContext, id: string): WindowRecord
 /** As `findOwnWindow`, for mutations: a missing window is an error. */
 export function ownWindow(context: GraphQlContext, id: string): WindowRecord {
   const window = findOwnWindow(context, id);
-  if (!window) throw notFound("window", id);
+  if (!window) throw notFound(context.texts.unknownWindow(id));
   return window;
 }

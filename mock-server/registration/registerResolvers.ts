@@ -16,24 +16,24 @@ export const registerResolvers: Resolvers = {
       refuseWhereDisabled(context);
       const { id } = callerOf(context);
       const project = context.world.projects.find((it) => it.id === projectId && it.customerAccountId === id);
-      if (!project) throw notFound("project", projectId);
-      refuse(windowViolations(context.world, windowProducts));
+      if (!project) throw notFound(context.texts.unknownProject(projectId));
+      refuse(windowViolations(context.texts, context.world, windowProducts));
       return windowProducts.map((window) => add(context.world, window, { accountId: id, projectId }));
     },
     registerWindowsWithOwner: (_, { windowProducts, productOwner }, context) => {
       refuseWhereDisabled(context);
-      const { world } = context;
+      const { world, texts } = context;
       const { id } = callerOf(context);
       refuse([
-        ...windowViolations(world, windowProducts),
-        ...personViolations(world.country, productOwner, "productOwner"),
+        ...windowViolations(texts, world, windowProducts),
+        ...personViolations(texts, world.country, productOwner, "productOwner"),
       ]);
       return windowProducts.map((window) => add(world, window, { accountId: id, owner: productOwner }));
     },
     registerInstalledWindows: (_, { windowProducts }, context) => {
       refuseWhereDisabled(context);
-      const { world } = context;
-      refuse(windowViolations(world, windowProducts));
+      const { world, texts } = context;
+      refuse(windowViolations(texts, world, windowProducts));
       const windows = windowProducts.map((window) => add(world, window, { accountId: null }));
       const token = world.nextId("registration");
       world.registrations.push({
@@ -45,20 +45,20 @@ export const registerResolvers: Resolvers = {
       return token;
     },
     claimRegisteredWindows: (_, { registrationToken }, context) => {
-      const { world } = context;
+      const { world, texts } = context;
       const { id } = callerOf(context);
       if (registrationToken.trim() === "") {
-        refuse([{ field: "registrationToken", message: "The registration token is missing." }]);
+        refuse([{ field: "registrationToken", message: texts.incompleteLink }]);
       }
       const registration = world.registrations.find(({ token }) => token === registrationToken);
       if (!registration) {
-        throw codedError("REGISTRATION_TOKEN_UNKNOWN", "There is no registration with this token.");
+        throw codedError("REGISTRATION_TOKEN_UNKNOWN", texts.unknownLink);
       }
       if (registration.claimedBy !== null) {
-        throw codedError("REGISTRATION_ALREADY_CLAIMED", "These windows were claimed already.");
+        throw codedError("REGISTRATION_ALREADY_CLAIMED", texts.claimedAlready);
       }
       if (Date.parse(registration.expiresAt) < world.clock.now().getTime()) {
-        throw codedError("REGISTRATION_TOKEN_EXPIRED", "The registration token is no longer valid.");
+        throw codedError("REGISTRATION_TOKEN_EXPIRED", texts.expiredLink);
       }
       registration.claimedBy = id;
       const windows = world.windows.filter((window) => registration.windowIds.includes(window.id));
@@ -68,9 +68,9 @@ export const registerResolvers: Resolvers = {
   },
 };
 
-function refuseWhereDisabled({ world }: GraphQlContext) {
+function refuseWhereDisabled({ world, texts }: GraphQlContext) {
   if (world.config.windowRegistrationEnabled) return;
-  throw codedError("REGISTRATION_DISABLED", `Windows cannot be registered in ${world.country}.`);
+  throw codedError("REGISTRATION_DISABLED", texts.registrationDisabled);
 }
 
 function add(

@@ -8,6 +8,7 @@ import { errorAnswer } from "../graphql/errorAnswer.ts";
 import { schemaOf } from "../graphql/schemaOf.ts";
 import { yogaFor } from "../graphql/yogaFor.ts";
 import { isLoopbackOrigin } from "../loopback.ts";
+import { callerLocale, textsFor } from "../texts/textsFor.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { registrationResolvers } from "./registrationResolvers.ts";
 
@@ -43,10 +44,12 @@ export function createRegistrationApp({
     if (!world) return errorAnswer(404, "UNKNOWN_WORLD", `There is no world "${id}".`);
     const caller = await callerOfRequest(world, c.req.raw);
     if ("refusal" in caller) return errorAnswer(401, "AUTH_NOT_AUTHORIZED", caller.refusal);
+    const locale = callerLocale(c.req.header("x-taglys-locale"), world.config);
     return yoga.fetch(c.req.raw, {
       world,
       account: caller.account,
-      locale: c.req.header("x-taglys-locale") ?? world.config.defaultLocale,
+      locale,
+      texts: textsFor(locale),
       portalOrigin: c.req.header("origin") ?? "",
       origins,
     });

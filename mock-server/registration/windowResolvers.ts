@@ -3,6 +3,7 @@ import { callerOf } from "../graphql/authorize.ts";
 import { refuse } from "../graphql/errors.ts";
 import { page } from "../graphql/paging.ts";
 import { lengthViolation } from "../rules/textRules.ts";
+import type { Texts } from "../texts/texts.ts";
 import { findOwnWindow, ownWindow } from "./ownWindow.ts";
 
 export const windowResolvers: Resolvers = {
@@ -14,20 +15,20 @@ export const windowResolvers: Resolvers = {
         .filter(({ accountId }) => accountId === id)
         .filter(({ projectId }) => !where?.projectId || projectId === where.projectId)
         .toSorted((a, b) => direction * a.createdAt.localeCompare(b.createdAt));
-      return page(windows, paging);
+      return page(context.texts, windows, paging);
     },
     registeredWindowById: (_, { id }, context) => findOwnWindow(context, id) ?? null,
   },
   Mutation: {
     updateRegisteredWindowInstallerName: (_, { id, name }, context) => {
       const window = ownWindow(context, id);
-      refuseLongerThan(100, "name", name);
+      refuseLongerThan(context.texts, 100, "name", name);
       window.installerName = name;
       return window;
     },
     updateRegisteredWindowNotes: (_, { id, notes }, context) => {
       const window = ownWindow(context, id);
-      refuseLongerThan(2000, "notes", notes);
+      refuseLongerThan(context.texts, 2000, "notes", notes);
       window.notes = notes;
       return window;
     },
@@ -39,7 +40,7 @@ export const windowResolvers: Resolvers = {
   },
 };
 
-function refuseLongerThan(most: number, field: string, text: string) {
-  const message = lengthViolation(text, 0, most);
+function refuseLongerThan(texts: Texts, most: number, field: string, text: string) {
+  const message = lengthViolation(texts, text, 0, most);
   if (message) refuse([{ field, message }]);
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { callerIn } from "../testing/caller.ts";
 import { found } from "../testing/records.ts";
 import { freshWorld } from "../testing/worlds.ts";
+import { de } from "../texts/de.ts";
 import { contentSeeds } from "../world/content/contentSeeds.ts";
 import { countrySeeds } from "../world/countries/countrySeeds.ts";
 import type { World } from "../world/world.ts";
@@ -25,7 +26,7 @@ describe("GET /api/auth/me", () => {
   it("answers 401 to anonymous visitors [R7.31]", async () => {
     const response = await callerIn(world).get("/api/auth/me");
     expect(response.status).toBe(401);
-    expect(await response.json()).toEqual({ message: "You are not signed in." });
+    expect(await response.json()).toEqual({ message: de.notSignedIn });
   });
 });
 

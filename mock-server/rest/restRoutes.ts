@@ -8,7 +8,7 @@ export const restRoutes = new Hono<CallVariables>()
   .use(checkAnswers())
   .get("/auth/me", (c) => {
     const account = c.get("account");
-    if (!account) return c.json({ message: "You are not signed in." }, 401);
+    if (!account) return c.json({ message: c.get("texts").notSignedIn }, 401);
     return c.json({ data: { customerAccountId: account.id } } satisfies SessionCheck);
   })
   .get("/campaigns", (c) => c.json({ data: c.get("world").campaigns } satisfies CampaignList));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { en } from "../texts/en.ts";
 import { postCodeProblem } from "./addressRules.ts";
 
 describe("postCodeProblem", () => {
@@ -16,8 +17,8 @@ describe("postCodeProblem", () => {
     },
     { country: "IE", good: ["D04 X2Y3", "D6W XY00", "d04x2y3"], bad: ["B04 X2Y3", "D04", "12345"] },
   ] as const)("tells post codes of $country from others", ({ country, good, bad }) => {
-    for (const postCode of good) expect(postCodeProblem(country, postCode)).toBeUndefined();
+    for (const postCode of good) expect(postCodeProblem(en, country, postCode)).toBeUndefined();
     for (const postCode of bad)
-      expect(postCodeProblem(country, postCode)).toMatch(/^The post code needs .+\.$/);
+      expect(postCodeProblem(en, country, postCode)).toMatch(/^Enter a post code such as .+\.$/);
   });
 });

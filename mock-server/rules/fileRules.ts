@@ -1,4 +1,5 @@
 import type { Violation } from "../graphql/errors.ts";
+import type { Texts } from "../texts/texts.ts";
 
 interface FileKind {
   name: string;
@@ -26,19 +27,19 @@ export const mostFiles = 10;
 const virus = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}", "$EICAR-STANDARD-", "ANTIVIRUS-TEST-", "FILE!$H+H*"].join("");
 
 /** What is wrong with an uploaded file; undefined if nothing. */
-export async function fileViolation(file: File, field: string): Promise<Violation | undefined> {
-  const problem = await problemOf(file);
-  return problem === undefined ? undefined : { field, message: `"${file.name}" ${problem}` };
+export async function fileViolation(texts: Texts, file: File, field: string): Promise<Violation | undefined> {
+  const message = await problemOf(texts, file);
+  return message === undefined ? undefined : { field, message };
 }
 
-async function problemOf(file: File): Promise<string | undefined> {
+async function problemOf(texts: Texts, file: File): Promise<string | undefined> {
   const kind = Object.hasOwn(kinds, file.type) ? kinds[file.type] : undefined;
-  if (!kind) return "is not a PDF, JPEG, PNG or HEIC file.";
-  if (file.size === 0) return "is empty.";
-  if (file.size > megabytes * 1024 * 1024) return `is larger than ${megabytes} MB.`;
+  if (!kind) return texts.wrongFileType(file.name);
+  if (file.size === 0) return texts.emptyFile(file.name);
+  if (file.size > megabytes * 1024 * 1024) return texts.largeFile(file.name, megabytes);
   const bytes = Buffer.from(await file.arrayBuffer());
-  if (bytes.includes(virus, 0, "latin1")) return "contains a virus.";
-  if (!kind.begins(bytes)) return `is not a ${kind.name} file.`;
+  if (bytes.includes(virus, 0, "latin1")) return texts.virus(file.name);
+  if (!kind.begins(bytes)) return texts.wrongFileContent(file.name, kind.name);
   return undefined;
 }
 

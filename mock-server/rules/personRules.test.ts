@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { en } from "../texts/en.ts";
 import { countrySeeds } from "../world/countries/countrySeeds.ts";
 import { personViolations } from "./personRules.ts";
 
@@ -11,8 +12,8 @@ const person = {
   city: "Berlin",
 };
 
-const fieldsOf = (changes: Partial<Parameters<typeof personViolations>[1]>) =>
-  personViolations("DE", { ...person, ...changes }, "customer").map(({ field }) => field);
+const fieldsOf = (changes: Partial<Parameters<typeof personViolations>[2]>) =>
+  personViolations(en, "DE", { ...person, ...changes }, "customer").map(({ field }) => field);
 
 describe("personViolations", () => {
   it("has nothing against a person without phone numbers", () => {
@@ -76,7 +77,7 @@ describe("personViolations", () => {
       const wrong = [
         ...phoneNumbers.map((phone) => ({ ...person, ...addresses[0], phone })),
         ...addresses.map((address) => ({ ...person, ...address })),
-      ].flatMap((resident) => personViolations(country, resident, "customer"));
+      ].flatMap((resident) => personViolations(en, country, resident, "customer"));
       expect(wrong).toEqual([]);
     },
   );

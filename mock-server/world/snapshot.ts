@@ -6,7 +6,7 @@ import { emptyWorld } from "./emptyWorld.ts";
 import type { World } from "./world.ts";
 import { worldId } from "./worldId.ts";
 
-const version = 1;
+const version = 2;
 
 const countries: Country[] = Object.values(countrySeeds).map(({ country }) => country);
 

@@ -3,6 +3,7 @@ import type { Journal } from "../control/journal/journal.ts";
 import type {
   Attachment,
   Cart,
+  CartItem,
   ConfiguratorProject,
   Country,
   Customer,
@@ -20,7 +21,7 @@ import type { RegisteredWindow } from "../generated/registration.ts";
 import type { Campaign } from "../generated/rest.ts";
 import type { Clock } from "./clock.ts";
 import type { ContentLanguage } from "./content/contentLanguage.ts";
-import type { ContentSeed } from "./content/contentSeed.ts";
+import type { ContentSeed, ProductName } from "./content/contentSeed.ts";
 
 /**
  * All state of one mock backend: what the provider, the main API, the registration service and the REST calls of one
@@ -117,10 +118,16 @@ export interface RequestRecord {
   dealId: string | null;
   distance: number | null;
   locale: string;
-  cart: Cart | null;
+  cart: CartRecord | null;
   customer: Customer;
   attachments: Attachment[];
 }
+
+/** A cart without the words for its products, which depend on who asks. */
+export type CartRecord = Omit<Cart, "installableProductName" | "items"> & {
+  installableProduct: ProductName;
+  items: (Omit<CartItem, "description"> & { product: ProductName })[];
+};
 
 export type NotificationRecord = ProjectNotification & { accountId: string; isRead: boolean };
 

@@ -14,8 +14,10 @@ export interface ContentSeed {
   projectDetails: readonly string[];
   /** What customers write about their windows; at least 3. */
   windowNotes: readonly string[];
-  products: { window: string; blind: string; flashing: string; installationMaterial: string };
+  products: Record<ProductName, string>;
 }
+
+export type ProductName = "window" | "blind" | "flashing" | "installationMaterial";
 
 export type CancellationReasonName =
   | "tooExpensive"

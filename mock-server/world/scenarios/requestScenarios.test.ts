@@ -5,6 +5,7 @@ import { build, countries } from "../../testing/buildScenario.ts";
 import { callerIn } from "../../testing/caller.ts";
 import { found } from "../../testing/records.ts";
 import { removeWorlds, startOfTime, worlds } from "../../testing/worlds.ts";
+import { en } from "../../texts/en.ts";
 import { requestStatuses } from "../requestStatuses.ts";
 
 const flows = ["DEFAULT", "SPP_INSTALLER", "SPP_TAGLYS"] as const;
@@ -64,7 +65,7 @@ describe("files and notifications of the scenario request", () => {
       const response = await clara.get(link);
       const bytes = await response.arrayBuffer();
       expect(bytes.byteLength).toBe(size);
-      expect(await fileViolation(new File([bytes], name, { type: mime }), "file")).toBeUndefined();
+      expect(await fileViolation(en, new File([bytes], name, { type: mime }), "file")).toBeUndefined();
     }
     expect(files.some(({ name }) => name.includes("<img") && name.includes("\u202E"))).toBe(attachments >= 2);
   });
@@ -131,7 +132,7 @@ describe("the scenario severalRequests", () => {
           mime,
           size,
         ]);
-        expect(await fileViolation(new File([bytes], name, { type: mime }), "file")).toBeUndefined();
+        expect(await fileViolation(en, new File([bytes], name, { type: mime }), "file")).toBeUndefined();
       }
     },
   );

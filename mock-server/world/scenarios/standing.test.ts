@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { personViolations } from "../../rules/personRules.ts";
 import { callerIn } from "../../testing/caller.ts";
 import { freshWorld } from "../../testing/worlds.ts";
+import { en } from "../../texts/en.ts";
 import { countrySeeds } from "../countries/countrySeeds.ts";
 import { requestStatuses } from "../requestStatuses.ts";
 import { titleOf } from "../typeSigns.ts";
@@ -57,10 +58,10 @@ describe.each(countries)("the standing world of $country", ({ country }) => {
 
   it("names customers and owners by the country's own rules", () => {
     for (const { customer } of world.requests) {
-      expect(personViolations(country, customer, "customer")).toEqual([]);
+      expect(personViolations(en, country, customer, "customer")).toEqual([]);
     }
     for (const { owner, key, title } of world.windows) {
-      expect(owner && personViolations(country, owner, "owner")).toEqual([]);
+      expect(owner && personViolations(en, country, owner, "owner")).toEqual([]);
       expect(titleOf(key)).toBe(title);
     }
   });

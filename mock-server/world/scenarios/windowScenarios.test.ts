@@ -4,6 +4,7 @@ import { fileViolation } from "../../rules/fileRules.ts";
 import { build } from "../../testing/buildScenario.ts";
 import { callerIn } from "../../testing/caller.ts";
 import { removeWorlds, worlds } from "../../testing/worlds.ts";
+import { en } from "../../texts/en.ts";
 
 const windowWithInvoice = v.object({
   invoiceFileUrl: v.string(),
@@ -59,7 +60,7 @@ describe("the scenario windows", () => {
       const invoice = new File([await response.arrayBuffer()], registeredWindowById.invoiceFilename, {
         type: mime ?? "",
       });
-      expect(await fileViolation(invoice, "file")).toBeUndefined();
+      expect(await fileViolation(en, invoice, "file")).toBeUndefined();
     }
   });
 
