@@ -47,7 +47,8 @@ describe("findChromium", () => {
 
 describe("chromiumInstallers", () => {
   const debian = 'PRETTY_NAME="Debian GNU/Linux 12 (bookworm)"\nID=debian\n';
-  const apt = ["apt-get update && apt-get install -y chromium-headless-shell", "apt-get install -y chromium"];
+  const shell = "apt-get update && apt-get install -y chromium-headless-shell";
+  const apt = [shell, "apt-get install -y chromium"];
   const own = "npx playwright install chromium";
 
   it.each([

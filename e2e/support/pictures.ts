@@ -1,7 +1,18 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Compares what is shown with the committed picture; the portal's own font must be there first. */
-export async function expectPicture(target: Locator, name: string): Promise<void> {
-  await target.page().evaluate(() => document.fonts.ready);
-  await expect.soft(target).toHaveScreenshot(`${name.toLowerCase().replaceAll("_", "-")}.png`);
+/**
+ * Compares a part of a page, or all that is seen of it, with the committed picture; the portal's own font must be there
+ * first. What changes from run to run is painted over.
+ */
+export async function expectPicture(
+  target: Locator | Page,
+  name: string,
+  changing: Locator[] = [],
+): Promise<void> {
+  const page = "page" in target ? target.page() : target;
+  await page.evaluate(() => document.fonts.ready);
+  const options = { mask: changing };
+  const file = `${name.toLowerCase().replaceAll("_", "-")}.png`;
+  if ("page" in target) await expect.soft(target).toHaveScreenshot(file, options);
+  else await expect.soft(target).toHaveScreenshot(file, options);
 }

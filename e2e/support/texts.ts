@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { type MessageFormatElement, parse } from "@formatjs/icu-messageformat-parser";
 import { createIntl, type PrimitiveType } from "react-intl";
 import type { Locale } from "../../src/countries.ts";
 import type english from "../../src/i18n/locales/en.json";
@@ -11,11 +12,20 @@ export type Translate = (id: MessageId, values?: Record<string, PrimitiveType>) 
 
 const folder = fileURLToPath(new URL("../../src/i18n/locales/", import.meta.url));
 
-/** The portal's texts in a locale, from the same files as the portal's own. */
-export function textsIn(locale: Locale): Translate {
+/** Messages by their ids, parsed as the browser gets them. */
+export type Messages = Record<string, MessageFormatElement[]>;
+
+/** The portal's messages in a locale, from the same files as the portal's own. */
+export function messagesOf(locale: Locale): Messages {
+  const catalogue = Object.entries(readCatalogue(folder, locale));
+  return Object.fromEntries(catalogue.map(([id, text]) => [id, parse(text)]));
+}
+
+/** The portal's texts in a locale; of other messages where some are given. */
+export function textsIn(locale: Locale, messages = messagesOf(locale)): Translate {
   const intl = createIntl({
     locale,
-    messages: readCatalogue(folder, locale),
+    messages,
     onError: (error) => {
       throw error;
     },

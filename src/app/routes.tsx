@@ -33,6 +33,7 @@ export function routesFor(queryClient: QueryClient): RouteObject[] {
               children: [{ errorElement: <RouteErrorScreen />, children: cabinetScreens(load) }],
             },
             ...screensWithoutLayout(load),
+            ...developerScreens(),
             { path: "*", element: <Navigate to={paths.introduction} replace /> },
           ],
         },
@@ -156,6 +157,18 @@ function feedbackScreen(): RouteObject {
     },
     handle: view("feedback", titles.feedback.id),
   };
+}
+
+/** In development alone: a build holds nothing of them. */
+function developerScreens(): RouteObject[] {
+  return import.meta.env.DEV
+    ? [
+        {
+          path: "/components",
+          lazy: { Component: async () => (await import("../showcase/ShowcasePage.tsx")).ShowcasePage },
+        },
+      ]
+    : [];
 }
 
 function view(viewName: string, titleTranslationKey?: string): RouteHandle {

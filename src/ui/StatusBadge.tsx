@@ -27,7 +27,7 @@ export function StatusBadge({ tone, children, className }: StatusBadgeProps) {
       <svg className={styles["shape"]} viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
         {shapes[tone]}
       </svg>
-      {children}
+      <span className={styles["words"]}>{children}</span>
     </span>
   );
 }

@@ -29,7 +29,7 @@ export function CampaignPreviewPage() {
           <PageHeading lead={<FormattedMessage {...messages.unknownText} />}>
             <FormattedMessage {...messages.unknown} values={{ name }} />
           </PageHeading>
-          <ul>
+          <ul className={styles["names"]}>
             {positionTypes.map((known) => (
               <li key={known}>
                 <TextLink

@@ -3,6 +3,7 @@ import { useCallback, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { fileSize } from "../../i18n/fileSize.ts";
 import { FileDropZone } from "../../ui/FileDropZone.tsx";
+import { Stack } from "../../ui/Stack.tsx";
 import { acceptedFiles, mostFiles, mostMegabytes } from "../../uploads/fileRules.ts";
 import { UploadList } from "../../uploads/UploadList.tsx";
 import { type SendContext, useUploads } from "../../uploads/useUploads.ts";
@@ -22,7 +23,8 @@ export function AttachmentUpload({ requestId, present }: { requestId: string; pr
   const uploads = useUploads({ send, room: mostFiles - present });
   const size = fileSize(intl, mostMegabytes * 1024 * 1024);
   return (
-    <>
+    // A grid of their own: between files the list lies out of the way, but where its focus belongs.
+    <Stack>
       <UploadList uploads={uploads} />
       <FileDropZone
         id={useId()}
@@ -40,7 +42,7 @@ export function AttachmentUpload({ requestId, present }: { requestId: string; pr
         disabled={isFull}
         onFiles={uploads.add}
       />
-    </>
+    </Stack>
   );
 }
 

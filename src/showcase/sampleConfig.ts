@@ -1,0 +1,26 @@
+import type { Country } from "../api/generated/main/graphql.ts";
+import type { RuntimeConfig } from "../api/runtimeConfigQuery.ts";
+import { countries, type Locale } from "../countries.ts";
+
+/** A country that speaks the locale, or at least its language. */
+export function countryOf(locale: Locale): Country {
+  const names: Country[] = ["DE", "AT", "CH", "GB", "IE", "NO", "SE", "DK"];
+  const speaks = (suits: (spoken: Locale) => boolean) =>
+    names.find((name) => countries[name].locales.some(suits));
+  return speaks((spoken) => spoken === locale) ?? speaks((spoken) => spoken.startsWith(`${locale}-`)) ?? "DE";
+}
+
+/** A configuration in which the country is all that matters. */
+export function sampleConfig(country: Country): RuntimeConfig {
+  return {
+    country,
+    defaultLocale: countries[country].locales[0] ?? "de",
+    domains: [],
+    tagManagerId: null,
+    signIn: { instance: "", tenant: "", clientId: "", policyIds: { signIn: "", resetPassword: "" } },
+    registrationServiceUrl: null,
+    alternativeInstallationFlow: false,
+    windowRegistrationEnabled: true,
+    vProEnabled: false,
+  };
+}
