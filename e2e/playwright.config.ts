@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunchOptions } from "./support/chromium.ts";
 import { type CountryProject, projectCountries, tagOf } from "./support/countries.ts";
-import { backendOrigin, portalHost, ports } from "./support/ports.ts";
+import { backendOrigin, identityOrigin, portalHost, ports } from "./support/ports.ts";
 
 const mock = [
   "node mock-server/main.ts",
@@ -59,7 +59,13 @@ export default defineConfig<CountryProject>({
       name: "portal",
       command: `vite build --logLevel warn && vite preview --port ${ports.portal}`,
       cwd: "..",
-      env: { PORTAL_BACKEND: backendOrigin },
+      env: {
+        PORTAL_BACKEND: backendOrigin,
+        // What the content security policy lets through besides the portal itself.
+        PORTAL_REGISTRATION_SERVICES: `http://localhost:${ports.registration}`,
+        PORTAL_SIGN_IN_PROVIDERS: identityOrigin,
+        PORTAL_TAG_MANAGER: "on",
+      },
       url: `http://127.0.0.1:${ports.portal}`,
       reuseExistingServer: false,
       stdout: "ignore",

@@ -175,7 +175,7 @@ export const projectScreens: readonly Screen[] = [
       const files = page.getByRole("region", { name: t("page.project.attachments.title") });
       await files.locator("input[type=file]").setInputFiles([pdfOf("plan.pdf", 2000), text, infected]);
       await expect(files.getByRole("link", { name: "plan.pdf" })).toBeVisible();
-      await expect(files.getByText(t("upload.problem.type"))).toBeVisible();
+      await expect(files.getByText(t("upload.problem.type")).first()).toBeVisible();
       await expect(files.getByText(t("upload.failed")).first()).toBeVisible();
     },
   },

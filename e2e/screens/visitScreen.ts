@@ -25,6 +25,8 @@ export async function visitScreen(screen: Screen, visit: Visit, problems: Proble
  */
 export async function showWhole(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
+  // Nothing is under the pointer.
+  await page.mouse.move(0, 0);
   await settle(page);
   const hasDialog = (await page.getByRole("dialog").filter({ visible: true }).count()) > 0;
   if (hasDialog) return;

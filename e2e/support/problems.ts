@@ -1,18 +1,23 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** Collects what browsers complain of: errors on the console, uncaught exceptions, unhandled rejections. */
+/**
+ * Collects what browsers complain of: errors on the console, uncaught exceptions, unhandled rejections, and what a content
+ * security policy refused.
+ */
 export class Problems {
   readonly #found: string[] = [];
   readonly #expected: RegExp[] = [];
   readonly #allowed: RegExp[] = [];
 
   /** Listens to all pages of a context. */
-  watch(context: BrowserContext): void {
+  async watch(context: BrowserContext): Promise<void> {
     context.on("console", (message) => {
       if (message.type() === "error")
         this.#found.push(`console: ${message.text()} (${message.location().url})`);
     });
     context.on("weberror", (error) => this.#found.push(`uncaught: ${error.error()}`));
+    await context.exposeFunction("recordRefusal", (refusal: string) => this.#found.push(refusal));
+    await context.addInitScript(reportRefusals);
   }
 
   /** Names a problem that the test brings about; it must occur. */
@@ -37,4 +42,13 @@ export class Problems {
       .filter((pattern) => !this.#found.some((problem) => pattern.test(problem)))
       .map((pattern) => pattern.source);
   }
+}
+
+/** Runs in each page. */
+function reportRefusals(): void {
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample, documentURI }) => {
+    Reflect.get(window, "recordRefusal")(
+      `policy: ${effectiveDirective} refused ${blockedURI} ${sample} (${documentURI})`,
+    );
+  });
 }

@@ -40,8 +40,7 @@ function findSpoiltTexts(): string[] {
 
   function isForScreenReaders(element: Element): boolean {
     for (let it: Element | null = element; it; it = it.parentElement) {
-      if (it.clientWidth <= 1 && it.clientHeight <= 1 && getComputedStyle(it).overflow === "hidden")
-        return true;
+      if (getComputedStyle(it).clipPath === "inset(50%)") return true;
     }
     return false;
   }

@@ -60,7 +60,7 @@ export const test = base.extend<CountryProject & WorldOptions & WorldFixtures>({
   problems: [
     async ({ context, world }, use) => {
       const problems = new Problems();
-      problems.watch(context);
+      await problems.watch(context);
       await use(problems);
       expect.soft(problems.unexpected(), `unexpected errors in the browser, world ${world.id}`).toEqual([]);
       expect.soft(problems.missing(), "expected errors that did not occur").toEqual([]);

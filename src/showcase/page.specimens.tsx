@@ -1,3 +1,4 @@
+import { BackLink } from "../ui/BackLink.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Container } from "../ui/Container.tsx";
 import { Feature, FeatureRow } from "../ui/Feature.tsx";
@@ -87,6 +88,13 @@ export const pageSpecimens: readonly Specimen[] = [
     files: ["ui/FooterBar.tsx", "ui/FooterLinks.tsx"],
     layout: "wide",
     states: { "with links": footer, "wordmark alone": <FooterBar wordmark={<Wordmark />} /> },
+  },
+  {
+    name: "BackLink",
+    files: ["ui/BackLink.tsx"],
+    states: {
+      default: <BackLink to="/components">{shortText}</BackLink>,
+    },
   },
   {
     name: "PageHeading",

@@ -7,14 +7,16 @@ type PageHeadingProps = {
   lead?: ReactNode;
   /** Beside the heading where there is room. */
   actions?: ReactNode;
+  /** Nearer to the link above it than to the bar on other screens. */
+  isBelowLink?: boolean;
   /** For moving the focus here after navigation. */
   ref?: Ref<HTMLHeadingElement> | undefined;
 };
 
 /** The h1 of a screen; code may move the focus to it. */
-export function PageHeading({ children, lead, actions, ref }: PageHeadingProps) {
+export function PageHeading({ children, lead, actions, isBelowLink = false, ref }: PageHeadingProps) {
   return (
-    <div className={styles["heading"]}>
+    <div className={styles["heading"]} data-below-link={isBelowLink}>
       <div className={styles["words"]}>
         <h1 ref={ref} tabIndex={-1}>
           {children}

@@ -1,8 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { FormattedMessage } from "react-intl";
 import { generatePath, useNavigate } from "react-router-dom";
 import { isSessionEnd } from "../../api/errors.ts";
+import { useSend } from "../../forms/useSend.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/Button.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
@@ -15,7 +15,7 @@ import { messages } from "./messages.ts";
 /** For signed-in visitors: the button that adds the project to their account. */
 export function AddProject({ invitation, onAdded }: { invitation: Invitation; onAdded: () => void }) {
   const navigate = useNavigate();
-  const { mutate, data, error, isPending } = useMutation({
+  const { mutate, data, error, isPending } = useSend({
     mutationFn: associateProject,
     meta: { ownErrors: true },
     onSuccess: (isAdded, { projectId }) => {

@@ -34,7 +34,7 @@ export function CheckInvitation({ invitation, backAddress }: CheckInvitationProp
   return (
     <InvitationPanel
       title={messages.title}
-      text={messages.checking}
+      text={error && !isFetching ? undefined : messages.checking}
       notice={error ? <FailureBanner title={messages.checkFailed} error={error} /> : undefined}
       actions={
         <Button busy={isFetching} onClick={retry}>

@@ -6,7 +6,7 @@ import styles from "./InvitationPanel.module.css";
 
 interface InvitationPanelProps {
   title: MessageDescriptor;
-  text: MessageDescriptor;
+  text?: MessageDescriptor | undefined;
   notice?: ReactNode;
   actions?: ReactNode;
   /** True where the panel comes in place of a button that was pressed: readers hear it then. */
@@ -20,7 +20,7 @@ export function InvitationPanel({ title, text, notice, actions, isNew = false }:
       <Section
         ref={isNew ? takeFocus : undefined}
         title={<FormattedMessage {...title} />}
-        lead={<FormattedMessage {...text} />}
+        lead={text ? <FormattedMessage {...text} /> : undefined}
       >
         {notice}
         {actions ? <div>{actions}</div> : null}

@@ -11,7 +11,10 @@ export function ProjectHeading({ details: { project } }: { details: ProjectDetai
   const intl = useIntl();
   const country = useCountryFacts();
   return (
-    <PageHeading lead={townLine(project, country) ?? intl.formatMessage(projectTypeMessage(project.type))}>
+    <PageHeading
+      isBelowLink
+      lead={townLine(project, country) ?? intl.formatMessage(projectTypeMessage(project.type))}
+    >
       {streetLine(project, country) ?? intl.formatMessage(messages.addressMissing)}
     </PageHeading>
   );

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { BackLink } from "../../ui/BackLink.tsx";
 import { Container } from "../../ui/Container.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { InlineBanner } from "../../ui/InlineBanner.tsx";
 import { EmptyRoofIllustration } from "../../ui/illustrations/EmptyRoofIllustration.tsx";
 import { Stack } from "../../ui/Stack.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
 import { ConfiguratorSection } from "./ConfiguratorSection.tsx";
 import { messages } from "./messages.ts";
 import { ProjectFacts } from "./ProjectFacts.tsx";
@@ -32,10 +32,10 @@ export function ProjectPage({ extrasOf, onChanged }: ProjectPageProps) {
   });
   return (
     <Container>
+      <BackLink to={paths.projects}>
+        <FormattedMessage {...messages.back} />
+      </BackLink>
       <Stack gap="large">
-        <TextLink to={paths.projects} standalone data-no-print>
-          <FormattedMessage {...messages.back} />
-        </TextLink>
         {details ? (
           <Project details={details} extras={extrasOf(details)} onChanged={onChanged} />
         ) : (

@@ -10,7 +10,7 @@ import { RequestSkeleton } from "./RequestSkeleton.tsx";
 export function ProjectSkeleton() {
   return (
     <>
-      <PageHeading lead={<Skeleton shape="text" className={styles["lead"]} />}>
+      <PageHeading isBelowLink lead={<Skeleton shape="text" className={styles["lead"]} />}>
         <VisuallyHidden>
           <FormattedMessage {...messages.loading} />
         </VisuallyHidden>

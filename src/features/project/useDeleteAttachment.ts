@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { ApplicationError } from "../../api/errors.ts";
+import { useSend } from "../../forms/useSend.ts";
 import { type Attachment, attachmentsQuery } from "./attachmentsQuery.ts";
 import { deleteAttachment } from "./changeAttachments.ts";
 
@@ -12,7 +13,7 @@ interface DeletionHandlers {
 export function useDeleteAttachment(requestId: string, { onDeleted, onFailed }: DeletionHandlers) {
   const queryClient = useQueryClient();
   const { queryKey } = attachmentsQuery(requestId);
-  return useMutation({
+  return useSend({
     mutationFn: async ({ id }: Attachment) => {
       try {
         await deleteAttachment(requestId, id);

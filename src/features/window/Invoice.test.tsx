@@ -155,7 +155,10 @@ describe("opening the invoice", () => {
   const at = (invoiceFileUrl: string | null) => ({ InvoiceFileUrl: () => ({ invoiceFileUrl }) });
 
   it("[R7.44] asks for its address when pressed and opens a new tab that learns nothing of the portal", async () => {
-    vi.stubGlobal("navigator", Object.create(navigator, { userActivation: { value: { isActive: true } } }));
+    vi.stubGlobal(
+      "navigator",
+      Object.create(navigator, { userActivation: { value: { isActive: true } }, onLine: { value: true } }),
+    );
     const opened: Record<string, string>[] = [];
     const press = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
       this: HTMLAnchorElement,

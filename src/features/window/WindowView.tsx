@@ -6,8 +6,8 @@ import { LeaveGuard } from "../../forms/LeaveGuard.tsx";
 import { roomMessage } from "../../i18n/roomMessages.ts";
 import { windowTitleMessage } from "../../i18n/windowTitleMessages.ts";
 import { paths } from "../../paths.ts";
+import { BackLink } from "../../ui/BackLink.tsx";
 import { PageHeading } from "../../ui/PageHeading.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
 import { updateInstallerName, updateNotes } from "./changeWindow.ts";
 import { Installer } from "./Installer.tsx";
 import { Invoice } from "./Invoice.tsx";
@@ -44,12 +44,13 @@ export function WindowView({ window, campaigns }: { window: WindowDetails; campa
   const isSaving = useIsMutating(windowChanges(id)) > 0;
   return (
     <>
-      <nav className={styles["back"]}>
-        <TextLink to={projectId ? generatePath(paths.project, { projectId }) : paths.projects} standalone>
-          <FormattedMessage {...(projectId ? messages.toProject : messages.toProjects)} />
-        </TextLink>
-      </nav>
-      <PageHeading lead={room.room ? <FormattedMessage {...roomMessage(room.room)} /> : undefined}>
+      <BackLink to={projectId ? generatePath(paths.project, { projectId }) : paths.projects}>
+        <FormattedMessage {...(projectId ? messages.toProject : messages.toProjects)} />
+      </BackLink>
+      <PageHeading
+        isBelowLink
+        lead={room.room ? <FormattedMessage {...roomMessage(room.room)} /> : undefined}
+      >
         <FormattedMessage {...windowTitleMessage(window.title)} />
       </PageHeading>
       <div className={styles["parts"]}>

@@ -1,7 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { ApplicationError } from "../../api/errors.ts";
 import { safeAddress } from "../../api/safeAddress.ts";
+import { useSend } from "../../forms/useSend.ts";
 import { invoiceFileUrl } from "./changeInvoice.ts";
 import { openInNewTab } from "./openInNewTab.ts";
 
@@ -15,7 +15,7 @@ export class InvoiceMissing extends ApplicationError {
  * browser would hold a new tab for an advertisement, the address is left for a link.
  */
 export function useInvoiceAddress(windowId: string) {
-  const { mutate, reset, ...asked } = useMutation({
+  const { mutate, reset, ...asked } = useSend({
     mutationFn: async () => {
       const answer = await invoiceFileUrl(windowId);
       const address = answer === null ? undefined : safeAddress(answer);

@@ -1,4 +1,5 @@
-import { type MutationFilters, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type MutationFilters, useQueryClient } from "@tanstack/react-query";
+import { useSend } from "../../forms/useSend.ts";
 import { registeredWindowLists } from "./registeredWindowsQuery.ts";
 import { type WindowDetails, windowQuery } from "./windowQuery.ts";
 
@@ -19,7 +20,7 @@ export function windowChanges(windowId: string): MutationFilters {
 /** Changes a part of a window. Answers become visible in the order in which the changes were made. */
 export function useWindowChange<Value>({ windowId, name, send, take }: WindowChange<Value>) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSend({
     mutationKey: ["registeredWindow", windowId, name],
     mutationFn: (value: Value) => send(windowId, value),
     scope: { id: `registeredWindow/${windowId}/${name}` },

@@ -1,0 +1,202 @@
+import { oneCountry } from "./support/countries.ts";
+import { portalHost, ports } from "./support/ports.ts";
+import { expectPortalAddress, signInAddress } from "./support/provider.ts";
+import { expect, test } from "./support/world.ts";
+
+const stranger = "https://stranger.example";
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self' https://www.googletagmanager.com",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data: https:",
+  `connect-src 'self' http://localhost:${ports.registration} http://localhost:${ports.identity} https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com`,
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types taglys-tag-manager goog#html 'allow-duplicates'",
+].join("; ");
+
+test.describe("The portal's host", oneCountry, () => {
+  for (const { address, opener } of [
+    { address: "/", opener: "same-origin" },
+    { address: "/project/project-1", opener: "same-origin" },
+    { address: "/campaign-asset-preview/my_taglys_banner", opener: "unsafe-none" },
+  ]) {
+    test(`sends the headers that protect ${address}`, async ({ page }) => {
+      const document = page.waitForResponse((response) => response.url().endsWith(address));
+      await page.goto(address, { waitUntil: "commit" });
+      expect((await document).headers()).toMatchObject({
+        "content-security-policy": policy,
+        "strict-transport-security": "max-age=63072000",
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+        "permissions-policy": expect.stringContaining("camera=(), "),
+        "cross-origin-opener-policy": opener,
+        "x-frame-options": "DENY",
+      });
+    });
+  }
+
+  test("lets nothing run that a service answers with", async ({ page, request }) => {
+    const picture = page.waitForResponse((response) => response.url().includes("/files/"));
+    await page.goto("/campaign-asset-preview/my_taglys_banner");
+    const address = (await picture).url();
+    const answer = await request.get(address.replace(portalHost("DE"), `127.0.0.1:${ports.portal}`), {
+      headers: { host: portalHost("DE") },
+    });
+    expect(answer.headers()).toMatchObject({
+      "content-security-policy":
+        "script-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+    });
+  });
+
+  test("keeps other sites from showing the portal in a frame", async ({ page, problems }) => {
+    await page.route(`${stranger}/**`, (route) =>
+      route.fulfill({
+        contentType: "text/html",
+        body: `<title>Stranger</title><iframe src="http://${portalHost("DE")}/"></iframe>`,
+      }),
+    );
+    problems.expect(/^console: .*frame-ancestors 'none'/);
+    await page.goto(stranger);
+    const [, frame] = page.frames();
+    expect(await frame?.evaluate(() => document.getElementById("root"))).toBeNull();
+  });
+});
+
+test.describe("What an attacker brings into a page", oneCountry, () => {
+  const attacks: Record<string, { directive: string; run: () => unknown }> = {
+    "markup as a text": {
+      directive: "require-trusted-types-for",
+      run: () => {
+        document.body.innerHTML = "<img src='' onerror='document.title=1'>";
+      },
+    },
+    "a script of its own": {
+      directive: "require-trusted-types-for",
+      run: () => {
+        const script = document.createElement("script");
+        script.textContent = "document.title = 1";
+        document.head.append(script);
+      },
+    },
+    "a stranger's script": {
+      directive: "require-trusted-types-for",
+      run: () => {
+        const script = document.createElement("script");
+        script.src = "https://stranger.example/script.js";
+        document.head.append(script);
+      },
+    },
+    "a way around the types": {
+      directive: "trusted-types",
+      run: () => window.trustedTypes?.createPolicy("default", { createScriptURL: (address) => address }),
+    },
+    "a style of its own": {
+      directive: "style-src-elem",
+      run: () => {
+        const style = document.createElement("style");
+        style.textContent = "body { display: none }";
+        document.head.append(style);
+      },
+    },
+    "a call that carries data away": {
+      directive: "connect-src",
+      run: () => fetch("https://stranger.example/"),
+    },
+    "a stranger's page in a frame": {
+      directive: "frame-src",
+      run: () => {
+        const frame = document.createElement("iframe");
+        frame.src = "https://stranger.example/";
+        document.body.append(frame);
+      },
+    },
+    "a form that posts elsewhere": {
+      directive: "form-action",
+      run: () => {
+        const form = document.createElement("form");
+        form.action = "https://stranger.example/";
+        document.body.append(form);
+        form.submit();
+      },
+    },
+    "another base for addresses": {
+      directive: "base-uri",
+      run: () => {
+        const base = document.createElement("base");
+        base.href = "https://stranger.example/";
+        document.head.append(base);
+      },
+    },
+  };
+
+  for (const [name, { directive, run }] of Object.entries(attacks)) {
+    test(`is refused: ${name}`, async ({ page, problems, t }) => {
+      const reached: string[] = [];
+      await page.route(`${stranger}/**`, (route) => {
+        reached.push(route.request().url());
+        return route.abort();
+      });
+      await page.goto("/");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.introduction.title"));
+      problems.expect(new RegExp(`^policy: ${directive} refused`));
+      problems.allow(/^console: /);
+      await page.evaluate(run).catch(() => {});
+      await expect.poll(() => problems.missing()).toEqual([]);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.introduction.title"));
+      expect(reached).toEqual([]);
+    });
+  }
+
+  test("does not run where it came with the document", async ({ page, problems, t }) => {
+    await page.route("/", async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const body = html.replace(
+        "<body>",
+        `<body onload="spoilt = 1"><script>spoilt = 2</script><script src="${stranger}/"></script>`,
+      );
+      await route.fulfill({ response: answer, body });
+    });
+    problems.expect(
+      /^policy: script-src-attr refused inline/,
+      /^policy: script-src-elem refused inline/,
+      /^policy: script-src-elem refused https:\/\/stranger\.example\//,
+    );
+    problems.allow(/^console: /);
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.introduction.title"));
+    expect(await page.evaluate(() => Reflect.has(window, "spoilt"))).toBe(false);
+  });
+});
+
+test.describe("The token of an invitation", oneCountry, () => {
+  test("is told to nobody but the API: no call and no visit says where it came from", async ({
+    page,
+    context,
+    t,
+  }) => {
+    const invitation = "/register/project-1/welcome-home";
+    const referrers: Promise<string | null>[] = [];
+    const elsewhere: string[] = [];
+    context.on("request", (request) => {
+      referrers.push(request.headerValue("referer"));
+      if (!request.url().startsWith(`http://${portalHost("DE")}/`)) elsewhere.push(request.url());
+    });
+    await page.goto(invitation);
+    await expectPortalAddress(page, invitation);
+    await page.getByRole("button", { name: t("page.associate.signIn") }).click();
+    await page.waitForURL(signInAddress);
+    expect(await page.evaluate(() => document.referrer)).toBe("");
+    expect((await Promise.all(referrers)).filter((referrer) => referrer !== null)).toEqual([]);
+    expect(elsewhere.length).toBeGreaterThan(0);
+    expect(elsewhere.filter((address) => address.includes("welcome-home"))).toEqual([]);
+  });
+});
