@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
 import { callsOf, variablesOf } from "./support/calls.ts";
 import { oneCountry } from "./support/countries.ts";
-import { effects, faultNames, inNoTime, noises } from "./support/faultMatrix.ts";
+import { failToLoadInAnyWay } from "./support/failToLoad.ts";
+import { effects, faultNames, inNoTime, noises, shows } from "./support/faultMatrix.ts";
 import { expectPortalAddress } from "./support/provider.ts";
 import { expect, test } from "./support/world.ts";
 
@@ -28,22 +29,17 @@ test.describe("A reader of the answers", oneCountry, () => {
       await page.clock.install();
       const part = page.getByRole("region", { name: t(title) });
       const others = parts.filter((it) => it.operation !== operation);
-      const calls = callsOf(page, operation);
       const retry = part.getByRole("button", { name: t("page.faq.retry") });
-      for (const fault of faultNames) {
-        await test.step(fault, async () => {
-          const before = calls.length;
-          const recover = await world.addFault({ operation, effect: effects[fault] });
-          await (before === 0 ? page.goto("/faq", { waitUntil: "commit" }) : retry.click());
-          await expect.poll(() => calls.length).toBeGreaterThan(before);
-          await inNoTime(page, fault, () =>
-            expect(part.getByRole("alert").getByText(t(failed))).toBeVisible({ timeout: 500 }),
-          );
+      await failToLoadInAnyWay(page, world, {
+        operation,
+        open: () => page.goto("/faq", { waitUntil: "commit" }),
+        retry,
+        failed: async () => {
+          await shows(part.getByRole("alert").getByText(t(failed)));
           for (const other of others) await expectContent(page, t(other.title));
           await expect(page.getByRole("alert")).toHaveCount(1);
-          await recover();
-        });
-      }
+        },
+      });
       await retry.click();
       await expectContent(page, t(title));
       await expect(part.getByRole("heading", { name: t(title) })).toBeFocused();

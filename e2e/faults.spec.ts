@@ -1,8 +1,10 @@
+import type { Page } from "@playwright/test";
 import { oneCountry } from "./support/countries.ts";
 import { effects, type FaultName, faultNames, inNoTime, noises } from "./support/faultMatrix.ts";
 import { moveClock } from "./support/moveClock.ts";
 import { expectOutcome, type Outcome } from "./support/outcomes.ts";
 import { choosePersona } from "./support/provider.ts";
+import type { Translate } from "./support/texts.ts";
 import { test } from "./support/world.ts";
 
 type Outcomes = Partial<Record<FaultName, Outcome>>;
@@ -56,7 +58,7 @@ test.describe("A signed-in visitor of the list", oneCountry, () => {
       for (const [fault, outcome] of entriesOf(outcomes)) {
         await test.step(`${fault}: ${outcome}`, async () => {
           const recover = await world.addFault({ operation, effect: effects[fault] });
-          await page.goto("/overview", { waitUntil: "commit" });
+          await openOrRetry(page, t);
           await inNoTime(page, fault, () => expectOutcome[outcome](page, t));
           await recover();
         });
@@ -108,6 +110,12 @@ test.describe("A visitor who returns from the provider", oneCountry, () => {
     }
   });
 });
+
+/** Opens the list, or tries again where the screen before offers it. */
+async function openOrRetry(page: Page, t: Translate): Promise<void> {
+  const retry = page.getByRole("button", { name: t("app.error.retry") });
+  await ((await retry.isVisible()) ? retry.click() : page.goto("/overview", { waitUntil: "commit" }));
+}
 
 /** The faults with what they lead to; those that end the session last, as nothing can be tried after them. */
 function entriesOf(outcomes: Outcomes): [FaultName, Outcome][] {

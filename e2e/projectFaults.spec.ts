@@ -1,15 +1,8 @@
 import type { Page } from "@playwright/test";
 import { oneCountry } from "./support/countries.ts";
 import { failInAnyWay } from "./support/failInAnyWay.ts";
-import {
-  effects,
-  type FaultName,
-  faultNames,
-  inNoTime,
-  isOutOfReach,
-  noises,
-  shows,
-} from "./support/faultMatrix.ts";
+import { failToLoadInAnyWay } from "./support/failToLoad.ts";
+import { effects, type FaultName, faultNames, isOutOfReach, noises, shows } from "./support/faultMatrix.ts";
 import type { Translate } from "./support/texts.ts";
 import { pdfOf } from "./support/uploads.ts";
 import { expect, test } from "./support/world.ts";
@@ -50,18 +43,14 @@ test.describe("A visitor of a project", oneCountry, () => {
       world,
       t,
     }) => {
-      for (const fault of faultNames) {
-        await test.step(fault, async () => {
-          const recover = await world.addFault({ operation, effect: effects[fault] });
-          await page.goto(address, { waitUntil: "commit" });
-          await inNoTime(page, fault, () => expectFailure(page, t, fault));
-          await recover();
-        });
-      }
-      await page
-        .getByRole("button", { name: t("page.project.retry"), exact: true })
-        .first()
-        .click();
+      const retry = page.getByRole("button", { name: t("page.project.retry"), exact: true }).first();
+      await failToLoadInAnyWay(page, world, {
+        operation,
+        open: () => page.goto(address, { waitUntil: "commit" }),
+        retry,
+        failed: (fault) => expectFailure(page, t, fault),
+      });
+      await retry.click();
       await expect(page.getByRole("heading", { name: t("page.project.attachments.title") })).toBeVisible();
       await expect(page.getByText(t("page.project.attachments.none"))).toBeVisible();
       await expect(page.getByRole("alert")).toHaveCount(0);
@@ -74,18 +63,15 @@ test.describe("A visitor of a project", oneCountry, () => {
     t,
   }) => {
     const dialog = page.getByRole("dialog");
-    for (const fault of faultNames) {
-      await test.step(fault, async () => {
-        const recover = await world.addFault({ operation: "RequestReasons", effect: effects[fault] });
-        await page.goto(address);
-        await page.getByRole("button", { name: t("page.project.cancel.open") }).click();
-        await inNoTime(page, fault, () =>
-          shows(dialog.getByRole("alert").getByText(t("page.project.cancel.reason.failed"))),
-        );
-        await recover();
-      });
-    }
-    await dialog.getByRole("button", { name: t("page.project.cancel.retry") }).click();
+    const retry = dialog.getByRole("button", { name: t("page.project.cancel.retry") });
+    await page.goto(address);
+    await failToLoadInAnyWay(page, world, {
+      operation: "RequestReasons",
+      open: () => page.getByRole("button", { name: t("page.project.cancel.open") }).click(),
+      retry,
+      failed: () => shows(dialog.getByRole("alert").getByText(t("page.project.cancel.reason.failed"))),
+    });
+    await retry.click();
     await expect(dialog.getByRole("radio")).toHaveCount(5);
   });
 

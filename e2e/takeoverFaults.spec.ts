@@ -2,7 +2,8 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { exactly } from "./support/containing.ts";
 import { oneCountry } from "./support/countries.ts";
 import { failInAnyWay } from "./support/failInAnyWay.ts";
-import { effects, faultNames, inNoTime, noises, shows } from "./support/faultMatrix.ts";
+import { failToLoadInAnyWay } from "./support/failToLoad.ts";
+import { faultNames, noises, shows } from "./support/faultMatrix.ts";
 import { expectPortalAddress } from "./support/provider.ts";
 import { expect, test } from "./support/world.ts";
 
@@ -54,16 +55,14 @@ test.describe("Ben, who is invited to a project,", oneCountry, () => {
     world,
     t,
   }) => {
-    for (const fault of faultNames) {
-      await test.step(fault, async () => {
-        const recover = await world.addFault({ operation: "AssociateProject", effect: effects[fault] });
-        await page.goto(address);
-        const alert = page.getByRole("alert").filter({ hasText: t("page.associate.checkFailed") });
-        await inNoTime(page, fault, () => shows(alert));
-        await recover();
-      });
-    }
-    await page.getByRole("button", { name: t("page.associate.retry") }).click();
+    const retry = page.getByRole("button", { name: t("page.associate.retry") });
+    await failToLoadInAnyWay(page, world, {
+      operation: "AssociateProject",
+      open: () => page.goto(address),
+      retry,
+      failed: () => shows(page.getByRole("alert").filter({ hasText: t("page.associate.checkFailed") })),
+    });
+    await retry.click();
     await expect(page.getByText(t("page.associate.signInText"))).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
   });

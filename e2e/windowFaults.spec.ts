@@ -3,15 +3,8 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { containing } from "./support/containing.ts";
 import { defaultLocaleOf, oneCountry } from "./support/countries.ts";
 import { failInAnyWay } from "./support/failInAnyWay.ts";
-import {
-  effects,
-  faultNames,
-  inNoTime,
-  isOutOfReach,
-  noises,
-  shows,
-  uploadFaults,
-} from "./support/faultMatrix.ts";
+import { failToLoadInAnyWay } from "./support/failToLoad.ts";
+import { isOutOfReach, noises, shows, uploadFaults } from "./support/faultMatrix.ts";
 import type { Translate } from "./support/texts.ts";
 import { infected, pdfOf, picture, plan } from "./support/uploads.ts";
 import { expect, test } from "./support/world.ts";
@@ -34,17 +27,18 @@ test.describe("Dario, whose windows are registered,", oneCountry, () => {
     t,
   }) => {
     const list = page.getByRole("region", { name: t("registeredWindows.title"), exact: true });
-    for (const fault of faultNames) {
-      await test.step(fault, async () => {
-        const recover = await world.addFault({ operation: "RegisteredWindows", effect: effects[fault] });
-        await page.goto("/overview");
-        await inNoTime(page, fault, () => shows(list.getByRole("alert")));
+    const retry = list.getByRole("button", { name: t("registeredWindows.retry") });
+    await failToLoadInAnyWay(page, world, {
+      operation: "RegisteredWindows",
+      open: () => page.goto("/overview"),
+      retry,
+      failed: async () => {
+        await shows(list.getByRole("alert"));
         await shows(page.getByRole("heading", { level: 1 }));
-        await recover();
-      });
-    }
+      },
+    });
     await expectAccessible(page);
-    await list.getByRole("button", { name: t("registeredWindows.retry") }).click();
+    await retry.click();
     await expect(list.getByRole("article")).toHaveCount(2);
     await expect(list.getByRole("alert")).toHaveCount(0);
   });
@@ -54,16 +48,17 @@ test.describe("Dario, whose windows are registered,", oneCountry, () => {
     world,
     t,
   }) => {
-    for (const fault of faultNames) {
-      await test.step(fault, async () => {
-        const recover = await world.addFault({ operation: "RegisteredWindowById", effect: effects[fault] });
-        await page.goto(address, { waitUntil: "commit" });
+    const retry = page.getByRole("button", { name: t("app.error.retry") });
+    await failToLoadInAnyWay(page, world, {
+      operation: "RegisteredWindowById",
+      open: () => page.goto(address, { waitUntil: "commit" }),
+      retry,
+      failed: (fault) => {
         const text = t(isOutOfReach(fault) ? "app.error.offline" : "app.error.text");
-        await inNoTime(page, fault, () => shows(page.getByRole("main").getByText(text)));
-        await recover();
-      });
-    }
-    await page.getByRole("button", { name: t("app.error.retry") }).click();
+        return shows(page.getByRole("main").getByText(text));
+      },
+    });
+    await retry.click();
     await expect(page.getByRole("region", { name: t("page.window.facts.title") })).toBeVisible();
   });
 

@@ -47,8 +47,9 @@ export class Problems {
 /** Runs in each page. */
 function reportRefusals(): void {
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample, documentURI }) => {
-    Reflect.get(window, "recordRefusal")(
-      `policy: ${effectiveDirective} refused ${blockedURI} ${sample} (${documentURI})`,
-    );
+    Reflect.get(
+      window,
+      "recordRefusal",
+    )(`policy: ${effectiveDirective} refused ${blockedURI} ${sample} (${documentURI})`);
   });
 }
