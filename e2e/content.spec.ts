@@ -112,12 +112,12 @@ for (const { country } of projectCountries) {
           await expect(documents.getByRole("article")).toHaveCount(content.documents.length);
           for (const { title, url, isDownloadable } of content.documents) {
             const card = documents.getByRole("article").filter({ hasText: title });
-            const open = card.getByRole("link", { name: `${t("page.faq.document.open")}: ${title}` });
+            const open = card.getByRole("link", { name: t("page.faq.document.openNamed", { title }) });
             await expect(open).toHaveAttribute("target", "_blank");
             await expect(open).toHaveAttribute("rel", "noopener");
             await expect(open).toHaveAttribute("href", new RegExp(`${url}$`));
             expect(await answerTo(open)).toEqual({ status: 200, type: "application/pdf", start: "%PDF-" });
-            const keep = card.getByRole("link", { name: `${t("page.faq.document.download")}: ${title}` });
+            const keep = card.getByRole("link", { name: t("page.faq.document.downloadNamed", { title }) });
             await expect(keep).toHaveCount(isDownloadable ? 1 : 0);
           }
           const [kept] = content.documents;
@@ -136,7 +136,7 @@ for (const { country } of projectCountries) {
           );
           const links = page.getByRole("region", { name: t("page.faq.links") }).getByRole("link");
           await expect(links).toHaveText(
-            content.bookmarks.map(({ title }) => `${title}, ${t("page.faq.newTab")}`),
+            content.bookmarks.map(({ title }) => `${title} ${t("page.faq.newTab")}`),
           );
           for (const [index, { url }] of content.bookmarks.entries()) {
             await expect(links.nth(index)).toHaveAttribute("href", url);

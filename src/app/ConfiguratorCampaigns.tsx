@@ -4,7 +4,7 @@ import { CampaignPlacement } from "../features/campaigns/CampaignPlacement.tsx";
 export function ConfiguratorCampaigns({ isSent }: { isSent: boolean }) {
   return (
     <>
-      <CampaignPlacement placement="configurator_flag" flagTitle={isSent ? "summary" : "answer"} />
+      <CampaignPlacement placement="configurator_flag" flagWords={isSent ? "summary" : "answer"} />
       <CampaignPlacement placement={isSent ? "configurator_success_banner" : "configurator_banner"} />
     </>
   );

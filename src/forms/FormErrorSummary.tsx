@@ -18,9 +18,10 @@ export function FormErrorSummary({ problems, labels, idPrefix, attempts }: FormE
   const intl = useIntl();
   const textOf = useProblemTexts();
   const items = Object.entries(labels).flatMap(([name, label]) => {
-    const text = textOf(problems[name]);
-    if (text === undefined) return [];
-    return [{ fieldId: `${idPrefix}${name}`, text: `${intl.formatMessage(label)}: ${text}` }];
+    const problem = textOf(problems[name]);
+    if (problem === undefined) return [];
+    const text = intl.formatMessage(formMessages.problemAt, { label: intl.formatMessage(label), problem });
+    return [{ fieldId: `${idPrefix}${name}`, text }];
   });
   if (items.length === 0) return null;
   return (

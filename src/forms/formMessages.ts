@@ -51,6 +51,11 @@ export const formMessages = {
       description: "Where something that a form needs could not be loaded because the network failed",
     },
   }),
+  problemAt: defineMessage<{ label: string; problem: string }>({
+    id: "form.problemAt",
+    defaultMessage: "{label}: {problem}",
+    description: "Link to a field in the list of what is wrong: the field’s label and what is wrong with it",
+  }),
   problems: defineMessage<{ count: number }>({
     id: "form.problems",
     defaultMessage:

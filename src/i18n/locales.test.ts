@@ -23,6 +23,7 @@ const sameAsEnglish: { id: string; locales: readonly Locale[] }[] = [
   { id: "app.signedInAs", locales: translations },
   { id: "page.project.offer.product", locales: translations },
   { id: "upload.kindAndSize", locales: translations },
+  { id: "form.problemAt", locales: ["de", "it", "da", "no", "sv"] },
   { id: "app.toasts", locales: ["fr"] },
   { id: "file.kind.other", locales: ["it"] },
   { id: "notifications.bell.title", locales: ["fr"] },

@@ -1,12 +1,6 @@
 // @vitest-environment node
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-
-const root = join(import.meta.dirname, "../..");
-const copy = mkdtempSync(join(tmpdir(), "import-directions-"));
+import { describe, expect, it } from "vitest";
+import { lintCopy } from "./lintCopy.ts";
 
 const breaches = [
   ["src/features/project/A.tsx", "../projects/projectsQuery.ts", "a feature imports no other feature"],
@@ -37,31 +31,11 @@ const legal = [
   ["mock-server/legal.ts", "../schema/codegen.ts"],
 ] as const;
 
-/** What Biome, with the project's rules, says of a copy of the project that has these files alone: messages by path. */
-function lintCopy(): Map<string, string> {
-  cpSync(join(root, "biome.json"), join(copy, "biome.json"));
-  for (const [path, imported] of [...breaches, ...legal]) {
-    mkdirSync(dirname(join(copy, path)), { recursive: true });
-    writeFileSync(join(copy, path), `import { something } from "${imported}";\n\nsomething();\n`);
-  }
-  const { stdout } = spawnSync(
-    join(root, "node_modules/.bin/biome"),
-    [
-      "lint",
-      "--only=style/noRestrictedImports",
-      "--vcs-enabled=false",
-      "--reporter=json",
-      "--max-diagnostics=none",
-    ],
-    { cwd: copy, encoding: "utf8" },
-  );
-  const { diagnostics }: { diagnostics: { location: { path: string } }[] } = JSON.parse(stdout);
-  return new Map(diagnostics.map((diagnostic) => [diagnostic.location.path, JSON.stringify(diagnostic)]));
-}
-
-const findings = lintCopy();
-
-afterAll(() => rmSync(copy, { recursive: true }));
+const files = [...breaches, ...legal].map(([path, imported]) => [
+  path,
+  `import { something } from "${imported}";\n\nsomething();\n`,
+]);
+const findings = lintCopy(Object.fromEntries(files), ["style/noRestrictedImports"]);
 
 describe("the project's rules", () => {
   it.each(breaches)("refuse in %s an import of %s", (path, _, reason) => {

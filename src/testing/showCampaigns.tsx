@@ -20,12 +20,12 @@ interface Surroundings {
   campaigns?: Campaign[] | undefined;
   /** The list could not be loaded. */
   isListLost?: boolean;
-  flagTitle?: "answer" | "summary";
+  flagWords?: "answer" | "summary";
 }
 
 /** Draws what stands at a placement while a sample campaign runs, or those given. It is taken down after the test. */
 export function show(placement: Placement, surroundings: Surroundings = {}) {
-  const { locale = "en-GB", beside, campaigns, isListLost = false, flagTitle } = surroundings;
+  const { locale = "en-GB", beside, campaigns, isListLost = false, flagWords } = surroundings;
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   queryClient.setQueryData(runtimeConfigQuery().queryKey, sampleConfig());
   if (!isListLost) {
@@ -33,7 +33,7 @@ export function show(placement: Placement, surroundings: Surroundings = {}) {
   }
   const page = (
     <>
-      <CampaignPlacement placement={placement} {...(flagTitle && { flagTitle })} />
+      <CampaignPlacement placement={placement} {...(flagWords && { flagWords })} />
       {beside}
     </>
   );

@@ -15,11 +15,11 @@ import { textLanguages } from "./textLanguages.ts";
 interface CampaignPlacementProps {
   placement: Placement;
   /** Which of the configurator's two titles a flag shows. */
-  flagTitle?: "answer" | "summary" | undefined;
+  flagWords?: "answer" | "summary" | undefined;
 }
 
 /** What runs at a place of the portal. Nothing where nothing runs, and where the campaigns cannot be loaded. */
-export function CampaignPlacement({ placement, flagTitle }: CampaignPlacementProps) {
+export function CampaignPlacement({ placement, flagWords }: CampaignPlacementProps) {
   const { locale } = useIntl();
   // The cabinet has tried already; what a page is there for does not wait for a second try.
   const { data: campaigns } = useQuery({ ...campaignsQuery(), retryOnMount: false });
@@ -36,7 +36,7 @@ export function CampaignPlacement({ placement, flagTitle }: CampaignPlacementPro
     case "miniBanner":
       return <CampaignMiniBanner asset={asset} />;
     case "flag":
-      return <CampaignFlag asset={asset} title={flagTitle} />;
+      return <CampaignFlag asset={asset} words={flagWords} />;
     case "popup":
       return <CampaignPopup key={asset.campaignId} asset={asset} />;
     case "chip":

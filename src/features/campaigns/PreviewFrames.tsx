@@ -53,7 +53,7 @@ function Preview({ asset, view }: { asset: CampaignAsset; view: ForcedView }) {
 function Flags({ asset }: { asset: CampaignAsset }) {
   return (
     <div className={styles["flags"]}>
-      {asset.texts.answer ? <CampaignFlag asset={asset} title="answer" /> : null}
+      {asset.texts.answer ? <CampaignFlag asset={asset} words="answer" /> : null}
       <CampaignFlag asset={asset} />
     </div>
   );

@@ -29,7 +29,7 @@ describe("what opens a modal", () => {
   });
 
   it("[R3.27] has a title of its own beside an answer", () => {
-    show("configurator_flag", { flagTitle: "answer" });
+    show("configurator_flag", { flagWords: "answer" });
     expect(screen.getByRole("button", { name: "configurator_answer_flag_title in en" })).toBeTruthy();
   });
 });

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { safeAddress } from "../../api/safeAddress.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { Picture } from "../../ui/Picture.tsx";
@@ -24,7 +24,6 @@ export function Bookmarks({ items, lang }: BookmarksProps) {
 }
 
 function BookmarkCard({ item, lang }: { item: Bookmark; lang: string | undefined }) {
-  const intl = useIntl();
   const address = safeAddress(item.url);
   return (
     <article className={styles["card"]}>
@@ -53,8 +52,10 @@ function BookmarkCard({ item, lang }: { item: Bookmark; lang: string | undefined
                 rel="noopener"
                 icon="external"
               >
-                <span lang={lang}>{item.title}</span>
-                <VisuallyHidden>{`, ${intl.formatMessage(messages.newTab)}`}</VisuallyHidden>
+                <span lang={lang}>{item.title}</span>{" "}
+                <VisuallyHidden>
+                  <FormattedMessage {...messages.newTab} />
+                </VisuallyHidden>
               </TextLink>
             </h4>
             <p className={styles["host"]}>{new URL(address).host}</p>

@@ -66,7 +66,7 @@ function OpenButton({ title, address }: ButtonProps) {
       variant="secondary"
       size="compact"
       icon="external"
-      aria-label={`${intl.formatMessage(messages.open)}: ${title} (${intl.formatMessage(messages.newTab)})`}
+      aria-label={intl.formatMessage(messages.openNamed, { title })}
     >
       <FormattedMessage {...messages.open} />
     </LinkButton>
@@ -85,7 +85,7 @@ function DownloadButton({ title, address }: ButtonProps) {
       variant="quiet"
       size="compact"
       icon="download"
-      aria-label={`${intl.formatMessage(messages.download)}: ${title}`}
+      aria-label={intl.formatMessage(messages.downloadNamed, { title })}
     >
       <FormattedMessage {...messages.download} />
     </LinkButton>

@@ -38,7 +38,7 @@ describe("documents", () => {
 describe("useful links", () => {
   it("[R7.19] name their host and open in a new tab", async () => {
     await openFaq();
-    const link = await screen.findByRole("link", { name: "Daylight, opens in a new tab" });
+    const link = await screen.findByRole("link", { name: "Daylight (opens in a new tab)" });
     expect(link.getAttribute("href")).toBe("https://www.ideas.example/daylight?from=portal");
     expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual(["_blank", "noopener"]);
     expect(part("Useful links").getByText("www.ideas.example")).toBeTruthy();

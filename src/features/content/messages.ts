@@ -125,7 +125,7 @@ export const messages = {
     },
     newTab: {
       id: "page.faq.newTab",
-      defaultMessage: "opens in a new tab",
+      defaultMessage: "(opens in a new tab)",
       description: "Spoken after the name of a link that opens a new tab",
     },
     failedText: {
@@ -143,6 +143,17 @@ export const messages = {
       defaultMessage: "Try again",
       description: "Button beside a failure",
     },
+  }),
+  openNamed: defineMessage<{ title: string }>({
+    id: "page.faq.document.openNamed",
+    defaultMessage: "Open: {title} (opens in a new tab)",
+    description: "Spoken name of the button that shows a document, which says nothing but “Open” to the eye",
+  }),
+  downloadNamed: defineMessage<{ title: string }>({
+    id: "page.faq.document.downloadNamed",
+    defaultMessage: "Download: {title}",
+    description:
+      "Spoken name of the button that saves a document, which says nothing but “Download” to the eye",
   }),
   found: defineMessage<{ count: number }>({
     id: "page.faq.found",
