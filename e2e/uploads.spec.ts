@@ -141,16 +141,18 @@ test.describe("A request with ten files", oneCountry, () => {
   test("takes no more until one is deleted [R7.23]", async ({ page, t }) => {
     await page.goto(address);
     const files = section(page, t);
-    await expect(files.getByText(t("page.project.attachments.full", { most: 10 }))).toBeVisible();
+    const full = files.getByText(t("page.project.attachments.full", { most: 10 }));
+    await expect(full).toBeVisible();
     await files.getByRole("listitem").first().getByRole("button").click();
     await page
       .getByRole("dialog")
       .getByRole("button", { name: t("page.project.attachments.delete.confirm") })
       .click();
+    await expect(full).toHaveCount(0);
     await choose(page, [plan, picture]);
     await expect(files.getByText(t("upload.surplus.title", { count: 1 }))).toBeVisible();
     await expect(files.getByRole("link", { name: plan.name })).toBeVisible();
-    await expect(files.getByText(t("page.project.attachments.full", { most: 10 }))).toBeVisible();
+    await expect(full).toBeVisible();
   });
 });
 

@@ -4,6 +4,7 @@ import { type createBrowserRouter, type RouteObject, RouterProvider } from "reac
 import { MessagesProvider } from "../i18n/MessagesProvider.tsx";
 import { connectClients } from "./connectClients.ts";
 import { followOtherTabs } from "./followOtherTabs.ts";
+import { prefetchOnIntent } from "./prefetchOnIntent.ts";
 import { reportUncaughtErrors } from "./reportError.ts";
 import { routesFor } from "./routes.tsx";
 import { leaveLostSession } from "./sessionLost.ts";
@@ -25,7 +26,12 @@ export function assemblePortal(
 ): Portal {
   connectClients(queryClient, () => leaveLostSession(queryClient, router.state));
   const router = createRouter(routesFor(queryClient));
-  const stops = [reportUncaughtErrors(), keepSmoothScroll(router), followOtherTabs(queryClient, router)];
+  const stops = [
+    reportUncaughtErrors(),
+    keepSmoothScroll(router),
+    prefetchOnIntent(router),
+    followOtherTabs(queryClient, router),
+  ];
   const element = (
     <QueryClientProvider client={queryClient}>
       <MessagesProvider>

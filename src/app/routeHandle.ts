@@ -1,3 +1,5 @@
+import type { Params } from "react-router-dom";
+
 /** What the route table says of a screen besides its path. */
 export interface RouteHandle {
   /** Name of the screen in page-view events. */
@@ -6,6 +8,8 @@ export interface RouteHandle {
   titleTranslationKey?: string;
   /** True for screens that anonymous visitors are sent to sign in from. */
   signInRequired?: boolean;
+  /** Starts to load what the screen shows, for somebody who may be about to open it. */
+  prefetch?: (link: { params: Params }) => unknown;
 }
 
 /** The handle of the innermost route that has one. */

@@ -1,8 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { ComponentType } from "react";
 import { Navigate, type RouteObject } from "react-router-dom";
 import { AuthorizationError } from "../features/authorization/AuthorizationError.tsx";
 import { AuthorizationPage } from "../features/authorization/AuthorizationPage.tsx";
 import { IntroductionPage } from "../features/introduction/IntroductionPage.tsx";
+import { loadAllMessages } from "../i18n/localeStore.ts";
 import { paths } from "../paths.ts";
 import { GuestLayout } from "./GuestLayout.tsx";
 import { loadersFor } from "./loaders.ts";
@@ -29,7 +31,7 @@ export function routesFor(queryClient: QueryClient): RouteObject[] {
             },
             {
               loader: load.cabinet,
-              lazy: { Component: async () => (await import("./CabinetLayout.tsx")).CabinetLayout },
+              lazy: withMessages(() => import("./CabinetLayout.tsx").then((it) => it.CabinetLayout)),
               children: [{ errorElement: <RouteErrorScreen />, children: cabinetScreens(load) }],
             },
             ...screensWithoutLayout(load),
@@ -40,6 +42,16 @@ export function routesFor(queryClient: QueryClient): RouteObject[] {
       ],
     },
   ];
+}
+
+/** A screen with a chunk of its own. The messages that the first screens do without come beside it. */
+function withMessages(load: () => Promise<ComponentType>) {
+  return {
+    Component: async () => {
+      const [Component] = await Promise.all([load(), loadAllMessages()]);
+      return Component;
+    },
+  };
 }
 
 type Loaders = ReturnType<typeof loadersFor>;
@@ -55,17 +67,13 @@ function guestScreens(load: Loaders): RouteObject[] {
     {
       path: paths.associateProject,
       loader: load.everybody,
-      lazy: {
-        Component: async () => (await import("./AssociateScreen.tsx")).AssociateScreen,
-      },
+      lazy: withMessages(() => import("./AssociateScreen.tsx").then((it) => it.AssociateScreen)),
       handle: view("associate project", titles.associate.id),
     },
     {
       path: paths.claim,
       loader: load.everybody,
-      lazy: {
-        Component: async () => (await import("./ClaimScreen.tsx")).ClaimScreen,
-      },
+      lazy: withMessages(() => import("./ClaimScreen.tsx").then((it) => it.ClaimScreen)),
       handle: view("claim installed windows", titles.claim.id),
     },
     {
@@ -84,41 +92,33 @@ function cabinetScreens(load: Loaders): RouteObject[] {
     {
       path: paths.projects,
       loader: load.projects,
-      lazy: {
-        Component: async () => (await import("./OverviewScreen.tsx")).OverviewScreen,
-      },
-      handle: cabinetView("project list", titles.projectList.id),
+      lazy: withMessages(() => import("./OverviewScreen.tsx").then((it) => it.OverviewScreen)),
+      handle: cabinetView("project list", titles.projectList.id, load.projects),
     },
     {
       path: paths.project,
       loader: load.project,
-      lazy: {
-        Component: async () => (await import("./ProjectScreen.tsx")).ProjectScreen,
-      },
-      handle: cabinetView("project", titles.project.id),
+      lazy: withMessages(() => import("./ProjectScreen.tsx").then((it) => it.ProjectScreen)),
+      handle: cabinetView("project", titles.project.id, load.project),
     },
     {
       path: paths.windowRegistration,
-      lazy: {
-        Component: async () => (await import("./WindowRegistrationScreen.tsx")).WindowRegistrationScreen,
-      },
+      lazy: withMessages(() =>
+        import("./WindowRegistrationScreen.tsx").then((it) => it.WindowRegistrationScreen),
+      ),
       handle: cabinetView("window registration", titles.windowRegistration.id),
     },
     {
       path: paths.faq,
       loader: load.faq,
-      lazy: {
-        Component: async () => (await import("./FaqScreen.tsx")).FaqScreen,
-      },
-      handle: cabinetView("faq", titles.faq.id),
+      lazy: withMessages(() => import("./FaqScreen.tsx").then((it) => it.FaqScreen)),
+      handle: cabinetView("faq", titles.faq.id, load.faq),
     },
     {
       path: paths.window,
       loader: load.window,
-      lazy: {
-        Component: async () => (await import("./WindowScreen.tsx")).WindowScreen,
-      },
-      handle: cabinetView("window", titles.window.id),
+      lazy: withMessages(() => import("./WindowScreen.tsx").then((it) => it.WindowScreen)),
+      handle: cabinetView("window", titles.window.id, load.window),
     },
   ];
 }
@@ -134,16 +134,15 @@ function screensWithoutLayout(load: Loaders): RouteObject[] {
     },
     {
       loader: load.config,
-      lazy: { Component: async () => (await import("./FeedbackLayout.tsx")).FeedbackLayout },
+      lazy: withMessages(() => import("./FeedbackLayout.tsx").then((it) => it.FeedbackLayout)),
       children: [{ errorElement: <RouteErrorScreen />, children: [feedbackScreen()] }],
     },
     {
       path: paths.campaignPreview,
       loader: load.config,
-      lazy: {
-        Component: async () =>
-          (await import("../features/campaigns/CampaignPreviewPage.tsx")).CampaignPreviewPage,
-      },
+      lazy: withMessages(() =>
+        import("../features/campaigns/CampaignPreviewPage.tsx").then((it) => it.CampaignPreviewPage),
+      ),
       handle: view("campaign asset preview"),
     },
   ];
@@ -152,9 +151,7 @@ function screensWithoutLayout(load: Loaders): RouteObject[] {
 function feedbackScreen(): RouteObject {
   return {
     path: paths.feedback,
-    lazy: {
-      Component: async () => (await import("../features/feedback/FeedbackPage.tsx")).FeedbackPage,
-    },
+    lazy: withMessages(() => import("../features/feedback/FeedbackPage.tsx").then((it) => it.FeedbackPage)),
     handle: view("feedback", titles.feedback.id),
   };
 }
@@ -165,7 +162,7 @@ function developerScreens(): RouteObject[] {
     ? [
         {
           path: "/components",
-          lazy: { Component: async () => (await import("../showcase/ShowcasePage.tsx")).ShowcasePage },
+          lazy: withMessages(() => import("../showcase/ShowcasePage.tsx").then((it) => it.ShowcasePage)),
         },
       ]
     : [];
@@ -175,6 +172,10 @@ function view(viewName: string, titleTranslationKey?: string): RouteHandle {
   return { viewName, ...(titleTranslationKey && { titleTranslationKey }) };
 }
 
-function cabinetView(viewName: string, titleTranslationKey?: string): RouteHandle {
-  return { ...view(viewName, titleTranslationKey), signInRequired: true };
+function cabinetView(
+  viewName: string,
+  titleTranslationKey: string,
+  prefetch?: RouteHandle["prefetch"],
+): RouteHandle {
+  return { ...view(viewName, titleTranslationKey), signInRequired: true, ...(prefetch && { prefetch }) };
 }
