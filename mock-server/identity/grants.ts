@@ -33,7 +33,7 @@ export type RefreshGrant = Grant;
 
 // Grants carry their own content, so that a restart of the mock keeps everybody signed in. The key guards nothing of
 // worth: it makes the tokens as opaque to the portal as the real ones are.
-const grantKey = Buffer.from("taglys fake identity provider 01");
+const grantKey = Buffer.from("key of the fake sign-in provider");
 
 /** Kinds are told apart by the audience, as are tenants: a code of one world is garbage in another. */
 type GrantKind = "code" | "refresh";
