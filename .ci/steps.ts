@@ -11,6 +11,7 @@ export interface Step {
 /** Steps of one row run side by side, rows one after the other: cheap answers first. */
 export const rows: readonly (readonly Step[])[] = [
   [{ script: "types" }, { script: "lint" }, { script: "unused" }, { script: "generated:check" }],
+  [{ script: "nginx", isShown: true }],
   [{ script: "unit", report: "test-results/unit.json" }],
   [{ script: "contracts", report: "test-results/contracts.json" }],
   [{ script: "contracts:coverage", isShown: true }],

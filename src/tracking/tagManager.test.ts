@@ -8,6 +8,7 @@ beforeEach(() => {
 afterEach(() => {
   delete window.dataLayer;
   for (const script of document.scripts) script.remove();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -109,4 +110,15 @@ it("keeps a single tag from counting the first screen twice", async () => {
     ["js", new Date(1_781_000_000_000)],
     ["config", "G-1", { send_page_view: false }],
   ]);
+});
+
+it("stays unprepared where the content security policy allows no tag manager", async () => {
+  vi.stubGlobal("trustedTypes", {
+    createPolicy: () => {
+      throw new TypeError("disallowed");
+    },
+  });
+  const { initializeTagManager, isTagManagerInitialized } = await loadTagManager();
+  expect(() => initializeTagManager("GTM-ABC")).toThrow("disallowed");
+  expect([isTagManagerInitialized(), document.scripts.length]).toEqual([false, 0]);
 });

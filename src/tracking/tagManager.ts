@@ -1,3 +1,4 @@
+import { isContainer, tagManagerAddress } from "./tagManagerAddress.ts";
 import { checkedTagManagerId } from "./tagManagerId.ts";
 
 /** An entry of the data layer. Nothing of a person belongs into it: no token, no name, no e-mail address. */
@@ -13,9 +14,6 @@ declare global {
   }
 }
 
-/** Where the tag manager comes from. */
-const tagManagerOrigin = "https://www.googletagmanager.com";
-
 let initializedId: string | undefined;
 
 /**
@@ -25,6 +23,7 @@ let initializedId: string | undefined;
 export function initializeTagManager(id: string): void {
   const checked = checkedTagManagerId(id);
   if (initializedId === checked) return;
+  const address = tagManagerAddress(checked);
   initializedId = checked;
   window.dataLayer ??= [];
   command("consent", "default", {
@@ -33,13 +32,12 @@ export function initializeTagManager(id: string): void {
     ad_personalization: "denied",
     analytics_storage: "denied",
   });
-  loadTagManager(checked);
+  loadTagManager(checked, address);
 }
 
-/** A container (`GTM-…`) starts with an event of its own, a single tag (`G-…`) with commands. */
-function loadTagManager(id: string): void {
-  const isContainer = id.startsWith("GTM-");
-  if (isContainer) {
+/** A container starts with an event of its own, a single tag with commands. */
+function loadTagManager(id: string, address: string): void {
+  if (isContainer(id)) {
     window.dataLayer?.push({ "gtm.start": Date.now(), event: "gtm.js" });
   } else {
     command("js", new Date());
@@ -48,7 +46,7 @@ function loadTagManager(id: string): void {
   }
   const script = document.createElement("script");
   script.async = true;
-  script.src = `${tagManagerOrigin}/${isContainer ? "gtm.js" : "gtag/js"}?id=${id}`;
+  script.src = address;
   document.head.append(script);
 }
 
