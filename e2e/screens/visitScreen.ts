@@ -14,9 +14,22 @@ export async function visitScreen(screen: Screen, visit: Visit, problems: Proble
   problems.allow(...noises);
   if (screen.fault) await world.addFault(screen.fault);
   await page.clock.install({ time: now });
+  const parts = watchParts(page);
   await page.goto(screen.address, { waitUntil: "commit" });
   await screen.reach(visit);
+  await expect.poll(() => [...parts], "scripts and styles on their way").toEqual([]);
   await settle(page);
+}
+
+/** The addresses of scripts and styles that are on their way: drawings come in scripts of their own. */
+function watchParts(page: Page): Set<string> {
+  const parts = new Set<string>();
+  page.on("request", (request) => {
+    if (["script", "stylesheet"].includes(request.resourceType())) parts.add(request.url());
+  });
+  page.on("requestfinished", (request) => parts.delete(request.url()));
+  page.on("requestfailed", (request) => parts.delete(request.url()));
+  return parts;
 }
 
 /**
