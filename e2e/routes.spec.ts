@@ -74,9 +74,10 @@ test.describe("An anonymous visitor", oneCountry, () => {
 });
 
 test.describe("A signed-in visitor", oneCountry, () => {
+  test.use({ persona: "anna" });
+
   for (const address of ["/", "/logout"]) {
     test(`is sent from ${address} to the list [R2.16] [R2.22] [R6.2]`, async ({ page }) => {
-      await signIn(page, "anna");
       await page.goto(address);
       await expectPortalAddress(page, "/overview");
       await expect(cards(page)).toHaveCount(10);
@@ -89,7 +90,6 @@ test.describe("A signed-in visitor", oneCountry, () => {
     "/feedback/project-1",
   ]) {
     test(`stays on ${address} [R2.17] [R2.19] [R2.28] [R6.3]`, async ({ page }) => {
-      await signIn(page, "anna");
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectPortalAddress(page, address);
@@ -105,7 +105,7 @@ test.describe("A signed-in visitor", oneCountry, () => {
     page.on("request", (request) => {
       if (new URL(request.url()).pathname === "/api/campaigns") campaigns.push(request.url());
     });
-    await signIn(page, "anna");
+    await page.goto("/overview");
     await expect(cards(page)).toHaveCount(10);
     const navigation = page.getByRole("navigation", { name: t("app.mainNavigation") });
     await navigation.getByRole("link", { name: t("app.navigation.faq") }).click();
@@ -117,7 +117,6 @@ test.describe("A signed-in visitor", oneCountry, () => {
   });
 
   test("sees the loading bar until the page is there [R2.6] [R4.10]", async ({ page, t, world }) => {
-    await signIn(page, "anna");
     await world.addFault({
       operation: "UnreadNotifications",
       effect: { kind: "latency", milliseconds: 2000 },
@@ -132,7 +131,7 @@ test.describe("A signed-in visitor", oneCountry, () => {
   test("comes back to where the list was scrolled to, and starts new pages at the top [R2.2] [R2.4]", async ({
     page,
   }) => {
-    await signIn(page, "anna");
+    await page.goto("/overview");
     await expect(cards(page)).toHaveCount(10);
     const last = cards(page).last().getByRole("link");
     await last.scrollIntoViewIfNeeded();
@@ -147,7 +146,7 @@ test.describe("A signed-in visitor", oneCountry, () => {
   });
 
   test("finds everything below one root element [R1.13]", async ({ page }) => {
-    await signIn(page, "anna");
+    await page.goto("/overview");
     await expect(cards(page)).toHaveCount(10);
     await expect(page.locator("body > :not(script)")).toHaveCount(1);
     await expect(page.locator("#root").getByRole("main")).toBeVisible();
