@@ -7,6 +7,7 @@ import { httpErrorOf, isRecord, readJson } from "./httpError.ts";
 import { type ExtractedFiles, extractFiles, multipartBody } from "./multipart.ts";
 import { postForm } from "./postForm.ts";
 import { fetchOrFail, type SendOptions, sendWithToken } from "./send.ts";
+import { withoutHoles } from "./withoutHoles.ts";
 
 /** A generated document: a text that knows the types of its variables and of its answer. */
 export interface GraphQlDocument<TResult, TVariables> extends DocumentTypeDecoration<TResult, TVariables> {
@@ -116,7 +117,7 @@ async function dataOf<TResult>(response: Response): Promise<TResult> {
   if (isRecord(body)) {
     const problems = problemsOf(body["errors"]);
     if (problems.length > 0 && response.status !== 401) throw new GraphQlError(problems);
-    if (response.ok && isRecord(body["data"])) return body["data"] as TResult;
+    if (response.ok && isRecord(body["data"])) return withoutHoles(body["data"]) as TResult;
   }
   if (!response.ok) throw await httpErrorOf(response);
   throw new HttpError(response.status, "The service's answer could not be read.");

@@ -29,6 +29,15 @@ export function rememberClientPair(answer: Headers): void {
 
 /** Adds the tracking cookie's value where the visitor has one. */
 export function addTrackingCookie(headers: Headers): void {
-  const cookie = document.cookie.split("; ").find((pair) => pair.startsWith("_ga="));
+  const cookie = cookies().find((pair) => pair.startsWith("_ga="));
   if (cookie) headers.set("x-tracking-cookie", cookie.slice("_ga=".length));
+}
+
+/** None where the browser refuses them. */
+function cookies(): string[] {
+  try {
+    return document.cookie.split("; ");
+  } catch {
+    return [];
+  }
 }

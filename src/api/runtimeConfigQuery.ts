@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { requireFound } from "./errors.ts";
+import { countries } from "../countries.ts";
+import { ApplicationError, requireFound } from "./errors.ts";
 import { RuntimeConfigDocument, type RuntimeConfigQuery } from "./generated/main/graphql.ts";
 import { requestMainApi } from "./graphqlClient.ts";
 
@@ -11,7 +12,10 @@ export function runtimeConfigQuery() {
     queryKey: ["runtimeConfig"],
     queryFn: async ({ signal }): Promise<RuntimeConfig> => {
       const { runtimeConfig } = await requestMainApi(RuntimeConfigDocument, {}, { anonymous: true, signal });
-      return requireFound(runtimeConfig, "The configuration");
+      const config = requireFound(runtimeConfig, "The configuration");
+      // Without its facts no address, price or language of the country could be shown.
+      if (Object.hasOwn(countries, config.country)) return config;
+      throw new ApplicationError(`The portal does not know the country "${config.country}".`);
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

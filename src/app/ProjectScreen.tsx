@@ -24,7 +24,11 @@ export function ProjectScreen() {
   const extrasOf = useCallback(
     ({ project: { id, registeredAt }, isArchived }: ProjectDetails): ProjectExtras => ({
       notifications: (
-        <ProjectNotifications key={id} projectId={id} onRead={() => lowerUnreadCount(queryClient, id)} />
+        <ProjectNotifications
+          key={id}
+          projectId={id}
+          onRead={(since) => lowerUnreadCount(queryClient, id, since)}
+        />
       ),
       windows: (
         <RegisteredWindows

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useLayoutEffect } from "react";
+import { useCallback, useEffect, useLayoutEffect } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLocation, useNavigate, useNavigation, useRouteError } from "react-router-dom";
 import { NetworkError, NotFoundError } from "../api/errors.ts";
@@ -11,22 +11,35 @@ import { ErrorPanel } from "../ui/ErrorPanel.tsx";
 import { LostIllustration } from "../ui/illustrations/LostIllustration.tsx";
 import { LinkButton } from "../ui/LinkButton.tsx";
 import { messages } from "./messages.ts";
+import { isMissingChunk } from "./reloadOnStaleChunk.ts";
 
-/** In the place of a screen that could not be shown: why, and how to go on. Gone as soon as a navigation begins. */
+/**
+ * In the place of a screen that could not be shown: why, and how to go on. Gone as soon as a navigation begins; where the
+ * network was missing, one begins by itself once it is back.
+ */
 export function RouteErrorScreen() {
   const error = useRouteError();
   const { state: navigation } = useNavigation();
   const navigate = useNavigate();
-  const location = useLocation();
+  const address = useLocation();
   const queryClient = useQueryClient();
   const retry = useCallback(() => {
+    if (isMissingChunk(error)) {
+      location.reload();
+      return;
+    }
     // A screen would throw the same error again as long as its query counts as failed.
     void queryClient.resetQueries({ predicate: ({ state }) => state.status === "error" });
     // Not a revalidation: one that ends within the same render would leave the error standing.
-    void navigate(location, { replace: true });
-  }, [queryClient, navigate, location]);
+    void navigate(address, { replace: true });
+  }, [error, queryClient, navigate, address]);
   // Before the screen is painted: whoever sees it finds it in the log.
   useLayoutEffect(() => logError("A screen could not be shown", error), [error]);
+  useEffect(() => {
+    if (!isOfNetwork(error)) return;
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [error, retry]);
   if (navigation !== "idle") return null;
   const { title, text } = wordsFor(error);
   return (
@@ -56,6 +69,11 @@ export function RouteErrorScreen() {
 
 function wordsFor(error: unknown) {
   if (error instanceof NotFoundError) return { title: messages.notFoundTitle, text: messages.notFoundText };
-  const text = error instanceof NetworkError ? messages.offlineText : messages.errorText;
+  const text = isOfNetwork(error) ? messages.offlineText : messages.errorText;
   return { title: messages.errorTitle, text };
+}
+
+/** Without a network a screen's script may be missing too, whose error says nothing of it. */
+function isOfNetwork(error: unknown): boolean {
+  return error instanceof NetworkError || !navigator.onLine;
 }

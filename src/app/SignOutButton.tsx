@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { FormattedMessage } from "react-intl";
 import { runtimeConfigQuery } from "../api/runtimeConfigQuery.ts";
 import { removeDrafts } from "../features/window-registration/draftStorage.ts";
+import { useSend } from "../forms/useSend.ts";
 import { signOut } from "../session/signOut.ts";
 import { Button } from "../ui/Button.tsx";
 import { messages } from "./messages.ts";
@@ -10,7 +11,7 @@ import { messages } from "./messages.ts";
 /** Ends the session here and at the provider. */
 export function SignOutButton() {
   const queryClient = useQueryClient();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSend({
     mutationFn: async () => {
       const { signIn } = await queryClient.ensureQueryData(runtimeConfigQuery());
       removeDrafts();

@@ -15,6 +15,8 @@ function listOf(...counts: number[]): QueryClient {
   return queryClient;
 }
 
+const later = Number.POSITIVE_INFINITY;
+
 const countsIn = (queryClient: QueryClient) =>
   queryClient
     .getQueryData(projectsQuery().queryKey)
@@ -22,18 +24,26 @@ const countsIn = (queryClient: QueryClient) =>
 
 it("takes one off the project's count, on whatever page it is, and off no other", () => {
   const queryClient = listOf(2, 3);
-  lowerUnreadCount(queryClient, "p1");
+  lowerUnreadCount(queryClient, "p1", later);
   expect(countsIn(queryClient)).toEqual([2, 2]);
 });
 
 it("never falls below nothing", () => {
   const queryClient = listOf(0);
-  lowerUnreadCount(queryClient, "p0");
+  lowerUnreadCount(queryClient, "p0", later);
   expect(countsIn(queryClient)).toEqual([0]);
 });
 
 it("leaves a list alone that was never loaded", () => {
   const queryClient = new QueryClient();
-  lowerUnreadCount(queryClient, "p0");
+  lowerUnreadCount(queryClient, "p0", later);
   expect(countsIn(queryClient)).toBeUndefined();
+});
+
+it("leaves the counting to the service where the list came since the reading began", async () => {
+  const queryClient = listOf(2);
+  const loadedAt = queryClient.getQueryState(projectsQuery().queryKey)?.dataUpdatedAt ?? 0;
+  lowerUnreadCount(queryClient, "p0", loadedAt);
+  expect(countsIn(queryClient)).toEqual([2]);
+  await expect.poll(() => queryClient.getQueryState(projectsQuery().queryKey)?.isInvalidated).toBe(true);
 });

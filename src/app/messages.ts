@@ -91,6 +91,12 @@ export const messages = {
       defaultMessage: "We could not reach our service. Check your connection and try again.",
       description: "Text where a page could not be shown because the network failed",
     },
+    offline: {
+      id: "app.offline",
+      defaultMessage:
+        "You are offline. What you entered stays here, and loading goes on once you are connected.",
+      description: "Bar above every page while the browser has no network",
+    },
     notFoundTitle: {
       id: "app.notFound.title",
       defaultMessage: "We could not find this",

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { reloadOnStaleChunk } from "./reloadOnStaleChunk.ts";
+import { isMissingChunk, reloadOnStaleChunk } from "./reloadOnStaleChunk.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -14,9 +14,14 @@ function loadPage() {
   return { reload, stop };
 }
 
+const chunkError = new TypeError("Failed to fetch dynamically imported module");
+
 /** A chunk that fails to load. Hands back whether the import's own error is thrown. */
 function failChunk(): boolean {
-  return dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
+  const failure = Object.assign(new Event("vite:preloadError", { cancelable: true }), {
+    payload: chunkError,
+  });
+  return dispatchEvent(failure);
 }
 
 function blockStorage(): void {
@@ -64,6 +69,23 @@ describe("[R8.16] a chunk that fails to load", () => {
     failChunk();
     expect(history.state).toMatchObject({ idx: 3, key: "of the router" });
     expect(location.href).toBe("http://localhost:3000/faq?topic=1#latest");
+  });
+
+  it("leaves the error to its screen while there is no network, and reloads once there is", () => {
+    const { reload } = loadPage();
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    expect(failChunk()).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
+    onLine.mockReturnValue(true);
+    failChunk();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("is told from other errors by its screen", () => {
+    loadPage();
+    failChunk();
+    expect(isMissingChunk(chunkError)).toBe(true);
+    expect(isMissingChunk(new TypeError("Failed to fetch"))).toBe(false);
   });
 
   it("is nobody's business after the end", () => {

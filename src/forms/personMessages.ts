@@ -1,4 +1,4 @@
-import { defineMessages } from "react-intl";
+import { defineMessages, type MessageDescriptor } from "react-intl";
 
 /** The labels of a person's fields by the field's name, in the order in which they stand on a form. */
 export const personLabels = defineMessages({
@@ -54,3 +54,8 @@ export const personMessages = defineMessages({
     description: "Choice of somebody who does not say whether the home is owned or rented",
   },
 });
+
+/** The word for what a person has chosen. A choice of a newer backend has none: its name is no word for people. */
+export function choiceMessage(choice: keyof typeof personMessages | null): MessageDescriptor | undefined {
+  return choice && Object.hasOwn(personMessages, choice) ? personMessages[choice] : undefined;
+}

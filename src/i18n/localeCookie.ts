@@ -1,14 +1,22 @@
 const name = "locale";
 const oneYear = 31_536_000;
 
-/** The locale the visitor chose on an earlier visit; null if there is none. */
+/** The locale the visitor chose on an earlier visit; null if there is none, or where cookies are blocked. */
 export function readLocaleCookie(): string | null {
-  const pair = document.cookie.split("; ").find((it) => it.startsWith(`${name}=`));
-  return pair ? pair.slice(name.length + 1) : null;
+  try {
+    const pair = document.cookie.split("; ").find((it) => it.startsWith(`${name}=`));
+    return pair ? pair.slice(name.length + 1) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Remembers the visitor's choice for all pages of the portal. */
 export function writeLocaleCookie(locale: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox before 140
-  document.cookie = `${name}=${locale}; path=/; max-age=${oneYear}; samesite=lax`;
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox before 140
+    document.cookie = `${name}=${locale}; path=/; max-age=${oneYear}; samesite=lax`;
+  } catch {
+    // Where cookies are blocked the choice holds as long as the page.
+  }
 }

@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useParams } from "react-router-dom";
 import { runtimeConfigQuery } from "../../api/runtimeConfigQuery.ts";
+import { useSend } from "../../forms/useSend.ts";
 import { useAuthState } from "../../session/sessionQuery.ts";
 import { Container } from "../../ui/Container.tsx";
 import { ClaimDone } from "./ClaimDone.tsx";
@@ -27,7 +28,7 @@ export function ClaimPage({ onClaimed }: ClaimPageProps) {
 function Claim({ token, onClaimed }: ClaimPageProps & { token: string }) {
   const { account } = useAuthState();
   const { data: config } = useQuery(runtimeConfigQuery());
-  const { mutate, data, error, isPending } = useMutation({
+  const { mutate, data, error, isPending } = useSend({
     mutationFn: () => claimWindows(token),
     meta: { ownErrors: true },
     onSuccess: onClaimed,

@@ -13,8 +13,8 @@ const shownAtFirst = 3;
 
 interface ProjectNotificationsProps {
   projectId: string;
-  /** Called for each notification that was marked as read. */
-  onRead: () => void;
+  /** Called for each notification that was marked as read, with the moment at which that began. */
+  onRead: (since: number) => void;
 }
 
 /** The unread notifications of a project. They are marked as read once seen, and stay until the visitor leaves. */
@@ -27,10 +27,11 @@ export function ProjectNotifications({ projectId, onRead }: ProjectNotifications
     mutationFn: ({ id }: UnreadNotification) => makeNotificationRead(id),
     // One that cannot be marked stays unread, and is tried again on the next visit.
     meta: { ownErrors: true },
-    onSuccess: (_, notification) => {
+    onMutate: () => Date.now(),
+    onSuccess: (_, notification, since) => {
       setSeen((earlier) => [...earlier, notification]);
       forgetUnread(queryClient, notification.id);
-      onRead();
+      onRead(since);
     },
   });
   const markRead = useCallback((notification: UnreadNotification) => mutate(notification), [mutate]);

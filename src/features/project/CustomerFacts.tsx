@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { useCountryFacts } from "../../api/useCountryFacts.ts";
-import { personLabels, personMessages } from "../../forms/personMessages.ts";
+import { choiceMessage, personLabels } from "../../forms/personMessages.ts";
 import { postalAddress } from "../../forms/postalAddress.tsx";
 import { FactList } from "../../ui/FactList.tsx";
 import { customerMessages } from "./customerMessages.ts";
@@ -11,9 +11,10 @@ export function CustomerFacts({ customer }: { customer: RequestDetails["customer
   const intl = useIntl();
   const country = useCountryFacts();
   const { salutation, firstName, lastName, company, email, phone, alternatePhone, tenancy } = customer;
-  const wordFor = (choice: keyof typeof personMessages | null) =>
-    // A later version of the service may know more choices; their names are no words for people.
-    choice && Object.hasOwn(personMessages, choice) ? intl.formatMessage(personMessages[choice]) : null;
+  const wordFor = (choice: Parameters<typeof choiceMessage>[0]) => {
+    const message = choiceMessage(choice);
+    return message ? intl.formatMessage(message) : null;
+  };
   const name = [wordFor(salutation), firstName, lastName].filter(Boolean).join(" ");
   return (
     <FactList

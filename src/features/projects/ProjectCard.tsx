@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
 import { useCountryFacts } from "../../api/useCountryFacts.ts";
@@ -16,8 +17,8 @@ interface ProjectCardProps {
   headingLevel: 2 | 3;
 }
 
-/** One project of the list: where it is, what it is, where it stands. */
-export function ProjectCard({ item, headingLevel }: ProjectCardProps) {
+/** One project of the list: where it is, what it is, where it stands. Further pages leave the cards that are there alone. */
+export const ProjectCard = memo(function ProjectCard({ item, headingLevel }: ProjectCardProps) {
   const intl = useIntl();
   const country = useCountryFacts();
   const { project, activeRequest, unreadNotificationsCount, registeredWindowsCount } = item;
@@ -59,4 +60,4 @@ export function ProjectCard({ item, headingLevel }: ProjectCardProps) {
       }
     />
   );
-}
+});

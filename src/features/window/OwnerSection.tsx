@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { useCountryFacts } from "../../api/useCountryFacts.ts";
-import { personLabels, personMessages } from "../../forms/personMessages.ts";
+import { choiceMessage, personLabels } from "../../forms/personMessages.ts";
 import { postalAddress } from "../../forms/postalAddress.tsx";
 import { FactList } from "../../ui/FactList.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -12,7 +12,7 @@ import type { WindowDetails } from "./windowQuery.ts";
 export function OwnerSection({ owner }: { owner: NonNullable<WindowDetails["owner"]> }) {
   const intl = useIntl();
   const { salutation, firstName, lastName, email, phone } = owner;
-  const title = salutation ? intl.formatMessage(personMessages[salutation]) : "";
+  const title = choiceMessage(salutation);
   const country = useCountryFacts();
   return (
     <Section title={<FormattedMessage {...messages.ownerTitle} />}>
@@ -20,7 +20,7 @@ export function OwnerSection({ owner }: { owner: NonNullable<WindowDetails["owne
         facts={[
           {
             term: <FormattedMessage {...messages.ownerName} />,
-            value: [title, firstName, lastName].filter(Boolean).join(" "),
+            value: [title && intl.formatMessage(title), firstName, lastName].filter(Boolean).join(" "),
           },
           {
             term: <FormattedMessage {...messages.ownerAddress} />,

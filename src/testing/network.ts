@@ -1,0 +1,16 @@
+import { act } from "@testing-library/react";
+import { onTestFinished, vi } from "vitest";
+
+/** Takes the browser's network away, or gives it back. It is there again after the test. */
+export function setOnline(isOnline: boolean): void {
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+  tell(isOnline);
+  onTestFinished(() => {
+    onLine.mockRestore();
+    tell(true);
+  });
+}
+
+function tell(isOnline: boolean): void {
+  act(() => void dispatchEvent(new Event(isOnline ? "online" : "offline")));
+}
