@@ -2,14 +2,19 @@ import formatjs from "@formatjs/vite-plugin";
 import react from "@vitejs/plugin-react";
 import type { ProxyOptions } from "vite";
 import { defineConfig } from "vitest/config";
+import { backendFrom } from "./deploy/backend.ts";
+import budget from "./deploy/budget/budget.json" with { type: "json" };
+import { bundleReport } from "./deploy/budget/bundleReport.ts";
+import { documentModules } from "./deploy/budget/documentModules.ts";
+import { precompress } from "./deploy/precompress.ts";
+import { sendSecurityHeaders } from "./deploy/sendSecurityHeaders.ts";
 import { messageLayers } from "./src/i18n/messageLayers.ts";
 
-const backend = process.env["PORTAL_BACKEND"] ?? "http://127.0.0.1:4000";
-const isLocal = /^https?:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(backend);
+const { address, isLocal } = backendFrom(process.env);
 
 // The mock tells countries by the portal's host name; a real backend wants its own.
 const target: ProxyOptions = {
-  target: backend,
+  target: address,
   changeOrigin: !isLocal,
   xfwd: isLocal,
   configure: (proxy) => {
@@ -26,8 +31,22 @@ const proxy = {
   ...(isLocal && { "/mock": target }),
 };
 
+/** Many small chunks compress worse and take more trips than few: one for what starts, one for what most screens share. */
+const chunkGroups = [
+  { name: "start", tags: ["$initial" as const], priority: 1 },
+  { name: "shared", test: /\/src\//, minShareCount: 4 },
+];
+
 export default defineConfig(({ command }) => ({
-  plugins: [react(), messageLayers(), formatjs({ removeDefaultMessage: command === "build" })],
+  plugins: [
+    react(),
+    messageLayers(),
+    formatjs({ removeDefaultMessage: command === "build" }),
+    documentModules(),
+    bundleReport(budget),
+    precompress(),
+    sendSecurityHeaders(),
+  ],
   resolve: {
     // Messages are parsed at build time; without its parser react-intl is 7 kB smaller.
     alias: process.env["VITEST"]
@@ -36,7 +55,15 @@ export default defineConfig(({ command }) => ({
   },
   server: { host: "127.0.0.1", port: 5173, strictPort: true, proxy },
   preview: { host: "127.0.0.1", strictPort: true, proxy },
-  build: { target: "es2023" },
+  build: {
+    target: "es2023",
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Compressing well takes its time.
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
+  },
   test: {
     projects: [
       {
@@ -46,6 +73,9 @@ export default defineConfig(({ command }) => ({
           include: ["src/**/*.test.{ts,tsx}"],
           environment: "jsdom",
           css: { modules: { classNameStrategy: "non-scoped" } },
+          setupFiles: "src/testing/patience.ts",
+          testTimeout: 20_000,
+          expect: { poll: { timeout: 5000 } },
         },
       },
       {
@@ -55,6 +85,7 @@ export default defineConfig(({ command }) => ({
           include: [
             ".ci/**/*.test.ts",
             "contracts/{*,broker/*,drift/*,coverage/*,mutations/*}.test.ts",
+            "deploy/**/*.test.ts",
             "e2e/support/**/*.test.ts",
           ],
           environment: "node",

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: how long the mock backend takes from its start to its first good answer and how much memory it holds
- * then, beside a GraphQL Yoga server that knows nothing else.
+ * Part of `npm run bench`: how long the mock backend takes from its start to its first good answer and how much memory it
+ * holds then, beside a GraphQL Yoga server that knows nothing else.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";

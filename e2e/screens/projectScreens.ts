@@ -40,6 +40,16 @@ export const projectScreens: readonly Screen[] = [
     reach: ({ page }) => expect(cards(page)).toHaveCount(1),
   },
   {
+    name: "overview-offline",
+    address: "/overview",
+    persona: "clara",
+    async reach({ page, t }) {
+      await expect(cards(page)).toHaveCount(1);
+      await page.context().setOffline(true);
+      await expect(page.getByRole("status").filter({ hasText: t("app.offline") })).toBeVisible();
+    },
+  },
+  {
     name: "overview-failed",
     address: "/overview",
     persona: "clara",

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, Outlet, useLocation } from "react-router-dom";
 import { paths } from "../paths.ts";
@@ -11,17 +11,22 @@ import { IconButton } from "../ui/IconButton.tsx";
 import { Wordmark } from "../ui/illustrations/Wordmark.tsx";
 import { LinkButton } from "../ui/LinkButton.tsx";
 import { PageFrame } from "../ui/PageFrame.tsx";
-import { CountryDialog } from "./CountryDialog.tsx";
 import { CountryFooterLinks } from "./CountryFooterLinks.tsx";
 import styles from "./GuestLayout.module.css";
 import { LanguageSelect } from "./LanguageSelect.tsx";
 import { messages } from "./messages.ts";
 
+const CountryDialog = lazy(async () => ({ default: (await import("./CountryDialog.tsx")).CountryDialog }));
+
 /** Around the screens for everybody: brand bar, footer, and the modal for choosing country and language. */
 export function GuestLayout() {
   const intl = useIntl();
   const [choosing, setChoosing] = useState(false);
-  const open = useCallback(() => setChoosing(true), []);
+  const [wasAsked, setWasAsked] = useState(false);
+  const open = useCallback(() => {
+    setWasAsked(true);
+    setChoosing(true);
+  }, []);
   const close = useCallback(() => setChoosing(false), []);
   // Only what is known: the introduction asks nobody who a visitor is.
   const { data: session } = useQuery({ ...sessionQuery(), enabled: false });
@@ -70,7 +75,11 @@ export function GuestLayout() {
       }
     >
       <Outlet />
-      <CountryDialog open={choosing} onClose={close} />
+      {wasAsked && (
+        <Suspense>
+          <CountryDialog open={choosing} onClose={close} />
+        </Suspense>
+      )}
     </PageFrame>
   );
 }

@@ -1,45 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ChangeEvent, useCallback } from "react";
-import { useIntl } from "react-intl";
+import { lazy, Suspense } from "react";
 import { runtimeConfigQuery } from "../api/runtimeConfigQuery.ts";
 import { countries } from "../countries.ts";
-import { knownLocale } from "../i18n/chooseLocale.ts";
-import { writeLocaleCookie } from "../i18n/localeCookie.ts";
-import { changeLocale } from "../i18n/localeStore.ts";
-import { Select } from "../ui/Select.tsx";
-import { messages } from "./messages.ts";
-import { reportError } from "./reportError.ts";
 
-/** The languages of the country, each in its own words; nothing where there is only one. */
+// Most countries have one language.
+const LanguageChoice = lazy(async () => ({ default: (await import("./LanguageChoice.tsx")).LanguageChoice }));
+
+/** The languages of the country; nothing where there is only one. */
 export function LanguageSelect({ hideLabel = false }: { hideLabel?: boolean }) {
-  const intl = useIntl();
   const { data: config } = useQuery(runtimeConfigQuery());
-  const change = useCallback((event: ChangeEvent<HTMLSelectElement>) => {
-    const locale = knownLocale(event.target.value);
-    if (locale) changeLocale(locale).then(() => writeLocaleCookie(locale), reportError);
-  }, []);
   const choices = config ? countries[config.country].locales : [];
   if (choices.length < 2) return null;
   return (
-    <Select
-      label={intl.formatMessage(messages.language)}
-      hideLabel={hideLabel}
-      variant={hideLabel ? "quiet" : "field"}
-      value={intl.locale}
-      onChange={change}
-    >
-      {choices.map((locale) => (
-        <option key={locale} value={locale} lang={locale}>
-          {ownName(locale)}
-        </option>
-      ))}
-    </Select>
+    <Suspense>
+      <LanguageChoice choices={choices} hideLabel={hideLabel} />
+    </Suspense>
   );
-}
-
-/** A language's name in itself, capitalised as at the start of a sentence. */
-function ownName(locale: string): string {
-  const language = locale.split("-")[0] ?? locale;
-  const name = new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

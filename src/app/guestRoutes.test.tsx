@@ -121,7 +121,7 @@ describe("country and language", () => {
     };
     const { user } = await renderPortal("/", visitorAnswers);
     await user.click(await screen.findByRole("button", { name: "Country and language" }));
-    const dialog = screen.getByRole("dialog", { name: "Country and language" });
+    const dialog = await screen.findByRole("dialog", { name: "Country and language" });
     const links = within(dialog).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Germany", "https://de.portal.example"],

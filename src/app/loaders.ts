@@ -10,7 +10,6 @@ import { projectsQuery } from "../features/projects/projectsQuery.ts";
 import { windowQuery } from "../features/window/windowQuery.ts";
 import { activeLocale, upcomingLocale } from "../i18n/localeStore.ts";
 import { paths } from "../paths.ts";
-import { completeSignIn } from "../session/completeSignIn.ts";
 import { markJustAuthorized, recheckSession, sessionQuery } from "../session/sessionQuery.ts";
 import { hasCredentials } from "../session/tokens.ts";
 import { requireSignedIn, sendSignedInToProjects } from "./guards.ts";
@@ -45,7 +44,7 @@ export function loadersFor(queryClient: QueryClient) {
     },
 
     /** The project and its requests start with the session check. */
-    project: ({ params: { projectId = "" } }: LoaderFunctionArgs) => {
+    project: ({ params: { projectId = "" } }: Pick<LoaderFunctionArgs, "params">) => {
       if (hasCredentials()) {
         void queryClient.prefetchQuery(projectQuery(projectId));
         void queryClient.prefetchQuery(projectRequestsQuery(projectId));
@@ -54,7 +53,7 @@ export function loadersFor(queryClient: QueryClient) {
     },
 
     /** The window starts with the session check. */
-    window: ({ params: { windowId = "" } }: LoaderFunctionArgs) => {
+    window: ({ params: { windowId = "" } }: Pick<LoaderFunctionArgs, "params">) => {
       if (hasCredentials()) void queryClient.prefetchQuery(windowQuery(windowId));
       return null;
     },
@@ -84,7 +83,10 @@ export function loadersFor(queryClient: QueryClient) {
     authorization: async () => {
       const answer = new URL(location.href);
       history.replaceState(history.state, "", paths.authorization);
-      const { signIn } = await queryClient.ensureQueryData(runtimeConfigQuery());
+      const [{ completeSignIn }, { signIn }] = await Promise.all([
+        import("../session/completeSignIn.ts"),
+        queryClient.ensureQueryData(runtimeConfigQuery()),
+      ]);
       const outcome = await completeSignIn(signIn, answer, activeLocale().locale);
       if (outcome.kind === "cancelled") return redirect(paths.introduction);
       if (outcome.kind === "alreadySignedIn") return redirect(paths.projects);

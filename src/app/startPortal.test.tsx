@@ -31,6 +31,8 @@ it("[R7.10] shows the introduction, and loads the configuration once, without a 
   expect(calls.map(({ name, headers }) => [name, headers.has("authorization")])).toEqual([
     ["RuntimeConfig", false],
   ]);
+  // The next test begins once this one's page has settled.
+  await waitFor(() => expect(document.documentElement.lang).toBe("de-DE"));
 });
 
 it("[R9.4] turns from the browser's language to the country's own once it is known", async () => {

@@ -3,9 +3,11 @@ import type { Locale } from "../countries.ts";
 import type { Messages } from "./loadMessages.ts";
 
 const loading = new Map<Locale, PromiseWithResolvers<Messages>>();
+const asked = vi.fn();
 
 vi.mock("./loadMessages.ts", () => ({
-  loadMessages: (locale: Locale) => {
+  loadMessages: (locale: Locale, extent: string) => {
+    asked(locale, extent);
     const load = Promise.withResolvers<Messages>();
     loading.set(locale, load);
     return load.promise;
@@ -20,6 +22,7 @@ function arrive(locale: Locale) {
 beforeEach(() => {
   vi.resetModules();
   loading.clear();
+  asked.mockClear();
   document.documentElement.lang = "";
 });
 
@@ -99,4 +102,48 @@ it("tells a listener nothing once it has stopped", async () => {
   arrive("no");
   await change;
   expect(listener).not.toHaveBeenCalled();
+});
+
+it("loads all messages of the active locale once a screen needs them, and of later locales", async () => {
+  const { activeLocale, changeLocale, loadAllMessages } = await import("./localeStore.ts");
+  const first = changeLocale("da");
+  arrive("da");
+  await first;
+  const all = loadAllMessages();
+  arrive("da");
+  await all;
+  expect(activeLocale()).toMatchObject({ locale: "da", extent: "all" });
+  await loadAllMessages();
+  const later = changeLocale("sv");
+  arrive("sv");
+  await later;
+  expect(asked.mock.calls).toEqual([
+    ["da", "first"],
+    ["da", "all"],
+    ["sv", "all"],
+  ]);
+});
+
+it("waits for all messages of the locale that is chosen while they load", async () => {
+  const { activeLocale, changeLocale, loadAllMessages } = await import("./localeStore.ts");
+  void changeLocale("en");
+  const all = loadAllMessages();
+  void changeLocale("fr-CH");
+  arrive("en");
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(4));
+  arrive("fr-CH");
+  await all;
+  expect(activeLocale()).toMatchObject({ locale: "fr-CH", extent: "all" });
+});
+
+it("keeps all messages where those of the first screens come late", async () => {
+  const { activeLocale, changeLocale, loadAllMessages } = await import("./localeStore.ts");
+  const first = changeLocale("no");
+  const firstPart = loading.get("no");
+  const all = loadAllMessages();
+  arrive("no");
+  await all;
+  firstPart?.resolve({});
+  await first;
+  expect(activeLocale().extent).toBe("all");
 });

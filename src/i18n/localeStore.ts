@@ -3,14 +3,19 @@ import { fallbackLocale } from "./chooseLocale.ts";
 import { loadMessages, type Messages } from "./loadMessages.ts";
 import { isTranslationDebug, keysOf } from "./translationDebug.ts";
 
+/** Which messages are there: none yet, those of the first screens, or all. */
+type Extent = "none" | "first" | "all";
+
 /** The active locale with its messages. */
 export interface ActiveLocale {
   locale: Locale;
   messages: Messages;
+  extent: Extent;
 }
 
-let active: ActiveLocale = { locale: fallbackLocale, messages: {} };
+let active: ActiveLocale = { locale: fallbackLocale, messages: {}, extent: "none" };
 let wanted: Locale | undefined;
+let wantedExtent: Exclude<Extent, "none"> = "first";
 const listeners = new Set<() => void>();
 
 /** The active locale; `messages` is empty until the first one was set. */
@@ -35,13 +40,25 @@ export function subscribeToLocale(listener: () => void): () => void {
  */
 export async function changeLocale(locale: Locale): Promise<void> {
   wanted = locale;
-  if (active.locale === locale && Object.keys(active.messages).length > 0) return;
-  const messages = await loadMessages(locale).catch((error: unknown) => {
+  const extent = wantedExtent;
+  if (isActive(locale, extent)) return;
+  const messages = await loadMessages(locale, extent).catch((error: unknown) => {
     if (wanted === locale) wanted = active.locale;
     throw error;
   });
-  if (wanted !== locale) return;
-  active = { locale, messages: isTranslationDebug() ? keysOf(messages) : messages };
+  if (wanted !== locale || isActive(locale, extent)) return;
+  active = { locale, messages: isTranslationDebug() ? keysOf(messages) : messages, extent };
   document.documentElement.lang = locale;
   for (const listener of listeners) listener();
+}
+
+/** Loads the messages that the first screens do without, now and with each later locale. */
+export async function loadAllMessages(): Promise<void> {
+  wantedExtent = "all";
+  // Another locale may be chosen meanwhile: then it is that one's messages that are missing.
+  while (active.extent !== "all") await changeLocale(upcomingLocale());
+}
+
+function isActive(locale: Locale, extent: Extent): boolean {
+  return active.locale === locale && (active.extent === extent || active.extent === "all");
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { type MessageFormatElement, parse } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
 import type {} from "vitest/config";
@@ -18,9 +18,15 @@ export function readCatalogue(folder: string, locale: string): Catalogue {
   return Object.assign({}, ...layers.map((layer): Catalogue => JSON.parse(layer)));
 }
 
+const catalogues = join(import.meta.dirname, "locales");
+
+/** Ids of the messages that the first screens show: the introduction, signing in and out, errors, titles of tabs. */
+const firstIds = /^(app\.|documentTitle$|page\.(introduction|logout|authorization)\.|page\.\w+\.metaTitle$)/;
+
 /**
- * Serves each file of `i18n/locales` as the locale's complete catalogue, parsed ahead: the browser loads one chunk per
- * locale and no message parser.
+ * Serves the files of `i18n/locales` as the locales' complete catalogues, layered and parsed ahead: the browser needs no
+ * message parser. Each has two parts: `?first` is small and comes with the script, `?further` with the first screen that
+ * has a chunk of its own.
  */
 export function messageLayers(): Plugin {
   return {
@@ -28,24 +34,48 @@ export function messageLayers(): Plugin {
     enforce: "pre",
     // What tests loaded before is only good as long as none of the layers has changed.
     configureVitest({ defineCacheKeyGenerator }) {
-      defineCacheKeyGenerator(({ id }) => (isCatalogue(id) ? textOfLayers(id) : null));
+      defineCacheKeyGenerator(({ id }) => {
+        const asked = partAsked(id);
+        return asked ? JSON.stringify(textsOf(asked)) : null;
+      });
     },
     load(id) {
-      if (!isCatalogue(id)) return null;
-      const folder = dirname(id);
-      const locale = basename(id, ".json");
-      for (const layer of layersOf(locale)) this.addWatchFile(join(folder, `${layer}.json`));
-      return { code: JSON.stringify(compile(readCatalogue(folder, locale))), map: null };
+      const asked = partAsked(id);
+      if (!asked) return null;
+      for (const layer of layersOf(asked.locale)) this.addWatchFile(join(asked.folder, `${layer}.json`));
+      return { code: JSON.stringify(compile(textsOf(asked))), moduleType: "json", map: null };
+    },
+    generateBundle(_options, bundle) {
+      const script = Object.values(bundle).find(
+        (output) => output.type === "chunk" && output.moduleIds.some((id) => id.endsWith("/src/main.tsx")),
+      );
+      if (script?.type !== "chunk") this.error("No chunk holds src/main.tsx.");
+      const missing = idsOutside(script.code, Object.keys(readCatalogue(catalogues, "en")));
+      if (missing.length > 0) this.error(`The first screens use further messages: ${missing.join(", ")}.`);
     },
   };
 }
 
-function isCatalogue(id: string): boolean {
-  return /\/i18n\/locales\/[\w-]+\.json$/.test(id);
+/** Ids that a script uses although only the further part has their messages. */
+export function idsOutside(script: string, ids: readonly string[]): string[] {
+  const texts = new Set(script.match(/(?<=(["'`]))[\w.]+(?=\1)/g));
+  return ids.filter((id) => texts.has(id) && !firstIds.test(id));
 }
 
-function textOfLayers(id: string): string {
-  return JSON.stringify(readCatalogue(dirname(id), basename(id, ".json")));
+interface CataloguePart {
+  folder: string;
+  locale: string;
+  part: string;
+}
+
+function partAsked(id: string): CataloguePart | undefined {
+  const [path, locale, part] = /^.*\/i18n\/locales\/([\w-]+)\.json\?(first|further)$/.exec(id) ?? [];
+  return path && locale && part ? { folder: dirname(path), locale, part } : undefined;
+}
+
+function textsOf({ folder, locale, part }: CataloguePart): Catalogue {
+  const texts = Object.entries(readCatalogue(folder, locale));
+  return Object.fromEntries(texts.filter(([id]) => firstIds.test(id) === (part === "first")));
 }
 
 function compile(catalogue: Catalogue): Record<string, MessageFormatElement[]> {

@@ -14,7 +14,7 @@ import { countryOf, sampleConfig } from "./sampleConfig.ts";
 export function Surroundings({ locale, children }: PropsWithChildren<{ locale: Locale }>) {
   const { data } = useQuery({
     queryKey: ["showcase", "messages", locale],
-    queryFn: async () => ({ locale, messages: await loadMessages(locale) }),
+    queryFn: async () => ({ locale, messages: await loadMessages(locale, "all") }),
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
     // The former locale stays until the next one is there.

@@ -6,6 +6,7 @@ import { onTestFinished, vi } from "vitest";
 import { assemblePortal } from "../app/assemblePortal.tsx";
 import { createQueryClient } from "../app/queryClient.ts";
 import type { Locale } from "../countries.ts";
+import { loadMessages } from "../i18n/loadMessages.ts";
 import { changeLocale } from "../i18n/localeStore.ts";
 import * as log from "../log.ts";
 import * as pageExit from "../session/leavePage.ts";
@@ -23,7 +24,8 @@ export async function renderPortal(address: string, answers: Answers, locale: Lo
   // React's own words about what a screen threw; the portal tells of it too.
   vi.spyOn(console, "error").mockImplementation(() => {});
   history.replaceState(null, "", address);
-  await changeLocale(locale);
+  // All messages: a test's patience with a screen is not for them.
+  await Promise.all([changeLocale(locale), loadMessages(locale, "all")]);
 
   const queryClient = createQueryClient();
   // Calls that may be repeated are, but without the pause before.
@@ -36,17 +38,21 @@ export async function renderPortal(address: string, answers: Answers, locale: Lo
   );
   render(element);
 
-  onTestFinished(() => {
+  let isStanding = true;
+  const takeDown = () => {
+    if (!isStanding) return;
+    isStanding = false;
     cleanup();
     stop();
     for (const { id } of currentToasts()) closeToast(id);
-    localStorage.clear();
-    removeCookies();
     const unexpected = logged.mock.calls.map(([message]) => message);
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
+    localStorage.clear();
+    removeCookies();
     if (unexpected.length > 0) throw new Error(`The portal logged errors:\n${unexpected.join("\n")}`);
-  });
+  };
+  onTestFinished(takeDown);
   return {
     ...service,
     user: userEvent.setup(),
@@ -56,5 +62,7 @@ export async function renderPortal(address: string, answers: Answers, locale: Lo
     addressesLeftFor: () => leavePage.mock.calls.map(([target]) => new URL(target)),
     /** What was logged as an error since the last call. A test fails on errors that it does not take. */
     takeLoggedErrors: () => logged.mock.calls.splice(0).map(([message]) => message),
+    /** For tests that mount it more than once: the end of the test takes it down by itself. */
+    takeDown,
   };
 }

@@ -2,12 +2,15 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type RuntimeConfig, runtimeConfigQuery } from "../../api/runtimeConfigQuery.ts";
-import { changeLocale } from "../../i18n/localeStore.ts";
+import { changeLocale, loadAllMessages } from "../../i18n/localeStore.ts";
 import { MessagesProvider } from "../../i18n/MessagesProvider.tsx";
 import { sampleConfig, sampleNewRequest } from "../../testing/sampleData.ts";
 import { RequestTimeline } from "./RequestTimeline.tsx";
 
-beforeEach(() => changeLocale("en"));
+beforeEach(async () => {
+  await changeLocale("en");
+  await loadAllMessages();
+});
 afterEach(cleanup);
 
 describe("the timeline of a request", () => {

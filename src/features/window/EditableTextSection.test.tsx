@@ -109,7 +109,11 @@ describe("the notes", () => {
   });
 
   it("are not lost without a question when the visitor leaves", async () => {
-    const { user, router } = await renderWindow({});
+    // The pointer on the link is enough to ask for the project.
+    const { user, router } = await renderWindow({
+      ProjectDetails: () => ({ projects: { items: [], pageInfo: { hasNextPage: false } } }),
+      ProjectRequests: () => ({ projectRequests: [] }),
+    });
     await write(user, "Oiled");
     await user.click(screen.getByRole("link", { name: "To the project" }));
     expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeTruthy();

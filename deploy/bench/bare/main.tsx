@@ -1,0 +1,9 @@
+import { createRoot } from "react-dom/client";
+
+const root = document.getElementById("root");
+if (root)
+  createRoot(root).render(
+    <main>
+      <h1>Hello</h1>
+    </main>,
+  );
