@@ -110,7 +110,7 @@ export const windowScreens: readonly Screen[] = [
     ...window,
     name: "window-loading",
     fault: waitingFor("RegisteredWindowById"),
-    reach: ({ page }) => expect(page.getByRole("progressbar")).toBeAttached(),
+    reach: ({ page }) => expect(page.locator("[aria-busy=true]").first()).toBeVisible(),
   },
   {
     ...window,
