@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { operationOf } from "./support/calls.ts";
+import { callsOf, operationOf } from "./support/calls.ts";
 import { oneCountry, tagOf } from "./support/countries.ts";
 import { readCredential } from "./support/credentials.ts";
 import { cards } from "./support/projectList.ts";
@@ -56,7 +56,7 @@ test.describe("Every call", oneCountry, () => {
   test("after the first carries the pair that ties the client to its address [R7.3]", async ({ page, t }) => {
     await signIn(page, "anna");
     await expect(cards(page)).toHaveCount(10);
-    const calls = portalCalls(page);
+    const calls = callsOf(page, "Projects");
     await page.getByRole("button", { name: t("page.projectList.loadMore") }).click();
     await expect(cards(page)).not.toHaveCount(10);
     expect(calls).toHaveLength(1);

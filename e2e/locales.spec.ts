@@ -22,8 +22,8 @@ for (const { country } of projectCountries) {
         test("speaks the visitor's language [R9.3]", async ({ page, context, world, problems }) => {
           await context.addCookies([{ name: "locale", value: locale, url: `http://${portalHost(country)}` }]);
           await visitScreen(screen, { page, t, world }, problems);
-          await showWhole(page, 768);
-          await expectPicture(page, `${locale}-${name}`);
+          const seen = await showWhole(page, 768);
+          await expectPicture(seen, `${locale}-${name}`);
         });
       });
     }

@@ -21,19 +21,42 @@ for (const screen of screens.filter(({ name }) => shown.includes(name))) {
       problems,
     }) => {
       await visitScreen(screen, { page, t, world }, problems);
-      await test.step("the text spacing of WCAG 1.4.12", async () => {
+      const seen = await test.step("the text spacing of WCAG 1.4.12", async () => {
         await spaceOut(page);
-        await showWhole(page, 390);
+        const whole = await showWhole(page, 390);
         expect.soft(await spoiltTexts(page)).toEqual([]);
+        return whole;
       });
       await test.step("forced colours", async () => {
         await page.emulateMedia({ forcedColors: "active" });
         await expectAccessible(page);
-        await expectPicture(page, `forced-colours-${name}`);
+        await expectPicture(seen, `forced-colours-${name}`);
       });
     });
   });
 }
+
+test.describe("A visitor who prints an offer", oneCountry, () => {
+  test.use({ now, persona: "clara", scenario: "severalRequests" });
+
+  test("gets the project without what is only good on a screen [R2.24]", async ({
+    page,
+    t,
+    world,
+    problems,
+  }) => {
+    const project = screens.find(({ name }) => name === "project");
+    if (!project) throw new Error("There is no screen of a project.");
+    await visitScreen(project, { page, t, world }, problems);
+    await page.emulateMedia({ media: "print" });
+    // A sheet of A4 between its margins.
+    const seen = await showWhole(page, 718);
+    await expectPicture(seen, "project-print");
+    await expect(page.getByRole("table")).toBeVisible();
+    await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole("banner")).toBeHidden();
+  });
+});
 
 test.describe("A visitor who wants no motion", oneCountry, () => {
   test("sees nothing move", async ({ page }) => {

@@ -50,11 +50,14 @@ test.describe("An anonymous visitor", oneCountry, () => {
     });
   }
 
-  test("comes from an unknown address to the introduction [R2.30]", async ({ page, t }) => {
-    await page.goto("/no/such/page?x=1");
-    await expectPortalAddress(page, "/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.introduction.title"));
-  });
+  // The page of components is for development alone.
+  for (const address of ["/no/such/page?x=1", "/components"]) {
+    test(`comes from the unknown ${address} to the introduction [R2.30]`, async ({ page, t }) => {
+      await page.goto(address);
+      await expectPortalAddress(page, "/");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.introduction.title"));
+    });
+  }
 
   test("arrives at the part of a page that the address names [R2.3]", async ({ page, t }) => {
     await page.setViewportSize({ width: 390, height: 500 });

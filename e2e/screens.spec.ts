@@ -25,8 +25,8 @@ for (const screen of screens) {
       await visitScreen(screen, { page, t, world }, problems);
       for (const { device, width, colorScheme } of looks) {
         await page.emulateMedia({ colorScheme });
-        await showWhole(page, width);
-        await expectPicture(page, `${name}-${device}`, changing?.(page));
+        const seen = await showWhole(page, width);
+        await expectPicture(seen, `${name}-${device}`, changing?.(page));
         await expectAccessible(page);
       }
       const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

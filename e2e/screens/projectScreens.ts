@@ -45,6 +45,7 @@ export const projectScreens: readonly Screen[] = [
     persona: "clara",
     async reach({ page, t }) {
       await expect(cards(page)).toHaveCount(1);
+      await expect(page.getByRole("heading", { name: t("registeredWindows.empty.title") })).toBeVisible();
       await page.context().setOffline(true);
       await expect(page.getByRole("status").filter({ hasText: t("app.offline") })).toBeVisible();
     },

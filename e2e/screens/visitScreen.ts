@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import type { Problems } from "../support/problems.ts";
 import type { Screen, Visit } from "./screen.ts";
 
@@ -8,44 +8,55 @@ export const now = "2026-03-09T09:00:00Z";
 /** What the browser says of calls that fail on purpose, and the portal of a screen that it could not show. */
 const noises = [/Failed to load resource/, /A screen could not be shown/, /React Router caught/, /Error: /];
 
+/** Drawings come in scripts of their own. */
+const scripts = ["script", "stylesheet"];
+const calls = ["fetch", "xhr"];
+
 /** Opens a screen and brings it into its state, with all pictures and letters there. */
 export async function visitScreen(screen: Screen, visit: Visit, problems: Problems): Promise<void> {
   const { page, world } = visit;
   problems.allow(...noises);
   if (screen.fault) await world.addFault(screen.fault);
   await page.clock.install({ time: now });
-  const parts = watchParts(page);
+  const isHeldBack = screen.fault?.effect.kind === "latency";
+  const parts = watchParts(page, isHeldBack ? scripts : [...scripts, ...calls]);
   await page.goto(screen.address, { waitUntil: "commit" });
   await screen.reach(visit);
-  await expect.poll(() => [...parts], "scripts and styles on their way").toEqual([]);
+  await expect.poll(() => [...parts].map((part) => part.url()), "what is on its way").toEqual([]);
   await settle(page);
 }
 
-/** The addresses of scripts and styles that are on their way: drawings come in scripts of their own. */
-function watchParts(page: Page): Set<string> {
-  const parts = new Set<string>();
+/** The requests of some kinds that are on their way. */
+function watchParts(page: Page, kinds: readonly string[]): Set<Request> {
+  const parts = new Set<Request>();
   page.on("request", (request) => {
-    if (["script", "stylesheet"].includes(request.resourceType())) parts.add(request.url());
+    if (kinds.includes(request.resourceType())) parts.add(request);
   });
-  page.on("requestfinished", (request) => parts.delete(request.url()));
-  page.on("requestfailed", (request) => parts.delete(request.url()));
+  page.on("requestfinished", (request) => parts.delete(request));
+  page.on("requestfailed", (request) => parts.delete(request));
   return parts;
 }
 
 /**
- * Gives the page a width, and a height that shows it whole where nothing lies over it: bars stay at its edges then, as on
- * a device, in place of somewhere in a picture.
+ * Gives the page a width, and a height that shows it whole: bars stay at its edges then, as on a device, in place of
+ * somewhere in a picture. Returns what is to be looked at: the dialog where one is open, for what lies below it may be
+ * scrolled anywhere.
  */
-export async function showWhole(page: Page, width: number): Promise<void> {
+export async function showWhole(page: Page, width: number): Promise<Page | Locator> {
   await page.setViewportSize({ width, height: 800 });
   // Nothing is under the pointer.
   await page.mouse.move(0, 0);
   await settle(page);
-  const hasDialog = (await page.getByRole("dialog").filter({ visible: true }).count()) > 0;
-  if (hasDialog) return;
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.max(height, 800) });
-  await settle(page);
+  const dialog = page.getByRole("dialog").filter({ visible: true });
+  if ((await dialog.count()) > 0) return dialog;
+  const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect(async () => {
+    const height = Math.max(await heightOfPage(), 800);
+    await page.setViewportSize({ width, height });
+    await settle(page);
+    expect(await heightOfPage()).toBe(height);
+  }).toPass();
+  return page;
 }
 
 /** Waits for letters and for all pictures, also for those that are loaded only where they are seen. */

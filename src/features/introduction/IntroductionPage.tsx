@@ -1,17 +1,12 @@
-import { lazy, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { SignInButton } from "../../session/SignInButton.tsx";
 import { Container } from "../../ui/Container.tsx";
 import { Feature, FeatureRow } from "../../ui/Feature.tsx";
 import { Hero } from "../../ui/Hero.tsx";
+import { HeroIllustration } from "../../ui/illustrations/HeroIllustration.tsx";
 import { Stack } from "../../ui/Stack.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { messages } from "./messages.ts";
-
-// Its room is kept: words and buttons need not wait for it.
-const HeroIllustration = lazy(async () => ({
-  default: (await import("../../ui/illustrations/HeroIllustration.tsx")).HeroIllustration,
-}));
 
 interface IntroductionPageProps {
   /** Where signing in leads, if not to the projects. */
@@ -31,11 +26,7 @@ export function IntroductionPage({ backAddress }: IntroductionPageProps) {
               <FormattedMessage {...messages.signIn} />
             </SignInButton>
           }
-          illustration={
-            <Suspense>
-              <HeroIllustration />
-            </Suspense>
-          }
+          illustration={<HeroIllustration />}
         />
         <section aria-labelledby="benefits">
           <VisuallyHidden>
