@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import type { Problems } from "../support/problems.ts";
+import { fixDate } from "./fixDate.ts";
 import type { Screen, Visit } from "./screen.ts";
 
 /** The day on which all screens are looked at. */
@@ -17,7 +18,7 @@ export async function visitScreen(screen: Screen, visit: Visit, problems: Proble
   const { page, world } = visit;
   problems.allow(...noises);
   if (screen.fault) await world.addFault(screen.fault);
-  await page.clock.install({ time: now });
+  await fixDate(page, now);
   const isHeldBack = screen.fault?.effect.kind === "latency";
   const parts = watchParts(page, isHeldBack ? scripts : [...scripts, ...calls]);
   await page.goto(screen.address, { waitUntil: "commit" });
@@ -48,7 +49,13 @@ export async function showWhole(page: Page, width: number): Promise<Page | Locat
   await page.mouse.move(0, 0);
   await settle(page);
   const dialog = page.getByRole("dialog").filter({ visible: true });
-  if ((await dialog.count()) > 0) return dialog;
+  if ((await dialog.count()) > 0) {
+    // Where the focus is has scrolled it, by parts of a pixel too.
+    await dialog.evaluate((it) => {
+      for (const part of [it, ...it.querySelectorAll("*")]) part.scrollTop = 0;
+    });
+    return dialog;
+  }
   const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect(async () => {
     const height = Math.max(await heightOfPage(), 800);
