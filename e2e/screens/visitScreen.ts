@@ -19,6 +19,8 @@ export async function visitScreen(screen: Screen, visit: Visit, problems: Proble
   problems.allow(...noises);
   if (screen.fault) await world.addFault(screen.fault);
   await fixDate(page, now);
+  // Dialogs need no scrolling in it.
+  await page.setViewportSize({ width: 1280, height: 900 });
   const isHeldBack = screen.fault?.effect.kind === "latency";
   const parts = watchParts(page, isHeldBack ? scripts : [...scripts, ...calls]);
   await page.goto(screen.address, { waitUntil: "commit" });
@@ -44,21 +46,23 @@ function watchParts(page: Page, kinds: readonly string[]): Set<Request> {
  * scrolled anywhere.
  */
 export async function showWhole(page: Page, width: number): Promise<Page | Locator> {
-  await page.setViewportSize({ width, height: 800 });
+  await page.setViewportSize({ width, height: 900 });
   // Nothing is under the pointer.
   await page.mouse.move(0, 0);
   await settle(page);
   const dialog = page.getByRole("dialog").filter({ visible: true });
   if ((await dialog.count()) > 0) {
-    // Where the focus is has scrolled it, by parts of a pixel too.
+    // The focus has scrolled it, and in the middle of the window it lies between two pixels.
     await dialog.evaluate((it) => {
-      for (const part of [it, ...it.querySelectorAll("*")]) part.scrollTop = 0;
+      it.style.margin = "0";
+      it.style.insetBlock = "0 auto";
+      it.scrollTop = 0;
     });
     return dialog;
   }
   const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect(async () => {
-    const height = Math.max(await heightOfPage(), 800);
+    const height = Math.max(await heightOfPage(), 900);
     await page.setViewportSize({ width, height });
     await settle(page);
     expect(await heightOfPage()).toBe(height);
