@@ -66,7 +66,7 @@ test.describe("Without a network", oneCountry, () => {
       await expect(cards(page)).toHaveCount(1);
       // A screen that this visit has not shown yet: neither its script nor its project can be had.
       await cards(page).getByRole("link").first().click();
-      await expect(page.getByRole("main")).not.toBeEmpty();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("app.error.title"));
 
       await context.setOffline(false);
       await expect(page.getByRole("heading", { name: t("page.project.timeline.title") })).toBeVisible();

@@ -6,8 +6,9 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, "routes">;
 const intents = ["pointerover", "touchstart", "focusin"] as const;
 
 /**
- * Loads script and data of a cabinet's screen as soon as a pointer, a finger or the focus comes to a link that leads
- * there: mostly they are there when it is followed. Returns how to stop.
+ * Loads what a cabinet's screen shows as soon as a pointer, a finger or the focus comes to a link that leads there:
+ * mostly it is there when the link is followed. Not the screen's script: one that is gone since the last release would
+ * have the page reloaded under somebody who only passed by. Returns how to stop.
  */
 export function prefetchOnIntent(router: Router): () => void {
   let latest: HTMLAnchorElement | undefined;
@@ -28,11 +29,5 @@ function prefetchScreen(router: Router, pathname: string): void {
   const matches = matchRoutes<RouteObject>(router.routes, pathname) ?? [];
   const handle = innermostHandle(matches.map(({ route }) => route));
   if (!handle?.signInRequired) return;
-  for (const { route } of matches) loadScript(route);
   handle.prefetch?.({ params: matches.at(-1)?.params ?? {} });
-}
-
-/** One that cannot be loaded is told of when the link is followed. */
-function loadScript({ lazy }: RouteObject): void {
-  if (typeof lazy === "object") void lazy.Component?.().catch(() => {});
 }
