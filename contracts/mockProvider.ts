@@ -1,18 +1,11 @@
-import { startMockServer } from "../mock-server/startMockServer.ts";
 import type { ProviderName } from "./portal.ts";
 import type { ProviderUnderTest } from "./providerUnderTest.ts";
 import { remoteProvider } from "./remoteProvider.ts";
+import { startStandingMock } from "./startStandingMock.ts";
 
 /** One of the services of the mock backend, in this process and on free ports; verified like every other provider. */
 export async function startMockProvider(provider: string): Promise<ProviderUnderTest> {
-  const server = await startMockServer({
-    country: "DE",
-    scenario: "standing",
-    port: 0,
-    registrationPort: 0,
-    identityPort: 0,
-    portalPort: 5173,
-  });
+  const server = await startStandingMock();
   const services = {
     "main-api": server.origin,
     "registration-service": server.origins.registration,

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type MockServer, startMockServer } from "../mock-server/startMockServer.ts";
+import type { MockServer } from "../mock-server/startMockServer.ts";
+import { startStandingMock } from "./startStandingMock.ts";
 
 // Each call is a process of its own, and some of them run Pact's verifier.
 vi.setConfig({ testTimeout: 30_000 });
@@ -12,14 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), "verify-"));
 let server: MockServer;
 
 beforeAll(async () => {
-  server = await startMockServer({
-    country: "DE",
-    scenario: "standing",
-    port: 0,
-    registrationPort: 0,
-    identityPort: 0,
-    portalPort: 5173,
-  });
+  server = await startStandingMock();
 });
 
 afterAll(async () => {

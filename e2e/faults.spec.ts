@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { TestWorld } from "./support/control.ts";
 import { oneCountry } from "./support/countries.ts";
 import { effects, type FaultName, faultNames, inNoTime, noises } from "./support/faultMatrix.ts";
 import { moveClock } from "./support/moveClock.ts";
@@ -55,14 +56,7 @@ test.describe("A signed-in visitor of the list", oneCountry, () => {
       test.slow();
       problems.allow(...noises);
       await page.clock.install();
-      for (const [fault, outcome] of entriesOf(outcomes)) {
-        await test.step(`${fault}: ${outcome}`, async () => {
-          const recover = await world.addFault({ operation, effect: effects[fault] });
-          await openOrRetry(page, t);
-          await inNoTime(page, fault, () => expectOutcome[outcome](page, t));
-          await recover();
-        });
-      }
+      await meetEach(page, world, t, { operation, outcomes, open: () => openOrRetry(page, t) });
     });
   }
 
@@ -75,14 +69,7 @@ test.describe("A signed-in visitor of the list", oneCountry, () => {
     test.slow();
     problems.allow(...noises);
     await moveClock(page, world, 2 * 3600);
-    for (const [fault, outcome] of entriesOf(refresh)) {
-      await test.step(`${fault}: ${outcome}`, async () => {
-        const recover = await world.addFault({ operation: "token", effect: effects[fault] });
-        await page.goto("/overview", { waitUntil: "commit" });
-        await inNoTime(page, fault, () => expectOutcome[outcome](page, t));
-        await recover();
-      });
-    }
+    await meetEach(page, world, t, { operation: "token", outcomes: refresh, open: () => openList(page) });
   });
 });
 
@@ -97,24 +84,44 @@ test.describe("A visitor who returns from the provider", oneCountry, () => {
     test.slow();
     problems.allow(...noises);
     await page.clock.install();
-    for (const [fault, outcome] of entriesOf(exchange)) {
-      await test.step(`${fault}: ${outcome}`, async () => {
-        const recover = await world.addFault({ operation: "token", effect: effects[fault] });
-        await page.goto("/overview", { waitUntil: "commit" });
-        await choosePersona(page, "clara");
-        await inNoTime(page, fault, () => expectOutcome[outcome](page, t));
-        await recover();
-        // The provider would remember the sign-in.
-        await context.clearCookies({ domain: "localhost" });
-      });
-    }
+    const open = async () => {
+      // The provider would remember the sign-in before.
+      await context.clearCookies({ domain: "localhost" });
+      await openList(page);
+      await choosePersona(page, "clara");
+    };
+    await meetEach(page, world, t, { operation: "token", outcomes: exchange, open });
   });
 });
+
+interface Meeting {
+  operation: string;
+  outcomes: Outcomes;
+  /** Brings the visitor to where the operation is needed. */
+  open: () => Promise<void>;
+}
+
+/** Lets an operation fail in each way in turn, and looks for what that leads to. */
+async function meetEach(page: Page, world: TestWorld, t: Translate, meeting: Meeting): Promise<void> {
+  const { operation, outcomes, open } = meeting;
+  for (const [fault, outcome] of entriesOf(outcomes)) {
+    await test.step(`${fault}: ${outcome}`, async () => {
+      const recover = await world.addFault({ operation, effect: effects[fault] });
+      await open();
+      await inNoTime(page, fault, () => expectOutcome[outcome](page, t));
+      await recover();
+    });
+  }
+}
+
+async function openList(page: Page): Promise<void> {
+  await page.goto("/overview", { waitUntil: "commit" });
+}
 
 /** Opens the list, or tries again where the screen before offers it. */
 async function openOrRetry(page: Page, t: Translate): Promise<void> {
   const retry = page.getByRole("button", { name: t("app.error.retry") });
-  await ((await retry.isVisible()) ? retry.click() : page.goto("/overview", { waitUntil: "commit" }));
+  await ((await retry.isVisible()) ? retry.click() : openList(page));
 }
 
 /** The faults with what they lead to; those that end the session last, as nothing can be tried after them. */

@@ -2,12 +2,13 @@
  * Part of `npm run bench`: how long the mock backend takes from its start to its first good answer and how much memory it
  * holds then, beside a GraphQL Yoga server that knows nothing else.
  */
+
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { freePort } from "./freePort.ts";
 
 const rounds = 5;
 const question = "/graphql?query={runtimeConfig{country}}";
@@ -89,15 +90,6 @@ function residentMegabytes({ pid }: ChildProcess): number | undefined {
   if (!existsSync(file)) return undefined;
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(file, "utf8"))?.[1];
   return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 function median(values: readonly number[]): number {

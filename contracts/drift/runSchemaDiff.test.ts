@@ -1,21 +1,15 @@
 import { createServer } from "node:http";
 import { buildSchema, introspectionFromSchema, printSchema } from "graphql";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type MockServer, startMockServer } from "../../mock-server/startMockServer.ts";
+import type { MockServer } from "../../mock-server/startMockServer.ts";
+import { startStandingMock } from "../startStandingMock.ts";
 import { contractOf } from "./portalServices.ts";
 import { runSchemaDiff } from "./runSchemaDiff.ts";
 
 describe("against the mock backend", () => {
   let mock: MockServer;
   beforeAll(async () => {
-    mock = await startMockServer({
-      country: "DE",
-      scenario: "standing",
-      port: 0,
-      registrationPort: 0,
-      identityPort: 0,
-      portalPort: 5173,
-    });
+    mock = await startStandingMock();
   });
   afterAll(() => mock.close());
 

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { chromiumLaunchOptions } from "../../e2e/support/chromium.ts";
 import type { StorageState } from "../../e2e/support/control.ts";
+import { freePort } from "../../mock-server/freePort.ts";
 
 /** What Lighthouse found on a page: scores from 0 to 100, times in milliseconds on a slow phone. */
 export interface PageFigures {
@@ -89,12 +89,4 @@ async function inspect(address: string, port: number): Promise<PageFigures> {
     machine: result.lhr.environment.benchmarkIndex,
     problems: lacking.map(({ id }) => `${id}: ${audits[id]?.title}`),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
 }

@@ -1,13 +1,11 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
+import { noises } from "../support/faultMatrix.ts";
 import type { Problems } from "../support/problems.ts";
 import { fixDate } from "./fixDate.ts";
 import type { Screen, Visit } from "./screen.ts";
 
 /** The day on which all screens are looked at. */
 export const now = "2026-03-09T09:00:00Z";
-
-/** What the browser says of calls that fail on purpose, and the portal of a screen that it could not show. */
-const noises = [/Failed to load resource/, /A screen could not be shown/, /React Router caught/, /Error: /];
 
 /** Drawings come in scripts of their own. */
 const scripts = ["script", "stylesheet"];

@@ -42,10 +42,10 @@ function countCalls(page: Page, operation: string): { started: number; ended: nu
   page.on("request", (request) => {
     if (isCall(request)) calls.started++;
   });
-  for (const end of ["requestfinished", "requestfailed"] as const) {
-    page.on(end as "requestfinished", (request) => {
-      if (isCall(request)) calls.ended++;
-    });
-  }
+  const end = (request: Request) => {
+    if (isCall(request)) calls.ended++;
+  };
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
   return calls;
 }

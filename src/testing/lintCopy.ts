@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 const root = join(import.meta.dirname, "../..");
 
 interface Diagnostic {
-  location: { path: string; start: { line: number } };
+  location: { path: string };
 }
 
 /** What the project's lint rules, or some of them, say of files, as if the project had these alone: all of it by their paths. */
