@@ -31,10 +31,13 @@ const proxy = {
   ...(isLocal && { "/mock": target }),
 };
 
-/** Many small chunks compress worse and take more trips than few: one for what starts, one for what most screens share. */
+/**
+ * Many small chunks compress worse and take more trips than few: one for what starts, one for what screens share. Forms
+ * and uploads are not on every screen, and signing in has little in common with any.
+ */
 const chunkGroups = [
   { name: "start", tags: ["$initial" as const], priority: 1 },
-  { name: "shared", test: /\/src\//, minShareCount: 4 },
+  { name: "shared", test: /\/src\/(?!forms\/|uploads\/|session\/)/, minShareCount: 2 },
 ];
 
 export default defineConfig(({ command }) => ({

@@ -1,14 +1,19 @@
 import { screen } from "@testing-library/react";
+import type { ReactElement } from "react";
 import { describe, expect, it } from "vitest";
 import type { Country } from "../api/generated/main/graphql.ts";
 import { renderScreen } from "../testing/renderScreen.tsx";
 import { noProblems } from "./fieldProblems.ts";
 import { PersonFields } from "./PersonFields.tsx";
 
+/** Shows fields, and waits until they are there. */
+async function show(element: ReactElement, country: Country = "DE") {
+  await renderScreen(element, { country });
+  await screen.findByRole("textbox", { name: "Post code" });
+}
+
 const render = (country: Country, county: string | null = null) =>
-  renderScreen(<PersonFields idPrefix="p-" values={{ county }} problems={noProblems} detailed />, {
-    country,
-  });
+  show(<PersonFields idPrefix="p-" values={{ county }} problems={noProblems} detailed />, country);
 
 const labelsShown = () => [...document.querySelectorAll("label")].map((label) => label.textContent);
 
@@ -34,7 +39,7 @@ describe("the fields of a person", () => {
   });
 
   it("ask for little where little is needed", async () => {
-    await renderScreen(<PersonFields idPrefix="p-" values={{}} problems={noProblems} />);
+    await show(<PersonFields idPrefix="p-" values={{}} problems={noProblems} />);
     expect(labelsShown()).toEqual([
       "Title optional",
       "First name",
@@ -64,7 +69,7 @@ describe("the fields of a person", () => {
       tenancy: "TENANT",
       acceptedMarketing: true,
     };
-    await renderScreen(
+    await show(
       <form aria-label="Person">
         <PersonFields idPrefix="p-" values={values} problems={noProblems} detailed />
       </form>,
@@ -83,7 +88,7 @@ describe("the fields of a person", () => {
 
   it("say what is wrong beside them", async () => {
     const problems = { postCode: { rule: "postCode" }, email: { text: "Unknown." } } as const;
-    await renderScreen(<PersonFields idPrefix="p-" values={{}} problems={problems} />, { country: "SE" });
+    await show(<PersonFields idPrefix="p-" values={{}} problems={problems} />, "SE");
     expect(document.getElementById("p-postCode-error")?.textContent).toBe(
       "Enter a post code such as 111 22.",
     );

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { runtimeConfigQuery } from "../api/runtimeConfigQuery.ts";
 import { countries } from "../countries.ts";
@@ -6,6 +6,7 @@ import { Checkbox } from "../ui/Checkbox.tsx";
 import { Select } from "../ui/Select.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import type { FieldProblems } from "./fieldProblems.ts";
+import { numberingPlansQuery } from "./numberingPlans.ts";
 import styles from "./PersonFields.module.css";
 import { personLabels, personMessages } from "./personMessages.ts";
 import { useFieldProps } from "./useFieldProps.ts";
@@ -21,8 +22,9 @@ interface PersonFieldsProps {
   detailed?: boolean;
 }
 
-/** The fields of a person and an address, as the country writes them. */
+/** The fields of a person and an address, as the country writes them. Suspends until telephone numbers can be checked. */
 export function PersonFields({ idPrefix, values, problems, detailed = false }: PersonFieldsProps) {
+  useSuspenseQuery(numberingPlansQuery());
   const { data: config } = useQuery(runtimeConfigQuery());
   const { acceptedMarketing = false, ...texts } = values;
   const field = useFieldProps({ idPrefix, labels: personLabels, values: texts, problems });

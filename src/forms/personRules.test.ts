@@ -1,9 +1,12 @@
 import * as v from "valibot";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Country } from "../api/generated/main/graphql.ts";
 import { checkFields } from "./fieldProblems.ts";
+import { loadNumberingPlans } from "./numberingPlans.ts";
 import { personEntries, phoneIn } from "./personRules.ts";
 import { choiceOf } from "./rules.ts";
+
+beforeAll(loadNumberingPlans);
 
 const entered = {
   salutation: "",

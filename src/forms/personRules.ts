@@ -1,16 +1,16 @@
-import { isValidPhoneNumber } from "libphonenumber-js/min";
 import * as v from "valibot";
 import type { Country, Salutation } from "../api/generated/main/graphql.ts";
 import { countries } from "../countries.ts";
+import { mayBePhoneNumber } from "./numberingPlans.ts";
 import { choiceOf, email, optionalHouseNumber, optionalLine, requiredLine } from "./rules.ts";
 
 const salutations = ["MR", "MRS"] as const satisfies readonly Salutation[];
 
-/** A telephone number of the country, or an international one; null where none is given. */
+/** A telephone number of the country, or an international one, as far as numbering plans are loaded; null where none is given. */
 export function phoneIn(country: Country) {
   return v.pipe(
     optionalLine,
-    v.check((phone) => phone === null || isValidPhoneNumber(phone, country), "phone"),
+    v.check((phone) => phone === null || mayBePhoneNumber(phone, country), "phone"),
   );
 }
 

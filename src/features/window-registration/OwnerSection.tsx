@@ -1,8 +1,11 @@
+import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import type { FieldProblems } from "../../forms/fieldProblems.ts";
 import { PersonFields } from "../../forms/PersonFields.tsx";
 import { Section } from "../../ui/Section.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { messages } from "./messages.ts";
+import styles from "./OwnerSection.module.css";
 import { type OwnerEntry, ownerFields } from "./ownerEntry.ts";
 
 const idPrefix = "productOwner.";
@@ -19,11 +22,13 @@ export function OwnerSection({ owner, problems }: { owner: OwnerEntry; problems:
       title={<FormattedMessage {...messages.owner} />}
       lead={<FormattedMessage {...messages.ownerLead} />}
     >
-      <PersonFields
-        idPrefix={idPrefix}
-        values={{ ...texts, acceptedMarketing: acceptedMarketing === "on" }}
-        problems={Object.fromEntries(own)}
-      />
+      <Suspense fallback={<Skeleton className={styles["fields"]} />}>
+        <PersonFields
+          idPrefix={idPrefix}
+          values={{ ...texts, acceptedMarketing: acceptedMarketing === "on" }}
+          problems={Object.fromEntries(own)}
+        />
+      </Suspense>
     </Section>
   );
 }

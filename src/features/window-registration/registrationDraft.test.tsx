@@ -39,7 +39,7 @@ describe("what is typed", () => {
     expect(screen.getByText(notice)).toBeTruthy();
     expect(screen.getByDisplayValue("SN100001")).toBeTruthy();
     expect(screen.getByRole("heading", { name: "Window 2" })).toBeTruthy();
-    expect(screen.getByDisplayValue("Kiel")).toBeTruthy();
+    expect(await screen.findByDisplayValue("Kiel")).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Start anew" }));
     expect(screen.queryByText(notice)).toBeNull();
     expect(screen.queryByDisplayValue("SN100001")).toBeNull();
