@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => ({
   },
   server: { host: "127.0.0.1", port: 5173, strictPort: true, proxy },
   preview: { host: "127.0.0.1", strictPort: true, proxy },
-  build: {
+  build: { cssCodeSplit: false,
     target: "es2023",
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -15,7 +15,13 @@ export async function startPortal(): Promise<ReactNode> {
   const queryClient = createQueryClient();
   // Before the routes: their first calls name the locale.
   const locale = startLocale(queryClient);
+  await nextTask();
   const { element } = assemblePortal(queryClient, createBrowserRouter);
   await locale;
   return element;
+}
+
+/** Lets the browser draw and hear the visitor before more is done. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

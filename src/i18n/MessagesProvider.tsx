@@ -1,14 +1,9 @@
 import { type PropsWithChildren, useSyncExternalStore } from "react";
-import { IntlProvider } from "react-intl";
-import { logError } from "../log.ts";
+import { RawIntlProvider } from "react-intl";
 import { activeLocale, subscribeToLocale } from "./localeStore.ts";
 
-/** Gives all screens below it the messages and formats of the active locale. */
+/** Gives all screens below it the messages and formats of the active locale; until there is one, nothing is shown. */
 export function MessagesProvider({ children }: PropsWithChildren) {
-  const { locale, messages } = useSyncExternalStore(subscribeToLocale, activeLocale);
-  return (
-    <IntlProvider locale={locale} messages={messages} onError={(error) => logError(error.message)}>
-      {children}
-    </IntlProvider>
-  );
+  const { intl } = useSyncExternalStore(subscribeToLocale, activeLocale);
+  return intl && <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }

@@ -32,8 +32,8 @@ it("[R4.11] loads messages, sets the locale active, then the document's language
   const { activeLocale, changeLocale, subscribeToLocale } = await import("./localeStore.ts");
   const steps: string[] = [];
   const note = (step: string) => {
-    const { locale, messages } = activeLocale();
-    steps.push(`${step}: ${locale}, ${Object.keys(messages).length} messages`);
+    const { locale, intl } = activeLocale();
+    steps.push(`${step}: ${locale}, ${Object.keys(intl?.messages ?? {}).length} messages`);
   };
   vi.spyOn(document.documentElement, "lang", "set").mockImplementation((lang) => note(`language ${lang}`));
   subscribeToLocale(() => note("screens"));

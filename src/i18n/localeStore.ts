@@ -1,4 +1,6 @@
+import { createIntl, type IntlShape } from "react-intl";
 import type { Locale } from "../countries.ts";
+import { logError } from "../log.ts";
 import { fallbackLocale } from "./chooseLocale.ts";
 import { loadMessages, type Messages } from "./loadMessages.ts";
 import { isTranslationDebug, keysOf } from "./translationDebug.ts";
@@ -6,19 +8,20 @@ import { isTranslationDebug, keysOf } from "./translationDebug.ts";
 /** Which messages are there: none yet, those of the first screens, or all. */
 type Extent = "none" | "first" | "all";
 
-/** The active locale with its messages. */
+/** The active locale with its messages and formats. */
 export interface ActiveLocale {
   locale: Locale;
-  messages: Messages;
+  /** Null until the first messages are there. */
+  intl: IntlShape | null;
   extent: Extent;
 }
 
-let active: ActiveLocale = { locale: fallbackLocale, messages: {}, extent: "none" };
+let active: ActiveLocale = { locale: fallbackLocale, intl: null, extent: "none" };
 let wanted: Locale | undefined;
 let wantedExtent: Exclude<Extent, "none"> = "first";
 const listeners = new Set<() => void>();
 
-/** The active locale; `messages` is empty until the first one was set. */
+/** The active locale. */
 export function activeLocale(): ActiveLocale {
   return active;
 }
@@ -47,7 +50,7 @@ export async function changeLocale(locale: Locale): Promise<void> {
     throw error;
   });
   if (wanted !== locale || isActive(locale, extent)) return;
-  active = { locale, messages: isTranslationDebug() ? keysOf(messages) : messages, extent };
+  active = { locale, intl: intlOf(locale, messages), extent };
   document.documentElement.lang = locale;
   for (const listener of listeners) listener();
 }
@@ -57,6 +60,15 @@ export async function loadAllMessages(): Promise<void> {
   wantedExtent = "all";
   // Another locale may be chosen meanwhile: then it is that one's messages that are missing.
   while (active.extent !== "all") await changeLocale(upcomingLocale());
+}
+
+/** Made while nothing else goes on: the first look at a locale's formats takes longer than drawing a screen. */
+function intlOf(locale: Locale, messages: Messages): IntlShape {
+  return createIntl({
+    locale,
+    messages: isTranslationDebug() ? keysOf(messages) : messages,
+    onError: (error) => logError(error.message),
+  });
 }
 
 function isActive(locale: Locale, extent: Extent): boolean {

@@ -20,7 +20,7 @@ it("[R4.12] registers keys in place of the loaded messages where the address car
   history.replaceState(null, "", "/?trl");
   const { activeLocale, changeLocale } = await import("./localeStore.ts");
   await changeLocale("en");
-  expect(activeLocale().messages["app.close"]).toEqual([{ type: 0, value: "app.close" }]);
+  expect(activeLocale().intl?.messages["app.close"]).toEqual([{ type: 0, value: "app.close" }]);
 });
 
 it("[R4.13] colours the parent of auto-translated text blueviolet, also of text that comes later", async () => {
