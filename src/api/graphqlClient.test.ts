@@ -7,6 +7,7 @@ import { GraphQlError, HttpError, NetworkError } from "./errors.ts";
 import { ProjectsDocument, RuntimeConfigDocument } from "./generated/main/graphql.ts";
 import { RegisteredWindowsDocument } from "./generated/registration/graphql.ts";
 import { requestMainApi, requestRegistrationService } from "./graphqlClient.ts";
+import { sendFiles } from "./multipart.ts";
 
 const page = { take: 10, skip: 0 };
 
@@ -43,11 +44,21 @@ describe("a call to the main API", () => {
   it("[R7.7] is multipart where a file is included, and leaves the content type to the browser", async () => {
     const { calls } = fakeService({ Projects: () => samplePage([]) });
     const upload = { toString: () => String(ProjectsDocument) };
-    await requestMainApi(upload, { ...page, files: [new File(["a"], "a.pdf")] });
+    const variables = { ...page, files: [new File(["a"], "a.pdf")] };
+    await requestMainApi(upload, variables, { send: sendFiles() });
     const [call] = calls;
     expect(call?.body instanceof FormData && [...call.body.keys()]).toEqual(["operations", "map", "0"]);
     expect(call?.variables).toEqual({ ...page, files: [null] });
     expect(call?.headers.has("content-type")).toBe(false);
+  });
+
+  it("is refused where a file would be sent as JSON", async () => {
+    const { calls } = fakeService({});
+    const variables = { ...page, files: [new File(["a"], "a.pdf")] };
+    await expect(requestMainApi(ProjectsDocument, variables)).rejects.toThrow(
+      "needs the option `send: sendFiles()`",
+    );
+    expect(calls).toEqual([]);
   });
 
   it("[R7.3] echoes the pair of the answer before", async () => {

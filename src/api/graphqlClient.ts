@@ -4,8 +4,6 @@ import { connection } from "./connection.ts";
 import { GraphQlError, type GraphQlProblem, HttpError } from "./errors.ts";
 import { addTrackingCookie, commonHeaders, localeHeaders, rememberClientPair } from "./headers.ts";
 import { httpErrorOf, isRecord, readJson } from "./httpError.ts";
-import { type ExtractedFiles, extractFiles, multipartBody } from "./multipart.ts";
-import { postForm } from "./postForm.ts";
 import { fetchOrFail, type SendOptions, sendWithToken } from "./send.ts";
 import { withoutHoles } from "./withoutHoles.ts";
 
@@ -18,8 +16,16 @@ export interface GraphQlOptions extends SendOptions {
   signal?: AbortSignal;
   /** A later call with the same key cancels this one. */
   abortKey?: string;
-  /** Called while files are sent, with the share that has left: 0 to 1. */
-  onProgress?: ((share: number) => void) | undefined;
+  /** How the operation travels, by default as JSON. One with files among its variables needs `sendFiles`. */
+  send?: (url: string, operation: Operation) => Promise<Response>;
+}
+
+/** An operation on its way to a service. */
+export interface Operation {
+  query: string;
+  variables: unknown;
+  headers: Headers;
+  signal: AbortSignal | null;
 }
 
 /** Where an operation goes, and what goes with it. */
@@ -66,49 +72,33 @@ async function request<TResult, TVariables>(
   variables: TVariables,
   options: GraphQlOptions,
 ): Promise<TResult> {
-  const { abortKey, signal, onProgress } = options;
+  const { abortKey, signal, send = sendJson } = options;
   const abort = abortKey === undefined ? undefined : signalForKey(abortKey, signal);
-  const sent = { query: document.toString(), variables, signal: abort?.signal ?? signal ?? null, onProgress };
+  const sent = { query: document.toString(), variables, signal: abort?.signal ?? signal ?? null };
   try {
-    return await sendWithToken((bearer) => post<TResult>(service(), bearer, sent), options);
+    return await sendWithToken(async (bearer) => {
+      const { url, headers, remember } = service();
+      if (bearer) headers.set("authorization", `Bearer ${bearer}`);
+      const response = await send(url, { ...sent, headers });
+      remember?.(response.headers);
+      return dataOf<TResult>(response);
+    }, options);
   } finally {
     abort?.done();
   }
 }
 
-interface Operation {
-  query: string;
-  variables: unknown;
-  signal: AbortSignal | null;
-  onProgress: GraphQlOptions["onProgress"];
-}
-
-async function post<TResult>(
-  { url, headers, remember }: Service,
-  bearer: string | null,
-  { query, variables, signal, onProgress }: Operation,
-): Promise<TResult> {
-  if (bearer) headers.set("authorization", `Bearer ${bearer}`);
-  const response = await answerTo(url, headers, extractFiles(variables), { query, signal, onProgress });
-  remember?.(response.headers);
-  return dataOf<TResult>(response);
-}
-
-function answerTo(
-  url: string,
-  headers: Headers,
-  extracted: ExtractedFiles,
-  { query, signal, onProgress }: Omit<Operation, "variables">,
-): Promise<Response> {
-  if (extracted.files.size > 0) {
-    // The browser sets the content type of a form itself, with its boundary.
-    const body = multipartBody(query, extracted);
-    if (onProgress) return postForm(url, { headers, body, signal, onProgress });
-    return fetchOrFail(url, { method: "POST", headers, body, signal });
-  }
+function sendJson(url: string, { headers, signal, query, variables }: Operation): Promise<Response> {
   headers.set("content-type", "application/json");
-  const body = JSON.stringify({ query, variables: extracted.variables });
+  const body = JSON.stringify({ query, variables }, refuseFiles);
   return fetchOrFail(url, { method: "POST", headers, body, signal });
+}
+
+/** A file would become an empty object, and the service would have to wonder. */
+function refuseFiles(_key: string, value: unknown): unknown {
+  if (value instanceof Blob)
+    throw new TypeError("An operation with files needs the option `send: sendFiles()`.");
+  return value;
 }
 
 /** The answer's data. Errors in it go before the HTTP status: they say more. */

@@ -1,3 +1,22 @@
+import type { GraphQlOptions, Operation } from "./graphqlClient.ts";
+import { postForm } from "./postForm.ts";
+import { fetchOrFail } from "./send.ts";
+
+export interface UploadOptions extends Omit<GraphQlOptions, "send"> {
+  /** Called while files are sent, with the share that has left: 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
+}
+
+/** Sends an operation together with the files among its variables. */
+export function sendFiles(onProgress?: UploadOptions["onProgress"]) {
+  return (url: string, { query, variables, headers, signal }: Operation): Promise<Response> => {
+    // The browser sets the content type of a form itself, with its boundary.
+    const body = multipartBody(query, extractFiles(variables));
+    if (onProgress) return postForm(url, { headers, body, signal, onProgress });
+    return fetchOrFail(url, { method: "POST", headers, body, signal });
+  };
+}
+
 /** Variables with their files taken out, and the files by their path. */
 export interface ExtractedFiles {
   variables: unknown;

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { removeCookies, setCookie } from "../testing/cookies.ts";
 import { type Answers, fakeService } from "../testing/fakeService.ts";
@@ -21,7 +21,8 @@ afterEach(() => {
 async function start(answers: Answers) {
   const service = fakeService(answers);
   const { startPortal } = await import("./startPortal.tsx");
-  render(await startPortal());
+  const portal = await startPortal();
+  await act(async () => render(portal));
   return service;
 }
 

@@ -9,13 +9,14 @@ import { startLocale } from "./startLocale.ts";
 
 /** Starts the portal in the browser. Resolves once there are messages to show. */
 export async function startPortal(): Promise<ReactNode> {
+  // Reading the script was one long task already.
+  await nextTask();
   reloadOnStaleChunk();
   if (isTranslationDebug()) colourAutoTranslated(document.body);
   nameFirstVisit();
   const queryClient = createQueryClient();
   // Before the routes: their first calls name the locale.
   const locale = startLocale(queryClient);
-  await nextTask();
   const { element } = assemblePortal(queryClient, createBrowserRouter);
   await locale;
   return element;

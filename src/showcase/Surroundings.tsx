@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { type PropsWithChildren, useMemo } from "react";
+import { type PropsWithChildren, Suspense, useMemo } from "react";
 import { IntlProvider } from "react-intl";
 import { runtimeConfigQuery } from "../api/runtimeConfigQuery.ts";
 import type { Locale } from "../countries.ts";
@@ -31,7 +31,9 @@ export function Surroundings({ locale, children }: PropsWithChildren<{ locale: L
     // Observers keep the client they began with: another country begins anew.
     <QueryClientProvider key={country} client={client}>
       <IntlProvider {...data} onError={(error) => logError(error.message)}>
-        <div lang={data.locale}>{children}</div>
+        <div lang={data.locale}>
+          <Suspense>{children}</Suspense>
+        </div>
       </IntlProvider>
     </QueryClientProvider>
   );

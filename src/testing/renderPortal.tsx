@@ -1,5 +1,5 @@
 import "./oneRealm.ts";
-import { cleanup, render } from "@testing-library/react";
+import { act, cleanup, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter } from "react-router-dom";
 import { onTestFinished, vi } from "vitest";
@@ -36,7 +36,8 @@ export async function renderPortal(address: string, answers: Answers, locale: Lo
   const { element, router, stop } = assemblePortal(queryClient, (routes) =>
     createMemoryRouter(routes, { initialEntries: [address] }),
   );
-  render(element);
+  // Awaited: what loads lazily is drawn as soon as it is there.
+  await act(async () => render(element));
 
   let isStanding = true;
   const takeDown = () => {

@@ -3,10 +3,15 @@ import { SignInButton } from "../../session/SignInButton.tsx";
 import { Container } from "../../ui/Container.tsx";
 import { Feature, FeatureRow } from "../../ui/Feature.tsx";
 import { Hero } from "../../ui/Hero.tsx";
-import { HeroIllustration } from "../../ui/illustrations/HeroIllustration.tsx";
+import { lazyExtra } from "../../ui/lazyExtra.ts";
 import { Stack } from "../../ui/Stack.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { messages } from "./messages.ts";
+
+// The words come first; the drawing is as large as all of them and the header.
+const HeroIllustration = lazyExtra(() =>
+  import("../../ui/illustrations/HeroIllustration.tsx").then((it) => it.HeroIllustration),
+);
 
 interface IntroductionPageProps {
   /** Where signing in leads, if not to the projects. */

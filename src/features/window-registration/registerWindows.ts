@@ -7,6 +7,7 @@ import {
   type WindowProductInput,
 } from "../../api/generated/registration/graphql.ts";
 import { requestRegistrationService } from "../../api/graphqlClient.ts";
+import { sendFiles } from "../../api/multipart.ts";
 import type { CheckedRegistration } from "./checkRegistration.ts";
 
 /** What came of a registration: windows of the customer, or a token by which somebody else claims them. */
@@ -35,5 +36,5 @@ export async function registerWindows(
 
 /** Adds the invoice to a window that is registered. */
 export async function uploadInvoice(id: string, file: File): Promise<void> {
-  await requestRegistrationService(UploadInvoiceDocument, { id, file });
+  await requestRegistrationService(UploadInvoiceDocument, { id, file }, { send: sendFiles() });
 }

@@ -3,16 +3,19 @@ import {
   InvoiceFileUrlDocument,
   UploadInvoiceDocument,
 } from "../../api/generated/registration/graphql.ts";
-import { type GraphQlOptions, requestRegistrationService } from "../../api/graphqlClient.ts";
+import { requestRegistrationService } from "../../api/graphqlClient.ts";
+import { sendFiles, type UploadOptions } from "../../api/multipart.ts";
 import type { WindowDetails } from "./windowQuery.ts";
 
 /** Sets a window's invoice, in place of the one before if there is one. */
 export async function uploadInvoice(
   id: string,
   file: File,
-  options: GraphQlOptions = {},
+  { onProgress, ...options }: UploadOptions = {},
 ): Promise<WindowDetails> {
-  return (await requestRegistrationService(UploadInvoiceDocument, { id, file }, options)).uploadInvoice;
+  const send = sendFiles(onProgress);
+  return (await requestRegistrationService(UploadInvoiceDocument, { id, file }, { ...options, send }))
+    .uploadInvoice;
 }
 
 /** Removes a window's invoice. */
