@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import formatjs from "@formatjs/vite-plugin";
 import react from "@vitejs/plugin-react";
 import type { ProxyOptions } from "vite";
@@ -7,6 +8,7 @@ import budget from "./deploy/budget/budget.json" with { type: "json" };
 import { bundleReport } from "./deploy/budget/bundleReport.ts";
 import { documentModules } from "./deploy/budget/documentModules.ts";
 import { precompress } from "./deploy/precompress.ts";
+import { scriptAfterSplash } from "./deploy/scriptAfterSplash.ts";
 import { sendSecurityHeaders } from "./deploy/sendSecurityHeaders.ts";
 import { messageLayers } from "./src/i18n/messageLayers.ts";
 
@@ -31,13 +33,26 @@ const proxy = {
   ...(isLocal && { "/mock": target }),
 };
 
-/**
- * Many small chunks compress worse and take more trips than few: one for what starts, one for what screens share. Forms
- * and uploads are not on every screen, and signing in has little in common with any.
- */
+/** Shared too, but by few: forms and uploads. Signing in has little in common with any screen. */
+const ofFewScreens = /\/src\/(forms\/(?!useSend\.)|uploads|session)/;
+
+/** Many small chunks compress worse and take more trips than few: one for what starts, one for what screens share. */
 const chunkGroups = [
   { name: "start", tags: ["$initial" as const], priority: 1 },
-  { name: "shared", test: /\/src\/(?!forms\/|uploads\/|session\/)/, minShareCount: 2 },
+  { name: "shared", test: (id: string) => id.includes("/src/") && !ofFewScreens.test(id), minShareCount: 2 },
+];
+
+const installed = (path: string) => fileURLToPath(new URL(`node_modules/${path}`, import.meta.url));
+
+const productionAliases = [
+  // Messages are parsed at build time; without its parser react-intl is 7 kB smaller.
+  {
+    find: "@formatjs/icu-messageformat-parser",
+    replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
+  },
+  // Its package names the development build, with warnings, whoever asks.
+  { find: /^react-router$/, replacement: installed("react-router/dist/production/index.mjs") },
+  { find: /^react-router\/dom$/, replacement: installed("react-router/dist/production/dom-export.mjs") },
 ];
 
 export default defineConfig(({ command }) => ({
@@ -46,21 +61,23 @@ export default defineConfig(({ command }) => ({
     messageLayers(),
     formatjs({ removeDefaultMessage: command === "build" }),
     documentModules(),
+    scriptAfterSplash(),
     bundleReport(budget),
     precompress(),
     sendSecurityHeaders(),
   ],
-  resolve: {
-    // Messages are parsed at build time; without its parser react-intl is 7 kB smaller.
-    alias: process.env["VITEST"]
-      ? {}
-      : { "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js" },
-  },
+  resolve: { alias: command === "build" && !process.env["VITEST"] ? productionAliases : [] },
   server: { host: "127.0.0.1", port: 5173, strictPort: true, proxy },
   preview: { host: "127.0.0.1", strictPort: true, proxy },
-  build: { cssCodeSplit: false,
+  build: {
+    // One style sheet: in parts each would be a round trip more, and its place in the order a matter of luck.
+    cssCodeSplit: false,
     target: "es2023",
-    modulePreload: { polyfill: false },
+    // Asked for together with a screen that imports them; the list of all that all chunks import would swell the first script.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, imports) => imports.filter((it) => /\/(shared|signInSettings)-/.test(it)),
+    },
     rolldownOptions: {
       // Compressing well takes its time.
       checks: { pluginTimings: false },

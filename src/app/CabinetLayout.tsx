@@ -1,8 +1,9 @@
 import { useIntl } from "react-intl";
-import { Link, Outlet } from "react-router-dom";
+import { Outlet } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { Wordmark } from "../ui/illustrations/Wordmark.tsx";
 import { PageFrame } from "../ui/PageFrame.tsx";
+import { RouteLink } from "../ui/RouteLink.tsx";
 import { messages } from "./messages.ts";
 import { ServiceBar } from "./ServiceBar.tsx";
 
@@ -15,9 +16,9 @@ export function CabinetLayout() {
       header={
         <ServiceBar
           wordmark={
-            <Link to={paths.projects} aria-label={intl.formatMessage(messages.home)}>
+            <RouteLink to={paths.projects} aria-label={intl.formatMessage(messages.home)}>
               <Wordmark />
-            </Link>
+            </RouteLink>
           }
         />
       }

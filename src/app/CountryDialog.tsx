@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { Dialog } from "../ui/Dialog.tsx";
+import { checkIcon } from "../ui/icons/checkIcon.tsx";
 import { Stack } from "../ui/Stack.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { LanguageSelect } from "./LanguageSelect.tsx";
@@ -28,7 +29,11 @@ export function CountryDialog({ open, onClose }: CountryDialogProps) {
           <Stack as="ul" gap="small">
             {links.map(({ country, name, url, isCurrent }) => (
               <li key={country}>
-                <TextLink href={url} standalone {...(isCurrent && { "aria-current": "true", icon: "check" })}>
+                <TextLink
+                  href={url}
+                  standalone
+                  {...(isCurrent && { "aria-current": "true", icon: checkIcon })}
+                >
                   {name}
                 </TextLink>
               </li>

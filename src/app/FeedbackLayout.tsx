@@ -1,10 +1,11 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, Outlet } from "react-router-dom";
+import { Outlet } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { FooterBar } from "../ui/FooterBar.tsx";
 import { HeaderBar } from "../ui/HeaderBar.tsx";
 import { Wordmark } from "../ui/illustrations/Wordmark.tsx";
 import { PageFrame } from "../ui/PageFrame.tsx";
+import { RouteLink } from "../ui/RouteLink.tsx";
 import { LanguageSelect } from "./LanguageSelect.tsx";
 import { messages } from "./messages.ts";
 
@@ -17,9 +18,9 @@ export function FeedbackLayout() {
       header={
         <HeaderBar
           wordmark={
-            <Link to={paths.introduction} aria-label={intl.formatMessage(messages.home)}>
+            <RouteLink to={paths.introduction} aria-label={intl.formatMessage(messages.home)}>
               <Wordmark />
-            </Link>
+            </RouteLink>
           }
           tools={<LanguageSelect hideLabel />}
         />

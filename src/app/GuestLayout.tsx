@@ -1,16 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, Outlet, useLocation } from "react-router-dom";
+import { Outlet, useLocation } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { SignInButton } from "../session/SignInButton.tsx";
 import { sessionQuery } from "../session/sessionQuery.ts";
 import { FooterBar } from "../ui/FooterBar.tsx";
 import { HeaderBar } from "../ui/HeaderBar.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
+import { globeIcon } from "../ui/icons/globeIcon.tsx";
 import { Wordmark } from "../ui/illustrations/Wordmark.tsx";
 import { LinkButton } from "../ui/LinkButton.tsx";
 import { PageFrame } from "../ui/PageFrame.tsx";
+import { RouteLink } from "../ui/RouteLink.tsx";
 import { CountryFooterLinks } from "./CountryFooterLinks.tsx";
 import styles from "./GuestLayout.module.css";
 import { LanguageSelect } from "./LanguageSelect.tsx";
@@ -40,9 +42,9 @@ export function GuestLayout() {
       header={
         <HeaderBar
           wordmark={
-            <Link to={paths.introduction} aria-label={intl.formatMessage(messages.home)}>
+            <RouteLink to={paths.introduction} aria-label={intl.formatMessage(messages.home)}>
               <Wordmark />
-            </Link>
+            </RouteLink>
           }
           tools={
             <>
@@ -50,7 +52,7 @@ export function GuestLayout() {
                 <LanguageSelect hideLabel />
               </div>
               <IconButton
-                icon="globe"
+                icon={globeIcon}
                 label={intl.formatMessage(messages.countryAndLanguage)}
                 aria-haspopup="dialog"
                 onClick={open}

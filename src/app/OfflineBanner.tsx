@@ -1,5 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { Icon } from "../ui/Icon.tsx";
+import { alertIcon } from "../ui/icons/alertIcon.tsx";
 import { messages } from "./messages.ts";
 import styles from "./OfflineBanner.module.css";
 import { useIsOnline } from "./useIsOnline.ts";
@@ -11,7 +12,7 @@ export function OfflineBanner() {
     <div role="status" className={styles["place"]} data-no-print>
       {isOnline ? null : (
         <p className={styles["banner"]}>
-          <Icon name="alert" />
+          <Icon drawing={alertIcon} />
           <FormattedMessage {...messages.offline} tagName="span" />
         </p>
       )}

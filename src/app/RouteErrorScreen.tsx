@@ -8,7 +8,7 @@ import { paths } from "../paths.ts";
 import { Button } from "../ui/Button.tsx";
 import { Container } from "../ui/Container.tsx";
 import { ErrorPanel } from "../ui/ErrorPanel.tsx";
-import { LostIllustration } from "../ui/illustrations/LostIllustration.tsx";
+import { LostIllustration } from "../ui/illustrations.tsx";
 import { LinkButton } from "../ui/LinkButton.tsx";
 import { messages } from "./messages.ts";
 import { isMissingChunk } from "./reloadOnStaleChunk.ts";

@@ -10,6 +10,9 @@ import { streetLine } from "../i18n/addressLines.ts";
 import { paths } from "../paths.ts";
 import { useAuthState } from "../session/sessionQuery.ts";
 import { HeaderBar } from "../ui/HeaderBar.tsx";
+import { helpIcon } from "../ui/icons/helpIcon.tsx";
+import { homeIcon } from "../ui/icons/homeIcon.tsx";
+import { windowIcon } from "../ui/icons/windowIcon.tsx";
 import { NavItem } from "../ui/NavItem.tsx";
 import { LanguageSelect } from "./LanguageSelect.tsx";
 import { messages } from "./messages.ts";
@@ -37,15 +40,15 @@ export function ServiceBar({ wordmark }: { wordmark: ReactNode }) {
       navLabel={intl.formatMessage(messages.mainNavigation)}
       nav={
         <>
-          <NavItem to={paths.projects} icon="home">
+          <NavItem to={paths.projects} icon={homeIcon}>
             <FormattedMessage {...messages.projects} />
           </NavItem>
           {config?.windowRegistrationEnabled ? (
-            <NavItem to={generatePath(paths.windowRegistration)} icon="window">
+            <NavItem to={generatePath(paths.windowRegistration)} icon={windowIcon}>
               <FormattedMessage {...messages.registerWindows} />
             </NavItem>
           ) : null}
-          <NavItem to={paths.faq} icon="help">
+          <NavItem to={paths.faq} icon={helpIcon}>
             <FormattedMessage {...messages.faq} />
           </NavItem>
         </>

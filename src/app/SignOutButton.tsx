@@ -6,6 +6,7 @@ import { removeDrafts } from "../features/window-registration/draftStorage.ts";
 import { useSend } from "../forms/useSend.ts";
 import { signOut } from "../session/signOut.ts";
 import { Button } from "../ui/Button.tsx";
+import { logOutIcon } from "../ui/icons/logOutIcon.tsx";
 import { messages } from "./messages.ts";
 
 /** Ends the session here and at the provider. */
@@ -23,7 +24,7 @@ export function SignOutButton() {
     <Button
       variant="quiet"
       size="compact"
-      icon="log-out"
+      icon={logOutIcon}
       iconOnlyOnPhone
       busy={isPending}
       onClick={handleClick}

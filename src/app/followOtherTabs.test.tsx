@@ -31,6 +31,8 @@ async function openList() {
   rememberSignIn();
   const portal = await renderPortal("/overview", customerAnswers);
   await screen.findByText("There is no project here yet");
+  // The last call of the screen, made once it is drawn.
+  await waitFor(() => expect(portal.callsOf("RegisteredWindows")).toHaveLength(1));
   return portal;
 }
 

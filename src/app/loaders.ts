@@ -13,9 +13,22 @@ import { paths } from "../paths.ts";
 import { markJustAuthorized, recheckSession, sessionQuery } from "../session/sessionQuery.ts";
 import { hasCredentials } from "../session/tokens.ts";
 import { requireSignedIn, sendSignedInToProjects } from "./guards.ts";
+import { nextTask } from "./nextTask.ts";
 
 /** What the routes load before they show; all of a screen's loaders start together. */
 export function loadersFor(queryClient: QueryClient) {
+  /** What stands around all cabinet screens. */
+  const loadFrame = async () => {
+    if (!hasCredentials()) return;
+    // The session check and the screen's own calls go first.
+    await nextTask();
+    await Promise.all([
+      queryClient.prefetchQuery(unreadNotificationsQuery()),
+      queryClient.prefetchQuery(campaignsQuery()),
+      queryClient.ensureQueryData(runtimeConfigQuery()),
+    ]);
+  };
+
   return {
     /** `/` and `/logout`: for anonymous visitors alone. Those without credentials wait for nothing. */
     guest: async () => {
@@ -25,15 +38,8 @@ export function loadersFor(queryClient: QueryClient) {
 
     /** The cabinet: signed in, notifications and campaigns loaded once. Neither of the two keeps a page from opening. */
     cabinet: async ({ request }: LoaderFunctionArgs) => {
-      const extras = hasCredentials()
-        ? [
-            queryClient.prefetchQuery(unreadNotificationsQuery()),
-            queryClient.prefetchQuery(campaignsQuery()),
-            queryClient.ensureQueryData(runtimeConfigQuery()),
-          ]
-        : [];
       // Together: a configuration that fails during the session check is this loader's failure, not one nobody awaits.
-      const [account] = await Promise.all([requireSignedIn(queryClient, request), ...extras]);
+      const [account] = await Promise.all([requireSignedIn(queryClient, request), loadFrame()]);
       return account;
     },
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
-import { Navigate, type RouteObject } from "react-router-dom";
+import { type RouteObject, redirect } from "react-router-dom";
 import { AuthorizationError } from "../features/authorization/AuthorizationError.tsx";
 import { AuthorizationPage } from "../features/authorization/AuthorizationPage.tsx";
 import { IntroductionPage } from "../features/introduction/IntroductionPage.tsx";
@@ -36,7 +36,7 @@ export function routesFor(queryClient: QueryClient): RouteObject[] {
             },
             ...screensWithoutLayout(load),
             ...developerScreens(),
-            { path: "*", element: <Navigate to={paths.introduction} replace /> },
+            { path: "*", loader: () => redirect(paths.introduction) },
           ],
         },
       ],

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { colourAutoTranslated, isTranslationDebug } from "./translationDebug.ts";
+import { colourAutoTranslated } from "./colourAutoTranslated.ts";
+import { isTranslationDebug } from "./translationDebug.ts";
 
 afterEach(() => {
   document.body.replaceChildren();

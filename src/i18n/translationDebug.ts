@@ -1,8 +1,5 @@
 import type { Messages } from "./loadMessages.ts";
 
-/** Marks text that a machine has translated. */
-const zeroWidthSpace = "\u200B";
-
 /** Whether the address carries the query marker `trl`: texts give way to their keys. */
 export function isTranslationDebug(search: string = location.search): boolean {
   return new URLSearchParams(search).has("trl");
@@ -11,19 +8,4 @@ export function isTranslationDebug(search: string = location.search): boolean {
 /** Each message's key in the place of its text. */
 export function keysOf(messages: Messages): Messages {
   return Object.fromEntries(Object.keys(messages).map((id) => [id, [{ type: 0, value: id }]]));
-}
-
-/** Colours the parent of every text that a machine has translated, now and as it comes. Returns how to stop. */
-export function colourAutoTranslated(root: HTMLElement): () => void {
-  const colour = () => {
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { nodeValue, parentElement } = texts.currentNode;
-      if (nodeValue?.includes(zeroWidthSpace)) parentElement?.style.setProperty("color", "blueviolet");
-    }
-  };
-  const observer = new MutationObserver(colour);
-  observer.observe(root, { childList: true, subtree: true, characterData: true });
-  colour();
-  return () => observer.disconnect();
 }

@@ -1,5 +1,12 @@
 import { Button } from "../ui/Button.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
+import { arrowRightIcon } from "../ui/icons/arrowRightIcon.tsx";
+import { bellIcon } from "../ui/icons/bellIcon.tsx";
+import { checkIcon } from "../ui/icons/checkIcon.tsx";
+import { externalIcon } from "../ui/icons/externalIcon.tsx";
+import { globeIcon } from "../ui/icons/globeIcon.tsx";
+import { trashIcon } from "../ui/icons/trashIcon.tsx";
+import { uploadIcon } from "../ui/icons/uploadIcon.tsx";
 import { LinkButton } from "../ui/LinkButton.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 import { longTitle, saveText, shortText } from "./sampleTexts.ts";
@@ -17,9 +24,9 @@ export const buttonSpecimens: readonly Specimen[] = [
       secondary: <Button variant="secondary">{saveText}</Button>,
       quiet: <Button variant="quiet">{saveText}</Button>,
       compact: <Button size="compact">{saveText}</Button>,
-      "with icon": <Button icon="upload">{saveText}</Button>,
+      "with icon": <Button icon={uploadIcon}>{saveText}</Button>,
       "icon alone on phones": (
-        <Button icon="globe" iconOnlyOnPhone variant="quiet">
+        <Button icon={globeIcon} iconOnlyOnPhone variant="quiet">
           {saveText}
         </Button>
       ),
@@ -32,30 +39,30 @@ export const buttonSpecimens: readonly Specimen[] = [
       ),
       busy: <Button busy>{saveText}</Button>,
       "busy, secondary": (
-        <Button busy variant="secondary" icon="upload">
+        <Button busy variant="secondary" icon={uploadIcon}>
           {saveText}
         </Button>
       ),
-      "long text": <Button icon="check">{longTitle}</Button>,
+      "long text": <Button icon={checkIcon}>{longTitle}</Button>,
     },
   },
   {
     name: "IconButton",
     files: ["ui/IconButton.tsx"],
     states: {
-      default: <IconButton icon="bell" label={shortText} />,
-      "with a count": <IconButton icon="bell" label={shortText} count={3} />,
-      "with a large count": <IconButton icon="bell" label={shortText} count={120} />,
-      disabled: <IconButton icon="trash" label={shortText} disabled />,
+      default: <IconButton icon={bellIcon} label={shortText} />,
+      "with a count": <IconButton icon={bellIcon} label={shortText} count={3} />,
+      "with a large count": <IconButton icon={bellIcon} label={shortText} count={120} />,
+      disabled: <IconButton icon={trashIcon} label={shortText} disabled />,
     },
   },
   {
     name: "LinkButton",
-    files: ["ui/LinkButton.tsx"],
+    files: ["ui/LinkButton.tsx", "ui/RouteLink.tsx"],
     states: {
       "to a route": <LinkButton to={route}>{shortText}</LinkButton>,
       "to an address": (
-        <LinkButton href={address} variant="secondary" icon="external">
+        <LinkButton href={address} variant="secondary" icon={externalIcon}>
           {shortText}
         </LinkButton>
       ),
@@ -77,17 +84,17 @@ export const buttonSpecimens: readonly Specimen[] = [
         </p>
       ),
       "to an address": (
-        <TextLink href={address} icon="external">
+        <TextLink href={address} icon={externalIcon}>
           {shortText}
         </TextLink>
       ),
       "by itself": (
-        <TextLink to={route} standalone icon="arrow-right">
+        <TextLink to={route} standalone icon={arrowRightIcon}>
           {shortText}
         </TextLink>
       ),
       "long text": (
-        <TextLink to={route} icon="arrow-right">
+        <TextLink to={route} icon={arrowRightIcon}>
           {longTitle}
         </TextLink>
       ),

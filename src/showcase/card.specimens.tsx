@@ -3,6 +3,9 @@ import { Card } from "../ui/Card.tsx";
 import { CardLink } from "../ui/CardLink.tsx";
 import { CountBadge } from "../ui/CountBadge.tsx";
 import { Disclosure } from "../ui/Disclosure.tsx";
+import { bellIcon } from "../ui/icons/bellIcon.tsx";
+import { editIcon } from "../ui/icons/editIcon.tsx";
+import { helpIcon } from "../ui/icons/helpIcon.tsx";
 import { Section } from "../ui/Section.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { SummaryCard } from "../ui/SummaryCard.tsx";
@@ -40,7 +43,7 @@ export const cardSpecimens: readonly Specimen[] = [
           headingLevel={3}
           lead={paragraph}
           actions={
-            <Button variant="secondary" size="compact" icon="edit">
+            <Button variant="secondary" size="compact" icon={editIcon}>
               {saveText}
             </Button>
           }
@@ -69,7 +72,7 @@ export const cardSpecimens: readonly Specimen[] = [
                   <span>14 March 2026</span>
                 </>
               }
-              counts={<CountBadge icon="bell" count={3} label="3 news" emphasis />}
+              counts={<CountBadge icon={bellIcon} count={3} label="3 news" emphasis />}
             />
           </li>
           <li>
@@ -102,7 +105,7 @@ export const cardSpecimens: readonly Specimen[] = [
         </Disclosure>
       ),
       "with icon, long text": (
-        <Disclosure title={longTitle} icon="help">
+        <Disclosure title={longTitle} icon={helpIcon}>
           {paragraph}
         </Disclosure>
       ),

@@ -1,5 +1,6 @@
 import { RoomOptions } from "../i18n/RoomOptions.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
+import { globeIcon } from "../ui/icons/globeIcon.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
 import { Select } from "../ui/Select.tsx";
 import { errorText, hintText, labelText, longTitle, optionalText, sentence } from "./sampleTexts.ts";
@@ -34,12 +35,12 @@ export const choiceSpecimens: readonly Specimen[] = [
         </Select>
       ),
       "with icon": (
-        <Select label={labelText} icon="globe">
+        <Select label={labelText} icon={globeIcon}>
           {sizes}
         </Select>
       ),
       "quiet, label hidden": (
-        <Select label={labelText} icon="globe" variant="quiet" hideLabel>
+        <Select label={labelText} icon={globeIcon} variant="quiet" hideLabel>
           {sizes}
         </Select>
       ),

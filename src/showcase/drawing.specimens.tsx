@@ -1,4 +1,5 @@
 import { Icon } from "../ui/Icon.tsx";
+import { sunIcon } from "../ui/icons/sunIcon.tsx";
 import { DataPlateIllustration } from "../ui/illustrations/DataPlateIllustration.tsx";
 import { DoneIllustration } from "../ui/illustrations/DoneIllustration.tsx";
 import { Drawing } from "../ui/illustrations/Drawing.tsx";
@@ -6,7 +7,7 @@ import { EmptyRoofIllustration } from "../ui/illustrations/EmptyRoofIllustration
 import { HeroIllustration } from "../ui/illustrations/HeroIllustration.tsx";
 import { LostIllustration } from "../ui/illustrations/LostIllustration.tsx";
 import { Wordmark } from "../ui/illustrations/Wordmark.tsx";
-import { iconNames } from "./iconNames.ts";
+import { icons } from "./icons.ts";
 import { shortText } from "./sampleTexts.ts";
 import type { Specimen } from "./specimen.ts";
 import styles from "./specimens.module.css";
@@ -19,9 +20,9 @@ export const drawingSpecimens: readonly Specimen[] = [
     states: {
       every: (
         <ul className={styles["icons"]}>
-          {iconNames.map((name) => (
+          {icons.map(([name, drawing]) => (
             <li key={name}>
-              <Icon name={name} size={24} />
+              <Icon drawing={drawing} size={24} />
               {name}
             </li>
           ))}
@@ -31,7 +32,7 @@ export const drawingSpecimens: readonly Specimen[] = [
         <ul className={styles["icons"]}>
           {([16, 20, 24, 32] as const).map((size) => (
             <li key={size}>
-              <Icon name="sun" size={size} />
+              <Icon drawing={sunIcon} size={size} />
               {size}
             </li>
           ))}
@@ -42,6 +43,7 @@ export const drawingSpecimens: readonly Specimen[] = [
   {
     name: "Illustrations",
     files: [
+      "ui/illustrations.tsx",
       "ui/illustrations/Drawing.tsx",
       "ui/illustrations/DataPlateIllustration.tsx",
       "ui/illustrations/DoneIllustration.tsx",

@@ -1,5 +1,10 @@
 import { CountBadge } from "../ui/CountBadge.tsx";
 import { FactList } from "../ui/FactList.tsx";
+import { bellIcon } from "../ui/icons/bellIcon.tsx";
+import { fileIcon } from "../ui/icons/fileIcon.tsx";
+import { medalIcon } from "../ui/icons/medalIcon.tsx";
+import { starIcon } from "../ui/icons/starIcon.tsx";
+import { windowIcon } from "../ui/icons/windowIcon.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { Tag } from "../ui/Tag.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
@@ -23,12 +28,12 @@ export const labelSpecimens: readonly Specimen[] = [
     name: "CountBadge",
     files: ["ui/CountBadge.tsx"],
     states: {
-      default: <CountBadge icon="window" count={2} label="2 windows" />,
-      emphasis: <CountBadge icon="bell" count={3} label="3 news" emphasis />,
+      default: <CountBadge icon={windowIcon} count={2} label="2 windows" />,
+      emphasis: <CountBadge icon={bellIcon} count={3} label="3 news" emphasis />,
       "none and many": (
         <>
-          <CountBadge icon="file" count={0} label="0 files" />{" "}
-          <CountBadge icon="file" count={12_345} label="12345 files" />
+          <CountBadge icon={fileIcon} count={0} label="0 files" />{" "}
+          <CountBadge icon={fileIcon} count={12_345} label="12345 files" />
         </>
       ),
     },
@@ -40,11 +45,11 @@ export const labelSpecimens: readonly Specimen[] = [
       neutral: <Tag>{shortText}</Tag>,
       accent: <Tag tone="accent">{shortText}</Tag>,
       "with icon": (
-        <Tag tone="accent" icon="star">
+        <Tag tone="accent" icon={starIcon}>
           {shortText}
         </Tag>
       ),
-      "long text": <Tag icon="medal">{longTitle}</Tag>,
+      "long text": <Tag icon={medalIcon}>{longTitle}</Tag>,
     },
   },
   {

@@ -1,6 +1,7 @@
 import { Button } from "../ui/Button.tsx";
 import { FileRow } from "../ui/FileRow.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
+import { closeIcon } from "../ui/icons/closeIcon.tsx";
 import { PriceTable } from "../ui/PriceTable.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import { Timeline } from "../ui/Timeline.tsx";
@@ -122,7 +123,7 @@ export const listSpecimens: readonly Specimen[] = [
             actions={
               <>
                 {retry}
-                <IconButton icon="close" label="Remove" />
+                <IconButton icon={closeIcon} label="Remove" />
               </>
             }
           />

@@ -7,6 +7,13 @@ import { FooterLinks } from "../ui/FooterLinks.tsx";
 import { HeaderBar } from "../ui/HeaderBar.tsx";
 import { Hero } from "../ui/Hero.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
+import { bellIcon } from "../ui/icons/bellIcon.tsx";
+import { calendarIcon } from "../ui/icons/calendarIcon.tsx";
+import { checkIcon } from "../ui/icons/checkIcon.tsx";
+import { helpIcon } from "../ui/icons/helpIcon.tsx";
+import { homeIcon } from "../ui/icons/homeIcon.tsx";
+import { sunIcon } from "../ui/icons/sunIcon.tsx";
+import { windowIcon } from "../ui/icons/windowIcon.tsx";
 import { HeroIllustration } from "../ui/illustrations/HeroIllustration.tsx";
 import { Wordmark } from "../ui/illustrations/Wordmark.tsx";
 import { NavItem } from "../ui/NavItem.tsx";
@@ -23,19 +30,19 @@ const header = (
     navLabel="Sample navigation"
     nav={
       <>
-        <NavItem to="/components" icon="home">
+        <NavItem to="/components" icon={homeIcon}>
           Current
         </NavItem>
-        <NavItem to="/elsewhere" icon="window">
+        <NavItem to="/elsewhere" icon={windowIcon}>
           {shortText}
         </NavItem>
-        <NavItem to="/elsewhere/far" icon="help">
+        <NavItem to="/elsewhere/far" icon={helpIcon}>
           Registrieren
         </NavItem>
       </>
     }
     caption="ada@example.org"
-    tools={<IconButton icon="bell" label={shortText} count={3} />}
+    tools={<IconButton icon={bellIcon} label={shortText} count={3} />}
   />
 );
 const footer = (
@@ -132,13 +139,13 @@ export const pageSpecimens: readonly Specimen[] = [
     states: {
       "three in a row": (
         <FeatureRow>
-          <Feature icon="sun" title={shortText}>
+          <Feature icon={sunIcon} title={shortText}>
             {sentence}
           </Feature>
-          <Feature icon="calendar" title={longTitle}>
+          <Feature icon={calendarIcon} title={longTitle}>
             {paragraph}
           </Feature>
-          <Feature icon="check" title={shortText} headingLevel={2}>
+          <Feature icon={checkIcon} title={shortText} headingLevel={2}>
             {sentence}
           </Feature>
         </FeatureRow>

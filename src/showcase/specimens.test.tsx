@@ -9,7 +9,13 @@ import { Surroundings } from "./Surroundings.tsx";
 import { specimens } from "./specimens.ts";
 
 const componentFiles = Object.keys(
-  import.meta.glob(["../ui/**/*.tsx", "../forms/*.tsx", "../uploads/*.tsx", "!../**/*.test.tsx"]),
+  import.meta.glob([
+    "../ui/**/*.tsx",
+    "../forms/*.tsx",
+    "../uploads/*.tsx",
+    "!../ui/icons/*.tsx",
+    "!../**/*.test.tsx",
+  ]),
 ).map((path) => path.replace("../", ""));
 const shownFiles = specimens.flatMap(({ files }) => files);
 

@@ -1,5 +1,6 @@
 import { createRef } from "react";
 import { IconButton } from "../ui/IconButton.tsx";
+import { trashIcon } from "../ui/icons/trashIcon.tsx";
 import { FileList } from "../uploads/FileList.tsx";
 import { FileName } from "../uploads/FileName.tsx";
 import { StoredFileRow } from "../uploads/StoredFileRow.tsx";
@@ -55,7 +56,7 @@ export const uploadSpecimens: readonly Specimen[] = [
         <FileList>
           <StoredFileRow
             file={{ name: longFileName, mime: "application/pdf", size: 9 * 1024 * 1024, link: "/files/plan" }}
-            actions={<IconButton icon="trash" label="Delete" />}
+            actions={<IconButton icon={trashIcon} label="Delete" />}
           />
         </FileList>
       ),

@@ -1,9 +1,8 @@
-import type { ComponentProps } from "react";
-import { Link } from "react-router-dom";
 import styles from "./Card.module.css";
 import { joinClasses } from "./joinClasses.ts";
+import { RouteLink, type RouteLinkProps } from "./RouteLink.tsx";
 
 /** The link of an interactive card: its words name the card, its area is the whole card. */
-export function CardLink({ className, ...rest }: ComponentProps<typeof Link>) {
-  return <Link {...rest} className={joinClasses(styles["link"], className)} />;
+export function CardLink({ className, ...rest }: RouteLinkProps) {
+  return <RouteLink {...rest} className={joinClasses(styles["link"], className)} />;
 }

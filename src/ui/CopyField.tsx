@@ -2,6 +2,8 @@ import { type FocusEvent, type ReactNode, useCallback, useId, useRef, useState }
 import { Button } from "./Button.tsx";
 import styles from "./CopyField.module.css";
 import { Field } from "./Field.tsx";
+import { checkIcon } from "./icons/checkIcon.tsx";
+import { copyIcon } from "./icons/copyIcon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import controlStyles from "./TextField.module.css";
 import { writeToClipboard } from "./writeToClipboard.ts";
@@ -42,7 +44,7 @@ export function CopyField({ label, value, copyLabel, copiedLabel, failedLabel }:
           className={joinClasses(controlStyles["input"], styles["input"])}
           onFocus={selectAll}
         />
-        <Button variant="secondary" icon={latest?.copied ? "check" : "copy"} onClick={copy}>
+        <Button variant="secondary" icon={latest?.copied ? checkIcon : copyIcon} onClick={copy}>
           {copyLabel}
         </Button>
       </div>

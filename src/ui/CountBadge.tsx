@@ -1,10 +1,10 @@
 import styles from "./CountBadge.module.css";
-import { Icon, type IconName } from "./Icon.tsx";
+import { Icon, type IconDrawing } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 type CountBadgeProps = {
-  icon: IconName;
+  icon: IconDrawing;
   count: number;
   /** The whole sentence for readers, for example "3 unread notifications". */
   label: string;
@@ -16,7 +16,7 @@ type CountBadgeProps = {
 export function CountBadge({ icon, count, label, emphasis = false }: CountBadgeProps) {
   return (
     <span className={joinClasses(styles["badge"], emphasis && styles["emphasis"])} title={label}>
-      <Icon name={icon} size={16} />
+      <Icon drawing={icon} size={16} />
       <span aria-hidden="true">{count}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

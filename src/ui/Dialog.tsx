@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from "react";
 import styles from "./Dialog.module.css";
 import { IconButton } from "./IconButton.tsx";
+import { closeIcon } from "./icons/closeIcon.tsx";
 import { useModalDialog } from "./useModalDialog.ts";
 
 type DialogProps = {
@@ -32,7 +33,7 @@ function OpenDialog({ onClose, title, closeLabel, children, actions }: Omit<Dial
         <h2 ref={headingRef} id={headingId} className={styles["title"]} tabIndex={-1}>
           {title}
         </h2>
-        <IconButton icon="close" label={closeLabel} onClick={onClose} />
+        <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
       </div>
       <div className={styles["content"]}>{children}</div>
       {actions ? <div className={styles["actions"]}>{actions}</div> : null}

@@ -10,6 +10,7 @@ import {
 } from "react";
 import styles from "./ErrorSummary.module.css";
 import { Icon } from "./Icon.tsx";
+import { alertIcon } from "./icons/alertIcon.tsx";
 
 type ErrorSummaryProps = {
   title: ReactNode;
@@ -37,7 +38,7 @@ function FilledSummary({ title, items, focusKey, ref }: ErrorSummaryProps) {
   return (
     <section className={styles["summary"]} aria-labelledby={headingId}>
       <span className={styles["icon"]}>
-        <Icon name="alert" size={24} />
+        <Icon drawing={alertIcon} size={24} />
       </span>
       <div className={styles["words"]}>
         <h2 ref={headingRef} id={headingId} className={styles["title"]} tabIndex={-1}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import styles from "./Feature.module.css";
-import { Icon, type IconName } from "./Icon.tsx";
+import { Icon, type IconDrawing } from "./Icon.tsx";
 
 type FeatureProps = {
-  icon: IconName;
+  icon: IconDrawing;
   title: ReactNode;
   children: ReactNode;
   headingLevel?: 2 | 3 | undefined;
@@ -15,7 +15,7 @@ export function Feature({ icon, title, children, headingLevel = 3 }: FeatureProp
   return (
     <li className={styles["feature"]}>
       <span className={styles["icon"]}>
-        <Icon name={icon} size={24} />
+        <Icon drawing={icon} size={24} />
       </span>
       <Heading className={styles["title"]}>{title}</Heading>
       <p className={styles["text"]}>{children}</p>

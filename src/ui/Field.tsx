@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./Field.module.css";
 import { Icon } from "./Icon.tsx";
+import { alertIcon } from "./icons/alertIcon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
@@ -53,7 +54,7 @@ export function Field(props: FieldProps) {
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return children ? (
     <div id={`${id}-error`} className={styles["error"]}>
-      <Icon name="alert" />
+      <Icon drawing={alertIcon} />
       <span className={styles["words"]}>{children}</span>
     </div>
   ) : null;

@@ -3,6 +3,7 @@ import { Button } from "./Button.tsx";
 import { describedBy, Field } from "./Field.tsx";
 import styles from "./FileDropZone.module.css";
 import { Icon } from "./Icon.tsx";
+import { uploadIcon } from "./icons/uploadIcon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 
 type FileDropZoneProps = {
@@ -90,7 +91,7 @@ export function FileDropZone(props: FileDropZoneProps) {
         onDrop={handleDrop}
       >
         <span className={styles["icon"]}>
-          <Icon name="upload" size={24} />
+          <Icon drawing={uploadIcon} size={24} />
         </span>
         <div id={`${id}-hint`} className={styles["hint"]}>
           {hint}

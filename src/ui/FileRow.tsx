@@ -1,13 +1,16 @@
 import { type ReactNode, useId } from "react";
 import styles from "./FileRow.module.css";
-import { Icon, type IconName } from "./Icon.tsx";
+import { Icon, type IconDrawing } from "./Icon.tsx";
+import { alertIcon } from "./icons/alertIcon.tsx";
+import { checkIcon } from "./icons/checkIcon.tsx";
+import { fileIcon } from "./icons/fileIcon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import { ProgressBar } from "./ProgressBar.tsx";
 import { TextLink } from "./TextLink.tsx";
 
 type FileTone = "neutral" | "negative" | "positive";
 
-const icons: Record<FileTone, IconName> = { neutral: "file", negative: "alert", positive: "check" };
+const icons: Record<FileTone, IconDrawing> = { neutral: fileIcon, negative: alertIcon, positive: checkIcon };
 
 type FileRowProps = {
   /** The file's name, whoever made it up. */
@@ -39,7 +42,7 @@ export function FileRow(props: FileRowProps) {
   return (
     <li className={joinClasses(styles["row"], styles[tone])} aria-labelledby={nameId}>
       <span className={styles["icon"]}>
-        <Icon name={icons[tone]} />
+        <Icon drawing={icons[tone]} />
       </span>
       <div className={styles["words"]}>
         <p className={styles["name"]}>{href ? <TextLink href={href}>{nameText}</TextLink> : nameText}</p>

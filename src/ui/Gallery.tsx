@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useState } from "react";
 import styles from "./Gallery.module.css";
 import { GalleryDialog } from "./GalleryDialog.tsx";
 import { Icon } from "./Icon.tsx";
+import { expandIcon } from "./icons/expandIcon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import { Picture } from "./Picture.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
@@ -50,7 +51,7 @@ export function Gallery({ pictures, texts, fallback }: GalleryProps) {
         />
         {pictures.length > 0 ? (
           <button type="button" className={styles["open"]} title={texts.open} onClick={open}>
-            <Icon name="expand" size={24} />
+            <Icon drawing={expandIcon} size={24} />
             <VisuallyHidden>{texts.open}</VisuallyHidden>
           </button>
         ) : null}

@@ -3,6 +3,11 @@ import type { GalleryTexts } from "./Gallery.tsx";
 import styles from "./GalleryDialog.module.css";
 import { GallerySlide } from "./GallerySlide.tsx";
 import { IconButton } from "./IconButton.tsx";
+import { chevronLeftIcon } from "./icons/chevronLeftIcon.tsx";
+import { chevronRightIcon } from "./icons/chevronRightIcon.tsx";
+import { closeIcon } from "./icons/closeIcon.tsx";
+import { minusIcon } from "./icons/minusIcon.tsx";
+import { plusIcon } from "./icons/plusIcon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import { useGalleryTrack } from "./useGalleryTrack.ts";
 import { useModalDialog } from "./useModalDialog.ts";
@@ -66,11 +71,11 @@ export function GalleryDialog(props: GalleryDialogProps) {
           {position}
         </p>
         <IconButton
-          icon={isZoomed ? "minus" : "plus"}
+          icon={isZoomed ? minusIcon : plusIcon}
           label={isZoomed ? texts.zoomOut : texts.zoomIn}
           onClick={toggleZoom}
         />
-        <IconButton ref={closeRef} icon="close" label={texts.close} onClick={onClose} />
+        <IconButton ref={closeRef} icon={closeIcon} label={texts.close} onClick={onClose} />
       </div>
       <ul {...trackProps} className={joinClasses(styles["track"], isZoomed && styles["held"])}>
         {pictures.map((picture, place) => (
@@ -88,14 +93,14 @@ export function GalleryDialog(props: GalleryDialogProps) {
       {pictures.length > 1 ? (
         <>
           <IconButton
-            icon="chevron-left"
+            icon={chevronLeftIcon}
             label={texts.previous}
             className={joinClasses(styles["step"], styles["previous"])}
             aria-disabled={index === 0}
             onClick={() => goTo(index - 1)}
           />
           <IconButton
-            icon="chevron-right"
+            icon={chevronRightIcon}
             label={texts.next}
             className={joinClasses(styles["step"], styles["next"])}
             aria-disabled={index === pictures.length - 1}

@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "./Icon.tsx";
+import { Icon, type IconDrawing } from "./Icon.tsx";
 import styles from "./InlineBanner.module.css";
+import { alertIcon } from "./icons/alertIcon.tsx";
+import { checkIcon } from "./icons/checkIcon.tsx";
+import { infoIcon } from "./icons/infoIcon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 
 type BannerTone = "info" | "positive" | "caution" | "negative";
 
-const icons: Record<BannerTone, IconName> = {
-  info: "info",
-  positive: "check",
-  caution: "alert",
-  negative: "alert",
+const icons: Record<BannerTone, IconDrawing> = {
+  info: infoIcon,
+  positive: checkIcon,
+  caution: alertIcon,
+  negative: alertIcon,
 };
 
 type InlineBannerProps = {
@@ -26,7 +29,7 @@ export function InlineBanner({ tone, title, children, action, role }: InlineBann
   return (
     <div className={joinClasses(styles["banner"], styles[tone])} role={role}>
       <span className={styles["icon"]}>
-        <Icon name={icons[tone]} size={24} />
+        <Icon drawing={icons[tone]} size={24} />
       </span>
       <div className={styles["words"]}>
         <p className={styles["title"]}>{title}</p>

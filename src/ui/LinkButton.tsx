@@ -1,13 +1,12 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router-dom";
 import { ButtonLabel } from "./ButtonLabel.tsx";
 import { type ButtonLook, buttonClasses } from "./buttonLook.ts";
+import { RouteLink, type RouteLinkProps } from "./RouteLink.tsx";
 
-type RouteLink = ComponentProps<typeof Link> & { href?: never };
 type AddressLink = ComponentProps<"a"> & { href: string; to?: never };
 
 /** A link that looks like a button: `to` for a route of the portal, `href` for any other address. */
-export function LinkButton(props: ButtonLook & (RouteLink | AddressLink)) {
+export function LinkButton(props: ButtonLook & ((RouteLinkProps & { href?: never }) | AddressLink)) {
   const { variant, size, wide, iconOnlyOnPhone, icon, className, children, ...link } = props;
   const classes = buttonClasses({ variant, size, wide, iconOnlyOnPhone }, className);
   const label = <ButtonLabel icon={icon}>{children}</ButtonLabel>;
@@ -16,8 +15,8 @@ export function LinkButton(props: ButtonLook & (RouteLink | AddressLink)) {
       {label}
     </a>
   ) : (
-    <Link {...link} className={classes}>
+    <RouteLink {...link} className={classes}>
       {label}
-    </Link>
+    </RouteLink>
   );
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import { NavLink } from "react-router-dom";
-import { Icon, type IconName } from "./Icon.tsx";
+import { useMatch } from "react-router-dom";
+import { Icon, type IconDrawing } from "./Icon.tsx";
 import styles from "./NavItem.module.css";
+import { RouteLink } from "./RouteLink.tsx";
 
 type NavItemProps = {
   to: string;
   /** Shown in the tab bar of phones, where words alone are too small. */
-  icon: IconName;
+  icon: IconDrawing;
   children: ReactNode;
   /** Marks the item as current on this very path alone, not on those below it. */
   end?: boolean | undefined;
@@ -14,14 +15,15 @@ type NavItemProps = {
 
 /** One destination in a `HeaderBar`; the current one is marked by a line of sun and by aria-current. */
 export function NavItem({ to, icon, children, end = false }: NavItemProps) {
+  const isCurrent = useMatch({ path: to, end }) !== null;
   return (
     <li>
-      <NavLink to={to} end={end} className={styles["link"] ?? ""}>
+      <RouteLink to={to} className={styles["link"]} aria-current={isCurrent ? "page" : undefined}>
         <span className={styles["icon"]}>
-          <Icon name={icon} size={24} />
+          <Icon drawing={icon} size={24} />
         </span>
         {children}
-      </NavLink>
+      </RouteLink>
     </li>
   );
 }

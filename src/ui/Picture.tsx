@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useCallback, useState } from "react";
 import { Icon } from "./Icon.tsx";
+import { windowIcon } from "./icons/windowIcon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import styles from "./Picture.module.css";
 
@@ -42,7 +43,7 @@ export function Picture(props: PictureProps) {
           className={styles["fallback"]}
           {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
         >
-          {fallback ?? <Icon name="window" size={32} />}
+          {fallback ?? <Icon drawing={windowIcon} size={32} />}
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from "react";
 import { describedBy, Field, type FieldTexts } from "./Field.tsx";
-import { Icon, type IconName } from "./Icon.tsx";
+import { Icon, type IconDrawing } from "./Icon.tsx";
+import { chevronDownIcon } from "./icons/chevronDownIcon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import styles from "./Select.module.css";
 
@@ -9,7 +10,7 @@ type SelectProps = Omit<ComponentProps<"select">, "size" | "multiple"> &
     label: string;
     /** Readers hear the label, nobody sees it: for bars, where an icon says it. */
     hideLabel?: boolean | undefined;
-    icon?: IconName | undefined;
+    icon?: IconDrawing | undefined;
     /** quiet has no border, for bars. */
     variant?: "field" | "quiet" | undefined;
   };
@@ -42,7 +43,7 @@ export function Select(props: SelectProps) {
       className={className}
     >
       <div className={joinClasses(styles["control"], styles[variant], icon && styles["with-icon"])}>
-        {icon ? <Icon name={icon} /> : null}
+        {icon ? <Icon drawing={icon} /> : null}
         <select
           {...attributes}
           id={selectId}
@@ -50,7 +51,7 @@ export function Select(props: SelectProps) {
           aria-describedby={describedBy(selectId, { hint, error }, described)}
           aria-invalid={error ? true : undefined}
         />
-        <Icon name="chevron-down" size={16} />
+        <Icon drawing={chevronDownIcon} size={16} />
       </div>
     </Field>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "./Card.tsx";
 import { CardLink } from "./CardLink.tsx";
 import { Icon } from "./Icon.tsx";
+import { arrowRightIcon } from "./icons/arrowRightIcon.tsx";
 import styles from "./SummaryCard.module.css";
 
 type SummaryCardProps = {
@@ -36,7 +37,7 @@ export function SummaryCard(props: SummaryCardProps) {
       <div className={styles["foot"]}>
         {counts}
         <span className={styles["arrow"]}>
-          <Icon name="arrow-right" size={24} />
+          <Icon drawing={arrowRightIcon} size={24} />
         </span>
       </div>
     </Card>

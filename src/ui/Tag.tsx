@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "./Icon.tsx";
+import { Icon, type IconDrawing } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import styles from "./Tag.module.css";
 
 type TagProps = {
   tone?: "neutral" | "accent" | undefined;
-  icon?: IconName | undefined;
+  icon?: IconDrawing | undefined;
   children: ReactNode;
 };
 
@@ -13,7 +13,7 @@ type TagProps = {
 export function Tag({ tone = "neutral", icon, children }: TagProps) {
   return (
     <span className={joinClasses(styles["tag"], styles[tone])}>
-      {icon ? <Icon name={icon} size={16} /> : null}
+      {icon ? <Icon drawing={icon} size={16} /> : null}
       <span>{children}</span>
     </span>
   );

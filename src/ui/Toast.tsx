@@ -1,12 +1,20 @@
 import { type ReactNode, useCallback } from "react";
-import { Icon, type IconName } from "./Icon.tsx";
+import { Icon, type IconDrawing } from "./Icon.tsx";
 import { IconButton } from "./IconButton.tsx";
+import { alertIcon } from "./icons/alertIcon.tsx";
+import { checkIcon } from "./icons/checkIcon.tsx";
+import { closeIcon } from "./icons/closeIcon.tsx";
+import { infoIcon } from "./icons/infoIcon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 import styles from "./ToastList.module.css";
 
 export type ToastContent = { id: string; tone: "info" | "positive" | "negative"; message: ReactNode };
 
-const icons: Record<ToastContent["tone"], IconName> = { info: "info", positive: "check", negative: "alert" };
+const icons: Record<ToastContent["tone"], IconDrawing> = {
+  info: infoIcon,
+  positive: checkIcon,
+  negative: alertIcon,
+};
 
 type ToastProps = ToastContent & { closeLabel: string; onClose: (id: string) => void };
 
@@ -19,10 +27,10 @@ export function Toast({ id, tone, message, closeLabel, onClose }: ToastProps) {
       role={tone === "negative" ? "alert" : "status"}
     >
       <span className={styles["icon"]}>
-        <Icon name={icons[tone]} />
+        <Icon drawing={icons[tone]} />
       </span>
       <div className={styles["message"]}>{message}</div>
-      <IconButton icon="close" label={closeLabel} onClick={close} />
+      <IconButton icon={closeIcon} label={closeLabel} onClick={close} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import styles from "./Button.module.css";
-import type { IconName } from "./Icon.tsx";
+import type { IconDrawing } from "./Icon.tsx";
 import { joinClasses } from "./joinClasses.ts";
 
 export type ButtonLook = {
@@ -12,7 +12,7 @@ export type ButtonLook = {
   /** Hides the label on phones, where the icon speaks for it; readers still hear it. */
   iconOnlyOnPhone?: boolean | undefined;
   /** Stands before the label. */
-  icon?: IconName | undefined;
+  icon?: IconDrawing | undefined;
 };
 
 /** The class names that make a button or a link look like a button. */

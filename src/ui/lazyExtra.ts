@@ -1,9 +1,18 @@
-import { type ComponentType, createElement, lazy, Suspense } from "react";
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from "react";
+import { useHasBeenIdle } from "./useHasBeenIdle.ts";
 
-/** Something a screen can do without, in a chunk of its own: nothing is in its place until it comes, or if it does not. */
-export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+/**
+ * Something a screen can do without, in a chunk of its own, which is asked for once the screen is drawn. `pending` keeps
+ * its place until it comes; if it does not, nothing is there.
+ */
+export function lazyExtra<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  pending?: ReactNode,
+): ComponentType<Props> {
   const Extra = lazy(async () => ({ default: await load().catch((): ComponentType<Props> => () => null) }));
-  return function LazyExtra(props: Props) {
-    return createElement(Suspense, null, createElement(Extra, props));
+  return function LazyExtra(props) {
+    return useHasBeenIdle()
+      ? createElement(Suspense, { fallback: pending }, createElement(Extra, props))
+      : pending;
   };
 }

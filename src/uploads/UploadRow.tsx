@@ -4,6 +4,7 @@ import { fileSize } from "../i18n/fileSize.ts";
 import { Button } from "../ui/Button.tsx";
 import { FileRow } from "../ui/FileRow.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
+import { closeIcon } from "../ui/icons/closeIcon.tsx";
 import { fileNameText } from "./FileName.tsx";
 import { uploadMessages } from "./uploadMessages.ts";
 import { uploadProblemText } from "./uploadProblemText.ts";
@@ -55,7 +56,7 @@ export function UploadRow({ upload, onRetry, onRemove, heir }: UploadRowProps) {
           ) : null}
           <IconButton
             ref={removeRef}
-            icon="close"
+            icon={closeIcon}
             label={intl.formatMessage(isOver ? uploadMessages.remove : uploadMessages.cancel, { name })}
             onClick={remove}
           />

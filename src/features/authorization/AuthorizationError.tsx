@@ -4,7 +4,7 @@ import { paths } from "../../paths.ts";
 import { SignInButton } from "../../session/SignInButton.tsx";
 import { Container } from "../../ui/Container.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
-import { LostIllustration } from "../../ui/illustrations/LostIllustration.tsx";
+import { LostIllustration } from "../../ui/illustrations.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { messages } from "./messages.ts";
 

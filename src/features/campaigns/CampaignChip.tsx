@@ -1,5 +1,7 @@
 import { useId } from "react";
 import { Icon } from "../../ui/Icon.tsx";
+import { chevronDownIcon } from "../../ui/icons/chevronDownIcon.tsx";
+import { infoIcon } from "../../ui/icons/infoIcon.tsx";
 import styles from "./CampaignChip.module.css";
 import { CampaignLink } from "./CampaignLink.tsx";
 import type { CampaignAsset } from "./campaignAsset.ts";
@@ -10,9 +12,9 @@ export function CampaignChip({ asset: { texts, address, language } }: { asset: C
   return (
     <div className={styles["chip"]} lang={language} data-no-print="">
       <button type="button" className={styles["button"]} popoverTarget={detailsId}>
-        <Icon name="info" size={16} />
+        <Icon drawing={infoIcon} size={16} />
         <span>{texts.info}</span>
-        <Icon name="chevron-down" size={16} />
+        <Icon drawing={chevronDownIcon} size={16} />
       </button>
       <div id={detailsId} className={styles["details"]} popover="auto">
         {texts.tooltip ? <p>{texts.tooltip}</p> : null}

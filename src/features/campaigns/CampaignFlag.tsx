@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";
+import { sunIcon } from "../../ui/icons/sunIcon.tsx";
 import { CampaignDialog } from "./CampaignDialog.tsx";
 import styles from "./CampaignFlag.module.css";
 import { CampaignLink } from "./CampaignLink.tsx";
@@ -23,7 +24,7 @@ export function CampaignFlag({ asset, words = "summary" }: CampaignFlagProps) {
       {modal ? (
         <>
           <button type="button" className={styles["flag"]} aria-haspopup="dialog" onClick={open}>
-            <Icon name="sun" size={16} />
+            <Icon drawing={sunIcon} size={16} />
             <span>{text}</span>
           </button>
           <CampaignDialog asset={asset} modal={modal} open={isOpen} onClose={close} />

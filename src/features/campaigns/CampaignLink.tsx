@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { matchPath } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { externalIcon } from "../../ui/icons/externalIcon.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import styles from "./CampaignLink.module.css";
@@ -46,7 +47,7 @@ export function CampaignLink({ address, children, ...look }: CampaignLinkProps) 
             <FormattedMessage {...messages.newTab} />
           </VisuallyHidden>
         </span>
-        <Icon name="external" size={16} />
+        <Icon drawing={externalIcon} size={16} />
       </span>
     </LinkButton>
   );

@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { sunIcon } from "../../ui/icons/sunIcon.tsx";
 import { CampaignDialog } from "./CampaignDialog.tsx";
 import { CampaignLink } from "./CampaignLink.tsx";
 import styles from "./CampaignMiniBanner.module.css";
@@ -27,7 +28,7 @@ export function CampaignMiniBanner({ asset, view }: CampaignMiniBannerProps) {
           <CampaignPicture picture={picture} view={view} className={styles["picture"]} />
         ) : (
           <span className={styles["mark"]}>
-            <Icon name="sun" size={24} />
+            <Icon drawing={sunIcon} size={24} />
           </span>
         )}
         <div className={styles["words"]}>

@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";
+import { sunIcon } from "../../ui/icons/sunIcon.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import styles from "./CampaignPicture.module.css";
 import type { CampaignPictureAddresses } from "./campaignAsset.ts";
@@ -24,7 +25,7 @@ export function CampaignPicture({ picture: { wide, narrow }, view, className }: 
   return (
     <div className={joinClasses(styles["frame"], className)}>
       {failed === key ? (
-        <Icon name="sun" size={32} />
+        <Icon drawing={sunIcon} size={32} />
       ) : (
         <picture className={styles["picture"]}>
           <source media={view ? medias[view] : phones} srcSet={narrow} />

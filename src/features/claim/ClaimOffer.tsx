@@ -5,7 +5,7 @@ import { SignInButton } from "../../session/SignInButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Hero } from "../../ui/Hero.tsx";
 import { InlineBanner } from "../../ui/InlineBanner.tsx";
-import { DoneIllustration } from "../../ui/illustrations/DoneIllustration.tsx";
+import { DoneIllustration } from "../../ui/illustrations.tsx";
 import { Stack } from "../../ui/Stack.tsx";
 import styles from "./ClaimOffer.module.css";
 import { messages } from "./messages.ts";

@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { generatePath } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
-import { LostIllustration } from "../../ui/illustrations/LostIllustration.tsx";
+import { LostIllustration } from "../../ui/illustrations.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { takeFocus } from "../../ui/takeFocus.ts";
 import type { Refusal } from "./claimWindows.ts";

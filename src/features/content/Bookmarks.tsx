@@ -1,6 +1,8 @@
 import { FormattedMessage } from "react-intl";
 import { safeAddress } from "../../api/safeAddress.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { externalIcon } from "../../ui/icons/externalIcon.tsx";
+import { globeIcon } from "../../ui/icons/globeIcon.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -32,7 +34,7 @@ function BookmarkCard({ item, lang }: { item: Bookmark; lang: string | undefined
         src={safeAddress(item.previewUrl)}
         alt=""
         ratio="1"
-        fallback={<Icon name="globe" size={24} />}
+        fallback={<Icon drawing={globeIcon} size={24} />}
       />
       <div className={styles["words"]}>
         {address === undefined ? (
@@ -50,7 +52,7 @@ function BookmarkCard({ item, lang }: { item: Bookmark; lang: string | undefined
                 href={address}
                 target="_blank"
                 rel="noopener"
-                icon="external"
+                icon={externalIcon}
               >
                 <span lang={lang}>{item.title}</span>{" "}
                 <VisuallyHidden>

@@ -2,6 +2,8 @@ import { useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/Button.tsx";
+import { checkIcon } from "../../ui/icons/checkIcon.tsx";
+import { linkIcon } from "../../ui/icons/linkIcon.tsx";
 import { writeToClipboard } from "../../ui/writeToClipboard.ts";
 import { messages } from "./messages.ts";
 import styles from "./Question.module.css";
@@ -16,7 +18,7 @@ export function CopyAnswerLink({ id }: { id: string }) {
   }, [address]);
   return (
     <div className={styles["copy"]}>
-      <Button variant="quiet" size="compact" icon={outcome?.isCopied ? "check" : "link"} onClick={copy}>
+      <Button variant="quiet" size="compact" icon={outcome?.isCopied ? checkIcon : linkIcon} onClick={copy}>
         <FormattedMessage {...messages.copyLink} />
       </Button>
       <span role="status" className={styles["outcome"]}>

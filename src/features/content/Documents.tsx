@@ -1,6 +1,9 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { safeAddress } from "../../api/safeAddress.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { downloadIcon } from "../../ui/icons/downloadIcon.tsx";
+import { externalIcon } from "../../ui/icons/externalIcon.tsx";
+import { fileIcon } from "../../ui/icons/fileIcon.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { CardGroups } from "./CardGroups.tsx";
@@ -32,7 +35,7 @@ function DocumentCard({ item, lang }: { item: ContentDocument; lang: string | un
         src={safeAddress(imagePreviewUrl)}
         alt=""
         ratio="3 / 4"
-        fallback={<Icon name="file" size={32} />}
+        fallback={<Icon drawing={fileIcon} size={32} />}
       />
       <div className={styles["words"]}>
         <h4 lang={lang}>{title}</h4>
@@ -65,7 +68,7 @@ function OpenButton({ title, address }: ButtonProps) {
       rel="noopener"
       variant="secondary"
       size="compact"
-      icon="external"
+      icon={externalIcon}
       aria-label={intl.formatMessage(messages.openNamed, { title })}
     >
       <FormattedMessage {...messages.open} />
@@ -84,7 +87,7 @@ function DownloadButton({ title, address }: ButtonProps) {
       rel="noopener"
       variant="quiet"
       size="compact"
-      icon="download"
+      icon={downloadIcon}
       aria-label={intl.formatMessage(messages.downloadNamed, { title })}
     >
       <FormattedMessage {...messages.download} />

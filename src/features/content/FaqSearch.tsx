@@ -1,6 +1,7 @@
 import { type ChangeEvent, type Ref, useCallback } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../ui/Button.tsx";
+import { closeIcon } from "../../ui/icons/closeIcon.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import styles from "./FaqSearch.module.css";
 import { messages } from "./messages.ts";
@@ -33,7 +34,7 @@ export function FaqSearch({ query, onQuery, onClear, ref }: FaqSearchProps) {
         enterKeyHint="search"
       />
       {query === "" ? null : (
-        <Button variant="secondary" icon="close" onClick={onClear}>
+        <Button variant="secondary" icon={closeIcon} onClick={onClear}>
           <FormattedMessage {...messages.clear} />
         </Button>
       )}

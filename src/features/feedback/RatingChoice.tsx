@@ -1,5 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { Icon } from "../../ui/Icon.tsx";
+import { starIcon } from "../../ui/icons/starIcon.tsx";
 import { RadioGroup } from "../../ui/RadioGroup.tsx";
 import { ratings } from "./feedbackRules.ts";
 import { messages, ratingMessages } from "./messages.ts";
@@ -21,7 +22,7 @@ export function RatingChoice({ id, error }: RatingChoiceProps) {
         </span>
         <span className={styles["stars"]}>
           {ratings.slice(0, rating).map((star) => (
-            <Icon key={star} name="star" size={16} />
+            <Icon key={star} drawing={starIcon} size={16} />
           ))}
         </span>
       </span>

@@ -3,15 +3,13 @@ import { SignInButton } from "../../session/SignInButton.tsx";
 import { Container } from "../../ui/Container.tsx";
 import { Feature, FeatureRow } from "../../ui/Feature.tsx";
 import { Hero } from "../../ui/Hero.tsx";
-import { lazyExtra } from "../../ui/lazyExtra.ts";
+import { helpIcon } from "../../ui/icons/helpIcon.tsx";
+import { homeIcon } from "../../ui/icons/homeIcon.tsx";
+import { windowIcon } from "../../ui/icons/windowIcon.tsx";
+import { HeroIllustration } from "../../ui/illustrations.tsx";
 import { Stack } from "../../ui/Stack.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { messages } from "./messages.ts";
-
-// The words come first; the drawing is as large as all of them and the header.
-const HeroIllustration = lazyExtra(() =>
-  import("../../ui/illustrations/HeroIllustration.tsx").then((it) => it.HeroIllustration),
-);
 
 interface IntroductionPageProps {
   /** Where signing in leads, if not to the projects. */
@@ -40,13 +38,13 @@ export function IntroductionPage({ backAddress }: IntroductionPageProps) {
             </h2>
           </VisuallyHidden>
           <FeatureRow>
-            <Feature icon="home" title={<FormattedMessage {...messages.followTitle} />}>
+            <Feature icon={homeIcon} title={<FormattedMessage {...messages.followTitle} />}>
               <FormattedMessage {...messages.followText} />
             </Feature>
-            <Feature icon="window" title={<FormattedMessage {...messages.registerTitle} />}>
+            <Feature icon={windowIcon} title={<FormattedMessage {...messages.registerTitle} />}>
               <FormattedMessage {...messages.registerText} />
             </Feature>
-            <Feature icon="help" title={<FormattedMessage {...messages.helpTitle} />}>
+            <Feature icon={helpIcon} title={<FormattedMessage {...messages.helpTitle} />}>
               <FormattedMessage {...messages.helpText} />
             </Feature>
           </FeatureRow>

@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { SignInButton } from "../../session/SignInButton.tsx";
 import { Container } from "../../ui/Container.tsx";
 import { Hero } from "../../ui/Hero.tsx";
-import { DoneIllustration } from "../../ui/illustrations/DoneIllustration.tsx";
+import { DoneIllustration } from "../../ui/illustrations.tsx";
 import { messages } from "./messages.ts";
 
 /** Where visitors arrive after signing out. */

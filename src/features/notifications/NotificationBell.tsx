@@ -6,6 +6,8 @@ import { projectTypeMessage } from "../../i18n/projectTypeMessages.ts";
 import { paths } from "../../paths.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { arrowRightIcon } from "../../ui/icons/arrowRightIcon.tsx";
+import { bellIcon } from "../../ui/icons/bellIcon.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import styles from "./NotificationBell.module.css";
 import { messages, notificationText } from "./notificationMessages.ts";
@@ -28,7 +30,7 @@ export function NotificationBell({ addressOf }: NotificationBellProps) {
   return (
     <>
       <IconButton
-        icon="bell"
+        icon={bellIcon}
         count={count}
         label={intl.formatMessage(messages.unread, { count })}
         aria-haspopup="dialog"
@@ -83,7 +85,7 @@ function Group({ group: { projectId, notifications }, address, onFollow }: Group
           to={generatePath(paths.project, { projectId })}
           onClick={onFollow}
           standalone
-          icon="arrow-right"
+          icon={arrowRightIcon}
         >
           {name ?? <FormattedMessage {...messages.project} />}
         </TextLink>

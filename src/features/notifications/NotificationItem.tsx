@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { Icon } from "../../ui/Icon.tsx";
+import { bellIcon } from "../../ui/icons/bellIcon.tsx";
 import { notificationText } from "./notificationMessages.ts";
 import styles from "./ProjectNotifications.module.css";
 import type { UnreadNotification } from "./unreadNotificationsQuery.ts";
@@ -31,7 +32,7 @@ export function NotificationItem({ notification, onSeen }: NotificationItemProps
   return (
     <li ref={ref} className={styles["item"]}>
       <span className={styles["icon"]}>
-        <Icon name="bell" size={16} />
+        <Icon drawing={bellIcon} size={16} />
       </span>
       <div>
         <p>

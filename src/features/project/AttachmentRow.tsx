@@ -1,6 +1,7 @@
 import { type RefObject, useCallback } from "react";
 import { useIntl } from "react-intl";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { trashIcon } from "../../ui/icons/trashIcon.tsx";
 import { fileNameText } from "../../uploads/FileName.tsx";
 import { StoredFileRow } from "../../uploads/StoredFileRow.tsx";
 import { useFocusHandover } from "../../uploads/useFocusHandover.ts";
@@ -25,7 +26,7 @@ export function AttachmentRow({ attachment, onDelete, heir }: AttachmentRowProps
       actions={
         <IconButton
           ref={buttonRef}
-          icon="trash"
+          icon={trashIcon}
           label={intl.formatMessage(attachmentMessages.remove, { name: fileNameText(intl, attachment.name) })}
           onClick={askToDelete}
         />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
+import { externalIcon } from "../../ui/icons/externalIcon.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { messages } from "./messages.ts";
@@ -14,7 +15,7 @@ export function ConfiguratorSection({ plan, campaigns }: ConfiguratorSectionProp
   return (
     <Section title={<FormattedMessage {...messages.plan} />}>
       <p>
-        <TextLink href={`/configurator/${encodeURIComponent(plan.id)}`} icon="external">
+        <TextLink href={`/configurator/${encodeURIComponent(plan.id)}`} icon={externalIcon}>
           <FormattedMessage {...messages.planFrom} values={{ date: new Date(plan.updatedAt) }} />
         </TextLink>
       </p>

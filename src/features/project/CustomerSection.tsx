@@ -1,6 +1,7 @@
 import { lazy, useCallback, useEffect, useRef, useState, useTransition } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../ui/Button.tsx";
+import { editIcon } from "../../ui/icons/editIcon.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { CustomerFacts } from "./CustomerFacts.tsx";
 import { customerMessages } from "./customerMessages.ts";
@@ -38,7 +39,7 @@ export function CustomerSection({ request, readOnly = false, onSaved }: Customer
             ref={changeButton}
             variant="secondary"
             size="compact"
-            icon="edit"
+            icon={editIcon}
             busy={isOpening}
             onClick={open}
           >

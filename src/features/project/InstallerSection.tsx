@@ -2,6 +2,8 @@ import { FormattedMessage } from "react-intl";
 import { useCountryFacts } from "../../api/useCountryFacts.ts";
 import { postalAddress } from "../../forms/postalAddress.tsx";
 import { FactList } from "../../ui/FactList.tsx";
+import { medalIcon } from "../../ui/icons/medalIcon.tsx";
+import { starIcon } from "../../ui/icons/starIcon.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { Tag } from "../../ui/Tag.tsx";
@@ -37,12 +39,12 @@ function Installer(installer: NonNullable<RequestDetails["installerLocation"]>) 
           {isPremium || isExpert ? (
             <div className={styles["marks"]}>
               {isPremium ? (
-                <Tag icon="star" tone="accent">
+                <Tag icon={starIcon} tone="accent">
                   <FormattedMessage {...messages.premium} />
                 </Tag>
               ) : null}
               {isExpert ? (
-                <Tag icon="medal">
+                <Tag icon={medalIcon}>
                   <FormattedMessage {...messages.expert} />
                 </Tag>
               ) : null}

@@ -2,7 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { runtimeConfigQuery } from "../../api/runtimeConfigQuery.ts";
-import { Icon, type IconName } from "../../ui/Icon.tsx";
+import { Icon, type IconDrawing } from "../../ui/Icon.tsx";
+import { alertIcon } from "../../ui/icons/alertIcon.tsx";
+import { calendarIcon } from "../../ui/icons/calendarIcon.tsx";
+import { checkIcon } from "../../ui/icons/checkIcon.tsx";
+import { closeIcon } from "../../ui/icons/closeIcon.tsx";
+import { homeIcon } from "../../ui/icons/homeIcon.tsx";
+import { sunIcon } from "../../ui/icons/sunIcon.tsx";
+import { userIcon } from "../../ui/icons/userIcon.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
 import { deadlineOf } from "./deadline.ts";
 import styles from "./NextStep.module.css";
@@ -10,11 +17,11 @@ import { type Actor, nextStepOf } from "./nextStep.ts";
 import { nextStepPanelMessages as messages, nextStepMessages } from "./nextStepMessages.ts";
 import type { RequestDetails } from "./requestQuery.ts";
 
-const icons: Readonly<Record<Actor, IconName>> = {
-  you: "user",
-  installer: "home",
-  taglys: "sun",
-  nobody: "check",
+const icons: Readonly<Record<Actor, IconDrawing>> = {
+  you: userIcon,
+  installer: homeIcon,
+  taglys: sunIcon,
+  nobody: checkIcon,
 };
 
 /** Who acts next on a request, what happens then, and until when. */
@@ -35,7 +42,7 @@ export function NextStep({ request }: { request: RequestDetails }) {
   return (
     <section aria-labelledby={headingId} className={joinClasses(styles["panel"], styles[actor])}>
       <span className={styles["mark"]}>
-        <Icon name={message === "cancelled" ? "close" : icons[actor]} size={24} />
+        <Icon drawing={message === "cancelled" ? closeIcon : icons[actor]} size={24} />
       </span>
       <div className={styles["head"]}>
         <h3 id={headingId} className={styles["heading"]}>
@@ -55,7 +62,7 @@ export function NextStep({ request }: { request: RequestDetails }) {
         </p>
         {deadline ? (
           <p className={joinClasses(styles["deadline"], deadline.late && styles["late"])}>
-            <Icon name={deadline.late ? "alert" : "calendar"} />
+            <Icon drawing={deadline.late ? alertIcon : calendarIcon} />
             <span>
               <FormattedMessage {...deadline.message} values={{ days: deadline.days }} />
             </span>

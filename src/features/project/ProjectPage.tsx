@@ -6,7 +6,7 @@ import { BackLink } from "../../ui/BackLink.tsx";
 import { Container } from "../../ui/Container.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { InlineBanner } from "../../ui/InlineBanner.tsx";
-import { EmptyRoofIllustration } from "../../ui/illustrations/EmptyRoofIllustration.tsx";
+import { EmptyRoofIllustration } from "../../ui/illustrations.tsx";
 import { Stack } from "../../ui/Stack.tsx";
 import { ConfiguratorSection } from "./ConfiguratorSection.tsx";
 import { messages } from "./messages.ts";

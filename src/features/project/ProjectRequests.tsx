@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
-import { useSearchParams } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { Button } from "../../ui/Button.tsx";
 import { InlineBanner } from "../../ui/InlineBanner.tsx";
 import { messages } from "./messages.ts";
@@ -21,7 +21,7 @@ interface ProjectRequestsProps {
 /** One of the project's requests, and the way to its others. */
 export function ProjectRequests({ project, latestId, extras, onChanged }: ProjectRequestsProps) {
   const { data: requests, isError, refetch } = useQuery(projectRequestsQuery(project.project.id));
-  const [parameters] = useSearchParams();
+  const parameters = new URLSearchParams(useLocation().search);
   const shown = requests?.find(({ id }) => id === parameters.get("request"))?.id ?? latestId;
   return (
     <>

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { requestStatusMessage } from "../../i18n/requestStatusMessages.ts";
 import { requestStatusTone } from "../../i18n/requestStatusTone.ts";
+import { RouteLink } from "../../ui/RouteLink.tsx";
 import { StatusBadge } from "../../ui/StatusBadge.tsx";
 import { messages } from "./messages.ts";
 import type { ProjectRequest } from "./projectRequestsQuery.ts";
@@ -22,7 +22,7 @@ export function RequestSwitch({ requests, shown }: RequestSwitchProps) {
       <ul className={styles["requests"]}>
         {requests.map(({ id, currentStatus }, index) => (
           <li key={id}>
-            <Link
+            <RouteLink
               to={index === 0 ? { search: "" } : { search: `?request=${encodeURIComponent(id)}` }}
               preventScrollReset
               className={styles["request"]}
@@ -41,7 +41,7 @@ export function RequestSwitch({ requests, shown }: RequestSwitchProps) {
               <StatusBadge tone={requestStatusTone(currentStatus)}>
                 {intl.formatMessage(requestStatusMessage(currentStatus))}
               </StatusBadge>
-            </Link>
+            </RouteLink>
           </li>
         ))}
       </ul>

@@ -7,6 +7,8 @@ import { projectTypeMessage } from "../../i18n/projectTypeMessages.ts";
 import { roomMessage } from "../../i18n/roomMessages.ts";
 import { paths } from "../../paths.ts";
 import { CountBadge } from "../../ui/CountBadge.tsx";
+import { bellIcon } from "../../ui/icons/bellIcon.tsx";
+import { windowIcon } from "../../ui/icons/windowIcon.tsx";
 import { SummaryCard } from "../../ui/SummaryCard.tsx";
 import { messages } from "./messages.ts";
 import { ProjectStatus } from "./ProjectStatus.tsx";
@@ -43,7 +45,7 @@ export const ProjectCard = memo(function ProjectCard({ item, headingLevel }: Pro
         <>
           {unreadNotificationsCount > 0 ? (
             <CountBadge
-              icon="bell"
+              icon={bellIcon}
               emphasis
               count={unreadNotificationsCount}
               label={intl.formatMessage(messages.unread, { count: unreadNotificationsCount })}
@@ -51,7 +53,7 @@ export const ProjectCard = memo(function ProjectCard({ item, headingLevel }: Pro
           ) : null}
           {registeredWindowsCount > 0 ? (
             <CountBadge
-              icon="window"
+              icon={windowIcon}
               count={registeredWindowsCount}
               label={intl.formatMessage(messages.windows, { count: registeredWindowsCount })}
             />

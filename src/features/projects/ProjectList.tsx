@@ -2,7 +2,8 @@ import { FormattedMessage } from "react-intl";
 import { paths } from "../../paths.ts";
 import { Disclosure } from "../../ui/Disclosure.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { EmptyRoofIllustration } from "../../ui/illustrations/EmptyRoofIllustration.tsx";
+import { archiveIcon } from "../../ui/icons/archiveIcon.tsx";
+import { EmptyRoofIllustration } from "../../ui/illustrations.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { Stack } from "../../ui/Stack.tsx";
 import { SummaryList } from "../../ui/SummaryList.tsx";
@@ -28,7 +29,7 @@ export function ProjectList({ pages }: ProjectListProps) {
       {archived.length > 0 ? (
         <Disclosure
           id="archive"
-          icon="archive"
+          icon={archiveIcon}
           title={<FormattedMessage {...messages.archived} values={{ count: archived.length }} />}
         >
           <Cards items={archived} headingLevel={3} />

@@ -4,6 +4,7 @@ import { fileSize } from "../../i18n/fileSize.ts";
 import { FileDropZone } from "../../ui/FileDropZone.tsx";
 import { FileRow } from "../../ui/FileRow.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { trashIcon } from "../../ui/icons/trashIcon.tsx";
 import { Stack } from "../../ui/Stack.tsx";
 import { FileName, fileNameText } from "../../uploads/FileName.tsx";
 import { acceptedFiles, mostMegabytes } from "../../uploads/fileRules.ts";
@@ -63,7 +64,7 @@ export function InvoiceField({
             tone="positive"
             actions={
               <IconButton
-                icon="trash"
+                icon={trashIcon}
                 label={intl.formatMessage(windowMessages.removeInvoice, {
                   name: fileNameText(intl, file.name),
                 })}

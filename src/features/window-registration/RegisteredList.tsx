@@ -5,6 +5,7 @@ import { roomMessage } from "../../i18n/roomMessages.ts";
 import { windowTitleMessage } from "../../i18n/windowTitleMessages.ts";
 import { paths } from "../../paths.ts";
 import { Icon } from "../../ui/Icon.tsx";
+import { windowIcon } from "../../ui/icons/windowIcon.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { doneMessages } from "./doneMessages.ts";
@@ -33,7 +34,7 @@ export function RegisteredList({ registered, uploads, onRetry }: RegisteredListP
         {registered.kind === "windows"
           ? registered.windows.map(({ id, title, room, key, serialNumber }) => (
               <li key={id} className={styles["item"]}>
-                <Icon name="window" size={24} />
+                <Icon drawing={windowIcon} size={24} />
                 <div className={styles["words"]}>
                   <TextLink to={generatePath(paths.window, { windowId: id })}>
                     <FormattedMessage {...windowTitleMessage(title)} />
@@ -45,7 +46,7 @@ export function RegisteredList({ registered, uploads, onRetry }: RegisteredListP
             ))
           : registered.windows.map(({ room, key, serialNumber }) => (
               <li key={serialNumber} className={styles["item"]}>
-                <Icon name="window" size={24} />
+                <Icon drawing={windowIcon} size={24} />
                 <div className={styles["words"]}>
                   <p>{key}</p>
                   {facts(room, serialNumber)}

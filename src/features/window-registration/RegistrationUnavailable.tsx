@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { paths } from "../../paths.ts";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
-import { EmptyRoofIllustration } from "../../ui/illustrations/EmptyRoofIllustration.tsx";
+import { EmptyRoofIllustration } from "../../ui/illustrations.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { messages } from "./messages.ts";
 

@@ -4,6 +4,7 @@ import { generatePath } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CopyField } from "../../ui/CopyField.tsx";
+import { shareIcon } from "../../ui/icons/shareIcon.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { doneMessages } from "./doneMessages.ts";
 import { QrCode } from "./QrCode.tsx";
@@ -32,7 +33,7 @@ export function TokenPanel({ token }: { token: string }) {
       />
       {"share" in navigator ? (
         <div>
-          <Button variant="secondary" icon="share" onClick={share}>
+          <Button variant="secondary" icon={shareIcon} onClick={share}>
             <FormattedMessage {...doneMessages.share} />
           </Button>
         </div>

@@ -6,6 +6,7 @@ import { useProblemTexts } from "../../forms/useProblemTexts.ts";
 import { calendarDay } from "../../i18n/calendarDay.ts";
 import { DateField } from "../../ui/DateField.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { trashIcon } from "../../ui/icons/trashIcon.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { TextField } from "../../ui/TextField.tsx";
@@ -68,7 +69,7 @@ export function WindowCard(props: WindowCardProps) {
       actions={
         onRemove ? (
           <IconButton
-            icon="trash"
+            icon={trashIcon}
             label={intl.formatMessage(windowMessages.remove, { number })}
             onClick={() => onRemove(id)}
           />

@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { FieldProblems } from "../../forms/fieldProblems.ts";
 import { Button } from "../../ui/Button.tsx";
+import { plusIcon } from "../../ui/icons/plusIcon.tsx";
 import { Stack } from "../../ui/Stack.tsx";
 import type { Entered } from "./drafts.ts";
 import {
@@ -87,7 +88,7 @@ export function WindowCards({ entered, problems, invoices, onChange }: WindowCar
         ))}
       </Stack>
       <div>
-        <Button variant="secondary" icon="plus" onClick={add}>
+        <Button variant="secondary" icon={plusIcon} onClick={add}>
           <FormattedMessage {...messages.addWindow} />
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { formMessages } from "../../forms/formMessages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { InlineBanner } from "../../ui/InlineBanner.tsx";
+import { trashIcon } from "../../ui/icons/trashIcon.tsx";
 import { Stack } from "../../ui/Stack.tsx";
 import { fileNameText } from "../../uploads/FileName.tsx";
 import { deleteInvoice } from "./changeInvoice.ts";
@@ -46,7 +47,7 @@ export function DeleteInvoiceDialog({ windowId, name, onClose, onDeleted }: Dele
           <Button variant="secondary" onClick={close}>
             <FormattedMessage {...formMessages.cancel} />
           </Button>
-          <Button icon="trash" busy={isPending} onClick={confirm}>
+          <Button icon={trashIcon} busy={isPending} onClick={confirm}>
             <FormattedMessage {...invoiceMessages.delete} />
           </Button>
         </>

@@ -4,6 +4,7 @@ import { formMessages } from "../../forms/formMessages.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FormActions } from "../../ui/FormActions.tsx";
 import { InlineBanner } from "../../ui/InlineBanner.tsx";
+import { editIcon } from "../../ui/icons/editIcon.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { Stack } from "../../ui/Stack.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -64,7 +65,7 @@ export function EditableTextSection(props: EditableTextSectionProps) {
       title={title}
       actions={
         isOpen ? null : (
-          <Button ref={editRef} variant="secondary" size="compact" icon="edit" onClick={handleEdit}>
+          <Button ref={editRef} variant="secondary" size="compact" icon={editIcon} onClick={handleEdit}>
             {editLabel}
           </Button>
         )

@@ -3,6 +3,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../ui/Button.tsx";
 import { FileRow } from "../../ui/FileRow.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { externalIcon } from "../../ui/icons/externalIcon.tsx";
+import { swapIcon } from "../../ui/icons/swapIcon.tsx";
+import { trashIcon } from "../../ui/icons/trashIcon.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { FileName } from "../../uploads/FileName.tsx";
 import { invoiceMessages } from "./invoiceMessages.ts";
@@ -40,17 +43,21 @@ export function InvoiceRow({ windowId, name, isReplacing, onReplace, onDelete }:
           {address ? (
             <ReadyLink address={address} onFollow={forget} />
           ) : (
-            <Button variant="secondary" size="compact" icon="external" busy={isAsking} onClick={open}>
+            <Button variant="secondary" size="compact" icon={externalIcon} busy={isAsking} onClick={open}>
               <FormattedMessage {...invoiceMessages.open} />
             </Button>
           )}
           <IconButton
-            icon="swap"
+            icon={swapIcon}
             label={intl.formatMessage(invoiceMessages.replace)}
             aria-expanded={isReplacing}
             onClick={onReplace}
           />
-          <IconButton icon="trash" label={intl.formatMessage(invoiceMessages.delete)} onClick={onDelete} />
+          <IconButton
+            icon={trashIcon}
+            label={intl.formatMessage(invoiceMessages.delete)}
+            onClick={onDelete}
+          />
         </>
       }
     />
@@ -70,7 +77,7 @@ function ReadyLink({ address, onFollow }: { address: string; onFollow: () => voi
       target="_blank"
       rel="noopener"
       size="compact"
-      icon="external"
+      icon={externalIcon}
       onClick={onFollow}
     >
       <FormattedMessage {...invoiceMessages.openReady} />

@@ -7,6 +7,8 @@ import { paths } from "../../paths.ts";
 import { Card } from "../../ui/Card.tsx";
 import { CardLink } from "../../ui/CardLink.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { calendarIcon } from "../../ui/icons/calendarIcon.tsx";
+import { homeIcon } from "../../ui/icons/homeIcon.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { listMessages } from "./listMessages.ts";
 import styles from "./RegisteredWindows.module.css";
@@ -35,13 +37,13 @@ export function RegisteredWindowCard({ window, headingLevel }: RegisteredWindowC
         <div className={styles["facts"]}>
           {room ? (
             <span className={styles["fact"]}>
-              <Icon name="home" size={16} />
+              <Icon drawing={homeIcon} size={16} />
               <FormattedMessage {...roomMessage(room)} />
             </span>
           ) : null}
           {installed ? (
             <span className={styles["fact"]}>
-              <Icon name="calendar" size={16} />
+              <Icon drawing={calendarIcon} size={16} />
               <span>
                 <FormattedMessage
                   {...listMessages.installedOn}

@@ -5,8 +5,10 @@ import { isSessionEnd } from "../../api/errors.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { InlineBanner } from "../../ui/InlineBanner.tsx";
+import { plusIcon } from "../../ui/icons/plusIcon.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { LoadMore } from "../../ui/LoadMore.tsx";
+import { useHasBeenIdle } from "../../ui/useHasBeenIdle.ts";
 import { listMessages } from "./listMessages.ts";
 import { RegisteredWindowCard } from "./RegisteredWindowCard.tsx";
 import styles from "./RegisteredWindows.module.css";
@@ -26,7 +28,9 @@ interface RegisteredWindowsProps {
  * that cannot be loaded says so in its own place.
  */
 export function RegisteredWindows({ projectId, headingLevel = 2, registerPath }: RegisteredWindowsProps) {
-  const query = useInfiniteQuery(registeredWindowsQuery({ projectId }));
+  // They lie below the projects, and another service knows them: the projects are drawn first.
+  const enabled = useHasBeenIdle();
+  const query = useInfiniteQuery({ ...registeredWindowsQuery({ projectId }), enabled });
   const { data, error, isFetching, refetch, fetchNextPage } = query;
   const retry = useCallback(() => void refetch(), [refetch]);
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
@@ -102,7 +106,7 @@ function Frame({ headingLevel, registerPath, children }: FrameProps) {
           <FormattedMessage {...listMessages.title} />
         </Heading>
         {registerPath ? (
-          <LinkButton to={registerPath} variant="secondary" size="compact" icon="plus">
+          <LinkButton to={registerPath} variant="secondary" size="compact" icon={plusIcon}>
             <FormattedMessage {...listMessages.register} />
           </LinkButton>
         ) : null}

@@ -2,6 +2,7 @@ import { type ChangeEvent, useCallback } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { RoomOptions } from "../../i18n/RoomOptions.tsx";
 import { isRoom, roomMessage } from "../../i18n/roomMessages.ts";
+import { homeIcon } from "../../ui/icons/homeIcon.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { messages } from "./messages.ts";
@@ -27,7 +28,7 @@ export function RoomSelect({ room, save, isSaved, failure }: Room) {
       <Select
         label={intl.formatMessage(messages.room)}
         hint={<FormattedMessage {...messages.roomHint} />}
-        icon="home"
+        icon={homeIcon}
         value={room ?? ""}
         error={
           failure && reason ? (

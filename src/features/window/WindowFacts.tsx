@@ -3,6 +3,7 @@ import { FormattedDate, FormattedMessage } from "react-intl";
 import { safeAddress } from "../../api/safeAddress.ts";
 import { calendarDay } from "../../i18n/calendarDay.ts";
 import { FactList } from "../../ui/FactList.tsx";
+import { externalIcon } from "../../ui/icons/externalIcon.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { messages } from "./messages.ts";
@@ -30,7 +31,7 @@ export function WindowFacts({ window, children }: { window: WindowDetails; child
           {
             term: <FormattedMessage {...messages.datasheet} />,
             value: datasheet ? (
-              <TextLink href={datasheet} target="_blank" rel="noopener" icon="external">
+              <TextLink href={datasheet} target="_blank" rel="noopener" icon={externalIcon}>
                 <FormattedMessage {...messages.openDatasheet} />
               </TextLink>
             ) : null,

@@ -11,7 +11,7 @@ type FrameProps = DrawingProps & {
   height: number;
   /** Fills its box and lets the edges be cut, instead of fitting into it. */
   cover?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** The svg around every drawing: lines in one weight, colours from the tokens. */

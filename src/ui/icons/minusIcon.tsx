@@ -1,0 +1,1 @@
+export const minusIcon = <path d="M5 12h14" />;
