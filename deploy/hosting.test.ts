@@ -50,6 +50,13 @@ describe("the production build", () => {
     expect(document()).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=|javascript:/i);
   });
 
+  it("shows its sign by the style sheet alone: the script comes after it", () => {
+    const scripts = document().match(/<script[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) expect(script).toContain('fetchpriority="low"');
+    expect(document()).toMatch(/<svg id="splash"/);
+  });
+
   it("has no secret in it, no source map and nothing of the mock backend", () => {
     const texts = builtFiles().filter((file) => /\.(js|css|html|map)$/.test(file));
     const people = Object.values(countrySeeds.DE.people);

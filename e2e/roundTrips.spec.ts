@@ -6,6 +6,19 @@ import { expect, test } from "./support/world.ts";
 const session = ["GET /api/auth/me", "ShowAccount"];
 
 test.describe("How often the portal asks before it shows", oneCountry, () => {
+  test("its sign is there before the script, and goes when the first screen comes", async ({ page }) => {
+    const requests = new HeldRequests();
+    await requests.start(page, ["start"]);
+    await page.goto("/", { waitUntil: "commit" });
+    const sign = page.locator("#splash");
+    await expect(sign).toBeVisible();
+    await expect(page.locator("#root")).toBeEmpty();
+    requests.release("start");
+    // Without an answer to any call.
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(sign).toBeHidden();
+  });
+
   test("the introduction waits for no answer at all [R1.14]", async ({ page, t }) => {
     const requests = new HeldRequests();
     await requests.start(page);

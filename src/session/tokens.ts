@@ -1,11 +1,9 @@
-import { NetworkError } from "../api/errors.ts";
 import { nowInSeconds } from "./clock.ts";
-import { readCredential, removeTokens, writeCredentials } from "./credentialStore.ts";
+import { readCredential } from "./credentialStore.ts";
 import type { SignInSettings } from "./signInSettings.ts";
-import { credentialsFrom } from "./tokenAnswer.ts";
 
 /** Renewed this long before it expires, so that no call is on its way with a token that ends under it. */
-const marginInSeconds = 30;
+export const marginInSeconds = 30;
 
 /** Whether the visitor may be signed in: there is an id token, or a refresh token to get one by. */
 export function hasCredentials(): boolean {
@@ -17,7 +15,7 @@ export function hasCredentials(): boolean {
 /** A valid id token, refreshed if it has expired; null for a visitor who is not signed in. */
 export async function validIdToken(settings: () => Promise<SignInSettings>): Promise<string | null> {
   if (isFresh("idTokenExpiresAt", marginInSeconds)) return readCredential("idToken");
-  return refreshOnce(undefined, settings);
+  return hasCredentials() ? refresh(undefined, settings) : null;
 }
 
 /** A token in place of one that a service refused. Another tab may have one already. */
@@ -25,93 +23,17 @@ export function replacementFor(
   refused: string,
   settings: () => Promise<SignInSettings>,
 ): Promise<string | null> {
-  return refreshOnce(refused, settings);
+  return refresh(refused, settings);
 }
 
-let refreshing: Promise<string | null> | undefined;
-
-/** One refresh for any number of calls in this tab, and by a lock for all tabs. */
-function refreshOnce(
-  refused: string | undefined,
-  settings: () => Promise<SignInSettings>,
-): Promise<string | null> {
-  refreshing ??= refreshByOneTab(refused, settings).finally(() => {
-    refreshing = undefined;
-  });
-  return refreshing;
-}
-
-const lock = "ad_refresh";
-
-async function refreshByOneTab(
-  refused: string | undefined,
-  settings: () => Promise<SignInSettings>,
-): Promise<string | null> {
-  // Without a secure context there are no locks, and then no two tabs to keep apart either.
-  if (!("locks" in navigator)) return refresh(refused, settings);
-  const own = await navigator.locks.request(lock, { ifAvailable: true }, async (held) =>
-    held ? { idToken: await refresh(refused, settings) } : undefined,
-  );
-  if (own) return own.idToken;
-  return navigator.locks.request(lock, async () => {
-    await newTokenOfAnotherTab(refused);
-    return refresh(refused, settings);
-  });
-}
-
-/** How long a change of storage in one tab may take to reach another, in milliseconds. */
-const storageDelay = 500;
-
-/** Browsers may hand a lock on before the storage written under it: waits for that, but not for a tab that failed. */
-function newTokenOfAnotherTab(refused: string | undefined): Promise<void> {
-  const hasCome = () => readCredential("idToken") === null || usableToken(refused) !== undefined;
-  if (hasCome()) return Promise.resolve();
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      removeEventListener("storage", check);
-      resolve();
-    };
-    const check = () => {
-      if (hasCome()) end();
-    };
-    const timer = setTimeout(end, storageDelay);
-    addEventListener("storage", check);
-  });
-}
-
-/** The id token in storage, unless it is the refused one or about to expire. */
-function usableToken(refused: string | undefined): string | undefined {
-  const idToken = readCredential("idToken");
-  if (idToken === null || idToken === refused) return undefined;
-  return isFresh("idTokenExpiresAt", refused === undefined ? marginInSeconds : 0) ? idToken : undefined;
-}
-
+/** Most visits need none: what refreshes comes when it is wanted. */
 async function refresh(
-  refused: string | undefined,
-  settings: () => Promise<SignInSettings>,
+  ...what: Parameters<typeof import("./refreshTokens.ts")["refreshOnce"]>
 ): Promise<string | null> {
-  const usable = usableToken(refused);
-  if (usable !== undefined) return usable;
-  const idToken = readCredential("idToken");
-  const refreshToken = readCredential("refreshToken");
-  if (idToken === null || refreshToken === null || !isFresh("refreshTokenExpiresAt")) return null;
-  const signInSettings = await settings();
-  const { refreshTokens, isProviderUnreachable, isUnanswered } = await import("./provider.ts");
-  try {
-    const tokens = await refreshTokens(signInSettings, refreshToken, idToken);
-    const credentials = credentialsFrom(tokens, nowInSeconds());
-    writeCredentials(credentials);
-    return credentials.idToken ?? null;
-  } catch (error) {
-    // A provider that cannot be reached says nothing about the session: the call fails, the visitor stays signed in.
-    if (isUnanswered(error)) throw new NetworkError("The sign-in provider did not answer.", { cause: error });
-    if (isProviderUnreachable(error)) throw error;
-    removeTokens();
-    return null;
-  }
+  return (await import("./refreshTokens.ts")).refreshOnce(...what);
 }
 
-function isFresh(name: "idTokenExpiresAt" | "refreshTokenExpiresAt", margin = 0): boolean {
+/** Whether a token lives longer than the margin, in seconds. */
+export function isFresh(name: "idTokenExpiresAt" | "refreshTokenExpiresAt", margin = 0): boolean {
   return Number(readCredential(name) ?? 0) > nowInSeconds() + margin;
 }

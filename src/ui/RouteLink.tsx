@@ -8,7 +8,8 @@ export type RouteLinkProps = Omit<ComponentProps<"a">, "href"> & Pick<LinkProps,
  * of apps along: more than a kilobyte before the first screen.
  */
 export function RouteLink({ to, preventScrollReset = false, onClick, ...rest }: RouteLinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { preventScrollReset });
+  const { target = "_self" } = rest;
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target, preventScrollReset });
   const handleClick = useCallback(
     (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event);
