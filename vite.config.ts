@@ -76,7 +76,7 @@ export default defineConfig(({ command }) => ({
     // Asked for together with a screen that imports them; the list of all that all chunks import would swell the first script.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, imports) => imports.filter((it) => /\/(shared|signInSettings)-/.test(it)),
+      resolveDependencies: (_file, imports) => imports.filter((it) => it.includes("/shared-")),
     },
     rolldownOptions: {
       // Compressing well takes its time.

@@ -21,8 +21,10 @@ import {
   type TokenEndpointResponse,
 } from "openid-client";
 import { isRecord, readJson } from "../api/httpError.ts";
+import { paths } from "../paths.ts";
 import { claimsOf } from "./idTokenClaims.ts";
-import { policyAddress, returnPath, type SignInSettings } from "./signInSettings.ts";
+import { policyAddress } from "./signIn.ts";
+import type { SignInSettings } from "./signInSettings.ts";
 
 /** A sign-in attempt: where to go, and the secrets by which its answer is recognised. */
 export interface Attempt {
@@ -44,7 +46,7 @@ export async function prepareAttempt(
   const config = configuration(settings, policy);
   expectCodeAndIdToken(config);
   const address = buildAuthorizationUrl(config, {
-    redirect_uri: new URL(returnPath, location.origin).href,
+    redirect_uri: new URL(paths.authorization, location.origin).href,
     scope: "openid offline_access",
     response_mode: "fragment",
     code_challenge: await calculatePKCECodeChallenge(codeVerifier),

@@ -43,3 +43,8 @@ async function leave({ settings, backAddress, uiLocale, policy }: SignInVisit): 
 export function forgetAttempt(): void {
   removeCredentials("codeVerifier", "state", "nonce");
 }
+
+/** Base of a policy's addresses at the provider. */
+export function policyAddress({ instance, tenant }: SignInSettings, policy: string): string {
+  return `${instance.replace(/\/$/, "")}/${tenant}/${policy}`;
+}

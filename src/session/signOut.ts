@@ -1,8 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { paths } from "../paths.ts";
 import { removeCredentials, removeTokens } from "./credentialStore.ts";
 import { leavePage } from "./leavePage.ts";
-import { forgetAttempt } from "./signIn.ts";
-import { policyAddress, type SignInSettings, signedOutPath } from "./signInSettings.ts";
+import { forgetAttempt, policyAddress } from "./signIn.ts";
+import type { SignInSettings } from "./signInSettings.ts";
 
 /**
  * Signs out: forgets everything here, then visits the provider's logout, which leads back to the logout page; straight
@@ -16,8 +17,8 @@ export async function signOut(queryClient: QueryClient, settings: SignInSettings
   // Clears without telling the screens: they go with the page.
   queryClient.clear();
   const address = new URL(`${policyAddress(settings, settings.policyIds.signIn)}/oauth2/v2.0/logout`);
-  address.searchParams.set("post_logout_redirect_uri", new URL(signedOutPath, location.origin).href);
-  const local = new URL(signedOutPath, location.origin);
+  address.searchParams.set("post_logout_redirect_uri", new URL(paths.logout, location.origin).href);
+  const local = new URL(paths.logout, location.origin);
   leavePage((await isReachable(settings)) ? address : local);
 }
 
