@@ -1,6 +1,6 @@
 /** The portal and the mock keep the same rules in two places; here they are held against each other. */
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { fileViolation } from "../mock-server/rules/fileRules.ts";
 import { personViolations } from "../mock-server/rules/personRules.ts";
 import { windowViolations } from "../mock-server/rules/windowRules.ts";
@@ -11,7 +11,10 @@ import { countries } from "../src/countries.ts";
 import { customerSchema } from "../src/features/project/customerRules.ts";
 import { checkRegistration } from "../src/features/window-registration/checkRegistration.ts";
 import { checkFields } from "../src/forms/fieldProblems.ts";
+import { loadNumberingPlans } from "../src/forms/numberingPlans.ts";
 import { problemOfFile } from "../src/uploads/fileRules.ts";
+
+beforeAll(async () => expect(await loadNumberingPlans()).toBe(true));
 
 const runs = { seed: 20_260_309, numRuns: 300 };
 const allCountries = ["AT", "CH", "DE", "DK", "GB", "IE", "NO", "SE"] as const satisfies readonly Country[];
