@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /**
- * Compares a part of a page, or all that is seen of it, with the committed picture; the portal's own font must be there
- * first. What changes from run to run is painted over.
+ * Compares a part of a page, or all that is seen of it, with the committed picture; the portal's own font and its drawings
+ * must be there first. What changes from run to run is painted over.
  */
 export async function expectPicture(
   target: Locator | Page,
@@ -11,6 +11,7 @@ export async function expectPicture(
 ): Promise<void> {
   const page = "page" in target ? target.page() : target;
   await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator("[data-pending]")).toHaveCount(0);
   const options = { mask: changing };
   const file = `${name.toLowerCase().replaceAll("_", "-")}.png`;
   if ("page" in target) await expect.soft(target).toHaveScreenshot(file, options);

@@ -81,7 +81,7 @@ export const drawingSpecimens: readonly Specimen[] = [
   },
   {
     name: "Wordmark",
-    files: ["ui/illustrations/Wordmark.tsx"],
+    files: ["ui/illustrations/Wordmark.tsx", "ui/illustrations/Glyph.tsx"],
     states: { default: <Wordmark />, "named for readers": <Wordmark label={shortText} /> },
   },
 ];

@@ -2,7 +2,12 @@ import { Drawing } from "./illustrations/Drawing.tsx";
 import { lazyExtra } from "./lazyExtra.ts";
 
 // Words come first, drawings after them. A frame without lines keeps their place.
-const frame = <Drawing width={400} height={280} />;
+const frame = <Drawing width={400} height={280} pending />;
+const wall = (
+  <Drawing width={800} height={800} cover pending>
+    <path stroke="none" fill="var(--art-wall)" d="M-10-10h820v820H-10z" />
+  </Drawing>
+);
 
 export const DoneIllustration = lazyExtra(
   () => import("./illustrations/DoneIllustration.tsx").then((it) => it.DoneIllustration),
@@ -15,8 +20,9 @@ export const EmptyRoofIllustration = lazyExtra(
 );
 
 /** Fills the box it is given. */
-export const HeroIllustration = lazyExtra(() =>
-  import("./illustrations/HeroIllustration.tsx").then((it) => it.HeroIllustration),
+export const HeroIllustration = lazyExtra(
+  () => import("./illustrations/HeroIllustration.tsx").then((it) => it.HeroIllustration),
+  wall,
 );
 
 export const LostIllustration = lazyExtra(

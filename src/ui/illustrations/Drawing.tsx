@@ -11,11 +11,13 @@ type FrameProps = DrawingProps & {
   height: number;
   /** Fills its box and lets the edges be cut, instead of fitting into it. */
   cover?: boolean;
+  /** Only keeps the place: the lines are on their way. */
+  pending?: boolean;
   children?: ReactNode;
 };
 
 /** The svg around every drawing: lines in one weight, colours from the tokens. */
-export function Drawing({ label, width, height, cover = false, children }: FrameProps) {
+export function Drawing({ label, width, height, cover = false, pending = false, children }: FrameProps) {
   return (
     <svg
       role="img"
@@ -27,6 +29,7 @@ export function Drawing({ label, width, height, cover = false, children }: Frame
       height={height}
       preserveAspectRatio={cover ? "xMidYMid slice" : "xMidYMid meet"}
       focusable="false"
+      data-pending={pending || undefined}
     >
       {children}
     </svg>

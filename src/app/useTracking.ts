@@ -1,13 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router-dom";
+import { runtimeConfigQuery } from "../api/runtimeConfigQuery.ts";
 import { logError } from "../log.ts";
 import { watchForQualityVisit } from "../tracking/qualityVisit.ts";
 import { initializeTagManager, isTagManagerInitialized, pushEvent } from "../tracking/tagManager.ts";
 import { innermostHandle } from "./routeHandle.ts";
 import { trackedPath } from "./trackedPath.ts";
 
-/** Tells the country's tag manager of each screen that opens, and of a visit that lasts. Shows nothing. */
-export function Tracking({ tagManagerId }: { tagManagerId: string }) {
+/** Where the country has a tag manager: tells it of each screen that opens, and of a visit that lasts. */
+export function useTracking(): void {
+  // Looks on only: screens that need the configuration load it.
+  const { data: config } = useQuery({ ...runtimeConfigQuery(), enabled: false });
+  const tagManagerId = config?.tagManagerId;
   const { pathname, key } = useLocation();
   const matches = useMatches();
   const { state } = useNavigation();
@@ -16,6 +21,7 @@ export function Tracking({ tagManagerId }: { tagManagerId: string }) {
   const path = trackedPath(pathname, matches.at(-1)?.params ?? {});
 
   useEffect(() => {
+    if (!tagManagerId) return;
     try {
       initializeTagManager(tagManagerId);
     } catch (error) {
@@ -26,9 +32,8 @@ export function Tracking({ tagManagerId }: { tagManagerId: string }) {
   }, [tagManagerId]);
 
   useEffect(() => {
-    if (!viewName || state !== "idle" || lastKey.current === key) return;
+    if (!tagManagerId || !viewName || state !== "idle" || lastKey.current === key) return;
     lastKey.current = key;
     if (isTagManagerInitialized()) pushEvent({ event: "page_view", path, viewName });
-  }, [viewName, path, key, state]);
-  return null;
+  }, [tagManagerId, viewName, path, key, state]);
 }
