@@ -39,8 +39,13 @@ const ofFewScreens = /\/src\/(forms\/(?!useSend\.)|uploads|session)/;
 /** Many small chunks compress worse and take more trips than few: one for what starts, one for what screens share. */
 const chunkGroups = [
   { name: "start", tags: ["$initial" as const], priority: 1 },
-  { name: "shared", test: (id: string) => id.includes("/src/") && !ofFewScreens.test(id), minShareCount: 2 },
+  { name: "shared", test: (id: string) => isOurs(id) && !ofFewScreens.test(id), minShareCount: 2 },
 ];
+
+/** The project itself may lie in a folder named `src`. */
+function isOurs(id: string): boolean {
+  return id.includes("/src/") && !id.includes("/node_modules/");
+}
 
 const installed = (path: string) => fileURLToPath(new URL(`node_modules/${path}`, import.meta.url));
 
