@@ -24,7 +24,7 @@ export async function visitScreen(screen: Screen, visit: Visit, problems: Proble
   await page.goto(screen.address, { waitUntil: "commit" });
   await screen.reach(visit);
   // What can wait is asked for once the page has nothing else to do.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));
   await expect.poll(() => [...parts].map((part) => part.url()), "what is on its way").toEqual([]);
   await settle(page);
 }
