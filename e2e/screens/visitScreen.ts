@@ -23,8 +23,8 @@ export async function visitScreen(screen: Screen, visit: Visit, problems: Proble
   const parts = watchParts(page, isHeldBack ? scripts : [...scripts, ...calls]);
   await page.goto(screen.address, { waitUntil: "commit" });
   await screen.reach(visit);
-  // What can wait is asked for once the page has nothing else to do.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));
+  // Parts that come later keep their places until then.
+  if (!isHeldBack) await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
   await expect.poll(() => [...parts].map((part) => part.url()), "what is on its way").toEqual([]);
   await settle(page);
 }

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from "react";
 
+/** A page that never comes to rest gets the rest all the same, after so many milliseconds. */
+const longestWait = 1000;
+
 let hasBeenIdle = false;
 let isAsked = false;
 const listeners = new Set<() => void>();
@@ -27,6 +30,6 @@ function subscribe(listener: () => void): () => void {
 
 /** Safari does not tell; the next task is late enough. */
 function whenIdle(callback: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(callback);
+  if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: longestWait });
   else setTimeout(callback);
 }
