@@ -28,9 +28,11 @@ export function replacementFor(
 
 /** Most visits need none: what refreshes comes when it is wanted. */
 async function refresh(
-  ...what: Parameters<typeof import("./refreshTokens.ts")["refreshOnce"]>
+  refused: string | undefined,
+  settings: () => Promise<SignInSettings>,
 ): Promise<string | null> {
-  return (await import("./refreshTokens.ts")).refreshOnce(...what);
+  const { refreshOnce } = await import("./refreshTokens.ts");
+  return refreshOnce(refused, settings);
 }
 
 /** Whether a token lives longer than the margin, in seconds. */

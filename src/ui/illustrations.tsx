@@ -1,4 +1,5 @@
-import { Drawing } from "./illustrations/Drawing.tsx";
+import type { ComponentType } from "react";
+import { Drawing, type DrawingProps } from "./illustrations/Drawing.tsx";
 import { lazyExtra } from "./lazyExtra.ts";
 
 // Words come first, drawings after them. A frame without lines keeps their place.
@@ -9,23 +10,24 @@ const wall = (
   </Drawing>
 );
 
-export const DoneIllustration = lazyExtra(
-  () => import("./illustrations/DoneIllustration.tsx").then((it) => it.DoneIllustration),
-  frame,
+function lazyDrawing(load: () => Promise<ComponentType<DrawingProps>>, place = frame) {
+  return lazyExtra(load, place);
+}
+
+export const DoneIllustration = lazyDrawing(() =>
+  import("./illustrations/DoneIllustration.tsx").then((it) => it.DoneIllustration),
 );
 
-export const EmptyRoofIllustration = lazyExtra(
-  () => import("./illustrations/EmptyRoofIllustration.tsx").then((it) => it.EmptyRoofIllustration),
-  frame,
+export const EmptyRoofIllustration = lazyDrawing(() =>
+  import("./illustrations/EmptyRoofIllustration.tsx").then((it) => it.EmptyRoofIllustration),
 );
 
 /** Fills the box it is given. */
-export const HeroIllustration = lazyExtra(
+export const HeroIllustration = lazyDrawing(
   () => import("./illustrations/HeroIllustration.tsx").then((it) => it.HeroIllustration),
   wall,
 );
 
-export const LostIllustration = lazyExtra(
-  () => import("./illustrations/LostIllustration.tsx").then((it) => it.LostIllustration),
-  frame,
+export const LostIllustration = lazyDrawing(() =>
+  import("./illustrations/LostIllustration.tsx").then((it) => it.LostIllustration),
 );

@@ -7,7 +7,7 @@ import { CustomerFacts } from "./CustomerFacts.tsx";
 import { customerMessages } from "./customerMessages.ts";
 import type { RequestDetails } from "./requestQuery.ts";
 
-// The rules of telephone numbers are large, and few visitors change anything.
+// Few visitors change anything.
 const CustomerForm = lazy(async () => ({ default: (await import("./CustomerForm.tsx")).CustomerForm }));
 
 interface CustomerSectionProps {
