@@ -1,5 +1,5 @@
-import { act } from "@testing-library/react";
-import { vi } from "vitest";
+import { act, waitFor } from "@testing-library/react";
+import { expect, vi } from "vitest";
 
 /** Takes the place of `IntersectionObserver`, as jsdom lays nothing out: the test says when things come into view. */
 export function fakeViewport() {
@@ -24,8 +24,14 @@ export function fakeViewport() {
       }
     },
   );
+  const showAll = () => act(() => observed.forEach((callback) => void callback([{ isIntersecting: true }])));
   return {
     /** Brings everything that is watched for into view. */
-    showAll: () => act(() => observed.forEach((callback) => void callback([{ isIntersecting: true }]))),
+    showAll,
+    /** The same, once there is something: what was just drawn is watched for a moment later. */
+    showAllSoon: async () => {
+      await waitFor(() => expect(observed.size, "elements watched for").toBeGreaterThan(0));
+      showAll();
+    },
   };
 }

@@ -71,9 +71,12 @@ describe("the notifications of a project", () => {
   });
 
   it("[R7.24] are marked as read once seen, stay for this visit, and all counts follow", async () => {
-    const { user, showAll, callsOf } = await open("/project/p1", inbox([notification(1), notification(2)]));
+    const { user, showAllSoon, callsOf } = await open(
+      "/project/p1",
+      inbox([notification(1), notification(2)]),
+    );
     await news();
-    await showAll();
+    await showAllSoon();
     expect(await bell(/^No unread/)).toBeTruthy();
     expect(callsOf("MakeNotificationRead").map(({ variables }) => variables["notificationId"])).toEqual([
       "n2",
@@ -88,11 +91,11 @@ describe("the notifications of a project", () => {
   });
 
   it("[R7.24] lower the count on the list without another call", async () => {
-    const { user, showAll, callsOf } = await open("/overview", inbox([notification(1), notification(2)]));
+    const { user, showAllSoon, callsOf } = await open("/overview", inbox([notification(1), notification(2)]));
     expect(await screen.findByText("2 unread notifications", { selector: "article *" })).toBeTruthy();
     await user.click(screen.getByRole("link", { name: "Street of p1 7" }));
     await news();
-    await showAll();
+    await showAllSoon();
     await bell(/^No unread/);
     await user.click(screen.getByRole("link", { name: "All projects" }));
     await screen.findByRole("article");
@@ -101,12 +104,12 @@ describe("the notifications of a project", () => {
   });
 
   it("stay unread where they cannot be marked, without a word", async () => {
-    const { showAll, callsOf } = await open("/project/p1", {
+    const { showAllSoon, callsOf } = await open("/project/p1", {
       ...inbox([notification(1)]),
       MakeNotificationRead: () => graphQlError("Out of order."),
     });
     await news();
-    await showAll();
+    await showAllSoon();
     await waitFor(() => expect(callsOf("MakeNotificationRead")).toHaveLength(1));
     expect(await bell(/^1 unread/)).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
@@ -120,9 +123,9 @@ describe("the notifications of a project", () => {
   });
 
   it("[R9.8] bring further ones along where more are unread than were loaded", async () => {
-    const { showAll, callsOf } = await open("/project/p1", inbox([notification(1)], 2));
+    const { showAllSoon, callsOf } = await open("/project/p1", inbox([notification(1)], 2));
     await news();
-    await showAll();
+    await showAllSoon();
     await waitFor(() => expect(callsOf("UnreadNotifications")).toHaveLength(2));
   });
 
