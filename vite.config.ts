@@ -6,7 +6,9 @@ import { defineConfig } from "vitest/config";
 import { backendFrom } from "./deploy/backend.ts";
 import budget from "./deploy/budget/budget.json" with { type: "json" };
 import { bundleReport } from "./deploy/budget/bundleReport.ts";
+import { classNames } from "./deploy/budget/classNames.ts";
 import { documentModules } from "./deploy/budget/documentModules.ts";
+import { droppableComponents } from "./deploy/budget/droppableComponents.ts";
 import { precompress } from "./deploy/precompress.ts";
 import { scriptAfterSplash } from "./deploy/scriptAfterSplash.ts";
 import { sendSecurityHeaders } from "./deploy/sendSecurityHeaders.ts";
@@ -66,6 +68,7 @@ export default defineConfig(({ command }) => ({
     messageLayers(),
     formatjs({ removeDefaultMessage: command === "build" }),
     documentModules(),
+    droppableComponents(),
     scriptAfterSplash(),
     bundleReport(budget),
     precompress(),
@@ -74,6 +77,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: command === "build" && !process.env["VITEST"] ? productionAliases : [] },
   server: { host: "127.0.0.1", port: 5173, strictPort: true, proxy },
   preview: { host: "127.0.0.1", strictPort: true, proxy },
+  css: { modules: { generateScopedName: classNames() } },
   build: {
     // One style sheet: in parts each would be a round trip more, and its place in the order a matter of luck.
     cssCodeSplit: false,

@@ -5,7 +5,7 @@ import { paths } from "../paths.ts";
 import { onTokensChangedElsewhere } from "../session/credentialStore.ts";
 import { markSignedOut, ofAccount, recheckSession, sessionQuery } from "../session/sessionQuery.ts";
 import { reportError } from "./reportError.ts";
-import { innermostHandle } from "./routeHandle.ts";
+import { screenHandle } from "./routeHandle.ts";
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, "state" | "navigate" | "revalidate">;
 
@@ -35,7 +35,7 @@ function isSettled({ state }: Router): boolean {
 
 /** Leaves a screen that needs a session before its data goes: it would ask for them again. */
 async function endSession(queryClient: QueryClient, router: Router): Promise<void> {
-  const screen = innermostHandle(router.state.matches.map(({ route }) => route));
+  const screen = screenHandle(router.state.matches);
   if (screen?.signInRequired) {
     await router.navigate(paths.logout);
     await accountOffScreen(queryClient);

@@ -1,5 +1,5 @@
 import { type createBrowserRouter, matchRoutes, type RouteObject } from "react-router-dom";
-import { innermostHandle } from "./routeHandle.ts";
+import { screenHandle } from "./routeHandle.ts";
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, "routes">;
 
@@ -26,8 +26,7 @@ export function prefetchOnIntent(router: Router): () => void {
 }
 
 function prefetchScreen(router: Router, pathname: string): void {
-  const matches = matchRoutes<RouteObject>(router.routes, pathname) ?? [];
-  const handle = innermostHandle(matches.map(({ route }) => route));
-  if (!handle?.signInRequired) return;
-  handle.prefetch?.({ params: matches.at(-1)?.params ?? {} });
+  const matches = matchRoutes<RouteObject>(router.routes, pathname);
+  const handle = screenHandle(matches);
+  if (handle?.signInRequired) handle.prefetch?.({ params: matches?.at(-1)?.params ?? {} });
 }

@@ -17,6 +17,13 @@ export function innermostHandle(matches: readonly { handle?: unknown }[]): Route
   return matches.map(({ handle }) => handle).findLast(isRouteHandle);
 }
 
+/** The same for matches of the router itself. */
+export function screenHandle(
+  matches: readonly { route: { handle?: unknown } }[] | null,
+): RouteHandle | undefined {
+  return innermostHandle(matches?.map(({ route }) => route) ?? []);
+}
+
 function isRouteHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === "object" && handle !== null && "viewName" in handle;
 }

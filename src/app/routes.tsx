@@ -2,7 +2,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { type RouteObject, redirect } from "react-router-dom";
 import { AuthorizationError } from "../features/authorization/AuthorizationError.tsx";
-import { AuthorizationPage } from "../features/authorization/AuthorizationPage.tsx";
 import { IntroductionPage } from "../features/introduction/IntroductionPage.tsx";
 import { loadAllMessages } from "../i18n/localeStore.ts";
 import { paths } from "../paths.ts";
@@ -128,7 +127,8 @@ function screensWithoutLayout(load: Loaders): RouteObject[] {
     {
       path: paths.authorization,
       loader: load.authorization,
-      element: <AuthorizationPage />,
+      // The loader always leads elsewhere.
+      element: null,
       errorElement: <AuthorizationError />,
       handle: view("authorization"),
     },

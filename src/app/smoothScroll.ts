@@ -1,5 +1,5 @@
 import { type createBrowserRouter, matchRoutes } from "react-router-dom";
-import { innermostHandle } from "./routeHandle.ts";
+import { screenHandle } from "./routeHandle.ts";
 
 const smoothClass = "smooth-scroll";
 
@@ -12,7 +12,7 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, "state" | "routes" | 
 export function keepSmoothScroll(router: Router): () => void {
   const { classList } = document.documentElement;
   const viewAt = (location: { pathname: string }) =>
-    innermostHandle((matchRoutes(router.routes, location) ?? []).map(({ route }) => route))?.viewName;
+    screenHandle(matchRoutes(router.routes, location))?.viewName;
   let shown = viewAt(router.state.location);
   const addWhenIdle = () => {
     if (router.state.navigation.state === "idle") classList.add(smoothClass);

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
-
-/** After this long a heading that has not appeared is given up, in milliseconds. */
-const patience = 10_000;
+import { watchDocument } from "./watchDocument.ts";
 
 /**
  * Moves the focus to the heading of a screen that was navigated to, so that readers hear where they are. The first
@@ -18,28 +16,13 @@ export function useFocusOnNavigation(): void {
     if (hash) return;
     const heading = document.querySelector<HTMLElement>("main h1, h1") ?? document.querySelector("main");
     if (heading instanceof HTMLElement) heading.focus({ preventScroll: true });
-    return followHeading();
+    return watchDocument(followHeading, ["pointerdown", "keydown"]);
   }, [key, hash, state]);
 }
 
-/**
- * Leads the focus on to the heading that takes the place of a skeleton's, unless the visitor does something first. Returns
- * how to stop.
- */
-function followHeading(): () => void {
-  const stops = new AbortController();
-  const observer = new MutationObserver(() => {
-    const { activeElement, body } = document;
-    if (activeElement !== body && activeElement?.tagName !== "MAIN") return;
-    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
-  });
-  const stop = () => {
-    observer.disconnect();
-    clearTimeout(timer);
-    stops.abort();
-  };
-  const timer = setTimeout(stop, patience);
-  observer.observe(document.body, { childList: true, subtree: true });
-  for (const event of ["pointerdown", "keydown"]) addEventListener(event, stop, { signal: stops.signal });
-  return stop;
+/** Leads the focus on to the heading that takes the place of a skeleton's. */
+function followHeading(): void {
+  const { activeElement, body } = document;
+  if (activeElement !== body && activeElement?.tagName !== "MAIN") return;
+  document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 }

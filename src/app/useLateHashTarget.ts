@@ -1,8 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-
-/** After this long a target that has not appeared is given up, in milliseconds. */
-const patience = 10_000;
+import { watchDocument } from "./watchDocument.ts";
 
 /** Scrolls to a hash target that appears only after the navigation, once, unless the visitor scrolls first. */
 export function useLateHashTarget(): void {
@@ -11,24 +9,13 @@ export function useLateHashTarget(): void {
   useEffect(() => {
     const id = decodedId(hash);
     if (id === "" || document.getElementById(id)) return;
-    const stop = () => {
-      observer.disconnect();
-      clearTimeout(timer);
-      removeEventListener("wheel", stop);
-      removeEventListener("touchmove", stop);
-      removeEventListener("keydown", stop);
-    };
-    const observer = new MutationObserver(() => {
+    const scrollOnce = () => {
       const target = document.getElementById(id);
       if (!target) return;
       stop();
       target.scrollIntoView();
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-    const timer = setTimeout(stop, patience);
-    addEventListener("wheel", stop, { passive: true });
-    addEventListener("touchmove", stop, { passive: true });
-    addEventListener("keydown", stop);
+    };
+    const stop = watchDocument(scrollOnce, ["wheel", "touchmove", "keydown"]);
     return stop;
   }, [key, hash]);
 }

@@ -1,11 +1,6 @@
 import { defineMessages } from "react-intl";
 
 export const messages = defineMessages({
-  signingIn: {
-    id: "page.authorization.signingIn",
-    defaultMessage: "Signing you in …",
-    description: "Heading while a return from the sign-in provider is completed",
-  },
   failedTitle: {
     id: "page.authorization.failed.title",
     defaultMessage: "Signing in did not work",
