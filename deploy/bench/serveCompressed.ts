@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
+import { createGzip } from "node:zlib";
 
 interface Site {
   /** A build with its compressed files. */
@@ -54,12 +55,22 @@ function answer(response: ServerResponse, { folder, headers }: Site, path: strin
   response.end(readFileSync(compressed ? `${file}.br` : file));
 }
 
+function isJson(type = ""): boolean {
+  return /^application\/(?:[\w.-]+\+)?json/.test(type);
+}
+
 /** Passes a call on. The host's name stays: by it the mock tells countries. */
 function pass(request: IncomingMessage, response: ServerResponse, backend: string): void {
   const { url = "/", method, headers } = request;
   const passed = forward(new URL(url, backend), { method, headers }, (answered) => {
-    response.writeHead(answered.statusCode ?? 502, answered.headers);
-    answered.pipe(response);
+    const { "content-length": length, ...answerHeaders } = answered.headers;
+    if (isJson(answerHeaders["content-type"])) {
+      response.writeHead(answered.statusCode ?? 502, { ...answerHeaders, "content-encoding": "gzip" });
+      answered.pipe(createGzip()).pipe(response);
+    } else {
+      response.writeHead(answered.statusCode ?? 502, answered.headers);
+      answered.pipe(response);
+    }
   });
   passed.on("error", () => response.destroy());
   request.pipe(passed);

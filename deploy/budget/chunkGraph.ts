@@ -52,7 +52,7 @@ export function bytesOfLocales(chunks: readonly Chunk[]): Record<string, { first
   const locales: Record<string, { first: number; further: number }> = {};
   for (const { moduleIds, bytes } of chunks) {
     for (const id of moduleIds) {
-      const [, locale, part] = /\/locales\/([\w-]+)\.json\?(first|further)$/.exec(id) ?? [];
+      const [, locale, part] = /\/locales\/([\w-]+)\.json\?(first|overview|further)$/.exec(id) ?? [];
       if (locale === undefined) continue;
       locales[locale] ??= { first: 0, further: 0 };
       locales[locale][part === "first" ? "first" : "further"] += bytes;

@@ -5,6 +5,7 @@ import { DocumentTitle } from "./DocumentTitle.tsx";
 import { messages } from "./messages.ts";
 import { OfflineBanner } from "./OfflineBanner.tsx";
 import { ToastHost } from "./ToastHost.tsx";
+import { useBrandFont } from "./useBrandFont.ts";
 import { useFocusOnNavigation } from "./useFocusOnNavigation.ts";
 import { useLateHashTarget } from "./useLateHashTarget.ts";
 import { useTracking } from "./useTracking.ts";
@@ -13,6 +14,7 @@ import { useTracking } from "./useTracking.ts";
 export function RootLayout() {
   const intl = useIntl();
   const { state } = useNavigation();
+  useBrandFont();
   useTracking();
   useFocusOnNavigation();
   useLateHashTarget();

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionQuery } from "../session/sessionQuery.ts";
 import {
@@ -111,11 +111,5 @@ describe("a return that fails", () => {
     const address = refusalAddress(attempt, "AADB2C90037: An error occurred.\r\nCorrelation ID: 1");
     await renderPortal(addressOf(address), visitorAnswers);
     expect(await screen.findByText("AADB2C90037: An error occurred.")).toBeTruthy();
-  });
-
-  it("is left by a new sign-in", async () => {
-    const { user, addressesLeftFor } = await renderPortal("/authorization", visitorAnswers);
-    await user.click(await screen.findByRole("button", { name: "Sign in again" }));
-    await waitFor(() => expect(addressesLeftFor()).toHaveLength(1));
   });
 });

@@ -1,12 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { type RouteObject, redirect } from "react-router-dom";
-import { AuthorizationError } from "../features/authorization/AuthorizationError.tsx";
 import { IntroductionPage } from "../features/introduction/IntroductionPage.tsx";
-import { loadAllMessages } from "../i18n/localeStore.ts";
+import { ensureMessages } from "../i18n/localeStore.ts";
+import type { MessageExtent } from "../i18n/messageExtents.ts";
 import { paths } from "../paths.ts";
 import { GuestLayout } from "./GuestLayout.tsx";
 import { loadersFor } from "./loaders.ts";
+import { nextTask } from "./nextTask.ts";
 import { RootLayout } from "./RootLayout.tsx";
 import { RouteErrorScreen } from "./RouteErrorScreen.tsx";
 import type { RouteHandle } from "./routeHandle.ts";
@@ -30,7 +31,10 @@ export function routesFor(queryClient: QueryClient): RouteObject[] {
             },
             {
               loader: load.cabinet,
-              lazy: withMessages(() => import("./CabinetLayout.tsx").then((it) => it.CabinetLayout)),
+              lazy: withMessages(
+                () => import("./CabinetLayout.tsx").then((it) => it.CabinetLayout),
+                "overview",
+              ),
               children: [{ errorElement: <RouteErrorScreen />, children: cabinetScreens(load) }],
             },
             ...screensWithoutLayout(load),
@@ -43,11 +47,14 @@ export function routesFor(queryClient: QueryClient): RouteObject[] {
   ];
 }
 
-/** A screen with a chunk of its own. The messages that the first screens do without come beside it. */
-function withMessages(load: () => Promise<ComponentType>) {
+/** A screen with a chunk of its own. The messages that it shows come beside it. */
+function withMessages(load: () => Promise<ComponentType>, extent: MessageExtent = "all") {
   return {
     Component: async () => {
-      const [Component] = await Promise.all([load(), loadAllMessages()]);
+      const messages = ensureMessages(extent);
+      // What the services are asked for goes before scripts.
+      await nextTask();
+      const [Component] = await Promise.all([load(), messages]);
       return Component;
     },
   };
@@ -91,7 +98,7 @@ function cabinetScreens(load: Loaders): RouteObject[] {
     {
       path: paths.projects,
       loader: load.projects,
-      lazy: withMessages(() => import("./OverviewScreen.tsx").then((it) => it.OverviewScreen)),
+      lazy: withMessages(() => import("./OverviewScreen.tsx").then((it) => it.OverviewScreen), "overview"),
       handle: cabinetView("project list", titles.projectList.id, load.projects),
     },
     {
@@ -129,7 +136,10 @@ function screensWithoutLayout(load: Loaders): RouteObject[] {
       loader: load.authorization,
       // The loader always leads elsewhere.
       element: null,
-      errorElement: <AuthorizationError />,
+      lazy: {
+        ErrorBoundary: async () =>
+          (await import("../features/authorization/AuthorizationError.tsx")).AuthorizationError,
+      },
       handle: view("authorization"),
     },
     {

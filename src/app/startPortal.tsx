@@ -10,7 +10,7 @@ import { startLocale } from "./startLocale.ts";
 
 /** Starts the portal in the browser. Resolves once there are messages to show. */
 export async function startPortal(): Promise<ReactNode> {
-  // Reading the script was one long task already.
+  // Reading the script was one long task already; what follows is done in short ones, so that visitors are heard.
   await nextTask();
   reloadOnStaleChunk();
   if (isTranslationDebug())
@@ -19,7 +19,12 @@ export async function startPortal(): Promise<ReactNode> {
   const queryClient = createQueryClient();
   // Before the routes: their first calls name the locale.
   const locale = startLocale(queryClient);
+  await nextTask();
   const { element } = assemblePortal(queryClient, createBrowserRouter);
+  await nextTask();
+  // The browser's first look at its locales takes as long as drawing a screen does. Messages are on their way meanwhile.
+  Intl.NumberFormat.supportedLocalesOf([]);
   await locale;
+  await nextTask();
   return element;
 }

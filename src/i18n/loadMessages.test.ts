@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { locales } from "../countries.ts";
 import { loadMessages } from "./loadMessages.ts";
-import { idsOutside, layersOf, readCatalogue } from "./messageLayers.ts";
+import { idsBeyond, layersOf, readCatalogue } from "./messageLayers.ts";
 
 describe("layersOf", () => {
   it.each([
@@ -27,18 +27,25 @@ describe("a catalogue", () => {
     expect(differing.length).toBeLessThan(Object.keys(german).length);
   });
 
-  it.each(locales)("[R9.3] [R1.14] of %s is loaded whole, in two parts, and parsed ahead", async (locale) => {
-    const messages = await loadMessages(locale, "all");
-    expect(Object.keys(messages).toSorted()).toEqual(Object.keys(readCatalogue(folder, locale)).toSorted());
-    const first = await loadMessages(locale, "first");
-    expect(Object.keys(first)).toContain("page.introduction.title");
-    expect(Object.keys(first).length).toBeLessThan(Object.keys(messages).length / 5);
-    expect(messages["app.signIn"]?.[0]).toMatchObject({ value: expect.any(String) });
-  });
+  it.each(locales)(
+    "[R9.3] [R1.14] of %s is loaded whole, in three parts, and parsed ahead",
+    async (locale) => {
+      const messages = await loadMessages(locale, "all");
+      expect(Object.keys(messages).toSorted()).toEqual(Object.keys(readCatalogue(folder, locale)).toSorted());
+      const first = await loadMessages(locale, "first");
+      expect(Object.keys(first)).toContain("page.introduction.title");
+      expect(Object.keys(first).length).toBeLessThan(Object.keys(messages).length / 5);
+      expect(messages["app.signIn"]?.[0]).toMatchObject({ value: expect.any(String) });
+    },
+  );
 });
 
-it("tells which further messages a script uses", () => {
+it("tells which messages come later than the code that shows them", () => {
   const script = 'a={id:"app.signIn"},b={id:`page.faq.title`},c={id:\'page.faq.metaTitle\'},d="page.faq"';
   const ids = ["app.signIn", "page.faq.title", "page.faq.metaTitle", "page.faq.search"];
-  expect(idsOutside(script, ids)).toEqual(["page.faq.title"]);
+  expect(idsBeyond("first", script, ids)).toEqual(["page.faq.title"]);
+  expect(idsBeyond("overview", script, ids)).toEqual(["page.faq.title"]);
+  const code = 'e="campaign.more"';
+  expect(idsBeyond("first", code, ["campaign.more"])).toEqual(["campaign.more"]);
+  expect(idsBeyond("overview", code, ["campaign.more"])).toEqual([]);
 });

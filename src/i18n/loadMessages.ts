@@ -1,16 +1,20 @@
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import type { Locale } from "../countries.ts";
+import { type MessageExtent, messageExtents } from "./messageExtents.ts";
 
 export type Messages = Record<string, MessageFormatElement[]>;
 
-/** What the first screens need of a catalogue, and what all others need besides. */
-const firstParts = import.meta.glob<Messages>("./locales/*.json", { import: "default", query: "?first" });
-const furtherParts = import.meta.glob<Messages>("./locales/*.json", { import: "default", query: "?further" });
+/** The parts of the catalogues, in the order in which screens need them. */
+const parts = [
+  import.meta.glob<Messages>("./locales/*.json", { import: "default", query: "?first" }),
+  import.meta.glob<Messages>("./locales/*.json", { import: "default", query: "?overview" }),
+  import.meta.glob<Messages>("./locales/*.json", { import: "default", query: "?further" }),
+];
 
-/** Loads the messages of a locale: those of the first screens, or all. */
-export async function loadMessages(locale: Locale, extent: "first" | "all"): Promise<Messages> {
-  const parts = extent === "all" ? [firstParts, furtherParts] : [firstParts];
-  const loaded = await Promise.all(parts.map((part) => part[`./locales/${locale}.json`]?.()));
+/** Loads so much of a locale's messages. */
+export async function loadMessages(locale: Locale, extent: MessageExtent): Promise<Messages> {
+  const wanted = parts.slice(0, messageExtents[extent]);
+  const loaded = await Promise.all(wanted.map((part) => part[`./locales/${locale}.json`]?.()));
   if (loaded.includes(undefined)) throw new Error(`There are no messages for the locale "${locale}".`);
   return Object.assign({}, ...loaded);
 }

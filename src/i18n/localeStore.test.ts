@@ -105,15 +105,15 @@ it("tells a listener nothing once it has stopped", async () => {
 });
 
 it("loads all messages of the active locale once a screen needs them, and of later locales", async () => {
-  const { activeLocale, changeLocale, loadAllMessages } = await import("./localeStore.ts");
+  const { activeLocale, changeLocale, ensureMessages } = await import("./localeStore.ts");
   const first = changeLocale("da");
   arrive("da");
   await first;
-  const all = loadAllMessages();
+  const all = ensureMessages("all");
   arrive("da");
   await all;
   expect(activeLocale()).toMatchObject({ locale: "da", extent: "all" });
-  await loadAllMessages();
+  await ensureMessages("all");
   const later = changeLocale("sv");
   arrive("sv");
   await later;
@@ -124,10 +124,31 @@ it("loads all messages of the active locale once a screen needs them, and of lat
   ]);
 });
 
+it("loads for the overview what it shows, and the rest once another screen needs it", async () => {
+  const { activeLocale, changeLocale, ensureMessages } = await import("./localeStore.ts");
+  const first = changeLocale("da");
+  const overview = ensureMessages("overview");
+  arrive("da");
+  await overview;
+  expect(activeLocale().extent).toBe("overview");
+  const all = ensureMessages("all");
+  arrive("da");
+  await all;
+  await ensureMessages("overview");
+  expect(activeLocale().extent).toBe("all");
+  expect(asked.mock.calls).toEqual([
+    ["da", "first"],
+    ["da", "overview"],
+    ["da", "all"],
+  ]);
+  loading.get("da")?.resolve({});
+  void first;
+});
+
 it("waits for all messages of the locale that is chosen while they load", async () => {
-  const { activeLocale, changeLocale, loadAllMessages } = await import("./localeStore.ts");
+  const { activeLocale, changeLocale, ensureMessages } = await import("./localeStore.ts");
   void changeLocale("en");
-  const all = loadAllMessages();
+  const all = ensureMessages("all");
   void changeLocale("fr-CH");
   arrive("en");
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(4));
@@ -137,10 +158,10 @@ it("waits for all messages of the locale that is chosen while they load", async 
 });
 
 it("keeps all messages where those of the first screens come late", async () => {
-  const { activeLocale, changeLocale, loadAllMessages } = await import("./localeStore.ts");
+  const { activeLocale, changeLocale, ensureMessages } = await import("./localeStore.ts");
   const first = changeLocale("no");
   const firstPart = loading.get("no");
-  const all = loadAllMessages();
+  const all = ensureMessages("all");
   arrive("no");
   await all;
   firstPart?.resolve({});

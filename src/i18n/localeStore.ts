@@ -3,22 +3,20 @@ import type { Locale } from "../countries.ts";
 import { logError } from "../log.ts";
 import { fallbackLocale } from "./chooseLocale.ts";
 import { loadMessages, type Messages } from "./loadMessages.ts";
+import { largerExtent, type MessageExtent, messageExtents } from "./messageExtents.ts";
 import { isTranslationDebug, keysOf } from "./translationDebug.ts";
-
-/** Which messages are there: none yet, those of the first screens, or all. */
-type Extent = "none" | "first" | "all";
 
 /** The active locale with its messages and formats. */
 export interface ActiveLocale {
   locale: Locale;
   /** Null until the first messages are there. */
   intl: IntlShape | null;
-  extent: Extent;
+  extent: MessageExtent;
 }
 
 let active: ActiveLocale = { locale: fallbackLocale, intl: null, extent: "none" };
 let wanted: Locale | undefined;
-let wantedExtent: Exclude<Extent, "none"> = "first";
+let wantedExtent: MessageExtent = "first";
 const listeners = new Set<() => void>();
 
 /** The active locale. */
@@ -55,14 +53,13 @@ export async function changeLocale(locale: Locale): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** Loads the messages that the first screens do without, now and with each later locale. */
-export async function loadAllMessages(): Promise<void> {
-  wantedExtent = "all";
+/** Sees to it that there are so many messages, now and with each later locale. */
+export async function ensureMessages(extent: MessageExtent): Promise<void> {
+  wantedExtent = largerExtent(wantedExtent, extent);
   // Another locale may be chosen meanwhile: then it is that one's messages that are missing.
-  while (active.extent !== "all") await changeLocale(upcomingLocale());
+  while (!hasExtent(extent)) await changeLocale(upcomingLocale());
 }
 
-/** Made while nothing else goes on: the first look at a locale's formats takes longer than drawing a screen. */
 function intlOf(locale: Locale, messages: Messages): IntlShape {
   return createIntl({
     locale,
@@ -71,6 +68,10 @@ function intlOf(locale: Locale, messages: Messages): IntlShape {
   });
 }
 
-function isActive(locale: Locale, extent: Extent): boolean {
-  return active.locale === locale && (active.extent === extent || active.extent === "all");
+function isActive(locale: Locale, extent: MessageExtent): boolean {
+  return active.locale === locale && hasExtent(extent);
+}
+
+function hasExtent(extent: MessageExtent): boolean {
+  return messageExtents[active.extent] >= messageExtents[extent];
 }

@@ -20,13 +20,25 @@ export function readCatalogue(folder: string, locale: string): Catalogue {
 
 const catalogues = join(import.meta.dirname, "locales");
 
-/** Ids of the messages that the first screens show: the introduction, signing in and out, errors, titles of tabs. */
+type Part = "first" | "overview" | "further";
+
+/** What the introduction shows, and who signs in or out: with errors, and with titles of tabs. */
 const firstIds = /^(app\.|documentTitle$|page\.(introduction|logout|authorization)\.|page\.\w+\.metaTitle$)/;
+
+/** What the overview of projects shows besides, with the frame of all screens of customers. */
+const overviewIds =
+  /^(page\.projectList|registeredWindows|projectType|requestStatus|notifications|campaign|room|windowTitle)\./;
+
+/** The modules that show the first part alone, and those that do without the further one. */
+const entries: Partial<Record<Part, readonly string[]>> = {
+  first: ["/src/main.tsx"],
+  overview: ["/src/app/CabinetLayout.tsx", "/src/app/OverviewScreen.tsx"],
+};
 
 /**
  * Serves the files of `i18n/locales` as the locales' complete catalogues, layered and parsed ahead: the browser needs no
- * message parser. Each has two parts: `?first` is small and comes with the script, `?further` with the first screen that
- * has a chunk of its own.
+ * message parser. Each has three parts: `?first` is small and comes with the script, `?overview` with the overview, and
+ * `?further` with the first screen that is neither. A build fails where a screen shows what its part has not.
  */
 export function messageLayers(): Plugin {
   return {
@@ -45,21 +57,48 @@ export function messageLayers(): Plugin {
       for (const layer of layersOf(asked.locale)) this.addWatchFile(join(asked.folder, `${layer}.json`));
       return { code: JSON.stringify(compile(textsOf(asked))), moduleType: "json", map: null };
     },
-    generateBundle(_options, bundle) {
-      const script = Object.values(bundle).find(
-        (output) => output.type === "chunk" && output.moduleIds.some((id) => id.endsWith("/src/main.tsx")),
-      );
-      if (script?.type !== "chunk") this.error("No chunk holds src/main.tsx.");
-      const missing = idsOutside(script.code, Object.keys(readCatalogue(catalogues, "en")));
-      if (missing.length > 0) this.error(`The first screens use further messages: ${missing.join(", ")}.`);
+    generateBundle() {
+      for (const part of ["first", "overview"] as const) {
+        const missing = idsBeyond(
+          part,
+          codeOf(this, entries[part] ?? []),
+          Object.keys(readCatalogue(catalogues, "en")),
+        );
+        if (missing.length > 0) this.error(`The part "${part}" of the messages lacks ${missing.join(", ")}.`);
+      }
     },
   };
 }
 
-/** Ids that a script uses although only the further part has their messages. */
-export function idsOutside(script: string, ids: readonly string[]): string[] {
-  const texts = new Set(script.match(/(?<=(["'`]))[\w.]+(?=\1)/g));
-  return ids.filter((id) => texts.has(id) && !firstIds.test(id));
+interface Modules {
+  getModuleIds(): Iterable<string>;
+  getModuleInfo(id: string): { code: string | null; importedIds: readonly string[] } | null;
+}
+
+/** The code of modules and of all that they import at once. */
+function codeOf(modules: Modules, names: readonly string[]): string {
+  const found = new Set([...modules.getModuleIds()].filter((id) => names.some((name) => id.endsWith(name))));
+  if (found.size < names.length) throw new Error(`There are not all of ${names.join(", ")}.`);
+  const codes = [];
+  // A set takes what is added to it while it is walked through.
+  for (const id of found) {
+    const { code, importedIds } = modules.getModuleInfo(id) ?? { code: null, importedIds: [] };
+    codes.push(code ?? "");
+    for (const imported of importedIds) found.add(imported);
+  }
+  return codes.join("\n");
+}
+
+/** Ids that code uses although their messages come later than a part. */
+export function idsBeyond(part: "first" | "overview", code: string, ids: readonly string[]): string[] {
+  const texts = new Set(code.match(/(?<=(["'`]))[\w.]+(?=\1)/g));
+  const known = part === "first" ? ["first"] : ["first", "overview"];
+  return ids.filter((id) => texts.has(id) && !known.includes(partOf(id)));
+}
+
+function partOf(id: string): Part {
+  if (firstIds.test(id)) return "first";
+  return overviewIds.test(id) ? "overview" : "further";
 }
 
 interface CataloguePart {
@@ -69,13 +108,13 @@ interface CataloguePart {
 }
 
 function partAsked(id: string): CataloguePart | undefined {
-  const [path, locale, part] = /^.*\/i18n\/locales\/([\w-]+)\.json\?(first|further)$/.exec(id) ?? [];
+  const [path, locale, part] = /^.*\/i18n\/locales\/([\w-]+)\.json\?(first|overview|further)$/.exec(id) ?? [];
   return path && locale && part ? { folder: dirname(path), locale, part } : undefined;
 }
 
 function textsOf({ folder, locale, part }: CataloguePart): Catalogue {
   const texts = Object.entries(readCatalogue(folder, locale));
-  return Object.fromEntries(texts.filter(([id]) => firstIds.test(id) === (part === "first")));
+  return Object.fromEntries(texts.filter(([id]) => partOf(id) === part));
 }
 
 function compile(catalogue: Catalogue): Record<string, MessageFormatElement[]> {

@@ -1,3 +1,5 @@
+import { readStored, removeStored, writeStored } from "../storage.ts";
+
 /** What is kept of a sign-in, each under its name with the prefix `ad_`. */
 export interface Credentials {
   codeVerifier: string;
@@ -23,34 +25,20 @@ const prefix = "ad_";
 const memory = new Map<string, string>();
 
 export function readCredential(name: CredentialName): string | null {
-  const kept = memory.get(prefix + name);
-  if (kept !== undefined) return kept;
-  try {
-    return localStorage.getItem(prefix + name);
-  } catch {
-    return null;
-  }
+  return memory.get(prefix + name) ?? readStored("localStorage", prefix + name);
 }
 
 export function writeCredentials(values: Partial<Credentials>): void {
   for (const [name, value] of Object.entries(values)) {
-    try {
-      localStorage.setItem(prefix + name, value);
-      memory.delete(prefix + name);
-    } catch {
-      memory.set(prefix + name, value);
-    }
+    if (writeStored("localStorage", prefix + name, value)) memory.delete(prefix + name);
+    else memory.set(prefix + name, value);
   }
 }
 
 export function removeCredentials(...names: readonly CredentialName[]): void {
   for (const name of names) {
     memory.delete(prefix + name);
-    try {
-      localStorage.removeItem(prefix + name);
-    } catch {
-      // Where storage is blocked there is nothing to remove.
-    }
+    removeStored("localStorage", prefix + name);
   }
 }
 

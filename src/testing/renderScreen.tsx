@@ -10,7 +10,7 @@ import type { Country } from "../api/generated/main/graphql.ts";
 import { runtimeConfigQuery } from "../api/runtimeConfigQuery.ts";
 import { createQueryClient } from "../app/queryClient.ts";
 import { ToastHost } from "../app/ToastHost.tsx";
-import { changeLocale, loadAllMessages } from "../i18n/localeStore.ts";
+import { changeLocale, ensureMessages } from "../i18n/localeStore.ts";
 import { MessagesProvider } from "../i18n/MessagesProvider.tsx";
 import { closeToast, currentToasts } from "../ui/toastStore.ts";
 import { type Answers, fakeService } from "./fakeService.ts";
@@ -30,7 +30,7 @@ export async function renderScreen(
   // jsdom lays nothing out and cannot scroll.
   Element.prototype.scrollIntoView = () => {};
   await changeLocale("en");
-  await loadAllMessages();
+  await ensureMessages("all");
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({
     ...queryClient.getDefaultOptions(),

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from "../storage.ts";
 import { pushEvent } from "./tagManager.ts";
 
 const flagKey = "taglys.qualityVisit";
@@ -9,37 +10,18 @@ const qualitySeconds = 30;
  * is checked every second, and told once for good: later visits of the same browser count no more. Returns how to stop.
  */
 export function watchForQualityVisit(): () => void {
-  if (read("localStorage", flagKey) !== null) return () => {};
-  let seconds = Number(read("sessionStorage", secondsKey)) || 0;
+  if (readStored("localStorage", flagKey) !== null) return () => {};
+  let seconds = Number(readStored("sessionStorage", secondsKey)) || 0;
   const timer = setInterval(() => {
     if (document.visibilityState !== "visible") return;
     seconds += 1;
-    write("sessionStorage", secondsKey, String(seconds));
+    writeStored("sessionStorage", secondsKey, String(seconds));
     if (seconds < qualitySeconds) return;
     clearInterval(timer);
     // Another tab may have told meanwhile.
-    if (read("localStorage", flagKey) !== null) return;
-    write("localStorage", flagKey, "1");
+    if (readStored("localStorage", flagKey) !== null) return;
+    writeStored("localStorage", flagKey, "1");
     pushEvent({ event: "quality_visit" });
   }, 1000);
   return () => clearInterval(timer);
-}
-
-type StorageName = "localStorage" | "sessionStorage";
-
-/** Storage may be blocked: then nothing is remembered. */
-function read(storage: StorageName, key: string): string | null {
-  try {
-    return window[storage].getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(storage: StorageName, key: string, value: string): void {
-  try {
-    window[storage].setItem(key, value);
-  } catch {
-    // The event is worth more than its memory.
-  }
 }

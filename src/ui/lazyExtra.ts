@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from "react";
-import { useHasBeenIdle } from "./useHasBeenIdle.ts";
+import { useHasBeenDrawn } from "./useHasBeenDrawn.ts";
 
 /**
  * Something a screen can do without, in a chunk of its own, which is asked for once the screen is drawn. `pending` keeps
@@ -11,7 +11,7 @@ export function lazyExtra<Props extends object>(
 ): ComponentType<Props> {
   const Extra = lazy(async () => ({ default: await load().catch((): ComponentType<Props> => () => null) }));
   return function LazyExtra(props) {
-    return useHasBeenIdle()
+    return useHasBeenDrawn()
       ? createElement(Suspense, { fallback: pending }, createElement(Extra, props))
       : pending;
   };

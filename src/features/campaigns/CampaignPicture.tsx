@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import { sunIcon } from "../../ui/icons/sunIcon.tsx";
 import { joinClasses } from "../../ui/joinClasses.ts";
+import { useHasBeenDrawn } from "../../ui/useHasBeenDrawn.ts";
 import styles from "./CampaignPicture.module.css";
 import type { CampaignPictureAddresses } from "./campaignAsset.ts";
 
@@ -17,16 +18,19 @@ interface CampaignPictureProps {
 const phones = "(width < 768px)";
 const medias = { phone: "all", desktop: "not all" } satisfies Record<ForcedView, string>;
 
-/** A campaign's picture in the variant for phones or for wider screens. It says nothing that the words do not. */
+/**
+ * A campaign's picture in the variant for phones or for wider screens. It says nothing that the words do not, and comes
+ * after the words of the whole screen.
+ */
 export function CampaignPicture({ picture: { wide, narrow }, view, className }: CampaignPictureProps) {
   const [failed, setFailed] = useState<string>();
   const key = `${wide} ${narrow}`;
   const handleError = useCallback(() => setFailed(key), [key]);
+  const hasBeenDrawn = useHasBeenDrawn();
   return (
-    <div className={joinClasses(styles["frame"], className)}>
-      {failed === key ? (
-        <Icon drawing={sunIcon} size={32} />
-      ) : (
+    <div className={joinClasses(styles["frame"], className)} data-pending={hasBeenDrawn ? undefined : true}>
+      {failed === key ? <Icon drawing={sunIcon} size={32} /> : null}
+      {hasBeenDrawn && failed !== key ? (
         <picture className={styles["picture"]}>
           <source media={view ? medias[view] : phones} srcSet={narrow} />
           <img
@@ -38,7 +42,7 @@ export function CampaignPicture({ picture: { wide, narrow }, view, className }: 
             onError={handleError}
           />
         </picture>
-      )}
+      ) : null}
     </div>
   );
 }

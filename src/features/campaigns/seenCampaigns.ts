@@ -1,3 +1,6 @@
+import { writeStored } from "../../storage.ts";
+import { storedIds } from "../../storedIds.ts";
+
 const seenKey = "taglys.campaignsSeen";
 
 // Where storage is blocked a visit lasts as long as the page.
@@ -5,18 +8,14 @@ const seenHere = new Set<string>();
 
 /** Whether a campaign's popup was shown in this visit. */
 export function isSeen(campaignId: string): boolean {
-  return seenHere.has(campaignId) || storedIds().includes(campaignId);
+  return seenHere.has(campaignId) || stored().includes(campaignId);
 }
 
 /** Remembers for this visit that a campaign's popup was shown. */
 export function rememberSeen(campaignId: string): void {
   if (isSeen(campaignId)) return;
   seenHere.add(campaignId);
-  try {
-    sessionStorage.setItem(seenKey, JSON.stringify([...storedIds(), campaignId]));
-  } catch {
-    // The memory of the page has it.
-  }
+  writeStored("sessionStorage", seenKey, JSON.stringify([...stored(), campaignId]));
 }
 
 /** Forgets what the page itself remembers; what is stored stays. */
@@ -24,11 +23,6 @@ export function forgetSeenHere(): void {
   seenHere.clear();
 }
 
-function storedIds(): string[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(seenKey) ?? "[]");
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === "string") : [];
-  } catch {
-    return [];
-  }
+function stored(): string[] {
+  return storedIds("sessionStorage", seenKey);
 }

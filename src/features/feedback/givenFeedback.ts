@@ -1,3 +1,6 @@
+import { writeStored } from "../../storage.ts";
+import { storedIds } from "../../storedIds.ts";
+
 const storageKey = "taglys.feedbackGiven";
 
 /** So many projects are remembered, the latest. */
@@ -8,21 +11,12 @@ export function isFeedbackGiven(projectId: string): boolean {
   return remembered().includes(projectId);
 }
 
-/** Remembers on this device that feedback on a project was given. */
+/** Remembers on this device that feedback on a project was given. Where it cannot, the service knows, and says so. */
 export function rememberFeedback(projectId: string): void {
   const others = remembered().filter((id) => id !== projectId);
-  try {
-    localStorage.setItem(storageKey, JSON.stringify([...others, projectId].slice(-mostRemembered)));
-  } catch {
-    // Storage may be blocked or full: the service knows, and says so to who tries again.
-  }
+  writeStored("localStorage", storageKey, JSON.stringify([...others, projectId].slice(-mostRemembered)));
 }
 
 function remembered(): string[] {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
-  } catch {
-    return [];
-  }
+  return storedIds("localStorage", storageKey);
 }

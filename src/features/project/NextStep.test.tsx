@@ -2,14 +2,14 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type RuntimeConfig, runtimeConfigQuery } from "../../api/runtimeConfigQuery.ts";
-import { changeLocale, loadAllMessages } from "../../i18n/localeStore.ts";
+import { changeLocale, ensureMessages } from "../../i18n/localeStore.ts";
 import { MessagesProvider } from "../../i18n/MessagesProvider.tsx";
 import { sampleConfig, sampleNewRequest } from "../../testing/sampleData.ts";
 import { NextStep } from "./NextStep.tsx";
 
 beforeEach(async () => {
   await changeLocale("en");
-  await loadAllMessages();
+  await ensureMessages("all");
 });
 afterEach(cleanup);
 

@@ -8,7 +8,7 @@ import { InlineBanner } from "../../ui/InlineBanner.tsx";
 import { plusIcon } from "../../ui/icons/plusIcon.tsx";
 import { LinkButton } from "../../ui/LinkButton.tsx";
 import { LoadMore } from "../../ui/LoadMore.tsx";
-import { useHasBeenIdle } from "../../ui/useHasBeenIdle.ts";
+import { useHasBeenDrawn } from "../../ui/useHasBeenDrawn.ts";
 import { listMessages } from "./listMessages.ts";
 import { RegisteredWindowCard } from "./RegisteredWindowCard.tsx";
 import styles from "./RegisteredWindows.module.css";
@@ -29,7 +29,7 @@ interface RegisteredWindowsProps {
  */
 export function RegisteredWindows({ projectId, headingLevel = 2, registerPath }: RegisteredWindowsProps) {
   // They lie below the projects, and another service knows them: the projects are drawn first.
-  const enabled = useHasBeenIdle();
+  const enabled = useHasBeenDrawn();
   const query = useInfiniteQuery({ ...registeredWindowsQuery({ projectId }), enabled });
   const { data, error, isFetching, refetch, fetchNextPage } = query;
   const retry = useCallback(() => void refetch(), [refetch]);
