@@ -36,7 +36,7 @@ const proxy = {
 };
 
 /** Shared too, but by few: forms and uploads. Signing in has little in common with any screen. */
-const ofFewScreens = /\/src\/(forms\/(?!useSend\.)|uploads|session)/;
+const ofFewScreens = /\/src\/(forms\/(?!useSend\.)|uploads|session|ui\/Checkbox)/;
 
 /** Many small chunks compress worse and take more trips than few: one for what starts, one for what screens share. */
 const chunkGroups = [

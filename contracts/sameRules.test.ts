@@ -7,7 +7,7 @@ import { windowViolations } from "../mock-server/rules/windowRules.ts";
 import { en } from "../mock-server/texts/en.ts";
 import { buildWorld } from "../mock-server/world/buildWorld.ts";
 import type { Country } from "../src/api/generated/main/graphql.ts";
-import { countries } from "../src/countries.ts";
+import { countryFacts } from "../src/countryFacts.ts";
 import { customerSchema } from "../src/features/project/customerRules.ts";
 import { checkRegistration } from "../src/features/window-registration/checkRegistration.ts";
 import { checkFields } from "../src/forms/fieldProblems.ts";
@@ -91,7 +91,7 @@ describe.each(allCountries)("a customer's data in %s", (country) => {
               alternatePhone: "",
               street: "Dachweg",
               houseNumber: "",
-              postCode: countries[country].postCode.example,
+              postCode: countryFacts[country].postCode.example,
               city: "Bern",
               county: "",
               tenancy: "",

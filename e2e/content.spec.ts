@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { ContentSeed } from "../mock-server/world/content/contentSeed.ts";
 import { contentSeeds } from "../mock-server/world/content/contentSeeds.ts";
-import { countries, type Locale } from "../src/countries.ts";
+import { countryLocales, type Locale } from "../src/countries.ts";
 import { type ContentLanguage, contentLanguageOf } from "../src/i18n/contentLanguage.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { projectCountries, tagOf } from "./support/countries.ts";
@@ -25,7 +25,7 @@ const searches: Record<ContentLanguage, { typed: string; found: string }> = {
 const campaignAddress = "https://www.taglys.example/daylight";
 
 for (const { country } of projectCountries) {
-  for (const locale of countries[country].locales) {
+  for (const locale of countryLocales[country]) {
     test.describe(`In ${locale}`, { tag: tagOf({ country }) }, () => {
       test.use({ persona: "clara" });
       const t = textsIn(locale);

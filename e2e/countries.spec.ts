@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { countries, type Locale } from "../src/countries.ts";
+import { countryLocales, type Locale } from "../src/countries.ts";
 import { expectAccessibleOnce } from "./support/accessibility.ts";
 import { defaultLocaleOf, projectCountries, tagOf } from "./support/countries.ts";
 import {
@@ -17,7 +17,7 @@ import { expect, test } from "./support/world.ts";
 const english = textsIn("en");
 
 for (const { country } of projectCountries) {
-  for (const locale of countries[country].locales) {
+  for (const locale of countryLocales[country]) {
     test.describe(`In ${locale}`, { tag: tagOf({ country }) }, () => {
       const t = textsIn(locale);
 

@@ -1,5 +1,5 @@
 import type { Country } from "../src/api/generated/main/graphql.ts";
-import { countries } from "../src/countries.ts";
+import { countryLocales } from "../src/countries.ts";
 import { screens } from "./screens/screens.ts";
 import { now, showWhole, visitScreen } from "./screens/visitScreen.ts";
 import { projectCountries, tagOf } from "./support/countries.ts";
@@ -12,7 +12,7 @@ import { test } from "./support/world.ts";
 const shown = ["overview", "project", "window", "registration", "faq", "feedback"];
 
 for (const { country } of projectCountries) {
-  for (const locale of countries[country].locales) {
+  for (const locale of countryLocales[country]) {
     for (const screen of screensOf(country)) {
       const { name, persona, scenario = "standing", parameters = {} } = screen;
       test.describe(`In ${locale} the screen ${name}`, { tag: tagOf({ country }) }, () => {

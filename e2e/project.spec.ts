@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { countrySeeds } from "../mock-server/world/countries/countrySeeds.ts";
-import { countries } from "../src/countries.ts";
+import { countryLocales } from "../src/countries.ts";
+import { countryFacts } from "../src/countryFacts.ts";
 import { expectAccessibleOnce } from "./support/accessibility.ts";
 import { callsOf, variablesOf } from "./support/calls.ts";
 import { cards, currency } from "./support/projectList.ts";
@@ -44,9 +45,9 @@ test("Clara follows her project: reads it, adds files, changes her data and canc
     await expect(offer.getByRole("rowheader", { name: t("page.project.offer.grossTotal") })).toBeVisible();
     const sums = await offer.getByText(currency).allTextContents();
     expect(sums.length, "prices").toBeGreaterThan(5);
-    const { format } = new Intl.NumberFormat(countries[country].locales[0], {
+    const { format } = new Intl.NumberFormat(countryLocales[country][0], {
       style: "currency",
-      currency: countries[country].currency,
+      currency: countryFacts[country].currency,
     });
     const sign = format(0).replace(/[\d.,\s]/g, "");
     for (const sum of sums) expect(sum).toContain(sign);
@@ -96,7 +97,7 @@ test("Clara follows her project: reads it, adds files, changes her data and canc
     await details.getByRole("link", { name: t("person.lastName") }).click();
     await expect(lastName).toBeFocused();
     await lastName.fill("Sommer");
-    await details.getByLabel(t("person.postCode")).fill(countries[country].postCode.example);
+    await details.getByLabel(t("person.postCode")).fill(countryFacts[country].postCode.example);
     await details.getByRole("button", { name: t("form.save") }).click();
     await expect(page.getByText(t("page.project.customer.saved"))).toBeVisible();
     await expect(details).toContainText("Sommer");

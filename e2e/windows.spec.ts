@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Download, Locator, Page } from "@playwright/test";
 import { countrySeeds } from "../mock-server/world/countries/countrySeeds.ts";
 import type { Country } from "../src/api/generated/main/graphql.ts";
-import { countries } from "../src/countries.ts";
+import { countryFacts } from "../src/countryFacts.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { operationOf } from "./support/calls.ts";
 import { projectCountries, tagOf } from "./support/countries.ts";
@@ -277,6 +277,6 @@ async function fillAddress(page: Page, t: Translate, country: Country): Promise<
   const owner = page.getByRole("region", { name: t("page.windowRegistration.owner"), exact: true });
   const [address] = countrySeeds[country].addresses;
   await owner.getByLabel(t("person.street"), { exact: true }).fill(address?.street ?? "");
-  await owner.getByLabel(t("person.postCode"), { exact: true }).fill(countries[country].postCode.example);
+  await owner.getByLabel(t("person.postCode"), { exact: true }).fill(countryFacts[country].postCode.example);
   await owner.getByLabel(t("person.city"), { exact: true }).fill(address?.city ?? "");
 }

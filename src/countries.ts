@@ -1,23 +1,5 @@
 import type { Country } from "./api/generated/main/graphql.ts";
 
-/** What differs between the countries for the portal itself. A difference is a column here, never a condition elsewhere. */
-export interface CountryFacts {
-  /** Locales a visitor may choose, the usual one first. */
-  locales: readonly Locale[];
-  currency: "EUR" | "CHF" | "GBP" | "NOK" | "SEK" | "DKK";
-  /**
-   * The form of a post code, with an example that has it. Where a blank belongs into it, `blankBefore` says before how many
-   * of the last characters.
-   */
-  postCode: { pattern: RegExp; example: string; blankBefore?: number };
-  /** Whether addresses are written as on the British Isles: number before street, county, post code last. */
-  britishAddresses: boolean;
-}
-
-const fourDigits = /^\d{4}$/;
-const britishPostCode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/i;
-const eircode = /^[AC-FHKNPRTV-Y](?:\d{2}|6W) ?[\dAC-FHKNPRTV-Y]{4}$/i;
-
 /** The locale codes the portal has messages for. */
 export const locales = [
   "de",
@@ -38,53 +20,14 @@ export const locales = [
 
 export type Locale = (typeof locales)[number];
 
-export const countries: Readonly<Record<Country, CountryFacts>> = {
-  DE: {
-    locales: ["de-DE"],
-    currency: "EUR",
-    postCode: { pattern: /^\d{5}$/, example: "10115" },
-    britishAddresses: false,
-  },
-  AT: {
-    locales: ["de-AT"],
-    currency: "EUR",
-    postCode: { pattern: fourDigits, example: "1010" },
-    britishAddresses: false,
-  },
-  CH: {
-    locales: ["de-CH", "fr-CH", "it-CH"],
-    currency: "CHF",
-    postCode: { pattern: fourDigits, example: "3011" },
-    britishAddresses: false,
-  },
-  GB: {
-    locales: ["en-GB"],
-    currency: "GBP",
-    postCode: { pattern: britishPostCode, example: "SW1A 1AA", blankBefore: 3 },
-    britishAddresses: true,
-  },
-  IE: {
-    locales: ["en-IE"],
-    currency: "EUR",
-    postCode: { pattern: eircode, example: "D04 X2Y3", blankBefore: 4 },
-    britishAddresses: true,
-  },
-  NO: {
-    locales: ["no"],
-    currency: "NOK",
-    postCode: { pattern: fourDigits, example: "0150" },
-    britishAddresses: false,
-  },
-  SE: {
-    locales: ["sv"],
-    currency: "SEK",
-    postCode: { pattern: /^\d{3} \d{2}$/, example: "111 22", blankBefore: 2 },
-    britishAddresses: false,
-  },
-  DK: {
-    locales: ["da"],
-    currency: "DKK",
-    postCode: { pattern: fourDigits, example: "1050" },
-    britishAddresses: false,
-  },
+/** Locales a visitor of a country may choose, the usual one first. */
+export const countryLocales: Readonly<Record<Country, readonly Locale[]>> = {
+  DE: ["de-DE"],
+  AT: ["de-AT"],
+  CH: ["de-CH", "fr-CH", "it-CH"],
+  GB: ["en-GB"],
+  IE: ["en-IE"],
+  NO: ["no"],
+  SE: ["sv"],
+  DK: ["da"],
 };

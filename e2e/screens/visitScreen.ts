@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { noises } from "../support/faultMatrix.ts";
+import { expectLetters } from "../support/letters.ts";
 import type { Problems } from "../support/problems.ts";
 import { fixDate } from "./fixDate.ts";
 import type { Screen, Visit } from "./screen.ts";
@@ -72,8 +73,8 @@ export async function showWhole(page: Page, width: number): Promise<Page | Locat
 
 /** Waits for letters and for all pictures, also for those that are loaded only where they are seen. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
+  await expectLetters(page);
+  await page.evaluate(() => {
     for (const picture of document.images) picture.loading = "eager";
   });
   const pending = () =>

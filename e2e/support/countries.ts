@@ -1,5 +1,5 @@
 import type { Country } from "../../src/api/generated/main/graphql.ts";
-import { countries, type Locale } from "../../src/countries.ts";
+import { countryLocales, type Locale } from "../../src/countries.ts";
 
 /** What a project sets for its tests besides Playwright's own options. */
 export interface CountryProject {
@@ -34,7 +34,7 @@ export const oneCountry = { tag: tagOf({ country: "DE" }) };
 
 /** The locale a country's portal starts in. */
 export function defaultLocaleOf(country: Country): Locale {
-  const [first] = countries[country].locales;
+  const [first] = countryLocales[country];
   if (!first) throw new Error(`The country ${country} has no locale.`);
   return first;
 }

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { expectLetters } from "./letters.ts";
 
 /**
- * Compares a part of a page, or all that is seen of it, with the committed picture; the portal's own font and its drawings
+ * Compares a part of a page, or all that is seen of it, with the committed picture; the brand's font and the drawings
  * must be there first. What changes from run to run is painted over.
  */
 export async function expectPicture(
@@ -10,7 +11,7 @@ export async function expectPicture(
   changing: Locator[] = [],
 ): Promise<void> {
   const page = "page" in target ? target.page() : target;
-  await page.evaluate(() => document.fonts.ready);
+  await expectLetters(page);
   await expect(page.locator("[data-pending]")).toHaveCount(0);
   const options = { mask: changing };
   const file = `${name.toLowerCase().replaceAll("_", "-")}.png`;

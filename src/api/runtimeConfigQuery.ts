@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { countries } from "../countries.ts";
+import { countryLocales } from "../countries.ts";
 import { ApplicationError, requireFound } from "./errors.ts";
 import { RuntimeConfigDocument, type RuntimeConfigQuery } from "./generated/main/graphql.ts";
 import { requestMainApi } from "./graphqlClient.ts";
@@ -14,7 +14,7 @@ export function runtimeConfigQuery() {
       const { runtimeConfig } = await requestMainApi(RuntimeConfigDocument, {}, { anonymous: true, signal });
       const config = requireFound(runtimeConfig, "The configuration");
       // Without its facts no address, price or language of the country could be shown.
-      if (Object.hasOwn(countries, config.country)) return config;
+      if (Object.hasOwn(countryLocales, config.country)) return config;
       throw new ApplicationError(`The portal does not know the country "${config.country}".`);
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { type CountryFacts, countries } from "../countries.ts";
+import { type CountryFacts, countryFacts } from "../countryFacts.ts";
 import { runtimeConfigQuery } from "./runtimeConfigQuery.ts";
 
 /** What is particular to the portal's country; undefined until the configuration is there. */
 export function useCountryFacts(): CountryFacts | undefined {
   const { data: config } = useQuery(runtimeConfigQuery());
-  return config && countries[config.country];
+  return config && countryFacts[config.country];
 }

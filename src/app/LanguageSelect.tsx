@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { runtimeConfigQuery } from "../api/runtimeConfigQuery.ts";
-import { countries } from "../countries.ts";
+import { countryLocales } from "../countries.ts";
 
 // Most countries have one language.
 const LanguageChoice = lazy(async () => ({ default: (await import("./LanguageChoice.tsx")).LanguageChoice }));
@@ -9,7 +9,7 @@ const LanguageChoice = lazy(async () => ({ default: (await import("./LanguageCho
 /** The languages of the country; nothing where there is only one. */
 export function LanguageSelect({ hideLabel = false }: { hideLabel?: boolean }) {
   const { data: config } = useQuery(runtimeConfigQuery());
-  const choices = config ? countries[config.country].locales : [];
+  const choices = config ? countryLocales[config.country] : [];
   if (choices.length < 2) return null;
   return (
     <Suspense>

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { runtimeConfigQuery } from "../api/runtimeConfigQuery.ts";
-import { countries } from "../countries.ts";
+import { countryFacts } from "../countryFacts.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { Select } from "../ui/Select.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -29,7 +29,7 @@ export function PersonFields({ idPrefix, values, problems, detailed = false }: P
   const { acceptedMarketing = false, ...texts } = values;
   const field = useFieldProps({ idPrefix, labels: personLabels, values: texts, problems });
   const optional = { optional: true };
-  const facts = config && countries[config.country];
+  const facts = config && countryFacts[config.country];
   const hasCounty = Boolean(texts.county) || facts?.britishAddresses;
   const onlyDigits = /^\d+$/.test(facts?.postCode.example ?? "");
   return (

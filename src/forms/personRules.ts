@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Country, Salutation } from "../api/generated/main/graphql.ts";
-import { countries } from "../countries.ts";
+import { countryFacts } from "../countryFacts.ts";
 import { mayBePhoneNumber } from "./numberingPlans.ts";
 import { choiceOf, email, optionalHouseNumber, optionalLine, requiredLine } from "./rules.ts";
 
@@ -29,7 +29,7 @@ export function personEntries(country: Country) {
       v.trim(),
       v.nonEmpty("required"),
       v.transform((text) => inPostCodeForm(text, country)),
-      v.regex(countries[country].postCode.pattern, "postCode"),
+      v.regex(countryFacts[country].postCode.pattern, "postCode"),
     ),
     city: requiredLine,
     // Most countries' forms do not ask for one.
@@ -46,7 +46,7 @@ export function personEntries(country: Country) {
 
 /** A post code with capitals and its blank where they belong: people leave both out. */
 function inPostCodeForm(text: string, country: Country): string {
-  const { blankBefore } = countries[country].postCode;
+  const { blankBefore } = countryFacts[country].postCode;
   const compact = text.replaceAll(/\s/g, "").toUpperCase();
   if (blankBefore === undefined || compact.length <= blankBefore) return compact;
   return `${compact.slice(0, -blankBefore)} ${compact.slice(-blankBefore)}`;

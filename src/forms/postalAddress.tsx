@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CountryFacts } from "../countries.ts";
+import type { CountryFacts } from "../countryFacts.ts";
 import { streetLine, townLine } from "../i18n/addressLines.ts";
 
 type Address = Parameters<typeof streetLine>[0] & Parameters<typeof townLine>[0];

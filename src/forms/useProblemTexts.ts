@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
 import { runtimeConfigQuery } from "../api/runtimeConfigQuery.ts";
-import { countries } from "../countries.ts";
+import { countryFacts } from "../countryFacts.ts";
 import type { FieldProblem } from "./fieldProblems.ts";
 import { ruleMessages } from "./ruleMessages.ts";
 
@@ -10,7 +10,7 @@ import { ruleMessages } from "./ruleMessages.ts";
 export function useProblemTexts() {
   const intl = useIntl();
   const { data: config } = useQuery(runtimeConfigQuery());
-  const example = config ? countries[config.country].postCode.example : "";
+  const example = config ? countryFacts[config.country].postCode.example : "";
   return useCallback(
     (problem: FieldProblem | undefined): string | undefined => {
       if (!problem) return undefined;

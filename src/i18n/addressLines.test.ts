@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
-import { countries } from "../countries.ts";
+import { countryFacts } from "../countryFacts.ts";
 import { streetLine, townLine } from "./addressLines.ts";
 
 const address = { street: "Dachweg", houseNumber: "7", postCode: "20095", city: "Hamburg", county: "Nord" };
@@ -19,7 +19,7 @@ it.each([
   ["blank parts", { ...nothing, street: " ", houseNumber: "", city: "Bern" }, undefined, "Bern"],
   ["nothing", nothing, undefined, undefined],
 ])("an address with %s, and of a country not known yet", (_, parts, street, town) => {
-  for (const form of [countries.DE, undefined]) {
+  for (const form of [countryFacts.DE, undefined]) {
     expect(streetLine(parts, form)).toBe(street);
     expect(townLine(parts, form)).toBe(town);
   }
@@ -35,7 +35,7 @@ it.each([
   ],
   ["nothing", nothing, undefined, undefined],
 ])("an address on the British Isles with %s", (_, parts, street, town) => {
-  for (const form of [countries.GB, countries.IE]) {
+  for (const form of [countryFacts.GB, countryFacts.IE]) {
     expect(streetLine(parts, form)).toBe(street);
     expect(townLine(parts, form)).toBe(town);
   }

@@ -1,4 +1,4 @@
-import type { CountryFacts } from "../countries.ts";
+import type { CountryFacts } from "../countryFacts.ts";
 
 interface Street {
   street: string | null;

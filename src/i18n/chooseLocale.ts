@@ -1,4 +1,4 @@
-import { countries, type Locale, locales } from "../countries.ts";
+import { countryLocales, type Locale, locales } from "../countries.ts";
 
 /** The locale of visitors of whom nothing is known. */
 export const fallbackLocale: Locale = "de";
@@ -17,9 +17,9 @@ export function guessLocale(stored: string | null, preferred: readonly string[])
 /** The locale for a country: the stored one if it is known and allowed there, else the configured default, else German. */
 export function chooseLocale(
   stored: string | null,
-  { country, defaultLocale }: { country: keyof typeof countries; defaultLocale: string },
+  { country, defaultLocale }: { country: keyof typeof countryLocales; defaultLocale: string },
 ): Locale {
-  const allowed = countries[country].locales;
+  const allowed = countryLocales[country];
   return allowed.find((locale) => locale === stored) ?? knownLocale(defaultLocale) ?? fallbackLocale;
 }
 

@@ -1,5 +1,5 @@
 import { NetworkError } from "../api/errors.ts";
-import { countries } from "../countries.ts";
+import { countryFacts } from "../countryFacts.ts";
 import { FormErrorSummary } from "../forms/FormErrorSummary.tsx";
 import type { FieldProblems } from "../forms/fieldProblems.ts";
 import { LeaveDialog } from "../forms/LeaveDialog.tsx";
@@ -134,8 +134,8 @@ export const formSpecimens: readonly Specimen[] = [
     name: "postalAddress",
     files: ["forms/postalAddress.tsx"],
     states: {
-      continental: <p>{postalAddress(somebody, countries.DE)}</p>,
-      british: <p>{postalAddress({ ...somebody, county: "Kent" }, countries.GB)}</p>,
+      continental: <p>{postalAddress(somebody, countryFacts.DE)}</p>,
+      british: <p>{postalAddress({ ...somebody, county: "Kent" }, countryFacts.GB)}</p>,
       "nothing known": (
         <p>
           {postalAddress(

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 beforeEach(() => {
-  // Each test is a page load of its own: nothing has been idle yet.
+  // Each test is a page load of its own: nothing has been drawn yet.
   vi.resetModules();
 });
 afterEach(cleanup);
@@ -27,14 +27,13 @@ it("asks for the part once the screen is drawn", async () => {
   const load = vi.fn(async () => () => <p>the drawing</p>);
   const { lazyExtra } = await import("./lazyExtra.ts");
   const Extra = lazyExtra(load, <p>on its way</p>);
-  const idle = vi.fn<typeof requestIdleCallback>();
-  vi.stubGlobal("requestIdleCallback", idle);
-  render(<Extra />);
+  vi.useFakeTimers();
+  await act(async () => render(<Extra />));
+  vi.advanceTimersByTime(100);
   expect(screen.getByText("on its way")).toBeTruthy();
   expect(load).not.toHaveBeenCalled();
-  const [callback] = idle.mock.calls[0] ?? [];
-  vi.unstubAllGlobals();
-  await act(async () => callback?.({ didTimeout: false, timeRemaining: () => 1 }));
+  await act(async () => vi.advanceTimersByTime(100));
+  vi.useRealTimers();
   expect(await screen.findByText("the drawing")).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(1);
 });

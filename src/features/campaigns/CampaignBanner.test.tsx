@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { CampaignPlacement } from "../../api/generated/rest.ts";
@@ -9,6 +9,15 @@ function bannerOf(headline: string): HTMLElement {
   const banner = screen.getByRole("heading", { name: headline }).closest<HTMLElement>("[lang]");
   if (!banner) throw new Error(`There is no banner around ${headline}.`);
   return banner;
+}
+
+/** The picture, which comes after the words. */
+function pictureIn(container: HTMLElement): Promise<HTMLImageElement> {
+  return waitFor(() => {
+    const picture = container.querySelector("img");
+    if (!picture) throw new Error("There is no picture yet.");
+    return picture;
+  });
 }
 
 const linkTo = (placement: CampaignPlacement, address: string) =>
@@ -23,19 +32,20 @@ describe("a banner", () => {
     expect(banner.getByRole("link").textContent).toContain("my_taglys_banner_cta in en");
   });
 
-  it("[R3.25] has a picture for phones and one for wider screens", () => {
+  it("[R3.25] has a picture for phones and one for wider screens", async () => {
     const { container } = show("my_taglys_banner");
+    const image = await pictureIn(container);
     const source = container.querySelector("source");
     expect(source?.media).toBe("(width < 768px)");
     expect(source?.srcset).toMatch(/my_taglys_banner_mobile\.svg$/);
-    const image = container.querySelector("img");
-    expect(image?.src).toMatch(/my_taglys_banner\.svg$/);
-    expect(image?.alt).toBe("");
+    expect(image.src).toMatch(/my_taglys_banner\.svg$/);
+    expect(image.alt).toBe("");
   });
 
-  it("keeps its words where the picture does not load", () => {
+  it("keeps its words where the picture does not load", async () => {
     const { container } = show("configurator_banner");
-    act(() => void container.querySelector("img")?.dispatchEvent(new Event("error")));
+    const picture = await pictureIn(container);
+    act(() => void picture.dispatchEvent(new Event("error")));
     expect(container.querySelector("img")).toBeNull();
     expect(screen.getByRole("heading", { name: "configurator_banner_headline in en" })).toBeTruthy();
   });
@@ -85,10 +95,10 @@ describe("a banner", () => {
 });
 
 describe("a mini banner of accessories", () => {
-  it("[R1.11] is a link beside its words", () => {
+  it("[R1.11] is a link beside its words", async () => {
     const { container } = show("accessory_mini_banner");
     expect(screen.getByText("accessory_mini_banner_description in en")).toBeTruthy();
     expect(screen.getByRole("link").textContent).toContain("accessory_mini_banner_cta in en");
-    expect(container.querySelector("img")?.src).toMatch(/accessory_banner\.svg$/);
+    expect((await pictureIn(container)).src).toMatch(/accessory_banner\.svg$/);
   });
 });

@@ -29,7 +29,7 @@ describe("the preview of a campaign's asset", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Preview of my_taglys_banner");
     const phone = screen.getByText("Phone, 390 px").closest("figure");
     const desktop = screen.getByText("Desktop, 1,200 px").closest("figure");
-    expect(phone?.querySelector("source")?.media).toBe("all");
+    await waitFor(() => expect(phone?.querySelector("source")?.media).toBe("all"));
     expect(desktop?.querySelector("source")?.media).toBe("not all");
     expect(missingList().getByText("Nothing is missing in this language.")).toBeTruthy();
     expect(callsOf("/api/campaigns")[0]?.headers.has("authorization")).toBe(false);
