@@ -192,6 +192,15 @@ if (nginx) {
       }
     });
 
+    it("compresses the answers of services", async () => {
+      const answer = await ask("/api/campaigns", { headers: { "accept-encoding": "gzip" } });
+      expect(answer.headers.get("content-encoding")).toBe("gzip");
+      expect(answer.headers.get("vary")).toContain("Accept-Encoding");
+      expect((await answer.json()).data.length).toBeGreaterThan(0);
+      const plain = await ask("/api/campaigns", { headers: { "accept-encoding": "identity" } });
+      expect(plain.headers.get("content-encoding")).toBeNull();
+    });
+
     it("passes REST calls, files and the configurator on", async () => {
       expect((await ask("/api/auth/me")).status).toBe(401);
       const { data } = await (await ask("/api/campaigns")).json();

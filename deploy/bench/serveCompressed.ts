@@ -55,22 +55,19 @@ function answer(response: ServerResponse, { folder, headers }: Site, path: strin
   response.end(readFileSync(compressed ? `${file}.br` : file));
 }
 
-function isJson(type = ""): boolean {
-  return /^application\/(?:[\w.-]+\+)?json/.test(type);
-}
-
-/** Passes a call on. The host's name stays: by it the mock tells countries. */
+/** Passes a call on, and the answer back, compressed if it is JSON. The host's name stays: by it the mock tells countries. */
 function pass(request: IncomingMessage, response: ServerResponse, backend: string): void {
   const { url = "/", method, headers } = request;
   const passed = forward(new URL(url, backend), { method, headers }, (answered) => {
-    const { "content-length": length, ...answerHeaders } = answered.headers;
-    if (isJson(answerHeaders["content-type"])) {
-      response.writeHead(answered.statusCode ?? 502, { ...answerHeaders, "content-encoding": "gzip" });
-      answered.pipe(createGzip()).pipe(response);
-    } else {
-      response.writeHead(answered.statusCode ?? 502, answered.headers);
+    const { statusCode = 502, headers: answerHeaders } = answered;
+    if (!/^application\/([\w-]+\+)?json/.test(answerHeaders["content-type"] ?? "")) {
+      response.writeHead(statusCode, answerHeaders);
       answered.pipe(response);
+      return;
     }
+    const { "content-length": _plain, ...others } = answerHeaders;
+    response.writeHead(statusCode, { ...others, "content-encoding": "gzip" });
+    answered.pipe(createGzip()).pipe(response);
   });
   passed.on("error", () => response.destroy());
   request.pipe(passed);
