@@ -19,7 +19,6 @@ export async function startPortal(): Promise<ReactNode> {
   const queryClient = createQueryClient();
   // Before the routes: their first calls name the locale.
   const locale = startLocale(queryClient);
-  await nextTask();
   const { element } = assemblePortal(queryClient, createBrowserRouter);
   await nextTask();
   // The browser's first look at its locales takes as long as drawing a screen does. Messages are on their way meanwhile.
