@@ -6,7 +6,7 @@ import { nameFirstVisit } from "./nameFirstVisit.ts";
 import { nextTask } from "./nextTask.ts";
 import { createQueryClient } from "./queryClient.ts";
 import { reloadOnStaleChunk } from "./reloadOnStaleChunk.ts";
-import { startLocale } from "./startLocale.ts";
+import { followCountry, startLocale } from "./startLocale.ts";
 
 /** Starts the portal in the browser. Resolves once there are messages to show. */
 export async function startPortal(): Promise<ReactNode> {
@@ -16,14 +16,16 @@ export async function startPortal(): Promise<ReactNode> {
   if (isTranslationDebug())
     (await import("../i18n/colourAutoTranslated.ts")).colourAutoTranslated(document.body);
   nameFirstVisit();
-  const queryClient = createQueryClient();
   // Before the routes: their first calls name the locale.
-  const locale = startLocale(queryClient);
+  const locale = startLocale();
+  await nextTask();
+  const queryClient = createQueryClient();
   const { element } = assemblePortal(queryClient, createBrowserRouter);
   await nextTask();
   // The browser's first look at its locales takes as long as drawing a screen does. Messages are on their way meanwhile.
   Intl.NumberFormat.supportedLocalesOf([]);
   await locale;
+  void followCountry(queryClient);
   await nextTask();
   return element;
 }
