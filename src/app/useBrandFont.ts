@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { useLayoutEffect, useState } from "react";
 import { readStored, writeStored } from "../storage.ts";
 import { useHasBeenDrawn } from "../ui/useHasBeenDrawn.ts";
 
@@ -10,7 +10,8 @@ const key = "taglys.brandFont";
  */
 export function useBrandFont(): void {
   const hasBeenDrawn = useHasBeenDrawn();
-  const isWanted = hasBeenDrawn || readStored("sessionStorage", key) !== null;
+  const [hasHadIt] = useState(() => readStored("sessionStorage", key) !== null);
+  const isWanted = hasBeenDrawn || hasHadIt;
   useLayoutEffect(() => {
     if (!isWanted) return;
     document.documentElement.classList.add("brand-font");
