@@ -5,9 +5,9 @@ import { MessagesProvider } from "../i18n/MessagesProvider.tsx";
 import { connectClients } from "./connectClients.ts";
 import { followOtherTabs } from "./followOtherTabs.ts";
 import { prefetchOnIntent } from "./prefetchOnIntent.ts";
-import { reportUncaughtErrors } from "./reportError.ts";
+import { reportError, reportUncaughtErrors } from "./reportError.ts";
 import { routesFor } from "./routes.tsx";
-import { leaveLostSession } from "./sessionLost.ts";
+import { leaveSession } from "./sessionEnd.ts";
 import { keepSmoothScroll } from "./smoothScroll.ts";
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -24,7 +24,9 @@ export function assemblePortal(
   queryClient: QueryClient,
   createRouter: (routes: RouteObject[]) => Router,
 ): Portal {
-  connectClients(queryClient, () => leaveLostSession(queryClient, router.state));
+  connectClients(queryClient, () => {
+    leaveSession(queryClient, router).catch(reportError);
+  });
   const router = createRouter(routesFor(queryClient));
   const stops = [
     reportUncaughtErrors(),

@@ -2,11 +2,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import { connect } from "../api/connection.ts";
 import { runtimeConfigQuery } from "../api/runtimeConfigQuery.ts";
 import { upcomingLocale } from "../i18n/localeStore.ts";
-import { markSignedOut } from "../session/sessionQuery.ts";
 import { replacementFor, validIdToken } from "../session/tokens.ts";
 
-/** Gives the clients their tokens and the locale. `onSessionLost` is called once the session cannot be renewed. */
-export function connectClients(queryClient: QueryClient, onSessionLost: () => void): void {
+/** Gives the clients their tokens and the locale. `onSignedOut` hears of calls that found no session. */
+export function connectClients(queryClient: QueryClient, onSignedOut: () => void): void {
   const config = () => queryClient.ensureQueryData(runtimeConfigQuery());
   const settings = async () => (await config()).signIn;
   connect({
@@ -15,9 +14,6 @@ export function connectClients(queryClient: QueryClient, onSessionLost: () => vo
     locale: upcomingLocale,
     idToken: () => validIdToken(settings),
     replaceIdToken: (refused) => replacementFor(refused, settings),
-    onSignedOut: () => {
-      markSignedOut(queryClient);
-      onSessionLost();
-    },
+    onSignedOut,
   });
 }

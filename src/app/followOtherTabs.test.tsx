@@ -58,6 +58,19 @@ describe("a sign-out in another tab", () => {
     expect(addressesLeftFor()).toEqual([]);
   });
 
+  it("ends the session too where a call is refused before this tab hears of it", async () => {
+    rememberSignIn();
+    const { addressesLeftFor } = await renderPortal("/overview", {
+      ...customerAnswers,
+      RegisteredWindows: () => {
+        localStorage.clear();
+        return failure(401, "Unauthorized");
+      },
+    });
+    expect(await screen.findByRole("heading", signedOut)).toBeTruthy();
+    expect(addressesLeftFor()).toEqual([]);
+  });
+
   it("is followed also where that tab cleared the whole storage", async () => {
     await openList();
     localStorage.clear();

@@ -24,11 +24,15 @@ const prefix = "ad_";
 /** Stands in where the browser blocks storage or has none left: the sign-in then lasts as long as the page. */
 const memory = new Map<string, string>();
 
+/** True while the tokens are gone because this tab removed them. */
+let areRemovedHere = false;
+
 export function readCredential(name: CredentialName): string | null {
   return memory.get(prefix + name) ?? readStored("localStorage", prefix + name);
 }
 
 export function writeCredentials(values: Partial<Credentials>): void {
+  if (values.idToken !== undefined) areRemovedHere = false;
   for (const [name, value] of Object.entries(values)) {
     if (writeStored("localStorage", prefix + name, value)) memory.delete(prefix + name);
     else memory.set(prefix + name, value);
@@ -44,6 +48,7 @@ export function removeCredentials(...names: readonly CredentialName[]): void {
 
 /** Removes the tokens and all that came with them; what a sign-in under way needs stays. */
 export function removeTokens(): void {
+  areRemovedHere = true;
   removeCredentials(
     "idToken",
     "idTokenExpiresAt",
@@ -52,6 +57,11 @@ export function removeTokens(): void {
     "profileInfo",
     "notBefore",
   );
+}
+
+/** Whether there are no tokens any more although this tab removed none: another one signed out. */
+export function areTokensRemovedElsewhere(): boolean {
+  return readCredential("idToken") === null && !areRemovedHere;
 }
 
 /** Calls back when another tab signs in, refreshes or signs out. Returns how to stop. */
