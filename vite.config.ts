@@ -12,6 +12,7 @@ import { droppableComponents } from "./deploy/budget/droppableComponents.ts";
 import { precompress } from "./deploy/precompress.ts";
 import { scriptAfterSplash } from "./deploy/scriptAfterSplash.ts";
 import { sendSecurityHeaders } from "./deploy/sendSecurityHeaders.ts";
+import { completeParts } from "./src/i18n/completeParts.ts";
 import { messageLayers } from "./src/i18n/messageLayers.ts";
 
 const { address, isLocal } = backendFrom(process.env);
@@ -66,6 +67,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     messageLayers(),
+    completeParts(),
     formatjs({ removeDefaultMessage: command === "build" }),
     documentModules(),
     droppableComponents(),

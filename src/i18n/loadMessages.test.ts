@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { locales } from "../countries.ts";
 import { loadMessages } from "./loadMessages.ts";
-import { idsBeyond, layersOf, readCatalogue } from "./messageLayers.ts";
+import { layersOf, readCatalogue } from "./messageLayers.ts";
 
 describe("layersOf", () => {
   it.each([
@@ -38,14 +38,4 @@ describe("a catalogue", () => {
       expect(messages["app.signIn"]?.[0]).toMatchObject({ value: expect.any(String) });
     },
   );
-});
-
-it("tells which messages come later than the code that shows them", () => {
-  const script = 'a={id:"app.signIn"},b={id:`page.faq.title`},c={id:\'page.faq.metaTitle\'},d="page.faq"';
-  const ids = ["app.signIn", "page.faq.title", "page.faq.metaTitle", "page.faq.search"];
-  expect(idsBeyond("first", script, ids)).toEqual(["page.faq.title"]);
-  expect(idsBeyond("overview", script, ids)).toEqual(["page.faq.title"]);
-  const code = 'e="campaign.more"';
-  expect(idsBeyond("first", code, ["campaign.more"])).toEqual(["campaign.more"]);
-  expect(idsBeyond("overview", code, ["campaign.more"])).toEqual([]);
 });

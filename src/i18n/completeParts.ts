@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { readCatalogue } from "./messageLayers.ts";
+import { idsBeyond } from "./messageParts.ts";
+
+/** The modules that do with a part of the messages, and with what came before it. */
+const modulesByPart = {
+  first: [
+    "/src/main.tsx",
+    "/src/app/CountryDialog.tsx",
+    "/src/app/LanguageChoice.tsx",
+    "/src/features/authorization/AuthorizationError.tsx",
+    "/src/features/introduction/SignedOutPage.tsx",
+  ],
+  overview: ["/src/app/CabinetLayout.tsx", "/src/app/OverviewScreen.tsx"],
+} as const;
+
+/** Fails a build in which a screen shows a message that its part has not. */
+export function completeParts(): Plugin {
+  return {
+    name: "complete-parts",
+    apply: "build",
+    generateBundle() {
+      const ids = Object.keys(readCatalogue(join(import.meta.dirname, "locales"), "en"));
+      for (const part of ["first", "overview"] as const) {
+        const missing = idsBeyond(part, codeOf(this, modulesByPart[part]), ids);
+        if (missing.length > 0) this.error(`The part "${part}" of the messages lacks ${missing.join(", ")}.`);
+      }
+    },
+  };
+}
+
+interface Modules {
+  getModuleIds(): Iterable<string>;
+  getModuleInfo(id: string): { code: string | null; importedIds: readonly string[] } | null;
+}
+
+/** The code of modules and of all that they import at once. */
+function codeOf(modules: Modules, names: readonly string[]): string {
+  const found = new Set([...modules.getModuleIds()].filter((id) => names.some((name) => id.endsWith(name))));
+  if (found.size < names.length) throw new Error(`There are not all of ${names.join(", ")}.`);
+  const codes = [];
+  // A set takes what is added to it while it is walked through.
+  for (const id of found) {
+    const { code, importedIds } = modules.getModuleInfo(id) ?? { code: null, importedIds: [] };
+    codes.push(code ?? "");
+    for (const imported of importedIds) found.add(imported);
+  }
+  return codes.join("\n");
+}
