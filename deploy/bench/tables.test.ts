@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PageFigures } from "./lighthouse.ts";
-import { answersTable, lighthouseTable, shortcomings } from "./tables.ts";
+import { answersTable, lighthouseTable, medianRun, shortcomings } from "./tables.ts";
 
 const good: PageFigures = {
   performance: 99,
@@ -19,12 +19,20 @@ it("sets the largest paint beside the bare page's", () => {
   expect(lines[2]).toMatch(/^overview .* 1500 ms +1\.50 × +1500$/);
 });
 
+it("takes the run in the middle, whole", () => {
+  const slow = { ...good, performance: 95 };
+  const busy = { ...good, blockingTime: 80 };
+  expect(medianRun([good, slow, busy])).toBe(busy);
+  expect(medianRun([slow])).toBe(slow);
+  expect(() => medianRun([])).toThrow("There was no run.");
+});
+
 it("sets the client's answers beside those of fetch", () => {
   expect(answersTable({ bare: 1000, client: 900 })).toMatch(/own client +900 +0\.90 ×$/);
 });
 
 it("finds nothing to complain of where all is whole and still", () => {
-  expect(shortcomings({ bare: good })).toEqual([]);
+  expect(shortcomings({ bare: good, project: { ...good, layoutShift: 0.00001 } })).toEqual([]);
 });
 
 it("names what keeps a page from 100, and what moves", () => {

@@ -25,6 +25,7 @@ export async function visitScreen(screen: Screen, visit: Visit, problems: Proble
   await page.goto(screen.address, { waitUntil: "commit" });
   await screen.reach(visit);
   // Parts that come later keep their places until then.
+  await expectLetters(page);
   if (!isHeldBack) await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
   await expect.poll(() => [...parts].map((part) => part.url()), "what is on its way").toEqual([]);
   await settle(page);

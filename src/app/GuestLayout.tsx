@@ -11,13 +11,17 @@ import { IconButton } from "../ui/IconButton.tsx";
 import { globeIcon } from "../ui/icons/globeIcon.tsx";
 import { Wordmark } from "../ui/illustrations/Wordmark.tsx";
 import { LinkButton } from "../ui/LinkButton.tsx";
+import { lazyExtra } from "../ui/lazyExtra.ts";
 import { PageFrame } from "../ui/PageFrame.tsx";
 import { RouteLink } from "../ui/RouteLink.tsx";
-import { CountryFooterLinks } from "./CountryFooterLinks.tsx";
 import styles from "./GuestLayout.module.css";
 import { LanguageSelect } from "./LanguageSelect.tsx";
 import { messages } from "./messages.ts";
 
+const CountryFooterLinks = lazyExtra(
+  () => import("./CountryFooterLinks.tsx").then((it) => it.CountryFooterLinks),
+  <div data-pending />,
+);
 const CountryDialog = lazy(async () => ({ default: (await import("./CountryDialog.tsx")).CountryDialog }));
 
 /** Around the screens for everybody: brand bar, footer, and the modal for choosing country and language. */

@@ -38,6 +38,8 @@ export function loadersFor(queryClient: QueryClient) {
 
     /** The cabinet: signed in, notifications and campaigns loaded once. Neither of the two keeps a page from opening. */
     cabinet: async ({ request }: LoaderFunctionArgs) => {
+      // The screen's own calls go first.
+      await nextTask();
       // Together: a configuration that fails during the session check is this loader's failure, not one nobody awaits.
       const [account] = await Promise.all([requireSignedIn(queryClient, request), loadFrame()]);
       return account;

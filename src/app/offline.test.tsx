@@ -15,10 +15,10 @@ it("says so as long as the network is missing, for readers too", async () => {
   await screen.findByRole("heading", { level: 1 });
   expect(screen.queryByText(words)).toBeNull();
   setOnline(false);
-  expect(screen.getByText(words).closest("[role=status]")).toBeTruthy();
+  expect((await screen.findByText(words)).closest("[role=status]")).toBeTruthy();
   expect(screen.getByRole("heading", { level: 1 })).toBeTruthy();
   setOnline(true);
-  expect(screen.queryByText(words)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
 });
 
 it("lets a list wait for the network, and loads it by itself", async () => {
@@ -43,11 +43,11 @@ it("goes on with a call that the network was lost under", async () => {
     ...customerAnswers,
     Projects: () => lost.promise,
   });
-  await waitFor(() => expect(callsOf("Projects")).toHaveLength(1));
+  await screen.findByText("Your projects are loading.");
+  expect(callsOf("Projects")).toHaveLength(1);
   setOnline(false);
   answer(projects);
   lost.reject(new TypeError("Failed to fetch"));
-  await screen.findByText("Your projects are loading.");
   setOnline(true);
   expect(await screen.findByRole("link", { name: "Street of a 7" })).toBeTruthy();
 });
@@ -81,7 +81,7 @@ it("shows a screen by itself that could not be loaded without a network", async 
   await screen.findByText(/^We could not reach our service\./);
   setOnline(false);
   answer(visitorAnswers);
-  expect(screen.getByText(words)).toBeTruthy();
+  expect(await screen.findByText(words)).toBeTruthy();
   setOnline(true);
   expect(await screen.findByRole("heading", { name: "How did it go?" })).toBeTruthy();
   expect(takeLoggedErrors()).toEqual(["A screen could not be shown"]);
