@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { noises } from "../support/faultMatrix.ts";
-import { expectLetters } from "../support/letters.ts";
 import type { Problems } from "../support/problems.ts";
+import { expectWholeScreen } from "../support/wholeScreen.ts";
 import { fixDate } from "./fixDate.ts";
 import type { Screen, Visit } from "./screen.ts";
 
@@ -25,7 +25,7 @@ export async function visitScreen(screen: Screen, visit: Visit, problems: Proble
   await page.goto(screen.address, { waitUntil: "commit" });
   await screen.reach(visit);
   // Parts that come later keep their places until then.
-  await expectLetters(page);
+  await expectWholeScreen(page);
   if (!isHeldBack) await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
   await expect.poll(() => [...parts].map((part) => part.url()), "what is on its way").toEqual([]);
   await settle(page);
@@ -74,7 +74,7 @@ export async function showWhole(page: Page, width: number): Promise<Page | Locat
 
 /** Waits for letters and for all pictures, also for those that are loaded only where they are seen. */
 async function settle(page: Page): Promise<void> {
-  await expectLetters(page);
+  await expectWholeScreen(page);
   await page.evaluate(() => {
     for (const picture of document.images) picture.loading = "eager";
   });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { expectLetters } from "./letters.ts";
+import { expectWholeScreen } from "./wholeScreen.ts";
 
 /**
  * Compares a part of a page, or all that is seen of it, with the committed picture; the brand's font and the drawings
@@ -11,8 +11,7 @@ export async function expectPicture(
   changing: Locator[] = [],
 ): Promise<void> {
   const page = "page" in target ? target.page() : target;
-  await expectLetters(page);
-  await expect(page.locator("[data-pending]")).toHaveCount(0);
+  await expectWholeScreen(page);
   const options = { mask: changing };
   const file = `${name.toLowerCase().replaceAll("_", "-")}.png`;
   if ("page" in target) await expect.soft(target).toHaveScreenshot(file, options);
