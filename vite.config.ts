@@ -38,7 +38,7 @@ const proxy = {
 
 /** Shared too, but by few: forms and uploads. Signing in has little in common with any screen. */
 const ofFewScreens =
-  /\/src\/(forms\/(?!useSend\.)|uploads|session|app\/useCountryLinks|ui\/(Checkbox|TextLink))/;
+  /\/src\/(forms\/(?!useSend\.)|uploads|session|app\/useCountryLinks|i18n\/RoomOptions|ui\/(Checkbox|Select|TextLink)\.)/;
 
 /** Many small chunks compress worse and take more trips than few: one for what starts, one for what screens share. */
 const chunkGroups = [
