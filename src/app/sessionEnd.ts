@@ -3,7 +3,7 @@ import type { createBrowserRouter } from "react-router-dom";
 import { removeDrafts } from "../features/window-registration/draftStorage.ts";
 import { paths } from "../paths.ts";
 import { areTokensRemovedElsewhere } from "../session/credentialStore.ts";
-import { markSignedOut, ofAccount } from "../session/sessionQuery.ts";
+import { markSignedOut, ofAccount, sessionQuery } from "../session/sessionQuery.ts";
 import { leaveForSignIn } from "./guards.ts";
 import { screenHandle } from "./routeHandle.ts";
 
@@ -14,7 +14,8 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, "state" | "navigate">
  * the sign-in, which leads back to it. One that another tab has ended, of which this one may not have heard yet, is ended.
  */
 export async function leaveSession(queryClient: QueryClient, router: Router): Promise<void> {
-  if (areTokensRemovedElsewhere()) {
+  const account = queryClient.getQueryData(sessionQuery().queryKey)?.account;
+  if (account && areTokensRemovedElsewhere()) {
     await endSession(queryClient, router);
     return;
   }
