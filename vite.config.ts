@@ -36,7 +36,7 @@ const proxy = {
   ...(isLocal && { "/mock": target }),
 };
 
-/** Shared too, but by few: forms and uploads. Signing in has little in common with any screen. */
+/** Shared too, but by few: forms, uploads and what belongs to them. Signing in has little in common with any screen. */
 const ofFewScreens =
   /\/src\/(forms\/(?!useSend\.)|uploads|session|app\/useCountryLinks|i18n\/RoomOptions|ui\/(Checkbox|Select|TextLink)\.)/;
 

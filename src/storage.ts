@@ -1,4 +1,4 @@
-type StorageName = "localStorage" | "sessionStorage";
+export type StorageName = "localStorage" | "sessionStorage";
 
 /** What the browser keeps under a key; null where there is nothing, or storage is blocked. */
 export function readStored(storage: StorageName, key: string): string | null {

@@ -3,7 +3,7 @@ import type { Locale } from "../countries.ts";
 import { logError } from "../log.ts";
 import { fallbackLocale } from "./chooseLocale.ts";
 import { loadMessages, type Messages } from "./loadMessages.ts";
-import { largerExtent, type MessageExtent, messageExtents } from "./messageExtents.ts";
+import { type MessageExtent, messageExtents } from "./messageExtents.ts";
 import { isTranslationDebug, keysOf } from "./translationDebug.ts";
 
 /** The active locale with its messages and formats. */
@@ -55,7 +55,7 @@ export async function changeLocale(locale: Locale): Promise<void> {
 
 /** Sees to it that there are so many messages, now and with each later locale. */
 export async function ensureMessages(extent: MessageExtent): Promise<void> {
-  wantedExtent = largerExtent(wantedExtent, extent);
+  if (messageExtents[wantedExtent] < messageExtents[extent]) wantedExtent = extent;
   // Another locale may be chosen meanwhile: then it is that one's messages that are missing.
   while (!hasExtent(extent)) await changeLocale(upcomingLocale());
 }

@@ -5,8 +5,3 @@
 export const messageExtents = { none: 0, first: 1, overview: 2, all: 3 } as const;
 
 export type MessageExtent = keyof typeof messageExtents;
-
-/** The larger one of two. */
-export function largerExtent<Extent extends MessageExtent>(a: Extent, b: Extent): Extent {
-  return messageExtents[a] < messageExtents[b] ? b : a;
-}

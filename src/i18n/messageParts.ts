@@ -1,5 +1,7 @@
-/** A part of a catalogue: what comes with the script, what comes with the overview of projects, and the rest. */
-export type MessagePart = "first" | "overview" | "further";
+/** A catalogue's parts: what comes with the script, what comes with the overview of projects, and the rest. */
+const messageParts = ["first", "overview", "further"] as const;
+
+type MessagePart = (typeof messageParts)[number];
 
 /** What the introduction shows, and who signs in or out: with errors, and with titles of tabs. */
 const firstIds = /^(app\.|documentTitle$|page\.(introduction|logout|authorization)\.|page\.\w+\.metaTitle$)/;
@@ -16,7 +18,6 @@ export function partOf(id: string): MessagePart {
 
 /** Ids that code uses although their messages come after a part. */
 export function idsBeyond(part: MessagePart, code: string, ids: readonly string[]): string[] {
-  const order: MessagePart[] = ["first", "overview", "further"];
   const texts = new Set(code.match(/(?<=(["'`]))[\w.]+(?=\1)/g));
-  return ids.filter((id) => texts.has(id) && order.indexOf(partOf(id)) > order.indexOf(part));
+  return ids.filter((id) => texts.has(id) && messageParts.indexOf(partOf(id)) > messageParts.indexOf(part));
 }

@@ -29,8 +29,9 @@ export function CampaignPicture({ picture: { wide, narrow }, view, className }: 
   const hasBeenDrawn = useHasBeenDrawn();
   return (
     <div className={joinClasses(styles["frame"], className)} data-pending={hasBeenDrawn ? undefined : true}>
-      {failed === key ? <Icon drawing={sunIcon} size={32} /> : null}
-      {hasBeenDrawn && failed !== key ? (
+      {failed === key ? (
+        <Icon drawing={sunIcon} size={32} />
+      ) : hasBeenDrawn ? (
         <picture className={styles["picture"]}>
           <source media={view ? medias[view] : phones} srcSet={narrow} />
           <img
