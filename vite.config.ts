@@ -7,12 +7,12 @@ import { backendFrom } from "./deploy/backend.ts";
 import budget from "./deploy/budget/budget.json" with { type: "json" };
 import { bundleReport } from "./deploy/budget/bundleReport.ts";
 import { classNames } from "./deploy/budget/classNames.ts";
+import { completeParts } from "./deploy/budget/completeParts.ts";
 import { documentModules } from "./deploy/budget/documentModules.ts";
 import { droppableComponents } from "./deploy/budget/droppableComponents.ts";
 import { precompress } from "./deploy/precompress.ts";
 import { scriptAfterSplash } from "./deploy/scriptAfterSplash.ts";
 import { sendSecurityHeaders } from "./deploy/sendSecurityHeaders.ts";
-import { completeParts } from "./src/i18n/completeParts.ts";
 import { messageLayers } from "./src/i18n/messageLayers.ts";
 
 const { address, isLocal } = backendFrom(process.env);

@@ -1,3 +1,5 @@
+import { reachable } from "./reachable.ts";
+
 /** What is known of a chunk: enough to tell what loads with it. */
 export interface Chunk {
   fileName: string;
@@ -16,16 +18,13 @@ export type Screens = Readonly<Record<string, readonly string[]>>;
 export function chunksFor(chunks: readonly Chunk[], module: string): Set<Chunk> {
   const holder = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
   if (!holder) throw new Error(`No chunk holds ${module}.`);
-  const found = new Set([holder]);
-  // A set takes what is added to it while it is walked through.
-  for (const { imports } of found) {
-    for (const fileName of imports) {
+  return reachable([holder], ({ imports }) =>
+    imports.map((fileName) => {
       const chunk = chunks.find((it) => it.fileName === fileName);
       if (!chunk) throw new Error(`There is no chunk ${fileName}.`);
-      found.add(chunk);
-    }
-  }
-  return found;
+      return chunk;
+    }),
+  );
 }
 
 /** How many bytes the first script is, with all that it waits for. */

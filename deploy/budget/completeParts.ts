@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { readCatalogue } from "./messageLayers.ts";
-import { idsBeyond } from "./messageParts.ts";
+import { readCatalogue } from "../../src/i18n/messageLayers.ts";
+import { idsBeyond } from "../../src/i18n/messageParts.ts";
+import { reachable } from "./reachable.ts";
+
+const catalogues = join(import.meta.dirname, "../../src/i18n/locales");
 
 /** The modules that do with a part of the messages, and with what came before it. */
 const modulesByPart = {
@@ -21,7 +24,7 @@ export function completeParts(): Plugin {
     name: "complete-parts",
     apply: "build",
     generateBundle() {
-      const ids = Object.keys(readCatalogue(join(import.meta.dirname, "locales"), "en"));
+      const ids = Object.keys(readCatalogue(catalogues, "en"));
       for (const part of ["first", "overview"] as const) {
         const missing = idsBeyond(part, codeOf(this, modulesByPart[part]), ids);
         if (missing.length > 0) this.error(`The part "${part}" of the messages lacks ${missing.join(", ")}.`);
@@ -37,14 +40,8 @@ interface Modules {
 
 /** The code of modules and of all that they import at once. */
 function codeOf(modules: Modules, names: readonly string[]): string {
-  const found = new Set([...modules.getModuleIds()].filter((id) => names.some((name) => id.endsWith(name))));
-  if (found.size < names.length) throw new Error(`There are not all of ${names.join(", ")}.`);
-  const codes = [];
-  // A set takes what is added to it while it is walked through.
-  for (const id of found) {
-    const { code, importedIds } = modules.getModuleInfo(id) ?? { code: null, importedIds: [] };
-    codes.push(code ?? "");
-    for (const imported of importedIds) found.add(imported);
-  }
-  return codes.join("\n");
+  const ids = [...modules.getModuleIds()].filter((id) => names.some((name) => id.endsWith(name)));
+  if (ids.length < names.length) throw new Error(`There are not all of ${names.join(", ")}.`);
+  const all = reachable(ids, (id) => modules.getModuleInfo(id)?.importedIds ?? []);
+  return [...all].map((id) => modules.getModuleInfo(id)?.code ?? "").join("\n");
 }
