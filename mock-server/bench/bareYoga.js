@@ -1,4 +1,4 @@
-/** The least server that answers `{ runtimeConfig { country } }`, for the bench to compare with. */
+/** A minimal server for `{ runtimeConfig { country } }`, for comparison in the benchmark. */
 import { createServer } from "node:http";
 import { createSchema, createYoga } from "graphql-yoga";
 

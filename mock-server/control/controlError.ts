@@ -1,4 +1,4 @@
-/** What is wrong with a control call; the message says what was expected. */
+/** Thrown by the control API to respond with a status and a message that says what was expected. */
 export class ControlError extends Error {
   readonly status: 400 | 404 | 409 | 413;
 

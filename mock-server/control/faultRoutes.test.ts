@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { refusalsOf } from "../testing/refusals.ts";
-import { runServer } from "../testing/runningServer.ts";
+import { createRejectionCheck } from "../testing/createRejectionCheck.ts";
+import { startTestServer } from "../testing/testServer.ts";
 
-const server = runServer();
-const expectRefusal = refusalsOf(server);
+const server = startTestServer();
+const expectRejection = createRejectionCheck(server);
 
 const reset = { kind: "reset" };
 const latency = (milliseconds: unknown) => ({ path: "/x", effect: { kind: "latency", milliseconds } });
 
-describe("a wrong fault", () => {
+describe("POST /control/worlds/:id/faults", () => {
   it.each([
     {
       title: "without a target",
@@ -17,122 +17,129 @@ describe("a wrong fault", () => {
     },
     { title: "without an effect", body: { path: "/x" }, message: /^effect: / },
     {
-      title: "of an unknown effect",
+      title: "with an unknown effect",
       body: { path: "/x", effect: { kind: "fire" } },
       message: /^effect\.kind: .*"latency".*"provider"/,
     },
     {
-      title: "of an unknown service",
+      title: "with an unknown service",
       body: { service: "weather", effect: reset },
       message: /^service: service must be one of main-api, rest, registration, identity\.$/,
     },
     {
-      title: "of an operation that is no text",
+      title: "with an operation that is not a string",
       body: { operation: 1, effect: reset },
       message: /^operation: operation must be a text/,
     },
     {
-      title: "for no calls",
+      title: "for 0 requests",
       body: { path: "/x", calls: 0, effect: reset },
       message: /^calls: calls must be 1 or more/,
     },
     {
-      title: "for half a call",
+      title: "for half a request",
       body: { path: "/x", calls: 0.5, effect: reset },
       message: /^calls: calls must be whole/,
     },
     {
-      title: "for a negative number of calls",
+      title: "for a negative number of requests",
       body: { path: "/x", calls: -1, effect: reset },
       message: /^calls: /,
     },
     {
-      title: "with a property it does not know",
+      title: "with an unknown property",
       body: { path: "/x", effect: reset, country: "DE" },
       message: /^country: /,
     },
     {
-      title: "of negative latency",
+      title: "with a negative latency",
       body: latency(-1),
       message: /^effect\.milliseconds: milliseconds must be/,
     },
     {
-      title: "of latency in words",
+      title: "with a latency that is a word",
       body: latency("slow"),
       message: /^effect\.milliseconds: milliseconds must be a whole number from 0 to 600000, or two/,
     },
     {
-      title: "of latency beyond any timer",
+      title: "with a latency that is too long for a timer",
       body: latency(3_000_000_000),
       message: /^effect\.milliseconds: milliseconds must be/,
     },
     {
-      title: "of a range upside down",
+      title: "with a reversed latency range",
       body: latency([9, 1]),
       message: /^effect\.milliseconds(\.\d)?: .*the lesser first/,
     },
-    { title: "of a range of three", body: latency([1, 2, 3]), message: /^effect\.milliseconds(\.\d)?: / },
     {
-      title: "of a status that is none",
+      title: "with a latency range of three numbers",
+      body: latency([1, 2, 3]),
+      message: /^effect\.milliseconds(\.\d)?: /,
+    },
+    {
+      title: "with a status below 400",
       body: { path: "/x", effect: { kind: "status", status: 200 } },
       message: /^effect\.status: status must be 400 to 599/,
     },
     {
-      title: "of no GraphQL errors",
+      title: "with an empty list of GraphQL errors",
       body: { path: "/x", effect: { kind: "graphqlErrors", errors: [] } },
       message: /^effect\.errors: errors needs at least one/,
     },
     {
-      title: "of partial data nowhere",
+      title: "with an empty path of partial data",
       body: { path: "/x", effect: { kind: "partialData", path: "", error: { message: "" } } },
       message: /^effect\.path: path must not be empty/,
     },
     {
-      title: "of an upload that never moves",
+      title: "with an upload of 0 bytes per second",
       body: { path: "/x", effect: { kind: "slowUpload", bytesPerSecond: 0 } },
       message: /^effect\.bytesPerSecond: bytesPerSecond must be 1/,
     },
     {
-      title: "of an upload cut off before it begins",
+      title: "with an upload cut off after 0 bytes",
       body: { path: "/x", effect: { kind: "cutUpload", afterBytes: 0 } },
       message: /^effect\.afterBytes: afterBytes must be 1 or more/,
     },
     {
-      title: "of an upload cut off at half a byte",
+      title: "with an upload cut off after half a byte",
       body: { path: "/x", effect: { kind: "cutUpload", afterBytes: 1.5 } },
       message: /^effect\.afterBytes: afterBytes must be whole/,
     },
     {
-      title: "of an unknown provider code",
+      title: "with an unknown provider code",
       body: { path: "/x", effect: { kind: "provider", code: "AADB2C1" } },
       message: /^effect\.code: code must be one of AADB2C90091/,
     },
     { title: "that is a list", body: [], message: /.+/ },
     { title: "that is null", body: null, message: /.+/ },
-  ])("$title is refused with what was expected", async ({ body, message }) => {
-    await expectRefusal(await server.control("/worlds/mine/faults", body), 400, message);
+  ])("rejects a fault $title", async ({ body, message }) => {
+    await expectRejection(await server.requestControl("/worlds/mine/faults", body), 400, message);
   });
 });
 
-describe("the faults of a world", () => {
-  it("are added, listed with their hits, removed one by one and cleared", async () => {
+describe("/control/worlds/:id/faults", () => {
+  it("adds, lists, removes and clears faults", async () => {
     const path = "/worlds/mine/faults";
-    const add = async (fault: object) => (await server.control(path, fault)).json();
-    const listed = async () => (await (await server.control(path, undefined, "GET")).json()).faults;
+    const add = async (fault: object) => (await server.requestControl(path, fault)).json();
+    const list = async () => (await (await server.requestControl(path, undefined, "GET")).json()).faults;
     const first = await add({ path: "/api/campaigns", calls: 5, effect: { kind: "status", status: 503 } });
     const second = await add({ operation: "Projects", effect: reset });
-    expect((await server.ask("/api/campaigns", {}, "mine")).status).toBe(503);
-    expect(await listed()).toEqual([{ ...first, hits: 1 }, second]);
-    expect((await server.control(`${path}/${first.id}`, undefined, "DELETE")).status).toBe(204);
-    expect(await listed()).toEqual([second]);
-    expect((await server.ask("/api/campaigns", {}, "mine")).status).toBe(200);
-    expect((await server.control(path, undefined, "DELETE")).status).toBe(204);
-    expect(await listed()).toEqual([]);
+    expect((await server.request("/api/campaigns", {}, "mine")).status).toBe(503);
+    expect(await list()).toEqual([{ ...first, hits: 1 }, second]);
+    expect((await server.requestControl(`${path}/${first.id}`, undefined, "DELETE")).status).toBe(204);
+    expect(await list()).toEqual([second]);
+    expect((await server.request("/api/campaigns", {}, "mine")).status).toBe(200);
+    expect((await server.requestControl(path, undefined, "DELETE")).status).toBe(204);
+    expect(await list()).toEqual([]);
   });
 
-  it("hit no other world", async () => {
-    await server.control("/worlds/mine/faults", { service: "rest", effect: { kind: "status", status: 503 } });
-    expect((await server.ask("/api/campaigns", {}, "mine")).status).toBe(503);
-    expect((await server.ask("/api/campaigns", {}, "no")).status).toBe(200);
+  it("does not affect other worlds", async () => {
+    await server.requestControl("/worlds/mine/faults", {
+      service: "rest",
+      effect: { kind: "status", status: 503 },
+    });
+    expect((await server.request("/api/campaigns", {}, "mine")).status).toBe(503);
+    expect((await server.request("/api/campaigns", {}, "no")).status).toBe(200);
   });
 });

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
+import { faultRequestSchema } from "../world/faults/fault.ts";
 import { ControlError } from "./controlError.ts";
-import { faultRequest } from "./faults/fault.ts";
-import { readBody } from "./requestBody.ts";
+import { parseBody } from "./requestInput.ts";
 import type { WorldEnv } from "./worldEnv.ts";
 
-/** `/worlds/:id/faults`: what goes wrong in a world, in the order it was added. */
-export function faultRoutes(): Hono<WorldEnv> {
+/** `/worlds/:id/faults`: the active faults of a world, in the order they were added. */
+export function createFaultRoutes(): Hono<WorldEnv> {
   return new Hono<WorldEnv>()
     .get("/", (c) => c.json({ faults: c.get("world").faults.all() }))
-    .post("/", async (c) => c.json(c.get("world").faults.add(await readBody(c, faultRequest)), 201))
+    .post("/", async (c) => c.json(c.get("world").faults.add(await parseBody(c, faultRequestSchema)), 201))
     .delete("/", (c) => {
       c.get("world").faults.clear();
       return c.body(null, 204);
@@ -17,10 +17,10 @@ export function faultRoutes(): Hono<WorldEnv> {
       const id = c.req.param("fault");
       const { faults } = c.get("world");
       if (faults.remove(id)) return c.body(null, 204);
-      const known = faults.all().map((fault) => fault.id);
+      const activeIds = faults.all().map((fault) => fault.id);
       throw new ControlError(
         404,
-        `There is no fault "${id}". Faults that are on: ${known.join(", ") || "none"}.`,
+        `There is no fault "${id}". Active faults: ${activeIds.join(", ") || "none"}.`,
       );
     });
 }

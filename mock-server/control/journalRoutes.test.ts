@@ -1,38 +1,40 @@
 import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
-import { callerIn } from "../testing/caller.ts";
-import { control, controlCall, provider } from "../testing/controlCalls.ts";
-import { fileOf } from "../testing/files.ts";
-import { requestOf } from "../testing/records.ts";
+import { controlApp, identityApp, requestControl } from "../testing/controlApi.ts";
+import { createFile } from "../testing/createFile.ts";
+import { findRequest } from "../testing/findRecords.ts";
+import { createClient } from "../testing/serviceClient.ts";
 import { mainApi } from "../testing/services.ts";
-import { freshWorld, removeWorlds } from "../testing/worlds.ts";
+import { createStandingWorld, removeWorlds } from "../testing/worlds.ts";
 import type { World } from "../world/world.ts";
-import { Journal } from "./journal/journal.ts";
-import { nearMisses } from "./journal/nearMisses.ts";
 
 let world: World;
 beforeEach(() => {
   removeWorlds();
-  world = freshWorld("DE", "mine");
+  world = createStandingWorld("DE", "mine");
 });
 
-const entry = v.looseObject({
+const entrySchema = v.looseObject({
   number: v.number(),
   operation: v.string(),
   service: v.string(),
   status: v.number(),
 });
-const listing = v.object({ entries: v.array(entry), nearMisses: v.optional(v.array(v.string())) });
-const read = async (query = "") =>
-  v.parse(listing, await (await controlCall("GET", `/worlds/mine/journal${query}`)).json());
-const operations = async (query = "") => (await read(query)).entries.map(({ operation }) => operation);
-const account = "query ShowAccount { showAccount { id } }";
+const journalSchema = v.object({
+  entries: v.array(entrySchema),
+  nearMisses: v.optional(v.array(v.string())),
+});
+const readJournal = async (query = "") =>
+  v.parse(journalSchema, await (await requestControl("GET", `/worlds/mine/journal${query}`)).json());
+const listOperations = async (query = "") =>
+  (await readJournal(query)).entries.map(({ operation }) => operation);
+const accountDocument = "query ShowAccount { showAccount { id } }";
 
 describe("GET /control/worlds/:id/journal", () => {
-  it("tells of a call its operation, outcome and time by the world's clock", async () => {
-    await callerIn(world, "anna").main(account);
-    await callerIn(world).main(account);
-    const known = {
+  it("returns operation, outcome and the time of the world's clock", async () => {
+    await createClient(world, "anna").main(accountDocument);
+    await createClient(world).main(accountDocument);
+    const commonFields = {
       service: "main-api",
       method: "POST",
       path: "/graphql",
@@ -42,20 +44,20 @@ describe("GET /control/worlds/:id/journal", () => {
       status: 200,
       duration: expect.any(Number),
     };
-    expect((await read()).entries).toEqual([
-      { ...known, number: 1, errorCodes: [] },
-      { ...known, number: 2, errorCodes: ["AUTH_NOT_AUTHORIZED"] },
+    expect((await readJournal()).entries).toEqual([
+      { ...commonFields, number: 1, errorCodes: [] },
+      { ...commonFields, number: 2, errorCodes: ["AUTH_NOT_AUTHORIZED"] },
     ]);
   });
 
-  it("has the calls of every service in one order", async () => {
-    await callerIn(world).get("/api/campaigns?secret=1");
-    await callerIn(world).registration("query Windows { registeredWindows { hasNextPage } }");
-    await provider.request("/mine.onmicrosoft.com/B2C_1_signin/v2.0/.well-known/openid-configuration?a=b");
+  it("contains the requests of all services in order", async () => {
+    await createClient(world).get("/api/campaigns?secret=1");
+    await createClient(world).registration("query Windows { registeredWindows { hasNextPage } }");
+    await identityApp.request("/mine.onmicrosoft.com/B2C_1_signin/v2.0/.well-known/openid-configuration?a=b");
     await mainApi.request("/graphql?query=query Config {runtimeConfig{country}}", {
       headers: { cookie: "mock-world=mine" },
     });
-    await callerIn(world).main("{ runtimeConfig { country } }");
+    await createClient(world).main("{ runtimeConfig { country } }");
     expect(world.journal.entries().map(({ service, operation, path }) => [service, operation, path])).toEqual(
       [
         ["rest", "GET /api/campaigns", "/api/campaigns"],
@@ -71,8 +73,8 @@ describe("GET /control/worlds/:id/journal", () => {
     );
   });
 
-  it("hides secrets and personal data of variables, at any depth, and shows files by type and size", async () => {
-    const { id } = requestOf(world, "clara");
+  it("hides secrets and personal data in variables and shows files by type and size", async () => {
+    const { id } = findRequest(world, "clara");
     const customer = {
       salutation: "MRS",
       firstName: "Secret",
@@ -85,21 +87,21 @@ describe("GET /control/worlds/:id/journal", () => {
       city: "Secret",
       acceptedMarketing: true,
     };
-    await callerIn(world, "clara").main(
+    await createClient(world, "clara").main(
       `mutation UpdateCustomer($id: ID!, $customer: CustomerInput!, $token: String) {
         updateCustomer(requestId: $id, customer: $customer) { id } }`,
       { id, customer, token: "secret" },
     );
-    await callerIn(world, "clara").main(
+    await createClient(world, "clara").main(
       "mutation Upload($id: ID!, $files: [Upload!]!) { uploadAttachment(requestId: $id, files: $files) { id } }",
-      { id, files: [fileOf({ name: "secret.pdf", size: 9 })] },
+      { id, files: [createFile({ name: "secret.pdf", size: 9 })] },
     );
-    await callerIn(world, "clara").main(
+    await createClient(world, "clara").main(
       `mutation Cancel($id: ID!, $words: String) {
         cancelRequest(requestId: $id, reasonId: "reason-5", customReason: $words) { id } }`,
       { id, words: "", customReason: "secret" },
     );
-    const [updated, uploaded] = (await read()).entries;
+    const [updated, uploaded] = (await readJournal()).entries;
     expect(updated?.["variables"]).toEqual({
       id,
       token: "•••",
@@ -114,117 +116,81 @@ describe("GET /control/worlds/:id/journal", () => {
       },
     });
     expect(uploaded?.["variables"]).toMatchObject({ id });
-    expect(JSON.stringify((await read()).entries)).not.toMatch(/secret|901820|10115/i);
+    expect(JSON.stringify((await readJournal()).entries)).not.toMatch(/secret|901820|10115/i);
   });
 
-  it("is read by operation and by service, and cleared", async () => {
-    await callerIn(world, "anna").main(account);
-    await callerIn(world).get("/api/campaigns");
-    expect(await operations("?operation=ShowAccount")).toEqual(["ShowAccount"]);
-    expect(await operations("?service=rest")).toEqual(["GET /api/campaigns"]);
-    expect(await operations("?service=rest&operation=ShowAccount")).toEqual([]);
-    expect((await controlCall("DELETE", "/worlds/mine/journal")).status).toBe(204);
-    expect(await operations()).toEqual([]);
+  it("filters by operation and service, and is cleared", async () => {
+    await createClient(world, "anna").main(accountDocument);
+    await createClient(world).get("/api/campaigns");
+    expect(await listOperations("?operation=ShowAccount")).toEqual(["ShowAccount"]);
+    expect(await listOperations("?service=rest")).toEqual(["GET /api/campaigns"]);
+    expect(await listOperations("?service=rest&operation=ShowAccount")).toEqual([]);
+    expect((await requestControl("DELETE", "/worlds/mine/journal")).status).toBe(204);
+    expect(await listOperations()).toEqual([]);
   });
 
-  it("names near misses of an operation that was not called", async () => {
-    await callerIn(world, "anna").main(account);
-    expect(await read("?operation=ShowAcount")).toEqual({ entries: [], nearMisses: ["ShowAccount"] });
-    expect(await read("?operation=Projects")).toEqual({ entries: [], nearMisses: [] });
+  it("returns similar names for an operation that was not requested", async () => {
+    await createClient(world, "anna").main(accountDocument);
+    expect(await readJournal("?operation=ShowAcount")).toEqual({ entries: [], nearMisses: ["ShowAccount"] });
+    expect(await readJournal("?operation=Projects")).toEqual({ entries: [], nearMisses: [] });
   });
 });
 
 describe("GET /control/worlds/:id/journal/wait", () => {
-  const wait = async (query: string) => {
-    const response = await controlCall("GET", `/worlds/mine/journal/wait?${query}`);
+  const waitForRequests = async (query: string) => {
+    const response = await requestControl("GET", `/worlds/mine/journal/wait?${query}`);
     return { status: response.status, body: await response.json() };
   };
 
-  it("answers once the call comes, not before", async () => {
+  it("responds when the request arrives", async () => {
     const order: string[] = [];
-    const waiting = wait("operation=ShowAccount&timeout=60000").then((answer) => {
+    const waiting = waitForRequests("operation=ShowAccount&timeout=60000").then((response) => {
       order.push("waited");
-      return answer;
+      return response;
     });
-    await callerIn(world).get("/api/campaigns");
-    order.push("another call");
-    await callerIn(world, "anna").main(account);
+    await createClient(world).get("/api/campaigns");
+    order.push("another request");
+    await createClient(world, "anna").main(accountDocument);
     expect(await waiting).toMatchObject({ status: 200, body: { entries: [{ operation: "ShowAccount" }] } });
-    expect(order).toEqual(["another call", "waited"]);
+    expect(order).toEqual(["another request", "waited"]);
   });
 
-  it("answers at once for calls that came already, and counts them", async () => {
-    await callerIn(world, "anna").main(account);
-    await callerIn(world, "anna").main(account);
-    const { status, body } = await wait("operation=ShowAccount&count=2&timeout=0");
+  it("responds immediately if enough requests were recorded", async () => {
+    await createClient(world, "anna").main(accountDocument);
+    await createClient(world, "anna").main(accountDocument);
+    const { status, body } = await waitForRequests("operation=ShowAccount&count=2&timeout=0");
     expect([status, body.entries.length]).toEqual([200, 2]);
   });
 
-  it("gives up with 408, what did come and near misses", async () => {
-    await callerIn(world, "anna").main(account);
-    expect(await wait("operation=ShowAcount&timeout=1")).toEqual({
+  it("responds with 408, the recorded requests and similar names after the timeout", async () => {
+    await createClient(world, "anna").main(accountDocument);
+    expect(await waitForRequests("operation=ShowAcount&timeout=1")).toEqual({
       status: 408,
       body: {
-        message: "Only 0 of 1 ShowAcount calls came within 1 ms. Did you mean ShowAccount?",
+        message: "Received 0 of 1 ShowAcount requests within 1 ms. Did you mean ShowAccount?",
         entries: [],
       },
     });
-    expect(await wait("operation=ShowAccount&count=3&timeout=1")).toMatchObject({
+    expect(await waitForRequests("operation=ShowAccount&count=3&timeout=1")).toMatchObject({
       status: 408,
       body: { entries: [{ operation: "ShowAccount" }] },
     });
-    expect(await wait("service=rest&timeout=0")).toMatchObject({
+    expect(await waitForRequests("service=rest&timeout=0")).toMatchObject({
       status: 408,
-      body: { message: "Only 0 of 1 matching calls came within 0 ms." },
+      body: { message: "Received 0 of 1 matching requests within 0 ms." },
     });
   });
 });
 
 describe("GET /control/worlds/:id/journal/live", () => {
-  it("tells of each call as it comes", async () => {
-    const response = await control.request("/worlds/mine/journal/live");
+  it("sends each request as an event", async () => {
+    const response = await controlApp.request("/worlds/mine/journal/live");
     expect(response.headers.get("content-type")).toMatch(/^text\/event-stream/);
     const reader = response.body?.getReader();
-    await callerIn(world).get("/api/campaigns");
+    await createClient(world).get("/api/campaigns");
     const { value } = (await reader?.read()) ?? {};
     const event = new TextDecoder().decode(value);
     expect(event).toMatch(/^data: \{.*"operation":"GET \/api\/campaigns".*\}\n\n$/);
     await reader?.cancel();
-  });
-});
-
-describe("the journal", () => {
-  const call = { service: "rest", method: "GET", path: "/", at: "", status: 200, duration: 0 } as const;
-
-  it("keeps the last 2,000 calls and counts on", () => {
-    const journal = new Journal();
-    for (let number = 1; number <= 2003; number++) {
-      journal.record({ ...call, operation: `call ${number}`, errorCodes: [] });
-    }
-    expect(journal.entries()).toHaveLength(2000);
-    expect(journal.entries()[0]).toMatchObject({ number: 4, operation: "call 4" });
-  });
-
-  it("lets nobody wait who is answered or has given up", async () => {
-    const journal = new Journal();
-    const caller = new AbortController();
-    const waiting = journal.waitFor({ operation: "a" }, 1, caller.signal);
-    caller.abort();
-    expect(await waiting).toEqual([]);
-    journal.record({ ...call, operation: "a", errorCodes: [] });
-    expect(await journal.waitFor({ operation: "a" }, 1, caller.signal)).toHaveLength(1);
-  });
-});
-
-describe("near misses", () => {
-  const known = ["Projects", "Project", "ShowRequest", "RequestReasons", "UploadAttachment"];
-  it.each([
-    { asked: "projcts", expected: ["Projects", "Project"] },
-    { asked: "showrequest", expected: ["ShowRequest"] },
-    { asked: "UploadAtachments", expected: ["UploadAttachment"] },
-    { asked: "Weather", expected: [] },
-    { asked: "", expected: [] },
-  ])("of $asked are $expected", ({ asked, expected }) => {
-    expect(nearMisses(asked, known)).toEqual(expected);
   });
 });

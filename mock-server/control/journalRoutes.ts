@@ -1,48 +1,46 @@
 import { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
 import * as v from "valibot";
-import { serviceNames } from "./journal/journal.ts";
-import { nearMisses } from "./journal/nearMisses.ts";
-import { readQuery } from "./requestBody.ts";
+import { serviceNames } from "../world/journal/journal.ts";
+import { suggestNames } from "../world/journal/suggestNames.ts";
+import { parseQuery } from "./requestInput.ts";
 import type { WorldEnv } from "./worldEnv.ts";
 
-const filter = {
+const filterFields = {
   operation: v.optional(v.string()),
   service: v.optional(v.picklist(serviceNames, `must be one of ${serviceNames.join(", ")}.`)),
 };
 
-const wholeNumber = (least: number, most: number) => {
-  const expected = `must be a whole number from ${least} to ${most}.`;
+const createIntegerSchema = (min: number, max: number) => {
+  const expected = `must be a whole number from ${min} to ${max}.`;
   return v.pipe(
     v.string(),
     v.regex(/^\d+$/, expected),
     v.transform(Number),
-    v.minValue(least, expected),
-    v.maxValue(most, expected),
+    v.minValue(min, expected),
+    v.maxValue(max, expected),
   );
 };
 
-const journalQuery = v.strictObject(filter);
+const journalQuerySchema = v.strictObject(filterFields);
 
-const waitQuery = v.strictObject({
-  ...filter,
-  /** How many matching calls to wait for. */
-  count: v.optional(wholeNumber(1, 1000), "1"),
-  /** After how many milliseconds to give up. */
-  timeout: v.optional(wholeNumber(0, 60_000), "5000"),
+const waitQuerySchema = v.strictObject({
+  ...filterFields,
+  /** Number of matching requests to wait for. */
+  count: v.optional(createIntegerSchema(1, 1000), "1"),
+  /** Timeout in milliseconds. */
+  timeout: v.optional(createIntegerSchema(0, 60_000), "5000"),
 });
 
-/** `/worlds/:id/journal`: every call of a world with its outcome, secrets hidden. */
-export function journalRoutes(): Hono<WorldEnv> {
+/** `/worlds/:id/journal`: the requests of a world with their outcomes, secrets hidden. */
+export function createJournalRoutes(): Hono<WorldEnv> {
   return new Hono<WorldEnv>()
     .get("/", (c) => {
       const { journal } = c.get("world");
-      const query = readQuery(c, journalQuery);
-      const entries = journal.entries(query);
-      return c.json({
-        entries,
-        nearMisses: entries.length > 0 ? [] : missesOf(query.operation, journal.operations()),
-      });
+      const filter = parseQuery(c, journalQuerySchema);
+      const entries = journal.entries(filter);
+      const nearMisses = entries.length > 0 ? [] : findNearMisses(filter.operation, journal.operations());
+      return c.json({ entries, nearMisses });
     })
     .delete("/", (c) => {
       c.get("world").journal.clear();
@@ -50,33 +48,30 @@ export function journalRoutes(): Hono<WorldEnv> {
     })
     .get("/wait", async (c) => {
       const { journal } = c.get("world");
-      const { count, timeout, ...query } = readQuery(c, waitQuery);
+      const { count, timeout, ...filter } = parseQuery(c, waitQuerySchema);
       const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(timeout)]);
-      const entries = await journal.waitFor(query, count, signal);
+      const entries = await journal.waitFor(filter, count, signal);
       if (entries.length >= count) return c.json({ entries });
-      const what = query.operation ?? "matching";
-      const misses = missesOf(query.operation, journal.operations());
-      const hint = misses.length > 0 ? ` Did you mean ${misses.join(" or ")}?` : "";
-      return c.json(
-        {
-          message: `Only ${entries.length} of ${count} ${what} calls came within ${timeout} ms.${hint}`,
-          entries,
-        },
-        408,
-      );
+      const name = filter.operation ?? "matching";
+      const nearMisses = findNearMisses(filter.operation, journal.operations());
+      const hint = nearMisses.length > 0 ? ` Did you mean ${nearMisses.join(" or ")}?` : "";
+      const message = `Received ${entries.length} of ${count} ${name} requests within ${timeout} ms.${hint}`;
+      return c.json({ message, entries }, 408);
     })
     .get("/live", (c) => {
       const { journal } = c.get("world");
       return streamSSE(c, async (stream) => {
-        const stop = journal.subscribe((entry) => void stream.writeSSE({ data: JSON.stringify(entry) }));
+        const unsubscribe = journal.subscribe(
+          (entry) => void stream.writeSSE({ data: JSON.stringify(entry) }),
+        );
         await new Promise<void>((resolve) => {
           stream.onAbort(resolve);
         });
-        stop();
+        unsubscribe();
       });
     });
 }
 
-function missesOf(operation: string | undefined, called: readonly string[]): string[] {
-  return operation === undefined ? [] : nearMisses(operation, called);
+function findNearMisses(operation: string | undefined, recorded: readonly string[]): string[] {
+  return operation === undefined ? [] : suggestNames(operation, recorded);
 }

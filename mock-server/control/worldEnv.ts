@@ -3,26 +3,28 @@ import type { World } from "../world/world.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { ControlError } from "./controlError.ts";
 
-/** What the control calls below `/worlds/:id` find in their context. */
+/** Hono's environment of the routes below `/worlds/:id`. */
 export interface WorldEnv {
   Variables: { world: World };
 }
 
-const listed = 20;
+const maxListedWorlds = 20;
 
-/** Puts the world of `:id` into the context; an unknown one is an error that lists the known. */
-export function findWorld(worlds: WorldRegistry): MiddlewareHandler<WorldEnv> {
+/** Adds the world of `:id` to the context. Throws a 404 that lists the known worlds. */
+export function resolveWorldById(worlds: WorldRegistry): MiddlewareHandler<WorldEnv> {
   return async (c, next) => {
     const id = c.req.param("id") ?? "";
     const world = worlds.get(id);
-    if (!world) throw new ControlError(404, `There is no world "${id}". Known worlds: ${namesOf(worlds)}.`);
+    if (!world) {
+      throw new ControlError(404, `There is no world "${id}". Known worlds: ${formatWorldIds(worlds)}.`);
+    }
     c.set("world", world);
     await next();
   };
 }
 
-function namesOf(worlds: WorldRegistry): string {
+function formatWorldIds(worlds: WorldRegistry): string {
   const ids = worlds.all().map(({ id }) => id);
-  const rest = ids.length - listed;
-  return ids.slice(0, listed).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
+  const omitted = ids.length - maxListedWorlds;
+  return ids.slice(0, maxListedWorlds).join(", ") + (omitted > 0 ? ` and ${omitted} more` : "");
 }

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { GraphQlContext } from '../graphql/context.ts';
+import type { GraphQlContext } from '../services/requestContext.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -25,7 +25,7 @@ export type Scalars = {
 export type Attachment = {
   __typename?: 'Attachment';
   id: Scalars['ID']['output'];
-  /** Address from which the file can be downloaded. */
+  /** URL for downloading the file. */
   link: Scalars['String']['output'];
   /** Media type, for example `image/jpeg`. */
   mime: Scalars['String']['output'];
@@ -47,7 +47,7 @@ export type Bookmark = {
   __typename?: 'Bookmark';
   /** The heading under which the link stands. */
   category: Scalars['String']['output'];
-  /** Address of a picture of the page. */
+  /** URL of an image of the page. */
   previewUrl?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
@@ -68,7 +68,7 @@ export type Cart = {
   __typename?: 'Cart';
   /** How many of it. */
   installableProductCount: Scalars['Int']['output'];
-  /** Addresses of pictures of it. */
+  /** URLs of images of it. */
   installableProductImages: Array<Scalars['String']['output']>;
   /** Name of the product that is installed. */
   installableProductName: Scalars['String']['output'];
@@ -120,7 +120,7 @@ export type Country =
   | 'NO'
   | 'SE';
 
-/** The portal's address in one country. (Assumed.) */
+/** The portal's URL in one country. (Assumed.) */
 export type CountryDomain = {
   __typename?: 'CountryDomain';
   country: Country;
@@ -168,7 +168,7 @@ export type CustomerInput = {
   city: Scalars['String']['input'];
   company?: InputMaybe<Scalars['String']['input']>;
   county?: InputMaybe<Scalars['String']['input']>;
-  /** An address by the rule of HTML's email field. */
+  /** An email address that HTML's email field accepts. */
   email: Scalars['String']['input'];
   /** 1 to 100 characters. */
   firstName: Scalars['String']['input'];
@@ -177,7 +177,7 @@ export type CustomerInput = {
   lastName: Scalars['String']['input'];
   /** A phone number that is valid in the country, or an international one. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** By the country's form: five digits in DE, four in AT, CH, DK and NO, `123 45` in SE; GB and IE by theirs. */
+  /** In the country's format: five digits in DE, four in AT, CH, DK and NO, `123 45` in SE; GB and IE have their own. */
   postCode: Scalars['String']['input'];
   salutation?: InputMaybe<Salutation>;
   street: Scalars['String']['input'];
@@ -189,7 +189,7 @@ export type Document = {
   __typename?: 'Document';
   /** The heading under which the document stands. */
   category: Scalars['String']['output'];
-  /** Address of a picture of the first page. */
+  /** URL of an image of the first page. */
   imagePreviewUrl?: Maybe<Scalars['String']['output']>;
   isDownloadable: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
@@ -254,7 +254,7 @@ export type InstallerLocationModel = {
   isExpert: Scalars['Boolean']['output'];
   /** True for partners of the highest grade. */
   isPremium: Scalars['Boolean']['output'];
-  /** Address of the logo. */
+  /** URL of the logo. */
   logo?: Maybe<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   phone?: Maybe<Scalars['String']['output']>;
@@ -281,13 +281,13 @@ export type InstallerVacation = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Puts a project that was started without an account into the caller's account. Anonymous callers may only ask whether
-   * the token holds. False if the token does not fit the project, or the project belongs to another account.
+   * Adds a project that was started without an account to the caller's account. For an anonymous caller it only checks the
+   * token. False if the token does not match the project, or the project belongs to another account.
    * Errors: `NOT_FOUND`.
    */
   associateProject: Scalars['Boolean']['output'];
   /**
-   * Cancels a request and answers with it.
+   * Cancels a request and returns it.
    * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`; `REQUEST_NOT_CANCELLABLE`; `VALIDATION_FAILED` with the field `reasonId`
    * or `customReason`.
    */
@@ -298,7 +298,7 @@ export type Mutation = {
    */
   deleteAttachment: Scalars['Boolean']['output'];
   /**
-   * Records what the customer thinks of a project. Needs no sign-in; a project takes one feedback. (Assumed.)
+   * Saves the customer's feedback on a project. Needs no sign-in; a project has at most one feedback. (Assumed.)
    * Errors: `NOT_FOUND`; `FEEDBACK_ALREADY_GIVEN`; `VALIDATION_FAILED` with the field `rating` or `comment`.
    */
   giveFeedback: Scalars['Boolean']['output'];
@@ -308,12 +308,12 @@ export type Mutation = {
    */
   makeNotificationRead: Scalars['Boolean']['output'];
   /**
-   * Changes the customer data of a request and answers with the request.
-   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`; `VALIDATION_FAILED`, one error for each wrong field, named in `extensions.field`.
+   * Changes the customer data of a request and returns the request.
+   * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`; `VALIDATION_FAILED`, one error for each invalid field, named in `extensions.field`.
    */
   updateCustomer: RequestResponseModel;
   /**
-   * Adds files to a request and answers with the new ones. PDF, JPEG, PNG and HEIC, up to 10 MB each, 10 on a request.
+   * Adds files to a request and returns the new ones. PDF, JPEG, PNG and HEIC, up to 10 MB each, 10 on a request.
    * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`; `VALIDATION_FAILED` with the field `files` or `files.<index>`.
    */
   uploadAttachment: Array<Attachment>;
@@ -369,14 +369,14 @@ export type MutationUploadAttachmentArgs = {
   requestId: Scalars['ID']['input'];
 };
 
-/** What a notification tells. (Assumed: the values.) */
+/** What a notification is about. (Assumed: the values.) */
 export type NotificationType =
   | 'INSTALLATION_DATE_SET'
   | 'MESSAGE_RECEIVED'
   | 'OFFER_RECEIVED'
   | 'REQUEST_STATUS_CHANGED';
 
-/** Where a page stands in its list. */
+/** The position of a page in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** True while further items follow this page. */
@@ -433,7 +433,7 @@ export type ProjectContact = {
 export type ProjectFile = {
   __typename?: 'ProjectFile';
   id: Scalars['ID']['output'];
-  /** Address from which the file can be downloaded. */
+  /** URL for downloading the file. */
   link: Scalars['String']['output'];
   /** Media type, for example `application/pdf`. */
   mime: Scalars['String']['output'];
@@ -446,7 +446,7 @@ export type ProjectFile = {
   size: Scalars['Int']['output'];
 };
 
-/** A project as it stands in the customer's list. */
+/** A project in the customer's list. */
 export type ProjectForCustomerAccountResource = {
   __typename?: 'ProjectForCustomerAccountResource';
   /** The request to an installer that is under way or was the last; null if none was sent. */
@@ -478,7 +478,7 @@ export type ProjectNotification = {
   type: NotificationType;
 };
 
-/** What a notification is about. */
+/** Details of a notification. */
 export type ProjectNotificationMetadata = {
   __typename?: 'ProjectNotificationMetadata';
   projectContact?: Maybe<ProjectContact>;
@@ -530,7 +530,7 @@ export type Query = {
    * Errors: `AUTH_NOT_AUTHORIZED`.
    */
   requestReasons?: Maybe<Array<CancellationReason>>;
-  /** The configuration for the country of the address asked. Null where nothing is configured for it. */
+  /** The configuration of the country that the request's host belongs to; null if there is none. */
   runtimeConfig?: Maybe<RuntimeConfig>;
   /**
    * The account of the caller.
@@ -620,7 +620,7 @@ export type Request = {
   surveyType?: Maybe<SurveyType>;
   /** True once the manufacturer approved the request. */
   taglysApproved: Scalars['Boolean']['output'];
-  /** Opens the request without an account. */
+  /** Gives access to the request without an account. */
   token?: Maybe<Scalars['String']['output']>;
 };
 
@@ -649,7 +649,7 @@ export type RequestResponseModel = {
   remainingDays?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Where a request to an installer stands. */
+/** The status of a request to an installer. */
 export type RequestStatus =
   /** Ended by the customer or the manufacturer. */
   | 'CANCELLED'
@@ -677,7 +677,7 @@ export type RequestStatus =
   | 'OFFER_ACCEPTED'
   /** An offer was sent to the customer. */
   | 'OFFER_SENT'
-  /** Sent; no installer has answered yet. */
+  /** Sent; no installer has responded yet. */
   | 'OPEN'
   /** The manufacturer's installation service plans the work. */
   | 'ORCHESTRATE_WITH_TAGLYS_INSTALLATION_SERVICE'
@@ -693,21 +693,21 @@ export type Role =
   /** A homeowner with an account. */
   | 'CUSTOMER';
 
-/** What the portal must know of its surroundings before it can do anything else. (Assumed: the type's name and shape.) */
+/** The configuration that the portal loads first. (Assumed: the type's name and shape.) */
 export type RuntimeConfig = {
   __typename?: 'RuntimeConfig';
   /** True where projects follow the alternative installation flow. */
   alternativeInstallationFlow: Scalars['Boolean']['output'];
   /** The country the portal was opened for. */
   country: Country;
-  /** The locale to start with when the visitor has chosen none, for example `de-CH`. */
+  /** The locale of a visitor who has chosen none, for example `de-CH`. */
   defaultLocale: Scalars['String']['output'];
-  /** The portal's addresses in all countries. */
+  /** The portal's URLs in all countries. */
   domains: Array<CountryDomain>;
-  /** Address of the registration service's GraphQL endpoint; null where the main API's `/graphql` serves it. */
+  /** URL of the registration service's GraphQL endpoint; null if the main API's `/graphql` serves it. */
   registrationServiceUrl?: Maybe<Scalars['String']['output']>;
   signIn: SignInConfig;
-  /** `GTM-…` or `G-…`; null where no tag manager is used. */
+  /** `GTM-…` or `G-…`; null if no tag manager is used. */
   tagManagerId?: Maybe<Scalars['String']['output']>;
   /** True where the professional programme is offered. */
   vProEnabled: Scalars['Boolean']['output'];
@@ -728,7 +728,7 @@ export type SignInConfig = {
   /** The provider's origin, for example `https://login.example.com`. */
   instance: Scalars['String']['output'];
   policyIds: SignInPolicyIds;
-  /** The tenant as it stands in the provider's addresses. */
+  /** The tenant as it stands in the provider's URLs. */
   tenant: Scalars['String']['output'];
 };
 
@@ -741,7 +741,7 @@ export type SignInPolicyIds = {
   signIn: Scalars['String']['output'];
 };
 
-/** The direction of a sort. */
+/** The direction in which a list is sorted. */
 export type SortOrder =
   /** Smallest or oldest first. */
   | 'ASC'

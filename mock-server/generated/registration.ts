@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { GraphQlContext } from '../graphql/context.ts';
+import type { GraphQlContext } from '../services/requestContext.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -32,7 +32,7 @@ export type AuthorizationPolicy =
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Takes over the windows behind a registration token and answers with them.
+   * Adds the windows of a registration token to the caller's account and returns them.
    * Errors: `AUTH_NOT_AUTHORIZED`; `REGISTRATION_TOKEN_UNKNOWN`; `REGISTRATION_TOKEN_EXPIRED`; `REGISTRATION_ALREADY_CLAIMED`;
    * `VALIDATION_FAILED` with the field `registrationToken` if it is empty.
    */
@@ -43,18 +43,18 @@ export type Mutation = {
    */
   deleteInvoice: RegisteredWindow;
   /**
-   * Registers installed windows for somebody else and answers with the token by which the owner claims them.
+   * Registers installed windows for somebody else and returns the token with which the owner claims them.
    * (Assumed: what the string means.)
    * Errors: `AUTH_NOT_AUTHORIZED`; `REGISTRATION_DISABLED`; `VALIDATION_FAILED`.
    */
   registerInstalledWindows: Scalars['String']['output'];
   /**
-   * Registers windows on one of the caller's projects and answers with them.
+   * Registers windows on one of the caller's projects and returns them.
    * Errors: `AUTH_NOT_AUTHORIZED`; `NOT_FOUND`; `REGISTRATION_DISABLED`; `VALIDATION_FAILED` with a field such as `windowProducts.0.serialNumber`.
    */
   registerProjectWindows: Array<RegisteredWindow>;
   /**
-   * Registers windows without a project and answers with them.
+   * Registers windows without a project and returns them.
    * Errors: `AUTH_NOT_AUTHORIZED`; `REGISTRATION_DISABLED`; `VALIDATION_FAILED` with a field such as `productOwner.postCode`.
    */
   registerWindowsWithOwner: Array<RegisteredWindow>;
@@ -163,7 +163,7 @@ export type ProductOwnerInput = {
   acceptedMarketing: Scalars['Boolean']['input'];
   city: Scalars['String']['input'];
   county?: InputMaybe<Scalars['String']['input']>;
-  /** An address by the rule of HTML's email field. */
+  /** An email address that HTML's email field accepts. */
   email: Scalars['String']['input'];
   /** 1 to 100 characters. */
   firstName: Scalars['String']['input'];
@@ -172,7 +172,7 @@ export type ProductOwnerInput = {
   lastName: Scalars['String']['input'];
   /** A phone number that is valid in the country, or an international one. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** By the country's form, as in the main API's `CustomerInput`. */
+  /** In the country's format, as in the main API's `CustomerInput`. */
   postCode: Scalars['String']['input'];
   salutation?: InputMaybe<Salutation>;
   street: Scalars['String']['input'];
@@ -181,7 +181,7 @@ export type ProductOwnerInput = {
 export type Query = {
   __typename?: 'Query';
   /**
-   * A short-lived address from which the window's invoice can be downloaded; null if there is none.
+   * A short-lived URL for downloading the window's invoice; null if there is none.
    * Errors: `AUTH_NOT_AUTHORIZED`.
    */
   invoiceFileUrl?: Maybe<Scalars['String']['output']>;
@@ -219,13 +219,13 @@ export type QueryRegisteredWindowsArgs = {
 export type RegisteredWindow = {
   __typename?: 'RegisteredWindow';
   createdAt: Scalars['DateTime']['output'];
-  /** Addresses of further pictures. */
+  /** URLs of further images. */
   gallery: Array<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Address of a picture of the window. */
+  /** URL of an image of the window. */
   imageUrl?: Maybe<Scalars['String']['output']>;
   installationDate?: Maybe<Scalars['Date']['output']>;
-  /** Address of the installer's logo. */
+  /** URL of the installer's logo. */
   installerLogo?: Maybe<Scalars['String']['output']>;
   installerName?: Maybe<Scalars['String']['output']>;
   invoiceFilename?: Maybe<Scalars['String']['output']>;
@@ -236,9 +236,9 @@ export type RegisteredWindow = {
   /** The customer's own notes, up to 2,000 characters. */
   notes?: Maybe<Scalars['String']['output']>;
   owner?: Maybe<ProductOwner>;
-  /** Address of the product's data sheet. */
+  /** URL of the product's data sheet. */
   productDatasheet?: Maybe<Scalars['String']['output']>;
-  /** The project the window belongs to; null for one registered without. */
+  /** The project the window belongs to; null if it was registered without one. */
   projectId?: Maybe<Scalars['ID']['output']>;
   room?: Maybe<RoomType>;
   /** The serial number on the data plate. */
@@ -289,7 +289,7 @@ export type Salutation =
   | 'MR'
   | 'MRS';
 
-/** The direction of a sort. */
+/** The direction in which a list is sorted. */
 export type SortOrder =
   /** Smallest or oldest first. */
   | 'ASC'

@@ -15,8 +15,8 @@ const postCodes: Record<Country, { pattern: RegExp; example: string }> = {
   SE: { pattern: /^\d{3} \d{2}$/, example: "111 22" },
 };
 
-/** What is wrong with a post code of the country; undefined if nothing. */
-export function postCodeProblem(texts: Texts, country: Country, postCode: string): string | undefined {
+/** Returns an error message for an invalid post code. */
+export function checkPostCode(texts: Texts, country: Country, postCode: string): string | undefined {
   const { pattern, example } = postCodes[country];
-  return pattern.test(postCode.trim()) ? undefined : texts.postCode(example);
+  return pattern.test(postCode.trim()) ? undefined : texts.invalidPostCode(example);
 }

@@ -1,18 +1,16 @@
 import type { CancellationReason, RequestStatus } from "../generated/mainApi.ts";
-import type { Violation } from "../graphql/errors.ts";
 import type { Texts } from "../texts/texts.ts";
-import { isCancellable } from "../world/requestStatuses.ts";
-import { lengthViolation } from "./textRules.ts";
+import { isCancellable } from "./requestStatuses.ts";
+import { checkLength, type Violation } from "./violations.ts";
 
-/** How long the customer's own words may be. */
-const mostCharacters = 500;
+const maxReasonLength = 500;
 
-/** Why a request of this status cannot be cancelled, in words for its customer; undefined if it can be. */
-export function cancellationProblem(texts: Texts, status: RequestStatus): string | undefined {
+/** Says why a request with this status cannot be cancelled; undefined if it can. */
+export function getCancellationError(texts: Texts, status: RequestStatus): string | undefined {
   if (isCancellable(status)) return undefined;
   switch (status) {
     case "CANCELLED":
-      return texts.cancelledAlready;
+      return texts.alreadyCancelled;
     case "REASSIGNED":
       return texts.reassigned;
     default:
@@ -20,19 +18,21 @@ export function cancellationProblem(texts: Texts, status: RequestStatus): string
   }
 }
 
-/** Everything wrong with the reason that is given for a cancellation. */
-export function reasonViolations(
+/** Checks the reason of a cancellation. */
+export function findReasonViolations(
   texts: Texts,
   reasons: readonly CancellationReason[],
   reasonId: string,
-  ownWords: string | null,
+  customReason: string | null,
 ): Violation[] {
   const violations: Violation[] = [];
   const reason = reasons.find(({ id }) => id === reasonId);
   if (!reason) violations.push({ field: "reasonId", message: texts.unknownReason(reasonId) });
-  if (ownWords === null) return violations;
+  if (customReason === null) return violations;
   const message =
-    reason && !reason.allowsFreeText ? texts.noOwnWords : lengthViolation(texts, ownWords, 0, mostCharacters);
+    reason && !reason.allowsFreeText
+      ? texts.freeTextNotAllowed
+      : checkLength(texts, customReason, 0, maxReasonLength);
   if (message) violations.push({ field: "customReason", message });
   return violations;
 }

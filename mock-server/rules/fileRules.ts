@@ -1,48 +1,53 @@
-import type { Violation } from "../graphql/errors.ts";
 import type { Texts } from "../texts/texts.ts";
+import type { Violation } from "./violations.ts";
 
-interface FileKind {
+interface FileType {
   name: string;
-  /** Whether a file begins as files of its kind do. */
-  begins(bytes: Buffer): boolean;
+  /** Whether the first bytes are those of the type. */
+  hasSignature(bytes: Buffer): boolean;
 }
 
-const kinds: Readonly<Record<string, FileKind>> = {
-  "application/pdf": { name: "PDF", begins: (bytes) => has(bytes, "%PDF-") },
-  "image/jpeg": { name: "JPEG", begins: (bytes) => has(bytes, "\xff\xd8\xff") },
-  "image/png": { name: "PNG", begins: (bytes) => has(bytes, "\x89PNG\r\n\x1a\n") },
+const fileTypes: Readonly<Record<string, FileType>> = {
+  "application/pdf": { name: "PDF", hasSignature: (bytes) => hasBytes(bytes, "%PDF-") },
+  "image/jpeg": { name: "JPEG", hasSignature: (bytes) => hasBytes(bytes, "\xff\xd8\xff") },
+  "image/png": { name: "PNG", hasSignature: (bytes) => hasBytes(bytes, "\x89PNG\r\n\x1a\n") },
   "image/heic": {
     name: "HEIC",
-    begins: (bytes) =>
-      ["heic", "heix", "hevc", "mif1", "msf1"].some((brand) => has(bytes, `ftyp${brand}`, 4)),
+    hasSignature: (bytes) =>
+      ["heic", "heix", "hevc", "mif1", "msf1"].some((brand) => hasBytes(bytes, `ftyp${brand}`, 4)),
   },
 };
 
-const megabytes = 10;
+const maxMegabytes = 10;
 
-/** How many files a request may hold. */
-export const mostFiles = 10;
+export const maxFilesPerRequest = 10;
 
-// The signature by which virus scanners are tested. In parts, or a scanner would take this file for a virus.
-const virus = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}", "$EICAR-STANDARD-", "ANTIVIRUS-TEST-", "FILE!$H+H*"].join("");
+// The EICAR test file for virus scanners. In parts, or a scanner would report this source file.
+const testVirus = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}", "$EICAR-STANDARD-", "ANTIVIRUS-TEST-", "FILE!$H+H*"].join(
+  "",
+);
 
-/** What is wrong with an uploaded file; undefined if nothing. */
-export async function fileViolation(texts: Texts, file: File, field: string): Promise<Violation | undefined> {
-  const message = await problemOf(texts, file);
+/** Checks an uploaded file; undefined if it is valid. */
+export async function findFileViolation(
+  texts: Texts,
+  file: File,
+  field: string,
+): Promise<Violation | undefined> {
+  const message = await checkFile(texts, file);
   return message === undefined ? undefined : { field, message };
 }
 
-async function problemOf(texts: Texts, file: File): Promise<string | undefined> {
-  const kind = Object.hasOwn(kinds, file.type) ? kinds[file.type] : undefined;
-  if (!kind) return texts.wrongFileType(file.name);
+async function checkFile(texts: Texts, file: File): Promise<string | undefined> {
+  const type = Object.hasOwn(fileTypes, file.type) ? fileTypes[file.type] : undefined;
+  if (!type) return texts.unsupportedFileType(file.name);
   if (file.size === 0) return texts.emptyFile(file.name);
-  if (file.size > megabytes * 1024 * 1024) return texts.largeFile(file.name, megabytes);
+  if (file.size > maxMegabytes * 1024 * 1024) return texts.fileTooLarge(file.name, maxMegabytes);
   const bytes = Buffer.from(await file.arrayBuffer());
-  if (bytes.includes(virus, 0, "latin1")) return texts.virus(file.name);
-  if (!kind.begins(bytes)) return texts.wrongFileContent(file.name, kind.name);
+  if (bytes.includes(testVirus, 0, "latin1")) return texts.fileContainsVirus(file.name);
+  if (!type.hasSignature(bytes)) return texts.fileContentMismatch(file.name, type.name);
   return undefined;
 }
 
-function has(bytes: Buffer, signature: string, offset = 0): boolean {
+function hasBytes(bytes: Buffer, signature: string, offset = 0): boolean {
   return bytes.toString("latin1", offset, offset + signature.length) === signature;
 }

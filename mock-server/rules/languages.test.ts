@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { fileOf, fileWith, megabyte } from "../testing/files.ts";
-import { windowOf } from "../testing/records.ts";
-import { freshWorld } from "../testing/worlds.ts";
+import { createFile, createFileWithText, megabyte } from "../testing/createFile.ts";
+import { findWindow } from "../testing/findRecords.ts";
+import { createStandingWorld } from "../testing/worlds.ts";
 import { da } from "../texts/da.ts";
 import { de } from "../texts/de.ts";
 import { fr } from "../texts/fr.ts";
 import type { Texts } from "../texts/texts.ts";
-import { cancellationReasons } from "../world/cancellationReasons.ts";
-import { postCodeProblem } from "./addressRules.ts";
-import { cancellationProblem, reasonViolations } from "./cancellationRules.ts";
-import { fileViolation } from "./fileRules.ts";
-import { personViolations } from "./personRules.ts";
-import { lengthViolation } from "./textRules.ts";
-import { windowViolations } from "./windowRules.ts";
+import { getCancellationReasons } from "../world/cancellationReasons.ts";
+import { checkPostCode } from "./addressRules.ts";
+import { findReasonViolations, getCancellationError } from "./cancellationRules.ts";
+import { findFileViolation } from "./fileRules.ts";
+import { findPersonViolations } from "./personRules.ts";
+import { checkLength } from "./violations.ts";
+import { findWindowViolations } from "./windowRules.ts";
 
 const virus = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${"EICAR"}-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*`;
 const person = {
@@ -26,43 +26,43 @@ const person = {
 };
 const window = { key: "ABC M06", serialNumber: "TG 1", installationDate: "2026-02-30" };
 
-const messagesOf = (violations: readonly { message: string }[]) => violations.map(({ message }) => message);
+const getMessages = (violations: readonly { message: string }[]) => violations.map(({ message }) => message);
 
-/** What every rule says in a language, one after the other. */
-async function saidIn(texts: Texts): Promise<(string | undefined)[]> {
-  const world = freshWorld();
-  const reasons = cancellationReasons(world, "de");
-  const { serialNumber } = windowOf(world, "anna");
+/** The messages of all rules in one language. */
+async function collectMessages(texts: Texts): Promise<(string | undefined)[]> {
+  const world = createStandingWorld();
+  const reasons = getCancellationReasons(world, "de");
+  const { serialNumber } = findWindow(world, "anna");
   const files = [
-    fileOf({ name: "a.txt", type: "text/plain" }),
-    fileOf({ name: "b.png", type: "image/png", size: 0 }),
-    fileOf({ name: "c.pdf", size: 10 * megabyte + 1 }),
-    fileWith(virus, "d.pdf"),
+    createFile({ name: "a.txt", type: "text/plain" }),
+    createFile({ name: "b.png", type: "image/png", size: 0 }),
+    createFile({ name: "c.pdf", size: 10 * megabyte + 1 }),
+    createFileWithText(virus, "d.pdf"),
     new File(["<svg/>"], "e.pdf", { type: "application/pdf" }),
   ];
-  const checked = await Promise.all(files.map((file) => fileViolation(texts, file, "file")));
+  const checked = await Promise.all(files.map((file) => findFileViolation(texts, file, "file")));
   return [
-    postCodeProblem(texts, "GB", "1"),
-    cancellationProblem(texts, "CANCELLED"),
-    cancellationProblem(texts, "REASSIGNED"),
-    cancellationProblem(texts, "WINDOW_REGISTERED"),
-    ...messagesOf(reasonViolations(texts, reasons, "reason-9", null)),
-    ...messagesOf(reasonViolations(texts, reasons, "reason-1", "No.")),
+    checkPostCode(texts, "GB", "1"),
+    getCancellationError(texts, "CANCELLED"),
+    getCancellationError(texts, "REASSIGNED"),
+    getCancellationError(texts, "WINDOW_REGISTERED"),
+    ...getMessages(findReasonViolations(texts, reasons, "reason-9", null)),
+    ...getMessages(findReasonViolations(texts, reasons, "reason-1", "No.")),
     ...checked.map((violation) => violation?.message),
-    ...messagesOf(personViolations(texts, "DE", person, "customer")),
-    lengthViolation(texts, "four", 0, 3),
-    lengthViolation(texts, "", 1, 100),
-    ...messagesOf(windowViolations(texts, world, [])),
-    ...messagesOf(windowViolations(texts, world, [window])),
-    ...messagesOf(
-      windowViolations(texts, world, [{ key: "TGS M06", serialNumber, installationDate: "2999-01-01" }]),
+    ...getMessages(findPersonViolations(texts, "DE", person, "customer")),
+    checkLength(texts, "four", 0, 3),
+    checkLength(texts, "", 1, 100),
+    ...getMessages(findWindowViolations(texts, world, [])),
+    ...getMessages(findWindowViolations(texts, world, [window])),
+    ...getMessages(
+      findWindowViolations(texts, world, [{ key: "TGS M06", serialNumber, installationDate: "2999-01-01" }]),
     ),
   ];
 }
 
-describe("every rule", () => {
-  it("speaks German", async () => {
-    expect(await saidIn(de)).toEqual([
+describe("messages of the rules", () => {
+  it("are complete in German", async () => {
+    expect(await collectMessages(de)).toEqual([
       "Geben Sie eine Postleitzahl wie SW1A 1AA an.",
       "Diese Anfrage wurde schon storniert.",
       "Diese Anfrage wurde an einen anderen Betrieb gegeben und kann nicht mehr storniert werden.",
@@ -87,8 +87,8 @@ describe("every rule", () => {
     ]);
   });
 
-  it("speaks French", async () => {
-    expect(await saidIn(fr)).toEqual([
+  it("are complete in French", async () => {
+    expect(await collectMessages(fr)).toEqual([
       "Indiquez un code postal tel que SW1A 1AA.",
       "Cette demande a déjà été annulée.",
       "Cette demande a été confiée à un autre installateur et ne peut plus être annulée.",
@@ -113,8 +113,8 @@ describe("every rule", () => {
     ]);
   });
 
-  it("speaks Danish", async () => {
-    expect(await saidIn(da)).toEqual([
+  it("are complete in Danish", async () => {
+    expect(await collectMessages(da)).toEqual([
       "Indtast et postnummer, for eksempel SW1A 1AA.",
       "Denne forespørgsel er allerede annulleret.",
       "Denne forespørgsel er givet videre til en anden montør og kan ikke længere annulleres.",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { countrySeeds } from "../seeds/countries/countrySeeds.ts";
 import { en } from "../texts/en.ts";
-import { countrySeeds } from "../world/countries/countrySeeds.ts";
-import { personViolations } from "./personRules.ts";
+import { findPersonViolations } from "./personRules.ts";
 
 const person = {
   firstName: "Anna",
@@ -12,20 +12,20 @@ const person = {
   city: "Berlin",
 };
 
-const fieldsOf = (changes: Partial<Parameters<typeof personViolations>[2]>) =>
-  personViolations(en, "DE", { ...person, ...changes }, "customer").map(({ field }) => field);
+const findInvalidFields = (changes: Partial<Parameters<typeof findPersonViolations>[2]>) =>
+  findPersonViolations(en, "DE", { ...person, ...changes }, "customer").map(({ field }) => field);
 
-describe("personViolations", () => {
-  it("has nothing against a person without phone numbers", () => {
-    expect(fieldsOf({})).toEqual([]);
-    expect(fieldsOf({ phone: null, alternatePhone: "" })).toEqual([]);
+describe("findPersonViolations", () => {
+  it("accepts a person without phone numbers", () => {
+    expect(findInvalidFields({})).toEqual([]);
+    expect(findInvalidFields({ phone: null, alternatePhone: "" })).toEqual([]);
   });
 
-  it.each(["firstName", "lastName", "street", "city"])("wants 1 to 100 characters for %s", (field) => {
-    expect(fieldsOf({ [field]: "x" })).toEqual([]);
-    expect(fieldsOf({ [field]: "x".repeat(100) })).toEqual([]);
+  it.each(["firstName", "lastName", "street", "city"])("requires 1 to 100 characters for %s", (field) => {
+    expect(findInvalidFields({ [field]: "x" })).toEqual([]);
+    expect(findInvalidFields({ [field]: "x".repeat(100) })).toEqual([]);
     for (const text of ["", "   ", "x".repeat(101)]) {
-      expect(fieldsOf({ [field]: text })).toEqual([`customer.${field}`]);
+      expect(findInvalidFields({ [field]: text })).toEqual([`customer.${field}`]);
     }
   });
 
@@ -33,19 +33,23 @@ describe("personViolations", () => {
     ["company", 100],
     ["county", 100],
     ["houseNumber", 20],
-  ])("takes up to the longest text for %s, and none", (field, most) => {
-    for (const text of [null, "", "x".repeat(most)]) expect(fieldsOf({ [field]: text })).toEqual([]);
-    expect(fieldsOf({ [field]: "x".repeat(most + 1) })).toEqual([`customer.${field}`]);
+  ])("accepts no text or up to the maximum length for %s", (field, maxLength) => {
+    for (const text of [null, "", "x".repeat(maxLength)])
+      expect(findInvalidFields({ [field]: text })).toEqual([]);
+    expect(findInvalidFields({ [field]: "x".repeat(maxLength + 1) })).toEqual([`customer.${field}`]);
   });
 
-  it("takes no endless e-mail address", () => {
-    expect(fieldsOf({ email: `${"a".repeat(96)}@b.c` })).toEqual([]);
-    expect(fieldsOf({ email: `${"a".repeat(97)}@b.c` })).toEqual(["customer.email"]);
+  it("rejects an e-mail address of more than 100 characters", () => {
+    expect(findInvalidFields({ email: `${"a".repeat(96)}@b.c` })).toEqual([]);
+    expect(findInvalidFields({ email: `${"a".repeat(97)}@b.c` })).toEqual(["customer.email"]);
   });
 
-  it.each(["a@b", "a.b+c@d-e.example", "ANNA@HOME.EXAMPLE", "o'neil@home.example"])("takes %s", (email) => {
-    expect(fieldsOf({ email })).toEqual([]);
-  });
+  it.each(["a@b", "a.b+c@d-e.example", "ANNA@HOME.EXAMPLE", "o'neil@home.example"])(
+    "accepts the e-mail address %s",
+    (email) => {
+      expect(findInvalidFields({ email })).toEqual([]);
+    },
+  );
 
   it.each([
     "",
@@ -55,30 +59,30 @@ describe("personViolations", () => {
     "a b@home.example",
     "anna@home..example",
     "anna@-home.example",
-  ])("takes %j for no e-mail address", (email) => {
-    expect(fieldsOf({ email })).toEqual(["customer.email"]);
+  ])("rejects the e-mail address %j", (email) => {
+    expect(findInvalidFields({ email })).toEqual(["customer.email"]);
   });
 
-  it("takes national and international phone numbers", () => {
+  it("accepts national and international phone numbers", () => {
     for (const phone of ["030 23125001", "+49 30 23125 001", "+46 8 465 004 20"]) {
-      expect(fieldsOf({ phone, alternatePhone: phone })).toEqual([]);
+      expect(findInvalidFields({ phone, alternatePhone: phone })).toEqual([]);
     }
   });
 
-  it.each(["12", "030", "abc", "+49", "+999 123456"])("takes %j for no phone number", (phone) => {
-    expect(fieldsOf({ phone })).toEqual(["customer.phone"]);
-    expect(fieldsOf({ alternatePhone: phone })).toEqual(["customer.alternatePhone"]);
+  it.each(["12", "030", "abc", "+49", "+999 123456"])("rejects the phone number %j", (phone) => {
+    expect(findInvalidFields({ phone })).toEqual(["customer.phone"]);
+    expect(findInvalidFields({ alternatePhone: phone })).toEqual(["customer.alternatePhone"]);
   });
 
   it.each(Object.values(countrySeeds))(
-    "takes every phone number and post code of $country's seed",
+    "accepts all phone numbers and post codes of the seed of $country",
     (seed) => {
       const { country, phoneNumbers, addresses } = seed;
-      const wrong = [
+      const violations = [
         ...phoneNumbers.map((phone) => ({ ...person, ...addresses[0], phone })),
         ...addresses.map((address) => ({ ...person, ...address })),
-      ].flatMap((resident) => personViolations(en, country, resident, "customer"));
-      expect(wrong).toEqual([]);
+      ].flatMap((resident) => findPersonViolations(en, country, resident, "customer"));
+      expect(violations).toEqual([]);
     },
   );
 });

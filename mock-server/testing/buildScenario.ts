@@ -1,13 +1,9 @@
 import type { Country } from "../generated/mainApi.ts";
-import { buildWorld } from "../world/buildWorld.ts";
-import { countrySeeds } from "../world/countries/countrySeeds.ts";
+import { buildWorld } from "../scenarios/buildWorld.ts";
 import type { World } from "../world/world.ts";
-import { startOfTime } from "./worlds.ts";
+import { startTime } from "./worlds.ts";
 
-/** All countries that have a world. */
-export const countries = Object.values(countrySeeds).map(({ country }) => country);
-
-/** A world by a scenario, which no service knows yet. */
-export function build(country: Country, scenario: string, parameters?: unknown): World {
-  return buildWorld({ id: "built", country, scenario, parameters, now: startOfTime });
+/** Builds a world by a scenario without registering it. */
+export function buildScenario(country: Country, scenario: string, parameters?: unknown): World {
+  return buildWorld({ id: "built", country, scenario, parameters, now: startTime });
 }

@@ -1,5 +1,5 @@
-/** A stream of so many parts, each of so many bytes. */
-export function streamOf(sizes: readonly number[]): ReadableStream<Uint8Array<ArrayBuffer>> {
+/** A stream of chunks with the given sizes in bytes. */
+export function createStream(sizes: readonly number[]): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({
     start(controller) {
       for (const size of sizes) controller.enqueue(new Uint8Array(size).fill(120));
@@ -8,14 +8,14 @@ export function streamOf(sizes: readonly number[]): ReadableStream<Uint8Array<Ar
   });
 }
 
-/** A stream without an end that counts the parts it was asked for. */
-export function countedStream(size: number) {
-  let parts = 0;
+/** An endless stream that counts the chunks read from it. */
+export function createCountingStream(size: number) {
+  let count = 0;
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
-      parts += 1;
+      count += 1;
       controller.enqueue(new Uint8Array(size).fill(120));
     },
   });
-  return { stream, parts: () => parts };
+  return { stream, getChunkCount: () => count };
 }

@@ -1,19 +1,19 @@
 import type { Country } from "../generated/mainApi.ts";
-import { buildWorld } from "../world/buildWorld.ts";
+import { buildWorld } from "../scenarios/buildWorld.ts";
 import type { World } from "../world/world.ts";
 import { WorldRegistry } from "../world/worldRegistry.ts";
 
-/** The time of every world of the tests. */
-export const startOfTime = new Date("2026-03-09T08:00:00Z");
+/** Time of all worlds of the tests. */
+export const startTime = new Date("2026-03-09T08:00:00Z");
 
-/** The worlds that the services of the tests know. */
+/** The worlds of the test services. */
 export const worlds = new WorldRegistry();
 
-/** A world by the standing scenario, as new, whose clock stands still; the country's own unless it has an id. */
-export function freshWorld(country: Country = "DE", id: string = country.toLowerCase()): World {
-  const world = buildWorld({ id, country, scenario: "standing", now: startOfTime });
+/** Creates, or recreates, a world of the scenario `standing` with a frozen clock: the country's standing world unless an id is given. */
+export function createStandingWorld(country: Country = "DE", id: string = country.toLowerCase()): World {
+  const world = buildWorld({ id, country, scenario: "standing", now: startTime });
   world.clock.freeze();
-  world.clock.set(startOfTime);
+  world.clock.set(startTime);
   return worlds.replace(world);
 }
 

@@ -1,75 +1,75 @@
 import { describe, expect, it } from "vitest";
-import { countrySeeds } from "../world/countries/countrySeeds.ts";
+import { countrySeeds } from "../seeds/countries/countrySeeds.ts";
 import { da } from "./da.ts";
 import { de, deCh } from "./de.ts";
 import { en } from "./en.ts";
 import { fr } from "./fr.ts";
+import { getTexts, selectLocale } from "./getTexts.ts";
 import { it as italian } from "./it.ts";
 import { no } from "./no.ts";
 import { sv } from "./sv.ts";
 import type { Texts } from "./texts.ts";
-import { callerLocale, textsFor } from "./textsFor.ts";
 
 const languages = { en, de, "de-CH": deCh, fr, it: italian, da, no, sv };
 const translations = Object.entries(languages).filter(([language]) => language !== "en");
 
-/** Every text of a language, filled in with the name „Maß“ or a number wherever it takes one. */
-function filled(texts: Texts): [name: string, text: string][] {
-  const named = (text: (name: string) => string) => text("Maß");
-  const counted = (text: (count: number) => string) => text(7);
+/** All texts of a language, formatted with the name „Maß“ or a number as arguments. */
+function formatAll(texts: Texts): [name: string, text: string][] {
+  const withName = (text: (name: string) => string) => text("Maß");
+  const withNumber = (text: (count: number) => string) => text(7);
   return Object.entries({
     ...texts,
-    unknownAttachment: named(texts.unknownAttachment),
-    unknownNotification: named(texts.unknownNotification),
-    unknownProject: named(texts.unknownProject),
-    unknownRequest: named(texts.unknownRequest),
-    unknownWindow: named(texts.unknownWindow),
-    noFileAt: named(texts.noFileAt),
-    pageSize: counted(texts.pageSize),
-    skippedEntries: counted(texts.skippedEntries),
-    unknownReason: named(texts.unknownReason),
-    tooManyFiles: counted(texts.tooManyFiles),
-    wrongFileType: named(texts.wrongFileType),
-    wrongFileContent: texts.wrongFileContent("Maß", "PDF"),
-    emptyFile: named(texts.emptyFile),
-    largeFile: texts.largeFile("Maß", 7),
-    virus: named(texts.virus),
-    mostCharacters: texts.mostCharacters(7, 8),
-    someCharacters: texts.someCharacters(1, 7, 8),
-    postCode: named(texts.postCode),
-    unknownTypeSign: named(texts.unknownTypeSign),
-    knownSerialNumber: named(texts.knownSerialNumber),
-    rating: counted(texts.rating),
+    unknownAttachment: withName(texts.unknownAttachment),
+    unknownNotification: withName(texts.unknownNotification),
+    unknownProject: withName(texts.unknownProject),
+    unknownRequest: withName(texts.unknownRequest),
+    unknownWindow: withName(texts.unknownWindow),
+    fileNotFound: withName(texts.fileNotFound),
+    invalidPageSize: withNumber(texts.invalidPageSize),
+    invalidSkip: withNumber(texts.invalidSkip),
+    unknownReason: withName(texts.unknownReason),
+    tooManyFiles: withNumber(texts.tooManyFiles),
+    unsupportedFileType: withName(texts.unsupportedFileType),
+    fileContentMismatch: texts.fileContentMismatch("Maß", "PDF"),
+    emptyFile: withName(texts.emptyFile),
+    fileTooLarge: texts.fileTooLarge("Maß", 7),
+    fileContainsVirus: withName(texts.fileContainsVirus),
+    textTooLong: texts.textTooLong(7, 8),
+    invalidTextLength: texts.invalidTextLength(1, 7, 8),
+    invalidPostCode: withName(texts.invalidPostCode),
+    unknownWindowType: withName(texts.unknownWindowType),
+    serialNumberTaken: withName(texts.serialNumberTaken),
+    invalidRating: withNumber(texts.invalidRating),
   } satisfies Record<keyof Texts, string>);
 }
 
-const english = new Map(filled(en));
+const english = new Map(formatAll(en));
 
-describe.each(translations)("%s", (_, texts) => {
-  it("has no copy of an English text", () => {
-    expect(filled(texts).filter(([name, text]) => english.get(name) === text)).toEqual([]);
+describe.each(translations)("texts in %s", (_, texts) => {
+  it("contain no English text", () => {
+    expect(formatAll(texts).filter(([name, text]) => english.get(name) === text)).toEqual([]);
   });
 
-  it("names what the English text names", () => {
+  it("use the same arguments as the English texts", () => {
     const placeholders = (text: string) => ["Maß", "7", "8", "PDF"].filter((part) => text.includes(part));
-    const named = (of: Texts) => filled(of).map(([name, text]) => [name, placeholders(text)]);
-    expect(named(texts)).toEqual(named(en));
+    const findArguments = (of: Texts) => formatAll(of).map(([name, text]) => [name, placeholders(text)]);
+    expect(findArguments(texts)).toEqual(findArguments(en));
   });
 });
 
-describe.each(Object.entries(languages))("%s", (_, texts) => {
-  it("writes whole sentences with typographic quotes and apostrophes", () => {
-    expect(filled(texts).filter(([, text]) => !/^[\p{Lu}\d“„«”»].*\.$/u.test(text))).toEqual([]);
-    expect(filled(texts).filter(([, text]) => /["']/.test(text))).toEqual([]);
+describe.each(Object.entries(languages))("texts in %s", (_, texts) => {
+  it("are whole sentences with typographic quotes and apostrophes", () => {
+    expect(formatAll(texts).filter(([, text]) => !/^[\p{Lu}\d“„«”»].*\.$/u.test(text))).toEqual([]);
+    expect(formatAll(texts).filter(([, text]) => /["']/.test(text))).toEqual([]);
   });
 
-  it("tells its texts apart", () => {
-    const all = filled(texts).map(([, text]) => text);
+  it("are all different", () => {
+    const all = formatAll(texts).map(([, text]) => text);
     expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
   });
 });
 
-describe("the quotes", () => {
+describe("emptyFile", () => {
   it.each([
     [en, "“plan.pdf” is empty."],
     [de, "„plan.pdf“ ist leer."],
@@ -79,32 +79,32 @@ describe("the quotes", () => {
     [da, "»plan.pdf« er tom."],
     [no, "«plan.pdf» er tom."],
     [sv, "”plan.pdf” är tom."],
-  ])("are those of the language, case %#", (texts, text) => {
+  ])("has the quotes of its language, case %#", (texts, text) => {
     expect(texts.emptyFile("plan.pdf")).toBe(text);
   });
 });
 
-describe("French", () => {
-  it("has no plain space where it wants one that does not break", () => {
-    expect(filled(fr).filter(([, text]) => /[ \w][:;?!»]|« /.test(text))).toEqual([]);
-    expect(fr.largeFile("plan.pdf", 10)).toBe("«\u202Fplan.pdf\u202F» dépasse 10\u00A0Mo.");
+describe("texts in French", () => {
+  it("have non-breaking spaces before punctuation and units", () => {
+    expect(formatAll(fr).filter(([, text]) => /[ \w][:;?!»]|« /.test(text))).toEqual([]);
+    expect(fr.fileTooLarge("plan.pdf", 10)).toBe("«\u202Fplan.pdf\u202F» dépasse 10\u00A0Mo.");
   });
 });
 
-describe("German in Switzerland", () => {
-  it("writes ss for ß, except in the customer's own words", () => {
-    expect(filled(deCh).filter(([, text]) => text.replaceAll("Maß", "").includes("ß"))).toEqual([]);
-    expect(deCh.largeFile("Maß.pdf", 10)).toBe("«Maß.pdf» ist grösser als 10 MB.");
-    expect(de.largeFile("Maß.pdf", 10)).toBe("„Maß.pdf“ ist größer als 10 MB.");
+describe("texts in Swiss German", () => {
+  it("write ss for ß, except in arguments", () => {
+    expect(formatAll(deCh).filter(([, text]) => text.replaceAll("Maß", "").includes("ß"))).toEqual([]);
+    expect(deCh.fileTooLarge("Maß.pdf", 10)).toBe("«Maß.pdf» ist grösser als 10 MB.");
+    expect(de.fileTooLarge("Maß.pdf", 10)).toBe("„Maß.pdf“ ist größer als 10 MB.");
   });
 
-  it("has its own word for cancelled", () => {
-    expect(deCh.cancelledAlready).toBe("Diese Anfrage wurde schon annulliert.");
-    expect(de.cancelledAlready).toBe("Diese Anfrage wurde schon storniert.");
+  it("have the Swiss word for cancelled", () => {
+    expect(deCh.alreadyCancelled).toBe("Diese Anfrage wurde schon annulliert.");
+    expect(de.alreadyCancelled).toBe("Diese Anfrage wurde schon storniert.");
   });
 });
 
-describe("the language of a caller", () => {
+describe("getTexts and selectLocale", () => {
   it.each([
     ["de", de],
     ["de-DE", de],
@@ -123,14 +123,17 @@ describe("the language of a caller", () => {
     ["xx", de],
     ["constructor", de],
     ["", de],
-  ])("with the locale %j is the one of the locale, German for an unknown one", (locale, texts) => {
-    expect(textsFor(locale)).toBe(texts);
+  ])("return the texts of the locale %j, German for an unknown one", (locale, texts) => {
+    expect(getTexts(locale)).toBe(texts);
   });
 
-  it.each(Object.values(countrySeeds))("in $country is the country's where none is known", (country) => {
-    for (const asked of [undefined, "", "xx", "__proto__"]) {
-      expect(callerLocale(asked, country)).toBe(country.defaultLocale);
-    }
-    expect(callerLocale("fr-CH", country)).toBe("fr-CH");
-  });
+  it.each(Object.values(countrySeeds))(
+    "select the default locale of $country if the requested one is unknown",
+    (country) => {
+      for (const requested of [undefined, "", "xx", "__proto__"]) {
+        expect(selectLocale(requested, country)).toBe(country.defaultLocale);
+      }
+      expect(selectLocale("fr-CH", country)).toBe("fr-CH");
+    },
+  );
 });

@@ -1,11 +1,9 @@
 import type { en } from "./en.ts";
 
 /**
- * What the services say to customers: the messages of refusals, which the portal shows beside fields and files. Each
- * language has all of them.
+ * The error messages for customers, which the portal shows beside fields and files. Every language has all of them.
  *
- * What only developers read is in English alone and not here: the control API, its journal and console, refusals of a
- * world, a client or a token, answers that break the contract, what GraphQL itself finds wrong with a document, and what
- * the sign-in provider sends by its protocol.
+ * Messages for developers are not here and in English only: those of the control API and console, errors about worlds,
+ * clients, tokens and the contract, GraphQL's own validation, and the protocol errors of the sign-in provider.
  */
 export type Texts = typeof en;

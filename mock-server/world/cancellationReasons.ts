@@ -1,6 +1,6 @@
 import type { CancellationReason } from "../generated/mainApi.ts";
-import type { ContentLanguage } from "./content/contentLanguage.ts";
-import type { CancellationReasonName } from "./content/contentSeed.ts";
+import type { ContentLanguage } from "../seeds/content/contentLanguage.ts";
+import type { CancellationReasonName } from "../seeds/content/contentSeed.ts";
 import type { World } from "./world.ts";
 
 const reasons: readonly { id: string; name: CancellationReasonName; allowsFreeText: boolean }[] = [
@@ -11,8 +11,8 @@ const reasons: readonly { id: string; name: CancellationReasonName; allowsFreeTe
   { id: "reason-5", name: "other", allowsFreeText: true },
 ];
 
-/** Reasons for which a customer may cancel, labelled in a content language. */
-export function cancellationReasons({ content }: World, language: ContentLanguage): CancellationReason[] {
+/** The reasons for a cancellation with labels in a content language. */
+export function getCancellationReasons({ content }: World, language: ContentLanguage): CancellationReason[] {
   const labels = content[language].cancellationReasons;
   return reasons.map(({ id, name, allowsFreeText }) => ({ id, label: labels[name], allowsFreeText }));
 }

@@ -11,8 +11,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a clock", () => {
-  it("runs with the machine's time unless it is set", () => {
+describe("Clock", () => {
+  it("follows the machine's time unless it is set", () => {
     const clock = new Clock();
     expect(clock.now()).toEqual(machineTime);
     vi.advanceTimersByTime(1500);
@@ -20,7 +20,7 @@ describe("a clock", () => {
     expect(clock.seconds()).toBe(machineTime.getTime() / 1000 + 1);
   });
 
-  it("runs on from the time it is set to", () => {
+  it("continues from the time it is set to", () => {
     const clock = new Clock();
     clock.set(seedTime);
     expect(clock.now()).toEqual(seedTime);
@@ -28,7 +28,7 @@ describe("a clock", () => {
     expect(clock.now()).toEqual(new Date("2026-03-09T08:01:00Z"));
   });
 
-  it("jumps ahead and back", () => {
+  it("advances and goes back", () => {
     const clock = new Clock();
     clock.set(seedTime);
     clock.advance(3_600_000);
@@ -37,7 +37,7 @@ describe("a clock", () => {
     expect(clock.now()).toEqual(new Date("2026-03-09T07:00:00Z"));
   });
 
-  it("stands still while it is frozen, and can be moved", () => {
+  it("stands still while frozen and can be advanced", () => {
     const clock = new Clock();
     clock.set(seedTime);
     clock.freeze();
@@ -48,7 +48,7 @@ describe("a clock", () => {
     expect(clock.now()).toEqual(new Date("2026-03-09T08:00:01Z"));
   });
 
-  it("runs on from where it stood", () => {
+  it("continues from the frozen time", () => {
     const clock = new Clock();
     clock.set(seedTime);
     clock.freeze();

@@ -1,25 +1,24 @@
-/** The time of one world, in the seed's own time unless somebody moves it. */
+/** The clock of a world: the machine's time plus an offset, or a frozen time. */
 export class Clock {
   #offset = 0;
   #frozenAt: number | undefined;
 
-  /** The world's time now. */
   now(): Date {
     return new Date(this.#frozenAt ?? Date.now() + this.#offset);
   }
 
-  /** Seconds since 1970, as tokens count them. */
+  /** Seconds since 1970, as in tokens. */
   seconds(): number {
     return Math.floor(this.now().getTime() / 1000);
   }
 
-  /** Jumps to `time` and runs on from there, or stays there if the clock is frozen. */
+  /** Sets the time. A frozen clock stays frozen. */
   set(time: Date): void {
     this.#offset = time.getTime() - Date.now();
     if (this.#frozenAt !== undefined) this.#frozenAt = time.getTime();
   }
 
-  /** Jumps ahead, or back where `milliseconds` is negative. */
+  /** Moves the time forward, or back if `milliseconds` is negative. */
   advance(milliseconds: number): void {
     this.set(new Date(this.now().getTime() + milliseconds));
   }
@@ -32,7 +31,7 @@ export class Clock {
     this.#frozenAt = this.now().getTime();
   }
 
-  /** Lets a frozen clock run on from where it stands. */
+  /** Continues from the frozen time. */
   unfreeze(): void {
     const now = this.now();
     this.#frozenAt = undefined;

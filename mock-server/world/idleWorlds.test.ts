@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createIdentityApp } from "../identity/identityApp.ts";
-import { createMainApiApp } from "../main-api/mainApiApp.ts";
-import { createRegistrationApp } from "../registration/registrationApp.ts";
+import { createIdentityApp } from "../server/identityApp.ts";
+import { createMainApiApp } from "../server/mainApiApp.ts";
+import { createRegistrationApp } from "../server/registrationApp.ts";
 import { origins } from "../testing/services.ts";
-import { freshWorld } from "../testing/worlds.ts";
-import { deleteIdleWorlds, sweep } from "./idleWorlds.ts";
+import { createStandingWorld } from "../testing/worlds.ts";
+import { deleteIdleWorlds, deleteWorldsUnusedSince } from "./idleWorlds.ts";
 import { WorldRegistry } from "./worldRegistry.ts";
 
 let worlds: WorldRegistry;
@@ -15,7 +15,11 @@ const ids = () => worlds.all().map(({ id }) => id);
 beforeEach(() => {
   vi.useFakeTimers();
   worlds = new WorldRegistry();
-  for (const world of [freshWorld("SE"), freshWorld("SE", "mine"), freshWorld("SE", "yours")])
+  for (const world of [
+    createStandingWorld("SE"),
+    createStandingWorld("SE", "mine"),
+    createStandingWorld("SE", "yours"),
+  ])
     worlds.add(world);
 });
 afterEach(() => {
@@ -23,8 +27,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("worlds that nobody uses", () => {
-  it("go once they were unused for the time, standing ones never", () => {
+describe("deleteIdleWorlds", () => {
+  it("deletes unused worlds except standing ones", () => {
     stop = deleteIdleWorlds(worlds, 10);
     vi.advanceTimersByTime(9 * minute);
     expect(ids()).toEqual(["se", "mine", "yours"]);
@@ -34,7 +38,7 @@ describe("worlds that nobody uses", () => {
     expect(ids()).toEqual(["se"]);
   });
 
-  it("stay while they are used", () => {
+  it("keeps worlds that are used", () => {
     stop = deleteIdleWorlds(worlds, 10);
     for (let round = 0; round < 5; round++) {
       vi.advanceTimersByTime(8 * minute);
@@ -43,56 +47,56 @@ describe("worlds that nobody uses", () => {
     expect(ids()).toEqual(["se", "mine"]);
   });
 
-  it("stay once the server has ended", () => {
+  it("deletes nothing after it was stopped", () => {
     deleteIdleWorlds(worlds, 10)();
     vi.advanceTimersByTime(1000 * minute);
     expect(ids()).toEqual(["se", "mine", "yours"]);
   });
 
-  it("are told by their ids", () => {
-    expect(sweep(worlds, performance.now() + 1)).toEqual(["mine", "yours"]);
-    expect(sweep(worlds, performance.now() + 1)).toEqual([]);
+  it("returns the ids of deleted worlds", () => {
+    expect(deleteWorldsUnusedSince(worlds, performance.now() + 1)).toEqual(["mine", "yours"]);
+    expect(deleteWorldsUnusedSince(worlds, performance.now() + 1)).toEqual([]);
   });
 });
 
-describe("a use of a world", () => {
+describe("last use of a world", () => {
   const cookie = "mock-world=mine";
   it.each([
     {
-      title: "a call of the main API",
+      title: "a main API request",
       use: () =>
         createMainApiApp({ worlds, defaultCountry: "SE", origins }).request("/graphql?query={__typename}", {
           headers: { cookie },
         }),
     },
     {
-      title: "a REST call",
+      title: "a REST request",
       use: () =>
         createMainApiApp({ worlds, defaultCountry: "SE", origins }).request("/api/campaigns", {
           headers: { cookie },
         }),
     },
     {
-      title: "a call of the registration service",
+      title: "a request to the registration service",
       use: () => createRegistrationApp({ worlds, origins }).request("/mine/graphql?query={__typename}"),
     },
     {
-      title: "a call of its provider",
+      title: "a request to its sign-in provider",
       use: () =>
         createIdentityApp({ worlds, origin: origins.identity }).request(
           "/mine.onmicrosoft.com/B2C_1_signin/discovery/v2.0/keys",
         ),
     },
-  ])("is $title, and leaves other worlds idle", async ({ use }) => {
+  ])("is updated by $title, for that world only", async ({ use }) => {
     vi.advanceTimersByTime(minute);
-    const moment = performance.now() - 1;
+    const before = performance.now() - 1;
     expect((await use()).status).toBe(200);
-    expect(sweep(worlds, moment)).toEqual(["yours"]);
+    expect(deleteWorldsUnusedSince(worlds, before)).toEqual(["yours"]);
   });
 
-  it("is no listing of all worlds", () => {
+  it("is not updated by listing all worlds", () => {
     vi.advanceTimersByTime(minute);
     worlds.all();
-    expect(sweep(worlds, performance.now() - 1)).toEqual(["mine", "yours"]);
+    expect(deleteWorldsUnusedSince(worlds, performance.now() - 1)).toEqual(["mine", "yours"]);
   });
 });

@@ -1,102 +1,111 @@
 import * as v from "valibot";
-import type { Country } from "../generated/mainApi.ts";
+import { contentSeeds } from "../seeds/content/contentSeeds.ts";
+import { countries } from "../seeds/countries/countrySeeds.ts";
 import { Clock } from "./clock.ts";
-import { countrySeeds } from "./countries/countrySeeds.ts";
-import { emptyWorld } from "./emptyWorld.ts";
+import { createWorld } from "./createWorld.ts";
 import type { World } from "./world.ts";
-import { worldId } from "./worldId.ts";
 
-const version = 2;
+const snapshotVersion = 2;
 
-const countries: Country[] = Object.values(countrySeeds).map(({ country }) => country);
+const expectedId = "must have 1 to 63 lower-case letters, digits and hyphens, no hyphen first.";
 
-const text = v.string("must be a text.");
-const flag = v.boolean("must be true or false.");
-const number = v.number("must be a number.");
-const records = v.array(v.looseObject({}, "must be an object."), "must be a list.");
+/** A world's id becomes part of URLs. */
+export const worldIdSchema = v.pipe(v.string(expectedId), v.regex(/^[a-z\d][a-z\d-]{0,62}$/, expectedId));
 
-/** What of a world's data would break more than the world if it were wrong. */
-const dataShape = v.looseObject(
+const textSchema = v.string("must be a text.");
+const booleanSchema = v.boolean("must be true or false.");
+const numberSchema = v.number("must be a number.");
+const recordsSchema = v.array(v.looseObject({}, "must be an object."), "must be a list.");
+
+/** The parts of a world's data that code relies on without looking: errors in them would affect more than this world. */
+const dataSchema = v.looseObject(
   {
-    config: v.looseObject({ country: v.picklist(countries), defaultLocale: text }, "must be an object."),
-    isConfigured: flag,
+    config: v.looseObject(
+      { country: v.picklist(countries), defaultLocale: textSchema },
+      "must be an object.",
+    ),
+    isConfigured: booleanSchema,
     accounts: v.array(
       v.looseObject(
         {
-          id: text,
-          persona: text,
-          description: text,
-          email: text,
-          password: text,
-          firstName: text,
-          lastName: text,
+          id: textSchema,
+          persona: textSchema,
+          description: textSchema,
+          email: textSchema,
+          password: textSchema,
+          firstName: textSchema,
+          lastName: textSchema,
+          roles: v.exactOptional(v.array(textSchema, "must be a list.")),
         },
         "must be an account.",
       ),
       "must be a list.",
     ),
-    projects: records,
-    requests: records,
-    installers: records,
-    notifications: records,
-    windows: records,
-    registrations: records,
-    feedback: records,
-    campaigns: records,
+    projects: recordsSchema,
+    requests: recordsSchema,
+    installers: recordsSchema,
+    notifications: recordsSchema,
+    windows: recordsSchema,
+    registrations: recordsSchema,
+    feedback: recordsSchema,
+    campaigns: recordsSchema,
   },
   "must be the data of a world.",
 );
 
-/** The parts of a world that are plain data. */
-type WorldData = Pick<World, keyof typeof dataShape.entries>;
+/** The plain data of a world. */
+type WorldData = Pick<World, keyof typeof dataSchema.entries>;
 
-const worldData = v.pipe(
+const worldDataSchema = v.pipe(
   v.custom<WorldData>((value) => v.is(v.looseObject({}), value), "must be the data of a world."),
   v.rawCheck(({ dataset, addIssue }) => {
-    const { issues = [] } = v.safeParse(dataShape, dataset.value);
+    const { issues = [] } = v.safeParse(dataSchema, dataset.value);
     for (const { message, path } of issues) addIssue({ message, ...(path && { path }) });
   }),
 );
 
-/** How the sign-in provider behaves, without who is signed in. */
-const providerShape = v.strictObject({
-  timesAsStrings: v.exactOptional(flag),
-  idTokenSeconds: v.exactOptional(number),
-  refreshTokenSeconds: v.exactOptional(number),
+/** Settings of the sign-in provider, without its sessions. */
+const providerSchema = v.strictObject({
+  timesAsStrings: v.exactOptional(booleanSchema),
+  idTokenSeconds: v.exactOptional(numberSchema),
+  refreshTokenSeconds: v.exactOptional(numberSchema),
   issuerForm: v.exactOptional(v.picklist(["plain", "policy"], "must be plain or policy.")),
-  headlessAge: v.exactOptional(number),
-  revokedBefore: v.array(v.tuple([text, number])),
+  headlessAge: v.exactOptional(numberSchema),
+  revokedBefore: v.array(v.tuple([textSchema, numberSchema])),
 });
 
-/** A world as it is written to a file. What a person may have edited by hand is checked; the rest is taken as it is. */
-export const worldSnapshot = v.object({
-  version: v.literal(version, `must be ${version}: the file is from another version of the mock server.`),
-  id: worldId,
+/** A world as saved to a file. Checked where a person may have edited it. */
+export const worldSnapshotSchema = v.object({
+  version: v.literal(
+    snapshotVersion,
+    `must be ${snapshotVersion}: the file is from another version of the mock server.`,
+  ),
+  id: worldIdSchema,
   country: v.picklist(countries, `must be one of ${countries.join(", ")}.`),
-  scenario: text,
+  scenario: textSchema,
   parameters: v.optional(v.unknown()),
   now: v.pipe(v.string("must be an instant."), v.isoTimestamp("must be an instant."), v.toDate()),
-  frozen: flag,
-  data: worldData,
-  provider: providerShape,
+  frozen: booleanSchema,
+  data: worldDataSchema,
+  provider: providerSchema,
   files: v.array(
     v.strictObject({ path: v.string(), mime: v.string(), name: v.string(), base64: v.string() }),
   ),
-  counters: v.record(v.string(), number),
+  counters: v.record(v.string(), numberSchema),
 });
 
-type WorldSnapshot = v.InferOutput<typeof worldSnapshot>;
+type WorldSnapshot = v.InferOutput<typeof worldSnapshotSchema>;
 
-/** All of a world that a file can keep: who is signed in, journal and faults are left behind. */
-export function snapshotOf(world: World): v.InferInput<typeof worldSnapshot> {
+/** Saves a world without its sessions, journal and faults. */
+export function createSnapshot(world: World): v.InferInput<typeof worldSnapshotSchema> {
   const { id, country, scenario, clock, plan, files, counters } = world;
   const { config, isConfigured, accounts, projects, requests, installers } = world;
   const { notifications, windows, registrations, feedback, campaigns } = world;
-  const own = { config, isConfigured, accounts, projects, requests, installers };
-  const data: WorldData = { ...own, notifications, windows, registrations, feedback, campaigns };
+  const ownData = { config, isConfigured, accounts, projects, requests, installers };
+  const data: WorldData = { ...ownData, notifications, windows, registrations, feedback, campaigns };
   const { redeemedCodes, sessions, revokedBefore, ...settings } = world.signIn;
   return {
-    version,
+    version: snapshotVersion,
     id,
     country,
     scenario,
@@ -115,7 +124,7 @@ export function snapshotOf(world: World): v.InferInput<typeof worldSnapshot> {
   };
 }
 
-/** The world of a snapshot, under its own id or another. */
+/** Restores a world, with the id of the snapshot unless another is given. */
 export function restoreWorld(snapshot: WorldSnapshot, id: string = snapshot.id): World {
   const { country, scenario, parameters, now, frozen, data, provider, files, counters } = snapshot;
   const { revokedBefore, ...settings } = provider;
@@ -123,7 +132,15 @@ export function restoreWorld(snapshot: WorldSnapshot, id: string = snapshot.id):
   clock.set(now);
   if (frozen) clock.freeze();
   const plan = { id, country, scenario, parameters, now };
-  const world = emptyWorld({ id, country, scenario, clock, config: data.config, plan });
+  const world = createWorld({
+    id,
+    country,
+    scenario,
+    clock,
+    config: data.config,
+    content: contentSeeds,
+    plan,
+  });
   Object.assign(world, structuredClone(data));
   Object.assign(world.signIn, settings, { revokedBefore: new Map(revokedBefore) });
   for (const { path, base64, ...file } of files) {

@@ -1,30 +1,34 @@
-import { expect, it } from "vitest";
-import { freshWorld } from "../testing/worlds.ts";
+import { describe, expect, it } from "vitest";
+import { createStandingWorld } from "../testing/worlds.ts";
 import { WorldRegistry } from "./worldRegistry.ts";
 
-it("keeps worlds by their id, no two of one name", () => {
-  const worlds = new WorldRegistry();
-  const world = worlds.add(freshWorld("SE", "mine"));
-  expect(worlds.get("mine")).toBe(world);
-  expect(() => worlds.add(freshWorld("DE", "mine"))).toThrow('There is a world named "mine" already.');
-  expect(worlds.all()).toEqual([world]);
-});
+describe("WorldRegistry", () => {
+  it("finds worlds by id and rejects a second world with the same id", () => {
+    const worlds = new WorldRegistry();
+    const world = worlds.add(createStandingWorld("SE", "mine"));
+    expect(worlds.get("mine")).toBe(world);
+    expect(() => worlds.add(createStandingWorld("DE", "mine"))).toThrow(
+      'There is a world named "mine" already.',
+    );
+    expect(worlds.all()).toEqual([world]);
+  });
 
-it("tells standing worlds from others by their id", () => {
-  const worlds = new WorldRegistry();
-  const sweden = worlds.add(freshWorld("SE"));
-  worlds.add(freshWorld("SE", "mine"));
-  expect(worlds.standing("SE")).toBe(sweden);
-  expect(worlds.standing("DE")).toBeUndefined();
-  expect(worlds.standingCountries()).toEqual(["SE"]);
-});
+  it("recognizes standing worlds by their id", () => {
+    const worlds = new WorldRegistry();
+    const sweden = worlds.add(createStandingWorld("SE"));
+    worlds.add(createStandingWorld("SE", "mine"));
+    expect(worlds.getStanding("SE")).toBe(sweden);
+    expect(worlds.getStanding("DE")).toBeUndefined();
+    expect(worlds.getStandingCountries()).toEqual(["SE"]);
+  });
 
-it("replaces and deletes", () => {
-  const worlds = new WorldRegistry();
-  worlds.add(freshWorld("SE", "mine"));
-  const anew = worlds.replace(freshWorld("SE", "mine"));
-  expect(worlds.get("mine")).toBe(anew);
-  expect(worlds.delete("mine")).toBe(true);
-  expect(worlds.delete("mine")).toBe(false);
-  expect(worlds.get("mine")).toBeUndefined();
+  it("replaces and deletes worlds", () => {
+    const worlds = new WorldRegistry();
+    worlds.add(createStandingWorld("SE", "mine"));
+    const replacement = worlds.replace(createStandingWorld("SE", "mine"));
+    expect(worlds.get("mine")).toBe(replacement);
+    expect(worlds.delete("mine")).toBe(true);
+    expect(worlds.delete("mine")).toBe(false);
+    expect(worlds.get("mine")).toBeUndefined();
+  });
 });

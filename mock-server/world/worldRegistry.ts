@@ -1,13 +1,16 @@
 import type { Country } from "../generated/mainApi.ts";
 import type { World } from "./world.ts";
 
-/** Every world of the process, by id. */
+/** Cookie that selects a world other than the standing world of the country. */
+export const worldCookie = "mock-world";
+
+/** All worlds of the process by id. */
 export class WorldRegistry {
   readonly #worlds = new Map<string, World>();
   readonly #lastUse = new Map<string, number>();
   readonly #prepare: (world: World) => void;
 
-  /** `prepare` sees every world before it is first used. */
+  /** `prepare` is called with every world before its first use. */
   constructor(prepare: (world: World) => void = () => {}) {
     this.#prepare = prepare;
   }
@@ -24,25 +27,25 @@ export class WorldRegistry {
     return world;
   }
 
-  /** Finds a world and counts that as a use of it. */
+  /** Finds a world and records its use. */
   get(id: string): World | undefined {
     const world = this.#worlds.get(id);
     if (world) this.#lastUse.set(id, performance.now());
     return world;
   }
 
-  /** When a world was last used, in milliseconds of the process's own clock. */
-  lastUse(id: string): number {
+  /** Time of the last use, in milliseconds of `performance.now()`. */
+  getLastUse(id: string): number {
     return this.#lastUse.get(id) ?? 0;
   }
 
-  /** The standing world of a country: the one that serves visitors who have none of their own. */
-  standing(country: string): World | undefined {
+  /** The standing world of a country, which serves requests without a world of their own. */
+  getStanding(country: string): World | undefined {
     return this.get(country.toLowerCase());
   }
 
   /** Countries that have a standing world. */
-  standingCountries(): Country[] {
+  getStandingCountries(): Country[] {
     return this.all().flatMap(({ id, country }) => (id === country.toLowerCase() ? [country] : []));
   }
 

@@ -1,22 +1,22 @@
 import { html } from "hono/html";
 import type { WorldRegistry } from "../../world/worldRegistry.ts";
-import { type ConsoleAddresses, countryCards } from "./countryCards.ts";
+import { type LinkTargets, renderCountryCards } from "./countryCards.ts";
 import type { Markup } from "./formFields.ts";
-import { scenarioList, worldForms } from "./worldForms.ts";
-import { worldPanel } from "./worldPanel.ts";
+import { renderScenarioList, renderWorldForms } from "./worldForms.ts";
+import { renderWorldPanel } from "./worldPanel.ts";
 
 interface ConsolePage {
   worlds: WorldRegistry;
-  addresses: ConsoleAddresses;
-  /** Addresses of the page's modules, the one to start first. */
+  linkTargets: LinkTargets;
+  /** URLs of the page's modules, the entry module first. */
   modules: readonly string[];
 }
 
 /**
- * The page at the control port's root. Countries, personas and scenarios stand in it as it is; what needs the control
- * API appears with the page's script.
+ * Renders the console. It shows countries, personas and scenarios without scripts; the page's modules add what needs the
+ * control API.
  */
-export function consolePage({ worlds, addresses, modules }: ConsolePage): Markup {
+export function renderConsolePage({ worlds, linkTargets, modules }: ConsolePage): Markup {
   return html`<!doctype html>
 <html lang="en">
   <head>
@@ -42,31 +42,31 @@ export function consolePage({ worlds, addresses, modules }: ConsolePage): Markup
         </ul>
       </nav>
     </header>
-    <main id="content" tabindex="-1" data-portal-port="${addresses.portalPort}">
+    <main id="content" tabindex="-1" data-portal-port="${linkTargets.portalPort}">
       <section id="countries" aria-labelledby="countries-title">
         <h2 id="countries-title">Countries</h2>
-        <p>Open a country's portal and sign in as a persona: pick one on the sign-in page, or type its e-mail address and password.</p>
-        ${countryCards(worlds, addresses)}
+        <p>Open the portal of a country and sign in as a persona. Choose the persona on the sign-in page, or enter its e-mail address and password.</p>
+        ${renderCountryCards(worlds, linkTargets)}
       </section>
-      <noscript><p>Making and steering worlds here needs JavaScript; the control API below <code>/control</code> does it without.</p></noscript>
+      <noscript><p>Creating and changing worlds on this page requires JavaScript. The control API below <code>/control</code> works without it.</p></noscript>
       <section id="worlds" aria-labelledby="worlds-title" data-needs-script hidden>
         <h2 id="worlds-title">Worlds</h2>
-        <p>A world is all state of one mock backend. Each country has a standing one; others are made by hand or by tests.</p>
-        ${worldForms()}
+        <p>A world is the isolated state of one mock backend. Each country has a standing world. Other worlds are created by people and tests.</p>
+        ${renderWorldForms()}
       </section>
       <section id="world" aria-labelledby="world-title" hidden>
         <h2 id="world-title" tabindex="-1">World <span id="world-name"></span></h2>
-        ${worldPanel()}
+        ${renderWorldPanel()}
       </section>
       <section id="scenarios" aria-labelledby="scenarios-title">
         <h2 id="scenarios-title">Scenarios</h2>
-        ${scenarioList()}
+        ${renderScenarioList()}
       </section>
     </main>
     <dialog id="confirmation" aria-labelledby="confirmation-question">
       <p id="confirmation-question"></p>
       <form method="dialog" class="buttons">
-        <button value="no">Keep it</button>
+        <button value="no">Cancel</button>
         <button value="yes" class="primary" id="confirmation-yes"></button>
       </form>
     </dialog>

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { Hono } from "hono";
-import type { ServiceOrigins } from "../../graphql/context.ts";
+import type { ServiceOrigins } from "../../services/requestContext.ts";
 import type { WorldRegistry } from "../../world/worldRegistry.ts";
-import { clientModule, moduleNames } from "./clientModules.ts";
-import { consolePage } from "./consolePage.ts";
+import { getClientModule, moduleNames } from "./clientModules.ts";
+import { renderConsolePage } from "./consolePage.ts";
 
-/** The page loads and calls its own server alone; the text of its script never becomes markup. */
+/** The page uses only its own origin, and its scripts cannot create markup from strings. */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -26,16 +26,16 @@ const style = [
 ]
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
-const picture = readFileSync(new URL("./console.svg", import.meta.url), "utf8");
+const icon = readFileSync(new URL("./console.svg", import.meta.url), "utf8");
 
-const asset = (type: string) => ({
+const createAssetHeaders = (type: string) => ({
   "content-type": `${type}; charset=utf-8`,
   "cache-control": "no-cache",
   "x-content-type-options": "nosniff",
 });
 
-/** The console at the root, with its style sheet, picture and modules. */
-export function consoleRoutes(
+/** The console at `/` with its style sheet, icon and modules. */
+export function createConsoleRoutes(
   worlds: WorldRegistry,
   { portalPort, origins }: { portalPort: number; origins: ServiceOrigins },
 ): Hono {
@@ -44,13 +44,13 @@ export function consoleRoutes(
     .get("/", (c) => {
       c.header("content-security-policy", contentSecurityPolicy);
       c.header("cache-control", "no-cache");
-      const addresses = { backendPort: new URL(c.req.url).port, portalPort, origins };
-      return c.html(consolePage({ worlds, addresses, modules }));
+      const linkTargets = { backendPort: new URL(c.req.url).port, portalPort, origins };
+      return c.html(renderConsolePage({ worlds, linkTargets, modules }));
     })
-    .get("/console.css", (c) => c.body(style, 200, asset("text/css")))
-    .get("/console.svg", (c) => c.body(picture, 200, asset("image/svg+xml")))
+    .get("/console.css", (c) => c.body(style, 200, createAssetHeaders("text/css")))
+    .get("/console.svg", (c) => c.body(icon, 200, createAssetHeaders("image/svg+xml")))
     .get("/console/:module", async (c, next) => {
-      const code = await clientModule(c.req.param("module"));
-      return code === undefined ? next() : c.body(code, 200, asset("text/javascript"));
+      const code = await getClientModule(c.req.param("module"));
+      return code === undefined ? next() : c.body(code, 200, createAssetHeaders("text/javascript"));
     });
 }

@@ -1,17 +1,18 @@
 import { html } from "hono/html";
 import type { Country } from "../../generated/mainApi.ts";
-import type { ServiceOrigins } from "../../graphql/context.ts";
-import { policies, tenantName } from "../../identity/tenants.ts";
-import type { CountrySwitches } from "../../world/countries/countrySeed.ts";
-import { countrySeeds } from "../../world/countries/countrySeeds.ts";
-import type { AccountRecord, World } from "../../world/world.ts";
+import type { CountrySwitches } from "../../seeds/countries/countrySeed.ts";
+import { countrySeeds } from "../../seeds/countries/countrySeeds.ts";
+import { getTenantName, policies } from "../../services/identity/tenants.ts";
+import type { ServiceOrigins } from "../../services/requestContext.ts";
+import type { AccountRecord } from "../../world/records.ts";
+import type { World } from "../../world/world.ts";
 import type { WorldRegistry } from "../../world/worldRegistry.ts";
-import { enterPath } from "../shareLink.ts";
+import { enterPath } from "../sign-in/shareLinkRoutes.ts";
 import type { Markup } from "./formFields.ts";
 
-/** Where everything is that the console leads to. */
-export interface ConsoleAddresses {
-  /** Port of the main API; empty where it is the protocol's own. */
+/** Ports and origins that the console links to. */
+export interface LinkTargets {
+  /** Port of the main API; empty for the default port of HTTP. */
   backendPort: string;
   portalPort: number;
   origins: ServiceOrigins;
@@ -19,60 +20,60 @@ export interface ConsoleAddresses {
 
 const names = new Intl.DisplayNames(["en"], { type: "region" });
 
-/** The country's name in English. */
-export function nameOfCountry(country: Country): string {
+/** The English name of a country. */
+export function getCountryName(country: Country): string {
   return names.of(country) ?? country;
 }
 
-/** A card for each country: its portal, services, switches and personas. */
-export function countryCards(worlds: WorldRegistry, addresses: ConsoleAddresses): Markup {
-  // Past `standing`: looking at the console is no use of a world.
-  const standing = new Map(worlds.all().map((world) => [world.id, world]));
+/** Renders a card for each country: its portal, services, switches and personas. */
+export function renderCountryCards(worlds: WorldRegistry, linkTargets: LinkTargets): Markup {
+  // Not `getStanding`, which records a use: idle worlds would not be deleted while the console is open.
+  const worldsById = new Map(worlds.all().map((world) => [world.id, world]));
   return html`<ul class="cards">${Object.values(countrySeeds).map(({ country, switches }) => {
-    const world = standing.get(country.toLowerCase());
+    const world = worldsById.get(country.toLowerCase());
     return html`<li class="card">
-      <h3>${nameOfCountry(country)} <span class="code">${country}</span></h3>
-      ${world ? linksOf(world, addresses) : html`<p>Its standing world was deleted. Make a new one with the id “${country.toLowerCase()}”.</p>`}
-      ${switchList(world?.config ?? switches)}
-      ${world ? personaList(world, addresses) : ""}
+      <h3>${getCountryName(country)} <span class="code">${country}</span></h3>
+      ${world ? renderLinks(world, linkTargets) : html`<p>The standing world was deleted. Create a new one with the id “${country.toLowerCase()}”.</p>`}
+      ${renderSwitches(world?.config ?? switches)}
+      ${world ? renderPersonas(world, linkTargets) : ""}
     </li>`;
   })}</ul>`;
 }
 
-function linksOf(world: World, { backendPort, portalPort, origins }: ConsoleAddresses): Markup {
+function renderLinks(world: World, { backendPort, portalPort, origins }: LinkTargets): Markup {
   const code = world.country.toLowerCase();
-  const name = nameOfCountry(world.country);
+  const name = getCountryName(world.country);
   const backend = `http://${code}.localhost${backendPort && `:${backendPort}`}`;
-  const discovery = `${origins.identity}/${tenantName(world)}/${policies.signIn}/v2.0/.well-known/openid-configuration`;
-  const ofCountry = html`<span class="unseen"> of ${name}</span>`;
-  return html`<p><a class="button" href="http://${code}.localhost:${portalPort}/">Open the portal${ofCountry}</a></p>
+  const discovery = `${origins.identity}/${getTenantName(world)}/${policies.signIn}/v2.0/.well-known/openid-configuration`;
+  const countrySuffix = html`<span class="visually-hidden"> of ${name}</span>`;
+  return html`<p><a class="button" href="http://${code}.localhost:${portalPort}/">Open the portal${countrySuffix}</a></p>
     <ul class="links">
-      <li><a href="${backend}/graphql">GraphiQL: main API${ofCountry}</a></li>
-      <li><a href="${origins.registration}/${code}/graphql">GraphiQL: registration service${ofCountry}</a></li>
-      <li><a href="${discovery}">Provider: discovery document${ofCountry}</a></li>
+      <li><a href="${backend}/graphql">GraphiQL: main API${countrySuffix}</a></li>
+      <li><a href="${origins.registration}/${code}/graphql">GraphiQL: registration service${countrySuffix}</a></li>
+      <li><a href="${discovery}">Provider: discovery document${countrySuffix}</a></li>
     </ul>`;
 }
 
-function switchList(switches: CountrySwitches | World["config"]): Markup {
-  const onOff = (on: boolean) => (on ? "on" : "off");
+function renderSwitches(switches: CountrySwitches | World["config"]): Markup {
+  const formatSwitch = (isOn: boolean) => (isOn ? "on" : "off");
   const rows = [
-    ["Own registration service", onOff(switches.ownRegistrationService)],
-    ["Window registration", onOff(switches.windowRegistrationEnabled)],
-    ["Alternative installation flow", onOff(switches.alternativeInstallationFlow)],
-    ["V-Pro", onOff(switches.vProEnabled)],
+    ["Own registration service", formatSwitch(switches.ownRegistrationService)],
+    ["Window registration", formatSwitch(switches.windowRegistrationEnabled)],
+    ["Alternative installation flow", formatSwitch(switches.alternativeInstallationFlow)],
+    ["V-Pro", formatSwitch(switches.vProEnabled)],
     ["Tag manager", switches.tagManagerId ?? "none"],
   ];
   return html`<dl class="facts">${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
-function personaList(world: World, { portalPort }: ConsoleAddresses): Markup {
+function renderPersonas(world: World, { portalPort }: LinkTargets): Markup {
   return html`<details>
-    <summary>Personas<span class="unseen"> of ${nameOfCountry(world.country)}</span></summary>
-    <ul class="people">${world.accounts.map((account) => personaItem(world, account, portalPort))}</ul>
+    <summary>Personas<span class="visually-hidden"> of ${getCountryName(world.country)}</span></summary>
+    <ul class="people">${world.accounts.map((account) => renderPersona(world, account, portalPort))}</ul>
   </details>`;
 }
 
-function personaItem({ id, country }: World, account: AccountRecord, portalPort: number): Markup {
+function renderPersona({ id, country }: World, account: AccountRecord, portalPort: number): Markup {
   const { persona, firstName, lastName, description, email, password } = account;
   const share = new URL(`http://${country.toLowerCase()}.localhost:${portalPort}${enterPath}`);
   share.searchParams.set("world", id);
@@ -81,6 +82,6 @@ function personaItem({ id, country }: World, account: AccountRecord, portalPort:
   return html`<li>
     <p><strong>${firstName} ${lastName}</strong>: ${description}</p>
     <p><code>${email}</code>, password <code>${password}</code></p>
-    <p><a href="${share.href}">Open signed in as ${persona}<span class="unseen"> in ${nameOfCountry(country)}</span></a></p>
+    <p><a href="${share.href}">Open signed in as ${persona}<span class="visually-hidden"> in ${getCountryName(country)}</span></a></p>
   </li>`;
 }

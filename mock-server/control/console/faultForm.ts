@@ -1,99 +1,116 @@
 import { readFileSync } from "node:fs";
 import { html } from "hono/html";
-import { problemCodes } from "../../identity/problemsOnDemand.ts";
-import type { FaultEffect } from "../faults/fault.ts";
-import { serviceNames } from "../journal/journal.ts";
-import { jsonField, type Markup, outcome, selectField, textField } from "./formFields.ts";
+import { providerErrorCodes } from "../../rules/providerErrors.ts";
+import type { FaultEffect } from "../../world/faults/fault.ts";
+import { serviceNames } from "../../world/journal/journal.ts";
+import {
+  type Markup,
+  renderJsonField,
+  renderMessages,
+  renderSelectField,
+  renderTextField,
+} from "./formFields.ts";
 
 const form = "fault";
 
 const kinds: Record<FaultEffect["kind"], string> = {
-  latency: "Answer later",
-  status: "Answer with an HTTP status and no data",
-  graphqlErrors: "Answer with a GraphQL error and no data",
-  partialData: "Answer with one field null and an error at it",
-  nullData: "Answer 200 with data: null",
-  unauthorized: "Answer 401, as if the token were refused",
-  reset: "End the connection without an answer",
-  truncated: "End the connection in the middle of the answer",
-  malformed: "Answer with a body that is no JSON",
-  slowUpload: "Read the request's body slowly",
-  cutUpload: "End the connection in the middle of the request's body",
-  provider: "Sign-in provider refuses with one of its codes",
+  latency: "Delay the response",
+  status: "Respond with an HTTP status and no data",
+  graphqlErrors: "Respond with a GraphQL error and no data",
+  partialData: "Set one field to null and add an error",
+  nullData: "Respond with 200 and data: null",
+  unauthorized: "Respond with 401, as for an invalid token",
+  reset: "Close the connection without a response",
+  truncated: "Close the connection in the middle of the response",
+  malformed: "Respond with invalid JSON",
+  slowUpload: "Read the request body slowly",
+  cutUpload: "Close the connection in the middle of the request body",
+  provider: "Respond with an error code of the sign-in provider",
 };
 
-/** The form that adds a fault. Settings that do not belong to the chosen kind are hidden by the page's script. */
-export function faultForm(): Markup {
+/** Renders the form that adds a fault. The page's script hides the settings of other kinds than the selected one. */
+export function renderFaultForm(): Markup {
   return html`<form id="${form}" novalidate>
     <h4>Add a fault</h4>
-    <p class="hint" id="fault-which">Which calls: at least one of operation, path and service; with several, all must fit.</p>
-    <div class="fields" role="group" aria-describedby="fault-which" aria-label="Which calls">
-      ${textField({ form, name: "operation", label: "Operation", hint: "For example Projects", suggestions: operations })}
-      ${textField({ form, name: "path", label: "Path", hint: "A * at its end stands for any rest: /api/*" })}
-      ${selectField({ form, name: "service", label: "Service", options: [{ value: "", text: "any" }, ...serviceNames.map(asOption)] })}
-      ${textField({ form, name: "calls", label: "Number of calls", numeric: true, hint: "Empty: until it is removed" })}
+    <p class="hint" id="fault-target-hint">Enter at least one of operation, path and service. A request must match all of them.</p>
+    <div class="fields" role="group" aria-describedby="fault-target-hint" aria-label="Matching requests">
+      ${renderTextField({ form, name: "operation", label: "Operation", hint: "For example Projects", suggestions: operations })}
+      ${renderTextField({ form, name: "path", label: "Path", hint: "A * at the end matches any rest, for example /api/*" })}
+      ${renderSelectField({ form, name: "service", label: "Service", options: [{ value: "", text: "any" }, ...serviceNames.map(createOption)] })}
+      ${renderTextField({ form, name: "calls", label: "Number of requests", numeric: true, hint: "Empty: until the fault is removed" })}
     </div>
     <div class="fields">
-      ${selectField({ form, name: "kind", label: "What happens", options: Object.entries(kinds).map(([value, text]) => ({ value, text })) })}
+      ${renderSelectField({ form, name: "kind", label: "Effect", options: Object.entries(kinds).map(([value, text]) => ({ value, text })) })}
     </div>
-    ${settings(
+    ${renderSettings(
       ["latency"],
-      html`${textField({ form, name: "milliseconds", label: "Milliseconds", numeric: true, value: "2000" })}
-      ${textField({ form, name: "mostMilliseconds", label: "Up to milliseconds", numeric: true, hint: "Empty: always the same" })}`,
+      html`${renderTextField({ form, name: "milliseconds", label: "Milliseconds", numeric: true, value: "2000" })}
+      ${renderTextField({ form, name: "maxMilliseconds", label: "Maximum milliseconds", numeric: true, hint: "Empty: no random delay" })}`,
     )}
-    ${settings(
+    ${renderSettings(
       ["status"],
-      html`${textField({ form, name: "status", label: "Status", numeric: true, value: "503", hint: "400 to 599" })}
-      ${jsonField({ form, name: "body", label: "Body as JSON", hint: "Empty: no body" })}`,
+      html`${renderTextField({ form, name: "status", label: "Status", numeric: true, value: "503", hint: "400 to 599" })}
+      ${renderJsonField({ form, name: "body", label: "Body as JSON", hint: "Empty: no body" })}`,
     )}
-    ${settings(
+    ${renderSettings(
       ["partialData"],
-      textField({
+      renderTextField({
         form,
         name: "effect.path",
-        label: "Field of the answer",
-        hint: "Keys and indexes joined by dots: projects.items.0.activeRequest",
+        label: "Field of the response",
+        hint: "Keys and indexes separated by dots, for example projects.items.0.activeRequest",
       }),
     )}
-    ${settings(
+    ${renderSettings(
       ["graphqlErrors", "partialData"],
-      html`${textField({ form, name: "message", label: "Error message", value: "It went wrong." })}
-      ${textField({ form, name: "code", label: "Error code", hint: "Comes as extensions.code" })}
-      ${textField({ form, name: "field", label: "Input field", hint: "Comes as extensions.field" })}`,
+      html`${renderTextField({ form, name: "message", label: "Error message", value: "Something went wrong." })}
+      ${renderTextField({ form, name: "code", label: "Error code", hint: "Sent as extensions.code" })}
+      ${renderTextField({ form, name: "field", label: "Input field", hint: "Sent as extensions.field" })}`,
     )}
-    ${settings(
+    ${renderSettings(
       ["slowUpload"],
-      textField({ form, name: "bytesPerSecond", label: "Bytes per second", numeric: true, value: "50000" }),
+      renderTextField({
+        form,
+        name: "bytesPerSecond",
+        label: "Bytes per second",
+        numeric: true,
+        value: "50000",
+      }),
     )}
-    ${settings(
+    ${renderSettings(
       ["cutUpload"],
-      textField({
+      renderTextField({
         form,
         name: "afterBytes",
         label: "After bytes",
         numeric: true,
         value: "100000",
-        hint: "Shorter bodies are answered",
+        hint: "Shorter bodies are not affected",
       }),
     )}
-    ${settings(
+    ${renderSettings(
       ["provider"],
-      selectField({ form, name: "effect.code", label: "Code", options: problemCodes.map(asOption) }),
+      renderSelectField({
+        form,
+        name: "effect.code",
+        label: "Code",
+        options: providerErrorCodes.map(createOption),
+      }),
     )}
     <p><button class="primary">Add fault</button></p>
-    ${outcome()}
+    ${renderMessages()}
   </form>`;
 }
 
-function settings(kindsOfThem: readonly FaultEffect["kind"][], fields: Markup): Markup {
-  return html`<fieldset class="fields" data-kinds="${kindsOfThem.join(" ")}"><legend class="unseen">Settings</legend>${fields}</fieldset>`;
+function renderSettings(applicableKinds: readonly FaultEffect["kind"][], fields: Markup): Markup {
+  return html`<fieldset class="fields" data-kinds="${applicableKinds.join(" ")}"><legend class="visually-hidden">Settings</legend>${fields}</fieldset>`;
 }
 
-function asOption(value: string) {
+function createOption(value: string) {
   return { value, text: value };
 }
 
-/** Names of the portal's operations, to suggest them. */
+/** Names of the portal's operations, for suggestions. */
 const operations = Object.keys(
   JSON.parse(readFileSync(new URL("../../../schema/operations.json", import.meta.url), "utf8")),
 );

@@ -1,12 +1,12 @@
 import { html } from "hono/html";
 
-/** HTML that is escaped already. */
+/** Escaped HTML. */
 export type Markup = ReturnType<typeof html>;
 
 interface Field {
-  /** Id of the form; ids of its fields start with it. */
+  /** Id of the form, the prefix of the ids of its fields. */
   form: string;
-  /** As the control API calls it, so that a refusal can be shown at the field. */
+  /** Name in the control API, so that an error can be shown at the field. */
   name: string;
   label: string;
   /** Shown below the field. */
@@ -17,26 +17,26 @@ interface TextField extends Field {
   type?: "text" | "search" | "datetime-local" | "file";
   value?: string;
   numeric?: boolean;
-  /** Values to choose from; others can be typed. */
+  /** Suggested values; others can be entered too. */
   suggestions?: readonly string[];
 }
 
-export function textField(field: TextField): Markup {
+export function renderTextField(field: TextField): Markup {
   const { form, name, type = "text", value = "", numeric = false, suggestions } = field;
   const id = `${form}-${name}`;
-  return labelled(
+  return renderField(
     field,
     html`<input id="${id}" name="${name}" type="${type}" ${type === "file" ? "" : html`value="${value}"`}
       ${numeric ? html`inputmode="numeric"` : ""} ${type === "datetime-local" ? html`step="1"` : ""}
-      ${suggestions ? html`list="${id}-list"` : ""} ${describedByHint(field)} autocomplete="off" spellcheck="false" />
-      ${suggestions ? html`<datalist id="${id}-list">${suggestions.map((it) => html`<option value="${it}"></option>`)}</datalist>` : ""}`,
+      ${suggestions ? html`list="${id}-list"` : ""} ${renderDescribedBy(field)} autocomplete="off" spellcheck="false" />
+      ${suggestions ? html`<datalist id="${id}-list">${suggestions.map((suggestion) => html`<option value="${suggestion}"></option>`)}</datalist>` : ""}`,
   );
 }
 
-export function jsonField(field: Field): Markup {
-  return labelled(
+export function renderJsonField(field: Field): Markup {
+  return renderField(
     field,
-    html`<textarea id="${field.form}-${field.name}" name="${field.name}" rows="2" ${describedByHint(field)}
+    html`<textarea id="${field.form}-${field.name}" name="${field.name}" rows="2" ${renderDescribedBy(field)}
       autocomplete="off" spellcheck="false"></textarea>`,
   );
 }
@@ -46,21 +46,21 @@ export interface Option {
   text: string;
 }
 
-export function selectField(field: Field & { options: readonly Option[] }): Markup {
-  return labelled(
+export function renderSelectField(field: Field & { options: readonly Option[] }): Markup {
+  return renderField(
     field,
-    html`<select id="${field.form}-${field.name}" name="${field.name}" ${describedByHint(field)}>
+    html`<select id="${field.form}-${field.name}" name="${field.name}" ${renderDescribedBy(field)}>
       ${field.options.map(({ value, text }) => html`<option value="${value}">${text}</option>`)}
     </select>`,
   );
 }
 
-/** Where a form, or a group of buttons, says what came of it. */
-export function outcome(): Markup {
+/** Renders the message elements of a form or a section. */
+export function renderMessages(): Markup {
   return html`<p role="status"></p><p role="alert"></p>`;
 }
 
-function labelled({ form, name, label, hint }: Field, control: Markup): Markup {
+function renderField({ form, name, label, hint }: Field, control: Markup): Markup {
   return html`<div class="field">
     <label for="${form}-${name}">${label}</label>
     ${control}
@@ -68,6 +68,6 @@ function labelled({ form, name, label, hint }: Field, control: Markup): Markup {
   </div>`;
 }
 
-function describedByHint({ form, name, hint }: Field): Markup | "" {
+function renderDescribedBy({ form, name, hint }: Field): Markup | "" {
   return hint === undefined ? "" : html`aria-describedby="${form}-${name}-hint"`;
 }

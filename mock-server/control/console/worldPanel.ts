@@ -1,9 +1,9 @@
 import { html } from "hono/html";
-import { faultForm } from "./faultForm.ts";
-import { type Markup, outcome, selectField, textField } from "./formFields.ts";
+import { renderFaultForm } from "./faultForm.ts";
+import { type Markup, renderMessages, renderSelectField, renderTextField } from "./formFields.ts";
 
-/** Everything about the selected world; the page's script fills it. */
-export function worldPanel(): Markup {
+/** Renders the sections about the selected world, which the page's script fills. */
+export function renderWorldPanel(): Markup {
   return html`<div class="card" id="world-actions">
       <p><span id="world-facts"></span></p>
       <p class="buttons">
@@ -12,27 +12,27 @@ export function worldPanel(): Markup {
         <a class="button" id="save-world" download>Save as a file</a>
         <button type="button" id="delete-world">Delete</button>
       </p>
-      ${outcome()}
+      ${renderMessages()}
     </div>
     <div class="columns">
       <section class="card" id="people" aria-labelledby="people-title">
         <h3 id="people-title">Personas</h3>
         <ul class="people" id="persona-list"></ul>
-        ${outcome()}
+        ${renderMessages()}
       </section>
-      <div class="stack">${clockCard()}${providerCard()}</div>
+      <div class="stack">${renderClockCard()}${renderProviderCard()}</div>
     </div>
     <section class="card" id="faults" aria-labelledby="faults-title">
       <h3 id="faults-title" tabindex="-1">Faults</h3>
-      <p id="no-faults">Nothing goes wrong on purpose.</p>
+      <p id="no-faults">No active faults.</p>
       <ul class="faults" id="fault-list"></ul>
-      ${outcome()}
-      ${faultForm()}
+      ${renderMessages()}
+      ${renderFaultForm()}
     </section>
-    ${journalCard()}`;
+    ${renderJournalCard()}`;
 }
 
-function clockCard(): Markup {
+function renderClockCard(): Markup {
   return html`<section class="card" id="clock" aria-labelledby="clock-title">
     <h3 id="clock-title">Clock</h3>
     <p class="now"><time id="now"></time> <span id="clock-state"></span></p>
@@ -43,24 +43,24 @@ function clockCard(): Markup {
       <button type="button" id="freeze">Freeze</button>
     </p>
     <form id="set-clock" novalidate>
-      <div class="fields">${textField({ form: "set-clock", name: "set", label: "New time, in UTC", type: "datetime-local" })}</div>
+      <div class="fields">${renderTextField({ form: "set-clock", name: "set", label: "New time (UTC)", type: "datetime-local" })}</div>
       <p><button>Set the clock</button></p>
     </form>
-    ${outcome()}
+    ${renderMessages()}
   </section>`;
 }
 
-function providerCard(): Markup {
+function renderProviderCard(): Markup {
   const form = "provider";
   return html`<section class="card" aria-labelledby="provider-title">
     <h3 id="provider-title">Sign-in provider</h3>
     <form id="${form}" novalidate>
       <p class="choice">
         <input type="checkbox" id="provider-timesAsStrings" name="timesAsStrings" />
-        <label for="provider-timesAsStrings">Print times in token answers as texts</label>
+        <label for="provider-timesAsStrings">Send times in token responses as strings</label>
       </p>
       <div class="fields">
-        ${selectField({
+        ${renderSelectField({
           form,
           name: "issuerForm",
           label: "Issuer",
@@ -69,30 +69,30 @@ function providerCard(): Markup {
             { value: "policy", text: "with the policy" },
           ],
         })}
-        ${textField({ form, name: "idTokenSeconds", label: "Seconds an id token lives", numeric: true, hint: "3600 unless set" })}
-        ${textField({ form, name: "refreshTokenSeconds", label: "Seconds a refresh token lives", numeric: true, hint: "86400 unless set" })}
+        ${renderTextField({ form, name: "idTokenSeconds", label: "Lifetime of id tokens in seconds", numeric: true, hint: "Default: 3600" })}
+        ${renderTextField({ form, name: "refreshTokenSeconds", label: "Lifetime of refresh tokens in seconds", numeric: true, hint: "Default: 86400" })}
       </div>
       <p><button>Save settings</button></p>
-      ${outcome()}
+      ${renderMessages()}
     </form>
     <form id="revoke" novalidate>
-      <div class="fields">${selectField({ form: "revoke", name: "persona", label: "Revoke the refresh tokens of", options: [] })}</div>
+      <div class="fields">${renderSelectField({ form: "revoke", name: "persona", label: "Revoke the refresh tokens of", options: [] })}</div>
       <p><button>Revoke</button></p>
-      ${outcome()}
+      ${renderMessages()}
     </form>
   </section>`;
 }
 
-function journalCard(): Markup {
+function renderJournalCard(): Markup {
   return html`<section class="card" id="journal" aria-labelledby="journal-title">
     <h3 id="journal-title">Journal</h3>
     <div class="journal-bar">
-      ${textField({ form: "journal", name: "filter", label: "Show calls that contain", type: "search", hint: "Operation, service, path, status or error code" })}
+      ${renderTextField({ form: "journal", name: "filter", label: "Filter requests", type: "search", hint: "Operation, service, path, status or error code" })}
       <p class="choice"><input type="checkbox" id="follow" checked /> <label for="follow">Follow live</label></p>
       <p><button type="button" id="clear-journal">Clear</button></p>
     </div>
     <p class="hint"><span id="journal-count"></span> <span id="journal-state"></span></p>
-    ${outcome()}
-    <ol class="calls" id="calls"></ol>
+    ${renderMessages()}
+    <ol class="entries" id="entries"></ol>
   </section>`;
 }

@@ -1,71 +1,78 @@
-import { load, onClick, onSubmit } from "./attempt.ts";
 import { type ClockState, changeClock, readClock, type WorldSummary } from "./controlApi.ts";
-import { byId, setText } from "./elements.ts";
-import { shownInstant } from "./instants.ts";
+import { getElement, setText } from "./elements.ts";
+import { formatTimestamp } from "./formatTimestamp.ts";
+import { addClickAction, addSubmitAction, loadSection } from "./runAction.ts";
 
-/** The selected world's clock: shows it running, moves and stops it. */
-export function startClock() {
-  const place = byId("clock", HTMLElement);
-  const time = byId("now", HTMLTimeElement);
-  const field = byId("set-clock-set", HTMLInputElement);
-  const freeze = byId("freeze", HTMLButtonElement);
-  let id: string | undefined;
+/** Sets up the section with the clock of the selected world. */
+export function setUpClock() {
+  const section = getElement("clock", HTMLElement);
+  const time = getElement("now", HTMLTimeElement);
+  const field = getElement("set-clock-set", HTMLInputElement);
+  const freezeButton = getElement("freeze", HTMLButtonElement);
+  let selectedId: string | undefined;
   let state: ClockState | undefined;
-  /** When the state was read, by the page's own clock. */
+  /** When `state` was read, in milliseconds of `performance.now()`. */
   let readAt = 0;
 
-  function tick(): void {
+  function showTime(): void {
     if (!state) return;
-    const passed = state.frozen ? 0 : performance.now() - readAt;
-    const now = new Date(Date.parse(state.now) + passed);
+    const elapsedMs = state.frozen ? 0 : performance.now() - readAt;
+    const now = new Date(Date.parse(state.now) + elapsedMs);
     time.dateTime = now.toISOString();
-    setText(time, shownInstant(now));
+    setText(time, formatTimestamp(now));
   }
 
-  function take(read: ClockState, of: string): void {
-    if (of !== id) return;
-    state = read;
+  function showState(newState: ClockState, id: string): void {
+    if (id !== selectedId) return;
+    state = newState;
     readAt = performance.now();
-    setText(byId("clock-state", HTMLElement), read.frozen ? "stands still" : "is running");
-    setText(freeze, read.frozen ? "Let it run" : "Freeze");
-    tick();
+    setText(getElement("clock-state", HTMLElement), newState.frozen ? "frozen" : "running");
+    setText(freezeButton, newState.frozen ? "Unfreeze" : "Freeze");
+    showTime();
   }
 
-  async function change(request: object): Promise<string> {
-    if (id === undefined) return "";
-    const of = id;
-    const changed = await changeClock(of, request);
-    take(changed, of);
-    return `It is ${shownInstant(changed.now)} in ${of}${changed.frozen ? ", and stays so" : ""}.`;
+  async function changeSelectedClock(change: object): Promise<string> {
+    if (selectedId === undefined) return "";
+    const id = selectedId;
+    const newState = await changeClock(id, change);
+    showState(newState, id);
+    const frozen = newState.frozen ? " It is frozen." : "";
+    return `The clock of ${id} shows ${formatTimestamp(newState.now)}.${frozen}`;
   }
 
   async function refresh(): Promise<void> {
-    if (id === undefined) return;
-    const of = id;
-    take(await readClock(of), of);
+    if (selectedId === undefined) return;
+    const id = selectedId;
+    showState(await readClock(id), id);
   }
 
-  for (const button of place.querySelectorAll<HTMLElement>("[data-advance]")) {
-    onClick(button, place, () => change({ advance: Number(button.dataset["advance"]) }));
+  for (const button of section.querySelectorAll<HTMLElement>("[data-advance]")) {
+    addClickAction(button, section, () =>
+      changeSelectedClock({ advance: Number(button.dataset["advance"]) }),
+    );
   }
-  onClick(freeze, place, () => change({ frozen: !state?.frozen }));
-  // The field itself leaves out seconds of 0, which the control API wants.
-  onSubmit(byId("set-clock", HTMLFormElement), () => change({ set: instantIn(field) }));
-  setInterval(tick, 1000);
+  addClickAction(freezeButton, section, () => changeSelectedClock({ frozen: !state?.frozen }));
+  addSubmitAction(getElement("set-clock", HTMLFormElement), () =>
+    changeSelectedClock({ set: parseTimestamp(field) }),
+  );
+  setInterval(showTime, 1000);
 
   return {
     refresh,
     show: (world: WorldSummary) => {
-      id = world.id;
-      void load(place, async () => {
+      selectedId = world.id;
+      void loadSection(section, async () => {
         await refresh();
-        if (id === world.id) field.value = time.dateTime.slice(0, 19);
+        if (selectedId === world.id) field.value = time.dateTime.slice(0, 19);
       });
     },
   };
 }
 
-/** The instant typed, taken as UTC; empty where there is none. */
-function instantIn({ valueAsNumber }: HTMLInputElement): string {
+/**
+ * The timestamp in a field, as UTC; empty for an empty field. The value of the field itself omits seconds if they are 0,
+ * which the control API does not accept.
+ */
+function parseTimestamp({ valueAsNumber }: HTMLInputElement): string {
   return Number.isNaN(valueAsNumber) ? "" : new Date(valueAsNumber).toISOString();
 }

@@ -1,7 +1,7 @@
-import type { Fault } from "../../faults/faultRegistry.ts";
-import type { JournalEntry } from "../../journal/journal.ts";
+import type { Fault } from "../../../world/faults/faultRegistry.ts";
+import type { JournalEntry } from "../../../world/journal/journal.ts";
 
-/** A world as the control API tells of it. */
+/** A world in responses of the control API. */
 export interface WorldSummary {
   id: string;
   country: string;
@@ -29,15 +29,15 @@ export interface ProviderSettings {
   refreshTokenSeconds?: number;
 }
 
-/** What a form or the control API did not accept; each line names a field and says what was expected. */
-export class Refusal extends Error {}
+/** An error that is shown to the user as it is. Lines of the message may begin with the name of an invalid field. */
+export class ActionError extends Error {}
 
-/** Address of the control calls about one world. */
-export function worldPath(id: string): string {
+/** Path of the control API's routes for a world. */
+export function getWorldPath(id: string): string {
   return `/control/worlds/${encodeURIComponent(id)}`;
 }
 
-async function call(method: string, path: string, body?: unknown): Promise<Response> {
+async function sendRequest(method: string, path: string, body?: unknown): Promise<Response> {
   const response = await fetch(path, {
     method,
     ...(body !== undefined && {
@@ -45,14 +45,14 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
       headers: { "content-type": "application/json" },
     }),
   }).catch(() => {
-    throw new Refusal("The mock backend does not answer. Is it still running?");
+    throw new ActionError("The mock backend does not respond. Check that it is running.");
   });
   if (response.ok) return response;
-  throw new Refusal(await messageOf(response));
+  throw new ActionError(await readErrorMessage(response));
 }
 
-async function messageOf(response: Response): Promise<string> {
-  const fallback = `The control API answered ${response.status} without a reason.`;
+async function readErrorMessage(response: Response): Promise<string> {
+  const fallback = `The control API responded with ${response.status} and no message.`;
   try {
     const { message } = await response.json();
     return typeof message === "string" ? message : fallback;
@@ -62,64 +62,64 @@ async function messageOf(response: Response): Promise<string> {
 }
 
 export async function listWorlds(): Promise<WorldSummary[]> {
-  return (await (await call("GET", "/control/worlds")).json()).worlds;
+  return (await (await sendRequest("GET", "/control/worlds")).json()).worlds;
 }
 
-export async function makeWorld(request: object): Promise<WorldSummary> {
-  return (await call("POST", "/control/worlds", request)).json();
+export async function createWorld(request: object): Promise<WorldSummary> {
+  return (await sendRequest("POST", "/control/worlds", request)).json();
 }
 
 export async function restoreWorld(request: object): Promise<WorldSummary> {
-  return (await call("POST", "/control/worlds/restore", request)).json();
+  return (await sendRequest("POST", "/control/worlds/restore", request)).json();
 }
 
 export async function resetWorld(id: string): Promise<void> {
-  await call("POST", `${worldPath(id)}/reset`);
+  await sendRequest("POST", `${getWorldPath(id)}/reset`);
 }
 
 export async function deleteWorld(id: string): Promise<void> {
-  await call("DELETE", worldPath(id));
+  await sendRequest("DELETE", getWorldPath(id));
 }
 
-/** A link into a world, signed in if a persona is named. */
-export async function shareLink(id: string, portal: string, persona?: string): Promise<string> {
-  const query = new URLSearchParams({ portal, ...(persona !== undefined && { persona }) });
-  return (await (await call("GET", `${worldPath(id)}/share?${query}`)).json()).url;
+/** Creates a link to the portal in a world, signed in if a persona is given. */
+export async function createShareLink(id: string, portalOrigin: string, persona?: string): Promise<string> {
+  const query = new URLSearchParams({ portal: portalOrigin, ...(persona !== undefined && { persona }) });
+  return (await (await sendRequest("GET", `${getWorldPath(id)}/share?${query}`)).json()).url;
 }
 
 export async function readClock(id: string): Promise<ClockState> {
-  return (await call("GET", `${worldPath(id)}/clock`)).json();
+  return (await sendRequest("GET", `${getWorldPath(id)}/clock`)).json();
 }
 
 export async function changeClock(id: string, change: object): Promise<ClockState> {
-  return (await call("PATCH", `${worldPath(id)}/clock`, change)).json();
+  return (await sendRequest("PATCH", `${getWorldPath(id)}/clock`, change)).json();
 }
 
 export async function listFaults(id: string): Promise<Fault[]> {
-  return (await (await call("GET", `${worldPath(id)}/faults`)).json()).faults;
+  return (await (await sendRequest("GET", `${getWorldPath(id)}/faults`)).json()).faults;
 }
 
 export async function addFault(id: string, fault: object): Promise<Fault> {
-  return (await call("POST", `${worldPath(id)}/faults`, fault)).json();
+  return (await sendRequest("POST", `${getWorldPath(id)}/faults`, fault)).json();
 }
 
-export async function removeFault(id: string, fault: string): Promise<void> {
-  await call("DELETE", `${worldPath(id)}/faults/${encodeURIComponent(fault)}`);
+export async function removeFault(id: string, faultId: string): Promise<void> {
+  await sendRequest("DELETE", `${getWorldPath(id)}/faults/${encodeURIComponent(faultId)}`);
 }
 
-/** Changes settings of the provider; without any it only tells how they are. */
+/** Changes settings of the provider and returns all of them. */
 export async function changeProvider(id: string, settings: object): Promise<ProviderSettings> {
-  return (await call("PATCH", `${worldPath(id)}/provider`, settings)).json();
+  return (await sendRequest("PATCH", `${getWorldPath(id)}/provider`, settings)).json();
 }
 
 export async function revokePersona(id: string, persona: string): Promise<void> {
-  await call("POST", `${worldPath(id)}/provider/revoke`, { persona });
+  await sendRequest("POST", `${getWorldPath(id)}/provider/revoke`, { persona });
 }
 
 export async function readJournal(id: string): Promise<JournalEntry[]> {
-  return (await (await call("GET", `${worldPath(id)}/journal`)).json()).entries;
+  return (await (await sendRequest("GET", `${getWorldPath(id)}/journal`)).json()).entries;
 }
 
 export async function clearJournal(id: string): Promise<void> {
-  await call("DELETE", `${worldPath(id)}/journal`);
+  await sendRequest("DELETE", `${getWorldPath(id)}/journal`);
 }

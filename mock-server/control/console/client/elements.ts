@@ -1,12 +1,12 @@
-/** The element of the page with an id. */
-export function byId<E extends HTMLElement>(id: string, type: new () => E): E {
+/** Finds an element by id. Throws if it is missing or of another type. */
+export function getElement<E extends HTMLElement>(id: string, type: new () => E): E {
   const element = document.getElementById(id);
   if (element instanceof type) return element;
   throw new Error(`The page has no ${type.name} with the id "${id}".`);
 }
 
-/** A new element. Texts are only ever texts, never markup. */
-export function make<Tag extends keyof HTMLElementTagNameMap>(
+/** Creates an element. String children become text, never markup. */
+export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,
   ...children: (Node | string)[]
@@ -23,13 +23,17 @@ interface Items<T> {
   update?(element: HTMLElement, item: T): void;
 }
 
-/** Brings a list up to date. What stays keeps its element, and so the focus; new items come last. */
-export function syncList<T>(list: HTMLElement, items: readonly T[], { key, create, update }: Items<T>): void {
+/** Updates a list. Existing items keep their elements, and so the focus; new items are appended. */
+export function updateList<T>(
+  list: HTMLElement,
+  items: readonly T[],
+  { key, create, update }: Items<T>,
+): void {
   const elements = new Map<string | undefined, HTMLElement>();
-  const wanted = new Set(items.map(key));
+  const keys = new Set(items.map(key));
   for (const child of [...list.children]) {
     if (!(child instanceof HTMLElement)) continue;
-    if (wanted.has(child.dataset["key"] ?? "")) elements.set(child.dataset["key"], child);
+    if (keys.has(child.dataset["key"] ?? "")) elements.set(child.dataset["key"], child);
     else child.remove();
   }
   for (const item of items) {
@@ -42,7 +46,7 @@ export function syncList<T>(list: HTMLElement, items: readonly T[], { key, creat
   }
 }
 
-/** Replaces a text only where it changes: screen readers read changes. */
+/** Sets a text only if it differs, since screen readers announce each change. */
 export function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }

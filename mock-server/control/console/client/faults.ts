@@ -1,73 +1,74 @@
-import type { Fault } from "../../faults/faultRegistry.ts";
-import { load, onClick, onSubmit } from "./attempt.ts";
+import type { Fault } from "../../../world/faults/faultRegistry.ts";
 import { addFault, listFaults, removeFault, type WorldSummary } from "./controlApi.ts";
-import { byId, make, setText, syncList } from "./elements.ts";
-import { faultRequest } from "./faultRequest.ts";
+import { createFaultRequest } from "./createFaultRequest.ts";
+import { createElement, getElement, setText, updateList } from "./elements.ts";
+import { addClickAction, addSubmitAction, loadSection } from "./runAction.ts";
 
-/** What goes wrong in the selected world, and the form that adds to it. */
-export function startFaults() {
-  const place = byId("faults", HTMLElement);
-  const list = byId("fault-list", HTMLUListElement);
-  const kind = byId("fault-kind", HTMLSelectElement);
-  let id = "";
+/** Sets up the section with the faults of the selected world and the form that adds one. */
+export function setUpFaults() {
+  const section = getElement("faults", HTMLElement);
+  const list = getElement("fault-list", HTMLUListElement);
+  const kindSelect = getElement("fault-kind", HTMLSelectElement);
+  let selectedId = "";
 
   const items = {
-    key: (fault: Fault) => `${id} ${fault.id}`,
+    key: (fault: Fault) => `${selectedId} ${fault.id}`,
     create: (fault: Fault) => {
-      const remove = make("button", { type: "button" }, "Remove");
-      remove.append(make("span", { class: "unseen" }, ` ${fault.id}`));
-      const world = id;
-      onClick(remove, place, async () => {
-        await removeFault(world, fault.id);
+      const removeButton = createElement("button", { type: "button" }, "Remove");
+      removeButton.append(createElement("span", { class: "visually-hidden" }, ` ${fault.id}`));
+      const worldId = selectedId;
+      addClickAction(removeButton, section, async () => {
+        await removeFault(worldId, fault.id);
         await refresh();
-        byId("faults-title", HTMLElement).focus();
+        getElement("faults-title", HTMLElement).focus();
         return `${fault.id} was removed.`;
       });
-      const what = make("span", {}, make("strong", {}, describeCalls(fault)), ` ${describeEffect(fault)}`);
-      return make("li", {}, what, make("span", { class: "hits" }), remove);
+      const target = createElement("strong", {}, describeTarget(fault));
+      const description = createElement("span", {}, target, ` ${describeEffect(fault)}`);
+      return createElement("li", {}, description, createElement("span", { class: "hits" }), removeButton);
     },
     update: (element: HTMLElement, { hits, calls }: Fault) => {
-      const shown = element.querySelector(".hits");
-      const most = calls === undefined ? "" : ` of ${calls}`;
-      if (shown) setText(shown, `${hits}${most} ${hits === 1 && !most ? "hit" : "hits"}`);
+      const hitsElement = element.querySelector(".hits");
+      const limit = calls === undefined ? "" : ` of ${calls}`;
+      if (hitsElement) setText(hitsElement, `${hits}${limit} ${hits === 1 && !limit ? "hit" : "hits"}`);
     },
   };
 
   async function refresh(): Promise<void> {
-    const of = id;
-    const faults = await listFaults(of);
-    if (of !== id) return;
-    syncList(list, faults, items);
-    byId("no-faults", HTMLElement).hidden = faults.length > 0;
+    const id = selectedId;
+    const faults = await listFaults(id);
+    if (id !== selectedId) return;
+    updateList(list, faults, items);
+    getElement("no-faults", HTMLElement).hidden = faults.length > 0;
   }
 
-  function showSettings(): void {
-    for (const group of place.querySelectorAll<HTMLFieldSetElement>("[data-kinds]")) {
-      const fits = group.dataset["kinds"]?.split(" ").includes(kind.value) ?? false;
-      group.hidden = !fits;
-      group.disabled = !fits;
+  function showSettingsOfKind(): void {
+    for (const group of section.querySelectorAll<HTMLFieldSetElement>("[data-kinds]")) {
+      const isApplicable = group.dataset["kinds"]?.split(" ").includes(kindSelect.value) ?? false;
+      group.hidden = !isApplicable;
+      group.disabled = !isApplicable;
     }
   }
 
-  kind.addEventListener("change", showSettings);
-  showSettings();
-  onSubmit(byId("fault", HTMLFormElement), async (data) => {
-    const { id: added } = await addFault(id, faultRequest(data));
+  kindSelect.addEventListener("change", showSettingsOfKind);
+  showSettingsOfKind();
+  addSubmitAction(getElement("fault", HTMLFormElement), async (data) => {
+    const fault = await addFault(selectedId, createFaultRequest(data));
     await refresh();
-    return `${added} was added.`;
+    return `${fault.id} was added.`;
   });
 
   return {
     refresh,
     show: (world: WorldSummary) => {
-      id = world.id;
+      selectedId = world.id;
       list.replaceChildren();
-      void load(place, refresh);
+      void loadSection(section, refresh);
     },
   };
 }
 
-function describeCalls({ operation, path, service }: Fault): string {
+function describeTarget({ operation, path, service }: Fault): string {
   return [operation, path, service].filter((part) => part !== undefined).join(", ");
 }
 

@@ -1,125 +1,126 @@
-import type { JournalEntry } from "../../journal/journal.ts";
-import { load, onClick } from "./attempt.ts";
-import { clearJournal, readJournal, type WorldSummary, worldPath } from "./controlApi.ts";
-import { byId, make, setText } from "./elements.ts";
-import { shownInstant } from "./instants.ts";
+import type { JournalEntry } from "../../../world/journal/journal.ts";
+import { clearJournal, getWorldPath, readJournal, type WorldSummary } from "./controlApi.ts";
+import { createElement, getElement, setText } from "./elements.ts";
+import { formatTimestamp } from "./formatTimestamp.ts";
+import { addClickAction, loadSection } from "./runAction.ts";
 
-const mostShown = 200;
+const maxShownEntries = 200;
 
-/** The selected world's calls, the newest first, as they come. `onCall` is told of each that comes. */
-export function startJournal(onCall: () => void) {
-  const place = byId("journal", HTMLElement);
-  const list = byId("calls", HTMLOListElement);
-  const filter = byId("journal-filter", HTMLInputElement);
-  const follow = byId("follow", HTMLInputElement);
-  const state = byId("journal-state", HTMLElement);
-  let id = "";
-  /** By their numbers, the oldest first. */
+/** Sets up the section with the requests of the selected world, newest first. Calls `onRequest` for each new one. */
+export function setUpJournal(onRequest: () => void) {
+  const section = getElement("journal", HTMLElement);
+  const list = getElement("entries", HTMLOListElement);
+  const filter = getElement("journal-filter", HTMLInputElement);
+  const followCheckbox = getElement("follow", HTMLInputElement);
+  const connectionState = getElement("journal-state", HTMLElement);
+  let selectedId = "";
+  /** By number, oldest first. */
   let entries = new Map<number, JournalEntry>();
-  let source: EventSource | undefined;
+  let eventSource: EventSource | undefined;
 
-  const matching = () => [...entries.values()].filter((entry) => contains(entry, filter.value)).reverse();
+  const findMatchingEntries = () =>
+    [...entries.values()].filter((entry) => matchesFilter(entry, filter.value)).reverse();
 
-  function countUp(): void {
-    const shown = Math.min(list.childElementCount, entries.size);
-    setText(byId("journal-count", HTMLElement), `${shown} of ${entries.size} calls shown.`);
+  function showCount(): void {
+    const shownCount = Math.min(list.childElementCount, entries.size);
+    setText(getElement("journal-count", HTMLElement), `${shownCount} of ${entries.size} requests shown.`);
   }
 
   function render(): void {
-    list.replaceChildren(...matching().slice(0, mostShown).map(item));
-    countUp();
+    list.replaceChildren(...findMatchingEntries().slice(0, maxShownEntries).map(createItem));
+    showCount();
   }
 
   async function refresh(): Promise<void> {
-    const of = id;
-    const read = await readJournal(of);
-    if (of !== id) return;
-    const last = read.at(-1)?.number ?? 0;
-    // Those that came by event while this was read.
-    const later = [...entries.values()].filter(({ number }) => number > last);
-    entries = new Map([...read, ...later].map((entry) => [entry.number, entry]));
+    const id = selectedId;
+    const readEntries = await readJournal(id);
+    if (id !== selectedId) return;
+    const lastNumber = readEntries.at(-1)?.number ?? 0;
+    // Entries that arrived as events in the meantime.
+    const newerEntries = [...entries.values()].filter(({ number }) => number > lastNumber);
+    entries = new Map([...readEntries, ...newerEntries].map((entry) => [entry.number, entry]));
     render();
   }
 
-  function add(entry: JournalEntry): void {
+  function addEntry(entry: JournalEntry): void {
     if (entries.has(entry.number)) return;
     entries.set(entry.number, entry);
-    if (contains(entry, filter.value)) list.prepend(item(entry));
-    if (list.childElementCount > mostShown) list.lastElementChild?.remove();
-    countUp();
+    if (matchesFilter(entry, filter.value)) list.prepend(createItem(entry));
+    if (list.childElementCount > maxShownEntries) list.lastElementChild?.remove();
+    showCount();
   }
 
-  function stop(): void {
-    source?.close();
-    source = undefined;
-    setText(state, "Not live.");
+  function disconnect(): void {
+    eventSource?.close();
+    eventSource = undefined;
+    setText(connectionState, "Not live.");
   }
 
-  function start(): void {
-    stop();
+  function connect(): void {
+    disconnect();
     entries.clear();
-    const opened = new EventSource(`${worldPath(id)}/journal/live`);
-    source = opened;
+    const opened = new EventSource(`${getWorldPath(selectedId)}/journal/live`);
+    eventSource = opened;
     opened.onopen = () => {
-      setText(state, "Live.");
-      // What came before. What comes while this is read comes by event too.
-      void load(place, refresh);
+      setText(connectionState, "Live.");
+      // Loads previous entries after the connection is open, so that none is missed.
+      void loadSection(section, refresh);
     };
     opened.onmessage = ({ data }) => {
-      add(JSON.parse(data));
-      onCall();
+      addEntry(JSON.parse(data));
+      onRequest();
     };
     opened.onerror = () => {
-      stop();
-      setText(state, "Not live: the connection is lost. Trying again …");
+      disconnect();
+      setText(connectionState, "Connection lost. Reconnecting …");
     };
   }
 
   filter.addEventListener("input", render);
-  follow.addEventListener("change", () => (follow.checked ? start() : stop()));
-  onClick(byId("clear-journal", HTMLButtonElement), place, async () => {
-    await clearJournal(id);
+  followCheckbox.addEventListener("change", () => (followCheckbox.checked ? connect() : disconnect()));
+  addClickAction(getElement("clear-journal", HTMLButtonElement), section, async () => {
+    await clearJournal(selectedId);
     entries.clear();
     render();
-    return "The journal is empty.";
+    return "The journal was cleared.";
   });
 
   return {
-    stop,
-    /** Connects again if the connection was lost. */
-    revive: () => {
-      if (follow.checked && !source) start();
+    disconnect,
+    /** Reconnects if the connection was lost. */
+    reconnect: () => {
+      if (followCheckbox.checked && !eventSource) connect();
     },
     show: (world: WorldSummary) => {
-      id = world.id;
+      selectedId = world.id;
       entries.clear();
       render();
-      if (follow.checked) start();
-      else void load(place, refresh);
+      if (followCheckbox.checked) connect();
+      else void loadSection(section, refresh);
     },
   };
 }
 
-function contains(entry: JournalEntry, text: string): boolean {
+function matchesFilter(entry: JournalEntry, filter: string): boolean {
   const { operation, service, path, status, errorCodes } = entry;
-  const all = [operation, service, path, String(status), ...errorCodes].join(" ").toLowerCase();
-  return all.includes(text.trim().toLowerCase());
+  const text = [operation, service, path, String(status), ...errorCodes].join(" ").toLowerCase();
+  return text.includes(filter.trim().toLowerCase());
 }
 
-function item(entry: JournalEntry): HTMLElement {
+function createItem(entry: JournalEntry): HTMLElement {
   const { number, at, operation, service, method, path, status, duration, errorCodes, variables } = entry;
-  const failed = status === 0 || status >= 400 || errorCodes.length > 0;
-  const summary = make(
+  const isFailed = status === 0 || status >= 400 || errorCodes.length > 0;
+  const summary = createElement(
     "summary",
     {},
-    make("span", { class: "status" }, status === 0 ? "reset" : String(status)),
-    make("strong", {}, operation),
-    make("span", {}, service),
-    make("span", {}, `${duration} ms`),
-    make("span", { class: "codes" }, errorCodes.join(", ")),
+    createElement("span", { class: "status" }, status === 0 ? "reset" : String(status)),
+    createElement("strong", {}, operation),
+    createElement("span", {}, service),
+    createElement("span", {}, `${duration} ms`),
+    createElement("span", { class: "codes" }, errorCodes.join(", ")),
   );
-  const details = [`${method} ${path}`, `Call ${number} at ${shownInstant(at)}`];
-  if (variables !== undefined) details.push(`Variables ${JSON.stringify(variables, null, 2)}`);
-  const text = make("pre", {}, details.join("\n"));
-  return make("li", failed ? { class: "failed" } : {}, make("details", {}, summary, text));
+  const lines = [`${method} ${path}`, `Request ${number} at ${formatTimestamp(at)}`];
+  if (variables !== undefined) lines.push(`Variables ${JSON.stringify(variables, null, 2)}`);
+  const details = createElement("details", {}, summary, createElement("pre", {}, lines.join("\n")));
+  return createElement("li", isFailed ? { class: "failed" } : {}, details);
 }

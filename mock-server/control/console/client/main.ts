@@ -1,66 +1,65 @@
-import { attempt, load } from "./attempt.ts";
-import { startClock } from "./clock.ts";
+import { setUpClock } from "./clock.ts";
 import type { WorldSummary } from "./controlApi.ts";
-import { byId } from "./elements.ts";
-import { startFaults } from "./faults.ts";
-import { startJournal } from "./journal.ts";
-import { startNewWorlds } from "./newWorlds.ts";
-import { startPeople } from "./people.ts";
-import { startProvider } from "./provider.ts";
-import { startWorldActions } from "./worldActions.ts";
-import { startWorldList } from "./worldList.ts";
+import { getElement } from "./elements.ts";
+import { setUpFaults } from "./faults.ts";
+import { setUpJournal } from "./journal.ts";
+import { setUpNewWorlds } from "./newWorlds.ts";
+import { setUpPersonas } from "./personas.ts";
+import { setUpProvider } from "./provider.ts";
+import { loadSection, runAction } from "./runAction.ts";
+import { setUpWorldActions } from "./worldActions.ts";
+import { setUpWorldList } from "./worldList.ts";
 
-const pollMilliseconds = 5000;
+const pollIntervalMs = 5000;
 
-const clock = startClock();
-const faults = startFaults();
-const journal = startJournal(countHits);
-const actions = startWorldActions({ wasReset: (world) => show(world), wasDeleted });
-const panels = [actions, startPeople(), startProvider(), clock.show, faults.show, journal.show];
-const worlds = startWorldList(show);
+const clock = setUpClock();
+const faults = setUpFaults();
+const journal = setUpJournal(refreshFaults);
+const showActions = setUpWorldActions({ onReset: showWorld, onDelete: handleDelete });
+const showFunctions = [showActions, setUpPersonas(), setUpProvider(), clock.show, faults.show, journal.show];
+const worldList = setUpWorldList(showWorld);
 
-function show(world: WorldSummary | undefined): void {
-  byId("world", HTMLElement).hidden = world === undefined;
-  if (world) for (const panel of panels) panel(world);
-  else journal.stop();
+function showWorld(world: WorldSummary | undefined): void {
+  getElement("world", HTMLElement).hidden = world === undefined;
+  if (world) for (const show of showFunctions) show(world);
+  else journal.disconnect();
 }
 
-async function wasDeleted({ id }: WorldSummary): Promise<void> {
-  // Its events end here; the next world's begin when it is shown.
-  journal.stop();
-  await attempt(byId("all-worlds", HTMLElement), async () => {
-    await worlds.refresh();
+async function handleDelete({ id }: WorldSummary): Promise<void> {
+  journal.disconnect();
+  await runAction(getElement("all-worlds", HTMLElement), async () => {
+    await worldList.refresh();
     return `World ${id} was deleted.`;
   });
-  byId("all-worlds-title", HTMLElement).focus();
+  getElement("all-worlds-title", HTMLElement).focus();
 }
 
-let counting = false;
+let isRefreshingFaults = false;
 
-/** A call may have been hit by a fault. */
-function countHits(): void {
-  if (counting) return;
-  counting = true;
-  // What fails here the next poll makes good.
+/** Updates the hits of the faults after a request. */
+function refreshFaults(): void {
+  if (isRefreshingFaults) return;
+  isRefreshingFaults = true;
+  // An error is ignored: the next poll updates the faults.
   void faults
     .refresh()
     .catch(() => {})
     .finally(() => {
-      counting = false;
+      isRefreshingFaults = false;
     });
 }
 
-/** Tests and other pages change worlds too. */
+/** Shows changes by tests and other pages. */
 async function poll(): Promise<void> {
   if (document.hidden) return;
-  await worlds.refresh();
-  if (byId("world", HTMLElement).hidden) return;
-  journal.revive();
+  await worldList.refresh();
+  if (getElement("world", HTMLElement).hidden) return;
+  journal.reconnect();
   await Promise.all([clock.refresh(), faults.refresh()]);
 }
 
-startNewWorlds(({ id }) => worlds.refresh(id));
+setUpNewWorlds(({ id }) => worldList.refresh(id));
 for (const element of document.querySelectorAll<HTMLElement>("[data-needs-script]")) element.hidden = false;
-void load(byId("all-worlds", HTMLElement), worlds.refresh);
-// A poll that fails says nothing: the next action does, and the next poll may succeed.
-setInterval(() => void poll().catch(() => {}), pollMilliseconds);
+void loadSection(getElement("all-worlds", HTMLElement), worldList.refresh);
+// An error is ignored: the next poll may succeed, and actions show their own errors.
+setInterval(() => void poll().catch(() => {}), pollIntervalMs);

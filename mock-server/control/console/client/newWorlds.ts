@@ -1,45 +1,46 @@
-import { onSubmit } from "./attempt.ts";
-import { makeWorld, Refusal, restoreWorld, type WorldSummary } from "./controlApi.ts";
-import { byId } from "./elements.ts";
-import { jsonOf, textOf } from "./typedValues.ts";
+import { ActionError, createWorld, restoreWorld, type WorldSummary } from "./controlApi.ts";
+import { getElement } from "./elements.ts";
+import { getText, parseJsonField } from "./formValues.ts";
+import { addSubmitAction } from "./runAction.ts";
 
-/** The forms that make a world, anew or from a file. `made` is told of each. */
-export function startNewWorlds(made: (world: WorldSummary) => Promise<void>): void {
-  const scenario = byId("new-world-scenario", HTMLSelectElement);
+/** Sets up the forms that create a world, from a scenario or a file. */
+export function setUpNewWorlds(onCreate: (world: WorldSummary) => Promise<void>): void {
+  const scenario = getElement("new-world-scenario", HTMLSelectElement);
   const showDescription = () => {
     const description = document.querySelector(`[data-scenario="${CSS.escape(scenario.value)}"]`);
-    byId("scenario-description", HTMLElement).textContent = description?.textContent ?? "";
+    getElement("scenario-description", HTMLElement).textContent = description?.textContent ?? "";
   };
   scenario.addEventListener("change", showDescription);
   showDescription();
 
-  onSubmit(byId("new-world", HTMLFormElement), async (data) => {
-    const world = await makeWorld({
-      country: textOf(data, "country"),
-      scenario: textOf(data, "scenario"),
-      id: textOf(data, "id"),
-      parameters: jsonOf(data, "parameters", '{"count": 3}'),
+  addSubmitAction(getElement("new-world", HTMLFormElement), async (data) => {
+    const world = await createWorld({
+      country: getText(data, "country"),
+      scenario: getText(data, "scenario"),
+      id: getText(data, "id"),
+      parameters: parseJsonField(data, "parameters", '{"count": 3}'),
     });
-    await made(world);
-    return `World ${world.id} was made. It is shown below.`;
+    await onCreate(world);
+    return `World ${world.id} was created. It is shown below.`;
   });
 
-  onSubmit(byId("restore-world", HTMLFormElement), async (data) => {
+  addSubmitAction(getElement("restore-world", HTMLFormElement), async (data) => {
     const world = await restoreWorld({
-      snapshot: await snapshotIn(data.get("file")),
-      id: textOf(data, "id"),
+      snapshot: await parseSnapshotFile(data.get("file")),
+      id: getText(data, "id"),
     });
-    await made(world);
+    await onCreate(world);
     return `World ${world.id} was restored. It is shown below.`;
   });
 }
 
-async function snapshotIn(file: FormDataEntryValue | null): Promise<unknown> {
-  if (!(file instanceof File) || file.name === "")
-    throw new Refusal("file: must be a world saved as a file.");
+async function parseSnapshotFile(file: FormDataEntryValue | null): Promise<unknown> {
+  if (!(file instanceof File) || file.name === "") {
+    throw new ActionError("file: must be a world that was saved as a file.");
+  }
   try {
     return JSON.parse(await file.text());
   } catch {
-    throw new Refusal(`file: must be a world saved as a file, which is JSON; ${file.name} is not.`);
+    throw new ActionError(`file: ${file.name} is not JSON. Choose a world that was saved as a file.`);
   }
 }

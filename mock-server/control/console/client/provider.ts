@@ -1,44 +1,44 @@
-import { load, onSubmit } from "./attempt.ts";
 import { changeProvider, revokePersona, type WorldSummary } from "./controlApi.ts";
-import { byId, make } from "./elements.ts";
-import { numberOf, textOf } from "./typedValues.ts";
+import { createElement, getElement } from "./elements.ts";
+import { getNumber, getText } from "./formValues.ts";
+import { addSubmitAction, loadSection } from "./runAction.ts";
 
-/** How the selected world's sign-in provider behaves. */
-export function startProvider(): (world: WorldSummary) => void {
-  const form = byId("provider", HTMLFormElement);
-  let id = "";
+/** Sets up the section with the settings of the selected world's sign-in provider. */
+export function setUpProvider(): (world: WorldSummary) => void {
+  const form = getElement("provider", HTMLFormElement);
+  let selectedId = "";
 
-  onSubmit(form, async (data) => {
-    await changeProvider(id, {
+  addSubmitAction(form, async (data) => {
+    await changeProvider(selectedId, {
       timesAsStrings: data.has("timesAsStrings"),
-      issuerForm: textOf(data, "issuerForm"),
-      idTokenSeconds: numberOf(data, "idTokenSeconds"),
-      refreshTokenSeconds: numberOf(data, "refreshTokenSeconds"),
+      issuerForm: getText(data, "issuerForm"),
+      idTokenSeconds: getNumber(data, "idTokenSeconds"),
+      refreshTokenSeconds: getNumber(data, "refreshTokenSeconds"),
     });
-    return "The settings are saved.";
+    return "The settings were saved.";
   });
 
-  onSubmit(byId("revoke", HTMLFormElement), async (data) => {
-    const persona = textOf(data, "persona") ?? "";
-    await revokePersona(id, persona);
-    return `The refresh tokens of ${persona} are revoked.`;
+  addSubmitAction(getElement("revoke", HTMLFormElement), async (data) => {
+    const persona = getText(data, "persona") ?? "";
+    await revokePersona(selectedId, persona);
+    return `The refresh tokens of ${persona} were revoked.`;
   });
 
   return (world) => {
-    id = world.id;
-    const options = world.personas.map(({ persona }) => make("option", { value: persona }, persona));
-    byId("revoke-persona", HTMLSelectElement).replaceChildren(...options);
-    void load(form, async () => {
+    selectedId = world.id;
+    const options = world.personas.map(({ persona }) => createElement("option", { value: persona }, persona));
+    getElement("revoke-persona", HTMLSelectElement).replaceChildren(...options);
+    void loadSection(form, async () => {
       const settings = await changeProvider(world.id, {});
-      if (id !== world.id) return;
-      byId("provider-timesAsStrings", HTMLInputElement).checked = settings.timesAsStrings;
-      byId("provider-issuerForm", HTMLSelectElement).value = settings.issuerForm;
-      fill("provider-idTokenSeconds", settings.idTokenSeconds);
-      fill("provider-refreshTokenSeconds", settings.refreshTokenSeconds);
+      if (selectedId !== world.id) return;
+      getElement("provider-timesAsStrings", HTMLInputElement).checked = settings.timesAsStrings;
+      getElement("provider-issuerForm", HTMLSelectElement).value = settings.issuerForm;
+      setFieldValue("provider-idTokenSeconds", settings.idTokenSeconds);
+      setFieldValue("provider-refreshTokenSeconds", settings.refreshTokenSeconds);
     });
   };
 }
 
-function fill(field: string, value: number | undefined): void {
-  byId(field, HTMLInputElement).value = value === undefined ? "" : String(value);
+function setFieldValue(id: string, value: number | undefined): void {
+  getElement(id, HTMLInputElement).value = value === undefined ? "" : String(value);
 }

@@ -1,51 +1,63 @@
-import { load, onClick } from "./attempt.ts";
-import { confirmed } from "./confirmation.ts";
-import { deleteWorld, resetWorld, shareLink, type WorldSummary, worldPath } from "./controlApi.ts";
-import { byId } from "./elements.ts";
-import { portalOf } from "./people.ts";
+import { createShareLink, deleteWorld, getWorldPath, resetWorld, type WorldSummary } from "./controlApi.ts";
+import { getElement } from "./elements.ts";
+import { getPortalOrigin } from "./personas.ts";
+import { addClickAction, loadSection } from "./runAction.ts";
 
-interface Changes {
-  /** A world is as new. */
-  wasReset(world: WorldSummary): void;
-  /** A world is gone. */
-  wasDeleted(world: WorldSummary): Promise<void>;
+interface WorldActionHandlers {
+  onReset(world: WorldSummary): void;
+  onDelete(world: WorldSummary): Promise<void>;
 }
 
-/** The selected world's name, and what can be done with it as a whole. */
-export function startWorldActions({ wasReset, wasDeleted }: Changes): (world: WorldSummary) => void {
-  const place = byId("world-actions", HTMLElement);
-  const portal = byId("open-portal", HTMLAnchorElement);
-  let shown: WorldSummary | undefined;
+/** Sets up the section with the facts of the selected world and the actions on the whole world. */
+export function setUpWorldActions({ onReset, onDelete }: WorldActionHandlers): (world: WorldSummary) => void {
+  const section = getElement("world-actions", HTMLElement);
+  const portalLink = getElement("open-portal", HTMLAnchorElement);
+  let selectedWorld: WorldSummary | undefined;
 
-  onClick(byId("reset-world", HTMLButtonElement), place, async () => {
-    const world = shown;
+  addClickAction(getElement("reset-world", HTMLButtonElement), section, async () => {
+    const world = selectedWorld;
     if (!world) return "";
     await resetWorld(world.id);
-    wasReset(world);
-    return `World ${world.id} is as new.`;
+    onReset(world);
+    return `World ${world.id} was reset.`;
   });
 
-  onClick(byId("delete-world", HTMLButtonElement), place, async () => {
-    const world = shown;
+  addClickAction(getElement("delete-world", HTMLButtonElement), section, async () => {
+    const world = selectedWorld;
     if (!world) return "";
     const isStanding = world.id === world.country.toLowerCase();
-    const loss = isStanding ? `The portal of ${world.country} shows errors until there is a new one.` : "";
-    const question = `Delete the world ${world.id} and all that is in it? ${loss}`.trim();
-    if (!(await confirmed(question, "Delete"))) return "";
+    const consequence = isStanding
+      ? `The portal of ${world.country} shows errors until a new standing world is created.`
+      : "";
+    const question = `Delete the world ${world.id} with all its data? ${consequence}`.trim();
+    if (!(await askForConfirmation(question, "Delete"))) return "";
     await deleteWorld(world.id);
-    await wasDeleted(world);
+    await onDelete(world);
     return "";
   });
 
   return (world) => {
-    shown = world;
-    byId("world-name", HTMLElement).textContent = world.id;
-    byId("world-facts", HTMLElement).textContent = `Country ${world.country}, scenario ${world.scenario}`;
-    byId("save-world", HTMLAnchorElement).href = `${worldPath(world.id)}/snapshot`;
-    portal.removeAttribute("href");
-    void load(place, async () => {
-      const url = await shareLink(world.id, portalOf(world));
-      if (shown === world) portal.href = url;
+    selectedWorld = world;
+    getElement("world-name", HTMLElement).textContent = world.id;
+    getElement("world-facts", HTMLElement).textContent =
+      `Country ${world.country}, scenario ${world.scenario}`;
+    getElement("save-world", HTMLAnchorElement).href = `${getWorldPath(world.id)}/snapshot`;
+    portalLink.removeAttribute("href");
+    void loadSection(section, async () => {
+      const url = await createShareLink(world.id, getPortalOrigin(world));
+      if (selectedWorld === world) portalLink.href = url;
     });
   };
+}
+
+/** Opens the confirmation dialog. Resolves to whether the action was confirmed. */
+function askForConfirmation(question: string, confirmLabel: string): Promise<boolean> {
+  const dialog = getElement("confirmation", HTMLDialogElement);
+  getElement("confirmation-question", HTMLElement).textContent = question;
+  getElement("confirmation-yes", HTMLButtonElement).textContent = confirmLabel;
+  dialog.returnValue = "";
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"), { once: true });
+  });
 }

@@ -1,64 +1,65 @@
-import { load } from "./attempt.ts";
 import { listWorlds, type WorldSummary } from "./controlApi.ts";
-import { byId, make, setText, syncList } from "./elements.ts";
-import { shownInstant } from "./instants.ts";
+import { createElement, getElement, setText, updateList } from "./elements.ts";
+import { formatTimestamp } from "./formatTimestamp.ts";
+import { loadSection } from "./runAction.ts";
 
-export interface WorldList {
-  /** Reads the worlds anew and shows the selected one, or the one with this id. */
-  refresh(wanted?: string): Promise<void>;
+interface WorldList {
+  /** Reloads the list and selects the world with the id if one is given. */
+  refresh(id?: string): Promise<void>;
 }
 
 /**
- * The list of all worlds. One of them is selected; its id stands in the page's address, so that it stays selected when
- * the page is loaded again. `show` is told when another one is selected, or none because there is none.
+ * Sets up the list of worlds. The URL contains the id of the selected world, so that it remains selected after a reload.
+ * Calls `onSelect` when another world is selected, or with undefined when there is none.
  */
-export function startWorldList(show: (world: WorldSummary | undefined) => void): WorldList {
-  const place = byId("all-worlds", HTMLElement);
-  const list = byId("world-list", HTMLUListElement);
-  let selected = new URL(location.href).searchParams.get("world") ?? undefined;
-  let shown: string | undefined;
-  let asked = 0;
+export function setUpWorldList(onSelect: (world: WorldSummary | undefined) => void): WorldList {
+  const section = getElement("all-worlds", HTMLElement);
+  const list = getElement("world-list", HTMLUListElement);
+  let selectedId = new URL(location.href).searchParams.get("world") ?? undefined;
+  let shownId: string | undefined;
+  let lastRefresh = 0;
 
   const items = {
     key: ({ id }: WorldSummary) => id,
     create: (world: WorldSummary) => {
-      const link = make("a", { href: `?world=${encodeURIComponent(world.id)}` }, world.id);
+      const link = createElement("a", { href: `?world=${encodeURIComponent(world.id)}` }, world.id);
       link.addEventListener("click", (event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        void load(place, async () => {
+        void loadSection(section, async () => {
           await refresh(world.id);
-          byId("world-title", HTMLElement).focus();
+          getElement("world-title", HTMLElement).focus();
         });
       });
-      return make("li", {}, link, make("span", {}, `${world.country}, ${world.scenario}`), make("time", {}));
+      const facts = createElement("span", {}, `${world.country}, ${world.scenario}`);
+      return createElement("li", {}, link, facts, createElement("time", {}));
     },
     update: (element: HTMLElement, { id, now }: WorldSummary) => {
       const link = element.querySelector("a");
-      if (link) link.ariaCurrent = id === selected ? "true" : null;
+      if (link) link.ariaCurrent = id === selectedId ? "true" : null;
       const time = element.querySelector("time");
       if (!time) return;
       time.dateTime = now;
-      setText(time, shownInstant(now));
+      setText(time, formatTimestamp(now));
     },
   };
 
-  async function refresh(wanted?: string): Promise<void> {
-    if (wanted !== undefined) selected = wanted;
-    asked += 1;
-    const turn = asked;
+  async function refresh(id?: string): Promise<void> {
+    if (id !== undefined) selectedId = id;
+    lastRefresh += 1;
+    const currentRefresh = lastRefresh;
     const worlds = await listWorlds();
-    // A later answer knows better.
-    if (turn !== asked) return;
-    const world = worlds.find(({ id }) => id === selected) ?? worlds[0];
-    selected = world?.id;
-    syncList(list, worlds, items);
-    if (selected === shown) return;
-    shown = selected;
-    const address = new URL(location.href);
-    address.search = selected === undefined ? "" : `?world=${encodeURIComponent(selected)}`;
-    history.replaceState(null, "", address);
-    show(world);
+    // Ignores the response if a later refresh has started.
+    if (currentRefresh !== lastRefresh) return;
+    const world = worlds.find((candidate) => candidate.id === selectedId) ?? worlds[0];
+    selectedId = world?.id;
+    updateList(list, worlds, items);
+    if (selectedId === shownId) return;
+    shownId = selectedId;
+    const url = new URL(location.href);
+    url.search = selectedId === undefined ? "" : `?world=${encodeURIComponent(selectedId)}`;
+    history.replaceState(null, "", url);
+    onSelect(world);
   }
 
   return { refresh };

@@ -1,0 +1,17 @@
+import { personaPassword } from "../scenarios/builders/addAccount.ts";
+import { countries } from "../seeds/countries/countrySeeds.ts";
+import type { MockServer, MockServerOptions } from "../server/startMockServer.ts";
+
+/** The text that is printed after the start. */
+export function formatAnnouncement(
+  { country, portalPort }: Pick<MockServerOptions, "country" | "portalPort">,
+  { origin, origins }: Pick<MockServer, "origin" | "origins">,
+): string {
+  const code = country.toLowerCase();
+  return `
+  Portal    http://localhost:${portalPort} (${country}); http://<country>.localhost:${portalPort} for ${countries.join(", ").toLowerCase()}
+  Console   ${origin}
+  Provider  ${origins.identity}
+  Personas  anna@${code}.example, ben@…, clara@…, dario@…; password ${personaPassword}
+`;
+}

@@ -1,0 +1,17 @@
+/** The command line of the mock server; `npm run mock -- --help` lists its options. */
+import { ScenarioError } from "../scenarios/createScenario.ts";
+import { ListenError } from "../server/listen.ts";
+import { startMockServer } from "../server/startMockServer.ts";
+import { formatAnnouncement } from "./formatAnnouncement.ts";
+import { parseOptions, UsageError } from "./options.ts";
+
+try {
+  const options = parseOptions(process.argv.slice(2));
+  if ("getText" in options) console.log(await options.getText());
+  else console.log(formatAnnouncement(options, await startMockServer(options)));
+} catch (error) {
+  const isExpected = [UsageError, ListenError, ScenarioError].some((expected) => error instanceof expected);
+  if (!(isExpected && error instanceof Error)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,107 @@
+import { isIP } from "node:net";
+import { parseArgs } from "node:util";
+import type { Country } from "../generated/mainApi.ts";
+import { countries } from "../seeds/countries/countrySeeds.ts";
+import type { MockServerOptions } from "../server/startMockServer.ts";
+
+/** The command line is invalid; the message says what was expected. */
+export class UsageError extends Error {}
+
+const optionDefinitions = {
+  country: { type: "string", default: "de" },
+  scenario: { type: "string", default: "standing" },
+  port: { type: "string", default: "4000" },
+  "registration-port": { type: "string", default: "4001" },
+  "identity-port": { type: "string", default: "4002" },
+  "portal-port": { type: "string", default: "5173" },
+  latency: { type: "string" },
+  "idle-minutes": { type: "string" },
+  host: { type: "string" },
+  strict: { type: "boolean", default: false },
+  scenarios: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
+
+/** The text of `--help`. */
+export const usage = `Options
+  --country <code>             country of plain localhost: ${countries.join(", ").toLowerCase()} (default: de)
+  --scenario <name>            scenario of the countries' worlds; --scenarios lists all (default: standing)
+  --port <number>              port of main API, REST, control API and console (default: 4000)
+  --registration-port <number> port of the registration service (default: 4001)
+  --identity-port <number>     port of the sign-in provider (default: 4002)
+                               Port 0 of these three selects any free port.
+  --portal-port <number>       port of the portal (default: 5173)
+  --latency <milliseconds>     delays every response except the sign-in provider's (at most 600000)
+  --strict                     rejects GraphQL operations that are not the portal's own documents
+  --idle-minutes <number>      deletes worlds that were not used for so long (default: 120)
+  --host <address>             address to listen on (default: 127.0.0.1, reachable from this machine only)
+  --scenarios                  lists the scenarios with their content
+  -h, --help                   prints this help`;
+
+/** What the command line asks to print instead of a start. */
+interface Information {
+  getText(): Promise<string>;
+}
+
+/**
+ * Parses the command line. Throws a `UsageError`. Whether the scenario exists is known when the worlds are built: this
+ * module imports no scenarios, so that an error in one of them does not end `npm start`.
+ */
+export function parseOptions(args: readonly string[]): MockServerOptions | Information {
+  const { values } = parseArguments(args);
+  if (values.help) return { getText: async () => usage };
+  if (values.scenarios) {
+    return { getText: async () => (await import("../scenarios/scenarios.ts")).formatScenarioList() };
+  }
+  return {
+    country: parseCountry(values.country),
+    scenario: values.scenario,
+    port: parsePort(values.port, "--port", 0),
+    registrationPort: parsePort(values["registration-port"], "--registration-port", 0),
+    identityPort: parsePort(values["identity-port"], "--identity-port", 0),
+    portalPort: parsePort(values["portal-port"], "--portal-port", 1),
+    strict: values.strict,
+    ...(values.latency !== undefined && { latency: parseCount(values.latency, "--latency", 0) }),
+    ...(values["idle-minutes"] !== undefined && {
+      idleMinutes: parseCount(values["idle-minutes"], "--idle-minutes", 1),
+    }),
+    ...(values.host !== undefined && { host: parseHost(values.host) }),
+  };
+}
+
+function parseArguments(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: optionDefinitions, allowPositionals: false });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function parseCountry(code: string): Country {
+  const country = countries.find((known) => known === code.toUpperCase());
+  if (country) return country;
+  throw new UsageError(`There is no country "${code}". Known countries: ${countries.join(", ")}.`);
+}
+
+const maxCount = 600_000;
+
+function parseCount(text: string, option: string, min: number): number {
+  const count = parseWholeNumber(text);
+  if (count >= min && count <= maxCount) return count;
+  throw new UsageError(`${option} must be a whole number from ${min} to ${maxCount}, not "${text}".`);
+}
+
+function parsePort(text: string, option: string, min: number): number {
+  const port = parseWholeNumber(text);
+  if (port >= min && port < 65_536) return port;
+  throw new UsageError(`${option} must be a port from ${min} to 65535, not "${text}".`);
+}
+
+function parseWholeNumber(text: string): number {
+  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
+}
+
+function parseHost(text: string): string {
+  if (text === "localhost" || isIP(text) !== 0) return text;
+  throw new UsageError(`--host must be an address such as 127.0.0.1 or 0.0.0.0, not "${text}".`);
+}

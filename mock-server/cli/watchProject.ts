@@ -1,0 +1,44 @@
+import { relative } from "node:path";
+import type { Plugin } from "vite";
+import { createChangeQueue, formatFiles } from "./changeQueue.ts";
+import { isGenerationInput, runGeneration } from "./runGeneration.ts";
+
+/** What the mock server's process reads. Its files in `generated` have only types. */
+const mockFiles =
+  /^mock-server\/(?!cli\/|bench\/|testing\/|generated\/)(?!.*\.test\.ts$).*\.(ts|css|json|svg|jpg|png|pdf)$|^schema\/((main|registration)\/.*\.graphql|rest\/openapi\.yaml|operations\.json)$/;
+/** What this process reads only once. Vite itself watches its configuration and the files that it imports. */
+const startFiles =
+  /^(package(-lock)?|mock-server\/package)\.json$|^mock-server\/cli\/(?!.*\.test\.ts$).*\.(ts|js)$/;
+
+interface WatchOptions {
+  /** Is called with the path of a changed file of the mock server. */
+  onMockChange: (file: string) => void;
+  /** Is called once all files are watched. */
+  onReady: () => void;
+  print: (text: string) => void;
+}
+
+/** Generates files, reloads the mock server or asks for a restart when files change, by the events of Vite's watcher. */
+export function watchProject({ onMockChange, onReady, print }: WatchOptions): Plugin {
+  return {
+    name: "watch-project",
+    // Again after each restart of Vite.
+    configureServer({ config, watcher }) {
+      const enqueueGeneration = createChangeQueue(async (files) =>
+        print(await runGeneration(config.root, files)),
+      );
+      const enqueueStartFile = createChangeQueue(async (files) =>
+        print(
+          `${formatFiles(files)} changed. Stop npm start and start it again, after npm install if packages changed.`,
+        ),
+      );
+      watcher.on("all", (_event, path) => {
+        const file = relative(config.root, path).replaceAll("\\", "/");
+        if (isGenerationInput(file)) enqueueGeneration(file);
+        if (mockFiles.test(file)) onMockChange(file);
+        if (startFiles.test(file)) enqueueStartFile(file);
+      });
+      watcher.once("ready", onReady);
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import * as v from "valibot";
+import { beforeEach, describe, expect, it } from "vitest";
+import { buildWorld } from "../../scenarios/buildWorld.ts";
+import { identityApp, requestControl } from "../../testing/controlApi.ts";
+import {
+  createAuthorizeUrl,
+  createCodeForm,
+  createRefreshForm,
+  postForm,
+  signInAs,
+} from "../../testing/identityProvider.ts";
+import { mainApi } from "../../testing/services.ts";
+import { createStandingWorld, removeWorlds, startTime, worlds } from "../../testing/worlds.ts";
+import type { World } from "../../world/world.ts";
+
+const storageStateSchema = v.strictObject({
+  cookies: v.array(v.looseObject({ name: v.string(), value: v.string(), domain: v.string() })),
+  origins: v.array(
+    v.strictObject({
+      origin: v.string(),
+      localStorage: v.array(v.strictObject({ name: v.string(), value: v.string() })),
+    }),
+  ),
+});
+
+const portal = "http://se.localhost:5173";
+const tokenUrl = "/mine.onmicrosoft.com/B2C_1_signin/oauth2/v2.0/token";
+
+beforeEach(removeWorlds);
+
+/** Creates the world "mine" with a frozen clock. */
+function createFrozenWorld(scenario: string): World {
+  const world = buildWorld({ id: "mine", country: "SE", scenario, now: startTime });
+  world.clock.freeze();
+  world.clock.set(startTime);
+  return worlds.replace(world);
+}
+
+async function createSession(persona: string, portalUrl = portal) {
+  const response = await requestControl("POST", "/worlds/mine/session", { persona, portal: portalUrl });
+  expect(response.status).toBe(200);
+  const { cookies, origins } = v.parse(storageStateSchema, await response.json());
+  const storage = Object.fromEntries(
+    origins.flatMap(({ localStorage }) => localStorage).map(({ name, value }) => [name, value]),
+  );
+  return { cookies, origin: origins[0]?.origin, storage };
+}
+
+/** Requests /api/auth/me with the cookies and token of a session. */
+async function requestAccount({ cookies, storage }: Awaited<ReturnType<typeof createSession>>) {
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const headers = { cookie, authorization: `Bearer ${storage["ad_idToken"]}` };
+  const response = await mainApi.request("/api/auth/me", { headers });
+  return { status: response.status, body: await response.json() };
+}
+
+describe("POST /control/worlds/:id/session", () => {
+  it("returns a storage state with all keys of the portal", {
+    tags: ["R9.9"],
+  }, async () => {
+    createFrozenWorld("standing");
+    const { cookies, origin, storage } = await createSession("clara");
+    expect(cookies).toEqual([
+      {
+        name: "mock-world",
+        value: "mine",
+        domain: "se.localhost",
+        path: "/",
+        expires: -1,
+        httpOnly: true,
+        secure: false,
+        sameSite: "Lax",
+      },
+    ]);
+    expect(origin).toBe(portal);
+    const now = startTime.getTime() / 1000;
+    expect(storage).toEqual({
+      ad_idToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      ad_idTokenExpiresAt: String(now + 3600),
+      ad_refreshToken: expect.stringMatching(/^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/),
+      ad_refreshTokenExpiresAt: String(now + 86_400),
+      ad_profileInfo: expect.stringMatching(/^[\w-]+$/),
+      ad_notBefore: String(now),
+    });
+  });
+
+  it.each(["anna", "ben", "clara", "dario"])(
+    "signs %s in at the main API without a page",
+    async (persona) => {
+      createFrozenWorld("standing");
+      expect(await requestAccount(await createSession(persona))).toEqual({
+        status: 200,
+        body: { data: { customerAccountId: `account-${persona}` } },
+      });
+    },
+  );
+
+  it("reduces the portal's URL to its origin", async () => {
+    createFrozenWorld("standing");
+    expect((await createSession("anna", `${portal}/overview?a=b`)).origin).toBe(portal);
+  });
+
+  it("returns a refresh token that the provider accepts", async () => {
+    createFrozenWorld("standing");
+    const { storage } = await createSession("anna");
+    const response = await postForm(
+      identityApp,
+      tokenUrl,
+      createRefreshForm(storage["ad_refreshToken"] ?? ""),
+    );
+    expect(response.status).toBe(200);
+  });
+
+  it("returns expired tokens in the scenario expiredSession, where sign-in still works", async () => {
+    createFrozenWorld("expiredSession");
+    const session = await createSession("clara");
+    expect(await requestAccount(session)).toEqual({
+      status: 401,
+      body: { message: "The id token has expired." },
+    });
+    expect(Number(session.storage["ad_refreshTokenExpiresAt"])).toBeLessThan(startTime.getTime() / 1000);
+    const refreshed = await postForm(
+      identityApp,
+      tokenUrl,
+      createRefreshForm(session.storage["ad_refreshToken"] ?? ""),
+    );
+    expect((await refreshed.json()).error_description).toMatch(/^AADB2C90080: /);
+    const url = createAuthorizeUrl({}, "/mine.onmicrosoft.com/B2C_1_signin");
+    const { idToken } = await signInAs(identityApp, "account-clara", url);
+    expect(await requestAccount({ ...session, storage: { ad_idToken: idToken } })).toHaveProperty(
+      "status",
+      200,
+    );
+  });
+
+  it("returns a token for two minutes in the scenario shortSession", async () => {
+    const world = createFrozenWorld("shortSession");
+    const session = await createSession("clara");
+    world.clock.advance(119_000);
+    expect(await requestAccount(session)).toHaveProperty("status", 200);
+    world.clock.advance(2000);
+    expect(await requestAccount(session)).toHaveProperty("status", 401);
+  });
+
+  it("returns a revoked refresh token in the scenario revokedSession", async () => {
+    createFrozenWorld("revokedSession");
+    const session = await createSession("clara");
+    expect(await requestAccount(session)).toHaveProperty("status", 200);
+    const refreshed = await postForm(
+      identityApp,
+      tokenUrl,
+      createRefreshForm(session.storage["ad_refreshToken"] ?? ""),
+    );
+    expect((await refreshed.json()).error_description).toMatch(/^AADB2C90129: /);
+  });
+
+  it("returns a token that other worlds reject", async () => {
+    createFrozenWorld("standing");
+    createStandingWorld("SE", "other");
+    const session = await createSession("anna");
+    const otherSession = {
+      ...session,
+      cookies: [{ name: "mock-world", value: "other", domain: "localhost" }],
+    };
+    expect(await requestAccount(otherSession)).toHaveProperty("status", 401);
+  });
+});
+
+describe("code of the provider", () => {
+  it("is rejected in another world", async () => {
+    createFrozenWorld("standing");
+    createStandingWorld("SE", "other");
+    const { code } = await signInAs(
+      identityApp,
+      "account-anna",
+      createAuthorizeUrl({}, "/mine.onmicrosoft.com/B2C_1_signin"),
+    );
+    const otherTokenUrl = "/other.onmicrosoft.com/B2C_1_signin/oauth2/v2.0/token";
+    expect((await postForm(identityApp, otherTokenUrl, createCodeForm(code))).status).toBe(400);
+    expect((await postForm(identityApp, tokenUrl, createCodeForm(code))).status).toBe(200);
+  });
+});

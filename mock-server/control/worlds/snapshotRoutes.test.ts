@@ -1,0 +1,196 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { requestControl } from "../../testing/controlApi.ts";
+import { createFile } from "../../testing/createFile.ts";
+import { findRequest, requireDefined } from "../../testing/findRecords.ts";
+import { createClient } from "../../testing/serviceClient.ts";
+import { createStandingWorld, removeWorlds, worlds } from "../../testing/worlds.ts";
+import type { World } from "../../world/world.ts";
+
+let folder: string;
+let world: World;
+beforeEach(() => {
+  removeWorlds();
+  world = createStandingWorld("CH", "mine");
+  folder = mkdtempSync(join(tmpdir(), "snapshot-"));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** The parts of a world that a snapshot contains. */
+function getSnapshotData({ plan, clock, nextId, journal, faults, signIn, ...data }: World) {
+  return { ...data, now: clock.now(), isFrozen: clock.isFrozen };
+}
+
+const takeSnapshot = async () => await (await requestControl("GET", "/worlds/mine/snapshot")).text();
+const restore = async (snapshot: string, rest = "") =>
+  await requestControl("POST", "/worlds/restore", `{"snapshot":${snapshot}${rest}}`);
+
+describe("world snapshot", () => {
+  it("restores all changes, including uploads", async () => {
+    const clara = createClient(world, "clara");
+    const { id } = findRequest(world, "clara");
+    await clara.main(
+      "mutation ($id: ID!, $files: [Upload!]!) { uploadAttachment(requestId: $id, files: $files) { id } }",
+      { id, files: [createFile({ size: 70_000 })] },
+    );
+    await clara.main('mutation ($id: ID!) { cancelRequest(requestId: $id, reasonId: "reason-1") { id } }', {
+      id,
+    });
+    world.clock.advance(86_400_000);
+    const before = structuredClone(getSnapshotData(world));
+
+    const file = join(folder, "mine.world.json");
+    writeFileSync(file, await takeSnapshot());
+    await requestControl("DELETE", "/worlds/mine");
+    const response = await restore(readFileSync(file, "utf8"));
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({
+      id: "mine",
+      country: "CH",
+      now: "2026-03-10T08:00:00.000Z",
+    });
+
+    const restored = requireDefined(worlds.get("mine"));
+    expect(getSnapshotData(restored)).toEqual(before);
+    expect(findRequest(restored, "clara").currentStatus).toBe("CANCELLED");
+    const [attachment] = findRequest(restored, "clara").attachments;
+    const download = await createClient(restored, "clara").get(requireDefined(attachment).link);
+    expect((await download.arrayBuffer()).byteLength).toBe(70_000);
+    expect(restored.nextId("attachment")).toBe("attachment-2");
+  });
+
+  it("has a file name", async () => {
+    const response = await requestControl("GET", "/worlds/mine/snapshot");
+    expect(response.headers.get("content-disposition")).toBe('attachment; filename="mine.world.json"');
+  });
+
+  it("contains provider settings, but no sessions, journal and faults", async () => {
+    await requestControl("PATCH", "/worlds/mine/provider", { timesAsStrings: true, idTokenSeconds: 99 });
+    await requestControl("POST", "/worlds/mine/provider/revoke", { persona: "ben" });
+    await requestControl("POST", "/worlds/mine/faults", { path: "/x", effect: { kind: "reset" } });
+    await createClient(world).get("/api/campaigns");
+    world.signIn.sessions.set("cookie", { accountId: "account-anna", signedInAt: 1 });
+    await restore(await takeSnapshot(), ',"id":"copy"');
+    const copy = requireDefined(worlds.get("copy"));
+    const { sessions, redeemedCodes, ...settings } = copy.signIn;
+    expect(settings).toEqual({
+      timesAsStrings: true,
+      idTokenSeconds: 99,
+      revokedBefore: world.signIn.revokedBefore,
+    });
+    expect([sessions.size, redeemedCodes.size]).toEqual([0, 0]);
+    expect([copy.journal.entries(), copy.faults.all()]).toEqual([[], []]);
+  });
+
+  it("restores an independent copy of the world", async () => {
+    await restore(await takeSnapshot(), ',"id":"copy"');
+    const copy = requireDefined(worlds.get("copy"));
+    const { id } = findRequest(copy, "clara");
+    await createClient(copy, "clara").main(
+      'mutation ($id: ID!) { cancelRequest(requestId: $id, reasonId: "reason-1") { id } }',
+      { id },
+    );
+    expect(findRequest(copy, "clara").currentStatus).toBe("CANCELLED");
+    expect(findRequest(world, "clara").currentStatus).toBe("OFFER_SENT");
+  });
+
+  it("is the same after it was restored, for any scenario", async () => {
+    for (const scenario of ["huge", "longTexts", "claims", "revokedSession", "expiredSession"]) {
+      await requestControl("DELETE", "/worlds/mine");
+      await requestControl("POST", "/worlds", { id: "mine", country: "GB", scenario });
+      const snapshot = await takeSnapshot();
+      await requestControl("DELETE", "/worlds/mine");
+      expect((await restore(snapshot)).status).toBe(201);
+      const { now, ...restored } = JSON.parse(await takeSnapshot());
+      expect({ ...JSON.parse(snapshot), now }).toEqual({ ...restored, now });
+    }
+  });
+
+  it("does not replace an existing world", async () => {
+    const response = await restore(await takeSnapshot());
+    expect(response.status).toBe(409);
+    expect(worlds.get("mine")).toBe(world);
+  });
+});
+
+describe("world snapshot edited by hand", () => {
+  const restoreChanged = async (change: (snapshot: Record<string, Record<string, unknown>>) => void) => {
+    const snapshot = JSON.parse(await takeSnapshot());
+    change(snapshot);
+    return await restore(JSON.stringify({ ...snapshot, id: snapshot.id === "mine" ? "copy" : snapshot.id }));
+  };
+
+  it.each<{ title: string; change: (snapshot: Record<string, unknown>) => void; message: string }>([
+    {
+      title: "another version",
+      change: (snapshot) => Object.assign(snapshot, { version: 1 }),
+      message: "snapshot.version: must be 2",
+    },
+    {
+      title: "an unknown country",
+      change: (snapshot) => Object.assign(snapshot, { country: "FR" }),
+      message: "snapshot.country: must be one of AT",
+    },
+    {
+      title: "an id that is a path",
+      change: (snapshot) => Object.assign(snapshot, { id: "../x" }),
+      message: "snapshot.id: must have 1 to 63",
+    },
+    {
+      title: "an invalid time",
+      change: (snapshot) => Object.assign(snapshot, { now: "noon" }),
+      message: "snapshot.now: must be an instant.",
+    },
+    {
+      title: "invalid data",
+      change: (snapshot) => Object.assign(snapshot, { data: 5 }),
+      message: "snapshot.data: must be the data of a world.",
+    },
+    {
+      title: "a number instead of a list",
+      change: ({ data }) => Object.assign(Object(data), { projects: 5 }),
+      message: "snapshot.data.projects: must be a list.",
+    },
+    {
+      title: "null in a list",
+      change: ({ data }) => Object.assign(Object(data), { requests: [null] }),
+      message: "snapshot.data.requests.0: must be an object.",
+    },
+    {
+      title: "an incomplete account",
+      change: ({ data }) => Object.assign(Object(data), { accounts: [{ id: "a" }] }),
+      message: "snapshot.data.accounts.0.persona: must be an account.",
+    },
+    {
+      title: "null as configuration",
+      change: ({ data }) => Object.assign(Object(data), { config: null }),
+      message: "snapshot.data.config: must be an object.",
+    },
+    {
+      title: "a string as counter",
+      change: (snapshot) => Object.assign(snapshot, { counters: { a: "1" } }),
+      message: "snapshot.counters.a: must be a number.",
+    },
+  ])("is rejected with $title", async ({ change, message }) => {
+    const response = await restoreChanged(change);
+    expect(response.status).toBe(400);
+    expect((await response.json()).message).toContain(message);
+    expect(worlds.all()).toEqual([world]);
+    expect((await requestControl("GET", "/worlds")).status).toBe(200);
+  });
+});
+
+describe("deleting and resetting a world", () => {
+  it("does not change other worlds", async () => {
+    const other = createStandingWorld("DE", "other");
+    const before = structuredClone(getSnapshotData(other));
+    await requestControl("POST", "/worlds/mine/reset");
+    await requestControl("DELETE", "/worlds/mine");
+    expect(worlds.all()).toEqual([other]);
+    expect(getSnapshotData(other)).toEqual(before);
+  });
+});

@@ -1,0 +1,107 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { scenarios } from "../../scenarios/scenarios.ts";
+import { countries } from "../../seeds/countries/countrySeeds.ts";
+import { createSnapshot, restoreWorld, worldIdSchema, worldSnapshotSchema } from "../../world/snapshot.ts";
+import type { World } from "../../world/world.ts";
+import type { WorldRegistry } from "../../world/worldRegistry.ts";
+import { parseBody } from "../requestInput.ts";
+import { resolveWorldById, type WorldEnv } from "../worldEnv.ts";
+import { buildRequestedWorld, createWorldFactory } from "./worldFactory.ts";
+
+const expected = {
+  body: "the body must be an object with country and optionally scenario, parameters, id and now.",
+  country: `must be one of ${countries.join(", ")}.`,
+  scenario: "must be the name of a scenario.",
+  parameters: "must be an object.",
+  now: "must be an ISO timestamp such as 2026-03-09T08:00:00Z.",
+};
+
+const worldRequestSchema = v.strictObject(
+  {
+    country: v.picklist(countries, expected.country),
+    scenario: v.optional(v.string(expected.scenario), "standing"),
+    // Not `record`, which accepts arrays.
+    parameters: v.optional(v.custom<object>(isObject, expected.parameters)),
+    id: v.optional(worldIdSchema),
+    now: v.optional(v.pipe(v.string(expected.now), v.isoTimestamp(expected.now), v.toDate(expected.now))),
+  },
+  expected.body,
+);
+
+const restoreRequestSchema = v.strictObject({
+  snapshot: worldSnapshotSchema,
+  id: v.optional(worldIdSchema),
+});
+
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** `/scenarios` and `/worlds`: creates, lists, resets, saves, restores and deletes worlds. */
+export function createWorldRoutes(worlds: WorldRegistry): Hono<WorldEnv> {
+  const app = new Hono<WorldEnv>();
+  const { addWorld, createWorld } = createWorldFactory(worlds);
+
+  app.get("/scenarios", (c) =>
+    c.json({
+      scenarios: Object.entries(scenarios).map(([name, { description }]) => ({
+        name,
+        description,
+      })),
+    }),
+  );
+
+  app.get("/worlds", (c) => c.json({ worlds: worlds.all().map(createWorldSummary) }));
+
+  app.post("/worlds", async (c) => {
+    const { now, ...request } = await parseBody(c, worldRequestSchema);
+    return c.json(createWorldSummary(createWorld({ ...request, ...(now && { now }) })), 201);
+  });
+
+  app.post("/worlds/restore", async (c) => {
+    const { snapshot, id } = await parseBody(c, restoreRequestSchema);
+    return c.json(createWorldSummary(addWorld(restoreWorld(snapshot, id))), 201);
+  });
+
+  app.use("/worlds/:id", resolveWorldById(worlds));
+  app.use("/worlds/:id/*", resolveWorldById(worlds));
+
+  app.get("/worlds/:id", (c) => c.json(createWorldSummary(c.get("world"))));
+
+  app.post("/worlds/:id/reset", (c) => {
+    const { plan, journal } = c.get("world");
+    const world = buildRequestedWorld(plan);
+    // Keeps the journal object, so that its subscribers receive the requests of the reset world.
+    journal.clear();
+    return c.json(createWorldSummary(worlds.replace({ ...world, journal })));
+  });
+
+  app.get("/worlds/:id/snapshot", (c) => {
+    const world = c.get("world");
+    c.header("content-disposition", `attachment; filename="${world.id}.world.json"`);
+    return c.json(createSnapshot(world));
+  });
+
+  app.delete("/worlds/:id", (c) => {
+    worlds.delete(c.get("world").id);
+    return c.body(null, 204);
+  });
+
+  return app;
+}
+
+function createWorldSummary({ id, country, scenario, clock, accounts }: World) {
+  return {
+    id,
+    country,
+    scenario,
+    now: clock.now().toISOString(),
+    personas: accounts.map(({ persona, email, password, description }) => ({
+      persona,
+      email,
+      password,
+      description,
+    })),
+  };
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { isArchiving, isCancellable, isPaused, requestStatuses } from "./requestStatuses.ts";
+
+describe("request statuses", () => {
+  it("are 18", { tags: ["R4.1"] }, () => {
+    expect(new Set(requestStatuses).size).toBe(18);
+  });
+
+  it("can be cancelled unless they are final", () => {
+    expect(requestStatuses.filter((status) => !isCancellable(status))).toEqual([
+      "REASSIGNED",
+      "WINDOW_INSTALLED",
+      "INSTALLED_BY_TAGLYS_INSTALLER",
+      "INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE",
+      "WINDOW_REGISTERED",
+      "CANCELLED",
+    ]);
+  });
+
+  it("put a request on hold in two cases", { tags: ["R4.2"] }, () => {
+    expect(requestStatuses.filter(isPaused)).toEqual(["IN_CLARIFICATION", "REASSIGNED"]);
+  });
+
+  it("archive a project in two cases", () => {
+    expect(requestStatuses.filter(isArchiving)).toEqual(["WINDOW_REGISTERED", "CANCELLED"]);
+  });
+});

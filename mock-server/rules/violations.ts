@@ -1,0 +1,22 @@
+import type { Texts } from "../texts/texts.ts";
+
+/** One thing wrong with an input. */
+export interface Violation {
+  /** Path of the field, for example `customer.postCode`. */
+  field: string;
+  message: string;
+}
+
+/** The message about a text that is too short or too long, leading and trailing blanks not counted. */
+export function checkLength(
+  texts: Texts,
+  text: string,
+  minLength: number,
+  maxLength: number,
+): string | undefined {
+  const { length } = text.trim();
+  if (length >= minLength && length <= maxLength) return undefined;
+  return minLength === 0
+    ? texts.textTooLong(maxLength, length)
+    : texts.invalidTextLength(minLength, maxLength, length);
+}

@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import { requestStatuses } from "../rules/requestStatuses.ts";
+import { addAccount } from "./builders/addAccount.ts";
+import { addNotifications } from "./builders/addNotifications.ts";
+import { addProject } from "./builders/addProject.ts";
+import { createCampaign } from "./builders/createCampaign.ts";
+import { pickCyclically } from "./builders/seeder.ts";
+import { countSchema, createScenario, createScenarioWithParameters } from "./createScenario.ts";
+
+export const empty = createScenario({
+  description: "Ben with an account and nothing in it; no campaign runs",
+  build(seeder) {
+    addAccount(seeder, "ben");
+  },
+});
+
+export const huge = createScenarioWithParameters(v.strictObject({ projects: countSchema(2000, 1, 10_000) }), {
+  description: "Anna with many projects in all statuses, by default 2,000",
+  build(seeder, { projects }) {
+    const anna = addAccount(seeder, "anna");
+    for (let index = 0; index < projects; index++) {
+      addProject(seeder, {
+        account: anna,
+        startedDaysAgo: 1 + index / 4,
+        request: { status: pickCyclically(requestStatuses, index) },
+      });
+    }
+    seeder.world.campaigns.push(createCampaign(seeder));
+  },
+});
+
+export const archived = createScenario({
+  description: "Anna with three finished projects and none under way",
+  build(seeder) {
+    const anna = addAccount(seeder, "anna");
+    for (const [index, status] of (
+      ["WINDOW_REGISTERED", "CANCELLED", "WINDOW_REGISTERED"] as const
+    ).entries()) {
+      addProject(seeder, { account: anna, startedDaysAgo: 200 + index * 90, request: { status } });
+    }
+  },
+});
+
+export const notifications = createScenarioWithParameters(
+  v.strictObject({ count: countSchema(120, 0, 1000) }),
+  {
+    description: "Clara with one project and many unread notifications, by default 120",
+    build(seeder, { count: unread }) {
+      const clara = addAccount(seeder, "clara");
+      const project = addProject(seeder, {
+        account: clara,
+        startedDaysAgo: 6,
+        request: { status: "OFFER_SENT" },
+      });
+      addNotifications(seeder, clara, project, unread);
+    },
+  },
+);
+
+export const longTexts = createScenario({
+  description: "Anna with a project whose texts are long, written in other scripts or look like markup",
+  build(seeder) {
+    const anna = addAccount(seeder, "anna");
+    anna.firstName = "Anna-Maria Theodora Wilhelmine";
+    anna.lastName = "von und zu Hohenlohe-Schillingsfürst-Waldenburg";
+    const project = addProject(seeder, {
+      account: anna,
+      startedDaysAgo: 6,
+      request: { status: "OFFER_SENT" },
+    });
+    project.street =
+      "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsstraße";
+    project.city = `<b onmouseover="alert(1)">${project.city}</b>`;
+    project.details = `${"Sehr lang. ".repeat(400)}<script>alert("text")</script> مرحبا 你好`;
+  },
+});

@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Country } from "../generated/mainApi.ts";
+import { countries } from "../seeds/countries/countrySeeds.ts";
+import { startTime } from "../testing/worlds.ts";
+import type { World } from "../world/world.ts";
+import { buildWorld, createSlug } from "./buildWorld.ts";
+
+/** The plain data of a world. */
+function getData({ clock, nextId, ...data }: World) {
+  return data;
+}
+
+const build = (country: Country, now = startTime) =>
+  buildWorld({ id: "built", country, scenario: "standing", now });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe("buildWorld", () => {
+  it.each(countries)("builds equal worlds from equal plans in %s", (country) => {
+    let machineTime = startTime.getTime();
+    let step = 0;
+    // The machine's clock advances with each reading, each time by another step.
+    vi.spyOn(Date, "now").mockImplementation(() => {
+      step += 1;
+      machineTime += step;
+      return machineTime;
+    });
+    expect(getData(build(country))).toEqual(getData(build(country)));
+  });
+
+  it("builds worlds that share no objects", () => {
+    const [one, other] = [build("DE"), build("DE")];
+    const before = structuredClone(other.requests);
+    for (const request of one.requests) request.customer.city = "Elsewhere";
+    one.projects.pop();
+    one.nextId("window");
+    expect(other.requests).toEqual(before);
+    expect(other.projects).toHaveLength(25);
+    expect(other.nextId("window")).toBe("window-6");
+  });
+
+  it("starts the clock at the time of the plan and lets it run", () => {
+    const machine = vi.spyOn(Date, "now").mockReturnValue(1000);
+    const { clock } = build("DE");
+    expect(clock.now()).toEqual(startTime);
+    machine.mockReturnValue(61_000);
+    expect(clock.now()).toEqual(new Date("2026-03-09T08:01:00Z"));
+  });
+
+  it("dates its records relative to the time of the plan", () => {
+    const later = new Date(startTime.getTime() + 86_400_000);
+    const [first] = build("DE").projects;
+    const [dayAfter] = build("DE", later).projects;
+    expect(first?.createdAt).toBe("2026-03-06T08:00:00.000Z");
+    expect(dayAfter?.createdAt).toBe("2026-03-07T08:00:00.000Z");
+  });
+
+  it("numbers the ids of each kind from 1", () => {
+    const { windows, requests, notifications, nextId } = build("DE");
+    expect(windows.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5].map((number) => `window-${number}`));
+    expect(new Set(requests.map(({ id }) => id)).size).toBe(requests.length);
+    expect(new Set(notifications.map(({ id }) => id)).size).toBe(notifications.length);
+    expect(nextId("attachment")).toBe("attachment-1");
+    expect(nextId("attachment")).toBe("attachment-2");
+  });
+
+  it("throws for an unknown scenario and lists the known ones", () => {
+    const plan = { id: "de", country: "DE", scenario: "Standing" } as const;
+    expect(() => buildWorld(plan)).toThrow(/There is no scenario "Standing"\. Known scenarios: standing\b/);
+  });
+});
+
+describe("createSlug", () => {
+  it.each([
+    ["Zimmerei Brandl & Söhne GmbH", "zimmerei-brandl-sohne-gmbh"],
+    ["Tømrer Sæther A/S", "tomrer-saether-a-s"],
+    ["Straßer e. K.", "strasser-e-k"],
+    ["Åkes Tak", "akes-tak"],
+    ["O'Brien's Ltd.", "o-brien-s-ltd"],
+  ])("converts %s to %s", (name, slug) => {
+    expect(createSlug(name)).toBe(slug);
+  });
+});

@@ -1,0 +1,54 @@
+import { contentSeeds } from "../seeds/content/contentSeeds.ts";
+import type { CountrySeed } from "../seeds/countries/countrySeed.ts";
+import { countrySeeds } from "../seeds/countries/countrySeeds.ts";
+import { Clock } from "../world/clock.ts";
+import { createWorld } from "../world/createWorld.ts";
+import type { World, WorldPlan } from "../world/world.ts";
+import { createSeeder } from "./builders/seeder.ts";
+import { planScenario } from "./scenarios.ts";
+
+/** Builds a world by a scenario. Equal plans give equal worlds. Throws a `ScenarioError` for an invalid plan. */
+export function buildWorld(plan: WorldPlan): World {
+  const { id, country, scenario, parameters, now } = plan;
+  const fillWorld = planScenario(scenario, parameters);
+  const seed = countrySeeds[country];
+  const clock = new Clock();
+  // While the clock stands still, two worlds of one plan cannot differ by a millisecond.
+  clock.freeze();
+  if (now) clock.set(now);
+  const config = { country, defaultLocale: seed.defaultLocale, ...seed.switches };
+  const world = createWorld({ id, country, scenario, clock, config, content: contentSeeds, plan });
+  world.installers = createInstallers(seed);
+  fillWorld(createSeeder(world, seed));
+  clock.unfreeze();
+  return world;
+}
+
+function createInstallers({ installers }: CountrySeed): World["installers"] {
+  return installers.map((installer, index) => ({
+    installerId: `installer-${index + 1}`,
+    logo: `/files/logos/${createSlug(installer.name)}.svg`,
+    name: installer.name,
+    street: `${installer.street} ${installer.houseNumber}`,
+    postalCode: installer.postCode,
+    city: installer.city,
+    isPremium: installer.isPremium,
+    isExpert: installer.isExpert,
+    email: installer.email,
+    phone: installer.phone,
+  }));
+}
+
+/** Letters that Unicode does not decompose into a base letter and an accent. */
+const transliterations: Record<string, string> = { æ: "ae", ø: "o", ß: "ss" };
+
+/** A name as part of a URL: `Zimmerei Brandl & Söhne GmbH` becomes `zimmerei-brandl-sohne-gmbh`. */
+export function createSlug(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[æøß]/g, (letter) => transliterations[letter] ?? letter)
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^a-z\d]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+}

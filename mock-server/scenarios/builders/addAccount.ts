@@ -1,0 +1,29 @@
+import type { PersonaName } from "../../seeds/countries/countrySeed.ts";
+import type { AccountRecord } from "../../world/records.ts";
+import type { Seeder } from "./seeder.ts";
+
+export const personaPassword = "Daylight-2026";
+
+const descriptions: Record<PersonaName, string> = {
+  anna: "23 projects, a request in every status",
+  ben: "a new account without any project",
+  clara: "one project and unread notifications",
+  dario: "registered windows and no project",
+};
+
+/** Adds the account of a persona with an e-mail address such as `anna@se.example`. */
+export function addAccount({ world, country }: Seeder, persona: PersonaName): AccountRecord {
+  const { firstName, lastName } = country.people[persona];
+  const account: AccountRecord = {
+    id: `account-${persona}`,
+    persona,
+    description: descriptions[persona],
+    firstName,
+    lastName,
+    email: `${persona}@${country.country.toLowerCase()}.example`,
+    acceptedMarketing: persona === "anna",
+    password: personaPassword,
+  };
+  world.accounts.push(account);
+  return account;
+}

@@ -1,0 +1,40 @@
+import type { NotificationType } from "../../generated/mainApi.ts";
+import type { AccountRecord, ProjectRecord } from "../../world/records.ts";
+import { pickCyclically, type Seeder } from "./seeder.ts";
+
+const notificationTypes: readonly NotificationType[] = [
+  "OFFER_RECEIVED",
+  "REQUEST_STATUS_CHANGED",
+  "MESSAGE_RECEIVED",
+  "INSTALLATION_DATE_SET",
+];
+
+/** Adds `count` unread notifications on a project, an hour apart. */
+export function addNotifications(
+  seeder: Seeder,
+  account: AccountRecord,
+  project: ProjectRecord,
+  count: number,
+) {
+  const { world, daysAgo } = seeder;
+  const request = world.requests.findLast(({ projectId }) => projectId === project.id);
+  for (let index = 0; index < count; index++) {
+    world.notifications.push({
+      id: world.nextId("notification"),
+      accountId: account.id,
+      isRead: false,
+      projectId: project.id,
+      type: pickCyclically(notificationTypes, index),
+      createdAt: daysAgo(1 + index / 24),
+      metadata: {
+        requestId: request?.id ?? null,
+        projectType: project.type,
+        projectContact: {
+          salutation: request?.customer.salutation ?? null,
+          firstName: account.firstName,
+          lastName: account.lastName,
+        },
+      },
+    });
+  }
+}

@@ -1,0 +1,134 @@
+import type { InstallationFlow, RequestStatus } from "../../generated/mainApi.ts";
+import { isPaused } from "../../rules/requestStatuses.ts";
+import { getCancellationReasons } from "../../world/cancellationReasons.ts";
+import type { AccountRecord, ProjectRecord, RequestRecord } from "../../world/records.ts";
+import { addRequest as addRequestToWorld } from "../../world/requests.ts";
+import { createCart } from "./createCart.ts";
+import { pickCyclically, type Seeder } from "./seeder.ts";
+
+export interface RequestSeed {
+  status: RequestStatus;
+  /** The status before the request was put on hold. */
+  statusBeforePausing?: RequestStatus;
+  /** Default: the flow that fits the status. */
+  flow?: InstallationFlow;
+  overdue?: boolean;
+  /** Age of the request in days; default: that of its project. */
+  startedDaysAgo?: number;
+  /** Free text of a cancellation. */
+  customReason?: string;
+}
+
+/** Days that the installer, or with an offer the customer, has for the next step, and how many of them remain. */
+const deadlines: Partial<Record<RequestStatus, { days: number; remaining: number }>> = {
+  OPEN: { days: 5, remaining: 3 },
+  HANDOVER_TO_TAGLYS_INSTALLER: { days: 5, remaining: 3 },
+  CLIENT_CONTACTED: { days: 10, remaining: 6 },
+  OFFER_SENT: { days: 14, remaining: 9 },
+};
+const daysOverdue = 2;
+
+/** Statuses in which the windows are installed or an installation date is agreed. */
+const statusesWithDate: readonly RequestStatus[] = [
+  "INSTALLATION_DATE_CONFIRMED",
+  "INSTALLATION_IN_PROGRESS",
+  "WINDOW_INSTALLED",
+  "INSTALLED_BY_TAGLYS_INSTALLER",
+  "INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE",
+  "WINDOW_REGISTERED",
+];
+
+/** Statuses in which the customer has an offer. */
+const statusesWithOffer: readonly RequestStatus[] = [
+  "OFFER_SENT",
+  "HOMEOWNER_GOT_OFFER_FROM_INSTALLER",
+  "OFFER_ACCEPTED",
+  "ORCHESTRATE_WITH_TAGLYS_INSTALLATION_SERVICE",
+  ...statusesWithDate,
+];
+
+/** Adds a request whose fields fit its status: with an offer or dates only where the status implies them. */
+export function addRequest(
+  seeder: Seeder,
+  project: ProjectRecord,
+  account: AccountRecord | null,
+  seed: RequestSeed,
+): RequestRecord {
+  const { world, country } = seeder;
+  const index = world.requests.length;
+  const active = seed.statusBeforePausing ?? seed.status;
+  const installer = active === "OPEN" ? null : pickCyclically(world.installers, index);
+  const hasOffer = statusesWithOffer.includes(active);
+  const hasDate = statusesWithDate.includes(active);
+  const deadline = deadlines[seed.status];
+  const id = world.nextId("request");
+  const request: RequestRecord = {
+    id,
+    projectId: project.id,
+    installerId: installer?.installerId ?? null,
+    currentStatus: seed.status,
+    statusBeforePausing: seed.statusBeforePausing ?? (isPaused(seed.status) ? "CLIENT_CONTACTED" : null),
+    currentReasonId: getReasonId(seeder, seed),
+    customReason: seed.customReason ?? null,
+    overdue: seed.overdue ?? false,
+    deadlineDays: deadline?.days ?? null,
+    deadline: deadline ? seeder.daysAgo(seed.overdue ? daysOverdue : -deadline.remaining) : null,
+    createdAt: seed.startedDaysAgo === undefined ? project.createdAt : seeder.daysAgo(seed.startedDaysAgo),
+    installationStartDate: hasDate ? seeder.dayFromNow(14) : null,
+    installationEndDate: hasDate ? seeder.dayFromNow(15) : null,
+    installationFlow: seed.flow ?? getInstallationFlow(active),
+    installerSiteVisitDate: active === "INSTALLER_SITE_VISIT" ? seeder.daysAgo(-4) : null,
+    surveyType: index % 2 === 0 ? "ON_SITE" : "REMOTE",
+    isUserConfirmed: active !== "OPEN",
+    taglysApproved: hasOffer,
+    dealId: hasOffer ? `deal-${id}` : null,
+    distance: installer ? 4 + (index % 9) * 3.5 : null,
+    locale: country.defaultLocale,
+    cart: hasOffer ? createCart(seeder, 1 + (index % 3)) : null,
+    customer: createCustomer(seeder, project, account, index),
+    attachments: [],
+  };
+  return addRequestToWorld(world, request);
+}
+
+/** The reason of a cancelled request: the first, or the first that allows free text if there is a custom reason. */
+function getReasonId({ world }: Seeder, { status, customReason }: RequestSeed): string | null {
+  if (status !== "CANCELLED") return null;
+  const reasons = getCancellationReasons(world, "en");
+  const reason = reasons.find(({ allowsFreeText }) => customReason === undefined || allowsFreeText);
+  return reason?.id ?? null;
+}
+
+function getInstallationFlow(status: RequestStatus): InstallationFlow {
+  if (status.includes("INSTALLATION_SERVICE") || status === "HANDED_TO_TAGLYS_AT_HOME") return "SPP_TAGLYS";
+  return status.includes("TAGLYS_INSTALLER") ? "SPP_INSTALLER" : "DEFAULT";
+}
+
+function createCustomer(
+  { country }: Seeder,
+  project: ProjectRecord,
+  account: AccountRecord | null,
+  index: number,
+): RequestRecord["customer"] {
+  const person = account ?? { ...country.people.anna, email: "owner@home.example" };
+  const salutation = Object.values(country.people).find(
+    ({ firstName }) => firstName === person.firstName,
+  )?.salutation;
+  return {
+    id: project.customerId ?? `customer-of-${project.id}`,
+    salutation: salutation ?? null,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    phone: pickCyclically(country.phoneNumbers, index),
+    alternatePhone: index % 3 === 0 ? pickCyclically(country.phoneNumbers, index + 1) : null,
+    company: index % 4 === 2 ? `${person.lastName} & Co.` : null,
+    postCode: project.postCode ?? "",
+    city: project.city ?? "",
+    street: project.street ?? "",
+    houseNumber: project.houseNumber ?? null,
+    county: project.county ?? null,
+    tenancy: index % 4 === 3 ? "TENANT" : "OWNER",
+    acceptedMarketing: index % 2 === 0,
+  };
+}

@@ -1,0 +1,40 @@
+import type { ProductName } from "../../seeds/content/contentSeed.ts";
+import type { CartRecord } from "../../world/records.ts";
+import { getWindowImages } from "../../world/windows.ts";
+import { pickCyclically, type Seeder } from "./seeder.ts";
+
+const roundToCents = (amount: number) => Math.round(amount * 100) / 100;
+
+/** Creates a cart of `count` windows with blinds, flashings and installation at the country's prices. */
+export function createCart({ country }: Seeder, count: number): CartRecord {
+  const { window, blind, flashing, installationPerWindow } = country.netPrices;
+  const line = (sku: string, product: ProductName, amount: number, unitPrice: number) => ({
+    sku,
+    product,
+    amount,
+    netPrice: roundToCents(amount * unitPrice),
+    price: roundToCents(amount * unitPrice * (1 + country.vatRate)),
+  });
+  const size = pickCyclically(["M06", "M08", "P08", "S06"], count);
+  const items = [
+    line(`TGS-${size}`, "window", count, window),
+    line(`TFL-${size}`, "flashing", count, flashing),
+    line(`TBL-${size}`, "blind", count, blind),
+  ];
+  const netProductPrice = roundToCents(items.reduce((sum, item) => sum + item.netPrice, 0));
+  const netInstallationPrice = roundToCents(count * installationPerWindow);
+  const netPrice = roundToCents(netProductPrice + netInstallationPrice);
+  const { imageUrl, gallery } = getWindowImages("DEFAULT");
+  return {
+    installableProduct: "window",
+    installableProductCount: count,
+    installableProductImages: [imageUrl, ...gallery.slice(0, 2)],
+    items,
+    total: {
+      netProductPrice,
+      netInstallationPrice,
+      netPrice,
+      price: roundToCents(netPrice * (1 + country.vatRate)),
+    },
+  };
+}

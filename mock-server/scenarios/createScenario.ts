@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import type { Seeder } from "./builders/seeder.ts";
+
+type FillWorld = (seeder: Seeder) => void;
+
+/** A named way to fill a world of any country. */
+export interface Scenario<Schema extends v.GenericSchema = v.GenericSchema> {
+  /** The content of the world in one sentence. */
+  readonly description: string;
+  readonly parameters: Schema;
+  /** Validates parameters and returns a function that fills a world. Throws a `ScenarioError`. */
+  plan(parameters: unknown): FillWorld;
+}
+
+/** The name or the parameters of a scenario are invalid; the message says what was expected. */
+export class ScenarioError extends RangeError {
+  override name = "ScenarioError";
+}
+
+export function createScenarioWithParameters<Schema extends v.GenericSchema>(
+  parameters: Schema,
+  definition: { description: string; build(seeder: Seeder, parameters: v.InferOutput<Schema>): void },
+): Scenario<Schema> {
+  return {
+    description: definition.description,
+    parameters,
+    plan(input) {
+      const checked = v.safeParse(parameters, input);
+      if (checked.success) return (seeder) => definition.build(seeder, checked.output);
+      const problems = checked.issues.map(
+        ({ path, message }) => `${path?.map(({ key }) => String(key)).join(".") ?? "parameters"} ${message}`,
+      );
+      throw new ScenarioError(`parameters: ${problems.join(" ")}`);
+    },
+  };
+}
+
+const noParameters = v.strictObject({}, "must be left out: the scenario takes none.");
+
+export function createScenario(definition: {
+  description: string;
+  build: FillWorld;
+}): Scenario<typeof noParameters> {
+  return createScenarioWithParameters(noParameters, definition);
+}
+
+/** A whole number in a range with a default. */
+export function countSchema(defaultCount: number, min: number, max: number) {
+  const expected = `must be a whole number from ${min} to ${max}.`;
+  return v.optional(
+    v.pipe(v.number(expected), v.integer(expected), v.minValue(min, expected), v.maxValue(max, expected)),
+    defaultCount,
+  );
+}
+
+export function oneOfSchema<const Names extends readonly string[]>(names: Names) {
+  return v.picklist(names, `must be one of ${names.join(", ")}.`);
+}

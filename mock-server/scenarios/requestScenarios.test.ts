@@ -1,0 +1,150 @@
+import * as v from "valibot";
+import { afterAll, describe, expect, it } from "vitest";
+import { findFileViolation } from "../rules/fileRules.ts";
+import { requestStatuses } from "../rules/requestStatuses.ts";
+import { countries } from "../seeds/countries/countrySeeds.ts";
+import { buildScenario } from "../testing/buildScenario.ts";
+import { requireDefined } from "../testing/findRecords.ts";
+import { createClient } from "../testing/serviceClient.ts";
+import { removeWorlds, startTime, worlds } from "../testing/worlds.ts";
+import { en } from "../texts/en.ts";
+
+const flows = ["DEFAULT", "SPP_INSTALLER", "SPP_TAGLYS"] as const;
+
+const file = v.object({ name: v.string(), mime: v.string(), size: v.number(), link: v.string() });
+const attachmentList = v.object({ attachments: v.array(file) });
+const projectsWithFiles = v.object({
+  projects: v.object({
+    items: v.array(v.looseObject({ project: v.looseObject({ projectFiles: v.array(file) }) })),
+  }),
+});
+
+afterAll(removeWorlds);
+
+describe("scenario request", () => {
+  const plans = requestStatuses.flatMap((status) => flows.map((flow) => ({ status, flow })));
+
+  it("covers 18 statuses in 3 flows", () => {
+    expect(plans).toHaveLength(54);
+  });
+
+  it.each(plans)(
+    "creates a request with $status and $flow in every country",
+    { tags: ["R4.1"] },
+    async ({ status, flow }) => {
+      for (const country of countries) {
+        const world = worlds.replace(buildScenario(country, "request", { status, flow }));
+        const id = requireDefined(world.requests[0]).id;
+        const document = `{ showRequest(id: "${id}") { currentStatus installationFlow } }`;
+        const { data, errors } = await createClient(world, "clara").main(document);
+        expect(errors).toEqual([]);
+        expect(data).toEqual({ showRequest: { currentStatus: status, installationFlow: flow } });
+      }
+    },
+  );
+
+  it("sets the status before pausing and the delay", { tags: ["R4.2"] }, () => {
+    const parameters = { status: "IN_CLARIFICATION", statusBeforePausing: "OFFER_ACCEPTED", overdue: true };
+    expect(buildScenario("DE", "request", parameters).requests[0]).toMatchObject({
+      currentStatus: "IN_CLARIFICATION",
+      statusBeforePausing: "OFFER_ACCEPTED",
+      overdue: true,
+    });
+  });
+});
+
+describe("scenario request", () => {
+  const build = (parameters: object) => worlds.replace(buildScenario("DE", "request", parameters));
+
+  it.each([0, 1, 2, 10])("creates %i attachments", { tags: ["R7.15"] }, async (attachments) => {
+    const world = build({ attachments });
+    const clara = createClient(world, "clara");
+    const { data } = await clara.main('{ attachments(idRequest: "request-1") { name mime size link } }');
+    const { attachments: files } = v.parse(attachmentList, data);
+    expect(files).toHaveLength(attachments);
+    expect(new Set(files.map(({ name }) => name)).size).toBe(attachments);
+    for (const { name, mime, size, link } of files) {
+      const response = await clara.get(link);
+      const bytes = await response.arrayBuffer();
+      expect(bytes.byteLength).toBe(size);
+      expect(await findFileViolation(en, new File([bytes], name, { type: mime }), "file")).toBeUndefined();
+    }
+    expect(files.some(({ name }) => name.includes("<img") && name.includes("\u202E"))).toBe(attachments >= 2);
+  });
+
+  it.each([0, 60])("creates %i unread notifications", async (notifications) => {
+    const { data } = await createClient(build({ notifications }), "clara").main(
+      "{ unreadNotifications(take: 1) { totalCount } projects { items { unreadNotificationsCount } } }",
+    );
+    expect(data).toEqual({
+      unreadNotifications: { totalCount: notifications },
+      projects: { items: [{ unreadNotificationsCount: notifications }] },
+    });
+  });
+});
+
+describe("deadlines of a request", () => {
+  it.each([
+    { status: "OPEN", deadlineDays: 5, remainingDays: 3 },
+    { status: "HANDOVER_TO_TAGLYS_INSTALLER", deadlineDays: 5, remainingDays: 3 },
+    { status: "CLIENT_CONTACTED", deadlineDays: 10, remainingDays: 6 },
+    { status: "OFFER_SENT", deadlineDays: 14, remainingDays: 9 },
+    { status: "OPEN", overdue: true, deadlineDays: 5, remainingDays: -2 },
+    { status: "OFFER_SENT", overdue: true, deadlineDays: 14, remainingDays: -2 },
+    { status: "OFFER_ACCEPTED", deadlineDays: null, remainingDays: null },
+    { status: "CANCELLED", deadlineDays: null, remainingDays: null },
+  ])("fit the status $status", { tags: ["R3.5"] }, async ({ status, overdue = false, ...days }) => {
+    const world = worlds.replace(buildScenario("DE", "request", { status, overdue }));
+    world.clock.freeze();
+    world.clock.set(startTime);
+    const { data } = await createClient(world, "clara").main(
+      '{ showRequest(id: "request-1") { deadlineDays remainingDays overdue } }',
+    );
+    expect(data).toEqual({ showRequest: { ...days, overdue } });
+  });
+});
+
+describe("scenario severalRequests", () => {
+  it.each(countries)(
+    "has a project with files, a window and a configurator plan in %s",
+    { tags: ["R3.1", "R3.3"] },
+    async (country) => {
+      const clara = createClient(worlds.replace(buildScenario(country, "severalRequests")), "clara");
+      const { data, errors } = await clara.main(`{ projects { items {
+      unreadNotificationsCount registeredWindowsCount configuratorProject { id } activeRequest { currentStatus }
+      project { id offerSent hasFiles projectFiles { projectId path name mime size link } }
+    } } }`);
+      expect(errors).toEqual([]);
+      const { items } = v.parse(projectsWithFiles, data).projects;
+      expect(items).toMatchObject([
+        {
+          unreadNotificationsCount: 2,
+          registeredWindowsCount: 1,
+          configuratorProject: { id: "configurator-project-1" },
+          activeRequest: { currentStatus: "OFFER_SENT" },
+          project: { offerSent: true, hasFiles: true },
+        },
+      ]);
+      const files = items.flatMap(({ project }) => project.projectFiles);
+      expect(files.map(({ mime }) => mime)).toEqual(["application/pdf", "image/jpeg", "image/png"]);
+      for (const { name, mime, size, link } of files) {
+        const response = await clara.get(link);
+        const bytes = await response.arrayBuffer();
+        expect([response.status, response.headers.get("content-type"), bytes.byteLength]).toEqual([
+          200,
+          mime,
+          size,
+        ]);
+        expect(await findFileViolation(en, new File([bytes], name, { type: mime }), "file")).toBeUndefined();
+      }
+    },
+  );
+
+  it("has requests to three installers in chronological order", () => {
+    const { requests } = buildScenario("DE", "severalRequests");
+    expect(new Set(requests.map(({ installerId }) => installerId)).size).toBe(3);
+    expect(requests.map(({ createdAt }) => createdAt)).toEqual(
+      requests.map(({ createdAt }) => createdAt).toSorted(),
+    );
+  });
+});

@@ -1,0 +1,123 @@
+import * as v from "valibot";
+import type { InstallationFlow } from "../generated/mainApi.ts";
+import { requestStatuses } from "../rules/requestStatuses.ts";
+import { customerTexts } from "../seeds/content/customerTexts.ts";
+import { addAccount } from "./builders/addAccount.ts";
+import { addAttachments } from "./builders/addAttachments.ts";
+import { addNotifications } from "./builders/addNotifications.ts";
+import { addProject } from "./builders/addProject.ts";
+import { addProjectFiles } from "./builders/addProjectFiles.ts";
+import { addRequest } from "./builders/addRequest.ts";
+import { addWindow } from "./builders/addWindow.ts";
+import { countSchema, createScenario, createScenarioWithParameters, oneOfSchema } from "./createScenario.ts";
+
+const flows = ["DEFAULT", "SPP_INSTALLER", "SPP_TAGLYS"] as const satisfies readonly InstallationFlow[];
+
+const requestParameters = v.strictObject({
+  status: v.optional(oneOfSchema(requestStatuses), "OPEN"),
+  statusBeforePausing: v.optional(oneOfSchema(requestStatuses)),
+  flow: v.optional(oneOfSchema(flows)),
+  overdue: v.optional(v.boolean("must be true or false."), false),
+  /** Number of attachments. The second has a name that looks like markup. */
+  attachments: countSchema(0, 0, 10),
+  /** Number of unread notifications on the project. */
+  notifications: countSchema(0, 0, 60),
+  /** Whether feedback on the project exists. */
+  feedbackGiven: v.optional(v.boolean("must be true or false."), false),
+});
+
+export const request = createScenarioWithParameters(requestParameters, {
+  description: "Clara with one project whose request has the given status, flow and delay",
+  build(seeder, parameters) {
+    const { status, statusBeforePausing, flow, overdue, attachments, notifications, feedbackGiven } =
+      parameters;
+    const clara = addAccount(seeder, "clara");
+    const project = addProject(seeder, {
+      account: clara,
+      startedDaysAgo: 9,
+      request: {
+        status,
+        overdue,
+        ...(statusBeforePausing && { statusBeforePausing }),
+        ...(flow && { flow }),
+      },
+    });
+    for (const added of seeder.world.requests) addAttachments(seeder, added, attachments);
+    addNotifications(seeder, clara, project, notifications);
+    if (feedbackGiven) seeder.world.feedback.push({ projectId: project.id, rating: 4, comment: null });
+  },
+});
+
+export const severalRequests = createScenario({
+  description:
+    "Clara with one project and its files, whose request with an offer follows a reassigned and a cancelled one",
+  build(seeder) {
+    const clara = addAccount(seeder, "clara");
+    const project = addProject(seeder, {
+      account: clara,
+      startedDaysAgo: 40,
+      request: { status: "REASSIGNED", statusBeforePausing: "CLIENT_CONTACTED" },
+    });
+    const { cancellation } = customerTexts[seeder.country.contentLanguages[0] ?? "de"];
+    addRequest(seeder, project, clara, {
+      status: "CANCELLED",
+      statusBeforePausing: "CLIENT_CONTACTED",
+      startedDaysAgo: 25,
+      customReason: cancellation,
+    });
+    addRequest(seeder, project, clara, { status: "OFFER_SENT", startedDaysAgo: 8 });
+    addProjectFiles(seeder, project);
+    addNotifications(seeder, clara, project, 2);
+    addWindow(seeder, clara, project.id);
+  },
+});
+
+export const everyFlow = createScenario({
+  description: "Anna with a project for each status in each installation flow",
+  build(seeder) {
+    const anna = addAccount(seeder, "anna");
+    for (const flow of flows) {
+      for (const status of requestStatuses) {
+        addProject(seeder, { account: anna, startedDaysAgo: 5, request: { status, flow } });
+      }
+    }
+  },
+});
+
+export const overdue = createScenario({
+  description: "Clara with one project whose installer missed the deadline",
+  build(seeder) {
+    const clara = addAccount(seeder, "clara");
+    addProject(seeder, {
+      account: clara,
+      startedDaysAgo: 12,
+      request: { status: "HANDOVER_TO_TAGLYS_INSTALLER", overdue: true },
+    });
+  },
+});
+
+export const paused = createScenario({
+  description: "Clara with one project that was put on hold after an offer was sent",
+  build(seeder) {
+    const clara = addAccount(seeder, "clara");
+    addProject(seeder, {
+      account: clara,
+      startedDaysAgo: 12,
+      request: { status: "IN_CLARIFICATION", statusBeforePausing: "OFFER_SENT" },
+    });
+  },
+});
+
+export const invitation = createScenario({
+  description:
+    'Ben without a project, and a project without an account, to associate with the token "welcome-home"',
+  build(seeder) {
+    addAccount(seeder, "ben");
+    addProject(seeder, {
+      account: null,
+      startedDaysAgo: 2,
+      request: { status: "OPEN" },
+      invitationToken: "welcome-home",
+    });
+  },
+});

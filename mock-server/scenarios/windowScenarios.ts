@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import type { WindowRecord } from "../world/records.ts";
+import { addAccount } from "./builders/addAccount.ts";
+import { addInvoice } from "./builders/addInvoice.ts";
+import { addWindow } from "./builders/addWindow.ts";
+import { countSchema, createScenario, createScenarioWithParameters } from "./createScenario.ts";
+
+const windowParameters = v.strictObject({
+  count: countSchema(25, 0, 1000),
+  /** Whether the windows lack all optional fields. */
+  bare: v.optional(v.boolean("must be true or false."), false),
+  /** Whether each window has an invoice. */
+  invoices: v.optional(v.boolean("must be true or false."), false),
+});
+
+const emptyOptionalFields = {
+  installationDate: null,
+  imageUrl: null,
+  room: null,
+  notes: null,
+  installerName: null,
+  productDatasheet: null,
+  owner: null,
+} satisfies Partial<WindowRecord>;
+
+export const windows = createScenarioWithParameters(windowParameters, {
+  description:
+    "Dario with registered windows of all kinds, by default 25, optionally with invoices or without optional fields",
+  build(seeder, { count: registered, bare, invoices }) {
+    const dario = addAccount(seeder, "dario");
+    for (let index = 0; index < registered; index++) {
+      const window = addWindow(seeder, dario, null);
+      if (bare) Object.assign(window, emptyOptionalFields, { gallery: [] });
+      if (invoices) addInvoice(seeder, window);
+    }
+  },
+});
+
+export const claims = createScenario({
+  description:
+    'Ben, and windows to claim with the tokens "claim-open", "claim-expired" and "claim-taken" (by Dario)',
+  build(seeder) {
+    const { world, daysAgo } = seeder;
+    addAccount(seeder, "ben");
+    const dario = addAccount(seeder, "dario");
+    for (const state of ["open", "expired", "taken"] as const) {
+      const window = addWindow(seeder, dario, null);
+      if (state !== "taken") window.accountId = null;
+      world.registrations.push({
+        token: `claim-${state}`,
+        windowIds: [window.id],
+        expiresAt: daysAgo(state === "expired" ? 1 : -30),
+        claimedBy: state === "taken" ? dario.id : null,
+      });
+    }
+  },
+});

@@ -1,0 +1,240 @@
+import { createLocalJWKSet, jwtVerify } from "jose";
+import { beforeEach, describe, expect, it } from "vitest";
+import { clientId, getTenantId } from "../services/identity/tenants.ts";
+import { issueTokens } from "../services/identity/tokens/issueTokens.ts";
+import { signingPrivateKey } from "../services/identity/tokens/signingKey.ts";
+import {
+  createAuthorizeUrl,
+  createTestProvider,
+  createTestWorld,
+  origin,
+  postForm,
+  resetBase,
+  signInAs,
+  signInBase,
+  type TestProvider,
+} from "../testing/identityProvider.ts";
+
+let provider: TestProvider;
+beforeEach(() => {
+  provider = createTestProvider();
+});
+
+const get = async (url: string, headers: Record<string, string> = {}) =>
+  await provider.app.request(url, { headers });
+
+describe("identity provider discovery", () => {
+  const wellKnown = "/v2.0/.well-known/openid-configuration";
+
+  it("lists all endpoints of the policy", async () => {
+    const response = await get(`${signInBase}${wellKnown}`, { origin: "http://localhost:5173" });
+    const base = `${origin}/de.onmicrosoft.com/b2c_1_signin`;
+    expect(response.headers.get("access-control-allow-origin")).toBe("http://localhost:5173");
+    expect(await response.json()).toEqual({
+      issuer: `${origin}/${getTenantId(provider.world)}/v2.0/`,
+      authorization_endpoint: `${base}/oauth2/v2.0/authorize`,
+      token_endpoint: `${base}/oauth2/v2.0/token`,
+      end_session_endpoint: `${base}/oauth2/v2.0/logout`,
+      jwks_uri: `${base}/discovery/v2.0/keys`,
+      response_modes_supported: ["query", "fragment", "form_post"],
+      response_types_supported: expect.arrayContaining(["code", "code id_token"]),
+      scopes_supported: ["openid"],
+      subject_types_supported: ["pairwise"],
+      id_token_signing_alg_values_supported: ["RS256"],
+      token_endpoint_auth_methods_supported: ["client_secret_post", "client_secret_basic"],
+      claims_supported: expect.arrayContaining(["emails", "tfp", "sub", "nonce"]),
+    });
+  });
+
+  it("writes URLs in the style of the request, and all of them exist", async () => {
+    const response = await get(`/de.onmicrosoft.com${wellKnown}?p=B2C_1_reset_password`);
+    const document: Record<string, unknown> = await response.json();
+    expect(document["token_endpoint"]).toBe(
+      `${origin}/de.onmicrosoft.com/oauth2/v2.0/token?p=b2c_1_reset_password`,
+    );
+    for (const name of ["authorization_endpoint", "token_endpoint", "end_session_endpoint", "jwks_uri"]) {
+      expect((await get(String(document[name]))).status).not.toBe(404);
+    }
+  });
+
+  it("serves keys in B2C's shape: with nbf and without alg", async () => {
+    const { keys } = await (await get(`${signInBase}/discovery/v2.0/keys`)).json();
+    expect(keys.map(Object.keys)).toEqual([["kid", "nbf", "use", "kty", "e", "n"]]);
+    expect(keys[0]).toMatchObject({ nbf: 1493763266, use: "sig", kty: "RSA" });
+  });
+
+  it("serves only the public key, which verifies the tokens", async () => {
+    const { id_token = "" } = await issueTokens(provider.world, "anna", { origin });
+    for (const url of [
+      `${signInBase}/discovery/v2.0/keys`,
+      "/de.onmicrosoft.com/discovery/v2.0/keys?p=b2c_1_signin",
+    ]) {
+      const text = await (await get(url)).text();
+      expect(text).not.toContain(signingPrivateKey.d);
+      const { payload } = await jwtVerify(id_token, createLocalJWKSet(JSON.parse(text)), {
+        audience: clientId,
+        currentDate: provider.world.clock.now(),
+      });
+      expect(payload.sub).toBe("anna");
+    }
+  });
+});
+
+describe("an unknown URL of the identity provider", () => {
+  it.each([
+    ["/fr.onmicrosoft.com/B2C_1_signin/oauth2/v2.0/authorize", "de.onmicrosoft.com, se.onmicrosoft.com"],
+    ["/de/B2C_1_signin/oauth2/v2.0/authorize", "de.onmicrosoft.com, se.onmicrosoft.com"],
+    ["/de.onmicrosoft.com/B2C_1_other/oauth2/v2.0/authorize", "B2C_1_signin, B2C_1_reset_password"],
+    ["/de.onmicrosoft.com/oauth2/v2.0/authorize", "B2C_1_signin, B2C_1_reset_password"],
+    ["/de.onmicrosoft.com/oauth2/v2.0/logout?p=x", "B2C_1_signin, B2C_1_reset_password"],
+    ["/elsewhere", "/:tenant/:policy/oauth2/v2.0/token"],
+  ])("%s gets an error that lists what exists", async (url, list) => {
+    const response = await get(url);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
+      error: "invalid_request",
+      error_description: expect.stringContaining(list),
+    });
+  });
+
+  it("lists no more than 20 tenants", async () => {
+    for (let index = 0; index < 30; index += 1) provider.worlds.add(createTestWorld(`w${index}`));
+    const { error_description } = await (await get(`/x${signInBase.slice(3)}/oauth2/v2.0/authorize`)).json();
+    expect(error_description).toContain(" and 12 more.");
+  });
+});
+
+describe("unsupported method at the identity provider", () => {
+  it.each([
+    { method: "GET", path: "oauth2/v2.0/token", allow: "POST" },
+    { method: "DELETE", path: "oauth2/v2.0/token", allow: "POST" },
+    { method: "PUT", path: "oauth2/v2.0/authorize", allow: "GET, HEAD, POST" },
+    { method: "DELETE", path: "oauth2/v2.0/logout", allow: "GET, HEAD, POST" },
+    { method: "POST", path: "v2.0/.well-known/openid-configuration", allow: "GET, HEAD" },
+    { method: "POST", path: "discovery/v2.0/keys", allow: "GET, HEAD" },
+  ])("gets 405 with the allowed methods: $method $path", async ({ method, path, allow }) => {
+    for (const url of [`${signInBase}/${path}`, `/de.onmicrosoft.com/${path}?p=b2c_1_signin`]) {
+      const response = await provider.app.request(url, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get("allow")).toBe(allow);
+      expect(await response.json()).toEqual({
+        error: "invalid_request",
+        error_description: `The endpoint does not support ${method}. Methods: ${allow}.`,
+      });
+    }
+  });
+});
+
+describe("identity provider logout", () => {
+  const logout = `${signInBase}/oauth2/v2.0/logout`;
+  const back = "http://de.localhost:5173/logout";
+
+  it("ends single sign-on", async () => {
+    const { response } = await signInAs(provider.app);
+    const cookie = (response.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+    const out = await get(logout, { cookie });
+    expect(out.headers.get("set-cookie")).toMatch(/^x-ms-cpim-sso=; Max-Age=0; Path=\/de\.onmicrosoft\.com;/);
+    expect(provider.world.signIn.sessions.size).toBe(0);
+    expect((await get(createAuthorizeUrl(), { cookie })).status).toBe(200);
+  });
+
+  it("shows a page without post_logout_redirect_uri", async () => {
+    expect(await (await get(logout)).text()).toContain("You are signed out");
+    expect(await (await get(`${logout}?ui_locales=sv`)).text()).toContain("Du är utloggad");
+  });
+
+  it("redirects to the portal with the state", async () => {
+    const redirectUri = encodeURIComponent(back);
+    const plain = await get(`${logout}?post_logout_redirect_uri=${redirectUri}`);
+    expect(plain.headers.get("location")).toBe(back);
+    const query = `/de.onmicrosoft.com/oauth2/v2.0/logout?p=b2c_1_signin&post_logout_redirect_uri=${redirectUri}&state=a%20b`;
+    expect((await get(query)).headers.get("location")).toBe(`${back}?state=a+b`);
+    const posted = await postForm(provider.app, logout, { post_logout_redirect_uri: back });
+    expect(posted.headers.get("location")).toBe(back);
+  });
+
+  it.each([
+    "https://evil.example/logout",
+    "http://localhost@evil.example/logout",
+    "http://localhost:5173/",
+    "http://localhost:5173/authorization",
+    "/logout",
+    "",
+  ])("does not redirect to %s", async (uri) => {
+    const response = await get(
+      `${logout}?id_token_hint=x&post_logout_redirect_uri=${encodeURIComponent(uri)}`,
+    );
+    expect(response.status).toBe(400);
+    expect(response.headers.get("location")).toBeNull();
+    expect(await response.text()).toContain("AADB2C90006");
+  });
+});
+
+describe("malformed requests to the identity provider", () => {
+  const malformedTexts = [
+    "%E0%A4%A",
+    "%00",
+    "\ud800",
+    "🪟",
+    "a".repeat(5000),
+    "../..",
+    "__proto__",
+    "[object]",
+    "%0d%0aX: y",
+  ];
+
+  it.each(malformedTexts)("never cause a 5xx with %j in the URL", async (text) => {
+    const encoded = encodeURIComponent(text.toWellFormed());
+    const urls = [
+      `/${encoded}/B2C_1_signin/oauth2/v2.0/authorize`,
+      `/de.onmicrosoft.com/${encoded}/oauth2/v2.0/token`,
+      `/de.onmicrosoft.com/oauth2/v2.0/token?p=${text.includes("%") ? text : encoded}`,
+      `${signInBase}/oauth2/v2.0/authorize?${text.includes("%") ? text : encoded}`,
+      `${signInBase}/oauth2/v2.0/logout?post_logout_redirect_uri=${encoded}&state=${encoded}`,
+    ];
+    const names = ["redirect_uri", "client_id", "response_type", "response_mode", "scope", "nonce", "state"];
+    for (const name of [...names, "prompt", "code_challenge", "login_hint", "ui_locales", "p"]) {
+      urls.push(
+        createAuthorizeUrl({ [name]: text.toWellFormed() }),
+        createAuthorizeUrl({ [name]: text }, resetBase),
+      );
+    }
+    for (const url of urls) {
+      const response = await get(url, { cookie: `x-ms-cpim-sso=${encoded}` });
+      expect(response.status, url).toBeLessThan(500);
+    }
+  });
+
+  it.each(malformedTexts)("never cause a 5xx with %j in the body", async (text) => {
+    const form = "application/x-www-form-urlencoded";
+    const bodies = [
+      text,
+      `grant_type=${text}`,
+      `grant_type=refresh_token&client_id=${clientId}&refresh_token=${text}`,
+    ];
+    for (const url of [
+      `${signInBase}/oauth2/v2.0/token`,
+      createAuthorizeUrl(),
+      createAuthorizeUrl({}, resetBase),
+    ]) {
+      for (const body of bodies) {
+        for (const type of [form, text.replace(/[^ -~]/g, ""), "multipart/form-data"]) {
+          const init = { method: "POST", body, headers: { "content-type": type } };
+          expect((await provider.app.request(url, init)).status).toBeLessThan(500);
+        }
+      }
+    }
+  });
+});
+
+it("the identity provider reports unexpected errors as JSON", async () => {
+  provider.world.nextId = () => {
+    throw new Error("out of ids");
+  };
+  const response = await get(createAuthorizeUrl({ nonce: null }));
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({
+    error: "server_error",
+    error_description: "AADB2C90048: An unhandled exception has occurred on the server. out of ids",
+  });
+});

@@ -1,0 +1,131 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { cors } from "hono/cors";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import { secureHeaders } from "hono/secure-headers";
+import { isLocalOrigin } from "../rules/localOrigins.ts";
+import { forgotPassword, userCancelled } from "../rules/providerErrors.ts";
+import {
+  handleAuthorize,
+  handleAuthorizeForm,
+  rejectAuthorization,
+} from "../services/identity/authorize/authorizeEndpoint.ts";
+import { handleStartSession } from "../services/identity/authorize/signOnSession.ts";
+import { handleDiscovery, handleKeys } from "../services/identity/discovery.ts";
+import { createErrorBody, ProtocolError } from "../services/identity/errors.ts";
+import { handleLogout } from "../services/identity/logout.ts";
+import { contentSecurityPolicy } from "../services/identity/pages/pageLayout.ts";
+import { getPolicyPaths, type IdentityEnv, resolveEndpoint } from "../services/identity/policyEndpoint.ts";
+import { applyAuthorizeFault, applyTokenFault } from "../services/identity/providerFaults.ts";
+import { findTenant } from "../services/identity/tenants.ts";
+import { handleTokenRequest } from "../services/identity/tokens/tokenEndpoint.ts";
+import type { WorldRegistry } from "../world/worldRegistry.ts";
+import { applyFaultsAndJournal } from "./middleware/faultsAndJournal.ts";
+
+interface IdentityAppOptions {
+  worlds: WorldRegistry;
+  /** The provider's own origin, for example `http://localhost:4002`. */
+  origin: string;
+}
+
+const maxBodyBytes = 100_000;
+
+/** The fake sign-in provider: Azure AD B2C with one tenant for each world. */
+export function createIdentityApp({ worlds, origin }: IdentityAppOptions): Hono<IdentityEnv> {
+  const app = new Hono<IdentityEnv>();
+  const endpoint = resolveEndpoint(worlds, origin);
+
+  app.use(
+    secureHeaders({
+      // Browsers would apply it to the whole host, which serves the portal by plain http.
+      strictTransportSecurity: false,
+      xFrameOptions: "DENY",
+      // The form_post page sets a policy that allows its script.
+      overwrite: false,
+    }),
+    async (c, next) => {
+      await next();
+      if (!c.res.headers.has("Content-Security-Policy")) {
+        c.res.headers.set("Content-Security-Policy", contentSecurityPolicy);
+      }
+      c.res.headers.set("Cache-Control", "no-store");
+    },
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: () => {
+        throw new ProtocolError({ error: "invalid_request", text: "The request is too large." }, 413);
+      },
+    }),
+  );
+
+  const discovery = getPolicyPaths("/v2.0/.well-known/openid-configuration");
+  const keys = getPolicyPaths("/discovery/v2.0/keys");
+  const token = getPolicyPaths("/oauth2/v2.0/token");
+  for (const path of [...discovery, ...keys, ...token]) {
+    app.use(
+      path,
+      cors({
+        origin: getAllowedOrigin,
+        allowMethods: ["GET", "POST", "OPTIONS"],
+        exposeHeaders: ["Date", "Retry-After"],
+        maxAge: 600,
+      }),
+    );
+  }
+  // After CORS, so that browsers can read the responses of faults.
+  app.use(
+    "/:tenant/*",
+    applyFaultsAndJournal(
+      () => "identity",
+      (c) => findTenant(worlds, c.req.param("tenant") ?? ""),
+    ),
+  );
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (c, methods) => {
+        const allow = methods.join(", ");
+        const text = `The endpoint does not support ${c.req.method}. Methods: ${allow}.`;
+        const body = createErrorBody({ error: "invalid_request", text }, undefined);
+        return c.json(body, 405, { Allow: allow });
+      },
+    }),
+  );
+  app.on("GET", discovery, endpoint, handleDiscovery);
+  app.on("GET", keys, endpoint, handleKeys);
+  app.on("POST", token, endpoint, applyTokenFault, handleTokenRequest);
+
+  const authorize = "/oauth2/v2.0/authorize";
+  app.on("GET", getPolicyPaths(authorize), endpoint, applyAuthorizeFault, handleAuthorize);
+  app.on("POST", getPolicyPaths(authorize), endpoint, applyAuthorizeFault, handleAuthorizeForm);
+  app.on("GET", getPolicyPaths(`${authorize}/cancelled`), endpoint, rejectAuthorization(userCancelled));
+  app.on("GET", getPolicyPaths(`${authorize}/forgotten`), endpoint, rejectAuthorization(forgotPassword));
+  app.on(["GET", "POST"], getPolicyPaths("/oauth2/v2.0/logout"), endpoint, handleLogout);
+
+  app.get("/:tenant/:policy/start-session", endpoint, handleStartSession);
+
+  app.get("/favicon.ico", (c) => c.body(null, 204));
+  app.notFound((c) => {
+    const text = `There is nothing at ${c.req.method} ${c.req.path}. Endpoints: ${[
+      ...discovery,
+      ...keys,
+      ...token,
+      ...getPolicyPaths(authorize),
+      ...getPolicyPaths("/oauth2/v2.0/logout"),
+    ].join(", ")}.`;
+    return c.json(createErrorBody({ error: "invalid_request", text }, undefined), 404);
+  });
+  app.onError((error, c) => {
+    // Undefined if the error was thrown before the endpoint was resolved.
+    const world: IdentityEnv["Variables"]["endpoint"]["world"] | undefined = c.get("endpoint")?.world;
+    if (error instanceof ProtocolError)
+      return c.json(createErrorBody(error.providerError, world), error.status);
+    const text = `An unhandled exception has occurred on the server. ${error.message}`;
+    return c.json({ error: "server_error", error_description: `AADB2C90048: ${text}` }, 500);
+  });
+  return app;
+}
+
+function getAllowedOrigin(origin: string): string | null {
+  return isLocalOrigin(origin) ? origin : null;
+}

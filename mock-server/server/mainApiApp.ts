@@ -1,0 +1,88 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import type { Country } from "../generated/mainApi.ts";
+import { configuratorRoutes } from "../services/configurator/configuratorRoutes.ts";
+import { fileRoutes } from "../services/files/fileRoutes.ts";
+import { createGraphQlEndpoint } from "../services/graphql/endpoint.ts";
+import { createSchema } from "../services/graphql/schema.ts";
+import { mainResolvers } from "../services/main-api/mainResolvers.ts";
+import type { RequestEnv, ServiceOrigins } from "../services/requestContext.ts";
+import { restRoutes } from "../services/rest/restRoutes.ts";
+import type { WorldRegistry } from "../world/worldRegistry.ts";
+import { memoizeAsync } from "./memoizeAsync.ts";
+import { checkRestResponses } from "./middleware/checkRestResponses.ts";
+import { applyFaultsAndJournal } from "./middleware/faultsAndJournal.ts";
+import { identifyCaller } from "./middleware/identifyCaller.ts";
+import { resolveWorld } from "./middleware/resolveWorld.ts";
+import { rejectUnknownOperations } from "./middleware/strictMode.ts";
+
+export interface MainApiOptions {
+  worlds: WorldRegistry;
+  /** Country of plain `localhost`. */
+  defaultCountry: Country;
+  origins: ServiceOrigins;
+  /** Rejects operations that are not the portal's own. */
+  strict?: boolean;
+}
+
+/** Everything below the portal's own origin: `/graphql`, `/api`, `/files` and `/configurator`. */
+export function createMainApiApp({
+  worlds,
+  defaultCountry,
+  origins,
+  strict = false,
+}: MainApiOptions): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>();
+  app.use(resolveWorld(worlds, defaultCountry));
+  app.use(
+    applyFaultsAndJournal(
+      (path) => (path === "/graphql" ? "main-api" : "rest"),
+      (c) => c.get("world"),
+    ),
+  );
+  app.use(rejectOtherMethods(app));
+  app.use(identifyCaller());
+
+  if (strict) app.use("/graphql", rejectUnknownOperations());
+  const { main, combined } = createEndpoints();
+  app.all("/graphql", async (c) => {
+    const { world, account, locale, texts } = c.var;
+    const endpoint = world.config.ownRegistrationService ? main : await combined();
+    const portalOrigin = `${c.req.header("x-forwarded-proto") ?? "http"}://${c.req.header("host") ?? "localhost"}`;
+    return endpoint.fetch(c.req.raw, { world, account, locale, texts, portalOrigin, origins });
+  });
+  app.use("/api/*", checkRestResponses());
+  app.route("/api", restRoutes);
+  app.route("/files", fileRoutes);
+  app.route("/configurator", configuratorRoutes);
+  // A catch-all route: Hono ignores `notFound` in an app that is mounted below another.
+  app.all("*", (c) => c.json({ message: `There is nothing at ${c.req.method} ${c.req.path}.` }, 404));
+  return app;
+}
+
+/** Responds with 405 to the methods that no route of a path handles. */
+function rejectOtherMethods(app: Hono<RequestEnv>): MiddlewareHandler<RequestEnv> {
+  return methodNotAllowed({
+    app,
+    onMethodNotAllowed: (c, methods) => {
+      const allow = methods.join(", ");
+      const message = `${c.req.path} does not support ${c.req.method}. Methods: ${allow}.`;
+      return c.json({ message }, 405, { Allow: allow });
+    },
+  });
+}
+
+/** The main API, and the main API together with the registration service for countries without a service of their own. */
+function createEndpoints() {
+  return {
+    main: createGraphQlEndpoint(createSchema(["main"], mainResolvers), "Taglys main API"),
+    combined: memoizeAsync(async () => {
+      const { registrationResolvers } = await import("../services/registration/registrationResolvers.ts");
+      const resolvers = [...mainResolvers, ...registrationResolvers];
+      return createGraphQlEndpoint(
+        createSchema(["main", "registration"], resolvers),
+        "Taglys main API with registration",
+      );
+    }),
+  };
+}

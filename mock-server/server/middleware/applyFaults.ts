@@ -1,0 +1,159 @@
+import { createHash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { createBearerChallenge } from "../../services/bearerChallenge.ts";
+import type { FaultEffect } from "../../world/faults/fault.ts";
+import { readBodyStart, replaceRequestBody } from "../request/requestBody.ts";
+
+/** An effect with the seed of its random values. */
+export interface SeededEffect {
+  effect: FaultEffect;
+  seed: string;
+}
+
+/** How to continue after the request faults: with a request, with a response of the fault, or by a connection reset. */
+export type RequestOutcome =
+  | { request: Request }
+  | { request: Request; response: Response }
+  | { reset: true };
+
+/** Resolves after a time; rejects when `signal` aborts. */
+type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+
+/** Longest delay of a Node timer. */
+const maxWaitMs = 2 ** 31 - 1;
+const waitWithTimer: Wait = (milliseconds, signal) =>
+  setTimeout(Math.min(milliseconds, maxWaitMs), undefined, signal && { signal });
+
+/** Applies the effects that come before the service. Tests replace `wait`. */
+export async function applyRequestFaults(
+  request: Request,
+  effects: readonly SeededEffect[],
+  wait: Wait = waitWithTimer,
+): Promise<RequestOutcome> {
+  let current = request;
+  for (const { effect, seed } of effects) {
+    switch (effect.kind) {
+      case "latency":
+        await wait(drawLatency(effect.milliseconds, seed));
+        break;
+      case "slowUpload":
+        current = throttleBody(current, effect.bytesPerSecond, wait);
+        break;
+      case "cutUpload": {
+        const start = await readBodyStart(current, ({ size }) => size >= effect.afterBytes);
+        if (start.bytes.byteLength >= effect.afterBytes) return { reset: true };
+        current = start.request;
+        break;
+      }
+      case "status":
+        return { request: current, response: createResponse(effect.status, effect.body) };
+      case "unauthorized":
+        return { request: current, response: createUnauthorizedResponse() };
+      case "graphqlErrors":
+        return {
+          request: current,
+          response: createResponse(200, { errors: effect.errors.map(createGraphQlError) }),
+        };
+      case "nullData":
+        return { request: current, response: createResponse(200, { data: null }) };
+      case "reset":
+        return { reset: true };
+      default:
+        break;
+    }
+  }
+  return { request: current };
+}
+
+/** Applies the effects that change the body of a response. */
+export async function applyResponseFaults(
+  response: Response,
+  effects: readonly SeededEffect[],
+): Promise<Response> {
+  // Redirects and responses to preflight requests have no body.
+  if (response.body === null) return response;
+  let current = response;
+  for (const { effect } of effects) {
+    switch (effect.kind) {
+      case "partialData":
+        current = await removeField(current, effect);
+        break;
+      case "malformed":
+        current = replaceBody(current, `${(await current.text()).slice(0, -1)},,`);
+        break;
+      default:
+        break;
+    }
+  }
+  return current;
+}
+
+/** A number from the range, the same for the same seed. */
+export function drawLatency(range: number | readonly [number, number], seed: string): number {
+  if (typeof range === "number") return range;
+  const [min, max] = range;
+  const share = createHash("sha256").update(seed).digest().readUInt32BE() / 2 ** 32;
+  return Math.round(min + share * (max - min));
+}
+
+/** The body has the shape of the REST API's errors and that of GraphQL's in one. */
+function createUnauthorizedResponse(): Response {
+  const message = "The id token was refused.";
+  const errors = [{ message, extensions: { code: "AUTH_NOT_AUTHORIZED" } }];
+  return Response.json({ message, errors }, { status: 401, headers: createBearerChallenge(message) });
+}
+
+function createResponse(status: number, body?: object): Response {
+  return body ? Response.json(body, { status }) : new Response(null, { status });
+}
+
+type PartialData = Extract<FaultEffect, { kind: "partialData" }>;
+type GraphQlErrorFault = NonNullable<PartialData["error"]>;
+
+function createGraphQlError({ message, code, field }: GraphQlErrorFault) {
+  return { message, extensions: { ...(code && { code }), ...(field && { field }) } };
+}
+
+/** Sets a field to null and adds the error with its path; returns the same response if there is no such field. */
+async function removeField(response: Response, { path, error }: PartialData): Promise<Response> {
+  const body = parseJson(await response.clone().text());
+  if (typeof body !== "object" || body === null) return response;
+  const keys = path.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const data = "data" in body ? body.data : undefined;
+  if (!setNull(data, keys)) return response;
+  const errors = error ? { errors: [{ ...createGraphQlError(error), path: keys }] } : {};
+  return replaceBody(response, JSON.stringify({ ...body, ...errors }));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function setNull(target: unknown, [key, ...rest]: (string | number)[]): boolean {
+  if (typeof target !== "object" || target === null || key === undefined || !(key in target)) return false;
+  if (rest.length > 0) return setNull(Reflect.get(target, key), rest);
+  return Reflect.set(target, key, null);
+}
+
+function replaceBody({ status, headers }: Response, body: string): Response {
+  const newHeaders = new Headers(headers);
+  newHeaders.delete("content-length");
+  return new Response(body, { status, headers: newHeaders });
+}
+
+/** Limits how fast the body can be read. Reading rejects once the client has disconnected. */
+function throttleBody(request: Request, bytesPerSecond: number, wait: Wait): Request {
+  if (!request.body) return request;
+  const { signal } = request;
+  const throttle = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    async transform(chunk, controller) {
+      await wait((chunk.byteLength / bytesPerSecond) * 1000, signal);
+      controller.enqueue(chunk);
+    },
+  });
+  return replaceRequestBody(request, request.body.pipeThrough(throttle));
+}

@@ -1,0 +1,101 @@
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { Context, MiddlewareHandler } from "hono";
+import type { ServiceName } from "../../world/journal/journal.ts";
+import type { World } from "../../world/world.ts";
+import { describeRequest } from "../request/describeRequest.ts";
+import { drainBody } from "../request/requestBody.ts";
+import { applyRequestFaults, applyResponseFaults, type SeededEffect } from "./applyFaults.ts";
+
+/**
+ * Applies the world's faults to each request of a service and records the request in the world's journal. Requests for
+ * which `getWorld` returns undefined pass untouched.
+ */
+export function applyFaultsAndJournal(
+  getService: (path: string) => ServiceName,
+  getWorld: (c: Context) => World | undefined,
+): MiddlewareHandler {
+  return async (c, next) => {
+    const world = getWorld(c);
+    if (!world) return next();
+    const start = performance.now();
+    const at = world.clock.now().toISOString();
+    const { description, request } = await describeRequest(c.req.raw, getService(c.req.path));
+    c.req.raw = request;
+    const effects = world.faults.takeEffects(description);
+    const hasResponse = await respond(c, next, effects);
+    world.journal.record({
+      ...description,
+      at,
+      status: hasResponse ? c.res.status : 0,
+      duration: Math.round(performance.now() - start),
+      errorCodes: hasResponse ? await readErrorCodes(c.res) : [],
+    });
+    if (!hasResponse) return RESPONSE_ALREADY_SENT;
+    // Clients correct their clock by this header, and tokens expire by the world's clock.
+    c.header("Date", world.clock.now().toUTCString());
+    if (effects.some(({ effect }) => effect.kind === "truncated")) await truncateResponse(c);
+    return undefined;
+  };
+}
+
+/** Responds with the effects applied; returns false if the connection ended without a response. */
+async function respond(
+  c: Context,
+  next: () => Promise<void>,
+  effects: readonly SeededEffect[],
+): Promise<boolean> {
+  const outcome = await applyRequestFaults(c.req.raw, effects);
+  if ("reset" in outcome) {
+    c.env?.incoming?.socket.destroy();
+    return false;
+  }
+  if ("response" in outcome) {
+    await drainBody(outcome.request);
+    c.res = outcome.response;
+  } else {
+    const { signal } = c.req.raw;
+    c.req.raw = outcome.request;
+    for (const { effect } of effects) if (effect.kind === "provider") c.set("providerFault", effect);
+    try {
+      await next();
+      await drainBody(c.req.raw);
+    } catch (error) {
+      // The client disconnected before the service had finished.
+      if (signal.aborted) return false;
+      throw error;
+    }
+  }
+  if (effects.length > 0) replaceResponse(c, await applyResponseFaults(c.res, effects));
+  return true;
+}
+
+/** Announces the whole response, sends half of it and closes the connection. */
+async function truncateResponse(c: Context): Promise<void> {
+  const outgoing = c.env?.outgoing;
+  if (!outgoing || !c.res.body) return;
+  const bytes = new Uint8Array(await c.res.arrayBuffer());
+  outgoing.statusCode = c.res.status;
+  outgoing.setHeaders(c.res.headers);
+  outgoing.setHeader("content-length", bytes.byteLength);
+  outgoing.write(bytes.subarray(0, bytes.byteLength / 2), () => outgoing.destroy());
+  replaceResponse(c, RESPONSE_ALREADY_SENT);
+}
+
+function replaceResponse(c: Context, response: Response): void {
+  // Hono copies the headers of a previous response, its length included, unless that is removed first.
+  c.res = undefined;
+  c.res = response;
+}
+
+/** Codes of the GraphQL errors in a response. */
+async function readErrorCodes(response: Response): Promise<string[]> {
+  if (!response.headers.get("content-type")?.includes("json")) return [];
+  try {
+    const body: unknown = await response.clone().json();
+    const errors = typeof body === "object" && body !== null && "errors" in body ? body.errors : undefined;
+    return Array.isArray(errors) ? errors.flatMap(({ extensions }) => extensions?.code ?? []) : [];
+  } catch {
+    // A fault made the JSON invalid.
+    return [];
+  }
+}

@@ -1,0 +1,58 @@
+import { Hono } from "hono";
+import { cors } from "hono/cors";
+import { isLocalOrigin } from "../rules/localOrigins.ts";
+import { createGraphQlEndpoint } from "../services/graphql/endpoint.ts";
+import { createErrorResponse } from "../services/graphql/errors.ts";
+import { createSchema } from "../services/graphql/schema.ts";
+import { registrationResolvers } from "../services/registration/registrationResolvers.ts";
+import type { ServiceOrigins } from "../services/requestContext.ts";
+import { getTexts, selectLocale } from "../texts/getTexts.ts";
+import type { WorldRegistry } from "../world/worldRegistry.ts";
+import { applyFaultsAndJournal } from "./middleware/faultsAndJournal.ts";
+import { rejectUnknownOperations } from "./middleware/strictMode.ts";
+import { authenticateRequest } from "./request/authenticateRequest.ts";
+
+interface RegistrationOptions {
+  worlds: WorldRegistry;
+  origins: ServiceOrigins;
+  /** Rejects operations that are not the portal's own. */
+  strict?: boolean;
+}
+
+/** The registration service at its own origin: `/<world>/graphql`. */
+export function createRegistrationApp({ worlds, origins, strict = false }: RegistrationOptions): Hono {
+  const schema = createSchema(["registration"], registrationResolvers);
+  const endpoint = createGraphQlEndpoint(schema, "Taglys registration service");
+  const app = new Hono();
+  app.use(cors({ origin: (origin) => (isLocalOrigin(origin) ? origin : null), maxAge: 600 }));
+  app.use(
+    "/:world/*",
+    applyFaultsAndJournal(
+      () => "registration",
+      (c) => worlds.get(c.req.param("world") ?? ""),
+    ),
+  );
+
+  if (strict) app.use("/:world/graphql", rejectUnknownOperations());
+  app.all("/:world/graphql", async (c) => {
+    const id = c.req.param("world");
+    const world = worlds.get(id);
+    if (!world) return createErrorResponse(404, "UNKNOWN_WORLD", `There is no world "${id}".`);
+    const caller = await authenticateRequest(world, c.req.raw);
+    if ("error" in caller) return createErrorResponse(401, "AUTH_NOT_AUTHORIZED", caller.error);
+    const locale = selectLocale(c.req.header("x-taglys-locale"), world.config);
+    return endpoint.fetch(c.req.raw, {
+      world,
+      account: caller.account,
+      locale,
+      texts: getTexts(locale),
+      portalOrigin: c.req.header("origin") ?? "",
+      origins,
+    });
+  });
+
+  app.notFound((c) =>
+    c.json({ message: `There is nothing at ${c.req.path}. The endpoint is /<world>/graphql.` }, 404),
+  );
+  return app;
+}

@@ -1,0 +1,49 @@
+import { getOperationAST, parse } from "graphql";
+import type { DescribedRequest, ServiceName } from "../../world/journal/journal.ts";
+import { readGraphQlBody } from "./graphQlBody.ts";
+
+/** Describes a request for faults and journal. The returned request is unread. */
+export async function describeRequest(
+  received: Request,
+  service: ServiceName,
+): Promise<{ description: DescribedRequest; request: Request }> {
+  const { method, url } = received;
+  const { pathname } = new URL(url);
+  const description = { service, method, path: pathname };
+  if (service === "rest") {
+    return { description: { ...description, operation: `${method} ${pathname}` }, request: received };
+  }
+  if (service === "identity") {
+    const operation = pathname.split("/").at(-1) ?? "";
+    return { description: { ...description, operation }, request: received };
+  }
+  const { body, request } = await readGraphQlBody(received);
+  const operation = getOperationName(body?.query) ?? "(anonymous)";
+  const variables = body?.variables === undefined ? {} : { variables: maskSecrets(body.variables) };
+  return { description: { ...description, operation, ...variables }, request };
+}
+
+function getOperationName(query: unknown): string | undefined {
+  if (typeof query !== "string") return undefined;
+  try {
+    return getOperationAST(parse(query, { noLocation: true }))?.name?.value;
+  } catch {
+    return undefined;
+  }
+}
+
+const secretKey =
+  /token|password|secret|verifier|email|phone|firstName|lastName|street|houseNumber|postCode|city|notes|comment|customReason/i;
+
+/** Copies variables with secrets and personal data replaced by dots, and files by their type and size. */
+function maskSecrets(value: unknown): unknown {
+  if (value instanceof Blob) return { type: value.type, size: value.size };
+  if (Array.isArray(value)) return value.map(maskSecrets);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, maskValue(key, inner)]));
+}
+
+function maskValue(key: string, value: unknown): unknown {
+  if (value === null || value === undefined) return value;
+  return secretKey.test(key) ? "•••" : maskSecrets(value);
+}

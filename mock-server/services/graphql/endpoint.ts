@@ -1,0 +1,51 @@
+import { createGraphQLError } from "@graphql-tools/utils";
+import type { GraphQLError, GraphQLSchema } from "graphql";
+import { createYoga, isAsyncIterable, type Plugin } from "graphql-yoga";
+import type { GraphQlContext } from "../requestContext.ts";
+import { rejectForeignRequests, rejectMalformedForms } from "./checkRequests.ts";
+import { ViolationsError } from "./errors.ts";
+import { limitDocuments } from "./limitDocuments.ts";
+
+/**
+ * Replaces a `ViolationsError` in the response by one error for each violation. A resolver cannot do that: it throws one
+ * error at most.
+ */
+const listViolations: Plugin = {
+  onExecute: () => ({
+    onExecuteDone({ result, setResult }) {
+      if (isAsyncIterable(result) || !result.errors) return;
+      setResult({ ...result, errors: result.errors.flatMap(splitViolations) });
+    },
+  }),
+};
+
+function splitViolations(error: GraphQLError): GraphQLError[] {
+  const { originalError, nodes, path } = error;
+  if (!(originalError instanceof ViolationsError)) return [error];
+  return originalError.violations.map(({ field, message }) =>
+    createGraphQLError(message, {
+      ...(nodes && { nodes }),
+      ...(path && { path }),
+      extensions: { code: "VALIDATION_FAILED", field },
+    }),
+  );
+}
+
+/** Creates a GraphQL endpoint for any path. It serves GraphiQL to browsers and masks unexpected errors. */
+export function createGraphQlEndpoint(schema: GraphQLSchema, title: string) {
+  return createYoga<GraphQlContext>({
+    schema,
+    graphqlEndpoint: "*",
+    graphiql: { title },
+    // Yoga's default page loads GraphiQL from a CDN; this package contains it.
+    renderGraphiQL: async (options) =>
+      (await import("@graphql-yoga/render-graphiql")).renderGraphiQL(options),
+    landingPage: false,
+    logging: "error",
+    cors: false,
+    batching: false,
+    // More than ten files of 10 MB, so that an oversized file reaches the rule that rejects it by name.
+    maxRequestBodySize: 120 * 1024 * 1024,
+    plugins: [rejectForeignRequests, rejectMalformedForms, limitDocuments, listViolations],
+  });
+}

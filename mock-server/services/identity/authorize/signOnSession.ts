@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { CookieOptions } from "hono/utils/cookie";
+import { isLocalOrigin } from "../../../rules/localOrigins.ts";
+import type { AccountRecord } from "../../../world/records.ts";
+import { findAccount } from "../accounts.ts";
+import { ProtocolError } from "../errors.ts";
+import type { IdentityEnv } from "../policyEndpoint.ts";
+
+const cookieName = "x-ms-cpim-sso";
+
+/** A day, like the lifetime of refresh tokens. */
+const sessionLifetimeSeconds = 86_400;
+
+/** By https as B2C does, for hidden frames of the portal, which is another site. */
+function getCookieOptions(c: Context<IdentityEnv>): CookieOptions {
+  const { origin, tenant } = c.var.endpoint;
+  const isSecure = origin.startsWith("https:");
+  return { path: `/${tenant}`, httpOnly: true, secure: isSecure, sameSite: isSecure ? "None" : "Lax" };
+}
+
+/** Starts single sign-on in this browser. `signedInAt` is in seconds. */
+export function startSession(c: Context<IdentityEnv>, account: AccountRecord): { signedInAt: number } {
+  const { world } = c.var.endpoint;
+  const session = { accountId: account.id, signedInAt: world.clock.seconds() };
+  // Random, so that a cookie from before a reset of the world never matches a new session.
+  const id = randomUUID();
+  world.signIn.sessions.set(id, session);
+  setCookie(c, cookieName, id, getCookieOptions(c));
+  return session;
+}
+
+/** The account that is signed in to the provider in this browser, and the time of its sign-in in seconds. */
+export function getSession(
+  c: Context<IdentityEnv>,
+): { account: AccountRecord; signedInAt: number } | undefined {
+  const { world } = c.var.endpoint;
+  const session = world.signIn.sessions.get(getCookie(c, cookieName) ?? "");
+  if (session === undefined || session.signedInAt + sessionLifetimeSeconds <= world.clock.seconds())
+    return undefined;
+  const account = findAccount(world, session.accountId);
+  return account === undefined ? undefined : { account, signedInAt: session.signedInAt };
+}
+
+export function endSession(c: Context<IdentityEnv>): void {
+  const id = getCookie(c, cookieName);
+  if (id !== undefined) c.var.endpoint.world.signIn.sessions.delete(id);
+  deleteCookie(c, cookieName, getCookieOptions(c));
+}
+
+/**
+ * GET …/start-session: starts single sign-on for a persona and redirects to the portal, for share links. The real provider
+ * has no such endpoint.
+ */
+export function handleStartSession(c: Context<IdentityEnv>): Response {
+  const { persona = "", back = "" } = c.req.query();
+  const { accounts } = c.var.endpoint.world;
+  const account = accounts.find((candidate) => candidate.persona === persona);
+  if (!account) {
+    const names = accounts.map((candidate) => candidate.persona).join(", ");
+    const text = `There is no persona '${persona}'. Personas: ${names}.`;
+    throw new ProtocolError({ error: "invalid_request", text }, 404);
+  }
+  if (!isLocalOrigin(back)) {
+    throw new ProtocolError({ error: "invalid_request", text: "'back' must be an address on this machine." });
+  }
+  startSession(c, account);
+  // In normalized form, so that the browser cannot parse the URL differently from the check above.
+  return c.redirect(new URL(back).href);
+}

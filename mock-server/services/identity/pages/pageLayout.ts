@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { html, raw } from "hono/html";
+import { getPageTexts, type PageLanguage } from "./pageTexts.ts";
+
+/** Escaped HTML. */
+export type Markup = ReturnType<typeof html>;
+
+/**
+ * The pages load nothing and run no scripts. `form-action` includes the portal's origins because Chromium also applies it
+ * to the redirect that follows a posted form.
+ */
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "form-action 'self' http://localhost:* http://*.localhost:* http://127.0.0.1:* https:",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const style = readFileSync(new URL("./page.css", import.meta.url), "utf8");
+
+interface Page {
+  language: PageLanguage;
+  title: string;
+  content: Markup;
+  /** Whether the page shows an error; its title then starts with that word. */
+  hasError?: boolean;
+}
+
+/** Renders a whole page of the provider. */
+export function renderPage({ language, title, content, hasError = false }: Page): Markup {
+  const texts = getPageTexts(language);
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+  <meta charset="utf-8" />
+  <meta name="viewport" content="width=device-width, initial-scale=1" />
+  <meta name="color-scheme" content="light dark" />
+  <title>${hasError ? `${texts.error}: ` : ""}${title} – Taglys</title>
+  <style>${raw(style)}</style>
+</head>
+<body>
+  <header>
+    <svg viewBox="0 0 32 32" aria-hidden="true">
+      <circle cx="16" cy="22" r="6.5" fill="#ffc93c" />
+      <path d="M3 18 16 6l13 12" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" />
+    </svg>
+    Taglys
+  </header>
+  <main>${content}</main>
+  <footer>${texts.standIn}</footer>
+</body>
+</html>`;
+}
+
+/** Renders the error message above a form. */
+export function renderAlert(id: string, message: string): Markup {
+  return html`<p role="alert" id="${id}">${message}</p>`;
+}
+
+interface InputField {
+  name: string;
+  label: string;
+  type: "email" | "password";
+  autocomplete: "username" | "current-password" | "new-password";
+  value?: string;
+  /** Shown above the field. */
+  hint?: string;
+  /** Id of the error message about this field. The field gets the focus. */
+  errorId?: string | undefined;
+}
+
+export function renderInputField({
+  name,
+  label,
+  type,
+  autocomplete,
+  value = "",
+  hint,
+  errorId,
+}: InputField): Markup {
+  const hintId = `${name}-rule`;
+  const describedBy = [errorId, hint === undefined ? undefined : hintId].filter((id) => id !== undefined);
+  return html`<label for="${name}">${label}</label>
+    ${hint === undefined ? "" : html`<p class="rule" id="${hintId}">${hint}</p>`}
+    <input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${value}" required
+      ${describedBy.length === 0 ? "" : html`aria-describedby="${describedBy.join(" ")}"`}
+      ${errorId === undefined ? "" : raw('aria-invalid="true" autofocus')} />`;
+}

@@ -1,0 +1,52 @@
+import type { World } from "../../world/world.ts";
+import type { WorldRegistry } from "../../world/worldRegistry.ts";
+import { createGuid } from "./createGuid.ts";
+
+/** The portal's client id, the same in all tenants. */
+export const clientId = "6d8f1c62-3a0b-4f57-9a5e-2b7c41d0e9f3";
+
+/** The policies of every tenant by purpose. */
+export const policies = { signIn: "B2C_1_signin", resetPassword: "B2C_1_reset_password" } as const;
+export type PolicyName = (typeof policies)[keyof typeof policies];
+export const policyNames: readonly PolicyName[] = Object.values(policies);
+
+/** The tenant's name, as used in URLs. */
+export function getTenantName(world: World): string {
+  return `${world.id}.onmicrosoft.com`;
+}
+
+/** The tenant's GUID, which URLs may contain instead of the name. The issuer contains it too. */
+export function getTenantId(world: World): string {
+  return createGuid(`tenant ${world.id}`);
+}
+
+/** The issuer's path, which differs between tenants. It contains the policy if the world is configured so. */
+export function getIssuerPath(world: World, policy: PolicyName): string {
+  return world.signIn.issuerForm === "policy"
+    ? `/tfp/${getTenantId(world)}/${policy.toLowerCase()}/v2.0/`
+    : `/${getTenantId(world)}/v2.0/`;
+}
+
+/** The claim `iss` of a tenant's tokens. */
+export function getIssuer(world: World, origin: string, policy: PolicyName): string {
+  return `${origin}${getIssuerPath(world, policy)}`;
+}
+
+/** Finds a tenant's world by name or GUID, ignoring case as B2C does. */
+export function findTenant(worlds: WorldRegistry, tenant: string): World | undefined {
+  const normalized = tenant.toLowerCase();
+  const world = worlds
+    .all()
+    .find(
+      (candidate) =>
+        getTenantName(candidate).toLowerCase() === normalized || getTenantId(candidate) === normalized,
+    );
+  // `get` records the use of the world.
+  return world && worlds.get(world.id);
+}
+
+/** Finds a policy by name, ignoring case as B2C does. */
+export function findPolicy(name: string): PolicyName | undefined {
+  const normalized = name.toLowerCase();
+  return policyNames.find((policy) => policy.toLowerCase() === normalized);
+}

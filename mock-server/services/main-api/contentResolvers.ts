@@ -1,0 +1,16 @@
+import type { Resolvers } from "../../generated/mainApi.ts";
+import { getContentLanguage } from "../../seeds/content/contentLanguage.ts";
+import type { ContentSeed } from "../../seeds/content/contentSeed.ts";
+import type { RequestContext } from "../requestContext.ts";
+
+export const contentResolvers: Resolvers = {
+  Query: {
+    faqContent: (_, __, context) => [...getContent(context).faq],
+    documentContent: (_, __, context) => [...getContent(context).documents],
+    bookmarkContent: (_, __, context) => [...getContent(context).bookmarks],
+  },
+};
+
+function getContent({ world, locale }: RequestContext): ContentSeed {
+  return world.content[getContentLanguage(locale)];
+}

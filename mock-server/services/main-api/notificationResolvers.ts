@@ -1,0 +1,28 @@
+import type { Resolvers } from "../../generated/mainApi.ts";
+import { createNotFoundError } from "../graphql/errors.ts";
+import { requireAccount } from "../graphql/ownRecords.ts";
+import { paginate } from "../graphql/paginate.ts";
+
+export const notificationResolvers: Resolvers = {
+  Query: {
+    unreadNotifications: (_, paging, context) => {
+      const account = requireAccount(context);
+      const unread = context.world.notifications
+        .filter(({ accountId, isRead }) => accountId === account.id && !isRead)
+        .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+      return { totalCount: unread.length, items: paginate(context.texts, unread, paging).items };
+    },
+  },
+  Mutation: {
+    makeNotificationRead: (_, { notificationId }, context) => {
+      const account = requireAccount(context);
+      const notification = context.world.notifications.find(
+        ({ id, accountId }) => id === notificationId && accountId === account.id,
+      );
+      if (!notification) throw createNotFoundError(context.texts.unknownNotification(notificationId));
+      const wasUnread = !notification.isRead;
+      notification.isRead = true;
+      return wasUnread;
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import type { Resolvers } from "../../../generated/mainApi.ts";
+import { findFileViolation, maxFilesPerRequest } from "../../../rules/fileRules.ts";
+import type { Violation } from "../../../rules/violations.ts";
+import { readUpload } from "../../../world/files.ts";
+import { addAttachment, deleteAttachment } from "../../../world/requests.ts";
+import { createNotFoundError, throwViolations } from "../../graphql/errors.ts";
+import { findOwnRequest, getOwnRequest } from "../../graphql/ownRecords.ts";
+
+export const attachmentResolvers: Resolvers = {
+  Query: {
+    attachments: (_, { idRequest }, context) => findOwnRequest(context, idRequest)?.attachments ?? null,
+  },
+  Mutation: {
+    uploadAttachment: async (_, { requestId, files }, context) => {
+      const { texts } = context;
+      const request = getOwnRequest(context, requestId);
+      const fileViolations = await Promise.all(
+        files.map((file, index) => findFileViolation(texts, file, `files.${index}`)),
+      );
+      const contents = await Promise.all(files.map(readUpload));
+      // No `await` from here on, so that two simultaneous uploads cannot exceed the limit together.
+      const violations: Violation[] = fileViolations.filter((violation) => violation !== undefined);
+      if (files.length === 0) violations.push({ field: "files", message: texts.fileNeeded });
+      if (request.attachments.length + files.length > maxFilesPerRequest) {
+        violations.push({ field: "files", message: texts.tooManyFiles(maxFilesPerRequest) });
+      }
+      throwViolations(violations);
+      return contents.map((file) => addAttachment(context.world, request, file));
+    },
+    deleteAttachment: (_, { requestId, attachmentId }, context) => {
+      const request = getOwnRequest(context, requestId);
+      const attachment = request.attachments.find(({ id }) => id === attachmentId);
+      if (!attachment) throw createNotFoundError(context.texts.unknownAttachment(attachmentId));
+      deleteAttachment(context.world, request, attachment);
+      return true;
+    },
+  },
+};

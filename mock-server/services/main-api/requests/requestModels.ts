@@ -1,0 +1,69 @@
+import type { Cart, Request, RequestResponseModel } from "../../../generated/mainApi.ts";
+import { getContentLanguage } from "../../../seeds/content/contentLanguage.ts";
+import { getCancellationReasons } from "../../../world/cancellationReasons.ts";
+import type { CartRecord, RequestRecord } from "../../../world/records.ts";
+import type { World } from "../../../world/world.ts";
+
+const dayMs = 86_400_000;
+
+/** Creates the SDL's `Request` with texts in the language of a locale. */
+export function createRequestModel(world: World, record: RequestRecord, locale: string): Request {
+  const { cart, deadlineDays, customer, attachments, ...request } = record;
+  return {
+    ...request,
+    overdue: isOverdue(world, record),
+    token: null,
+    price: cart?.total.price ?? null,
+    netPrice: cart?.total.netPrice ?? null,
+    netProductPrice: cart?.total.netProductPrice ?? null,
+    netInstallationPrice: cart?.total.netInstallationPrice ?? null,
+    cartItems: cart ? createCartModel(world, cart, locale).items : [],
+  };
+}
+
+/** Creates the SDL's `RequestResponseModel` with texts in the language of a locale. */
+export function createCustomerRequestModel(
+  world: World,
+  request: RequestRecord,
+  locale: string,
+): RequestResponseModel {
+  const reasons = getCancellationReasons(world, getContentLanguage(locale));
+  const remainingMs = request.deadline ? Date.parse(request.deadline) - world.clock.now().getTime() : null;
+  return {
+    id: request.id,
+    currentStatus: request.currentStatus,
+    currentReason: reasons.find(({ id }) => id === request.currentReasonId) ?? null,
+    previousActiveStatus: request.statusBeforePausing,
+    installerLocation:
+      world.installers.find(({ installerId }) => installerId === request.installerId) ?? null,
+    deadlineDays: request.deadlineDays,
+    remainingDays:
+      request.deadlineDays === null || remainingMs === null ? null : Math.floor(remainingMs / dayMs),
+    overdue: isOverdue(world, request),
+    cart: request.cart && createCartModel(world, request.cart, locale),
+    customer: request.customer,
+    createdAt: request.createdAt,
+    installationStartDate: request.installationStartDate,
+    installationEndDate: request.installationEndDate,
+    installationFlow: request.installationFlow,
+    isUserConfirmed: request.isUserConfirmed,
+  };
+}
+
+/** Whether the request was seeded as overdue, or the world's clock has passed its deadline. */
+function isOverdue({ clock }: World, { overdue, deadline, deadlineDays }: RequestRecord): boolean {
+  return (
+    overdue || (deadlineDays !== null && deadline !== null && Date.parse(deadline) < clock.now().getTime())
+  );
+}
+
+/** Creates the SDL's `Cart` with product names in the language of a locale. */
+export function createCartModel({ content }: World, record: CartRecord, locale: string): Cart {
+  const { installableProduct, items, ...cart } = record;
+  const { products } = content[getContentLanguage(locale)];
+  return {
+    ...cart,
+    installableProductName: products[installableProduct],
+    items: items.map(({ product, ...item }) => ({ ...item, description: products[product] })),
+  };
+}

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { requestStatuses } from "../../../rules/requestStatuses.ts";
+import { buildWorld } from "../../../scenarios/buildWorld.ts";
+import { contentSeeds } from "../../../seeds/content/contentSeeds.ts";
+import { customerTexts } from "../../../seeds/content/customerTexts.ts";
+import { findRequest, requireDefined } from "../../../testing/findRecords.ts";
+import { createClient } from "../../../testing/serviceClient.ts";
+import { createStandingWorld, startTime, worlds } from "../../../testing/worlds.ts";
+import type { World } from "../../../world/world.ts";
+import { createCartModel } from "./requestModels.ts";
+
+let world: World;
+beforeEach(() => {
+  world = createStandingWorld();
+});
+
+describe("showRequest", () => {
+  it("returns all fields of a request", { tags: ["R7.13", "R3.4", "R3.5", "R3.6", "R3.8"] }, async () => {
+    const request = findRequest(world, "clara");
+    const { data } = await createClient(world, "clara").main(
+      `query ($id: ID!) { showRequest(id: $id) {
+        id currentStatus currentReason { id } previousActiveStatus deadlineDays remainingDays overdue createdAt
+        installationStartDate installationEndDate installationFlow isUserConfirmed
+        installerLocation { installerId logo name street postalCode city isPremium isExpert email phone }
+        cart { installableProductName installableProductCount installableProductImages
+          total { netProductPrice netInstallationPrice netPrice price } items { sku description amount price netPrice } }
+        customer { id salutation firstName lastName email phone alternatePhone company postCode city street houseNumber
+          county tenancy acceptedMarketing }
+      } }`,
+      { id: request.id },
+    );
+    expect(data).toEqual({
+      showRequest: {
+        id: request.id,
+        currentStatus: "OFFER_SENT",
+        currentReason: null,
+        previousActiveStatus: null,
+        deadlineDays: 14,
+        remainingDays: 9,
+        overdue: false,
+        createdAt: "2026-03-03T08:00:00.000Z",
+        installationStartDate: null,
+        installationEndDate: null,
+        installationFlow: "DEFAULT",
+        isUserConfirmed: true,
+        installerLocation: requireDefined(
+          world.installers.find(({ installerId }) => installerId === request.installerId),
+        ),
+        cart: request.cart && createCartModel(world, request.cart, "de-DE"),
+        customer: request.customer,
+      },
+    });
+  });
+
+  it.each(requestStatuses)("returns a request in the status %s", { tags: ["R4.1"] }, async (status) => {
+    const { data } = await createClient(world, "anna").main(
+      "query ($id: ID!) { showRequest(id: $id) { currentStatus } }",
+      { id: findRequest(world, "anna", status).id },
+    );
+    expect(data).toEqual({ showRequest: { currentStatus: status } });
+  });
+
+  it("returns the status before the pause of a paused request", { tags: ["R4.2"] }, async () => {
+    const paused = requireDefined(
+      world.requests.find(({ statusBeforePausing }) => statusBeforePausing === "OFFER_SENT"),
+    );
+    const { data } = await createClient(world, "anna").main(
+      "query ($id: ID!) { showRequest(id: $id) { currentStatus previousActiveStatus } }",
+      { id: paused.id },
+    );
+    expect(data).toEqual({
+      showRequest: { currentStatus: "IN_CLARIFICATION", previousActiveStatus: "OFFER_SENT" },
+    });
+  });
+
+  it("returns remaining days by the world's clock, negative if overdue", async () => {
+    const { id } = findRequest(world, "anna", "OPEN");
+    const queryRemainingDays = async () =>
+      (
+        await createClient(world, "anna").main(
+          "query ($id: ID!) { showRequest(id: $id) { remainingDays } }",
+          {
+            id,
+          },
+        )
+      ).data;
+    expect(await queryRemainingDays()).toEqual({ showRequest: { remainingDays: 3 } });
+    world.clock.advance(5 * 86_400_000);
+    expect(await queryRemainingDays()).toEqual({ showRequest: { remainingDays: -2 } });
+  });
+});
+
+describe("projectRequests", () => {
+  const listDocument = `query ($id: ID!) { projectRequests(projectId: $id) {
+    id projectId currentStatus statusBeforePausing currentReasonId customReason
+  } }`;
+
+  it("lists the requests of a project, newest first", { tags: ["R3.4", "R4.2"] }, async () => {
+    const plan = { id: "several", country: "DE", scenario: "severalRequests", now: startTime } as const;
+    const worldWithRequests = worlds.replace(buildWorld(plan));
+    const { data } = await createClient(worldWithRequests, "clara").main(listDocument, { id: "project-1" });
+    const emptyFields = { statusBeforePausing: null, currentReasonId: null, customReason: null };
+    const projectId = "project-1";
+    expect(data).toEqual({
+      projectRequests: [
+        { ...emptyFields, id: "request-3", projectId, currentStatus: "OFFER_SENT" },
+        {
+          id: "request-2",
+          projectId,
+          currentStatus: "CANCELLED",
+          statusBeforePausing: "CLIENT_CONTACTED",
+          currentReasonId: "reason-3",
+          customReason: customerTexts.de.cancellation,
+        },
+        {
+          ...emptyFields,
+          id: "request-1",
+          projectId,
+          currentStatus: "REASSIGNED",
+          statusBeforePausing: "CLIENT_CONTACTED",
+        },
+      ],
+    });
+    worlds.delete("several");
+  });
+
+  it("returns an empty list for a draft", async () => {
+    const draft = requireDefined(world.projects.find(({ registeredAt }) => registeredAt === null));
+    const { data } = await createClient(world, "anna").main(listDocument, { id: draft.id });
+    expect(data).toEqual({ projectRequests: [] });
+  });
+
+  it.each(["project-1", "project-25", "project-99", "", "__proto__"])(
+    "returns null for the project '%s', which is not Clara's",
+    async (id) => {
+      const { data, errors } = await createClient(world, "clara").main(listDocument, { id });
+      expect(data).toEqual({ projectRequests: null });
+      expect(errors).toEqual([]);
+    },
+  );
+});
+
+describe("requestReasons", () => {
+  it.each([
+    { locale: "de-DE", language: "de" },
+    { locale: "fr-CH", language: "fr" },
+    { locale: "sv", language: "sv" },
+  ] as const)(
+    "lists the reasons in the language of $locale",
+    { tags: ["R7.14", "R3.12"] },
+    async ({ locale, language }) => {
+      const { data } = await createClient(world, "clara", { "x-taglys-locale": locale }).main(
+        "query ($id: ID!) { requestReasons(idRequest: $id) { id label allowsFreeText } }",
+        { id: findRequest(world, "clara").id },
+      );
+      const labels = contentSeeds[language].cancellationReasons;
+      expect(data).toEqual({
+        requestReasons: [
+          { id: "reason-1", label: labels.tooExpensive, allowsFreeText: false },
+          { id: "reason-2", label: labels.tookTooLong, allowsFreeText: false },
+          { id: "reason-3", label: labels.otherInstaller, allowsFreeText: true },
+          { id: "reason-4", label: labels.noLongerNeeded, allowsFreeText: false },
+          { id: "reason-5", label: labels.other, allowsFreeText: true },
+        ],
+      });
+    },
+  );
+});

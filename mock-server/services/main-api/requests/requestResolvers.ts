@@ -1,0 +1,52 @@
+import type { Resolvers } from "../../../generated/mainApi.ts";
+import { findReasonViolations, getCancellationError } from "../../../rules/cancellationRules.ts";
+import { getContentLanguage } from "../../../seeds/content/contentLanguage.ts";
+import { getCancellationReasons } from "../../../world/cancellationReasons.ts";
+import { cancelRequest } from "../../../world/requests.ts";
+import { createCodedError, throwViolations } from "../../graphql/errors.ts";
+import { findOwnProject, findOwnRequest, getOwnRequest } from "../../graphql/ownRecords.ts";
+import { createCustomerRequestModel, createRequestModel } from "./requestModels.ts";
+
+export const requestResolvers: Resolvers = {
+  Query: {
+    showRequest: (_, { id }, context) => {
+      const request = findOwnRequest(context, id);
+      return request ? createCustomerRequestModel(context.world, request, context.locale) : null;
+    },
+    projectRequests: (_, { projectId }, context) => {
+      if (!findOwnProject(context, projectId)) return null;
+      return (
+        context.world.requests
+          .filter((request) => request.projectId === projectId)
+          // Sorting is stable: of requests created at the same time the last one comes first.
+          .toReversed()
+          .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+          .map((request) => createRequestModel(context.world, request, context.locale))
+      );
+    },
+    requestReasons: (_, { idRequest }, context) =>
+      findOwnRequest(context, idRequest)
+        ? getCancellationReasons(context.world, getContentLanguage(context.locale))
+        : null,
+  },
+  Mutation: {
+    cancelRequest: (_, { requestId, reasonId, customReason }, context) => {
+      const request = getOwnRequest(context, requestId);
+      const error = getCancellationError(context.texts, request.currentStatus);
+      if (error) throw createCodedError("REQUEST_NOT_CANCELLABLE", error);
+      const reasons = getCancellationReasons(context.world, getContentLanguage(context.locale));
+      const trimmedReason = customReason?.trim() || null;
+      throwViolations(findReasonViolations(context.texts, reasons, reasonId, trimmedReason));
+      cancelRequest(context.world, request, { reasonId, customReason: trimmedReason });
+      return createCustomerRequestModel(context.world, request, context.locale);
+    },
+    updateCustomer: async (_, { requestId, customer }, context) => {
+      const request = getOwnRequest(context, requestId);
+      // Imported with the first use, since the numbering plans are large.
+      const { findPersonViolations } = await import("../../../rules/personRules.ts");
+      throwViolations(findPersonViolations(context.texts, context.world.country, customer, "customer"));
+      request.customer = { ...request.customer, ...customer };
+      return createCustomerRequestModel(context.world, request, context.locale);
+    },
+  },
+};

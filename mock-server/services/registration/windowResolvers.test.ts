@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { findWindow } from "../../testing/findRecords.ts";
+import { createClient } from "../../testing/serviceClient.ts";
+import { createStandingWorld } from "../../testing/worlds.ts";
+import type { World } from "../../world/world.ts";
+
+const listDocument = `query (
+  $where: RegisteredWindowsWhere, $order: RegisteredWindowsOrder, $take: Int! = 10, $skip: Int! = 0
+) {
+  registeredWindows(where: $where, order: $order, take: $take, skip: $skip) { items { id } hasNextPage }
+}`;
+
+let world: World;
+beforeEach(() => {
+  world = createStandingWorld();
+});
+
+const createExpectedPage = (ids: readonly string[], hasNextPage = false) => ({
+  registeredWindows: { items: ids.map((id) => ({ id })), hasNextPage },
+});
+
+describe("registeredWindows", () => {
+  const dariosIds = ["window-3", "window-4", "window-5"];
+  const oldestFirst = dariosIds.toReversed();
+
+  it("lists the windows of the signed-in account, newest first", { tags: ["R7.42", "R1.4"] }, async () => {
+    expect((await createClient(world, "dario").registration(listDocument)).data).toEqual(
+      createExpectedPage(dariosIds),
+    );
+    expect((await createClient(world, "ben").registration(listDocument)).data).toEqual(
+      createExpectedPage([]),
+    );
+  });
+
+  it("lists windows in the requested order", { tags: ["R7.42", "R3.23"] }, async () => {
+    const dario = createClient(world, "dario");
+    const listInOrder = async (createdAt: string) =>
+      (await dario.registration(listDocument, { order: { createdAt } })).data;
+    expect(await listInOrder("ASC")).toEqual(createExpectedPage(oldestFirst));
+    expect(await listInOrder("DESC")).toEqual(createExpectedPage(dariosIds));
+  });
+
+  it("lists only the windows of the requested project", { tags: ["R7.42"] }, async () => {
+    const anna = createClient(world, "anna");
+    const { projectId } = findWindow(world, "anna");
+    const listByProject = async (id: string) =>
+      (await anna.registration(listDocument, { where: { projectId: id } })).data;
+    expect(await listByProject(projectId ?? "")).toEqual(createExpectedPage(["window-1", "window-2"]));
+    expect(await listByProject("project-1")).toEqual(createExpectedPage([]));
+    expect(
+      (await createClient(world, "dario").registration(listDocument, { where: { projectId } })).data,
+    ).toEqual(createExpectedPage([]));
+  });
+
+  it("has hasNextPage on every page except the last", { tags: ["R7.42", "R4.16"] }, async () => {
+    const dario = createClient(world, "dario");
+    expect((await dario.registration(listDocument, { take: 2 })).data).toEqual(
+      createExpectedPage(dariosIds.slice(0, 2), true),
+    );
+    expect((await dario.registration(listDocument, { take: 2, skip: 2 })).data).toEqual(
+      createExpectedPage(dariosIds.slice(2)),
+    );
+  });
+
+  it("rejects an invalid page", async () => {
+    const result = await createClient(world, "dario").registration(listDocument, { take: 101, skip: -1 });
+    expect(result.codes).toEqual(["VALIDATION_FAILED", "VALIDATION_FAILED"]);
+    expect(result.fields).toEqual(["take", "skip"]);
+  });
+});
+
+describe("registeredWindowById", () => {
+  it("returns all fields of a window with its owner", { tags: ["R7.43", "R3.13"] }, async () => {
+    const { accountId, ...window } = findWindow(world, "dario");
+    const { data } = await createClient(world, "dario").registration(
+      `query ($id: ID!) { registeredWindowById(id: $id) {
+        id projectId key serialNumber installationDate title imageUrl gallery room notes installerName installerLogo
+        invoicePath invoiceFilename productDatasheet createdAt
+        owner { salutation firstName lastName email phone street houseNumber postCode city county acceptedMarketing }
+      } }`,
+      { id: window.id },
+    );
+    expect(data).toEqual({ registeredWindowById: window });
+  });
+});
+
+describe("updating a window", () => {
+  const id = "window-3";
+  const showDocument = `query { registeredWindowById(id: "${id}") { installerName notes room } }`;
+
+  it.each([
+    {
+      title: "updateRegisteredWindowInstallerName changes the installer's name",
+      document: `mutation { updateRegisteredWindowInstallerName(id: "${id}", name: "Dach & Licht") { installerName } }`,
+      changed: { installerName: "Dach & Licht" },
+    },
+    {
+      title: "updateRegisteredWindowNotes changes the notes",
+      document: `mutation { updateRegisteredWindowNotes(id: "${id}", notes: "Squeaks.") { notes } }`,
+      changed: { notes: "Squeaks." },
+    },
+    {
+      title: "updateRegisteredWindowRoom changes the room",
+      document: `mutation { updateRegisteredWindowRoom(id: "${id}", room: STAIRWAY) { room } }`,
+      changed: { room: "STAIRWAY" },
+    },
+    {
+      title: "updateRegisteredWindowNotes accepts an empty text",
+      document: `mutation { updateRegisteredWindowNotes(id: "${id}", notes: "") { notes } }`,
+      changed: { notes: "" },
+    },
+  ])("$title", { tags: ["R7.49", "R1.8", "R7.50", "R7.51", "R3.21"] }, async ({ document, changed }) => {
+    const { installerName, notes, room } = findWindow(world, "dario");
+    const dario = createClient(world, "dario");
+    const { data, errors } = await dario.registration(document);
+    expect(errors).toEqual([]);
+    expect(Object.values(data ?? {})).toEqual([changed]);
+    expect((await dario.registration(showDocument)).data).toEqual({
+      registeredWindowById: { installerName, notes, room, ...changed },
+    });
+  });
+
+  it.each([
+    { operation: "updateRegisteredWindowInstallerName", field: "name", maxLength: 100 },
+    { operation: "updateRegisteredWindowNotes", field: "notes", maxLength: 2000 },
+  ])("$operation accepts at most $maxLength characters", async ({ operation, field, maxLength }) => {
+    const dario = createClient(world, "dario");
+    const document = `mutation ($text: String!) { ${operation}(id: "${id}", ${field}: $text) { id } }`;
+    expect((await dario.registration(document, { text: "x".repeat(maxLength) })).errors).toEqual([]);
+    const before = structuredClone(findWindow(world, "dario"));
+    const result = await dario.registration(document, { text: "x".repeat(maxLength + 1) });
+    expect(result.codes).toEqual(["VALIDATION_FAILED"]);
+    expect(result.fields).toEqual([field]);
+    expect(findWindow(world, "dario")).toEqual(before);
+  });
+
+  it("updateRegisteredWindowRoom rejects an unknown room", async () => {
+    const { codes } = await createClient(world, "dario").registration(
+      `mutation { updateRegisteredWindowRoom(id: "${id}", room: GARAGE) { room } }`,
+    );
+    expect(codes).toEqual(["GRAPHQL_VALIDATION_FAILED"]);
+  });
+});

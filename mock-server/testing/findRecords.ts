@@ -1,0 +1,31 @@
+import type { RequestStatus } from "../generated/mainApi.ts";
+import type { PersonaName } from "../seeds/countries/countrySeed.ts";
+import type { NotificationRecord, RequestRecord, WindowRecord } from "../world/records.ts";
+import type { World } from "../world/world.ts";
+
+/** Finds the first request of a persona, or the first with a status. */
+export function findRequest(world: World, persona: PersonaName, status?: RequestStatus): RequestRecord {
+  const projects = world.projects.filter(
+    ({ customerAccountId }) => customerAccountId === `account-${persona}`,
+  );
+  return requireDefined(
+    world.requests.find(
+      ({ projectId, currentStatus }) =>
+        projects.some(({ id }) => id === projectId) && (status ?? currentStatus) === currentStatus,
+    ),
+  );
+}
+
+export function findNotification(world: World, persona: PersonaName): NotificationRecord {
+  return requireDefined(world.notifications.find(({ accountId }) => accountId === `account-${persona}`));
+}
+
+export function findWindow(world: World, persona: PersonaName): WindowRecord {
+  return requireDefined(world.windows.find(({ accountId }) => accountId === `account-${persona}`));
+}
+
+/** Throws if a record that a test needs is missing. */
+export function requireDefined<T>(entry: T | undefined): T {
+  if (entry === undefined) throw new Error("A record that the test needs is missing.");
+  return entry;
+}

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+// The project's own version of Node, which may be newer than the one that runs the tests.
+const node = fileURLToPath(new URL("../../node_modules/.bin/node", import.meta.url));
+
+/** A script in a child process. */
+export interface NodeProcess {
+  /** Everything printed so far. */
+  getOutput(): string;
+  /** Waits for output that matches, from the offset `from` on; rejects if the process exits before. */
+  waitForOutput(pattern: RegExp, from?: number): Promise<RegExpExecArray>;
+  /** Waits for the exit code. */
+  waitForExit(): Promise<number | null>;
+  isRunning(): boolean;
+  stop(): Promise<void>;
+}
+
+export function runNode(script: string, args: readonly string[] = []): NodeProcess {
+  const child: ChildProcess = spawn(node, [script, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  const end = once(child, "exit");
+  let output = "";
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (part: string) => {
+      output += part;
+      notify();
+    });
+  }
+  child.on("close", notify);
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  return {
+    getOutput: () => output,
+    waitForOutput: (pattern, from = 0) =>
+      new Promise((resolve, reject) => {
+        const check = () => {
+          const match = pattern.exec(output.slice(from));
+          if (match) resolve(match);
+          else if (isRunning()) return;
+          else reject(new Error(`The process exited without printing ${pattern}:\n${output}`));
+          listeners.delete(check);
+        };
+        listeners.add(check);
+        check();
+      }),
+    waitForExit: async () => {
+      await end;
+      return child.exitCode;
+    },
+    isRunning,
+    stop: async () => {
+      if (isRunning()) child.kill();
+      await end;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { FaultRegistry } from "./faults/faultRegistry.ts";
+import { Journal } from "./journal/journal.ts";
+import type { World } from "./world.ts";
+
+type WorldProperties = Pick<World, "id" | "country" | "scenario" | "clock" | "config" | "plan" | "content">;
+
+/** Creates a world without any records. */
+export function createWorld(properties: WorldProperties): World {
+  const counters = new Map<string, number>();
+  return {
+    ...properties,
+    isConfigured: true,
+    accounts: [],
+    projects: [],
+    requests: [],
+    installers: [],
+    notifications: [],
+    windows: [],
+    registrations: [],
+    feedback: [],
+    campaigns: [],
+    files: new Map(),
+    signIn: { redeemedCodes: new Set(), revokedBefore: new Map(), sessions: new Map() },
+    counters,
+    journal: new Journal(),
+    faults: new FaultRegistry(),
+    nextId(kind) {
+      const next = (counters.get(kind) ?? 0) + 1;
+      counters.set(kind, next);
+      return `${kind}-${next}`;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { DescribedRequest } from "../journal/journal.ts";
+import type { FaultEffect, FaultRequest } from "./fault.ts";
+
+/** An active fault. */
+export interface Fault extends FaultRequest {
+  id: string;
+  /** Number of requests it was applied to. */
+  hits: number;
+}
+
+/** The faults of one world as plain data. */
+export interface SavedFaults {
+  faults: readonly Fault[];
+  added: number;
+}
+
+/** The faults of one world. */
+export class FaultRegistry {
+  #faults: Fault[] = [];
+  #added = 0;
+
+  add(request: FaultRequest): Fault {
+    this.#added += 1;
+    const fault = { ...request, id: `fault-${this.#added}`, hits: 0 };
+    this.#faults.push(fault);
+    return fault;
+  }
+
+  all(): readonly Fault[] {
+    return this.#faults;
+  }
+
+  remove(id: string): boolean {
+    const before = this.#faults.length;
+    this.#faults = this.#faults.filter((fault) => fault.id !== id);
+    return this.#faults.length < before;
+  }
+
+  clear(): void {
+    this.#faults = [];
+  }
+
+  save(): SavedFaults {
+    return { faults: this.#faults, added: this.#added };
+  }
+
+  /** Replaces all faults. */
+  restore({ faults, added }: SavedFaults): void {
+    this.#faults = [...faults];
+    this.#added = added;
+  }
+
+  /** Returns the effects for a request, in the order of the faults, and counts the hits. */
+  takeEffects(request: DescribedRequest): { effect: FaultEffect; seed: string }[] {
+    const matching = this.#faults.filter((fault) => matchesRequest(fault, request));
+    for (const fault of matching) fault.hits += 1;
+    this.#faults = this.#faults.filter(({ calls, hits }) => calls === undefined || hits < calls);
+    return matching.map(({ id, hits, effect }) => ({ effect, seed: `${id} ${hits}` }));
+  }
+}
+
+function matchesRequest({ operation, path, service }: FaultRequest, request: DescribedRequest): boolean {
+  if (operation !== undefined && operation !== request.operation) return false;
+  if (service !== undefined && service !== request.service) return false;
+  if (path === undefined) return true;
+  return path.endsWith("*") ? request.path.startsWith(path.slice(0, -1)) : request.path === path;
+}

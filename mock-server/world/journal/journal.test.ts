@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { Journal } from "./journal.ts";
+
+describe("Journal", () => {
+  const request = { service: "rest", method: "GET", path: "/", at: "", status: 200, duration: 0 } as const;
+
+  it("keeps the last 2,000 requests with their numbers", () => {
+    const journal = new Journal();
+    for (let number = 1; number <= 2003; number++) {
+      journal.record({ ...request, operation: `request ${number}`, errorCodes: [] });
+    }
+    expect(journal.entries()).toHaveLength(2000);
+    expect(journal.entries()[0]).toMatchObject({ number: 4, operation: "request 4" });
+  });
+
+  it("resolves waitFor when the caller aborts", async () => {
+    const journal = new Journal();
+    const controller = new AbortController();
+    const waiting = journal.waitFor({ operation: "a" }, 1, controller.signal);
+    controller.abort();
+    expect(await waiting).toEqual([]);
+    journal.record({ ...request, operation: "a", errorCodes: [] });
+    expect(await journal.waitFor({ operation: "a" }, 1, controller.signal)).toHaveLength(1);
+  });
+});

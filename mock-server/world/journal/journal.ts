@@ -1,0 +1,110 @@
+/** Names of the services in faults and journal. */
+export const serviceNames = ["main-api", "rest", "registration", "identity"] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+/** What faults and journal know of a request when it arrives. */
+export interface DescribedRequest {
+  service: ServiceName;
+  method: string;
+  /** Without the query, which may contain secrets. */
+  path: string;
+  /** Name of the GraphQL operation; for REST the method and path, for the provider the last part of the path. */
+  operation: string;
+  /** Variables of a GraphQL operation, secrets and personal data hidden. */
+  variables?: unknown;
+}
+
+/** A request with its outcome. */
+export interface JournalEntry extends DescribedRequest {
+  /** Counts up from 1. */
+  number: number;
+  /** The world's time when the request arrived. */
+  at: string;
+  /** HTTP status; 0 if the connection ended without a response. */
+  status: number;
+  /** Time until the response in milliseconds. */
+  duration: number;
+  /** Codes of the GraphQL errors in the response. */
+  errorCodes: string[];
+}
+
+/** Selects entries. Default: all. */
+export interface JournalFilter {
+  operation?: string | undefined;
+  service?: ServiceName | undefined;
+}
+
+/** A journal as plain data. */
+export interface SavedJournal {
+  entries: readonly JournalEntry[];
+  recorded: number;
+}
+
+const maxEntries = 2000;
+
+/** The requests of a world in the order of their responses. Keeps the last 2,000. */
+export class Journal {
+  #entries: JournalEntry[] = [];
+  #recorded = 0;
+  readonly #listeners = new Set<(entry: JournalEntry) => void>();
+
+  record(entry: Omit<JournalEntry, "number">): void {
+    this.#recorded += 1;
+    const numbered = { ...entry, number: this.#recorded };
+    this.#entries.push(numbered);
+    if (this.#entries.length > maxEntries) this.#entries.shift();
+    for (const listener of this.#listeners) listener(numbered);
+  }
+
+  entries(filter: JournalFilter = {}): JournalEntry[] {
+    return this.#entries.filter((entry) => matches(entry, filter));
+  }
+
+  /** Names of all recorded operations. */
+  operations(): string[] {
+    return [...new Set(this.#entries.map(({ operation }) => operation))];
+  }
+
+  clear(): void {
+    this.#entries = [];
+  }
+
+  save(): SavedJournal {
+    return { entries: this.#entries, recorded: this.#recorded };
+  }
+
+  /** Replaces all entries. */
+  restore({ entries, recorded }: SavedJournal): void {
+    this.#entries = [...entries];
+    this.#recorded = recorded;
+  }
+
+  /** Calls `listener` with each new entry. Returns a function that unsubscribes. */
+  subscribe(listener: (entry: JournalEntry) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Resolves once there are `count` matching entries, or with fewer when `signal` aborts. */
+  waitFor(filter: JournalFilter, count: number, signal: AbortSignal): Promise<JournalEntry[]> {
+    return new Promise((resolve) => {
+      const check = () => {
+        const matching = this.entries(filter);
+        if (matching.length < count && !signal.aborted) return;
+        unsubscribe();
+        signal.removeEventListener("abort", check);
+        resolve(matching);
+      };
+      const unsubscribe = this.subscribe(check);
+      signal.addEventListener("abort", check);
+      check();
+    });
+  }
+}
+
+function matches(entry: JournalEntry, { operation, service }: JournalFilter): boolean {
+  return (
+    (operation === undefined || entry.operation === operation) &&
+    (service === undefined || entry.service === service)
+  );
+}

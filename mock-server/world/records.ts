@@ -1,0 +1,108 @@
+import type {
+  Attachment,
+  Cart,
+  CartItem,
+  ConfiguratorProject,
+  Customer,
+  CustomerAccount,
+  InstallationFlow,
+  Project,
+  ProjectFile,
+  ProjectNotification,
+  RequestStatus,
+  Role,
+  SurveyType,
+} from "../generated/mainApi.ts";
+import type { RegisteredWindow } from "../generated/registration.ts";
+import type { ProductName } from "../seeds/content/contentSeed.ts";
+
+/** An account with which a persona can sign in. */
+export interface AccountRecord extends CustomerAccount {
+  /** The persona's name, shown on the sign-in page. */
+  persona: string;
+  /** One sentence in English on what the account has. */
+  description: string;
+  password: string;
+  /** Default: a customer. */
+  roles?: readonly Role[];
+}
+
+export type ProjectRecord = Omit<Project, "installer" | "hasFiles" | "projectFiles"> & {
+  projectFiles: ProjectFile[];
+  isArchived: boolean;
+  configuratorProject: ConfiguratorProject | null;
+  /** Token with which an account can take over the project. */
+  invitationToken: string | null;
+};
+
+/** An installer request. */
+export interface RequestRecord {
+  id: string;
+  projectId: string;
+  installerId: string | null;
+  currentStatus: RequestStatus;
+  statusBeforePausing: RequestStatus | null;
+  currentReasonId: string | null;
+  customReason: string | null;
+  overdue: boolean;
+  deadlineDays: number | null;
+  deadline: string | null;
+  createdAt: string;
+  installationStartDate: string | null;
+  installationEndDate: string | null;
+  installationFlow: InstallationFlow;
+  installerSiteVisitDate: string | null;
+  surveyType: SurveyType | null;
+  isUserConfirmed: boolean;
+  taglysApproved: boolean;
+  dealId: string | null;
+  distance: number | null;
+  locale: string;
+  cart: CartRecord | null;
+  customer: Customer;
+  attachments: Attachment[];
+}
+
+/** A cart with product names as keys; their texts depend on the locale of a request. */
+export type CartRecord = Omit<Cart, "installableProductName" | "items"> & {
+  installableProduct: ProductName;
+  items: (Omit<CartItem, "description"> & { product: ProductName })[];
+};
+
+export type NotificationRecord = ProjectNotification & { accountId: string; isRead: boolean };
+
+export type WindowRecord = RegisteredWindow & { accountId: string | null };
+
+/** Windows that were registered without an account and can be claimed with the token. */
+export interface RegistrationRecord {
+  token: string;
+  windowIds: string[];
+  expiresAt: string;
+  claimedBy: string | null;
+}
+
+export interface FeedbackRecord {
+  projectId: string;
+  rating: number;
+  comment: string | null;
+}
+
+/** State and settings of a world's sign-in provider. All times and lifetimes are in seconds. */
+export interface SignInState {
+  /** Ids (`jti`) of redeemed authorization codes. */
+  redeemedCodes: Set<string>;
+  /** For accounts with revoked refresh tokens, the time before which tokens are rejected. */
+  revokedBefore: Map<string, number>;
+  /** Single sign-on sessions by the value of their cookie. */
+  sessions: Map<string, { accountId: string; signedInAt: number }>;
+  /** Makes the token endpoint send times as strings, as in older captures of B2C. Default: numbers. */
+  timesAsStrings?: boolean;
+  /** Lifetime of id tokens. Default: an hour. */
+  idTokenSeconds?: number;
+  /** Total lifetime of refresh tokens. Default: a day. */
+  refreshTokenSeconds?: number;
+  /** Whether the issuer contains the policy (`/tfp/…`). Default: plain. */
+  issuerForm?: "plain" | "policy";
+  /** Age of sessions that are created without the sign-in page. Default: 0. */
+  headlessAge?: number;
+}

@@ -1,0 +1,46 @@
+import type { Attachment } from "../generated/mainApi.ts";
+import { isArchiving, isPaused } from "../rules/requestStatuses.ts";
+import { type StoredFile, storeFile } from "./files.ts";
+import type { RequestRecord } from "./records.ts";
+import type { World } from "./world.ts";
+
+/** Adds a request. Installer, offer and archiving of its project follow its latest request. */
+export function addRequest(world: World, request: RequestRecord): RequestRecord {
+  world.requests.push(request);
+  const project = world.projects.find(({ id }) => id === request.projectId);
+  if (project) {
+    project.installerId = request.installerId;
+    project.offerSent = request.cart !== null;
+    project.isArchived = isArchiving(request.currentStatus);
+  }
+  return request;
+}
+
+/** Cancels a request and archives its project. Whether it may be cancelled is for the caller to check. */
+export function cancelRequest(
+  world: World,
+  request: RequestRecord,
+  { reasonId, customReason }: { reasonId: string; customReason: string | null },
+): void {
+  if (!isPaused(request.currentStatus)) request.statusBeforePausing = request.currentStatus;
+  request.currentStatus = "CANCELLED";
+  request.currentReasonId = reasonId;
+  request.customReason = customReason;
+  // Nobody has a next step any more.
+  request.deadlineDays = null;
+  request.deadline = null;
+  const project = world.projects.find(({ id }) => id === request.projectId);
+  if (project) project.isArchived = true;
+}
+
+export function addAttachment(world: World, request: RequestRecord, file: StoredFile): Attachment {
+  const id = world.nextId("attachment");
+  const attachment = { id, ...storeFile(world, `files/attachments/${id}`, file) };
+  request.attachments.push(attachment);
+  return attachment;
+}
+
+export function deleteAttachment(world: World, request: RequestRecord, attachment: Attachment): void {
+  request.attachments = request.attachments.filter((other) => other !== attachment);
+  world.files.delete(attachment.link.slice(1));
+}

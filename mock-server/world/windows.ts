@@ -1,0 +1,77 @@
+import type { ProductOwnerInput, WindowProductInput, WindowTitle } from "../generated/registration.ts";
+import { getWindowTitle } from "../rules/windowTypes.ts";
+import { type StoredFile, storeFile } from "./files.ts";
+import type { RegistrationRecord, WindowRecord } from "./records.ts";
+import type { World } from "./world.ts";
+
+const registrationLifetimeMs = 30 * 86_400_000;
+
+/** URLs of the images of a window. */
+export function getWindowImages(title: WindowTitle): { imageUrl: string; gallery: string[] } {
+  const name = title.toLowerCase().replaceAll("_", "-");
+  return {
+    imageUrl: `/files/windows/${name}.svg`,
+    gallery: ["open", "closed", "night"].map((view) => `/files/windows/${name}-${view}.svg`),
+  };
+}
+
+/** Registers a window; with `accountId` null it waits for somebody to claim it. */
+export function registerWindow(
+  world: World,
+  product: WindowProductInput,
+  {
+    accountId,
+    projectId = null,
+    owner = null,
+  }: { accountId: string | null; projectId?: string | null; owner?: ProductOwnerInput | null },
+): WindowRecord {
+  const title = getWindowTitle(product.key) ?? "DEFAULT";
+  const window: WindowRecord = {
+    ...product,
+    id: world.nextId("window"),
+    accountId,
+    projectId,
+    title,
+    ...getWindowImages(title),
+    createdAt: world.clock.now().toISOString(),
+    owner,
+  };
+  world.windows.push(window);
+  return window;
+}
+
+/** Creates the registration by whose token an account can claim the windows. */
+export function addRegistration(world: World, windows: readonly WindowRecord[]): RegistrationRecord {
+  const registration: RegistrationRecord = {
+    token: world.nextId("registration"),
+    windowIds: windows.map(({ id }) => id),
+    expiresAt: new Date(world.clock.now().getTime() + registrationLifetimeMs).toISOString(),
+    claimedBy: null,
+  };
+  world.registrations.push(registration);
+  return registration;
+}
+
+/** Gives the windows of a registration to an account and returns them. */
+export function claimRegistration(
+  world: World,
+  registration: RegistrationRecord,
+  accountId: string,
+): WindowRecord[] {
+  registration.claimedBy = accountId;
+  const windows = world.windows.filter(({ id }) => registration.windowIds.includes(id));
+  for (const window of windows) window.accountId = accountId;
+  return windows;
+}
+
+export function storeInvoice(world: World, window: WindowRecord, file: StoredFile): void {
+  window.invoicePath = `files/invoices/${window.id}`;
+  window.invoiceFilename = file.name;
+  storeFile(world, window.invoicePath, file);
+}
+
+export function deleteInvoice(world: World, window: WindowRecord): void {
+  if (window.invoicePath) world.files.delete(window.invoicePath);
+  window.invoicePath = null;
+  window.invoiceFilename = null;
+}
