@@ -2,47 +2,67 @@ import type { CodegenConfig } from "@graphql-codegen/cli";
 
 const scalars = { Date: "string", DateTime: "string" };
 
-const client = {
-  preset: "client",
-  presetConfig: { fragmentMasking: false, skipIndexFile: true },
-  config: {
-    documentMode: "string",
-    enumType: "string-literal",
-    useTypeImports: true,
-    scalars: { ...scalars, Upload: "Blob" },
-    defaultScalarType: "unknown",
-  },
+const portalConfig = {
+  documentMode: "string",
+  enumType: "string-literal",
+  useTypeImports: true,
+  scalars: { ...scalars, Upload: "Blob" },
+  defaultScalarType: "unknown",
 } as const;
+
+/** The portal's types of one service: the enumerations and inputs in use, and a module beside each `.graphql` file. */
+function createPortalOutputs(schema: string, documents: string[], folder: string, schemaTypes: string) {
+  return {
+    [schemaTypes]: {
+      schema,
+      documents,
+      plugins: ["typescript-operations"],
+      config: { ...portalConfig, generateOperationTypes: false },
+    },
+    [folder]: {
+      schema,
+      documents,
+      preset: "near-operation-file",
+      presetConfig: { extension: ".generated.ts" },
+      plugins: ["typescript-operations", "typed-document-node"],
+      config: { ...portalConfig, importSchemaTypesFrom: schemaTypes },
+    },
+  };
+}
 
 const resolvers = {
   plugins: ["typescript", "typescript-resolvers"],
   config: {
-    contextType: "../graphql/context.ts#GraphQlContext",
+    contextType: "../services/requestContext.ts#GraphQlContext",
     enumsAsTypes: true,
     maybeValue: "T | null | undefined",
-
     useTypeImports: true,
     scalars: { ...scalars, Upload: "File" },
     defaultScalarType: "unknown",
   },
 };
 
+const mainSchema = "schema/main/*.graphql";
+const registrationSchema = "schema/registration/*.graphql";
+
 const config: CodegenConfig = {
   emitLegacyCommonJSImports: false,
   importExtension: ".ts",
   generates: {
-    "src/api/generated/main/": {
-      ...client,
-      schema: "schema/main/*.graphql",
-      documents: ["src/**/*.graphql", "!src/**/*.registration.graphql"],
-    },
-    "src/api/generated/registration/": {
-      ...client,
-      schema: "schema/registration/*.graphql",
-      documents: "src/**/*.registration.graphql",
-    },
-    "mock-server/generated/mainApi.ts": { ...resolvers, schema: "schema/main/*.graphql" },
-    "mock-server/generated/registration.ts": { ...resolvers, schema: "schema/registration/*.graphql" },
+    ...createPortalOutputs(
+      mainSchema,
+      ["src/**/*.graphql", "!src/features/windows/**"],
+      "src/",
+      "src/api/generated/main.ts",
+    ),
+    ...createPortalOutputs(
+      registrationSchema,
+      ["src/features/windows/**/*.graphql"],
+      "src/features/windows/",
+      "src/api/generated/registration.ts",
+    ),
+    "mock-server/generated/mainApi.ts": { ...resolvers, schema: mainSchema },
+    "mock-server/generated/registration.ts": { ...resolvers, schema: registrationSchema },
   },
 };
 

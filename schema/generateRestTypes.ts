@@ -1,0 +1,21 @@
+import { readFile } from "node:fs/promises";
+import { compile } from "json-schema-to-typescript";
+import { parse } from "yaml";
+import { writeIfChanged } from "./writeIfChanged.ts";
+
+const source = "schema/rest/openapi.yaml";
+const targets = ["src/api/generated/rest.ts", "mock-server/generated/rest.ts"];
+
+/** Writes the types of the REST API for the portal and for the mock server. */
+export async function generateRestTypes(): Promise<void> {
+  const openApi = await readFile(source, "utf8");
+  // json-schema-to-typescript expects shared schemas where JSON Schema has them.
+  const { components } = parse(openApi.replaceAll("#/components/schemas/", "#/definitions/"));
+  const types = await compile({ definitions: components.schemas }, "Rest", {
+    additionalProperties: false,
+    bannerComment: `/* Generated from ${source} by npm run generate. */`,
+    unreachableDefinitions: true,
+    format: false,
+  });
+  for (const target of targets) writeIfChanged(target, types);
+}

@@ -1,0 +1,8 @@
+/** The parts of `npm run generate` and the files that each reads. */
+export const generationInputs = {
+  graphql: /^(schema\/(main|registration)|src)\/.*\.graphql$|^schema\/codegen\.ts$/,
+  rest: /^schema\/rest\/openapi\.yaml$/,
+  messages: /^src\/.*essages\.ts$/,
+};
+
+export type GenerationPart = keyof typeof generationInputs;

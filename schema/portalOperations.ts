@@ -1,0 +1,33 @@
+import { globSync } from "node:fs";
+import { type DocumentNode, getOperationAST, parse } from "graphql";
+import { getDocumentService, type ServiceName } from "./services.ts";
+
+export interface PortalOperation {
+  service: ServiceName;
+  name: string;
+  document: DocumentNode;
+}
+
+const root = new URL("../", import.meta.url);
+const documentModules = globSync("src/**/*.generated.ts", { cwd: root }).toSorted();
+
+/**
+ * All operations of the portal with their fragments. They are read from the modules that `npm run generate` writes beside
+ * the `.graphql` files.
+ */
+export const portalOperations: readonly PortalOperation[] = (
+  await Promise.all(
+    documentModules.map(async (file) => {
+      const exports: Record<string, unknown> = await import(new URL(file, root).href);
+      return Object.values(exports).flatMap((value) => parsePortalOperation(getDocumentService(file), value));
+    }),
+  )
+).flat();
+
+/** Empty for an export that is no document, or a fragment by itself. */
+function parsePortalOperation(service: ServiceName, value: unknown): PortalOperation[] {
+  if (!(value instanceof String)) return [];
+  const document = parse(value.toString(), { noLocation: true });
+  const name = getOperationAST(document)?.name?.value;
+  return name === undefined ? [] : [{ service, name, document }];
+}

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from "node:fs";
+import {
+  buildASTSchema,
+  concatAST,
+  type DocumentNode,
+  type GraphQLError,
+  type GraphQLSchema,
+  parse,
+  Source,
+  validate,
+} from "graphql";
+import { parse as parseYaml } from "yaml";
+
+/** The GraphQL services that the portal calls, named as the folders of their SDL. */
+export const serviceNames = ["main", "registration"] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+const root = new URL("../", import.meta.url);
+
+/** Builds a service's schema from its SDL files. Throws a `GraphQLError` with the place in the file if one is malformed. */
+export function loadSchema(service: ServiceName): GraphQLSchema {
+  return buildASTSchema(parseFiles(globSync(`schema/${service}/*.graphql`, { cwd: root })));
+}
+
+/** The service that a document of the portal is for, by its path from the project's root. */
+export function getDocumentService(file: string): ServiceName {
+  return file.replaceAll("\\", "/").startsWith("src/features/windows/") ? "registration" : "main";
+}
+
+/** Validates the portal's `.graphql` files against the schemas. Throws a `GraphQLError` if a file is malformed. */
+export function validateDocuments(): readonly GraphQLError[] {
+  const files = globSync("src/**/*.graphql", { cwd: root });
+  return serviceNames.flatMap((service) => {
+    const documents = files.filter((file) => getDocumentService(file) === service);
+    return validate(loadSchema(service), parseFiles(documents));
+  });
+}
+
+/** The parsed OpenAPI document of the REST API. */
+export function loadOpenApi(): unknown {
+  return parseYaml(readFileSync(new URL("./rest/openapi.yaml", import.meta.url), "utf8"));
+}
+
+function parseFiles(files: readonly string[]): DocumentNode {
+  const read = (file: string) => readFileSync(new URL(file, root), "utf8");
+  return concatAST(files.toSorted().map((file) => parse(new Source(read(file), file))));
+}
