@@ -1,28 +1,28 @@
-/** What the environment says of a Pact Broker, by the names that Pact's own tools use. */
 export interface BrokerSettings {
   baseUrl: string;
-  /** Of the header `authorization`; none for a broker that is open. */
+  /** Value of the header `authorization`; undefined for an open broker. */
   authorization: string | undefined;
 }
 
 /** A version of the portal. */
 export interface Version {
-  /** The commit. */
+  /** The commit's hash. */
   number: string;
   branch: string;
 }
 
-interface PactFile {
+interface PublishedPact {
   provider: string;
-  /** The file's JSON. */
+  /** The pact file's JSON. */
   text: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export function brokerSettings(environment: Environment): BrokerSettings {
+/** Reads the environment variables of Pact's own tools. Throws without `PACT_BROKER_BASE_URL`. */
+export function readBrokerSettings(environment: Environment): BrokerSettings {
   const baseUrl = environment["PACT_BROKER_BASE_URL"]?.replace(/\/+$/, "");
-  if (!baseUrl) throw new Error("PACT_BROKER_BASE_URL is missing: the address of the Pact Broker.");
+  if (!baseUrl) throw new Error("PACT_BROKER_BASE_URL is missing: the URL of the Pact Broker.");
   const {
     PACT_BROKER_TOKEN: token,
     PACT_BROKER_USERNAME: user,
@@ -33,13 +33,13 @@ export function brokerSettings(environment: Environment): BrokerSettings {
   return { baseUrl, authorization: `Basic ${Buffer.from(`${user}:${password ?? ""}`).toString("base64")}` };
 }
 
-/** Publishes the pacts of a version; the same version may be published again as long as its pacts are the same. */
+/** Publishes the pacts of a version. A version can be published again only with the same pacts. */
 export async function publishPacts(
   broker: BrokerSettings,
   version: Version,
-  pacts: readonly PactFile[],
+  pacts: readonly PublishedPact[],
 ): Promise<void> {
-  await ask(broker, "/contracts/publish", {
+  await requestBroker(broker, "/contracts/publish", {
     pacticipantName: "portal",
     pacticipantVersionNumber: version.number,
     branch: version.branch,
@@ -53,18 +53,18 @@ export async function publishPacts(
   });
 }
 
-/** Whether every provider in an environment has verified a version's pacts, and the broker's words for it. */
-export async function canIDeploy(broker: BrokerSettings, version: string, environment: string) {
+/** Whether every provider in an environment has verified a version's pacts, with the broker's reason. */
+export async function checkDeployable(broker: BrokerSettings, version: string, environment: string) {
   const query = new URLSearchParams({ pacticipant: "portal", version, environment });
-  const answer: unknown = await ask(broker, `/can-i-deploy?${query}`);
-  const summary = isRecord(answer) && isRecord(answer["summary"]) ? answer["summary"] : {};
+  const body: unknown = await requestBroker(broker, `/can-i-deploy?${query}`);
+  const summary = isRecord(body) && isRecord(body["summary"]) ? body["summary"] : {};
   return {
     deployable: summary["deployable"] === true,
     reason: String(summary["reason"] ?? "The broker gave no reason."),
   };
 }
 
-async function ask(
+async function requestBroker(
   { baseUrl, authorization }: BrokerSettings,
   path: string,
   body?: object,
@@ -72,13 +72,13 @@ async function ask(
   const headers = new Headers({ accept: "application/hal+json" });
   if (authorization) headers.set("authorization", authorization);
   if (body) headers.set("content-type", "application/json");
-  const answer = await fetch(`${baseUrl}${path}`, {
+  const response = await fetch(`${baseUrl}${path}`, {
     method: body ? "POST" : "GET",
     headers,
     ...(body && { body: JSON.stringify(body) }),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`The Pact Broker answered ${answer.status} to ${path}: ${text}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`The Pact Broker responded ${response.status} to ${path}: ${text}`);
   return text === "" ? undefined : JSON.parse(text);
 }
 

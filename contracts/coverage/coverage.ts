@@ -1,65 +1,74 @@
 import type { Interaction } from "./interaction.ts";
 
-/** How the pacts cover one call. */
-export interface CallCoverage {
-  call: string;
+/** How the pacts cover one operation. */
+export interface OperationCoverage {
+  operation: string;
   interactions: number;
-  /** Outcomes with how many interactions have each, in the order in which they are expected; the others last. */
-  outcomes: readonly (readonly [outcome: string, interactions: number])[];
-  /** Outcomes that are expected and that no interaction has. */
-  missing: readonly string[];
-  /** Names of the states in which the call is made. */
-  scenarios: readonly string[];
+  /** Kinds of response with their numbers of interactions: required ones in their order, then the others. */
+  responses: readonly (readonly [kind: string, interactions: number])[];
+  /** Required kinds of response that no interaction has. */
+  missingResponses: readonly string[];
+  /** Names of the provider states in which the operation is requested. */
+  states: readonly string[];
 }
 
 /**
- * How the interactions cover the calls that are expected, and after them those that are in the pacts alone: of these a
- * success.
+ * Measures the coverage of the operations with required responses, and after them of operations that only the pacts have.
+ * Of the latter a success is required.
  */
-export function coverageOf(
-  expected: Readonly<Record<string, readonly string[]>>,
+export function measureCoverage(
+  requiredResponses: Readonly<Record<string, readonly string[]>>,
   interactions: readonly Interaction[],
-): CallCoverage[] {
-  const calls = new Set([...Object.keys(expected), ...interactions.map(({ call }) => call)]);
-  return [...calls].map((call) =>
-    callCoverage(
-      call,
-      expected[call] ?? ["success"],
-      interactions.filter((interaction) => interaction.call === call),
+): OperationCoverage[] {
+  const names = interactions.map(({ operation }) => operation);
+  return [...new Set([...Object.keys(requiredResponses), ...names])].map((operation) =>
+    measureOperation(
+      operation,
+      requiredResponses[operation] ?? ["success"],
+      interactions.filter((interaction) => interaction.operation === operation),
     ),
   );
 }
 
-function callCoverage(call: string, expected: readonly string[], own: readonly Interaction[]): CallCoverage {
-  const found = own.flatMap(({ outcomes }) => outcomes);
-  const known = [...new Set([...expected, ...found])];
+function measureOperation(
+  operation: string,
+  requiredResponses: readonly string[],
+  interactions: readonly Interaction[],
+): OperationCoverage {
+  const covered = interactions.flatMap(({ responses }) => responses);
+  const kinds = [...new Set([...requiredResponses, ...covered])];
   return {
-    call,
-    interactions: own.length,
-    outcomes: known
-      .map((outcome) => [outcome, found.filter((other) => other === outcome).length] as const)
+    operation,
+    interactions: interactions.length,
+    responses: kinds
+      .map((kind) => [kind, covered.filter((other) => other === kind).length] as const)
       .filter(([, count]) => count > 0),
-    missing: expected.filter((outcome) => !found.includes(outcome)),
-    scenarios: scenariosOf(own),
+    missingResponses: requiredResponses.filter((kind) => !covered.includes(kind)),
+    states: listStates(interactions),
   };
 }
 
-/** Names of the states that interactions ask for, in their order. */
-export function scenariosOf(interactions: readonly Interaction[]): string[] {
+/** The names of the provider states of interactions, in their order. */
+export function listStates(interactions: readonly Interaction[]): string[] {
   return [...new Set(interactions.flatMap(({ states }) => states.map(({ name }) => name)))];
 }
 
-/** What is wrong with a coverage, one line each; nothing if all is covered. */
-export function problemsOf(
-  coverage: readonly CallCoverage[],
+/** What is missing from the pacts or left over in them, one line each. */
+export function findCoverageProblems(
+  coverage: readonly OperationCoverage[],
   interactions: readonly Interaction[],
-  operations: readonly string[],
+  operationNames: readonly string[],
 ): string[] {
-  const gone = interactions.filter(({ call, isGraphQl }) => isGraphQl && !operations.includes(call));
+  const obsolete = interactions.filter(
+    ({ operation, isGraphQl }) => isGraphQl && !operationNames.includes(operation),
+  );
   return [
-    ...coverage.flatMap(({ call, missing }) => missing.map((outcome) => `${call}: no pact for ${outcome}`)),
-    ...gone.map(
-      ({ call, description }) => `${call}: not an operation of the portal, but in "${description}"`,
+    ...coverage.flatMap(({ operation, missingResponses }) =>
+      missingResponses.map((kind) => `${operation}: no pact for ${kind}`),
+    ),
+    ...obsolete.map(
+      ({ operation, description }) =>
+        `${operation}: no operation of the portal, but used in "${description}"`,
     ),
   ];
 }

@@ -1,69 +1,69 @@
 import { describe, expect, it } from "vitest";
-import { interactionsOf } from "./interaction.ts";
+import { readInteractions } from "./interaction.ts";
 
 const query = `mutation MoveTree($id: ID!, $to: [ID!], $reason: String) { moveTree(id: $id, to: $to) { ...Tree } }
 fragment Tree on Tree { id }`;
 const variables = { id: "tree-1", to: null, reason: "shade" };
-const json = (content: unknown) => ({ content, contentType: "application/json", encoded: false });
+const createJsonBody = (content: unknown) => ({ content, contentType: "application/json", encoded: false });
 
-function pactWith(request: object, response: object = { status: 200 }): unknown {
+function createPact(request: object, response: object = { status: 200 }): unknown {
   const providerStates = [{ name: "garden", params: { country: "DE", persona: "clara" } }];
   return {
     provider: { name: "gardener" },
-    interactions: [{ description: "a call", providerStates, request, response }],
+    interactions: [{ description: "moveTree moves a tree", providerStates, request, response }],
   };
 }
 
-describe("interactionsOf", () => {
-  it("reads an operation, its state and its outcome", async () => {
-    const request = { method: "POST", path: "/graphql", body: json({ query, variables }) };
-    const response = { status: 200, body: json({ data: { moveTree: null } }) };
-    expect(await interactionsOf(pactWith(request, response))).toEqual([
+describe("readInteractions", () => {
+  it("reads the operation, state and kind of response of a GraphQL interaction", async () => {
+    const request = { method: "POST", path: "/graphql", body: createJsonBody({ query, variables }) };
+    const response = { status: 200, body: createJsonBody({ data: { moveTree: null } }) };
+    expect(await readInteractions(createPact(request, response))).toEqual([
       {
         provider: "gardener",
-        description: "a call",
+        description: "moveTree moves a tree",
         states: [{ name: "garden", params: { country: "DE", persona: "clara", scenario: {} } }],
-        call: "MoveTree",
+        operation: "MoveTree",
         isGraphQl: true,
         ids: ["tree-1"],
-        outcomes: ["null"],
+        responses: ["null"],
       },
     ]);
   });
 
-  it("reads an operation with a file", async () => {
-    const part = (name: string, content: string) =>
+  it("reads the operation of a multipart request", async () => {
+    const createPart = (name: string, content: string) =>
       `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`;
-    const sent = `${part("operations", JSON.stringify({ query, variables }))}${part("map", "{}")}--edge--\r\n`;
+    const operations = createPart("operations", JSON.stringify({ query, variables }));
     const body = {
-      content: Buffer.from(sent).toString("base64"),
+      content: Buffer.from(`${operations}${createPart("map", "{}")}--edge--\r\n`).toString("base64"),
       contentType: "multipart/form-data;boundary=edge",
       encoded: "base64",
     };
-    expect(await interactionsOf(pactWith({ method: "POST", path: "/graphql", body }))).toMatchObject([
-      { call: "MoveTree", isGraphQl: true, ids: ["tree-1"], outcomes: ["success"] },
+    expect(await readInteractions(createPact({ method: "POST", path: "/graphql", body }))).toMatchObject([
+      { operation: "MoveTree", isGraphQl: true, ids: ["tree-1"], responses: ["success"] },
     ]);
   });
 
-  it("names a call that is not GraphQL by method and path", async () => {
+  it("names a REST request by its method and path", async () => {
     const request = { method: "GET", path: "/api/trees" };
-    expect(await interactionsOf(pactWith(request, { status: 401 }))).toMatchObject([
-      { call: "GET /api/trees", isGraphQl: false, ids: [], outcomes: ["401"] },
+    expect(await readInteractions(createPact(request, { status: 401 }))).toMatchObject([
+      { operation: "GET /api/trees", isGraphQl: false, ids: [], responses: ["401"] },
     ]);
   });
 
-  it("tells token calls apart by their grant", async () => {
+  it("names a token request by its grant type too", async () => {
     const body = {
       content: "client_id=portal&grant_type=refresh_token",
       contentType: "application/x-www-form-urlencoded",
       encoded: false,
     };
-    expect(await interactionsOf(pactWith({ method: "POST", path: "/token", body }))).toMatchObject([
-      { call: "POST /token (refresh_token)", isGraphQl: false },
+    expect(await readInteractions(createPact({ method: "POST", path: "/token", body }))).toMatchObject([
+      { operation: "POST /token (refresh_token)", isGraphQl: false },
     ]);
   });
 
-  it("refuses what is no pact", async () => {
-    await expect(interactionsOf({ interactions: [{}] })).rejects.toThrow();
+  it("throws for JSON that is no pact", async () => {
+    await expect(readInteractions({ interactions: [{}] })).rejects.toThrow();
   });
 });

@@ -1,24 +1,25 @@
 import { getOperationAST, parse, type TypeNode } from "graphql";
 import * as v from "valibot";
-import { outcomesOf } from "./outcomes.ts";
+import { classifyResponse } from "./classifyResponse.ts";
 
-/** What one interaction of a pact says. */
+/** One interaction of a pact. */
 export interface Interaction {
   provider: string;
   description: string;
   states: readonly State[];
-  /** The operation's name, or method and path of a call that is not GraphQL. */
-  call: string;
+  /** The GraphQL operation's name, or method and path of another request. */
+  operation: string;
   isGraphQl: boolean;
   /** Values of the operation's variables of type `ID`. */
   ids: readonly string[];
-  outcomes: readonly string[];
+  /** Kinds of response, as `classifyResponse` names them. */
+  responses: readonly string[];
 }
 
-/** A provider state with the parameters that Pact posts. */
-export type State = v.InferOutput<typeof state>;
+/** A provider state with the parameters that Pact sends. */
+export type State = v.InferOutput<typeof stateSchema>;
 
-const state = v.object({
+const stateSchema = v.object({
   name: v.string(),
   params: v.looseObject({
     country: v.string(),
@@ -27,80 +28,80 @@ const state = v.object({
   }),
 });
 
-const body = v.object({ content: v.unknown(), contentType: v.string(), encoded: v.unknown() });
-type Body = v.InferOutput<typeof body>;
+const bodySchema = v.object({ content: v.unknown(), contentType: v.string(), encoded: v.unknown() });
+type Body = v.InferOutput<typeof bodySchema>;
 
-const request = v.object({ method: v.string(), path: v.string(), body: v.optional(body) });
+const requestSchema = v.object({ method: v.string(), path: v.string(), body: v.optional(bodySchema) });
 
-const pactFile = v.object({
+const pactSchema = v.object({
   provider: v.object({ name: v.string() }),
   interactions: v.array(
     v.object({
       description: v.string(),
-      providerStates: v.optional(v.array(state), []),
-      request,
-      response: v.object({ status: v.number(), body: v.optional(body) }),
+      providerStates: v.optional(v.array(stateSchema), []),
+      request: requestSchema,
+      response: v.object({ status: v.number(), body: v.optional(bodySchema) }),
     }),
   ),
 });
 
-const sentOperation = v.object({
+const graphQlSchema = v.object({
   query: v.string(),
   variables: v.optional(v.record(v.string(), v.unknown())),
 });
-type SentOperation = v.InferOutput<typeof sentOperation>;
+type GraphQlRequest = v.InferOutput<typeof graphQlSchema>;
 
-/** The interactions of a pact, in the file's order. Throws where it is no pact of version 4. */
-export async function interactionsOf(pact: unknown): Promise<Interaction[]> {
-  const { provider, interactions } = v.parse(pactFile, pact);
+/** The interactions of a pact, in the file's order. Throws unless it is a pact of version 4. */
+export async function readInteractions(pact: unknown): Promise<Interaction[]> {
+  const { provider, interactions } = v.parse(pactSchema, pact);
   return Promise.all(
-    interactions.map(async ({ description, providerStates, request: made, response }) => {
-      const sent = await operationIn(made.body);
+    interactions.map(async ({ description, providerStates, request, response }) => {
+      const graphQl = await parseGraphQlRequest(request.body);
       return {
         provider: provider.name,
         description,
         states: providerStates,
-        outcomes: outcomesOf(response.status, response.body?.content),
-        ...(sent
-          ? { ...nameAndIds(sent), isGraphQl: true }
-          : { call: httpCall(made), ids: [], isGraphQl: false }),
+        responses: classifyResponse(response.status, response.body?.content),
+        ...(graphQl
+          ? { ...getNameAndIds(graphQl), isGraphQl: true }
+          : { operation: nameHttpRequest(request), ids: [], isGraphQl: false }),
       };
     }),
   );
 }
 
-/** Of OAuth's token calls, which are all at one address, the grant tells what they do. */
-function httpCall({ method, path, body: sent }: v.InferOutput<typeof request>): string {
-  const grant = new URLSearchParams(String(sent?.content ?? "")).get("grant_type");
-  return `${method} ${path}${grant === null ? "" : ` (${grant})`}`;
+/** All OAuth token requests have one URL; the grant type tells them apart. */
+function nameHttpRequest({ method, path, body }: v.InferOutput<typeof requestSchema>): string {
+  const grantType = new URLSearchParams(String(body?.content ?? "")).get("grant_type");
+  return `${method} ${path}${grantType === null ? "" : ` (${grantType})`}`;
 }
 
-/** The GraphQL operation that a body holds, by itself or as the part of an upload; undefined if there is none. */
-async function operationIn(sent: Body | undefined): Promise<SentOperation | undefined> {
-  if (!sent) return undefined;
-  const { content, contentType, encoded } = sent;
+/** The GraphQL operation in a JSON or multipart body; undefined if there is none. */
+async function parseGraphQlRequest(body: Body | undefined): Promise<GraphQlRequest | undefined> {
+  if (!body) return undefined;
+  const { content, contentType, encoded } = body;
   const isUpload = encoded === "base64" && contentType.startsWith("multipart/");
-  const found = v.safeParse(
-    sentOperation,
-    isUpload ? await operationsPart(String(content), contentType) : content,
+  const result = v.safeParse(
+    graphQlSchema,
+    isUpload ? await parseOperationsPart(String(content), contentType) : content,
   );
-  return found.success ? found.output : undefined;
+  return result.success ? result.output : undefined;
 }
 
-async function operationsPart(base64: string, contentType: string): Promise<unknown> {
-  const answer = new Response(Buffer.from(base64, "base64"), { headers: { "content-type": contentType } });
-  return JSON.parse(String((await answer.formData()).get("operations")));
+async function parseOperationsPart(base64: string, contentType: string): Promise<unknown> {
+  const body = new Response(Buffer.from(base64, "base64"), { headers: { "content-type": contentType } });
+  return JSON.parse(String((await body.formData()).get("operations")));
 }
 
-function nameAndIds({ query, variables = {} }: SentOperation): { call: string; ids: string[] } {
+function getNameAndIds({ query, variables = {} }: GraphQlRequest): { operation: string; ids: string[] } {
   const operation = getOperationAST(parse(query));
   const ids = (operation?.variableDefinitions ?? [])
-    .filter(({ type }) => namedType(type) === "ID")
+    .filter(({ type }) => getTypeName(type) === "ID")
     .flatMap(({ variable }) => variables[variable.name.value])
     .filter((value) => typeof value === "string");
-  return { call: operation?.name?.value ?? "an operation without a name", ids };
+  return { operation: operation?.name?.value ?? "an operation without a name", ids };
 }
 
-function namedType(type: TypeNode): string {
-  return type.kind === "NamedType" ? type.name.value : namedType(type.type);
+function getTypeName(type: TypeNode): string {
+  return type.kind === "NamedType" ? type.name.value : getTypeName(type.type);
 }

@@ -1,6 +1,6 @@
-import { buildSchema } from "graphql";
+import { buildSchema, parse } from "graphql";
 import { describe, expect, it } from "vitest";
-import { documentedCodes, rootFields, unreadFields } from "./schemaCoverage.ts";
+import { findRootFields, findUnreadFields, parseErrorCodes } from "./schemaCoverage.ts";
 
 const schema = buildSchema(`
   type Query { "A tree. Errors: \`NOT_FOUND\`; \`NO_SUCH_WOOD\` with the field \`wood\`." tree(id: ID!): Tree  woods: [Wood!] }
@@ -9,12 +9,14 @@ const schema = buildSchema(`
   type Tree implements Plant { name: String! age: Int wood: Wood }
   type Wood { name: String! size: Int }
 `);
-const reading = `query Tree { tree(id: "1") { ...Known wood { __typename name } } }
-  fragment Known on Tree { name }`;
+const treeQuery = parse(`query Tree { tree(id: "1") { ...Known wood { __typename name } } }
+  fragment Known on Tree { name }`);
+const fellMutation = parse("mutation Fell { fell(id: 1) }");
+const foreignQuery = parse("query Rooms { rooms { size } }");
 
-describe("unreadFields", () => {
-  it("finds the fields of each type that no document reads, through fragments", () => {
-    expect(Object.fromEntries(unreadFields(schema, [reading]))).toEqual({
+describe("findUnreadFields", () => {
+  it("finds the fields of each type that no document reads, fragments included", () => {
+    expect(Object.fromEntries(findUnreadFields(schema, [treeQuery]))).toEqual({
       Query: ["woods"],
       Mutation: ["fell"],
       Plant: ["name", "age"],
@@ -23,34 +25,31 @@ describe("unreadFields", () => {
     });
   });
 
-  it("leaves out types of which all is read", () => {
-    const documents = [reading, "mutation Fell { fell(id: 1) }", "query Woods { woods { size } }"];
-    expect([...unreadFields(schema, documents).keys()]).toEqual(["Plant", "Tree"]);
+  it("leaves out types whose fields are all read", () => {
+    const documents = [treeQuery, fellMutation, parse("query Woods { woods { size } }")];
+    expect([...findUnreadFields(schema, documents).keys()]).toEqual(["Plant", "Tree"]);
   });
 
-  it("is not misled by documents for another service", () => {
-    const others = "query Rooms { rooms { size } }";
-    expect(unreadFields(schema, [reading, others]).get("Wood")).toEqual(["size"]);
-  });
-});
-
-describe("rootFields", () => {
-  const names = (document: string) => rootFields([schema], document).map(({ name }) => name);
-
-  it("finds what a document asks for", () => {
-    expect(names(reading)).toEqual(["tree"]);
-    expect(names("mutation Fell { fell(id: 1) }")).toEqual(["fell"]);
-  });
-
-  it("finds nothing for a document that the schemas do not know", () => {
-    expect(names("query Rooms { rooms { size } }")).toEqual([]);
+  it("ignores documents of another service", () => {
+    expect(findUnreadFields(schema, [treeQuery, foreignQuery]).get("Wood")).toEqual(["size"]);
   });
 });
 
-describe("documentedCodes", () => {
-  it("reads codes, but neither fields nor what stands before them", () => {
-    const codes = (document: string) => rootFields([schema], document).flatMap(documentedCodes);
-    expect(codes(reading)).toEqual(["NOT_FOUND", "NO_SUCH_WOOD"]);
-    expect(codes("mutation Fell { fell(id: 1) }")).toEqual([]);
+describe("findRootFields", () => {
+  it.each([
+    ["a query", treeQuery, ["tree"]],
+    ["a mutation", fellMutation, ["fell"]],
+    ["a document of another service", foreignQuery, []],
+  ])("finds the root fields of %s", (_, document, names) => {
+    expect(findRootFields(schema, document).map(({ name }) => name)).toEqual(names);
+  });
+});
+
+describe("parseErrorCodes", () => {
+  it.each([
+    ['after "Errors:" without names of fields', treeQuery, ["NOT_FOUND", "NO_SUCH_WOOD"]],
+    ["nowhere else", fellMutation, []],
+  ])("reads codes %s", (_, document, codes) => {
+    expect(findRootFields(schema, document).flatMap(parseErrorCodes)).toEqual(codes);
   });
 });

@@ -1,37 +1,47 @@
-import { expect, it } from "vitest";
-import type { Answer, Mutation } from "./answer.ts";
+import { describe, expect, it } from "vitest";
 import {
-  emptied,
-  noContent,
-  redirected,
-  truncated,
-  withHeader,
-  withoutHeader,
-  withStatus,
+  emptyBody,
+  redirect,
+  removeHeader,
+  respondNoContent,
+  setHeader,
+  setStatus,
+  truncateBody,
 } from "./httpMutations.ts";
+import type { Mutation, ProviderResponse } from "./mutation.ts";
 
-const answer: Answer = {
+const response: ProviderResponse = {
   status: 200,
   headers: { "content-type": "application/json", vary: "*" },
   body: "[1,2]",
 };
 
-it.each<[string, Mutation, Partial<Answer>]>([
-  ["another status", withStatus(500), { status: 500 }],
-  [
-    "another header",
-    withHeader("content-type", "text/html"),
-    { headers: { "content-type": "text/html", vary: "*" } },
-  ],
-  ["no header", withoutHeader("content-type"), { headers: { vary: "*" } }],
-  ["no body", emptied, { body: "" }],
-  ["half a body", truncated, { body: "[1" }],
-  ["no content", noContent, { status: 204, headers: { vary: "*" }, body: "" }],
-  ["a redirect", redirected, { status: 302, headers: { vary: "*", location: "/elsewhere" }, body: "" }],
-])("answers with %s", (_, mutation, change) => {
-  expect(mutation(answer)).toEqual({ ...answer, ...change });
-});
+describe("HTTP mutations", () => {
+  it.each<[string, Mutation, Partial<ProviderResponse>]>([
+    ["setStatus changes the status", setStatus(500), { status: 500 }],
+    [
+      "setHeader replaces a header",
+      setHeader("content-type", "text/html"),
+      { headers: { "content-type": "text/html", vary: "*" } },
+    ],
+    ["removeHeader removes a header", removeHeader("content-type"), { headers: { vary: "*" } }],
+    ["emptyBody empties the body", emptyBody, { body: "" }],
+    ["truncateBody keeps half of the body", truncateBody, { body: "[1" }],
+    [
+      "respondNoContent responds 204 without a body",
+      respondNoContent,
+      { status: 204, headers: { vary: "*" }, body: "" },
+    ],
+    [
+      "redirect responds 302 with a location",
+      redirect,
+      { status: 302, headers: { vary: "*", location: "/elsewhere" }, body: "" },
+    ],
+  ])("%s", (_, mutation, change) => {
+    expect(mutation(response)).toEqual({ ...response, ...change });
+  });
 
-it("says so where there is no header to leave out", () => {
-  expect(() => withoutHeader("etag")(answer)).toThrow('no header "etag"');
+  it("removeHeader throws if there is no such header", () => {
+    expect(() => removeHeader("etag")(response)).toThrow('no header "etag"');
+  });
 });

@@ -1,42 +1,39 @@
-import type { Mutation } from "./answer.ts";
+import type { Mutation } from "./mutation.ts";
 
-/** Answers with another status. */
-export function withStatus(status: number): Mutation {
-  return (answer) => ({ ...answer, status });
+export function setStatus(status: number): Mutation {
+  return (response) => ({ ...response, status });
 }
 
-/** Answers with another header, in place of the one of that name. */
-export function withHeader(name: string, value: string): Mutation {
-  return (answer) => ({ ...answer, headers: { ...answer.headers, [name]: value } });
+export function setHeader(name: string, value: string): Mutation {
+  return (response) => ({ ...response, headers: { ...response.headers, [name]: value } });
 }
 
-/** Leaves a header out; its name is in lower case. */
-export function withoutHeader(name: string): Mutation {
-  return (answer) => {
-    const { [name]: dropped, ...headers } = answer.headers;
-    if (dropped === undefined) throw new Error(`The answer has no header "${name}".`);
-    return { ...answer, headers };
+/** Removes a header; its name is in lower case. */
+export function removeHeader(name: string): Mutation {
+  return (response) => {
+    const { [name]: value, ...headers } = response.headers;
+    if (value === undefined) throw new Error(`The response has no header "${name}".`);
+    return { ...response, headers };
   };
 }
 
-/** Answers with nothing. */
-export const emptied: Mutation = (answer) => ({ ...answer, body: "" });
+export const emptyBody: Mutation = (response) => ({ ...response, body: "" });
 
-/** Breaks the answer off in the middle. */
-export const truncated: Mutation = (answer) => ({
-  ...answer,
-  body: answer.body.slice(0, Math.floor(answer.body.length / 2)),
+/** Keeps the first half of the body. */
+export const truncateBody: Mutation = (response) => ({
+  ...response,
+  body: response.body.slice(0, Math.floor(response.body.length / 2)),
 });
 
-/** Success without an answer. */
-export const noContent: Mutation = ({ headers: { "content-type": _, ...headers } }) => ({
+/** Responds 204 without a body. */
+export const respondNoContent: Mutation = ({ headers: { "content-type": _, ...headers } }) => ({
   status: 204,
   headers,
   body: "",
 });
 
-/** Sends the caller elsewhere. */
-export const redirected: Mutation = ({ headers: { "content-type": _, ...headers } }) => ({
+/** Responds 302 with another URL. */
+export const redirect: Mutation = ({ headers: { "content-type": _, ...headers } }) => ({
   status: 302,
   headers: { ...headers, location: "/elsewhere" },
   body: "",

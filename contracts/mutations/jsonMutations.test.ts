@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { Json, Mutation } from "./answer.ts";
-import { added, changed, removed, renamed, replaced, withJson } from "./jsonMutations.ts";
+import {
+  addFields,
+  changeBody,
+  changeValue,
+  removeField,
+  renameField,
+  replaceValue,
+} from "./jsonMutations.ts";
+import type { Json, Mutation } from "./mutation.ts";
 
-const answer = {
+const body = {
   data: {
     list: {
       items: [
@@ -14,49 +21,57 @@ const answer = {
   },
 };
 
-const broken = (mutation: Mutation): Json =>
-  JSON.parse(mutation({ status: 200, headers: {}, body: JSON.stringify(answer) }).body);
+const mutate = (mutation: Mutation): Json =>
+  JSON.parse(mutation({ status: 200, headers: {}, body: JSON.stringify(body) }).body);
 
-describe("a mutation of JSON", () => {
+describe("JSON mutations", () => {
   it.each<[string, Mutation, Json]>([
-    ["renames a field in its place", renamed("data.list", "page"), { data: { page: answer.data.list } }],
     [
-      "replaces a value in a list",
-      replaced("data.list.items.1.id", 2),
-      { data: { list: { items: [answer.data.list.items[0] ?? null, { id: 2, on: false }], more: null } } },
+      "renameField renames a field in its place",
+      renameField("data.list", "page"),
+      { data: { page: body.data.list } },
     ],
     [
-      "changes a value",
-      changed("data.list.items", (items) => ({ nodes: items })),
+      "replaceValue replaces a value in a list",
+      replaceValue("data.list.items.1.id", 2),
+      { data: { list: { items: [body.data.list.items[0] ?? null, { id: 2, on: false }], more: null } } },
+    ],
+    [
+      "changeValue changes a value",
+      changeValue("data.list.items", (items) => ({ nodes: items })),
       {
-        data: { list: { items: { nodes: answer.data.list.items }, more: null } },
+        data: { list: { items: { nodes: body.data.list.items }, more: null } },
       },
     ],
-    ["sees null", replaced("data.list.more", true), { data: { list: { ...answer.data.list, more: true } } }],
-    ["removes a field", removed("data.list.items"), { data: { list: { more: null } } }],
     [
-      "removes an item",
-      removed("data.list.items.0"),
+      "replaceValue replaces null",
+      replaceValue("data.list.more", true),
+      { data: { list: { ...body.data.list, more: true } } },
+    ],
+    ["removeField removes a field", removeField("data.list.items"), { data: { list: { more: null } } }],
+    [
+      "removeField removes an item",
+      removeField("data.list.items.0"),
       { data: { list: { items: [{ id: "2", on: false }], more: null } } },
     ],
-    ["adds fields", added({ errors: [] }), { ...answer, errors: [] }],
-    ["wraps", withJson((body) => ({ result: body })), { result: answer }],
+    ["addFields adds fields", addFields({ errors: [] }), { ...body, errors: [] }],
+    ["changeBody replaces the body", changeBody((json) => ({ result: json })), { result: body }],
   ])("%s", (_, mutation, expected) => {
-    expect(broken(mutation)).toEqual(expected);
+    expect(mutate(mutation)).toEqual(expected);
   });
 
   it.each<[string, Mutation]>([
-    ["a field", removed("data.list.total")],
-    ["an item", replaced("data.list.items.2", null)],
-    ["a field to rename", renamed("data.list.total", "count")],
-    ["a way below a text", replaced("data.list.items.0.id.value", null)],
-  ])("says so where there is not %s", (_, mutation) => {
-    expect(() => broken(mutation)).toThrow("has no");
+    ["removeField, for an unknown field", removeField("data.list.total")],
+    ["replaceValue, for an unknown item", replaceValue("data.list.items.2", null)],
+    ["renameField, for an unknown field", renameField("data.list.total", "count")],
+    ["replaceValue, for a path below a text", replaceValue("data.list.items.0.id.value", null)],
+  ])("throw: %s", (_, mutation) => {
+    expect(() => mutate(mutation)).toThrow("has no");
   });
 
-  it("leaves the rest of the answer alone", () => {
+  it("leave the rest of the response unchanged", () => {
     const before = { status: 201, headers: { a: "b" }, body: '{"x":1}' };
-    expect(replaced("x", 2)(before)).toEqual({ status: 201, headers: { a: "b" }, body: '{"x":2}' });
+    expect(replaceValue("x", 2)(before)).toEqual({ status: 201, headers: { a: "b" }, body: '{"x":2}' });
     expect(before.body).toBe('{"x":1}');
   });
 });

@@ -1,70 +1,68 @@
-import type { Answer, Json, Mutation } from "./answer.ts";
+import type { Json, Mutation } from "./mutation.ts";
 
 /** Changes the value at `path`, for example `data.projects.items.0.id`. */
-export function changed(path: string, change: (value: Json) => Json): Mutation {
-  return withJson((body) => changedAt(body, path.split("."), (value) => change(value)));
+export function changeValue(path: string, change: (value: Json) => Json): Mutation {
+  return changeBody((body) => changeAtPath(body, path.split("."), change));
 }
 
-/** Puts another value at `path`. */
-export function replaced(path: string, value: Json): Mutation {
-  return changed(path, () => value);
+export function replaceValue(path: string, value: Json): Mutation {
+  return changeValue(path, () => value);
 }
 
-/** Takes the field at `path` away. */
-export function removed(path: string): Mutation {
-  return withJson((body) => changedAt(body, path.split("."), () => undefined));
+export function removeField(path: string): Mutation {
+  return changeBody((body) => changeAtPath(body, path.split("."), () => undefined));
 }
 
-/** Calls the field at `path` by another name. */
-export function renamed(path: string, name: string): Mutation {
-  const parent = path.split(".").slice(0, -1);
+/** Gives the field at `path` another name, in the same place. */
+export function renameField(path: string, newName: string): Mutation {
+  const parentPath = path.split(".").slice(0, -1);
   const oldName = path.split(".").at(-1) ?? "";
-  return withJson((body) =>
-    changedAt(body, parent, (holder) => {
-      if (!isObject(holder) || !(oldName in holder)) throw missing(path);
+  return changeBody((body) =>
+    changeAtPath(body, parentPath, (parent) => {
+      if (!isObject(parent) || !(oldName in parent)) throw createMissingError(path);
       return Object.fromEntries(
-        Object.entries(holder).map(([key, value]) => [key === oldName ? name : key, value]),
+        Object.entries(parent).map(([name, value]) => [name === oldName ? newName : name, value]),
       );
     }),
   );
 }
 
-/** Adds fields to the answer's object, or takes the place of those that it has. */
-export function added(fields: Record<string, Json>): Mutation {
-  return withJson((body) => {
-    if (!isObject(body)) throw new Error("The answer is no object.");
+/** Adds fields to the body's object, or replaces them. */
+export function addFields(fields: Record<string, Json>): Mutation {
+  return changeBody((body) => {
+    if (!isObject(body)) throw new Error("The response's body is no object.");
     return { ...body, ...fields };
   });
 }
 
-/** Answers with another document, made of the present one. */
-export function withJson(change: (body: Json) => Json): Mutation {
-  return (answer: Answer) => ({ ...answer, body: JSON.stringify(change(JSON.parse(answer.body))) });
+export function changeBody(change: (body: Json) => Json): Mutation {
+  return (response) => ({ ...response, body: JSON.stringify(change(JSON.parse(response.body))) });
 }
 
-function changedAt(value: Json, path: readonly string[], change: (value: Json) => Json | undefined): Json {
+/** Changes the value at a path below `value`. If `change` returns undefined, the value is removed. */
+function changeAtPath(value: Json, path: readonly string[], change: (value: Json) => Json | undefined): Json {
   const [key, ...rest] = path;
   if (key === undefined) return change(value) ?? null;
-  const step = (inner: Json | undefined) => {
-    if (inner === undefined) throw missing(key);
-    return rest.length === 0 ? change(inner) : changedAt(inner, rest, change);
+  const changeInner = (inner: Json | undefined) => {
+    if (inner === undefined) throw createMissingError(key);
+    return rest.length === 0 ? change(inner) : changeAtPath(inner, rest, change);
   };
   if (Array.isArray(value)) {
-    const item = step(value[Number(key)]);
-    return value.flatMap((other, index) =>
-      index !== Number(key) ? [other] : item === undefined ? [] : [item],
+    const changed = changeInner(value[Number(key)]);
+    return value.flatMap((item, index) =>
+      index !== Number(key) ? [item] : changed === undefined ? [] : [changed],
     );
   }
-  if (!isObject(value)) throw missing(key);
+  if (!isObject(value)) throw createMissingError(key);
   const { [key]: inner, ...others } = value;
-  const outcome = step(inner);
-  return outcome === undefined ? others : { ...others, [key]: outcome };
+  const changed = changeInner(inner);
+  return changed === undefined ? others : { ...others, [key]: changed };
 }
 
 function isObject(value: Json): value is { [name: string]: Json } {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function missing(path: string): Error {
-  return new Error(`The answer has no "${path}".`);
+function createMissingError(path: string): Error {
+  return new Error(`The response has no "${path}".`);
 }

@@ -1,15 +1,15 @@
 /**
- * Breaks the mock backend in many ways and shows that the verification of the pacts catches each: `npm run contracts:mutate`,
- * for one provider alone `-- --provider identity-provider`. Exit code 1 if one is not caught.
+ * Breaks the mock backend in many ways and checks that the verification of the pacts detects each: `npm run
+ * contracts:mutate`, for one provider with `-- --provider identity-provider`. Exit code 1 if a mutation is not detected.
  */
 import { parseArgs } from "node:util";
-import { runTrials, verifierLog } from "./runTrials.ts";
-import { areAllCaught, trialSummary, trialTable } from "./trialTable.ts";
+import { areAllDetected, formatResultTable, formatSummary } from "./mutationReport.ts";
+import { runMutations, verifierLog } from "./runMutations.ts";
 
 const { values } = parseArgs({ options: { provider: { type: "string" } } });
-const trials = await runTrials(values.provider);
-process.stdout.write(`${trialTable(trials)}\n\n${trialSummary(trials)}\n`);
-if (!areAllCaught(trials)) {
-  process.stderr.write(`The pacts leave something open. What the verifier said is in ${verifierLog}.\n`);
+const results = await runMutations(values.provider);
+console.log(`${formatResultTable(results)}\n\n${formatSummary(results)}`);
+if (!areAllDetected(results)) {
+  console.error(`The pacts do not detect every mutation. The verifier's output is in ${verifierLog}.`);
   process.exitCode = 1;
 }

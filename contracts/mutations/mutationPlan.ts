@@ -1,23 +1,30 @@
-import type { ProviderName } from "../portal.ts";
-import type { Json, Mutation } from "./answer.ts";
+import type { ProviderName } from "../consumer/createPact.ts";
 import {
-  emptied,
-  noContent,
-  redirected,
-  truncated,
-  withHeader,
-  withoutHeader,
-  withStatus,
+  emptyBody,
+  redirect,
+  removeHeader,
+  respondNoContent,
+  setHeader,
+  setStatus,
+  truncateBody,
 } from "./httpMutations.ts";
-import { added, changed, removed, renamed, replaced, withJson } from "./jsonMutations.ts";
+import {
+  addFields,
+  changeBody,
+  changeValue,
+  removeField,
+  renameField,
+  replaceValue,
+} from "./jsonMutations.ts";
+import type { Json, Mutation } from "./mutation.ts";
 
-/** One way to break a provider, and the interaction in whose verification it must be found. */
+/** A mutation of a provider's responses, and the interaction whose verification must detect it. */
 export interface PlannedMutation {
-  /** What becomes of the answer, in few words. */
-  what: string;
   provider: ProviderName;
   /** The interaction's description in the pact. */
   interaction: string;
+  /** What the mutation does. */
+  description: string;
   mutation: Mutation;
 }
 
@@ -25,106 +32,119 @@ const firstProject = "data.projects.items.0";
 const firstWindow = "data.registeredWindows.items.0";
 const firstError = "errors.0.extensions";
 
-const asText = (value: Json): Json => String(value);
-const asList = (value: Json): Json => [value];
+const toText = (value: Json): Json => String(value);
+const wrapInList = (value: Json): Json => [value];
 
-/** All ways; each is something that backends do when they change without asking. */
+/** Changes that backends typically make without notice. */
 export const plannedMutations: readonly PlannedMutation[] = [
-  ...mainApi("showAccount of a customer", {
-    "a field is renamed": renamed("data.showAccount.firstName", "givenName"),
-    "null where there must be a value": replaced("data.showAccount.lastName", null),
-    "a list in place of an object": changed("data.showAccount", asList),
-    "a list of bytes in place of a text": replaced("data.showAccount.email", [97, 64, 98]),
+  ...planMutations("main-api", "showAccount returns the account of a signed-in customer", {
+    "a field is renamed": renameField("data.showAccount.firstName", "givenName"),
+    "a required value is null": replaceValue("data.showAccount.lastName", null),
+    "a list replaces an object": changeValue("data.showAccount", wrapInList),
+    "a list of bytes replaces a text": replaceValue("data.showAccount.email", [97, 64, 98]),
   }),
-  ...mainApi("projects, the only page", {
-    "an unknown value of an enumeration": replaced(
+  ...planMutations("main-api", "projects returns the only page", {
+    "an enumeration has an unknown value": replaceValue(
       `${firstProject}.activeRequest.currentStatus`,
       "POSTPONED",
     ),
-    "a boolean as a text": changed(`${firstProject}.isArchived`, asText),
-    "a number as a text": changed(`${firstProject}.unreadNotificationsCount`, asText),
-    "an object in place of a list": changed("data.projects.items", (items) => ({ nodes: items })),
-    "no page information": removed("data.projects.pageInfo"),
-    "a nested object is lost": removed(`${firstProject}.project`),
-    "a DateTime without its zone": changed(`${firstProject}.project.createdAt`, (at) =>
+    "a boolean is a text": changeValue(`${firstProject}.isArchived`, toText),
+    "a number is a text": changeValue(`${firstProject}.unreadNotificationsCount`, toText),
+    "an object replaces a list": changeValue("data.projects.items", (items) => ({ nodes: items })),
+    "the page information is missing": removeField("data.projects.pageInfo"),
+    "a nested object is missing": removeField(`${firstProject}.project`),
+    "a DateTime has no time zone": changeValue(`${firstProject}.project.createdAt`, (at) =>
       String(at).replace("Z", ""),
     ),
   }),
-  ...mainApi("projects without a token", {
-    "another error code": replaced(`${firstError}.code`, "UNAUTHENTICATED"),
-    "errors with status 500": withStatus(500),
-    "empty data in place of errors": withJson(() => ({ data: { projects: null } })),
+  ...planMutations("main-api", "projects rejects a request without a token (AUTH_NOT_AUTHORIZED)", {
+    "the error code is another one": replaceValue(`${firstError}.code`, "UNAUTHENTICATED"),
+    "the status of errors is 500": setStatus(500),
+    "empty data replaces errors": changeBody(() => ({ data: { projects: null } })),
   }),
-  ...mainApi("projects with a page size of 0", {
-    "the error's field is dropped": removed(`${firstError}.field`),
+  ...planMutations("main-api", "projects rejects a page size of 0 (VALIDATION_FAILED)", {
+    "the error's field is missing": removeField(`${firstError}.field`),
   }),
-  ...mainApi("requestReasons", {
-    "ids as numbers": replaced("data.requestReasons.0.id", 5),
-    "an empty body": emptied,
+  ...planMutations("main-api", "requestReasons returns the reasons for a cancellation", {
+    "an id is a number": replaceValue("data.requestReasons.0.id", 5),
+    "the body is empty": emptyBody,
   }),
-  ...mainApi("showRequest of one whose installation is agreed", {
-    "an amount with its currency": changed("data.showRequest.cart.total.price", (price) => `${price} EUR`),
-    "a Date with a time": changed("data.showRequest.installationStartDate", (day) => `${day}T00:00:00Z`),
+  ...planMutations("main-api", "showRequest returns an installer request with agreed installation dates", {
+    "an amount includes its currency": changeValue(
+      "data.showRequest.cart.total.price",
+      (price) => `${price} EUR`,
+    ),
+    "a Date has a time": changeValue("data.showRequest.installationStartDate", (day) => `${day}T00:00:00Z`),
   }),
-  ...mainApi("faqContent", { "one more wrapping": withJson((body) => ({ result: body })) }),
-  ...mainApi("documentContent", { "JSON that breaks off": truncated }),
-  ...mainApi("giveFeedback with a comment", { "204 in place of 200": noContent }),
-  ...mainApi("runtimeConfig for a country", {
-    "another content type": withHeader("content-type", "text/html"),
+  ...planMutations("main-api", "faqContent returns questions with their answers", {
+    "the body is wrapped in an object": changeBody((body) => ({ result: body })),
   }),
-  ...mainApi("the campaigns", {
-    "no content type": withoutHeader("content-type"),
-    "a redirect": redirected,
+  ...planMutations("main-api", "documentContent returns documents", {
+    "the JSON is truncated": truncateBody,
+    "a link has no scheme": replaceValue("data.documentContent.0.url", "//other.example/guide.pdf"),
   }),
-  ...mainApi("the session check with an expired token", {
-    "200 in place of 401": withStatus(200),
-    "403 in place of 401": withStatus(403),
+  ...planMutations("main-api", "giveFeedback saves feedback with a comment", {
+    "the status is 204 instead of 200": respondNoContent,
   }),
-  ...registration("registeredWindows of a project", {
-    "a DateTime with a blank": changed(`${firstWindow}.createdAt`, (at) => String(at).replace("T", " ")),
-    "a Date as people write it": replaced(`${firstWindow}.installationDate`, "09.03.2026"),
-    "a nullable field is left out": removed(`${firstWindow}.imageUrl`),
+  ...planMutations("main-api", "runtimeConfig returns the configuration of a country", {
+    "the content type is another one": setHeader("content-type", "text/html"),
   }),
-  ...registration("registeredWindowById of one with its owner", {
-    "an object by its id alone": replaced("data.registeredWindowById.owner", "owner-1"),
+  ...planMutations("main-api", "GET /api/campaigns returns campaigns with known labels and positions only", {
+    "the content type is missing": removeHeader("content-type"),
+    "the response is a redirect": redirect,
   }),
-  ...identity("a code", {
-    "an id token that is none": replaced("id_token", "opaque"),
-    "no refresh token": removed("refresh_token"),
-    "no id token": removed("id_token"),
-    "the lifetime in words": replaced("id_token_expires_in", "an hour"),
+  ...planMutations("main-api", "GET /api/auth/me rejects an expired token (401)", {
+    "the status is 200 instead of 401": setStatus(200),
+    "the status is 403 instead of 401": setStatus(403),
   }),
-  ...identity("a code, for no access token", {
-    "an access token is added": added({ access_token: "access-token" }),
+  ...planMutations("registration-service", "registeredWindows returns the windows of one project", {
+    "a DateTime has a blank instead of a T": changeValue(`${firstWindow}.createdAt`, (at) =>
+      String(at).replace("T", " "),
+    ),
+    "a Date is in local format": replaceValue(`${firstWindow}.installationDate`, "09.03.2026"),
+    "a nullable field is missing": removeField(`${firstWindow}.imageUrl`),
   }),
-  ...identity("a refresh token", {
-    "not readable for another origin": withoutHeader("access-control-allow-origin"),
+  ...planMutations("registration-service", "registeredWindowById returns a window with its owner", {
+    "an id replaces an object": replaceValue("data.registeredWindowById.owner", "owner-1"),
   }),
-  ...identity("a refresh token that has expired", {
-    "a refusal with status 200": withStatus(200),
-    "a refusal without words": removed("error_description"),
+  ...planMutations("identity-provider", "POST token redeems a code", {
+    "the id token is no JWT": replaceValue("id_token", "opaque"),
+    "the refresh token is missing": removeField("refresh_token"),
+    "the id token is missing": removeField("id_token"),
+    "the lifetime is in words": replaceValue("id_token_expires_in", "an hour"),
   }),
-  ...identity("the metadata of the sign-in policy", {
-    "an address without its host": replaced("token_endpoint", "/oauth2/v2.0/token"),
+  ...planMutations("identity-provider", "POST token redeems a code for tokens without an access token", {
+    "an access token is added": addFields({ access_token: "access-token" }),
   }),
+  ...planMutations("identity-provider", "POST token exchanges a refresh token", {
+    "the CORS header is missing": removeHeader("access-control-allow-origin"),
+  }),
+  ...planMutations(
+    "identity-provider",
+    "POST token rejects a refresh token that has expired (invalid_grant)",
+    {
+      "the status of an error is 200": setStatus(200),
+      "the error description is missing": removeField("error_description"),
+    },
+  ),
+  ...planMutations(
+    "identity-provider",
+    "GET openid-configuration returns the metadata of the sign-in policy",
+    {
+      "a URL has no host": replaceValue("token_endpoint", "/oauth2/v2.0/token"),
+    },
+  ),
 ];
 
-function mainApi(interaction: string, mutations: Record<string, Mutation>) {
-  return planned("main-api", interaction, mutations);
-}
-
-function registration(interaction: string, mutations: Record<string, Mutation>) {
-  return planned("registration-service", interaction, mutations);
-}
-
-function identity(interaction: string, mutations: Record<string, Mutation>) {
-  return planned("identity-provider", interaction, mutations);
-}
-
-function planned(
-  provider: PlannedMutation["provider"],
+function planMutations(
+  provider: ProviderName,
   interaction: string,
   mutations: Record<string, Mutation>,
 ): PlannedMutation[] {
-  return Object.entries(mutations).map(([what, mutation]) => ({ what, provider, interaction, mutation }));
+  return Object.entries(mutations).map(([description, mutation]) => ({
+    provider,
+    interaction,
+    description,
+    mutation,
+  }));
 }

@@ -1,0 +1,9 @@
+import { PactV4 } from "@pact-foundation/pact";
+import { generatedPactsFolder } from "../pactFiles.ts";
+
+/** The services that the portal calls, by their names in the pacts. */
+export type ProviderName = "main-api" | "registration-service" | "identity-provider";
+
+export function createPact(provider: ProviderName): PactV4 {
+  return new PactV4({ consumer: "portal", provider, dir: generatedPactsFolder, logLevel: "warn" });
+}

@@ -1,0 +1,29 @@
+import { onTestFinished, vi } from "vitest";
+import type { SignInSettings } from "../../../src/session/sign-in/signInSettings.ts";
+import { issuedAt } from "./exampleTokens.ts";
+import { exampleValues } from "./stateValues.ts";
+
+/**
+ * Stubs what the session's code needs of a browser and Node lacks: `location`, and a `fetch` that sends the page's origin.
+ * Without storage, credentials stay in memory. The clock stands at the time when the tokens were issued.
+ */
+export function stubBrowserPage(): void {
+  const { fetch } = globalThis;
+  vi.stubGlobal("location", new URL(exampleValues.portalOrigin));
+  vi.stubGlobal("fetch", (url: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set("origin", exampleValues.portalOrigin);
+    return fetch(url, { ...init, headers });
+  });
+  vi.useFakeTimers({ toFake: ["Date"], now: issuedAt * 1000 });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}
+
+/** The portal's settings for a provider at `instance`. */
+export function createSignInSettings(instance: string): SignInSettings {
+  const { tenant, clientId, policy } = exampleValues;
+  return { instance, tenant, clientId, policyIds: { signIn: policy, resetPassword: "B2C_1_reset_password" } };
+}

@@ -1,0 +1,40 @@
+import {
+  PactV3,
+  SpecificationVersion,
+  type V3ProviderState,
+  type V3Request,
+  type V3Response,
+} from "@pact-foundation/pact";
+import { generatedPactsFolder } from "../../pactFiles.ts";
+
+/**
+ * The pact with the identity provider. It uses Pact's older interface, the only one that takes matchers in a form body;
+ * the file that it writes is of the same version 4.
+ */
+export function createIdentityPact() {
+  const pact = new PactV3({
+    consumer: "portal",
+    provider: "identity-provider",
+    dir: generatedPactsFolder,
+    spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
+    logLevel: "warn",
+  });
+  return {
+    addInteraction(
+      [state, parameters]: [string, Required<V3ProviderState>["parameters"]],
+      description: string,
+      request: V3Request,
+      response: V3Response,
+    ): void {
+      pact.addInteraction({
+        states: [{ description: state, parameters }],
+        uponReceiving: description,
+        withRequest: request,
+        willRespondWith: response,
+      });
+    },
+    /** Runs `test` against Pact's mock server. Fails unless all added interactions took place. */
+    executeTest: <T>(test: (url: string) => Promise<T>): Promise<T | undefined> =>
+      pact.executeTest(({ url }) => test(url)),
+  };
+}

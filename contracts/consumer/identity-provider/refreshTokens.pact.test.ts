@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  readCredential,
+  removeTokens,
+  writeCredentials,
+} from "../../../src/session/tokens/credentialStore.ts";
+import { getValidIdToken } from "../../../src/session/tokens/idToken.ts";
+import { providerState } from "../providerState.ts";
+import { createSignInSettings, stubBrowserPage } from "./browserPage.ts";
+import { createIdToken, issuedAt } from "./exampleTokens.ts";
+import { createIdentityPact } from "./identityPact.ts";
+import { refreshRequest } from "./signInRequests.ts";
+import { invalidGrantResponse, tokenResponse, tokenResponseWithoutAccessToken } from "./signInResponses.ts";
+import { exampleValues } from "./stateValues.ts";
+
+const { addInteraction, executeTest } = createIdentityPact();
+
+beforeEach(stubBrowserPage);
+afterEach(removeTokens);
+
+async function getIdTokenAfterExpiry(url: string): Promise<string | null> {
+  writeCredentials({
+    idToken: await createIdToken({ exp: issuedAt }),
+    idTokenExpiresAt: String(issuedAt),
+    refreshToken: exampleValues.refreshToken,
+    refreshTokenExpiresAt: String(issuedAt + 3600),
+  });
+  return getValidIdToken(async () => createSignInSettings(url));
+}
+
+describe("getValidIdToken, once the id token has expired,", () => {
+  it.each([
+    { what: "a refresh token", createResponse: tokenResponse },
+    {
+      what: "a refresh token for tokens without an access token",
+      createResponse: tokenResponseWithoutAccessToken,
+    },
+  ])("exchanges $what", { tags: ["R4.4", "R7.62"] }, async ({ what, createResponse }) => {
+    const idToken = await createIdToken();
+    const state = providerState("standing", { country: "DE", persona: "anna" });
+    addInteraction(state, `POST token exchanges ${what}`, refreshRequest, createResponse(idToken));
+
+    const refreshed = await executeTest(getIdTokenAfterExpiry);
+
+    expect(refreshed).toBe(idToken);
+    expect(readCredential("refreshToken")).toBe("example-refresh-token-rotated");
+  });
+
+  it.each([
+    { what: "has expired", scenario: "expiredSession" },
+    { what: "was revoked", scenario: "revokedSession" },
+  ] as const)("signs out if the refresh token $what", { tags: ["R4.4"] }, async ({ what, scenario }) => {
+    const state = providerState(scenario, { country: "DE", persona: "clara" });
+    addInteraction(
+      state,
+      `POST token rejects a refresh token that ${what} (invalid_grant)`,
+      refreshRequest,
+      invalidGrantResponse,
+    );
+
+    const idToken = await executeTest(getIdTokenAfterExpiry);
+
+    expect(idToken).toBeNull();
+    expect(readCredential("refreshToken")).toBeNull();
+  });
+});

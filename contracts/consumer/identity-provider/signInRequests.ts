@@ -1,0 +1,62 @@
+import { MatchersV3, type TemplateHeaders, type V3Request } from "@pact-foundation/pact";
+import { injectFromState } from "./stateValues.ts";
+
+export const policyPaths = {
+  metadata: createPolicyPath("/v2.0/.well-known/openid-configuration"),
+  keys: createPolicyPath("/discovery/v2.0/keys"),
+  tokens: createPolicyPath("/oauth2/v2.0/token"),
+} as const;
+
+function createPolicyPath(path: string) {
+  return injectFromState((get) => `/${get("tenant")}/${get("policy")}${path}`);
+}
+
+/** The provider's origin is not the portal's, so browsers send the portal's origin. */
+const corsHeaders = {
+  accept: "application/json",
+  origin: injectFromState((get) => get("portalOrigin")),
+} satisfies TemplateHeaders;
+
+export const metadataRequest: V3Request = {
+  method: "GET",
+  path: policyPaths.metadata,
+  headers: corsHeaders,
+};
+
+export const keysRequest: V3Request = {
+  method: "GET",
+  path: policyPaths.keys,
+  headers: { ...corsHeaders, accept: ["application/json", "application/jwk-set+json"] },
+};
+
+/** Redeems one of the codes in the provider state. */
+export function createCodeRequest(code: "code" | "redeemedCode"): V3Request {
+  return createTokenRequest({
+    grant_type: "authorization_code",
+    client_id: injectFromState((get) => get("clientId")),
+    code: injectFromState((get) => get(code)),
+    code_verifier: injectFromState((get) => get("codeVerifier")),
+    redirect_uri: injectFromState((get) => `${get("portalOrigin")}/authorization`),
+  });
+}
+
+export const refreshRequest: V3Request = createTokenRequest({
+  grant_type: "refresh_token",
+  client_id: injectFromState((get) => get("clientId")),
+  refresh_token: injectFromState((get) => get("refreshToken")),
+});
+
+function createTokenRequest(form: Record<string, unknown>): V3Request {
+  const contentType = "application/x-www-form-urlencoded";
+  return {
+    method: "POST",
+    path: policyPaths.tokens,
+    headers: {
+      ...corsHeaders,
+      "Content-Type": MatchersV3.regex(`^${contentType}(;.*)?$`, contentType),
+    },
+    // Makes Pact encode the body as a form.
+    contentType,
+    body: form,
+  };
+}

@@ -1,0 +1,88 @@
+import { type Matcher, MatchersV3, type V3Response } from "@pact-foundation/pact";
+import { arrayContaining } from "../matching/template.ts";
+import { createExclusionRegex } from "../matching/values.ts";
+import { exampleIssuer, exampleKey, issuedAt } from "./exampleTokens.ts";
+import { policyPaths } from "./signInRequests.ts";
+
+const { eachKeyMatches, eachLike, equal, regex, string } = MatchersV3;
+
+/** JSON that the portal's pages may read from another origin. */
+function createCorsResponse(status: number, body: unknown): V3Response {
+  const headers = {
+    "Content-Type": regex("^application/json(;.*)?$", "application/json"),
+    "Access-Control-Allow-Origin": regex("^(\\*|https?://[^/]+)$", "*"),
+  };
+  return { status, headers, body };
+}
+
+export const metadataResponse = createCorsResponse(200, {
+  issuer: regex("^https?://[^/]+/\\S+$", exampleIssuer),
+  token_endpoint: createProviderUrl(policyPaths.tokens.value),
+  jwks_uri: createProviderUrl(policyPaths.keys.value),
+  id_token_signing_alg_values_supported: arrayContaining(equal("RS256")),
+});
+
+export const keysResponse = createCorsResponse(200, {
+  keys: eachLike({
+    kty: equal("RSA"),
+    use: equal("sig"),
+    kid: string(exampleKey.kid),
+    n: regex("^[\\w-]+$", exampleKey.n),
+    e: regex("^[\\w-]+$", exampleKey.e),
+  }),
+});
+
+/** Tokens, with all fields that the portal stores. */
+export function tokenResponse(idToken: string): V3Response {
+  return createCorsResponse(200, createTokenFields(idToken));
+}
+
+/**
+ * The portal requests no access token and must work without one; a provider that sends one all the same would hide a
+ * mistake. It is a response of its own, since a rule for all keys lets any of them be missing.
+ */
+export function tokenResponseWithoutAccessToken(idToken: string): V3Response {
+  const key = regex(createExclusionRegex("access_token"), "id_token");
+  return createCorsResponse(200, eachKeyMatches(createTokenFields(idToken), key));
+}
+
+function createTokenFields(idToken: string) {
+  return {
+    id_token: regex("^[\\w-]+\\.[\\w-]+\\.[\\w-]+$", idToken),
+    token_type: regex("^[Bb]earer$", "Bearer"),
+    not_before: matchSeconds(issuedAt),
+    id_token_expires_in: matchSeconds(3600),
+    profile_info: regex("^[\\w-]+$", "eyJ2ZXIiOiIxLjAifQ"),
+    refresh_token: regex("^\\S+$", "example-refresh-token-rotated"),
+    refresh_token_expires_in: matchSeconds(86_400),
+  };
+}
+
+/** The portal shows the description. */
+export const invalidGrantResponse = createCorsResponse(400, {
+  error: equal("invalid_grant"),
+  error_description: regex("^\\S[\\s\\S]*$", "AADB2C90080: The provided grant has expired."),
+});
+
+interface MockServerUrl extends Matcher<string> {
+  regex: string;
+  "pact:generator:type": "MockServerURL";
+  example: string;
+}
+
+/** A URL of the provider. In a consumer test Pact replaces its origin with the mock server's. */
+function createProviderUrl(path: string): MockServerUrl {
+  const value = `https://login.example.com${path}`;
+  return {
+    "pact:matcher:type": "regex",
+    "pact:generator:type": "MockServerURL",
+    regex: "^https?://[^/]+(/\\S+)$",
+    value,
+    example: value,
+  };
+}
+
+/** A number, or the same as a string: older tenants send strings. */
+function matchSeconds(example: number): Matcher<number> & { regex: string } {
+  return { "pact:matcher:type": "regex", regex: "^\\d+$", value: example };
+}

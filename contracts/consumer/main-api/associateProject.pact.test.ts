@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import {
+  AssociateProjectDocument,
+  type AssociateProjectMutation,
+} from "../../../src/features/associate/associateProject.generated.ts";
+import { invitationQuery } from "../../../src/features/associate/invitationQuery.ts";
+import { associateProject } from "../../../src/features/associate/useAssociateProject.ts";
+import { createPact } from "../createPact.ts";
+import { anonymousOperation, signedInOperation } from "../matching/requests.ts";
+import { dataResponse, errorResponse } from "../matching/responses.ts";
+import { createClientWithoutToken, createSignedInClient } from "../portalClient.ts";
+import { providerState } from "../providerState.ts";
+
+const pact = createPact("main-api");
+const projectId = "project-1";
+const invitation = { projectId, token: "welcome-home" };
+const invitations = [
+  { what: "the project's token", token: "welcome-home", isValid: true },
+  { what: "another token", token: "welcome-elsewhere", isValid: false },
+];
+
+describe("AssociateProject mutation", () => {
+  it.each(invitations)(
+    "returns $isValid to a signed-in customer for $what",
+    { tags: ["R7.25"] },
+    async ({ what, token, isValid }) => {
+      const variables = { entityId: projectId, token };
+
+      const result = await pact
+        .addInteraction()
+        .given(...providerState("invitation", { country: "DE", persona: "ben" }))
+        .uponReceiving(`associateProject returns ${isValid} to a signed-in customer for ${what}`)
+        .withRequest("POST", "/graphql", signedInOperation(AssociateProjectDocument, variables))
+        .willRespondWith(200, dataResponse<AssociateProjectMutation>({ associateProject: isValid }))
+        .executeTest(({ url }) => {
+          createSignedInClient(url);
+          return associateProject({ projectId, token });
+        });
+
+      expect(result).toBe(isValid);
+    },
+  );
+
+  it.each(invitations)(
+    "returns $isValid to an anonymous visitor for $what",
+    { tags: ["R7.25"] },
+    async ({ what, token, isValid }) => {
+      const variables = { entityId: projectId, token };
+
+      const result = await pact
+        .addInteraction()
+        .given(...providerState("invitation", { country: "DE" }))
+        .uponReceiving(`associateProject returns ${isValid} to an anonymous visitor for ${what}`)
+        .withRequest("POST", "/graphql", anonymousOperation(AssociateProjectDocument, variables))
+        .willRespondWith(200, dataResponse<AssociateProjectMutation>({ associateProject: isValid }))
+        .executeTest(({ url }) =>
+          createClientWithoutToken(url).fetchQuery(invitationQuery({ projectId, token })),
+        );
+
+      expect(result).toBe(isValid);
+    },
+  );
+
+  it("fails with NOT_FOUND for a signed-in customer and an unknown project", {
+    tags: ["R7.25"],
+  }, async () => {
+    const unknown = { ...invitation, projectId: "unknown" };
+    const variables = { entityId: unknown.projectId, token: unknown.token };
+
+    const error = await pact
+      .addInteraction()
+      .given(...providerState("invitation", { country: "DE", persona: "ben" }))
+      .uponReceiving("associateProject rejects an unknown project of a signed-in customer (NOT_FOUND)")
+      .withRequest("POST", "/graphql", signedInOperation(AssociateProjectDocument, variables))
+      .willRespondWith(200, errorResponse("NOT_FOUND"))
+      .executeTest(({ url }) => {
+        createSignedInClient(url);
+        return associateProject(unknown).catch((reason: unknown) => reason);
+      });
+
+    expect(error).toMatchObject({ name: "GraphQlError", code: "NOT_FOUND" });
+  });
+
+  it("fails with NOT_FOUND for an anonymous visitor and an unknown project", {
+    tags: ["R7.25"],
+  }, async () => {
+    const unknown = { ...invitation, projectId: "unknown" };
+    const variables = { entityId: unknown.projectId, token: unknown.token };
+
+    const error = await pact
+      .addInteraction()
+      .given(...providerState("invitation", { country: "DE" }))
+      .uponReceiving("associateProject rejects an unknown project of an anonymous visitor (NOT_FOUND)")
+      .withRequest("POST", "/graphql", anonymousOperation(AssociateProjectDocument, variables))
+      .willRespondWith(200, errorResponse("NOT_FOUND"))
+      .executeTest(({ url }) =>
+        createClientWithoutToken(url)
+          .fetchQuery(invitationQuery(unknown))
+          .catch((reason: unknown) => reason),
+      );
+
+    expect(error).toMatchObject({ name: "GraphQlError", code: "NOT_FOUND" });
+  });
+});

@@ -1,0 +1,215 @@
+import { MatchersV3 } from "@pact-foundation/pact";
+import { describe, expect, it } from "vitest";
+import {
+  AttachmentsDocument,
+  type AttachmentsQuery,
+} from "../../../src/features/project/attachments/attachments.generated.ts";
+import {
+  type Attachment,
+  attachmentsQuery,
+} from "../../../src/features/project/attachments/attachmentsQuery.ts";
+import {
+  DeleteAttachmentDocument,
+  type DeleteAttachmentMutation,
+} from "../../../src/features/project/attachments/deleteAttachment.generated.ts";
+import {
+  UploadAttachmentDocument,
+  type UploadAttachmentMutation,
+} from "../../../src/features/project/attachments/uploadAttachment.generated.ts";
+import { deleteAttachment } from "../../../src/features/project/attachments/useDeleteAttachment.ts";
+import { uploadAttachment } from "../../../src/features/project/attachments/useUploadAttachment.ts";
+import { createPact } from "../createPact.ts";
+import { createFile } from "../matching/multipart.ts";
+import { signedInOperation, signedInUpload } from "../matching/requests.ts";
+import { dataResponse, errorResponse } from "../matching/responses.ts";
+import type { Template } from "../matching/template.ts";
+import { createSignedInClient } from "../portalClient.ts";
+import { providerState } from "../providerState.ts";
+
+const { eachLike, integer, reify, string } = MatchersV3;
+const pact = createPact("main-api");
+const filesState = providerState("request", {
+  country: "DE",
+  persona: "clara",
+  scenario: { attachments: 2 },
+});
+
+const attachment: Template<Attachment> = {
+  id: string("attachment-1"),
+  name: string("plan.pdf"),
+  mime: string("application/pdf"),
+  size: integer(13),
+  link: string("/files/attachments/attachment-1"),
+};
+
+const pdf = { name: "plan.pdf", type: "application/pdf", text: "%PDF-1.7 plan" };
+const disguisedPdf = { ...pdf, text: "no PDF at all" };
+
+function createUploadRequest(requestId: string, file: typeof pdf) {
+  const variables = { requestId, files: [null] };
+  return signedInUpload(UploadAttachmentDocument, variables, "variables.files.0", file);
+}
+
+describe("Attachments query", () => {
+  it("returns the files of an installer request", { tags: ["R7.15"] }, async () => {
+    const attachments = eachLike(attachment);
+
+    const loaded = await pact
+      .addInteraction()
+      .given(...filesState)
+      .uponReceiving("attachments returns the files of an installer request")
+      .withRequest("POST", "/graphql", signedInOperation(AttachmentsDocument, { idRequest: "request-1" }))
+      .willRespondWith(200, dataResponse<AttachmentsQuery>({ attachments }))
+      .executeTest(({ url }) => createSignedInClient(url).fetchQuery(attachmentsQuery("request-1")));
+
+    expect(loaded).toEqual(reify(attachments));
+  });
+
+  it.each([
+    {
+      what: "an empty list for an installer request without files",
+      idRequest: "request-1",
+      attachments: [],
+      result: [],
+    },
+    {
+      what: "null for an unknown installer request",
+      idRequest: "unknown",
+      attachments: null,
+      result: "NotFoundError",
+    },
+  ])(
+    "ends with $result if the service returns $what",
+    {
+      tags: ["R7.15"],
+    },
+    async ({ what, idRequest, attachments, result }) => {
+      const loaded = await pact
+        .addInteraction()
+        .given(...providerState("request", { country: "DE", persona: "clara" }))
+        .uponReceiving(`attachments returns ${what}`)
+        .withRequest("POST", "/graphql", signedInOperation(AttachmentsDocument, { idRequest }))
+        .willRespondWith(200, dataResponse<AttachmentsQuery>({ attachments }))
+        .executeTest(({ url }) =>
+          createSignedInClient(url)
+            .fetchQuery(attachmentsQuery(idRequest))
+            .catch(({ name }: Error) => name),
+        );
+
+      expect(loaded).toEqual(result);
+    },
+  );
+});
+
+describe("UploadAttachment mutation", () => {
+  it("adds a file to an installer request", { tags: ["R7.23", "R7.7"] }, async () => {
+    const uploaded = eachLike(attachment);
+
+    const added = await pact
+      .addInteraction()
+      .given(...filesState)
+      .uponReceiving("uploadAttachment adds a file to an installer request")
+      .withRequest("POST", "/graphql", createUploadRequest("request-1", pdf))
+      .willRespondWith(200, dataResponse<UploadAttachmentMutation>({ uploadAttachment: uploaded }))
+      .executeTest(({ url }) => {
+        createSignedInClient(url);
+        return uploadAttachment("request-1", createFile(pdf));
+      });
+
+    expect(added).toEqual(reify(uploaded));
+  });
+
+  it.each([
+    {
+      what: "a file whose content is not of its type",
+      requestId: "request-1",
+      file: disguisedPdf,
+      code: "VALIDATION_FAILED",
+      field: "files.0",
+    },
+    {
+      what: "a file of an unsupported type",
+      requestId: "request-1",
+      file: { name: "plan.txt", type: "text/plain", text: "A plan in words." },
+      code: "VALIDATION_FAILED",
+      field: "files.0",
+    },
+    {
+      what: "a file for an unknown installer request",
+      requestId: "unknown",
+      file: pdf,
+      code: "NOT_FOUND",
+      field: undefined,
+    },
+  ] as const)(
+    "fails with $code for $what",
+    { tags: ["R7.23"] },
+    async ({ what, requestId, file, code, field }) => {
+      const error = await pact
+        .addInteraction()
+        .given(...filesState)
+        .uponReceiving(`uploadAttachment rejects ${what} (${code})`)
+        .withRequest("POST", "/graphql", createUploadRequest(requestId, file))
+        .willRespondWith(200, errorResponse(code, field))
+        .executeTest(({ url }) => {
+          createSignedInClient(url);
+          return uploadAttachment(requestId, createFile(file)).catch((reason: unknown) => reason);
+        });
+
+      expect(error).toMatchObject({ name: "GraphQlError", errors: [{ code, field }] });
+    },
+  );
+
+  it("fails with VALIDATION_FAILED for an installer request with the maximum number of files", {
+    tags: ["R7.23"],
+  }, async () => {
+    const error = await pact
+      .addInteraction()
+      .given(...providerState("request", { country: "DE", persona: "clara", scenario: { attachments: 10 } }))
+      .uponReceiving(
+        "uploadAttachment rejects a file for an installer request with the maximum number of files (VALIDATION_FAILED)",
+      )
+      .withRequest("POST", "/graphql", createUploadRequest("request-1", pdf))
+      .willRespondWith(200, errorResponse("VALIDATION_FAILED", "files"))
+      .executeTest(({ url }) => {
+        createSignedInClient(url);
+        return uploadAttachment("request-1", createFile(pdf)).catch((reason: unknown) => reason);
+      });
+
+    expect(error).toMatchObject({ errors: [{ code: "VALIDATION_FAILED", field: "files" }] });
+  });
+});
+
+describe("DeleteAttachment mutation", () => {
+  it("removes a file from an installer request", { tags: ["R7.22"] }, async () => {
+    const variables = { requestId: "request-1", attachmentId: "attachment-1" };
+
+    await pact
+      .addInteraction()
+      .given(...filesState)
+      .uponReceiving("deleteAttachment removes a file from an installer request")
+      .withRequest("POST", "/graphql", signedInOperation(DeleteAttachmentDocument, variables))
+      .willRespondWith(200, dataResponse<DeleteAttachmentMutation>({ deleteAttachment: true }))
+      .executeTest(({ url }) => {
+        createSignedInClient(url);
+        return deleteAttachment("request-1", "attachment-1");
+      });
+  });
+
+  it("fails with NOT_FOUND for an unknown file", { tags: ["R7.22"] }, async () => {
+    const variables = { requestId: "request-1", attachmentId: "unknown" };
+
+    const error = await pact
+      .addInteraction()
+      .given(...filesState)
+      .uponReceiving("deleteAttachment rejects an unknown file (NOT_FOUND)")
+      .withRequest("POST", "/graphql", signedInOperation(DeleteAttachmentDocument, variables))
+      .willRespondWith(200, errorResponse("NOT_FOUND"))
+      .executeTest(({ url }) => {
+        createSignedInClient(url);
+        return deleteAttachment("request-1", "unknown").catch((reason: unknown) => reason);
+      });
+
+    expect(error).toMatchObject({ name: "GraphQlError", code: "NOT_FOUND" });
+  });
+});

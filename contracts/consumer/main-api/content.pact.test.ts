@@ -1,0 +1,123 @@
+import { MatchersV3 } from "@pact-foundation/pact";
+import type { QueryClient } from "@tanstack/react-query";
+import { describe, expect, it } from "vitest";
+import { bookmarksQuery, documentsQuery, faqQuery } from "../../../src/features/content/contentQueries.ts";
+import {
+  BookmarkContentDocument,
+  type BookmarkContentQuery,
+} from "../../../src/features/content/documents/bookmarkContent.generated.ts";
+import {
+  DocumentContentDocument,
+  type DocumentContentQuery,
+} from "../../../src/features/content/documents/documentContent.generated.ts";
+import {
+  FaqContentDocument,
+  type FaqContentQuery,
+} from "../../../src/features/content/faq/faqContent.generated.ts";
+import { createPact } from "../createPact.ts";
+import { anonymousOperation, signedInOperation } from "../matching/requests.ts";
+import { dataResponse, errorResponse } from "../matching/responses.ts";
+import { linkUrl, stringOrNull } from "../matching/values.ts";
+import { createAnonymousClient, createSignedInClient } from "../portalClient.ts";
+import { providerState } from "../providerState.ts";
+
+const { boolean, eachLike, reify, string } = MatchersV3;
+const pact = createPact("main-api");
+const claraState = providerState("request", { country: "DE", persona: "clara" });
+
+describe("FaqContent query", () => {
+  it("returns questions with their answers", { tags: ["R7.17"] }, async () => {
+    const faqContent = eachLike({
+      question: string("What should I prepare?"),
+      answer: string("Clear two metres around the window.\n\nCover the furniture."),
+      category: string("Installation"),
+    });
+
+    const loaded = await pact
+      .addInteraction()
+      .given(...claraState)
+      .uponReceiving("faqContent returns questions with their answers")
+      .withRequest("POST", "/graphql", signedInOperation(FaqContentDocument, {}))
+      .willRespondWith(200, dataResponse<FaqContentQuery>({ faqContent }))
+      .executeTest(({ url }) => createSignedInClient(url).fetchQuery(faqQuery("de-DE")));
+
+    expect(loaded).toEqual(reify(faqContent));
+  });
+});
+
+describe("DocumentContent query", () => {
+  it("returns documents", { tags: ["R7.18"] }, async () => {
+    const documentContent = eachLike({
+      title: string("Care guide"),
+      url: linkUrl("/files/documents/care-guide.pdf"),
+      imagePreviewUrl: stringOrNull("/files/documents/care-guide.svg"),
+      isDownloadable: boolean(true),
+      category: string("Care and use"),
+    });
+
+    const loaded = await pact
+      .addInteraction()
+      .given(...claraState)
+      .uponReceiving("documentContent returns documents")
+      .withRequest("POST", "/graphql", signedInOperation(DocumentContentDocument, {}))
+      .willRespondWith(200, dataResponse<DocumentContentQuery>({ documentContent }))
+      .executeTest(({ url }) => createSignedInClient(url).fetchQuery(documentsQuery("de-DE")));
+
+    expect(loaded).toEqual(reify(documentContent));
+  });
+});
+
+describe("BookmarkContent query", () => {
+  it("returns bookmarks", { tags: ["R7.19"] }, async () => {
+    const bookmarkContent = eachLike({
+      title: string("How daylight changes a room"),
+      previewUrl: stringOrNull("https://www.example.com/daylight.png"),
+      url: linkUrl("https://www.example.com/daylight"),
+      category: string("Ideas"),
+    });
+
+    const loaded = await pact
+      .addInteraction()
+      .given(...claraState)
+      .uponReceiving("bookmarkContent returns bookmarks")
+      .withRequest("POST", "/graphql", signedInOperation(BookmarkContentDocument, {}))
+      .willRespondWith(200, dataResponse<BookmarkContentQuery>({ bookmarkContent }))
+      .executeTest(({ url }) => createSignedInClient(url).fetchQuery(bookmarksQuery("de-DE")));
+
+    expect(loaded).toEqual(reify(bookmarkContent));
+  });
+});
+
+describe("Content queries", () => {
+  it.each([
+    {
+      name: "faqContent",
+      document: FaqContentDocument,
+      load: (client: QueryClient) => client.fetchQuery(faqQuery("de-DE")),
+    },
+    {
+      name: "documentContent",
+      document: DocumentContentDocument,
+      load: (client: QueryClient) => client.fetchQuery(documentsQuery("de-DE")),
+    },
+    {
+      name: "bookmarkContent",
+      document: BookmarkContentDocument,
+      load: (client: QueryClient) => client.fetchQuery(bookmarksQuery("de-DE")),
+    },
+  ])(
+    "fail with AUTH_NOT_AUTHORIZED without a token: $name",
+    { tags: ["R2.26"] },
+    async ({ name, document, load }) => {
+      const error = await pact
+        .addInteraction()
+        .given(...providerState("request", { country: "DE" }))
+        .uponReceiving(`${name} rejects a request without a token (AUTH_NOT_AUTHORIZED)`)
+        .withRequest("POST", "/graphql", anonymousOperation(document, {}))
+        .willRespondWith(200, errorResponse("AUTH_NOT_AUTHORIZED"))
+        .executeTest(({ url }) => load(createAnonymousClient(url)).catch((reason: unknown) => reason));
+
+      expect(error).toMatchObject({ code: "AUTH_NOT_AUTHORIZED" });
+    },
+  );
+});

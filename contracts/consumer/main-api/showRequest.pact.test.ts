@@ -1,0 +1,81 @@
+import { MatchersV3 } from "@pact-foundation/pact";
+import { describe, expect, it } from "vitest";
+import { installerRequestQuery } from "../../../src/features/project/request/installerRequestQuery.ts";
+import {
+  ShowRequestDocument,
+  type ShowRequestQuery,
+} from "../../../src/features/project/request/showRequest.generated.ts";
+import { createPact } from "../createPact.ts";
+import { anonymousOperation, signedInOperation } from "../matching/requests.ts";
+import { dataResponse, errorResponse } from "../matching/responses.ts";
+import { createAnonymousClient, createSignedInClient } from "../portalClient.ts";
+import { providerState } from "../providerState.ts";
+import {
+  openInstallerRequest,
+  pausedInstallerRequest,
+  scheduledInstallerRequest,
+} from "./installerRequestTemplates.ts";
+
+const { reify } = MatchersV3;
+const pact = createPact("main-api");
+const firstRequest = signedInOperation(ShowRequestDocument, { id: "request-1" });
+
+describe("ShowRequest query", () => {
+  it.each([
+    { what: "an open installer request", state: { status: "OPEN" }, showRequest: openInstallerRequest },
+    {
+      what: "an installer request with agreed installation dates",
+      state: { status: "INSTALLATION_DATE_CONFIRMED" },
+      showRequest: scheduledInstallerRequest,
+    },
+    {
+      what: "a paused installer request",
+      state: { status: "IN_CLARIFICATION", statusBeforePausing: "OPEN" },
+      showRequest: pausedInstallerRequest,
+    },
+  ] as const)("returns $what", { tags: ["R7.13"] }, async ({ what, state, showRequest }) => {
+    const loaded = await pact
+      .addInteraction()
+      .given(...providerState("request", { country: "DE", persona: "clara", scenario: state }))
+      .uponReceiving(`showRequest returns ${what}`)
+      .withRequest("POST", "/graphql", firstRequest)
+      .willRespondWith(200, dataResponse<ShowRequestQuery>({ showRequest }))
+      .executeTest(({ url }) => createSignedInClient(url).fetchQuery(installerRequestQuery("request-1")));
+
+    expect(loaded).toEqual(reify(showRequest));
+  });
+
+  it("fails with NotFoundError if the service returns null for an unknown id", {
+    tags: ["R7.13", "R5.1"],
+  }, async () => {
+    const error = await pact
+      .addInteraction()
+      .given(...providerState("request", { country: "DE", persona: "clara" }))
+      .uponReceiving("showRequest returns null for an unknown id")
+      .withRequest("POST", "/graphql", signedInOperation(ShowRequestDocument, { id: "request-unknown" }))
+      .willRespondWith(200, dataResponse<ShowRequestQuery>({ showRequest: null }))
+      .executeTest(({ url }) =>
+        createSignedInClient(url)
+          .fetchQuery(installerRequestQuery("request-unknown"))
+          .catch((reason: unknown) => reason),
+      );
+
+    expect(error).toMatchObject({ name: "NotFoundError" });
+  });
+
+  it("fails with AUTH_NOT_AUTHORIZED without a token", { tags: ["R7.13"] }, async () => {
+    const error = await pact
+      .addInteraction()
+      .given(...providerState("request", { country: "DE" }))
+      .uponReceiving("showRequest rejects a request without a token (AUTH_NOT_AUTHORIZED)")
+      .withRequest("POST", "/graphql", anonymousOperation(ShowRequestDocument, { id: "request-1" }))
+      .willRespondWith(200, errorResponse("AUTH_NOT_AUTHORIZED"))
+      .executeTest(({ url }) =>
+        createAnonymousClient(url)
+          .fetchQuery(installerRequestQuery("request-1"))
+          .catch((reason: unknown) => reason),
+      );
+
+    expect(error).toMatchObject({ code: "AUTH_NOT_AUTHORIZED" });
+  });
+});

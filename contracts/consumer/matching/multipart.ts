@@ -1,0 +1,54 @@
+import { MatchersV3, type Rules } from "@pact-foundation/pact";
+
+const { equal, regex } = MatchersV3;
+
+// Every client generates its own boundary; this one stands in the pacts.
+const boundary = "portal-upload";
+
+/** A small text file in a request. */
+export interface UploadedFile {
+  name: string;
+  type: string;
+  text: string;
+}
+
+/** The same file as the browser hands it to the portal. */
+export function createFile({ name, type, text }: UploadedFile): File {
+  return new File([text], name, { type });
+}
+
+/**
+ * An operation with one file by the GraphQL multipart request specification. `path` is the file's place in the operation,
+ * for example `variables.file`. Every byte of the parts must match; the boundary may be any.
+ */
+export function createMultipartBody(operation: object, path: string, file: UploadedFile) {
+  const operations = JSON.stringify(operation);
+  const map = JSON.stringify({ 0: [path] });
+  const parts = [
+    createPart('name="operations"', operations),
+    createPart('name="map"', map),
+    createPart(`name="0"; filename="${file.name}"\r\nContent-Type: ${file.type}`, file.text),
+  ];
+  const rules: Rules = {
+    header: [
+      {
+        path: "Content-Type",
+        rules: [regex("^multipart/form-data;\\s*boundary=.+$", "multipart/form-data; boundary=x")],
+      },
+    ],
+    body: [
+      { path: "$.operations", rules: [equal(operations)] },
+      { path: "$.map", rules: [equal(map)] },
+      { path: "$['0']", rules: [equal(file.text)] },
+    ],
+  };
+  return {
+    contentType: `multipart/form-data; boundary=${boundary}`,
+    body: Buffer.from(`${parts.join("")}--${boundary}--\r\n`),
+    rules,
+  };
+}
+
+function createPart(disposition: string, content: string): string {
+  return `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
+}

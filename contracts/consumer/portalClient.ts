@@ -1,0 +1,32 @@
+import { QueryClient } from "@tanstack/react-query";
+import { configureApi } from "../../src/api/configureApi.ts";
+import { exampleToken } from "./matching/requests.ts";
+
+/** Points the portal's API clients at `baseUrl`, with a signed-in customer. */
+export function createSignedInClient(baseUrl: string): QueryClient {
+  return createClient(baseUrl, async () => exampleToken);
+}
+
+/** Points the portal's API clients at `baseUrl`, with nobody signed in. */
+export function createAnonymousClient(baseUrl: string): QueryClient {
+  return createClient(baseUrl, async () => null);
+}
+
+/** For requests that must not even ask for a token: asking for one fails. */
+export function createClientWithoutToken(baseUrl: string): QueryClient {
+  return createClient(baseUrl, () => Promise.reject(new Error("This request must not carry a token.")));
+}
+
+function createClient(baseUrl: string, getIdToken: () => Promise<string | null>): QueryClient {
+  configureApi({
+    baseUrl,
+    getRegistrationServiceUrl: async () => `${baseUrl}/graphql`,
+    getLocale: () => "de-DE",
+    getIdToken,
+    refreshIdToken: async () => null,
+    isNewIdToken: () => false,
+    onSessionExpired: () => {},
+    onTokenRejected: () => {},
+  });
+  return new QueryClient({ defaultOptions: { queries: { retry: false } } });
+}

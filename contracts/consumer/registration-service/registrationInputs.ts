@@ -1,0 +1,35 @@
+import type { ProductOwnerInput, WindowProductInput } from "../../../src/api/generated/registration.ts";
+
+/** A window as the registration form sends it, with all fields. */
+export const completeWindowInput = {
+  key: "TGS M06",
+  serialNumber: "TG99000001",
+  installationDate: "2026-02-07",
+  room: "BEDROOM",
+  installerName: "Dach & Licht",
+  notes: "Squeaks in winter.",
+} as const satisfies WindowProductInput;
+
+/** Another window, without optional fields. */
+export const minimalWindowInput = {
+  key: "TGE M08",
+  serialNumber: "TG99000002",
+  installationDate: "2026-02-07",
+  room: null,
+  installerName: null,
+  notes: null,
+} as const satisfies WindowProductInput;
+
+export const ownerInput = {
+  salutation: "MR",
+  firstName: "Ben",
+  lastName: "Sommer",
+  email: "ben@home.example",
+  phone: "+49 30 23125 001",
+  street: "Lindenweg",
+  houseNumber: "12 a",
+  postCode: "10115",
+  city: "Berlin",
+  county: null,
+  acceptedMarketing: false,
+} as const satisfies ProductOwnerInput;

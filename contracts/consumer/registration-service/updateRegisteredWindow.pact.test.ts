@@ -1,0 +1,190 @@
+import { MatchersV3 } from "@pact-foundation/pact";
+import { describe, expect, it } from "vitest";
+import {
+  UpdateRegisteredWindowInstallerNameDocument,
+  type UpdateRegisteredWindowInstallerNameMutation,
+  UpdateRegisteredWindowNotesDocument,
+  type UpdateRegisteredWindowNotesMutation,
+  UpdateRegisteredWindowRoomDocument,
+  type UpdateRegisteredWindowRoomMutation,
+} from "../../../src/features/windows/editing/updateWindow.generated.ts";
+import {
+  updateRegisteredWindowInstallerName,
+  updateRegisteredWindowNotes,
+  updateRegisteredWindowRoom,
+} from "../../../src/features/windows/editing/useUpdateRegisteredWindow.ts";
+import { maxInstallerNameLength, maxNotesLength } from "../../../src/features/windows/textLimits.ts";
+import { createPact } from "../createPact.ts";
+import { registrationOperation } from "../matching/requests.ts";
+import { dataResponse, errorResponse } from "../matching/responses.ts";
+import { stringOrNull } from "../matching/values.ts";
+import { createSignedInClient } from "../portalClient.ts";
+import { providerState } from "../providerState.ts";
+import { windowWithOwner } from "./windowTemplates.ts";
+
+const { equal, reify } = MatchersV3;
+const pact = createPact("registration-service");
+const id = "window-1";
+const windowState = providerState("windows", { country: "DE", persona: "dario", scenario: { count: 1 } });
+
+describe("UpdateRegisteredWindowRoom mutation", () => {
+  it("saves the room of a window", { tags: ["R7.51"] }, async () => {
+    const changed = { ...windowWithOwner, room: equal("STAIRWAY") };
+    const operation = registrationOperation(UpdateRegisteredWindowRoomDocument, { id, room: "STAIRWAY" });
+
+    const updated = await pact
+      .addInteraction()
+      .given(...windowState)
+      .uponReceiving("updateRegisteredWindowRoom saves the room of a window")
+      .withRequest("POST", "/graphql", operation)
+      .willRespondWith(
+        200,
+        dataResponse<UpdateRegisteredWindowRoomMutation>({ updateRegisteredWindowRoom: changed }),
+      )
+      .executeTest(({ url }) => {
+        createSignedInClient(url);
+        return updateRegisteredWindowRoom(id, "STAIRWAY");
+      });
+
+    expect(updated).toEqual(reify(changed));
+  });
+
+  it("fails with NOT_FOUND for an unknown window", { tags: ["R7.51"] }, async () => {
+    const variables = { id: "unknown", room: "STAIRWAY" } as const;
+
+    const error = await pact
+      .addInteraction()
+      .given(...windowState)
+      .uponReceiving("updateRegisteredWindowRoom rejects an unknown window (NOT_FOUND)")
+      .withRequest("POST", "/graphql", registrationOperation(UpdateRegisteredWindowRoomDocument, variables))
+      .willRespondWith(200, errorResponse("NOT_FOUND"))
+      .executeTest(({ url }) => {
+        createSignedInClient(url);
+        return updateRegisteredWindowRoom("unknown", "STAIRWAY").catch((reason: unknown) => reason);
+      });
+
+    expect(error).toMatchObject({ name: "GraphQlError", code: "NOT_FOUND" });
+  });
+});
+
+describe("UpdateRegisteredWindowNotes mutation", () => {
+  it.each([
+    { what: "a new text", notes: "Opens to the garden.", saved: equal("Opens to the garden.") },
+    { what: "an empty text", notes: "", saved: stringOrNull("") },
+  ])("saves $what as the notes on a window", { tags: ["R7.50"] }, async ({ what, notes, saved }) => {
+    const changed = { ...windowWithOwner, notes: saved };
+
+    const updated = await pact
+      .addInteraction()
+      .given(...windowState)
+      .uponReceiving(`updateRegisteredWindowNotes saves ${what}`)
+      .withRequest(
+        "POST",
+        "/graphql",
+        registrationOperation(UpdateRegisteredWindowNotesDocument, { id, notes }),
+      )
+      .willRespondWith(
+        200,
+        dataResponse<UpdateRegisteredWindowNotesMutation>({ updateRegisteredWindowNotes: changed }),
+      )
+      .executeTest(({ url }) => {
+        createSignedInClient(url);
+        return updateRegisteredWindowNotes(id, notes);
+      });
+
+    expect(updated).toEqual(reify(changed));
+  });
+
+  it.each([
+    {
+      what: "notes above the maximum length",
+      variables: { id, notes: "x".repeat(maxNotesLength + 1) },
+      code: "VALIDATION_FAILED",
+      field: "notes",
+    },
+    {
+      what: "notes on an unknown window",
+      variables: { id: "unknown", notes: "None." },
+      code: "NOT_FOUND",
+      field: undefined,
+    },
+  ] as const)("fails with $code for $what", { tags: ["R7.50"] }, async ({ what, variables, code, field }) => {
+    const error = await pact
+      .addInteraction()
+      .given(...windowState)
+      .uponReceiving(`updateRegisteredWindowNotes rejects ${what} (${code})`)
+      .withRequest("POST", "/graphql", registrationOperation(UpdateRegisteredWindowNotesDocument, variables))
+      .willRespondWith(200, errorResponse(code, field))
+      .executeTest(({ url }) => {
+        createSignedInClient(url);
+        return updateRegisteredWindowNotes(variables.id, variables.notes).catch((reason: unknown) => reason);
+      });
+
+    expect(error).toMatchObject({ name: "GraphQlError", errors: [{ code, field }] });
+  });
+});
+
+describe("UpdateRegisteredWindowInstallerName mutation", () => {
+  it.each([
+    { what: "a new name", name: "Licht & Luft", saved: equal("Licht & Luft") },
+    { what: "an empty name", name: "", saved: stringOrNull("") },
+  ])("saves $what as the installer of a window", { tags: ["R7.49"] }, async ({ what, name, saved }) => {
+    const changed = { ...windowWithOwner, installerName: saved };
+
+    const updated = await pact
+      .addInteraction()
+      .given(...windowState)
+      .uponReceiving(`updateRegisteredWindowInstallerName saves ${what}`)
+      .withRequest(
+        "POST",
+        "/graphql",
+        registrationOperation(UpdateRegisteredWindowInstallerNameDocument, { id, name }),
+      )
+      .willRespondWith(
+        200,
+        dataResponse<UpdateRegisteredWindowInstallerNameMutation>({
+          updateRegisteredWindowInstallerName: changed,
+        }),
+      )
+      .executeTest(({ url }) => {
+        createSignedInClient(url);
+        return updateRegisteredWindowInstallerName(id, name);
+      });
+
+    expect(updated).toEqual(reify(changed));
+  });
+
+  it.each([
+    {
+      what: "a name above the maximum length",
+      variables: { id, name: "x".repeat(maxInstallerNameLength + 1) },
+      code: "VALIDATION_FAILED",
+      field: "name",
+    },
+    {
+      what: "the name for an unknown window",
+      variables: { id: "unknown", name: "Licht & Luft" },
+      code: "NOT_FOUND",
+      field: undefined,
+    },
+  ] as const)("fails with $code for $what", { tags: ["R7.49"] }, async ({ what, variables, code, field }) => {
+    const error = await pact
+      .addInteraction()
+      .given(...windowState)
+      .uponReceiving(`updateRegisteredWindowInstallerName rejects ${what} (${code})`)
+      .withRequest(
+        "POST",
+        "/graphql",
+        registrationOperation(UpdateRegisteredWindowInstallerNameDocument, variables),
+      )
+      .willRespondWith(200, errorResponse(code, field))
+      .executeTest(({ url }) => {
+        createSignedInClient(url);
+        return updateRegisteredWindowInstallerName(variables.id, variables.name).catch(
+          (reason: unknown) => reason,
+        );
+      });
+
+    expect(error).toMatchObject({ name: "GraphQlError", errors: [{ code, field }] });
+  });
+});

@@ -1,0 +1,30 @@
+/**
+ * The kind of a response, as the coverage counts it. A failed response is its error codes, or its status if it has none. A
+ * successful one is `null`, `false` or `empty` (a list or page without items) if its data is nothing else, and `success`
+ * otherwise.
+ */
+export function classifyResponse(status: number, body: unknown): string[] {
+  const { errors, error, data } = isRecord(body) ? body : {};
+  if (Array.isArray(errors)) return [...new Set(errors.map(getErrorCode))];
+  if (status >= 400) return [typeof error === "string" ? error : String(status)];
+  const results = isRecord(data) ? Object.values(data) : [data];
+  const [first = "success", ...others] = results.map(classifyResult);
+  return [others.every((other) => other === first) ? first : "success"];
+}
+
+function getErrorCode(error: unknown): string {
+  const extensions = isRecord(error) ? error["extensions"] : undefined;
+  const code = isRecord(extensions) ? extensions["code"] : undefined;
+  return typeof code === "string" ? code : "an error without a code";
+}
+
+function classifyResult(result: unknown): string {
+  if (result === null) return "null";
+  if (result === false) return "false";
+  const items = isRecord(result) ? result["items"] : result;
+  return Array.isArray(items) && items.length === 0 ? "empty" : "success";
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+
+/** Where the consumer tests write the pacts. Relative to the project's root, like the other paths here. */
+export const generatedPactsFolder = "test-results/pacts";
+
+export const committedPactsFolder = "contracts/pacts";
+
+const pactSchema = v.object({
+  provider: v.object({ name: v.string() }),
+  interactions: v.array(
+    v.object({ providerStates: v.optional(v.array(v.object({ name: v.string() })), []) }),
+  ),
+});
+
+export interface PactFile {
+  path: string;
+  /** The file's JSON. */
+  text: string;
+  provider: string;
+  /** The provider states of all interactions, each once. */
+  stateNames: string[];
+}
+
+export function readPactFile(path: string): PactFile {
+  const text = readFileSync(path, "utf8");
+  const { provider, interactions } = v.parse(pactSchema, JSON.parse(text));
+  const stateNames = interactions.flatMap(({ providerStates }) => providerStates.map(({ name }) => name));
+  return { path, text, provider: provider.name, stateNames: [...new Set(stateNames)] };
+}
+
+/** All pacts of a folder, sorted by file name. Empty if there is no such folder. */
+export function readPactFiles(folder: string): PactFile[] {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".json")) : [];
+  return names.toSorted().map((name) => readPactFile(join(folder, name)));
+}

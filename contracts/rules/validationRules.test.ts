@@ -1,0 +1,203 @@
+/** The portal and the mock backend implement the same validation rules twice; these tests compare them. */
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { findFileViolation } from "../../mock-server/rules/fileRules.ts";
+import { findPersonViolations } from "../../mock-server/rules/personRules.ts";
+import { findWindowViolations } from "../../mock-server/rules/windowRules.ts";
+import { buildWorld } from "../../mock-server/scenarios/buildWorld.ts";
+import { en } from "../../mock-server/texts/en.ts";
+import type { Country } from "../../src/api/generated/main.ts";
+import { countryFacts } from "../../src/countryFacts.ts";
+import { createCustomerSchema } from "../../src/features/project/customer/customerRules.ts";
+import { validateRegistration } from "../../src/features/windows/registration/validateRegistration.ts";
+import { validateFields } from "../../src/forms/rules/fieldErrors.ts";
+import { loadNumberingPlans } from "../../src/forms/rules/numberingPlans.ts";
+import { validateFile } from "../../src/uploads/fileRules.ts";
+
+beforeAll(async () => expect(await loadNumberingPlans()).toBe(true));
+
+const runs = { seed: 20_260_309, numRuns: 300 };
+const allCountries = ["AT", "CH", "DE", "DK", "GB", "IE", "NO", "SE"] as const satisfies readonly Country[];
+
+const text = (maxLength: number) =>
+  fc.oneof(
+    fc.constantFrom("", " ", "x", " padded ", "x".repeat(maxLength), "x".repeat(maxLength + 1)),
+    fc.string({ maxLength: maxLength + 2 }),
+  );
+const phone = fc.constantFrom(
+  "",
+  "12",
+  "call me",
+  "+49 30 23125001",
+  "+46 8 465 004 20",
+  "030 23125001",
+  "+999 1",
+);
+const postCode = fc.oneof(
+  fc.constantFrom("", "1", "10115", "1010", "111 22", "SW1A 1AA", "D04 X2Y3", "B04 X2Y3", "ABCDE"),
+  fc.string({ maxLength: 9 }),
+);
+
+const person = fc.record({
+  salutation: fc.constantFrom("", "MR", "MRS"),
+  firstName: text(100),
+  lastName: text(100),
+  company: text(100),
+  email: fc.oneof(fc.constantFrom("", "ada", "ada@home.example", `${"a".repeat(97)}@b.c`), fc.emailAddress()),
+  phone,
+  alternatePhone: phone,
+  street: text(100),
+  houseNumber: text(20),
+  postCode,
+  city: text(100),
+  county: text(100),
+  tenancy: fc.constantFrom("", "OWNER", "TENANT"),
+  acceptedMarketing: fc.constant("on"),
+});
+
+describe.each(allCountries)("Validation of customer data in %s", (country) => {
+  const schema = createCustomerSchema(country);
+
+  it("accepts the same values in the portal and in the mock backend", {
+    tags: ["R7.21"],
+  }, () => {
+    let acceptedCount = 0;
+    fc.assert(
+      fc.property(person, (input) => {
+        const result = validateFields(schema, input);
+        if (result.ok) {
+          acceptedCount += 1;
+          expect(findPersonViolations(en, country, result.values, "customer")).toEqual([]);
+        } else {
+          const sent = {
+            ...input,
+            phone: input.phone.trim(),
+            alternatePhone: input.alternatePhone.trim(),
+          };
+          const rejectedFields = findPersonViolations(en, country, sent, "customer").map(
+            ({ field }) => field,
+          );
+          const portalFields = Object.keys(result.errors).map((field) => `customer.${field}`);
+          expect(rejectedFields).toEqual(expect.arrayContaining(portalFields));
+        }
+      }),
+      {
+        ...runs,
+        examples: [
+          [
+            {
+              salutation: "",
+              firstName: "Ada",
+              lastName: "Berg",
+              company: "",
+              email: "ada@home.example",
+              phone: "+49 30 23125001",
+              alternatePhone: "",
+              street: "Dachweg",
+              houseNumber: "",
+              postCode: countryFacts[country].postCode.example,
+              city: "Bern",
+              county: "",
+              tenancy: "",
+              acceptedMarketing: "on",
+            },
+          ],
+        ],
+      },
+    );
+    expect(acceptedCount, "number of accepted examples").toBeGreaterThan(0);
+  });
+});
+
+describe("Validation of files", () => {
+  const starts = [
+    "%PDF-1.7",
+    "\xff\xd8\xff\xe0",
+    "\x89PNG\r\n\x1a\n",
+    "\0\0\0\x18ftypheic",
+    "\0\0\0\x18ftypavif",
+    "PK\x03\x04",
+    "",
+  ];
+  const types = ["application/pdf", "image/jpeg", "image/png", "image/heic", "text/plain", "image/svg+xml"];
+  const limit = 10 * 1024 * 1024;
+
+  it("accepts the same types in the portal and in the mock backend", {
+    tags: ["R7.23", "R7.52"],
+  }, async () => {
+    const file = fc.record({
+      start: fc.constantFrom(...starts),
+      type: fc.constantFrom(...types),
+      rest: fc.constantFrom(0, 1, 100),
+    });
+    await fc.assert(
+      fc.asyncProperty(file, async ({ start, type, rest }) => {
+        const sentFile = new File([Buffer.from(start, "latin1"), new Uint8Array(rest)], "file", { type });
+        const error = await validateFile(sentFile);
+        expect((await findFileViolation(en, sentFile, "file")) === undefined).toBe(error === undefined);
+      }),
+      runs,
+    );
+  });
+
+  it.each([
+    [limit, true],
+    [limit + 1, false],
+  ])(
+    "accepts a file of %i bytes in the portal and in the mock backend: %s",
+    { tags: ["R7.23"] },
+    async (size, isAccepted) => {
+      const bytes = new Uint8Array(size);
+      bytes.set(Buffer.from("%PDF-1.7"));
+      const file = new File([bytes], "file.pdf", { type: "application/pdf" });
+      expect((await validateFile(file)) === undefined).toBe(isAccepted);
+      expect((await findFileViolation(en, file, "file")) === undefined).toBe(isAccepted);
+    },
+  );
+});
+
+describe("Validation of registered windows", () => {
+  const today = "2026-03-09";
+  const world = buildWorld({
+    id: "rules",
+    country: "DE",
+    scenario: "empty",
+    now: new Date(`${today}T12:00:00Z`),
+  });
+  const window = fc.record({
+    id: fc.uuid(),
+    key: fc.constantFrom("TGS M06", " tgs  m06 ", "TGS", "", "TGS-M06", "T1 M06"),
+    serialNumber: fc.oneof(
+      fc.constantFrom("", "TG2610", "tg261041", "TG-2610", "1".repeat(20), "1".repeat(21)),
+      fc.string({ maxLength: 8 }),
+    ),
+    installationDate: fc.constantFrom("", "2026-03-09", "2026-03-10", "2026-02-30", "2024-02-29", "9.3.2026"),
+    room: fc.constantFrom("", "KITCHEN"),
+    notes: text(2000),
+    installerName: text(100),
+  });
+
+  it("accepts the same values in the portal and in the mock backend", {
+    tags: ["R7.45", "R7.46", "R7.47"],
+  }, () => {
+    let acceptedCount = 0;
+    fc.assert(
+      fc.property(fc.array(window, { minLength: 1, maxLength: 2 }), (windows) => {
+        const result = validateRegistration({ windows, owner: undefined }, { country: "DE", today });
+        if (result.ok) {
+          acceptedCount += 1;
+          expect(findWindowViolations(en, world, result.values.windowProducts)).toEqual([]);
+        } else {
+          const sent = windows.map(({ room, ...rest }) => ({
+            ...rest,
+            room: room === "" ? null : ("KITCHEN" as const),
+          }));
+          const rejectedFields = findWindowViolations(en, world, sent).map(({ field }) => field);
+          expect(rejectedFields).toEqual(expect.arrayContaining(Object.keys(result.errors)));
+        }
+      }),
+      runs,
+    );
+    expect(acceptedCount, "number of accepted examples").toBeGreaterThan(0);
+  });
+});

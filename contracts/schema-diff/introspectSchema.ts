@@ -1,0 +1,64 @@
+import {
+  buildClientSchema,
+  type GraphQLSchema,
+  getIntrospectionQuery,
+  type IntrospectionQuery,
+} from "graphql";
+import * as v from "valibot";
+import { CannotCompareError } from "./comparison.ts";
+import { requestService, type ServiceResponse } from "./requestService.ts";
+
+const introspectionResult = v.object({
+  data: v.object({
+    __schema: v.custom<IntrospectionQuery["__schema"]>(
+      (value) => typeof value === "object" && value !== null,
+    ),
+  }),
+});
+const errorResult = v.object({
+  errors: v.pipe(v.array(v.object({ message: v.string() })), v.minLength(1)),
+});
+
+/** The schema of the service behind a GraphQL endpoint. Throws `CannotCompareError` unless it can be introspected. */
+export async function introspectSchema(url: string, headers: Headers): Promise<GraphQLSchema> {
+  const response = await queryIntrospection(url, headers, {
+    inputValueDeprecation: true,
+    directiveIsRepeatable: true,
+  });
+  // Services that are older than these two options reject the query.
+  const { status, body } = v.is(introspectionResult, response.body)
+    ? response
+    : await queryIntrospection(url, headers, {});
+  if (!v.is(introspectionResult, body)) {
+    throw new CannotCompareError(describeUnexpectedResponse(url, { status, body }));
+  }
+  try {
+    return buildClientSchema(body.data, { assumeValid: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CannotCompareError(`The introspection result of ${url} is no valid schema: ${reason}`);
+  }
+}
+
+function queryIntrospection(
+  url: string,
+  headers: Headers,
+  options: Parameters<typeof getIntrospectionQuery>[0],
+): Promise<ServiceResponse> {
+  const allHeaders = new Headers(headers);
+  allHeaders.set("content-type", "application/json");
+  allHeaders.set("accept", "application/graphql-response+json, application/json");
+  const query = getIntrospectionQuery({ descriptions: false, ...options });
+  return requestService(url, { method: "POST", headers: allHeaders, body: JSON.stringify({ query }) });
+}
+
+function describeUnexpectedResponse(url: string, { status, body }: ServiceResponse): string {
+  const messages = v.is(errorResult, body)
+    ? `: "${body.errors.map(({ message }) => message).join('", "')}"`
+    : "";
+  return [
+    `${url} responded ${status} to the introspection query${messages}.`,
+    "Expected 200 with the schema in data.__schema. --url must be the GraphQL endpoint itself, introspection must be",
+    'enabled, and a service that requires a token needs --header "authorization: Bearer …".',
+  ].join("\n");
+}
