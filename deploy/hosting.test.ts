@@ -1,40 +1,39 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type MockServer, startMockServer } from "../mock-server/startMockServer.ts";
-import { countrySeeds } from "../mock-server/world/countries/countrySeeds.ts";
+import { countrySeeds } from "../mock-server/seeds/countries/countrySeeds.ts";
+import { type MockServer, startMockServer } from "../mock-server/server/startMockServer.ts";
+import { createNginxConfig } from "./nginx/createNginxConfig.ts";
 import { findNginx } from "./nginx/findNginx.ts";
-import { portalConfig } from "./nginx/portalConfig.ts";
-import { type RunningNginx, runNginx } from "./nginx/runNginx.ts";
-import { answerHeaders, portalHeaders } from "./securityHeaders.ts";
-import { buildPortal } from "./testing/buildPortal.ts";
+import { type RunningNginx, startNginx } from "./nginx/startNginx.ts";
+import { createPortalHeaders, serviceHeaders } from "./securityHeaders.ts";
+import { announceUpload } from "./testing/announceUpload.ts";
+import { buildPortal, listFiles } from "./testing/buildPortal.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portal-hosting-"));
-const root = join(folder, "dist");
-const document = () => readFileSync(join(root, "index.html"), "utf8");
+let root: string;
 
-beforeAll(() => buildPortal(root), 120_000);
+beforeAll(() => {
+  root = buildPortal(folder);
+}, 120_000);
 afterAll(() => rm(folder, { recursive: true }));
 
-const builtFiles = () =>
-  readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) =>
-    statSync(join(root, file)).isFile(),
-  );
+const readIndexHtml = () => readFileSync(join(root, "index.html"), "utf8");
+const getSize = (file: string) => statSync(join(root, file)).size;
 
-describe("the production build", () => {
-  it("has every asset under a name with a hash", () => {
-    const names = builtFiles().filter((file) => !/^index\.html(\.br|\.gz)?$/.test(file));
+describe("production build", () => {
+  it("names every asset with a hash", () => {
+    const names = listFiles(root).filter((file) => !/^index\.html(\.br|\.gz)?$/.test(file));
     expect(names.length).toBeGreaterThan(50);
     expect(names.filter((name) => !/^assets\/.+-[\w-]{8}\.\w+(\.br|\.gz)?$/.test(name))).toEqual([]);
   });
 
-  it("has every text above a kilobyte compressed beside it, true to it and smaller", () => {
-    const texts = builtFiles().filter((file) => /\.(js|css|html|svg)$/.test(file));
-    const large = texts.filter((file) => statSync(join(root, file)).size > 1024);
+  it("contains a smaller Brotli and gzip file of every text file over 1 kB", () => {
+    const texts = listFiles(root).filter((file) => /\.(js|css|html|svg)$/.test(file));
+    const large = texts.filter((file) => getSize(file) > 1024);
     expect(large.length).toBeGreaterThan(20);
     for (const file of large) {
       const content = readFileSync(join(root, file));
@@ -46,21 +45,19 @@ describe("the production build", () => {
     }
   });
 
-  it("has nothing inline in its document", () => {
-    expect(document()).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=|javascript:/i);
+  it("has an index.html without inline scripts and styles", () => {
+    expect(readIndexHtml()).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=|javascript:/i);
   });
 
-  it("shows its sign by the style sheet alone: the script comes after it", () => {
-    const scripts = document().match(/<script[^>]*>/g) ?? [];
-    expect(scripts.length).toBeGreaterThan(0);
-    for (const script of scripts) expect(script).toContain('fetchpriority="low"');
-    expect(document()).toMatch(/<svg id="splash"/);
+  it("has an index.html with a script and the splash logo", () => {
+    expect(readIndexHtml().match(/<script[^>]*>/g) ?? []).not.toEqual([]);
+    expect(readIndexHtml()).toMatch(/<svg id="splash"/);
   });
 
-  it("has no secret in it, no source map and nothing of the mock backend", () => {
-    const texts = builtFiles().filter((file) => /\.(js|css|html|map)$/.test(file));
+  it("contains no secret, no source map and nothing of the mock server", () => {
+    const texts = listFiles(root).filter((file) => /\.(js|css|html|map)$/.test(file));
     const people = Object.values(countrySeeds.DE.people);
-    const secrets = [
+    const forbidden = [
       /eyJ[\w-]{10,}\.[\w-]{10,}/,
       /-----BEGIN/,
       /refresh_?token["']?\s*[:=]\s*["'`][\w.-]{8,}/i,
@@ -71,7 +68,7 @@ describe("the production build", () => {
     ];
     const found = texts.flatMap((file) => {
       const content = readFileSync(join(root, file), "utf8");
-      return secrets.filter((secret) => secret.test(content)).map((secret) => `${file}: ${secret}`);
+      return forbidden.filter((pattern) => pattern.test(content)).map((pattern) => `${file}: ${pattern}`);
     });
     expect(found).toEqual([]);
     expect(texts.filter((file) => file.endsWith(".map"))).toEqual([]);
@@ -79,43 +76,38 @@ describe("the production build", () => {
 });
 
 const nginx = findNginx();
-// `npm run nginx` says so where there is none.
+// `npm run nginx` reports a missing nginx.
 if (nginx) {
-  describe("the portal behind nginx", () => {
+  describe("portal behind nginx", () => {
     const origins = {
       registrationServices: ["http://localhost:4001"],
       signInProviders: ["http://localhost:4002"],
       hasTagManager: true,
     };
     let mock: MockServer;
-    let running: RunningNginx;
+    let server: RunningNginx;
 
     beforeAll(async () => {
       const ports = { port: 0, registrationPort: 0, identityPort: 0, portalPort: 5173 };
       mock = await startMockServer({ country: "DE", scenario: "standing", ...ports });
-      const backend = { address: mock.origin.replace("localhost", "127.0.0.1"), isLocal: true };
-      running = await runNginx(nginx, folder, (listen) =>
-        portalConfig({
-          listen,
-          serverName: "_",
-          root,
-          logs: folder,
-          hasBrotli: nginx.brotliModule !== undefined,
-          backend,
-          origins,
-        }),
+      const backend = { url: mock.origin.replace("localhost", "127.0.0.1"), isLocal: true };
+      const hasBrotli = nginx.brotliModule !== undefined;
+      server = await startNginx(nginx, folder, (listen) =>
+        createNginxConfig({ listen, serverName: "_", root, logFolder: folder, hasBrotli, backend, origins }),
       );
     });
     afterAll(async () => {
-      await running.stop();
+      await server.stop();
       await mock.close();
     });
 
-    const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${running.port}${path}`, init);
-    /** The largest one; small ones go out as they are. */
-    const script = () => {
-      const scripts = builtFiles().filter((file) => file.endsWith(".js"));
-      return `/${scripts.toSorted((a, b) => statSync(join(root, b)).size - statSync(join(root, a)).size)[0]}`;
+    const request = (path: string, init?: RequestInit) =>
+      fetch(`http://127.0.0.1:${server.port}${path}`, init);
+
+    /** The largest script: small ones are not compressed. */
+    const getScriptPath = () => {
+      const scripts = listFiles(root).filter((file) => file.endsWith(".js"));
+      return `/${scripts.toSorted((a, b) => getSize(b) - getSize(a))[0]}`;
     };
 
     it.each([
@@ -124,13 +116,13 @@ if (nginx) {
       "/overview",
       "/register/project-1/welcome-home?from=mail",
       "/window/window-1",
-    ])("answers %s with the document, which is asked for again each time", async (path) => {
-      const answer = await ask(path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get("content-type")).toBe("text/html");
-      expect(answer.headers.get("cache-control")).toBe("no-cache");
-      expect(answer.headers.get("etag")).not.toBeNull();
-      expect(await answer.text()).toBe(document());
+    ])("responds to %s with index.html, which browsers revalidate", async (path) => {
+      const response = await request(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toBe("text/html");
+      expect(response.headers.get("cache-control")).toBe("no-cache");
+      expect(response.headers.get("etag")).not.toBeNull();
+      expect(await response.text()).toBe(readIndexHtml());
     });
 
     it.each([
@@ -138,89 +130,88 @@ if (nginx) {
       { path: "/project/project-1", opener: "same-origin" },
       { path: "/campaign-asset-preview/accessory_popup", opener: "unsafe-none" },
       { path: "/assets/gone-00000000.js", opener: "same-origin" },
-    ])("sends every security header once at $path", async ({ path, opener }) => {
-      const { headers } = await ask(path);
-      for (const [name, value] of Object.entries(portalHeaders(origins, opener))) {
+    ])("sends every security header once for $path", async ({ path, opener }) => {
+      const { headers } = await request(path);
+      for (const [name, value] of Object.entries(createPortalHeaders(origins, opener))) {
         expect(headers.get(name), name).toBe(value);
       }
       expect(headers.get("server")).toBe("nginx");
     });
 
-    it("lets browsers keep an asset for good", async () => {
-      const { status, headers } = await ask(script());
+    it("sends assets with security headers and lets browsers cache them forever", async () => {
+      const { status, headers } = await request(getScriptPath());
       expect(status).toBe(200);
       expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-      for (const [name, value] of Object.entries(portalHeaders(origins, "same-origin"))) {
+      for (const [name, value] of Object.entries(createPortalHeaders(origins, "same-origin"))) {
         expect(headers.get(name), name).toBe(value);
       }
     });
 
-    it("answers a missing asset with 404, which nobody keeps", async () => {
-      const answer = await ask("/assets/gone-00000000.js");
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get("cache-control")).toBeNull();
-      expect(await answer.text()).not.toContain('id="root"');
+    it("responds to a missing asset with an uncached 404", async () => {
+      const response = await request("/assets/gone-00000000.js");
+      expect(response.status).toBe(404);
+      expect(response.headers.get("cache-control")).toBeNull();
+      expect(await response.text()).not.toContain('id="root"');
     });
 
     it.each([
-      { accepted: "gzip", sent: "gzip", ending: ".gz" },
+      { accepted: "gzip", encoding: "gzip", extension: ".gz" },
       nginx.brotliModule
-        ? { accepted: "gzip, br", sent: "br", ending: ".br" }
-        : { accepted: "gzip, br", sent: "gzip", ending: ".gz" },
-      { accepted: "identity", sent: null, ending: "" },
+        ? { accepted: "gzip, br", encoding: "br", extension: ".br" }
+        : { accepted: "gzip, br", encoding: "gzip", extension: ".gz" },
+      { accepted: "identity", encoding: null, extension: "" },
     ])(
-      "sends what was compressed before to those who accept $accepted",
-      async ({ accepted, sent, ending }) => {
-        const answer = await ask(script(), { headers: { "accept-encoding": accepted } });
-        expect(answer.headers.get("content-encoding")).toBe(sent);
-        expect(answer.headers.get("vary")).toBe("Accept-Encoding");
-        expect(Number(answer.headers.get("content-length"))).toBe(
-          statSync(join(root, `${script()}${ending}`)).size,
-        );
-        expect(await answer.text()).toBe(readFileSync(join(root, script()), "utf8"));
+      "sends the precompressed file to a client that accepts $accepted",
+      async ({ accepted, encoding, extension }) => {
+        const script = getScriptPath();
+        const response = await request(script, { headers: { "accept-encoding": accepted } });
+        expect(response.headers.get("content-encoding")).toBe(encoding);
+        expect(response.headers.get("vary")).toBe("Accept-Encoding");
+        expect(Number(response.headers.get("content-length"))).toBe(getSize(`${script}${extension}`));
+        expect(await response.text()).toBe(readFileSync(join(root, script), "utf8"));
       },
     );
 
-    it("passes calls on, with the name by which the mock tells countries", async () => {
+    it("forwards GraphQL requests with the host name by which the mock server chooses the country", async () => {
       const body = JSON.stringify({ query: "{ runtimeConfig { country domains { url } } }" });
       const headers = { "content-type": "application/json" };
-      const answer = await ask("/graphql", { method: "POST", headers, body });
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toMatchObject({ data: { runtimeConfig: { country: "DE" } } });
-      for (const [name, value] of Object.entries(answerHeaders)) {
-        expect(answer.headers.get(name), name).toContain(value);
+      const response = await request("/graphql", { method: "POST", headers, body });
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ data: { runtimeConfig: { country: "DE" } } });
+      for (const [name, value] of Object.entries(serviceHeaders)) {
+        expect(response.headers.get(name), name).toContain(value);
       }
     });
 
-    it("compresses the answers of services", async () => {
-      const answer = await ask("/api/campaigns", { headers: { "accept-encoding": "gzip" } });
-      expect(answer.headers.get("content-encoding")).toBe("gzip");
-      expect(answer.headers.get("vary")).toContain("Accept-Encoding");
-      expect((await answer.json()).data.length).toBeGreaterThan(0);
-      const plain = await ask("/api/campaigns", { headers: { "accept-encoding": "identity" } });
+    it("compresses JSON responses of the services if the client accepts gzip", async () => {
+      const response = await request("/api/campaigns", { headers: { "accept-encoding": "gzip" } });
+      expect(response.headers.get("content-encoding")).toBe("gzip");
+      expect(response.headers.get("vary")).toContain("Accept-Encoding");
+      expect((await response.json()).data.length).toBeGreaterThan(0);
+      const plain = await request("/api/campaigns", { headers: { "accept-encoding": "identity" } });
       expect(plain.headers.get("content-encoding")).toBeNull();
     });
 
-    it("passes REST calls, files and the configurator on", async () => {
-      expect((await ask("/api/auth/me")).status).toBe(401);
-      const { data } = await (await ask("/api/campaigns")).json();
+    it("forwards requests for REST, files and the configurator", async () => {
+      expect((await request("/api/auth/me")).status).toBe(401);
+      const { data } = await (await request("/api/campaigns")).json();
       const { pathname } = new URL(data[0].images[0].url, "http://portal.example");
-      const picture = await ask(pathname);
-      expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
-      const configurator = await ask("/configurator/unknown");
+      const image = await request(pathname);
+      expect([image.status, image.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+      const configurator = await request("/configurator/unknown");
       expect(configurator.status).toBe(404);
       expect(configurator.headers.get("content-security-policy")).not.toContain("script-src");
     });
 
     it.each([
-      { path: "/graphql", megabytes: 100, status: "taken" },
-      { path: "/graphql", megabytes: 111, status: "refused" },
-      { path: "/api/campaigns", megabytes: 2, status: "refused" },
-    ])("has $megabytes MB at $path $status", async ({ path, megabytes, status }) => {
-      expect(await continued(running.port, path, megabytes * 1024 * 1024)).toBe(status);
+      { path: "/graphql", megabytes: 100, status: 100 },
+      { path: "/graphql", megabytes: 111, status: 413 },
+      { path: "/api/campaigns", megabytes: 2, status: 413 },
+    ])("responds to a body of $megabytes MB for $path with $status", async ({ path, megabytes, status }) => {
+      expect(await announceUpload(server.port, path, megabytes * 1024 * 1024)).toBe(status);
     });
 
-    it("logs neither tokens nor ids nor queries, however an address is spelt", async () => {
+    it("logs no token, id or query string, however a URL is encoded", async () => {
       const paths = [
         "/register/project-1/welcome-home?token=welcome-home",
         "/installed-windows/claim/claim-open",
@@ -233,35 +224,18 @@ if (nginx) {
         "/files/claim-open/welcome-home",
         "/configurator/welcome-home",
         "/project/project-1",
-        script(),
+        getScriptPath(),
       ];
-      for (const path of paths) await ask(path, { headers: { referer: "http://portal/claim/claim-open" } });
-      await running.stop();
+      const headers = { referer: "http://portal/claim/claim-open" };
+      for (const path of paths) await request(path, { headers });
+      await server.stop();
       const log = readFileSync(join(folder, "portal.access.log"), "utf8");
       expect(log.trimEnd().split("\n").length).toBeGreaterThan(paths.length);
       expect(log).toContain("GET /register 200 ");
-      expect(log).toContain(`GET ${script()} 200 `);
+      expect(log).toContain(`GET ${getScriptPath()} 200 `);
       expect(log).toContain("GET /api/campaigns 200 ");
       const errors = readFileSync(join(folder, "portal.error.log"), "utf8");
       expect(log + errors).not.toMatch(/welcome-home|claim-open|project-1|token/);
     });
-  });
-}
-
-/** Whether a body of so many bytes is taken: the server asks for it, or refuses it by its announced length. */
-function continued(port: number, path: string, bytes: number): Promise<"taken" | "refused"> {
-  return new Promise((resolve, reject) => {
-    const headers = { "content-type": "application/json", "content-length": bytes, expect: "100-continue" };
-    const call = request({ host: "127.0.0.1", port, path, method: "POST", headers });
-    const end = (result: "taken" | "refused") => {
-      resolve(result);
-      call.destroy();
-    };
-    call.on("error", reject);
-    call.on("continue", () => end("taken"));
-    call.on("response", ({ statusCode }) =>
-      statusCode === 413 ? end("refused") : reject(new Error(`${statusCode}`)),
-    );
-    call.flushHeaders();
   });
 }

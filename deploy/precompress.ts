@@ -4,12 +4,15 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-const text = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
+const textFile = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
 
-/** Smaller files fit into the first packet as they are. */
-const leastBytes = 1024;
+/** Smaller files fit into one network packet uncompressed. */
+const maxUncompressedBytes = 1024;
 
-/** Writes a `.br` and a `.gz` beside each text of a build, as small as they get: a server need not compress at all. */
+/**
+ * Writes a `.br` and a `.gz` beside each text file of a build, at the best quality, which takes too long for a server to do
+ * per request.
+ */
 export function precompress(): Plugin {
   return {
     name: "precompress",
@@ -17,16 +20,16 @@ export function precompress(): Plugin {
     writeBundle: {
       order: "post",
       async handler({ dir = "" }, bundle) {
-        const files = Object.keys(bundle).filter((file) => text.test(file));
-        await Promise.all(files.map((file) => compress(join(dir, file))));
+        const files = Object.keys(bundle).filter((file) => textFile.test(file));
+        await Promise.all(files.map((file) => compressFile(join(dir, file))));
       },
     },
   };
 }
 
-async function compress(path: string): Promise<void> {
+async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
-  if (content.length <= leastBytes) return;
+  if (content.length <= maxUncompressedBytes) return;
   const brotli = promisify(brotliCompress)(content, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

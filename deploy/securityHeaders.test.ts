@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy } from "./securityHeaders.ts";
+import { createContentSecurityPolicy } from "./securityHeaders.ts";
 
 const origins = {
   registrationServices: ["https://windows.example"],
@@ -8,14 +8,14 @@ const origins = {
 };
 
 /** The policy's sources by directive. */
-function directives(hasTagManager: boolean): Record<string, string> {
-  const parts = contentSecurityPolicy({ ...origins, hasTagManager }).split("; ");
+function createDirectives(hasTagManager: boolean): Record<string, string> {
+  const parts = createContentSecurityPolicy({ ...origins, hasTagManager }).split("; ");
   return Object.fromEntries(parts.map((part) => [part.split(" ", 1)[0], part.slice(part.indexOf(" ") + 1)]));
 }
 
-describe("the content security policy", () => {
-  it("trusts no other host's script and no policy where there is no tag manager", () => {
-    expect(directives(false)).toMatchObject({
+describe("createContentSecurityPolicy", () => {
+  it("allows only the portal's own scripts and no Trusted Types policy without a tag manager", () => {
+    expect(createDirectives(false)).toMatchObject({
       "default-src": "'none'",
       "script-src": "'self'",
       "connect-src": "'self' https://windows.example https://login.example",
@@ -23,13 +23,13 @@ describe("the content security policy", () => {
     });
   });
 
-  it("allows the tag manager what it needs, and nothing more", () => {
+  it("adds exactly the sources and policies that the tag manager needs", () => {
     const {
       ["script-src"]: scripts,
       "connect-src": connections,
       "trusted-types": policies,
       ...others
-    } = directives(true);
+    } = createDirectives(true);
     expect(scripts).toBe("'self' https://www.googletagmanager.com");
     expect(connections?.split(" ").slice(3)).toEqual([
       "https://www.googletagmanager.com",
@@ -37,10 +37,13 @@ describe("the content security policy", () => {
       "https://*.analytics.google.com",
     ]);
     expect(policies).toBe("taglys-tag-manager goog#html 'allow-duplicates'");
-    expect(directives(false)).toMatchObject(others);
+    expect(createDirectives(false)).toMatchObject(others);
   });
 
-  it.each([true, false])("lets nothing unsafe through, tag manager or not (%s)", (hasTagManager) => {
-    expect(contentSecurityPolicy({ ...origins, hasTagManager })).not.toMatch(/unsafe|\*(?!\.)|http:/);
-  });
+  it.each([true, false])(
+    "contains no unsafe keyword, bare wildcard or http source (tag manager: %s)",
+    (hasTagManager) => {
+      expect(createContentSecurityPolicy({ ...origins, hasTagManager })).not.toMatch(/unsafe|\*(?!\.)|http:/);
+    },
+  );
 });

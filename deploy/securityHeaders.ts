@@ -1,23 +1,16 @@
 import { paths } from "../src/paths.ts";
+import type { PortalOrigins } from "./environment.ts";
 
-/** Origins beyond its own that the portal talks to. */
-export interface PortalOrigins {
-  /** None where the main API answers for the registration service. */
-  registrationServices: readonly string[];
-  signInProviders: readonly string[];
-  hasTagManager: boolean;
-}
-
-/** Names and values of headers. */
+/** Header values by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * What Google's tag manager needs beyond the portal's own rules, only where a country has one:
+ * What Google's tag manager needs. The policy allows it only where a country uses the tag manager:
  * - `script-src`: `gtm.js` and `gtag/js`. Tags of the kind "Custom HTML" and variables of the kind "Custom JavaScript"
- *   would need `unsafe-inline` or `unsafe-eval`, and stay blocked.
- * - `connect-src`: where the tags report to. Pictures that count visits come from https, as other pictures do.
- * - `trusted-types`: the portal's policy that loads the first script, and `goog#html`, which each of Google's scripts
- *   makes for what it loads itself; hence the duplicates.
+ *   would need `unsafe-inline` or `unsafe-eval` and stay blocked.
+ * - `connect-src`: the hosts that tags report to. Tracking pixels load over https, as other images do.
+ * - `trusted-types`: the portal's own policy for the first script, and `goog#html`. Each of Google's scripts creates
+ *   `goog#html` for what it loads itself, hence `'allow-duplicates'`.
  */
 const tagManager = {
   scripts: ["https://www.googletagmanager.com"],
@@ -29,15 +22,16 @@ const tagManager = {
   policies: ["taglys-tag-manager", "goog#html", "'allow-duplicates'"],
 };
 
-/** The content security policy of the portal's pages. Nothing inline runs, and no text becomes a script or markup. */
-export function contentSecurityPolicy(origins: PortalOrigins): string {
+/** The content security policy of the portal's pages: no inline scripts or styles, and Trusted Types are enforced. */
+export function createContentSecurityPolicy(origins: PortalOrigins): string {
   const allowed = origins.hasTagManager ? tagManager : { scripts: [], connections: [], policies: ["'none'"] };
-  return policyOf({
+  return formatPolicy({
     "default-src": ["'none'"],
     "script-src": ["'self'", ...allowed.scripts],
     "style-src": ["'self'"],
     "font-src": ["'self'"],
-    // Editors take pictures of campaigns, products and installers from any host that has https; icons are in the styles.
+    // Editors choose the images of campaigns, products and installers from any https host. Icons are data URLs in the style
+    // sheet.
     "img-src": ["'self'", "data:", "https:"],
     "connect-src": [
       "'self'",
@@ -47,7 +41,7 @@ export function contentSecurityPolicy(origins: PortalOrigins): string {
     ],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
-    // Forms are sent by calls, and the ways to the provider and back are plain addresses.
+    // Forms are sent with fetch; sign-in and sign-out are plain navigations.
     "form-action": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
@@ -55,11 +49,11 @@ export function contentSecurityPolicy(origins: PortalOrigins): string {
   });
 }
 
-const everywhere: Headers = {
-  // Two years. Whether it holds for subdomains is not the portal's to say.
+const commonHeaders: Headers = {
+  // Two years. Without includeSubDomains, because the portal does not control other hosts of its domain.
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",
-  // Claims and invitations carry a token in their address, which no other site may see.
+  // URLs of claims and invitations contain a token that no other site may see.
   "Referrer-Policy": "no-referrer",
 };
 
@@ -78,36 +72,36 @@ const unusedFeatures = [
   "usb",
 ];
 
-/** Headers of the portal's own pages and of their scripts, styles and fonts. */
-export function portalHeaders(origins: PortalOrigins, openerPolicy: string): Headers {
+/** Headers of the portal's own pages, scripts, style sheets and fonts. */
+export function createPortalHeaders(origins: PortalOrigins, openerPolicy: string): Headers {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(origins),
-    ...everywhere,
+    "Content-Security-Policy": createContentSecurityPolicy(origins),
+    ...commonHeaders,
     "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
     "Cross-Origin-Opener-Policy": openerPolicy,
-    // For what knows no `frame-ancestors`.
+    // For browsers without `frame-ancestors`.
     "X-Frame-Options": "DENY",
   };
 }
 
-/** Headers of what the services answer on the portal's origin, uploads among it: opened as a page, it runs nothing. */
-export const answerHeaders: Headers = {
-  "Content-Security-Policy": policyOf({
+/** Headers of service responses on the portal's origin, uploaded files included: no script runs if one is opened as a page. */
+export const serviceHeaders: Headers = {
+  "Content-Security-Policy": formatPolicy({
     "script-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
     "frame-ancestors": ["'none'"],
   }),
-  ...everywhere,
+  ...commonHeaders,
 };
 
-/** Where the preview of campaigns is. */
+/** What the path of the campaign preview begins with. */
 export const previewPath = paths.campaignPreview.replace(/:.*$/, "");
 
-/** An editor's window opens the preview and posts campaigns to it, which it may only where both share their opener. */
+/** The content editor opens the preview in a window and posts campaigns to it, so the preview must keep its opener. */
 export const openerPolicies = { preview: "unsafe-none", others: "same-origin" } as const;
 
-function policyOf(directives: Readonly<Record<string, readonly string[]>>): string {
+function formatPolicy(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");

@@ -1,25 +1,27 @@
 import type { Plugin } from "vite";
-import { portalOrigins } from "./portalOrigins.ts";
-import { answerHeaders, openerPolicies, portalHeaders, previewPath } from "./securityHeaders.ts";
+import { parsePortalOrigins } from "./environment.ts";
+import { createPortalHeaders, openerPolicies, previewPath, serviceHeaders } from "./securityHeaders.ts";
 
-/** Paths of the services that answer on the portal's origin. */
-const answers = ["/graphql", "/api", "/files"];
+const servicePaths = ["/graphql", "/api", "/files"];
 
-/** Lets `vite preview` send the headers that a host of the portal must send. */
+/** Makes `vite preview` send the headers of a production host, so that the end-to-end tests run under its policy. */
 export function sendSecurityHeaders(): Plugin {
   return {
     name: "send-security-headers",
     configurePreviewServer({ middlewares, config }) {
-      const origins = portalOrigins(process.env);
-      const proxied = Object.keys(config.preview.proxy ?? {});
-      const headersOf = (path: string) => {
-        if (startsWithAny(path, answers)) return answerHeaders;
-        // Pages of other systems bring headers of their own.
-        if (startsWithAny(path, proxied)) return {};
-        return portalHeaders(origins, openerPolicies[path.startsWith(previewPath) ? "preview" : "others"]);
+      const origins = parsePortalOrigins(process.env);
+      const proxiedPaths = Object.keys(config.preview.proxy ?? {});
+      const getHeaders = (path: string) => {
+        if (startsWithAny(path, servicePaths)) return serviceHeaders;
+        // Pages of other systems send headers of their own.
+        if (startsWithAny(path, proxiedPaths)) return {};
+        return createPortalHeaders(
+          origins,
+          openerPolicies[path.startsWith(previewPath) ? "preview" : "others"],
+        );
       };
       middlewares.use((request, response, next) => {
-        for (const [name, value] of Object.entries(headersOf(request.url ?? "/"))) {
+        for (const [name, value] of Object.entries(getHeaders(request.url ?? "/"))) {
           response.setHeader(name, value);
         }
         next();
@@ -28,6 +30,6 @@ export function sendSecurityHeaders(): Plugin {
   };
 }
 
-function startsWithAny(path: string, beginnings: readonly string[]): boolean {
-  return beginnings.some((beginning) => path.startsWith(beginning));
+function startsWithAny(path: string, prefixes: readonly string[]): boolean {
+  return prefixes.some((prefix) => path.startsWith(prefix));
 }

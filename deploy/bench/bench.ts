@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: bytes of each screen and locale, Lighthouse's figures of four screens, the mock's start and memory, and
- * answers per second, each beside its bare counterpart. Fails where accessibility, best practices or the layout are not
- * whole. Its ports are the end-to-end suite's.
+ * `npm run bench`: measures the size of each screen and locale, what each step of the build saves, Lighthouse's figures of
+ * four screens, requests per second, and the mock server's start and memory. Fails if a screen's accessibility or best
+ * practices are below 100 or its layout shifts. Uses the ports of the end-to-end suite.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -9,32 +9,43 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type StorageState, TestWorld } from "../../e2e/support/control.ts";
-import { backendOrigin, identityOrigin, portalHost, ports } from "../../e2e/support/ports.ts";
-import { openerPolicies, portalHeaders } from "../securityHeaders.ts";
-import { answersPerSecond } from "./answers.ts";
+import { backendOrigin, identityOrigin, portalHost, ports } from "../../e2e/support/config/ports.ts";
+import { type StorageState, TestWorld } from "../../e2e/support/fixtures/testWorld.ts";
+import { createPortalHeaders, openerPolicies } from "../securityHeaders.ts";
 import { buildBarePage, buildPortal } from "./buildPages.ts";
-import { openInspector, type PageFigures } from "./lighthouse.ts";
-import { runMock } from "./runMock.ts";
-import { serveCompressed } from "./serveCompressed.ts";
-import { answersTable, lighthouseTable, shortcomings } from "./tables.ts";
+import { measureBuilds } from "./measureBuilds.ts";
+import { measureThroughput } from "./measureThroughput.ts";
+import { openInspector } from "./openInspector.ts";
+import {
+  findFailures,
+  formatBuildTable,
+  formatLighthouseTable,
+  formatThroughputTable,
+  type LighthouseResult,
+} from "./report.ts";
+import { serveBuild } from "./serveBuild.ts";
+import { startMockProcess } from "./startMockProcess.ts";
 
-/** A country without a tag manager: what others load into the page is not measured. */
+/** A country without a tag manager, whose scripts would distort the figures. */
 const country = "DK";
 const locale = "da";
 const barePort = ports.portal + 1;
 
 const folder = await mkdtemp(join(tmpdir(), "bench-"));
-const folders = { portal: join(folder, "portal"), bare: join(folder, "bare") };
-await buildPortal(folders.portal);
-await buildBarePage(folders.bare);
-const stops = [
-  await runMock(),
-  await serveCompressed({
-    folder: folders.portal,
+const roots = { portal: join(folder, "portal"), bare: join(folder, "bare") };
+await buildPortal(roots.portal);
+await buildBarePage(roots.bare);
+print(formatBuildTable(await measureBuilds()));
+print(`Plugins that change no bytes: checkBudget() fails a build that exceeds the limits above, per screen and locale;
+sendSecurityHeaders() makes the end-to-end tests run under the content security policy of production.`);
+
+const stopFunctions = [
+  await startMockProcess(),
+  await serveBuild({
+    root: roots.portal,
     port: ports.portal,
-    backend: backendOrigin,
-    headers: portalHeaders(
+    backendOrigin,
+    headers: createPortalHeaders(
       {
         registrationServices: [`http://localhost:${ports.registration}`],
         signInProviders: [identityOrigin],
@@ -43,56 +54,54 @@ const stops = [
       openerPolicies.others,
     ),
   }),
-  await serveCompressed({ folder: folders.bare, port: barePort }),
+  await serveBuild({ root: roots.bare, port: barePort }),
 ];
 try {
   const world = await TestWorld.create({ country });
   const anna = await world.storageState("anna");
   const pages = await inspectPages(anna);
-  print(lighthouseTable(pages));
-  const problems = shortcomings(pages);
-  if (problems.length > 0) {
-    print(problems.join("\n"));
+  print(formatLighthouseTable(pages));
+  const failures = findFailures(pages);
+  if (failures.length > 0) {
+    print(failures.join("\n"));
     process.exitCode = 1;
   }
-  print(
-    answersTable(await answersPerSecond({ backend: backendOrigin, world: world.id, idToken: tokenOf(anna) })),
-  );
+  const throughput = await measureThroughput({ backendOrigin, worldId: world.id, idToken: getIdToken(anna) });
+  print(formatThroughputTable(throughput));
 } finally {
-  for (const stop of stops) await stop();
+  for (const stop of stopFunctions) await stop();
   await rm(folder, { recursive: true });
 }
-await mockBench();
+await runMockServerBench();
 
-/** The introduction as a visitor without an account sees it; the others as Anna does. */
-async function inspectPages(anna: StorageState): Promise<Record<string, PageFigures>> {
+/** The bare page and the introduction for a visitor who is signed out, the other screens for Anna. */
+async function inspectPages(anna: StorageState): Promise<Record<string, LighthouseResult>> {
   const portal = `http://${portalHost(country)}`;
   const screens = { overview: "/overview", project: "/project/project-1", window: "/window/window-1" };
-  const pages: Record<string, PageFigures> = {};
+  const pages: Record<string, LighthouseResult> = {};
   const visitor = await openInspector({ ...anna, origins: [] }, locale);
-  pages["bare page"] = await visitor.inspect(`http://localhost:${barePort}/`);
+  pages["bare React page"] = await visitor.inspect(`http://localhost:${barePort}/`);
   pages["introduction"] = await visitor.inspect(`${portal}/`);
   await visitor.close();
   const customer = await openInspector(anna, locale);
-  for (const [name, path] of Object.entries(screens))
+  for (const [name, path] of Object.entries(screens)) {
     pages[name] = await customer.inspect(`${portal}${path}`);
+  }
   await customer.close();
   return pages;
 }
 
-function tokenOf({ origins }: StorageState): string {
-  const entries = origins.flatMap(({ localStorage: kept }) => kept);
+function getIdToken({ origins }: StorageState): string {
+  const entries = origins.flatMap((origin) => origin.localStorage);
   const token = entries.find(({ name }) => name === "ad_idToken")?.value;
   if (token === undefined) throw new Error("The session has no id token.");
   return token;
 }
 
-async function mockBench(): Promise<void> {
-  const bench = spawn(process.execPath, [fileURLToPath(import.meta.resolve("../../mock-server/bench.ts"))], {
-    stdio: "inherit",
-  });
-  const [code] = await once(bench, "exit");
-  if (code !== 0) process.exitCode = 1;
+async function runMockServerBench(): Promise<void> {
+  const script = fileURLToPath(import.meta.resolve("../../mock-server/bench/startup.ts"));
+  const [exitCode] = await once(spawn(process.execPath, [script], { stdio: "inherit" }), "exit");
+  if (exitCode !== 0) process.exitCode = 1;
 }
 
 function print(text: string): void {

@@ -3,16 +3,16 @@ import react from "@vitejs/plugin-react";
 import { build, createLogger } from "vite";
 import { precompress } from "../precompress.ts";
 
-/** Builds the portal as it ships into a folder, and prints what loads for each screen. */
+/** Builds the portal and prints the table of checkBudget(). */
 export async function buildPortal(outDir: string): Promise<void> {
   const customLogger = createLogger("warn");
   customLogger.info = (message) => {
-    if (message.includes("[plugin bundle-report]")) process.stdout.write(`${message}\n`);
+    if (message.includes("[plugin check-budget]")) process.stdout.write(`${message}\n`);
   };
-  await build({ customLogger, build: { outDir, emptyOutDir: true } });
+  await build({ customLogger, logLevel: "warn", build: { outDir, emptyOutDir: true } });
 }
 
-/** Builds a page with React and nothing else into a folder. */
+/** Builds a page that contains React and one heading. */
 export async function buildBarePage(outDir: string): Promise<void> {
   await build({
     configFile: false,

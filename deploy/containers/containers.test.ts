@@ -2,89 +2,114 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { optionsFrom } from "../../mock-server/commandLine.ts";
-import { unknownCommands } from "../pipeline/unknownCommands.ts";
-import { copiedPaths, readDockerfile, unknownStages } from "./dockerfile.ts";
-import { importedPackages } from "./importedPackages.ts";
+import { parseOptions } from "../../mock-server/cli/options.ts";
+import { findUnknownStages, getCopiedPaths, parseDockerfile } from "../testing/dockerfile.ts";
+import { findUnknownCommands } from "../testing/findUnknownCommands.ts";
+
+interface PackageManifest {
+  dependencies: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+interface ComposeFile {
+  services: Record<string, { build: { context: string; dockerfile: string }; ports?: string[] }>;
+}
 
 const dockerfiles = globSync("deploy/containers/*.Dockerfile").toSorted();
-const valuesOf = (path: string, name: string) =>
-  readDockerfile(path).flatMap((instruction) => (instruction.name === name ? instruction.value : []));
+
+function getValues(path: string, instructionName: string): string[] {
+  return parseDockerfile(path).flatMap(({ name, value }) => (name === instructionName ? value : []));
+}
 
 describe.each(dockerfiles)("%s", (path) => {
-  const instructions = readDockerfile(path);
+  const instructions = parseDockerfile(path);
 
-  it("copies what there is, and what its list of exceptions lets through", () => {
-    const paths = copiedPaths(instructions);
+  it("copies only files that exist and that its .dockerignore lets through", () => {
+    const paths = getCopiedPaths(instructions);
     expect(paths.length).toBeGreaterThan(0);
     expect(paths.filter((source) => !existsSync(source))).toEqual([]);
-    const [everything, ...allowed] = readFileSync(`${path}.dockerignore`, "utf8").trim().split("\n");
+    const [everything, ...rules] = readFileSync(`${path}.dockerignore`, "utf8").trim().split("\n");
     expect(everything).toBe("*");
-    expect(paths.filter((source) => !allowed.includes(`!${source}`))).toEqual([]);
+    const included = rules.flatMap((rule) => (rule.startsWith("!") ? rule.slice(1) : []));
+    const isIncluded = (source: string) =>
+      included.some((entry) => source === entry || source.startsWith(`${entry}/`));
+    expect(paths.filter((source) => !isIncluded(source))).toEqual([]);
   });
 
-  it("runs what there is", () => {
-    const commands = instructions.filter(({ name }) => name === "RUN").map(({ value }) => value);
-    expect(unknownCommands(commands.join("\n"))).toEqual([]);
+  it("runs only commands that exist", () => {
+    expect(findUnknownCommands(getValues(path, "RUN").join("\n"))).toEqual([]);
   });
 
-  it("copies from stages that come before", () => {
-    expect(unknownStages(instructions)).toEqual([]);
+  it("copies only from earlier stages", () => {
+    expect(findUnknownStages(instructions)).toEqual([]);
   });
 });
 
 describe("mock.Dockerfile", () => {
   const path = "deploy/containers/mock.Dockerfile";
 
-  it("starts the mock with options that it knows, and not as root", () => {
-    const [program, ...args]: string[] = JSON.parse(valuesOf(path, "ENTRYPOINT")[0] ?? "");
+  it("starts the mock server with valid options and not as root", () => {
+    const [program, ...args]: string[] = JSON.parse(getValues(path, "ENTRYPOINT")[0] ?? "");
     const files = args.filter((arg) => /\.[jt]s$/.test(arg));
     expect(program).toBe("node");
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
-    expect(optionsFrom(args.slice(args.indexOf("mock-server/main.ts") + 1))).toMatchObject({
+    expect(parseOptions(args.slice(args.indexOf("mock-server/cli/main.ts") + 1))).toMatchObject({
       host: "0.0.0.0",
     });
-    expect(valuesOf(path, "USER")).toEqual(["node"]);
+    expect(getValues(path, "USER")).toEqual(["node"]);
   });
 
-  it("opens the ports that the mock listens on and asks the first whether it is well", () => {
-    expect(optionsFrom([])).toMatchObject({ port: 4000, registrationPort: 4001, identityPort: 4002 });
-    expect(valuesOf(path, "EXPOSE")).toEqual(["4000 4001 4002"]);
-    expect(valuesOf(path, "HEALTHCHECK")[0]).toContain("http://127.0.0.1:4000/");
+  it("exposes the default ports of the mock server and checks the health of the main API", () => {
+    expect(parseOptions([])).toMatchObject({ port: 4000, registrationPort: 4001, identityPort: 4002 });
+    expect(getValues(path, "EXPOSE")).toEqual(["4000 4001 4002"]);
+    expect(getValues(path, "HEALTHCHECK")[0]).toContain("http://127.0.0.1:4000/");
   });
 
-  it("brings the libraries that the mock loads, and no tool", () => {
-    const packages = importedPackages("mock-server/main.ts");
-    expect(packages).toEqual(expect.arrayContaining(["graphql", "graphql-yoga", "hono", "jose", "yaml"]));
+  // `npm run unused` checks that the workspace lists exactly the packages that the mock server imports.
+  it("installs the dependencies of the workspace mock-server only, and no development tool", () => {
+    expect(getValues(path, "RUN")).toEqual(["npm ci --workspace mock-server --omit=dev"]);
+    const names = Object.keys(readManifest("mock-server/package.json").dependencies);
+    expect(names).toEqual(expect.arrayContaining(["graphql", "graphql-yoga", "hono", "jose", "yaml"]));
+    expect(names.filter((name) => ["vitest", "fast-check", "react", "openid-client"].includes(name))).toEqual(
+      [],
+    );
+  });
+
+  it("installs the same versions as the project: two versions of graphql do not work together", () => {
+    const project = readManifest("package.json");
+    const versions: Record<string, string> = { ...project.devDependencies, ...project.dependencies };
+    const { dependencies } = readManifest("mock-server/package.json");
     expect(
-      packages.filter((name) => ["vitest", "fast-check", "react", "openid-client"].includes(name)),
+      Object.entries(dependencies).filter(([name, version]) => (versions[name] ?? version) !== version),
     ).toEqual([]);
-    const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-    expect(packages.filter((name) => !(name in dependencies || name in devDependencies))).toEqual([]);
   });
+
+  function readManifest(file: string): PackageManifest {
+    return JSON.parse(readFileSync(file, "utf8"));
+  }
 });
 
 describe("compose.yaml", () => {
   const folder = "deploy/containers";
-  const { services }: Compose = parse(readFileSync(`${folder}/compose.yaml`, "utf8"));
+  const { services }: ComposeFile = parse(readFileSync(`${folder}/compose.yaml`, "utf8"));
 
-  it("builds from files that there are, in the project's folder", () => {
+  it("builds from existing Dockerfiles in the project's root folder", () => {
     for (const { build } of Object.values(services)) {
       expect(join(folder, build.context)).toBe(".");
       expect(dockerfiles).toContain(build.dockerfile);
     }
   });
 
-  it("publishes the ports of both, to this machine alone", () => {
+  it("publishes every exposed port to the local machine only", () => {
     const exposed = dockerfiles.flatMap((path) =>
-      valuesOf(path, "EXPOSE").flatMap((ports) => ports.split(" ")),
+      getValues(path, "EXPOSE").flatMap((ports) => ports.split(" ")),
     );
     const published = Object.values(services).flatMap(({ ports }) => ports ?? []);
     expect(published.map((port) => port.split(":").at(-1)).toSorted()).toEqual(exposed.toSorted());
     expect(published.filter((port) => !port.startsWith("127.0.0.1:"))).toEqual([]);
   });
 
-  it("starts the portal within the mock's network when the mock is well", () => {
+  it("starts the portal in the mock server's network once the mock server is healthy", () => {
     expect(services["portal"]).toMatchObject({
       network_mode: "service:mock",
       depends_on: { mock: { condition: "service_healthy" } },
@@ -92,7 +117,3 @@ describe("compose.yaml", () => {
     expect(services).toHaveProperty("mock");
   });
 });
-
-interface Compose {
-  services: Record<string, { build: { context: string; dockerfile: string }; ports?: string[] }>;
-}

@@ -1,30 +1,22 @@
-# The mock backend. In the project's folder:
+# The mock server. Run in the project's root folder:
 #   docker build --file deploy/containers/mock.Dockerfile --tag taglys-mock .
 #   docker run --init --publish 4000-4002:4000-4002 taglys-mock
-# What comes after the image's name are options of the mock, such as `--country se`.
+# Arguments after the image's name are options of the mock server, such as `--country se`.
 
-FROM node:24-slim AS package
+# The dependencies of the workspace mock-server alone. This stage stays cached until a dependency changes.
+FROM node:24-slim AS dependencies
 WORKDIR /mock
-COPY package.json ./
-COPY deploy/containers deploy/containers
-COPY mock-server mock-server
-RUN npm run --silent mock:package > mock-package.json
-
-# Stays in the cache until a library changes.
-FROM node:24-slim AS libraries
-WORKDIR /mock
-COPY .npmrc package-lock.json ./
-COPY --from=package /mock/mock-package.json package.json
-RUN npm install --omit=dev
+COPY .npmrc package.json package-lock.json ./
+COPY mock-server/package.json mock-server/
+RUN npm ci --workspace mock-server --omit=dev
 
 FROM node:24-slim
 WORKDIR /mock
-COPY --from=libraries /mock/package.json ./
-COPY --from=libraries /mock/node_modules node_modules
+COPY --from=dependencies /mock/node_modules node_modules
 COPY schema schema
 COPY mock-server mock-server
 USER node
 EXPOSE 4000 4001 4002
-# The console's page: it writes nothing into a journal.
+# The console's page, because requests for it are not written to a journal.
 HEALTHCHECK --interval=5s --start-period=10s CMD ["node", "-e", "fetch('http://127.0.0.1:4000/').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "--max-semi-space-size=4", "--import", "./mock-server/quickStart.js", "mock-server/main.ts", "--host", "0.0.0.0"]
+ENTRYPOINT ["node", "--max-semi-space-size=4", "--import", "./mock-server/cli/quickStart.js", "mock-server/cli/main.ts", "--host", "0.0.0.0"]

@@ -1,15 +1,15 @@
-# The portal as visitors get it: built, and served by nginx as deploy/nginx says. In the project's folder:
+# The production build of the portal, served by nginx with the configuration of deploy/nginx. Run in the project's root
+# folder:
 #   docker build --file deploy/containers/portal.Dockerfile --tag taglys-portal \
 #     --build-arg PORTAL_BACKEND=https://api.example.com \
 #     --build-arg PORTAL_REGISTRATION_SERVICES=https://registration.example.com \
 #     --build-arg PORTAL_SIGN_IN_PROVIDERS=https://login.example.com --build-arg PORTAL_TAG_MANAGER=off .
-# Without arguments it is the portal of a mock backend in the same network: see compose.yaml.
+# Without arguments it expects a mock server in the same network, as in compose.yaml.
 
 FROM node:24-slim AS build
 WORKDIR /portal
 COPY .npmrc package.json package-lock.json ./
-# Not `npm ci`: it refuses the lock file wherever a registry lacks another platform's optional binary.
-RUN npm install
+RUN npm ci
 COPY index.html tsconfig.json vite.config.ts ./
 COPY deploy deploy
 COPY src src

@@ -3,27 +3,29 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Where `npm run nginx` unpacks one. */
+/** Where `npm run nginx` unpacks Debian's nginx. */
 export const unpackedNginx = fileURLToPath(new URL("../../.cache/nginx", import.meta.url));
 
 export interface Nginx {
   program: string;
-  /** Its module for precompressed brotli; undefined where it has none. */
+  /** Path of the module `ngx_http_brotli_static_module`, if it is installed. */
   brotliModule: string | undefined;
 }
 
-/** Finds nginx: the one NGINX_PATH names, else one of the machine, else the unpacked one; undefined where there is none. */
+/** Finds nginx: the one that NGINX_PATH names, else an installed one, else the unpacked one. */
 export function findNginx(): Nginx | undefined {
   const folders = (process.env["PATH"] ?? "").split(delimiter).filter(Boolean);
-  const places = [...folders, "/usr/sbin", join(unpackedNginx, "usr/sbin")].map((it) => join(it, "nginx"));
+  const candidates = [...folders, "/usr/sbin", join(unpackedNginx, "usr/sbin")].map((folder) =>
+    join(folder, "nginx"),
+  );
   const configured = process.env["NGINX_PATH"];
-  const program = (configured ? [configured] : places).find(runs);
+  const program = (configured ? [configured] : candidates).find(canRun);
   if (program === undefined) return undefined;
   const module = join(program, "../../lib/nginx/modules/ngx_http_brotli_static_module.so");
   return { program, brotliModule: existsSync(module) ? module : undefined };
 }
 
 /** An unpacked program may lack its libraries. */
-function runs(program: string): boolean {
+function canRun(program: string): boolean {
   return spawnSync(program, ["-v"]).status === 0;
 }

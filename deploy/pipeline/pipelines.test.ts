@@ -2,7 +2,8 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { unknownCommands } from "./unknownCommands.ts";
+import { stages } from "../../.ci/steps.ts";
+import { findUnknownCommands } from "../testing/findUnknownCommands.ts";
 
 interface Step {
   run?: string;
@@ -23,66 +24,81 @@ interface Pipeline {
   jobs: Record<string, Job>;
 }
 
-const read = (file: string): Pipeline => parse(readFileSync(file, "utf8"));
+const readPipeline = (file: string): Pipeline => parse(readFileSync(file, "utf8"));
+const getCommands = (job: Job | undefined) => job?.steps?.flatMap(({ run }) => run ?? []) ?? [];
+const findSteps = (job: Job | undefined, action: string) =>
+  (job?.steps ?? []).filter(({ uses }) => uses?.startsWith(action));
+
 const files = globSync("deploy/pipeline/*.yml").toSorted();
 
 describe.each(files)("%s", (file) => {
-  const { name, jobs } = read(file);
-  const steps = Object.values(jobs).flatMap((job) => job.steps ?? []);
+  const { name, jobs } = readPipeline(file);
 
-  it("is called like its file", () => {
+  it("has the name of its file", () => {
     expect(name).toBe(basename(file, ".yml"));
   });
 
-  it("runs what there is", () => {
-    const commands = steps.flatMap(({ run }) => run ?? []);
+  it("runs only commands that exist", () => {
+    const commands = Object.values(jobs).flatMap(getCommands);
     expect(commands.length).toBeGreaterThan(0);
-    expect(unknownCommands(commands.join("\n"))).toEqual([]);
+    expect(findUnknownCommands(commands.join("\n"))).toEqual([]);
   });
 
-  it("has steps that run or use something, and jobs that have steps or use a pipeline beside it", () => {
-    expect(steps.filter(({ run, uses }) => (run === undefined) === (uses === undefined))).toEqual([]);
-    for (const { uses, steps: own } of Object.values(jobs)) {
-      expect(uses === undefined).toBe(own !== undefined);
+  it("has steps that either run a command or use an action, and jobs that either have steps or call an existing pipeline", () => {
+    const allSteps = Object.values(jobs).flatMap((job) => job.steps ?? []);
+    expect(allSteps.filter(({ run, uses }) => (run === undefined) === (uses === undefined))).toEqual([]);
+    for (const { uses, steps } of Object.values(jobs)) {
+      expect(uses === undefined).toBe(steps !== undefined);
       if (uses) expect(existsSync(`deploy/pipeline/${basename(uses)}`), uses).toBe(true);
     }
   });
 
-  it("waits for jobs that there are", () => {
+  it("has jobs that wait only for jobs of the same pipeline", () => {
     const needed = Object.values(jobs).flatMap(({ needs }) => needs ?? []);
     expect(needed.filter((job) => !(job in jobs))).toEqual([]);
   });
 });
 
-describe("e2e.yml", () => {
-  const { shard, report } = read("deploy/pipeline/e2e.yml").jobs;
-  const steps = (job: Job | undefined, action: string) =>
-    (job?.steps ?? []).filter(({ uses }) => uses?.startsWith(action));
+describe("test.yml", () => {
+  const { jobs } = readPipeline("deploy/pipeline/test.yml");
+  const { e2e, report } = jobs;
 
-  it("runs each part of the suite once", () => {
-    expect(shard?.strategy?.matrix).toEqual({ shard: [1, 2, 3, 4] });
-    const commands = shard?.steps?.flatMap(({ run }) => run ?? []).join("\n");
-    // The number of jobs is the number of parts.
-    expect(commands).toContain(`--shard=\${{ matrix.shard }}/\${{ strategy.job-total }}`);
+  it("runs every step of npm test", () => {
+    const commands = Object.values(jobs).flatMap(getCommands).join("\n");
+    const scripts = stages.flat().map(({ script }) => script);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.filter((script) => !new RegExp(`^npm run ${script}( --|$)`, "m").test(commands))).toEqual(
+      [],
+    );
   });
 
-  it("merges what the parts leave behind", () => {
-    const [upload] = steps(shard, "actions/upload-artifact");
+  it("runs each shard of the end-to-end tests once", () => {
+    expect(e2e?.strategy?.matrix).toEqual({ shard: [1, 2, 3, 4] });
+    // The number of jobs is the number of shards.
+    expect(getCommands(e2e).join("\n")).toContain(`--shard=\${{ matrix.shard }}/\${{ strategy.job-total }}`);
+  });
+
+  it("merges the reports of all shards", () => {
+    const [upload] = findSteps(e2e, "actions/upload-artifact");
     expect(upload?.with).toMatchObject({
       name: `blob-\${{ matrix.shard }}`,
-      path: shard?.env?.["PLAYWRIGHT_BLOB_OUTPUT_DIR"],
+      path: e2e?.env?.["PLAYWRIGHT_BLOB_OUTPUT_DIR"],
     });
-    const [download] = steps(report, "actions/download-artifact");
+    const [download] = findSteps(report, "actions/download-artifact");
     expect(download?.with).toMatchObject({ pattern: "blob-*", "merge-multiple": true });
-    const merge = report?.steps?.find(({ run }) => run?.includes("merge-reports"))?.run;
+    const merge = getCommands(report).find((command) => command.includes("merge-reports"));
     expect(merge?.endsWith(` ${download?.with?.["path"]}`)).toBe(true);
   });
-});
 
-describe("unknownCommands", () => {
-  it("finds scripts, programs and files that are not there", () => {
-    const known = "npm run types -- --watch && npx vitest run && node .ci/test.ts";
-    const unknown = "npm run nothing\nnpx no-program\nnode missing.ts";
-    expect(unknownCommands(`${known}\n${unknown}`)).toEqual(["nothing", "no-program", "missing.ts"]);
+  it("keeps the table of requirements, which is written from all JSON reports", () => {
+    const [upload] = findSteps(jobs["checks"], "actions/upload-artifact");
+    const uploaded = String(upload?.with?.["path"]).trim().split("\n");
+    const merged = report?.env?.["PLAYWRIGHT_JSON_OUTPUT_FILE"];
+    const reports = stages.flat().flatMap((step) => step.report ?? []);
+    expect([...uploaded, merged].toSorted()).toEqual(reports.toSorted());
+    const download = findSteps(report, "actions/download-artifact").at(-1);
+    expect(download?.with).toEqual({ name: upload?.with?.["name"], path: "test-results" });
+    const [kept] = findSteps(report, "actions/upload-artifact");
+    expect(kept?.with?.["path"]).toContain("test-results/requirements.md");
   });
 });

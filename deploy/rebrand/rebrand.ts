@@ -1,35 +1,37 @@
-/** Gives the product another name: `npm run rebrand -- --help` explains it. */
+/** `npm run rebrand`: renames the product. `npm run rebrand -- --help` explains it. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { brand } from "./brand.ts";
-import { areDistinct } from "./nameForms.ts";
-import { NameRefusedError, newNameFrom } from "./newName.ts";
-import { checkingCommands, listOf, type NextCommand, writingCommands } from "./nextCommands.ts";
-import { projectIn } from "./projectFiles.ts";
-import { renamingOf } from "./renameFile.ts";
-import { ProjectRefusedError, renameProject } from "./renameProject.ts";
-import { reportOf } from "./report.ts";
+import { brand, hasDistinctForms, InvalidNameError, parseName } from "./brandName.ts";
+import {
+  type FollowUpCommand,
+  formatCommand,
+  regenerateCommands,
+  verifyCommands,
+} from "./followUpCommands.ts";
+import { openProject } from "./projectFiles.ts";
+import { createRenaming } from "./renameFile.ts";
+import { formatRenameResult, RenameRefusedError, renameProject } from "./renameProject.ts";
 
-const usage = `Gives the product another name, in every file and file name.
+const usage = `Renames the product in every file and file name.
 
   npm run rebrand -- <Name>
 
-<Name> is written as in a text: letters and digits, with a capital at the start alone, or within: NewName.
-Where ${brand} stands in capitals or in small letters, the new name does too. Pictures are not drawn anew.
+Write <Name> as in a text, with letters and digits, for example NewName or Newname. Where ${brand} is written in upper or
+lower case, so is the new name. Images are not changed.
 
 Options
-  --force     renames although there are uncommitted changes, or the name is in the project already
-  -h, --help  this text`;
+  --force     rename despite uncommitted changes, or a name that the project already contains
+  -h, --help  print this text`;
 
 const folder = fileURLToPath(new URL("../..", import.meta.url));
 
 try {
   rebrand(process.argv.slice(2));
 } catch (error) {
-  const isExpected = error instanceof NameRefusedError || error instanceof ProjectRefusedError;
+  const isExpected = error instanceof InvalidNameError || error instanceof RenameRefusedError;
   if (!isExpected && !isUsageError(error)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
@@ -45,37 +47,42 @@ function rebrand(args: string[]): void {
     },
   });
   if (values.help) {
-    say(usage);
+    print(usage);
     return;
   }
-  const [text = "", ...others] = positionals;
-  if (text === "" || others.length > 0) throw new NameRefusedError(usage);
-  const name = newNameFrom(text, brand);
-  const renaming = renamingOf(brand, name);
-  if (!values.force && !areDistinct(renaming.to)) {
-    throw new NameRefusedError(
-      `"${name}" has no small letter, so it could not be renamed back: texts and constants would have the same name. ` +
-        "Write it with small letters, or add --force.",
+  const [input = "", ...others] = positionals;
+  if (input === "" || others.length > 0) throw new InvalidNameError(usage);
+  const name = parseName(input, brand);
+  const renaming = createRenaming(brand, name);
+  if (!values.force && !hasDistinctForms(renaming.to)) {
+    throw new InvalidNameError(
+      `"${name}" has no lower-case letter, so it could not be renamed back: texts and constants would contain the same ` +
+        "name. Use lower-case letters, or add --force.",
     );
   }
-  const renamed = renameProject(projectIn(folder), renaming, values.force);
-  say(`${brand} → ${name}\n\n${reportOf(renamed)}`);
-  say(`\nNext:\n${listOf([...writeAnew(), ...checkingCommands])}`);
-  say("No test draws the README's picture, e2e/pictures/portal.png: take it anew by hand.");
+  const result = renameProject(openProject(folder), renaming, values.force);
+  print(`${brand} → ${name}\n\n${formatRenameResult(result)}`);
+  const remaining = [...regenerateFiles(), ...verifyCommands].map((command) => `  ${formatCommand(command)}`);
+  print(`\nNext:\n${remaining.join("\n")}`);
+  print("No test creates the README's screenshot, e2e/screenshots/portal.png. Take a new one by hand.");
 }
 
-/** Runs the project's own generators; what is left to do when one fails. */
-function writeAnew(): readonly NextCommand[] {
+/** Returns the commands that could not run or failed, with those after them. */
+function regenerateFiles(): readonly FollowUpCommand[] {
   if (!existsSync(join(folder, "node_modules"))) {
-    return [{ command: "npm install", purpose: "tools and libraries" }, ...writingCommands];
+    return [{ command: "npm install", purpose: "tools and libraries" }, ...regenerateCommands];
   }
-  for (const [index, { command, purpose }] of writingCommands.entries()) {
-    say(`\n${command}  # ${purpose}`);
-    const { status, stdout, stderr } = spawnSync(command, { cwd: folder, shell: true, encoding: "utf8" });
+  for (const [index, followUp] of regenerateCommands.entries()) {
+    print(`\n${formatCommand(followUp)}`);
+    const { status, stdout, stderr } = spawnSync(followUp.command, {
+      cwd: folder,
+      shell: true,
+      encoding: "utf8",
+    });
     if (status !== 0) {
-      say(`${stdout}${stderr}`);
+      print(`${stdout}${stderr}`);
       process.exitCode = 1;
-      return writingCommands.slice(index);
+      return regenerateCommands.slice(index);
     }
   }
   return [];
@@ -85,6 +92,6 @@ function isUsageError(error: unknown): error is Error {
   return error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 }
 
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }

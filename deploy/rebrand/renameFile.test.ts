@@ -1,29 +1,35 @@
 import { describe, expect, it } from "vitest";
-import { lostFiles } from "./lostFiles.ts";
-import { backwards, countOf, renameFile, renameText, renamingOf } from "./renameFile.ts";
+import {
+  countOccurrences,
+  createRenaming,
+  findIrreversibleFiles,
+  invertRenaming,
+  renameFile,
+  renameInText,
+} from "./renameFile.ts";
 
-const renaming = renamingOf("OldName", "NewName");
+const renaming = createRenaming("OldName", "NewName");
 
-describe("renameText", () => {
+describe("renameInText", () => {
   it.each([
     ["SPP_OLDNAME", "SPP_NEWNAME"],
     ["leadOriginOldName", "leadOriginNewName"],
     ["x-oldname-locale", "x-newname-locale"],
     ["OLDNAME OldName oldname OldName", "NEWNAME NewName newname NewName"],
     ["OldNaming, oLdNaMe", "OldNaming, oLdNaMe"],
-  ])("makes of %s %s", (before, after) => {
-    expect(renameText(before, renaming)).toBe(after);
+  ])("changes %s to %s", (before, after) => {
+    expect(renameInText(before, renaming)).toBe(after);
   });
 
-  it("takes a name that has the old one in it", () => {
-    const longer = renamingOf("OldName", "TheOldName");
-    expect(renameText("OldName", longer)).toBe("TheOldName");
-    expect(renameText("TheOldName", backwards(longer))).toBe("OldName");
+  it("handles a new name that contains the old one", () => {
+    const longer = createRenaming("OldName", "TheOldName");
+    expect(renameInText("OldName", longer)).toBe("TheOldName");
+    expect(renameInText("TheOldName", invertRenaming(longer))).toBe("OldName");
   });
 });
 
 describe("renameFile", () => {
-  it("renames the name and the content of a file, and the name alone of a picture", () => {
+  it("renames path and content of a text file, but only the path of an image", () => {
     expect(renameFile({ path: "a/oldname.ts", text: "OldName" }, renaming)).toEqual({
       path: "a/newname.ts",
       text: "NewName",
@@ -34,35 +40,35 @@ describe("renameFile", () => {
     });
   });
 
-  it("leaves checksums in a lock file alone", () => {
-    const lock = (name: string) =>
+  it("does not change checksums in a lock file", () => {
+    const createLock = (name: string) =>
       `{\n  "name": "${name}-portal",\n  "integrity": "sha512-oldname/newname=="\n}\n`;
-    const file = { path: "package-lock.json", text: lock("oldname") };
-    expect(renameFile(file, renaming).text).toBe(lock("newname"));
-    expect(lostFiles([file], renaming)).toEqual([]);
+    const file = { path: "package-lock.json", text: createLock("oldname") };
+    expect(renameFile(file, renaming).text).toBe(createLock("newname"));
+    expect(findIrreversibleFiles([file], renaming)).toEqual([]);
   });
 });
 
-describe("countOf", () => {
-  it("counts all forms", () => {
-    expect(countOf("OLDNAME oldname.OldName, old name", renaming.from)).toBe(3);
-    expect(countOf("", renaming.from)).toBe(0);
+describe("countOccurrences", () => {
+  it("counts all forms of the name", () => {
+    expect(countOccurrences("OLDNAME oldname.OldName, old name", renaming.from)).toBe(3);
+    expect(countOccurrences("", renaming.from)).toBe(0);
   });
 });
 
-describe("lostFiles", () => {
-  it("names files that have the new name already, in their content or name, as a word or a part of one", () => {
+describe("findIrreversibleFiles", () => {
+  it("finds the new name in contents and paths, as a word or part of a word", () => {
     const files = [
       { path: "a.ts", text: "OldName and newnames" },
       { path: "NewName.ts", text: "" },
       { path: "c.ts", text: "OldName" },
       { path: "oldname.png", text: undefined },
     ];
-    expect(lostFiles(files, renaming)).toEqual(["a.ts", "NewName.ts"]);
+    expect(findIrreversibleFiles(files, renaming)).toEqual(["a.ts", "NewName.ts"]);
   });
 
-  it("names files in which the new name arises from itself and its neighbours", () => {
-    const doubled = renamingOf("OldName", "Xx");
-    expect(lostFiles([{ path: "a.ts", text: "xoldname" }], doubled)).toEqual(["a.ts"]);
+  it("finds texts that, once renamed, contain the new name at another position too", () => {
+    const shorter = createRenaming("OldName", "Xx");
+    expect(findIrreversibleFiles([{ path: "a.ts", text: "xoldname" }], shorter)).toEqual(["a.ts"]);
   });
 });

@@ -1,10 +1,10 @@
 import { basename } from "node:path";
-import { formsOf, type NameForms } from "./nameForms.ts";
+import { createNameForms, type NameForms } from "./brandName.ts";
 
 export interface ProjectFile {
-  /** From the project's folder, with slashes. */
+  /** Relative to the project's folder, with slashes. */
   path: string;
-  /** Its bytes, one character each; undefined where they are no text, such as a picture's. */
+  /** The content with one character per byte; undefined for binary files such as images. */
   text: string | undefined;
 }
 
@@ -13,41 +13,51 @@ export interface Renaming {
   to: NameForms;
 }
 
-export function renamingOf(from: string, to: string): Renaming {
-  return { from: formsOf(from), to: formsOf(to) };
+export function createRenaming(from: string, to: string): Renaming {
+  return { from: createNameForms(from), to: createNameForms(to) };
 }
 
-export function backwards({ from, to }: Renaming): Renaming {
+export function invertRenaming({ from, to }: Renaming): Renaming {
   return { from: to, to: from };
 }
 
 export function renameFile({ path, text }: ProjectFile, renaming: Renaming): ProjectFile {
-  const rename = basename(path) === "package-lock.json" ? renameLockFile : renameText;
+  const rename = basename(path) === "package-lock.json" ? renameInLockFile : renameInText;
   return {
-    path: renameText(path, renaming),
+    path: renameInText(path, renaming),
     text: text === undefined ? undefined : rename(text, renaming),
   };
 }
 
-export function renameText(text: string, renaming: Renaming): string {
-  return text.replace(anyFormOf(renaming.from), (form) => renaming.to[kindOf(form, renaming.from)]);
+export function renameInText(text: string, { from, to }: Renaming): string {
+  return text.replace(createPattern(from), (match) => to[getForm(match, from)]);
 }
 
-/** How often a name stands in a text, in any form. */
-export function countOf(text: string, forms: NameForms): number {
-  return text.match(anyFormOf(forms))?.length ?? 0;
+/** How often a name occurs in a text, in any form. */
+export function countOccurrences(text: string, forms: NameForms): number {
+  return text.match(createPattern(forms))?.length ?? 0;
 }
 
-/** Its own name alone is the product's: any other match is part of a checksum. */
-function renameLockFile(text: string, renaming: Renaming): string {
-  return text.replace(/^\s*"name": .*$/gm, (line) => renameText(line, renaming));
+/** Paths of the files that the inverse renaming would not restore, because they already contain the new name. */
+export function findIrreversibleFiles(files: readonly ProjectFile[], renaming: Renaming): string[] {
+  return files.filter((file) => !isReversible(file, renaming)).map(({ path }) => path);
 }
 
-function anyFormOf({ capitals, title, small }: NameForms): RegExp {
-  return new RegExp(`${title}|${capitals}|${small}`, "g");
+function isReversible(file: ProjectFile, renaming: Renaming): boolean {
+  const { path, text } = renameFile(renameFile(file, renaming), invertRenaming(renaming));
+  return path === file.path && text === file.text;
 }
 
-function kindOf(form: string, { title, capitals }: NameForms): keyof NameForms {
-  if (form === title) return "title";
-  return form === capitals ? "capitals" : "small";
+/** In a lock file only `name` can contain the product's name. Anywhere else a match is part of a checksum. */
+function renameInLockFile(text: string, renaming: Renaming): string {
+  return text.replace(/^\s*"name": .*$/gm, (line) => renameInText(line, renaming));
+}
+
+function createPattern({ upper, title, lower }: NameForms): RegExp {
+  return new RegExp(`${title}|${upper}|${lower}`, "g");
+}
+
+function getForm(match: string, { upper, title }: NameForms): keyof NameForms {
+  if (match === title) return "title";
+  return match === upper ? "upper" : "lower";
 }

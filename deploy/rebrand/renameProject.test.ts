@@ -2,53 +2,51 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { git } from "./git.ts";
-import { projectIn } from "./projectFiles.ts";
-import { renamingOf } from "./renameFile.ts";
-import { renameProject } from "./renameProject.ts";
-import { reportOf } from "./report.ts";
+import { openProject, runGit } from "./projectFiles.ts";
+import { createRenaming } from "./renameFile.ts";
+import { formatRenameResult, renameProject } from "./renameProject.ts";
 
-const renaming = renamingOf("OldName", "NewName");
-const picture = Buffer.from("\u0089PNG\0oldname", "latin1");
-/** A letter of Latin-1, which is no UTF-8. */
-const latin = Buffer.from("caf\u00e9 OldName", "latin1");
+const renaming = createRenaming("OldName", "NewName");
+const image = Buffer.from("\u0089PNG\0oldname", "latin1");
+/** Not valid UTF-8. */
+const latin1Text = Buffer.from("caf\u00e9 OldName", "latin1");
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "rename-"));
-  write("README.md", "# OldName, or oldname");
-  write(".ci/steps.ts", "OLDNAME");
-  write(".gitignore", "dist/\n*.log\n");
-  write("dist/oldname.js", "oldname");
-  write("out.log", "oldname");
-  write("src/oldname/oldname.png", picture);
-  write("src/latin.txt", latin);
-  write("src/other.ts", "none");
+  writeProjectFile("README.md", "# OldName, or oldname");
+  writeProjectFile(".ci/steps.ts", "OLDNAME");
+  writeProjectFile(".gitignore", "dist/\n*.log\n");
+  writeProjectFile("dist/oldname.js", "oldname");
+  writeProjectFile("out.log", "oldname");
+  writeProjectFile("src/oldname/oldname.png", image);
+  writeProjectFile("src/latin.txt", latin1Text);
+  writeProjectFile("src/other.ts", "none");
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function write(path: string, content: string | Buffer): void {
+function writeProjectFile(path: string, content: string | Buffer): void {
   mkdirSync(join(folder, path, ".."), { recursive: true });
   writeFileSync(join(folder, path), content);
 }
 
-const contentOf = (path: string) => readFileSync(join(folder, path), "utf8");
+const readProjectFile = (path: string) => readFileSync(join(folder, path), "utf8");
 
 function expectRenamed(): void {
-  expect(contentOf("README.md")).toBe("# NewName, or newname");
-  expect(contentOf(".ci/steps.ts")).toBe("NEWNAME");
-  expect(contentOf("dist/oldname.js")).toBe("oldname");
-  expect(contentOf("out.log")).toBe("oldname");
-  expect(readFileSync(join(folder, "src/newname/newname.png"))).toEqual(picture);
+  expect(readProjectFile("README.md")).toBe("# NewName, or newname");
+  expect(readProjectFile(".ci/steps.ts")).toBe("NEWNAME");
+  expect(readProjectFile("dist/oldname.js")).toBe("oldname");
+  expect(readProjectFile("out.log")).toBe("oldname");
+  expect(readFileSync(join(folder, "src/newname/newname.png"))).toEqual(image);
   expect(existsSync(join(folder, "src/oldname/oldname.png"))).toBe(false);
   expect(readFileSync(join(folder, "src/latin.txt"))).toEqual(Buffer.from("caf\u00e9 NewName", "latin1"));
 }
 
 describe("renameProject", () => {
-  it("renames files and their content, and tells what it did", () => {
-    const result = renameProject(projectIn(folder), renaming, false);
+  it("renames paths and contents of all files that are not ignored, and reports them", () => {
+    const result = renameProject(openProject(folder), renaming, false);
     expectRenamed();
-    expect(reportOf(result)).toBe(`Renamed 4 places in 3 files:
+    expect(formatRenameResult(result)).toBe(`Replaced 4 names in 3 files:
   ./                 2 in 1 file(s)
   .ci/               1 in 1 file(s)
   src/               1 in 1 file(s)
@@ -56,43 +54,43 @@ Moved 1 files:
   src/oldname/oldname.png → src/newname/newname.png`);
   });
 
-  it("refuses a name that is there already and changes nothing, unless it is forced", () => {
-    write("src/zebra.ts", "newname");
-    expect(() => renameProject(projectIn(folder), renaming, false)).toThrow(
-      /^"NewName" could not be renamed back: .* in 1 file\(s\)\. .*\n {2}src\/zebra\.ts$/,
+  it("refuses a name that a file already contains and changes nothing, unless forced", () => {
+    writeProjectFile("src/zebra.ts", "newname");
+    expect(() => renameProject(openProject(folder), renaming, false)).toThrow(
+      /^"NewName" could not be renamed back, because 1 file\(s\) already contain it .*\n {2}src\/zebra\.ts$/,
     );
-    expect(contentOf("README.md")).toBe("# OldName, or oldname");
-    renameProject(projectIn(folder), renaming, true);
+    expect(readProjectFile("README.md")).toBe("# OldName, or oldname");
+    renameProject(openProject(folder), renaming, true);
     expectRenamed();
   });
 });
 
-// No part of what a machine must have.
-if (git(tmpdir(), "--version").succeeded) {
-  describe("renameProject in a repository", { timeout: 30_000 }, () => {
+// git is optional: a project can also be unpacked from an archive.
+if (runGit(tmpdir(), "--version").succeeded) {
+  describe("renameProject in a git repository", { timeout: 30_000 }, () => {
     beforeEach(() => {
-      git(folder, "init", "--quiet");
-      git(folder, "add", ".");
-      git(folder, "-c", "user.name=a", "-c", "user.email=a@b.example", "commit", "--quiet", "-m", "All");
+      runGit(folder, "init", "--quiet");
+      runGit(folder, "add", ".");
+      runGit(folder, "-c", "user.name=a", "-c", "user.email=a@b.example", "commit", "--quiet", "-m", "All");
     });
 
-    it("has git move files", () => {
-      renameProject(projectIn(folder), renaming, false);
+    it("moves files with git mv", () => {
+      renameProject(openProject(folder), renaming, false);
       expectRenamed();
-      expect(git(folder, "status", "--porcelain").output).toContain(
+      expect(runGit(folder, "status", "--porcelain").output).toContain(
         "R  src/oldname/oldname.png -> src/newname/newname.png\n",
       );
     });
 
-    it("refuses uncommitted changes and changes nothing, unless it is forced", () => {
-      write("src/oldname.ts", "OldName");
-      expect(() => renameProject(projectIn(folder), renaming, false)).toThrow(
+    it("refuses uncommitted changes and changes nothing, unless forced", () => {
+      writeProjectFile("src/oldname.ts", "OldName");
+      expect(() => renameProject(openProject(folder), renaming, false)).toThrow(
         "There are uncommitted changes.",
       );
-      expect(contentOf("README.md")).toBe("# OldName, or oldname");
-      renameProject(projectIn(folder), renaming, true);
+      expect(readProjectFile("README.md")).toBe("# OldName, or oldname");
+      renameProject(openProject(folder), renaming, true);
       expectRenamed();
-      expect(contentOf("src/newname.ts")).toBe("NewName");
+      expect(readProjectFile("src/newname.ts")).toBe("NewName");
     });
   });
 }

@@ -1,57 +1,90 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { git } from "./git.ts";
-import { lostFiles } from "./lostFiles.ts";
-import { bytewise, hasUncommittedChanges, type Project, readProject, trackedPaths } from "./projectFiles.ts";
-import { countOf, type Renaming, renameFile } from "./renameFile.ts";
+import {
+  byteEncoding,
+  hasUncommittedChanges,
+  listTrackedPaths,
+  type Project,
+  readProjectFiles,
+  runGit,
+} from "./projectFiles.ts";
+import { countOccurrences, findIrreversibleFiles, type Renaming, renameFile } from "./renameFile.ts";
 
-/** A project that is left as it is; the message says why and what to do. */
-export class ProjectRefusedError extends Error {}
+/** The project was not changed. The message says why and is meant for the user. */
+export class RenameRefusedError extends Error {}
 
-export interface Renamed {
-  /** Each file whose content changed, by its new path, with the number of places. */
-  changed: Map<string, number>;
-  /** New paths by old ones. */
-  moved: Map<string, string>;
+export interface RenameResult {
+  /** The number of replaced names by the new path of each changed file. */
+  replacements: Map<string, number>;
+  /** New paths by old paths. */
+  moves: Map<string, string>;
 }
 
-/** Renames a product in the content and names of all of a project's files. With force it does not ask first. */
-export function renameProject(project: Project, renaming: Renaming, isForced: boolean): Renamed {
+const maxListedPaths = 5;
+
+/**
+ * Renames the product in the content and path of every file. Throws a RenameRefusedError, unless forced, if there are
+ * uncommitted changes or the renaming could not be reversed.
+ */
+export function renameProject(project: Project, renaming: Renaming, isForced: boolean): RenameResult {
   if (!isForced && hasUncommittedChanges(project)) {
-    throw new ProjectRefusedError("There are uncommitted changes. Commit them first, or add --force.");
+    throw new RenameRefusedError("There are uncommitted changes. Commit them first, or add --force.");
   }
-  const files = readProject(project);
-  if (!isForced) refuseLoss(lostFiles(files, renaming), renaming.to.title);
-  const tracked = new Set(trackedPaths(project));
-  const result: Renamed = { changed: new Map(), moved: new Map() };
+  const files = readProjectFiles(project);
+  if (!isForced) assertReversible(findIrreversibleFiles(files, renaming), renaming.to.title);
+  const trackedPaths = new Set(listTrackedPaths(project));
+  const result: RenameResult = { replacements: new Map(), moves: new Map() };
   for (const file of files) {
     const { path, text } = renameFile(file, renaming);
     if (text !== undefined && text !== file.text) {
-      writeFileSync(join(project.folder, file.path), text, bytewise);
-      result.changed.set(path, countOf(file.text ?? "", renaming.from));
+      writeFileSync(join(project.folder, file.path), text, byteEncoding);
+      result.replacements.set(path, countOccurrences(file.text ?? "", renaming.from));
     }
     if (path !== file.path) {
-      move(project, file.path, path, tracked.has(file.path));
-      result.moved.set(file.path, path);
+      moveFile(project, file.path, path, trackedPaths.has(file.path));
+      result.moves.set(file.path, path);
     }
   }
   return result;
 }
 
-const most = 5;
+/** Summarizes a renaming by top-level folder. */
+export function formatRenameResult({ replacements, moves }: RenameResult): string {
+  const total = sum(replacements.values());
+  const byFolder = Map.groupBy(replacements, ([path]) =>
+    path.includes("/") ? `${path.split("/")[0]}/` : "./",
+  );
+  const rows = [...byFolder]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([folder, files]) => {
+      const count = sum(files.map(([, replaced]) => replaced));
+      return `  ${folder.padEnd(14)}${String(count).padStart(6)} in ${files.length} file(s)`;
+    });
+  return [
+    `Replaced ${total} names in ${replacements.size} files:`,
+    ...rows,
+    `Moved ${moves.size} files:`,
+    ...[...moves].map(([from, to]) => `  ${from} → ${to}`),
+  ].join("\n");
+}
 
-function refuseLoss(paths: readonly string[], name: string): void {
-  if (paths.length === 0) return;
-  const shown = paths.slice(0, most).map((path) => `\n  ${path}`);
-  const more = paths.length > most ? `\n  and ${paths.length - most} more` : "";
-  throw new ProjectRefusedError(
-    `"${name}" could not be renamed back: it is there already, as another word or a part of one, in ${paths.length} ` +
-      `file(s). Choose another name, or add --force.${shown.join("")}${more}`,
+function assertReversible(irreversiblePaths: readonly string[], name: string): void {
+  const count = irreversiblePaths.length;
+  if (count === 0) return;
+  const listed = irreversiblePaths.slice(0, maxListedPaths).map((path) => `\n  ${path}`);
+  const more = count > maxListedPaths ? `\n  and ${count - maxListedPaths} more` : "";
+  throw new RenameRefusedError(
+    `"${name}" could not be renamed back, because ${count} file(s) already contain it as a word or part of a word. ` +
+      `Choose another name, or add --force.${listed.join("")}${more}`,
   );
 }
 
-function move({ folder }: Project, from: string, to: string, isTracked: boolean): void {
+function moveFile({ folder }: Project, from: string, to: string, isTracked: boolean): void {
   mkdirSync(join(folder, dirname(to)), { recursive: true });
-  const isMoved = isTracked && git(folder, "mv", "--", from, to).succeeded;
+  const isMoved = isTracked && runGit(folder, "mv", "--", from, to).succeeded;
   if (!isMoved) renameSync(join(folder, from), join(folder, to));
+}
+
+function sum(values: Iterable<number>): number {
+  return [...values].reduce((total, value) => total + value, 0);
 }

@@ -1,13 +1,33 @@
 import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { cpSync, globSync, mkdirSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { getCopiedPaths, parseDockerfile } from "./dockerfile.ts";
 
-/** Builds the portal into a folder, as `npm run build` does. */
-export function buildPortal(folder: string): void {
+/**
+ * Builds the portal below `folder` from exactly the files that portal.Dockerfile copies: the build must not depend on
+ * others. Returns the build's output folder.
+ */
+export function buildPortal(folder: string): string {
+  const source = join(folder, "source");
+  const root = join(folder, "dist");
+  mkdirSync(source, { recursive: true });
+  for (const path of getCopiedPaths(parseDockerfile("deploy/containers/portal.Dockerfile"))) {
+    cpSync(path, join(source, path), { recursive: true });
+  }
+  symlinkSync(resolve("node_modules"), join(source, "node_modules"));
   const { VITEST, NODE_ENV, ...env } = process.env;
   const { status, stderr } = spawnSync(
     process.execPath,
-    ["node_modules/vite/bin/vite.js", "build", "--outDir", folder, "--logLevel", "warn"],
-    { cwd: fileURLToPath(new URL("../..", import.meta.url)), env, encoding: "utf8" },
+    ["node_modules/vite/bin/vite.js", "build", "--outDir", root, "--logLevel", "warn"],
+    { cwd: source, env, encoding: "utf8" },
   );
   if (status !== 0) throw new Error(stderr);
+  return root;
+}
+
+/** The paths of all files of a build, relative to its output folder. */
+export function listFiles(root: string): string[] {
+  return globSync("**/*", { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 }

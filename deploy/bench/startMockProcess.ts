@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { backendOrigin, ports } from "../../e2e/support/config/ports.ts";
+
+const startTimeoutMs = 30_000;
+
+/** Starts the mock server on the ports of the end-to-end suite. Returns a function that stops it. */
+export async function startMockProcess(): Promise<() => Promise<void>> {
+  const server = spawn(
+    process.execPath,
+    [
+      fileURLToPath(import.meta.resolve("../../mock-server/cli/main.ts")),
+      `--port=${ports.backend}`,
+      `--registration-port=${ports.registration}`,
+      `--identity-port=${ports.identity}`,
+      `--portal-port=${ports.portal}`,
+    ],
+    { stdio: ["ignore", "ignore", "inherit"] },
+  );
+  const exited = once(server, "exit");
+  const deadline = performance.now() + startTimeoutMs;
+  while (!(await fetch(backendOrigin).catch(() => undefined))?.ok) {
+    if (server.exitCode !== null || performance.now() > deadline) {
+      throw new Error("The mock server did not start.");
+    }
+    await wait(50);
+  }
+  return async () => {
+    server.kill();
+    await exited;
+  };
+}

@@ -1,0 +1,20 @@
+import type { Plugin } from "vite";
+import budget from "./budget.json" with { type: "json" };
+import { createBudgetRows, findExceeded, formatBudgetError, formatBudgetTable } from "./budgetReport.ts";
+import { compressChunks, measureChunks } from "./measureBundle.ts";
+
+/** Prints what each screen and locale of the portal loads, and fails the build if that exceeds the budget. */
+export function checkBudget(): Plugin {
+  return {
+    name: "check-budget",
+    apply: "build",
+    async writeBundle(_options, bundle) {
+      const measurement = measureChunks(await compressChunks(Object.values(bundle)));
+      if (!measurement) return;
+      const rows = createBudgetRows(measurement, budget);
+      this.info(`\n${formatBudgetTable(rows)}`);
+      const exceeded = findExceeded(rows);
+      if (exceeded.length > 0) this.error(formatBudgetError(exceeded));
+    },
+  };
+}

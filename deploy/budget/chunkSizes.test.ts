@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { type Chunk, getLoadedChunks, measureLocales, measureModules, measureScreens } from "./chunkSizes.ts";
+
+const chunks: Chunk[] = [
+  { fileName: "start.js", imports: ["runtime.js"], moduleIds: ["/p/src/main.tsx"], bytes: 100 },
+  { fileName: "runtime.js", imports: [], moduleIds: ["/p/runtime.js"], bytes: 1 },
+  { fileName: "list.js", imports: ["start.js", "card.js"], moduleIds: ["/p/src/List.tsx"], bytes: 10 },
+  { fileName: "detail.js", imports: ["card.js", "form.js"], moduleIds: ["/p/src/Detail.tsx"], bytes: 20 },
+  { fileName: "card.js", imports: ["start.js"], moduleIds: ["/p/src/Card.tsx"], bytes: 2 },
+  { fileName: "form.js", imports: ["card.js"], moduleIds: ["/p/src/Form.tsx"], bytes: 4 },
+  { fileName: "de.js", imports: [], moduleIds: ["/p/src/i18n/locales/de.json?start"], bytes: 3 },
+  { fileName: "de2.js", imports: [], moduleIds: ["/p/src/i18n/locales/de.json?screens"], bytes: 30 },
+  { fileName: "de3.js", imports: [], moduleIds: ["/p/src/i18n/locales/de.json?screens"], bytes: 6 },
+  { fileName: "sv.js", imports: [], moduleIds: ["/p/src/i18n/locales/sv.json?start"], bytes: 5 },
+];
+
+describe("getLoadedChunks", () => {
+  it("returns the module's chunk and all its static imports, each once", () => {
+    const names = [...getLoadedChunks(chunks, "/src/Detail.tsx")].map(({ fileName }) => fileName);
+    expect(names.toSorted()).toEqual(["card.js", "detail.js", "form.js", "runtime.js", "start.js"]);
+  });
+
+  it("throws for a module or an imported chunk that the build does not have", () => {
+    expect(() => getLoadedChunks(chunks, "/src/Gone.tsx")).toThrow("No chunk contains /src/Gone.tsx.");
+    expect(() => getLoadedChunks(chunks.slice(0, 1), "/src/main.tsx")).toThrow(
+      "The build has no chunk runtime.js.",
+    );
+  });
+});
+
+it("measureModules › counts the entry with its static imports", () => {
+  expect(measureModules(chunks, ["/src/main.tsx"])).toBe(101);
+});
+
+it("measureScreens › counts only chunks that have not loaded yet, and chunks that a screen's modules share once", () => {
+  const screens = { list: ["/src/List.tsx"], both: ["/src/List.tsx", "/src/Detail.tsx"] };
+  expect(measureScreens(chunks, screens, ["/src/main.tsx"])).toEqual({ list: 12, both: 36 });
+});
+
+it("measureLocales › adds up all chunks of a locale", () => {
+  expect(measureLocales(chunks)).toEqual({ de: { start: 3, screens: 36 }, sv: { start: 5, screens: 0 } });
+});

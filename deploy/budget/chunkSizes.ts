@@ -1,0 +1,78 @@
+/** A chunk of the build with what decides when it loads. */
+export interface Chunk {
+  fileName: string;
+  /** File names of the chunks that it imports statically. */
+  imports: readonly string[];
+  /** Paths of the modules in it. */
+  moduleIds: readonly string[];
+  /** Size in bytes, compressed. */
+  bytes: number;
+}
+
+/** Sizes in bytes. */
+export interface Measurement {
+  /** The entry with all its static imports. */
+  entry: number;
+  /** What each screen loads in addition. */
+  screens: Readonly<Record<string, number>>;
+  /** The two message chunks of each locale. */
+  locales: Readonly<Record<string, { start: number; screens: number }>>;
+}
+
+/** A screen's name with the modules that its route imports dynamically. */
+export type Screens = Readonly<Record<string, readonly string[]>>;
+
+/** The chunks that load before a module runs, its own chunk included. */
+export function getLoadedChunks(chunks: readonly Chunk[], module: string): Set<Chunk> {
+  const owner = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+  if (!owner) throw new Error(`No chunk contains ${module}.`);
+  const loaded = new Set([owner]);
+  // A set also visits what is added to it during iteration.
+  for (const { imports } of loaded) {
+    for (const fileName of imports) {
+      const chunk = chunks.find((it) => it.fileName === fileName);
+      if (!chunk) throw new Error(`The build has no chunk ${fileName}.`);
+      loaded.add(chunk);
+    }
+  }
+  return loaded;
+}
+
+/** Bytes of the modules with everything that loads before they run. */
+export function measureModules(chunks: readonly Chunk[], modules: readonly string[]): number {
+  return sumBytes(getAllLoadedChunks(chunks, modules));
+}
+
+/** Bytes that each screen loads in addition to the modules that have already loaded. */
+export function measureScreens(
+  chunks: readonly Chunk[],
+  screens: Screens,
+  loadedModules: readonly string[],
+): Record<string, number> {
+  const loaded = getAllLoadedChunks(chunks, loadedModules);
+  const measure = (modules: readonly string[]) =>
+    sumBytes([...getAllLoadedChunks(chunks, modules)].filter((chunk) => !loaded.has(chunk)));
+  return Object.fromEntries(Object.entries(screens).map(([name, modules]) => [name, measure(modules)]));
+}
+
+/** Bytes of the messages of each locale, by message chunk. */
+export function measureLocales(chunks: readonly Chunk[]): Measurement["locales"] {
+  const locales: Record<string, { start: number; screens: number }> = {};
+  for (const { moduleIds, bytes } of chunks) {
+    for (const id of moduleIds) {
+      const [, locale, part] = /\/locales\/([\w-]+)\.json\?(start|screens)$/.exec(id) ?? [];
+      if (locale === undefined) continue;
+      locales[locale] ??= { start: 0, screens: 0 };
+      locales[locale][part === "start" ? "start" : "screens"] += bytes;
+    }
+  }
+  return locales;
+}
+
+function getAllLoadedChunks(chunks: readonly Chunk[], modules: readonly string[]): Set<Chunk> {
+  return new Set(modules.flatMap((module) => [...getLoadedChunks(chunks, module)]));
+}
+
+function sumBytes(chunks: Iterable<Chunk>): number {
+  return [...chunks].reduce((sum, { bytes }) => sum + bytes, 0);
+}

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { readImportGraph } from "../../.ci/structure/importGraph.ts";
+import { readCatalogue } from "./compileMessages.ts";
+import { getMessageChunk } from "./messageChunks.ts";
+
+it.each([
+  ["app.signIn", "start"],
+  ["page.faq.metaTitle", "start"],
+  ["page.faq.title", "screens"],
+])("getMessageChunk › puts %s into the chunk %s", (id, chunk) => {
+  expect(getMessageChunk(id)).toBe(chunk);
+});
+
+/** Modules that render before the chunk `screens` has loaded. */
+const startModules = [
+  "src/main.tsx",
+  "src/app/layouts/country-and-language/CountryDialog.tsx",
+  "src/app/layouts/country-and-language/LanguageChoice.tsx",
+  "src/app/screens/AuthorizationErrorScreen.tsx",
+  "src/features/introduction/SignedOutPage.tsx",
+];
+
+it("getMessageChunk › puts all messages that are shown before the other chunk has loaded into the chunk start", () => {
+  const graph = readImportGraph(globSync("src/**/*.{ts,tsx}"), { staticOnly: true });
+  const reachable = new Set(startModules);
+  // A set visits what is added to it during iteration.
+  for (const file of reachable) for (const imported of graph.get(file) ?? []) reachable.add(imported);
+  const code = [...reachable].filter((file) => graph.has(file)).map((file) => readFileSync(file, "utf8"));
+  const ids = Object.keys(readCatalogue("src/i18n/locales", "en"));
+  const missing = ids.filter(
+    (id) => getMessageChunk(id) !== "start" && code.some((text) => text.includes(`"${id}"`)),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Backend, PortalOrigins } from "../environment.ts";
+import {
+  createPortalHeaders,
+  type Headers,
+  openerPolicies,
+  previewPath,
+  serviceHeaders,
+} from "../securityHeaders.ts";
+
+export interface NginxConfigOptions {
+  /** A port, or an IP address and a port. */
+  listen: string;
+  serverName: string;
+  /** The output folder of `npm run build`. */
+  root: string;
+  logFolder: string;
+  /** Whether nginx has the module that sends precompressed Brotli files. */
+  hasBrotli: boolean;
+  backend: Backend;
+  origins: PortalOrigins;
+}
+
+const template = fileURLToPath(new URL("portal.conf.template", import.meta.url));
+
+/** The part of an nginx configuration that serves the portal, for nginx's http block. */
+export function createNginxConfig({ hasBrotli, backend, origins, ...options }: NginxConfigOptions): string {
+  return fillTemplate(readFileSync(template, "utf8"), {
+    ...options,
+    backend: new URL(backend.url).origin,
+    backendHost: backend.isLocal ? "$http_host" : "$proxy_host",
+    brotli: hasBrotli
+      ? "  brotli_static on;"
+      : "  # With Debian's libnginx-mod-http-brotli-static, Brotli files are a sixth smaller: brotli_static on;",
+    portalHeaders: formatHeaders(createPortalHeaders(origins, "$portal_opener_policy")),
+    serviceHeaders: formatHeaders(serviceHeaders),
+    previewPath,
+    previewOpenerPolicy: openerPolicies.preview,
+    othersOpenerPolicy: openerPolicies.others,
+  });
+}
+
+/** "always": error responses need the headers too. */
+function formatHeaders(headers: Headers): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+    .join("\n");
+}
+
+function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The template contains the unknown placeholder "${name}".`);
+    return value;
+  });
+}
