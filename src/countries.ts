@@ -1,4 +1,4 @@
-import type { Country } from "./api/generated/main/graphql.ts";
+import type { Country } from "./api/generated/main.ts";
 
 /** The locale codes the portal has messages for. */
 export const locales = [
@@ -20,7 +20,7 @@ export const locales = [
 
 export type Locale = (typeof locales)[number];
 
-/** Locales a visitor of a country may choose, the usual one first. */
+/** The locales that visitors of a country can choose from, the default first. */
 export const countryLocales: Readonly<Record<Country, readonly Locale[]>> = {
   DE: ["de-DE"],
   AT: ["de-AT"],

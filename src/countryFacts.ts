@@ -1,17 +1,14 @@
-import type { Country } from "./api/generated/main/graphql.ts";
+import type { Country } from "./api/generated/main.ts";
 
 /**
- * What differs between the countries for forms, addresses and prices. A difference is a column here, never a condition
- * elsewhere; languages are in `countries.ts`.
+ * The differences between countries in forms, addresses and prices. A difference is a column here, never a condition on the
+ * country elsewhere; the locales are in `countries.ts`.
  */
 export interface CountryFacts {
   currency: "EUR" | "CHF" | "GBP" | "NOK" | "SEK" | "DKK";
-  /**
-   * The form of a post code, with an example that has it. Where a blank belongs into it, `blankBefore` says before how many
-   * of the last characters.
-   */
+  /** The format of a post code with an example. `blankBefore`: number of characters after its blank, where it has one. */
   postCode: { pattern: RegExp; example: string; blankBefore?: number };
-  /** Whether addresses are written as on the British Isles: number before street, county, post code last. */
+  /** Whether addresses have the British and Irish format: number before street, county, post code last. */
   britishAddresses: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Every address of the portal, as patterns for the route table. */
+/** The path patterns of all routes. */
 export const paths = {
   introduction: "/",
   authorization: "/authorization",

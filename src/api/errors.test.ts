@@ -1,25 +1,27 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import {
-  ApplicationError,
   GraphQlError,
   HttpError,
+  isRetryable,
   isUnauthorized,
   NetworkError,
   NotFoundError,
+  PortalError,
   requireFound,
 } from "./errors.ts";
 
 describe("GraphQlError", () => {
-  it("[R8.1] lists all messages, one per line", () => {
+  it("lists all messages, one per line", { tags: ["R8.1"] }, () => {
     const error = new GraphQlError([
       { message: "The post code is wrong." },
       { message: "The name is empty." },
     ]);
     expect(error.message).toBe("The post code is wrong.\nThe name is empty.");
+    expect(error.serviceMessage).toBe(error.message);
   });
 
-  it("has the first code there is", () => {
+  it("has the first code of its errors", () => {
     const error = new GraphQlError([
       { message: "a" },
       { message: "b", code: "B" },
@@ -28,38 +30,61 @@ describe("GraphQlError", () => {
     expect(error.code).toBe("B");
   });
 
-  it("says something where no message came", () => {
-    expect(new GraphQlError([{ message: "" }]).message).toBe(
-      "The service reported an error without a message.",
-    );
+  it("has a fallback message and no service message if the service sent none", () => {
+    const error = new GraphQlError([{ message: "" }]);
+    expect(error.message).toBe("The service reported an error without a message.");
+    expect(error.serviceMessage).toBeUndefined();
   });
 });
 
 describe("isUnauthorized", () => {
   it.each([
-    ["[R8.6] an HTTP 401", new HttpError(401, "Unauthorized"), true],
+    ["HTTP 401", new HttpError(401, "Unauthorized"), true],
     ["another HTTP status", new HttpError(403, "Forbidden"), false],
-    ["[R8.2] [R8.6] the code AUTH_NOT_AUTHORIZED", new ApplicationError("No", "AUTH_NOT_AUTHORIZED"), true],
     [
-      "[R8.2] a GraphQL answer with that code",
+      "a GraphQL error with the code AUTH_NOT_AUTHORIZED",
       new GraphQlError([{ message: "No", code: "AUTH_NOT_AUTHORIZED" }]),
       true,
     ],
-    ["another code", new ApplicationError("No", "REQUEST_NOT_CANCELLABLE"), false],
+    [
+      "a GraphQL error with another code",
+      new GraphQlError([{ message: "No", code: "REQUEST_NOT_CANCELLABLE" }]),
+      false,
+    ],
+    ["an error of the portal", new PortalError("No", "SIGN_IN_REFUSED"), false],
     ["an unreachable service", new NetworkError("No"), false],
-    ["no error at all", { status: 401, code: "AUTH_NOT_AUTHORIZED" }, false],
-  ])("%s", (_, error, expected) => {
+    ["an object that is no error", { status: 401, code: "AUTH_NOT_AUTHORIZED" }, false],
+  ])("checks %s", { tags: ["R8.6", "R8.2"] }, (_, error, expected) => {
     expect(isUnauthorized(error)).toBe(expected);
   });
 });
 
+describe("isRetryable", () => {
+  it.each([
+    ["NetworkError", new NetworkError("offline"), true],
+    ["HTTP 500", new HttpError(500, "Internal Server Error"), true],
+    ["HTTP 503", new HttpError(503, "Service Unavailable"), true],
+    ["HTTP 404", new HttpError(404, "Not Found"), false],
+    ["GraphQlError", new GraphQlError([{ message: "No" }]), false],
+    ["TypeError", new TypeError("undefined is not a function"), false],
+  ])("checks %s", (_, error, expected) => {
+    expect(isRetryable(error)).toBe(expected);
+  });
+});
+
+describe("HttpError", () => {
+  it("has the status as message if there is no status text", () => {
+    expect(new HttpError(502, "").message).toBe("HTTP 502");
+  });
+});
+
 describe("requireFound", () => {
-  it.each([null, undefined])("[R5.1] raises a not-found error for %s", (value) => {
+  it.each([null, undefined])("throws a NotFoundError for %s", { tags: ["R5.1"] }, (value) => {
     expect(() => requireFound(value, "The project")).toThrow(new NotFoundError("The project"));
     expect(new NotFoundError("The project").message).toBe("The project was not found.");
   });
 
-  it.each([0, "", false])("lets the empty value %j through", (value) => {
+  it.each([0, "", false])("returns the empty value %j", (value) => {
     expect(requireFound(value, "The value")).toBe(value);
   });
 });

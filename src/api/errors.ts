@@ -1,66 +1,126 @@
-/** The code by which the main API and the registration service say that the caller may not do this. */
+/** The error code of the main API and the registration service for a request that is not allowed. */
 export const notAuthorizedCode = "AUTH_NOT_AUTHORIZED";
 
-/** One entry of a GraphQL answer's `errors`. */
-export interface GraphQlProblem {
+/** One entry of a GraphQL response's `errors`. */
+export interface GraphQlErrorEntry {
   message: string;
-  /** For programs, for example `REQUEST_NOT_CANCELLABLE`. */
+  /** `extensions.code`, for example `REQUEST_NOT_CANCELLABLE`. */
   code?: string | undefined;
-  /** Path of the input field that is wrong, for example `customer.postCode`. */
+  /** `extensions.field`: path of the invalid input field, for example `customer.postCode`. */
   field?: string | undefined;
 }
 
-/** An error the portal itself knows the meaning of; its message is for people. */
-export class ApplicationError extends Error {
+/** An error that the main API, the registration service or the portal itself reports, mostly with a code. */
+export abstract class ApplicationError extends Error {
   override name = "ApplicationError";
-  /** For programs; undefined where the message is all there is. */
   readonly code: string | undefined;
 
-  constructor(message: string, code?: string) {
-    super(message);
+  constructor(message: string, code?: string, options?: ErrorOptions) {
+    super(message, options);
     this.code = code;
   }
 }
 
-/** A GraphQL answer with errors. The message lists all of theirs, one per line. */
-export class GraphQlError extends ApplicationError {
-  override name = "GraphQlError";
-  readonly problems: readonly GraphQlProblem[];
+/** Errors that the portal raises itself; `describeError` has a text for each. */
+export type PortalErrorCode =
+  | "NOT_FOUND"
+  | "UNREADABLE_RESPONSE"
+  | "UNKNOWN_COUNTRY"
+  | "SIGN_IN_INCOMPLETE"
+  | "SIGN_IN_USED"
+  | "SIGN_IN_FOREIGN"
+  | "SIGN_IN_REFUSED"
+  | "SIGN_IN_UNAVAILABLE"
+  | "SIGN_IN_NOT_ACCEPTED";
 
-  constructor(problems: readonly GraphQlProblem[]) {
-    super(
-      problems
-        .map(({ message }) => message.trim())
-        .filter((message) => message !== "")
-        .join("\n") || "The service reported an error without a message.",
-      problems.find(({ code }) => code)?.code,
-    );
-    this.problems = problems;
+/** An error that the portal raises itself. The message is the technical reason, for developers. */
+export class PortalError extends ApplicationError {
+  override name = "PortalError";
+  declare readonly code: PortalErrorCode;
+
+  constructor(message: string, code: PortalErrorCode, options?: ErrorOptions) {
+    super(message, code, options);
   }
 }
 
-/** An answer whose HTTP status says failure. */
-export class HttpError extends Error {
-  override name = "HttpError";
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
-
-/** No answer came: the network failed or the service could not be reached. */
-export class NetworkError extends Error {
-  override name = "NetworkError";
-}
-
-/** Something that must be there is not: a configuration or an entity came back as null. */
-export class NotFoundError extends ApplicationError {
+/** A service returned null for a configuration or an entity that must exist. */
+export class NotFoundError extends PortalError {
   override name = "NotFoundError";
 
   constructor(what: string) {
     super(`${what} was not found.`, "NOT_FOUND");
+  }
+}
+
+/** A response that is cut off or has another form than expected. */
+export class UnreadableResponseError extends PortalError {
+  override name = "UnreadableResponseError";
+
+  constructor() {
+    super("The response could not be read.", "UNREADABLE_RESPONSE");
+  }
+}
+
+/** A GraphQL response with errors. The message lists all of theirs, one per line. */
+export class GraphQlError extends ApplicationError {
+  override name = "GraphQlError";
+  readonly errors: readonly GraphQlErrorEntry[];
+  /** The service's own text; undefined if it sent none. */
+  readonly serviceMessage: string | undefined;
+
+  constructor(errors: readonly GraphQlErrorEntry[]) {
+    const texts = errors.map(({ message }) => message.trim()).filter((message) => message !== "");
+    const serviceMessage = texts.join("\n") || undefined;
+    super(
+      serviceMessage ?? "The service reported an error without a message.",
+      errors.find(({ code }) => code)?.code,
+    );
+    this.errors = errors;
+    this.serviceMessage = serviceMessage;
+  }
+}
+
+/** A response with a failure status. The message is the service's own text, otherwise the status text. */
+export class HttpError extends Error {
+  override name = "HttpError";
+  readonly status: number;
+  /** Empty over HTTP/2, which has no status texts. */
+  readonly statusText: string;
+  /** The service's own text; undefined if the body has none. */
+  readonly serviceMessage: string | undefined;
+
+  constructor(status: number, statusText: string, serviceMessage?: string) {
+    super(serviceMessage ?? (statusText || `HTTP ${status}`));
+    this.status = status;
+    this.statusText = statusText;
+    this.serviceMessage = serviceMessage;
+  }
+}
+
+/**
+ * A service rejected an id token that the identity provider had just issued: signing in again without a choice of the visitor
+ * would lead to the same token.
+ */
+export class TokenRejectedError extends PortalError {
+  override name = "TokenRejectedError";
+
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`A service rejected a new id token: ${reason}`, "SIGN_IN_NOT_ACCEPTED", options);
+  }
+}
+
+/** There was no response: the network failed, or the service did not respond in time. */
+export class NetworkError extends Error {
+  override name = "NetworkError";
+  /** Whether the request was sent several times already. */
+  readonly isRetried: boolean;
+
+  constructor(
+    message: string,
+    { isRetried = false, ...options }: ErrorOptions & { isRetried?: boolean } = {},
+  ) {
+    super(message, options);
+    this.isRetried = isRetried;
   }
 }
 
@@ -70,22 +130,38 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApplicationError && error.code === notAuthorizedCode;
 }
 
-const sessionEnds = new WeakSet<Error>();
+const sessionExpiredErrors = new WeakSet<Error>();
 
-/** Remembers of an error that the session ended with it. */
-export function markSessionEnd(error: unknown): void {
-  if (error instanceof Error) sessionEnds.add(error);
+/** Marks the error of the request that found the session expired. */
+export function markSessionExpired(error: unknown): void {
+  if (error instanceof Error) sessionExpiredErrors.add(error);
 }
 
 /**
- * Whether the session ended with an error: then the visitor is on the way to sign in, and there is nothing to tell. A
- * call that is refused although the token is good is an error like any other.
+ * Whether the session expired with this error: the visitor is already on the way to sign in, and no screen shows it. A
+ * request that is rejected during a valid session is an error like any other.
  */
-export function isSessionEnd(error: unknown): boolean {
-  return error instanceof Error && sessionEnds.has(error);
+export function isSessionExpired(error: unknown): boolean {
+  return error instanceof Error && sessionExpiredErrors.has(error);
 }
 
-/** The value, or a not-found error where the service answered null. */
+/** Whether an error comes from a request or from the portal itself, as opposed to a programming error. */
+export function isServiceError(error: unknown): boolean {
+  return error instanceof ApplicationError || error instanceof HttpError || error instanceof NetworkError;
+}
+
+/** Whether sending the request again may succeed: the service was not reached or failed on its own side. */
+export function isRetryable(error: unknown): boolean {
+  if (error instanceof NetworkError) return !error.isRetried;
+  return error instanceof HttpError && error.status >= 500;
+}
+
+/** Whether an error is that of a cancelled request. */
+export function isAbortError(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "AbortError";
+}
+
+/** The value; throws a `NotFoundError` if a service returned null for it. */
 export function requireFound<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new NotFoundError(what);
   return value;

@@ -1,33 +1,36 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Answers, fakeService } from "../testing/fakeService.ts";
-import { graphQlError } from "../testing/responses.ts";
-import { sampleConfig, samplePage } from "../testing/sampleData.ts";
-import { connectForTest } from "../testing/testConnection.ts";
-import { GraphQlError, HttpError, NetworkError } from "./errors.ts";
-import { ProjectsDocument, RuntimeConfigDocument } from "./generated/main/graphql.ts";
-import { RegisteredWindowsDocument } from "./generated/registration/graphql.ts";
+import { ProjectsDocument } from "../features/projects/projects.generated.ts";
+import { RegisteredWindowsDocument } from "../features/windows/list/registeredWindows.generated.ts";
+import { createProjectsPage, createSampleConfig } from "../testing/data/sampleProjects.ts";
+import { configureTestApi } from "../testing/network/configureTestApi.ts";
+import { createGraphQlErrorResponse } from "../testing/network/errorResponses.ts";
+import { fakeService, type ResponseStubs } from "../testing/network/fakeService.ts";
+import { GraphQlError, NetworkError, PortalError } from "./errors.ts";
 import { requestMainApi, requestRegistrationService } from "./graphqlClient.ts";
-import { sendFiles } from "./multipart.ts";
+import { RuntimeConfigDocument } from "./runtime-config/runtimeConfig.generated.ts";
+import { createMultipartSender } from "./transport/multipart.ts";
 
 const page = { take: 10, skip: 0 };
 
 beforeEach(() => {
-  connectForTest();
+  configureTestApi();
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Asks for the projects and hands back what the call failed with. */
-async function failureOf(answer: NonNullable<Answers["Projects"]>): Promise<unknown> {
-  fakeService({ Projects: answer });
+/** Requests the projects and returns the error. */
+async function catchRequestError(createResponse: NonNullable<ResponseStubs["Projects"]>): Promise<unknown> {
+  fakeService({ Projects: createResponse });
   return requestMainApi(ProjectsDocument, page).catch((error: unknown) => error);
 }
 
-describe("a call to the main API", () => {
-  it("[R7.6] [R7.1] [R6.6] [R9.11] is JSON with query and variables, the locale and the bearer", async () => {
-    const { calls } = fakeService({ Projects: () => samplePage([]) });
-    expect(await requestMainApi(ProjectsDocument, page)).toEqual(samplePage([]));
-    const [call] = calls;
+describe("requestMainApi", () => {
+  it("posts query and variables as JSON with the locale and the id token", {
+    tags: ["R7.6", "R7.1", "R6.6", "R9.11"],
+  }, async () => {
+    const { requests } = fakeService({ Projects: () => createProjectsPage([]) });
+    expect(await requestMainApi(ProjectsDocument, page)).toEqual(createProjectsPage([]));
+    const [call] = requests;
     expect([call?.method, call?.url]).toEqual(["POST", "/graphql"]);
     expect(JSON.parse(String(call?.body))).toEqual({ query: String(ProjectsDocument), variables: page });
     expect(call?.headers.get("content-type")).toBe("application/json");
@@ -35,46 +38,48 @@ describe("a call to the main API", () => {
     expect(call?.headers.get("authorization")).toBe("Bearer token");
   });
 
-  it("[R6.6] carries no bearer where it is marked anonymous", async () => {
-    const { calls } = fakeService({ RuntimeConfig: () => ({ runtimeConfig: sampleConfig() }) });
+  it("sends no id token with an anonymous request", { tags: ["R6.6"] }, async () => {
+    const { requests } = fakeService({ RuntimeConfig: () => ({ runtimeConfig: createSampleConfig() }) });
     await requestMainApi(RuntimeConfigDocument, {}, { anonymous: true });
-    expect(calls[0]?.headers.has("authorization")).toBe(false);
+    expect(requests[0]?.headers.has("authorization")).toBe(false);
   });
 
-  it("[R7.7] is multipart where a file is included, and leaves the content type to the browser", async () => {
-    const { calls } = fakeService({ Projects: () => samplePage([]) });
+  it("sends variables with files as multipart and leaves the content type to the browser", {
+    tags: ["R7.7"],
+  }, async () => {
+    const { requests } = fakeService({ Projects: () => createProjectsPage([]) });
     const upload = { toString: () => String(ProjectsDocument) };
     const variables = { ...page, files: [new File(["a"], "a.pdf")] };
-    await requestMainApi(upload, variables, { send: sendFiles() });
-    const [call] = calls;
+    await requestMainApi(upload, variables, { send: createMultipartSender() });
+    const [call] = requests;
     expect(call?.body instanceof FormData && [...call.body.keys()]).toEqual(["operations", "map", "0"]);
     expect(call?.variables).toEqual({ ...page, files: [null] });
     expect(call?.headers.has("content-type")).toBe(false);
   });
 
-  it("is refused where a file would be sent as JSON", async () => {
-    const { calls } = fakeService({});
+  it("rejects files in a request that is sent as JSON", async () => {
+    const { requests } = fakeService({});
     const variables = { ...page, files: [new File(["a"], "a.pdf")] };
     await expect(requestMainApi(ProjectsDocument, variables)).rejects.toThrow(
-      "needs the option `send: sendFiles()`",
+      "needs the option `send: createMultipartSender()`",
     );
-    expect(calls).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it("[R7.3] echoes the pair of the answer before", async () => {
-    const pair = { "x-client-token": "t", "x-client-signature": "s" };
-    const { calls } = fakeService({
-      Projects: () => Response.json({ data: samplePage([]) }, { headers: pair }),
+  it("echoes the client token of the previous response", { tags: ["R7.3"] }, async () => {
+    const clientToken = { "x-client-token": "t", "x-client-signature": "s" };
+    const { requests } = fakeService({
+      Projects: () => Response.json({ data: createProjectsPage([]) }, { headers: clientToken }),
     });
     await requestMainApi(ProjectsDocument, page);
     await requestMainApi(ProjectsDocument, page);
-    expect(calls[1]?.headers.get("x-client-token")).toBe("t");
-    expect(calls[1]?.headers.get("x-client-signature")).toBe("s");
+    expect(requests[1]?.headers.get("x-client-token")).toBe("t");
+    expect(requests[1]?.headers.get("x-client-signature")).toBe("s");
   });
 
-  it("[R7.8] cancels the earlier one with the same abort key", async () => {
+  it("aborts an earlier request with the same abort key", { tags: ["R7.8"] }, async () => {
     const sent = Promise.withResolvers<void>();
-    const { answer } = fakeService({
+    const { stubResponses } = fakeService({
       Projects: () => {
         sent.resolve();
         return new Promise<never>(() => {});
@@ -84,27 +89,29 @@ describe("a call to the main API", () => {
       (error: unknown) => error,
     );
     await sent.promise;
-    answer({ Projects: () => samplePage([]) });
-    expect(await requestMainApi(ProjectsDocument, page, { abortKey: "list" })).toEqual(samplePage([]));
+    stubResponses({ Projects: () => createProjectsPage([]) });
+    expect(await requestMainApi(ProjectsDocument, page, { abortKey: "list" })).toEqual(
+      createProjectsPage([]),
+    );
     expect(await earlier).toMatchObject({ name: "AbortError" });
   });
 
-  it("is repeated with a fresh token where the service refuses the first", async () => {
-    connectForTest({ replaceIdToken: async () => "fresh" });
-    const { calls } = fakeService({
+  it("sends the request again with a refreshed token if the first is rejected", async () => {
+    configureTestApi({ refreshIdToken: async () => "refreshed" });
+    const { requests } = fakeService({
       Projects: ({ headers }) =>
-        headers.get("authorization") === "Bearer fresh"
-          ? samplePage([])
-          : graphQlError("Sign in.", "AUTH_NOT_AUTHORIZED"),
+        headers.get("authorization") === "Bearer refreshed"
+          ? createProjectsPage([])
+          : createGraphQlErrorResponse("Sign in.", "AUTH_NOT_AUTHORIZED"),
     });
-    expect(await requestMainApi(ProjectsDocument, page)).toEqual(samplePage([]));
-    expect(calls).toHaveLength(2);
+    expect(await requestMainApi(ProjectsDocument, page)).toEqual(createProjectsPage([]));
+    expect(requests).toHaveLength(2);
   });
 });
 
-describe("a failed call to the main API", () => {
-  it("[R8.1] lists all messages, one per line, with code and field", async () => {
-    const error = await failureOf(() =>
+describe("requestMainApi: errors", () => {
+  it("lists all GraphQL messages, one per line, with code and field", { tags: ["R8.1"] }, async () => {
+    const error = await catchRequestError(() =>
       Response.json({
         errors: [
           { message: "The post code is wrong.", extensions: { code: "INVALID", field: "customer.postCode" } },
@@ -116,74 +123,84 @@ describe("a failed call to the main API", () => {
     expect(error).toMatchObject({
       message: "The post code is wrong.\nThe name is empty.",
       code: "INVALID",
-      problems: [
+      errors: [
         { code: "INVALID", field: "customer.postCode" },
         { code: undefined, field: undefined },
       ],
+      serviceMessage: "The post code is wrong.\nThe name is empty.",
     });
   });
 
-  it("[R8.1] takes the errors from an answer with a failing status too", async () => {
-    const error = await failureOf(() =>
+  it("reads the GraphQL errors of a response with a failure status", { tags: ["R8.1"] }, async () => {
+    const error = await catchRequestError(() =>
       Response.json({ errors: [{ message: "Too much." }] }, { status: 400 }),
     );
     expect(error).toMatchObject({ name: "GraphQlError", message: "Too much." });
   });
 
-  it("[R8.6] is unauthorized by its status 401, whatever the body says", async () => {
-    const error = await failureOf(() =>
+  it("raises an HttpError for status 401, whatever the body says", { tags: ["R8.6"] }, async () => {
+    const error = await catchRequestError(() =>
       Response.json({ errors: [{ message: "Expired." }] }, { status: 401 }),
     );
     expect(error).toMatchObject({ name: "HttpError", status: 401, message: "Expired." });
   });
 
-  it("counts as failed by its status although there are data", async () => {
-    const error = await failureOf(() =>
-      Response.json({ data: samplePage([]) }, { status: 500, statusText: "Internal Server Error" }),
+  it("raises an HttpError for a failure status although the body has data", async () => {
+    const error = await catchRequestError(() =>
+      Response.json({ data: createProjectsPage([]) }, { status: 500, statusText: "Internal Server Error" }),
     );
     expect(error).toMatchObject({ name: "HttpError", status: 500, message: "Internal Server Error" });
   });
 
-  it("[R8.3] has the status text where the body is no JSON", async () => {
-    const error = await failureOf(() => new Response("<h1>", { status: 502, statusText: "Bad Gateway" }));
+  it("has the status text as message if the body is not JSON", { tags: ["R8.3"] }, async () => {
+    const error = await catchRequestError(
+      () => new Response("<h1>", { status: 502, statusText: "Bad Gateway" }),
+    );
     expect(error).toMatchObject({ name: "HttpError", status: 502, message: "Bad Gateway" });
   });
 
   it.each([
     ["malformed JSON", () => new Response('{"data":')],
-    ["data that are null", () => Response.json({ data: null })],
+    ["null as data", () => Response.json({ data: null })],
     ["neither data nor errors", () => Response.json({})],
     ["an empty list of errors and no data", () => Response.json({ errors: [] })],
-  ])("cannot be read with %s", async (_, answer) => {
-    const error = await failureOf(answer);
-    expect(error).toBeInstanceOf(HttpError);
-    expect(error).toMatchObject({ message: "The service's answer could not be read." });
+  ])("raises UNREADABLE_RESPONSE for a response with %s", async (_, createResponse) => {
+    const error = await catchRequestError(createResponse);
+    expect(error).toBeInstanceOf(PortalError);
+    expect(error).toMatchObject({
+      code: "UNREADABLE_RESPONSE",
+      message: "The response could not be read.",
+    });
   });
 
-  it("is a NetworkError where the service cannot be reached", async () => {
-    expect(await failureOf(() => Promise.reject(new TypeError("Failed to fetch")))).toBeInstanceOf(
+  it("raises a NetworkError if the service cannot be reached", async () => {
+    expect(await catchRequestError(() => Promise.reject(new TypeError("Failed to fetch")))).toBeInstanceOf(
       NetworkError,
     );
   });
 });
 
-describe("a call to the registration service", () => {
-  const windows: Answers = {
+describe("requestRegistrationService", () => {
+  const windows: ResponseStubs = {
     RegisteredWindows: () => ({ registeredWindows: { items: [], hasNextPage: false } }),
   };
 
-  it("[R7.41] goes to /graphql where the configuration names no other address, as the main API's calls do", async () => {
-    const { calls } = fakeService(windows);
+  it("posts to /graphql of the main API if the configuration names no other URL", {
+    tags: ["R7.41"],
+  }, async () => {
+    const { requests } = fakeService(windows);
     await requestRegistrationService(RegisteredWindowsDocument, page);
-    expect(calls[0]?.url).toBe("/graphql");
-    expect(calls[0]?.headers.has("x-fingerprint")).toBe(true);
+    expect(requests[0]?.url).toBe("/graphql");
+    expect(requests[0]?.headers.has("x-fingerprint")).toBe(true);
   });
 
-  it("[R7.40] goes to the service's own address, with locale and bearer and nothing of the main API's", async () => {
-    connectForTest({ registrationServiceUrl: async () => "https://windows.example/graphql" });
-    const { calls } = fakeService(windows);
+  it("posts to the service's own URL with locale and id token, without the headers of the main API", {
+    tags: ["R7.40"],
+  }, async () => {
+    configureTestApi({ getRegistrationServiceUrl: async () => "https://windows.example/graphql" });
+    const { requests } = fakeService(windows);
     await requestRegistrationService(RegisteredWindowsDocument, page);
-    const [call] = calls;
+    const [call] = requests;
     expect(call?.url).toBe("https://windows.example/graphql");
     expect([...(call?.headers.keys() ?? [])]).toEqual([
       "accept",
@@ -193,8 +210,8 @@ describe("a call to the registration service", () => {
     ]);
   });
 
-  it("fails as the configuration does", async () => {
-    connectForTest({ registrationServiceUrl: () => Promise.reject(new NetworkError("Away.")) });
+  it("rejects with the error of the configuration", async () => {
+    configureTestApi({ getRegistrationServiceUrl: () => Promise.reject(new NetworkError("unreachable")) });
     await expect(requestRegistrationService(RegisteredWindowsDocument, page)).rejects.toThrow(NetworkError);
   });
 });

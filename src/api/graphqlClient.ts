@@ -1,127 +1,146 @@
 import type { DocumentTypeDecoration } from "@graphql-typed-document-node/core";
-import { signalForKey } from "./abortKeys.ts";
-import { connection } from "./connection.ts";
-import { GraphQlError, type GraphQlProblem, HttpError } from "./errors.ts";
-import { addTrackingCookie, commonHeaders, localeHeaders, rememberClientPair } from "./headers.ts";
-import { httpErrorOf, isRecord, readJson } from "./httpError.ts";
-import { fetchOrFail, type SendOptions, sendWithToken } from "./send.ts";
-import { withoutHoles } from "./withoutHoles.ts";
+import { getApiConfig } from "./configureApi.ts";
+import { GraphQlError, type GraphQlErrorEntry, UnreadableResponseError } from "./errors.ts";
+import { createSignalForKey } from "./transport/abortKeys.ts";
+import {
+  addTrackingHeader,
+  createLocaleHeaders,
+  createMainApiHeaders,
+  storeClientToken,
+} from "./transport/headers.ts";
+import { createHttpError, isRecord, readJson } from "./transport/httpError.ts";
+import { fetchWithTimeout, type SendOptions, sendWithToken } from "./transport/send.ts";
+import { recordServerTime } from "./transport/serverClock.ts";
 
-/** A generated document: a text that knows the types of its variables and of its answer. */
+/** A generated document: the operation's text, typed with its variables and its result. */
 export interface GraphQlDocument<TResult, TVariables> extends DocumentTypeDecoration<TResult, TVariables> {
   toString(): string;
 }
 
 export interface GraphQlOptions extends SendOptions {
   signal?: AbortSignal;
-  /** A later call with the same key cancels this one. */
+  /** A later request with the same key aborts this one. */
   abortKey?: string;
-  /** How the operation travels, by default as JSON. One with files among its variables needs `sendFiles`. */
-  send?: (url: string, operation: Operation) => Promise<Response>;
+  /** How the request is sent, by default as JSON. Variables with files need `createMultipartSender()`. */
+  send?: (url: string, request: GraphQlRequest) => Promise<Response>;
 }
 
-/** An operation on its way to a service. */
-export interface Operation {
+export interface GraphQlRequest {
   query: string;
   variables: unknown;
   headers: Headers;
   signal: AbortSignal | null;
 }
 
-/** Where an operation goes, and what goes with it. */
-interface Service {
+/** The service that a request goes to. */
+interface RequestTarget {
   url: string;
   headers: Headers;
-  /** Keeps what an answer's headers say. */
-  remember?: (answer: Headers) => void;
+  onResponse?: (responseHeaders: Headers, sentAt: number) => void;
 }
 
-/** Sends an operation to the main API. Throws `GraphQlError`, `HttpError` or `NetworkError`. */
+/** Sends an operation to the main API. Throws `GraphQlError`, `HttpError`, `NetworkError` or `UnreadableResponseError`. */
 export function requestMainApi<TResult, TVariables>(
   document: GraphQlDocument<TResult, TVariables>,
   variables: TVariables,
   options: GraphQlOptions = {},
 ): Promise<TResult> {
-  return request(mainApi, document, variables, options);
+  return request(createMainApiTarget, document, variables, options);
 }
 
 /**
- * Sends an operation to the registration service, which is the main API where the configuration names no other address.
- * Throws as `requestMainApi` does.
+ * Sends an operation to the registration service, or to the main API where the configuration names no other URL. Throws as
+ * `requestMainApi` does.
  */
 export async function requestRegistrationService<TResult, TVariables>(
   document: GraphQlDocument<TResult, TVariables>,
   variables: TVariables,
   options: GraphQlOptions = {},
 ): Promise<TResult> {
-  const url = await connection().registrationServiceUrl();
-  // What ties this client to the main API is no other service's business.
-  const service = url === null ? mainApi : () => ({ url, headers: localeHeaders() });
-  return request(service, document, variables, options);
+  const url = await getApiConfig().getRegistrationServiceUrl();
+  // The headers that identify this client to the main API are not sent to another service.
+  const createTarget = url === null ? createMainApiTarget : () => ({ url, headers: createLocaleHeaders() });
+  return request(createTarget, document, variables, options);
 }
 
-function mainApi(): Service {
-  const headers = commonHeaders();
-  addTrackingCookie(headers);
-  return { url: `${connection().baseUrl}/graphql`, headers, remember: rememberClientPair };
+function createMainApiTarget(): RequestTarget {
+  const headers = createMainApiHeaders();
+  addTrackingHeader(headers);
+  const onResponse = (responseHeaders: Headers, sentAt: number) => {
+    storeClientToken(responseHeaders);
+    recordServerTime(responseHeaders, sentAt);
+  };
+  return { url: `${getApiConfig().baseUrl}/graphql`, headers, onResponse };
 }
 
 async function request<TResult, TVariables>(
-  service: () => Service,
+  createTarget: () => RequestTarget,
   document: GraphQlDocument<TResult, TVariables>,
   variables: TVariables,
   options: GraphQlOptions,
 ): Promise<TResult> {
   const { abortKey, signal, send = sendJson } = options;
-  const abort = abortKey === undefined ? undefined : signalForKey(abortKey, signal);
-  const sent = { query: document.toString(), variables, signal: abort?.signal ?? signal ?? null };
+  const keyed = abortKey === undefined ? undefined : createSignalForKey(abortKey, signal);
+  const operation = { query: document.toString(), variables, signal: keyed?.signal ?? signal ?? null };
   try {
-    return await sendWithToken(async (bearer) => {
-      const { url, headers, remember } = service();
-      if (bearer) headers.set("authorization", `Bearer ${bearer}`);
-      const response = await send(url, { ...sent, headers });
-      remember?.(response.headers);
-      return dataOf<TResult>(response);
+    return await sendWithToken(async (idToken) => {
+      const { url, headers, onResponse } = createTarget();
+      if (idToken) headers.set("authorization", `Bearer ${idToken}`);
+      const sentAt = Date.now();
+      const response = await send(url, { ...operation, headers });
+      onResponse?.(response.headers, sentAt);
+      return parseGraphQlResponse<TResult>(response);
     }, options);
   } finally {
-    abort?.done();
+    keyed?.release();
   }
 }
 
-function sendJson(url: string, { headers, signal, query, variables }: Operation): Promise<Response> {
+function sendJson(url: string, { headers, signal, query, variables }: GraphQlRequest): Promise<Response> {
   headers.set("content-type", "application/json");
-  const body = JSON.stringify({ query, variables }, refuseFiles);
-  return fetchOrFail(url, { method: "POST", headers, body, signal });
+  const body = JSON.stringify({ query, variables }, rejectFiles);
+  return fetchWithTimeout(url, { method: "POST", headers, body, signal });
 }
 
-/** A file would become an empty object, and the service would have to wonder. */
-function refuseFiles(_key: string, value: unknown): unknown {
+/** `JSON.stringify` would turn a file into an empty object without an error. */
+function rejectFiles(_key: string, value: unknown): unknown {
   if (value instanceof Blob)
-    throw new TypeError("An operation with files needs the option `send: sendFiles()`.");
+    throw new TypeError("An operation with files needs the option `send: createMultipartSender()`.");
   return value;
 }
 
-/** The answer's data. Errors in it go before the HTTP status: they say more. */
-async function dataOf<TResult>(response: Response): Promise<TResult> {
+/** The response's data. GraphQL errors take precedence over the HTTP status because they say more. */
+async function parseGraphQlResponse<TResult>(response: Response): Promise<TResult> {
   const body = await readJson(response.clone());
   if (isRecord(body)) {
-    const problems = problemsOf(body["errors"]);
-    if (problems.length > 0 && response.status !== 401) throw new GraphQlError(problems);
-    if (response.ok && isRecord(body["data"])) return withoutHoles(body["data"]) as TResult;
+    const errors = parseGraphQlErrors(body["errors"]);
+    if (errors.length > 0 && response.status !== 401) throw new GraphQlError(errors);
+    if (response.ok && isRecord(body["data"])) return removeNullItems(body["data"]) as TResult;
   }
-  if (!response.ok) throw await httpErrorOf(response);
-  throw new HttpError(response.status, "The service's answer could not be read.");
+  if (!response.ok) throw await createHttpError(response);
+  throw new UnreadableResponseError();
 }
 
-function problemsOf(errors: unknown): GraphQlProblem[] {
+function parseGraphQlErrors(errors: unknown): GraphQlErrorEntry[] {
   if (!Array.isArray(errors)) return [];
   return errors.map((error: unknown) => {
     const { message, extensions } = isRecord(error) ? error : {};
     const { code, field } = isRecord(extensions) ? extensions : {};
-    return { message: textOr(message, ""), code: textOr(code, undefined), field: textOr(field, undefined) };
+    return {
+      message: stringOr(message, ""),
+      code: stringOr(code, undefined),
+      field: stringOr(field, undefined),
+    };
   });
 }
 
-function textOr<T>(value: unknown, otherwise: T): string | T {
-  return typeof value === "string" ? value : otherwise;
+function stringOr<T>(value: unknown, fallback: T): string | T {
+  return typeof value === "string" ? value : fallback;
+}
+
+/** Removes null from all lists: the schemas do not allow it there, and no screen could show it. */
+function removeNullItems(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => item !== null).map(removeNullItems);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, removeNullItems(item)]));
 }

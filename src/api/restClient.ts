@@ -1,11 +1,11 @@
-import { connection } from "./connection.ts";
-import { HttpError } from "./errors.ts";
+import { getApiConfig } from "./configureApi.ts";
+import { UnreadableResponseError } from "./errors.ts";
 import type { Campaign, CampaignList, SessionCheck } from "./generated/rest.ts";
-import { commonHeaders, rememberClientPair } from "./headers.ts";
-import { httpErrorOf, isRecord, readJson } from "./httpError.ts";
-import { fetchOrFail, sendWithToken } from "./send.ts";
+import { createMainApiHeaders, storeClientToken } from "./transport/headers.ts";
+import { createHttpError, isRecord, readJson } from "./transport/httpError.ts";
+import { fetchWithTimeout, sendWithToken } from "./transport/send.ts";
 
-/** `GET /api/auth/me`: resolves if the id token is good; an `HttpError` 401 says that it is not. */
+/** `GET /api/auth/me`: resolves if the id token is valid and rejects with an `HttpError` 401 if it is not. */
 export async function checkSession(signal?: AbortSignal): Promise<SessionCheck> {
   return get<SessionCheck>("/api/auth/me", signal);
 }
@@ -17,14 +17,15 @@ export async function getCampaigns(signal?: AbortSignal): Promise<Campaign[]> {
 }
 
 function get<T extends object>(path: string, signal: AbortSignal | undefined): Promise<T> {
-  return sendWithToken(async (bearer) => {
-    const headers = commonHeaders();
-    if (bearer) headers.set("authorization", `Bearer ${bearer}`);
-    const response = await fetchOrFail(`${connection().baseUrl}${path}`, { headers, signal: signal ?? null });
-    rememberClientPair(response.headers);
-    if (!response.ok) throw await httpErrorOf(response);
+  return sendWithToken(async (idToken) => {
+    const headers = createMainApiHeaders();
+    if (idToken) headers.set("authorization", `Bearer ${idToken}`);
+    const url = `${getApiConfig().baseUrl}${path}`;
+    const response = await fetchWithTimeout(url, { headers, signal: signal ?? null });
+    storeClientToken(response.headers);
+    if (!response.ok) throw await createHttpError(response);
     const body = await readJson(response);
-    if (!isRecord(body)) throw new HttpError(response.status, "The service's answer could not be read.");
+    if (!isRecord(body)) throw new UnreadableResponseError();
     return body as T;
   });
 }

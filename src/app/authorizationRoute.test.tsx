@@ -1,67 +1,71 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionQuery } from "../session/sessionQuery.ts";
+import { customerResponses, visitorResponses } from "../testing/data/sampleProjects.ts";
+import { renderPortal } from "../testing/screens/renderPortal.tsx";
 import {
-  providerAnswers,
-  refusalAddress,
-  returnAddress,
+  createCallbackUrl,
+  createErrorCallbackUrl,
+  createProviderResponses,
+  createTokenResponse,
   setClock,
-  tokenAnswer,
   tokenPath,
-} from "../testing/fakeProvider.ts";
-import { visitProvider } from "../testing/providerVisit.ts";
-import { renderPortal } from "../testing/renderPortal.tsx";
-import { customerAnswers, visitorAnswers } from "../testing/sampleData.ts";
+} from "../testing/session/fakeIdentityProvider.ts";
+import { redirectToProvider } from "../testing/session/loadSessionPage.ts";
+import { storeTestCredentials } from "../testing/session/storeTestCredentials.ts";
 
 beforeEach(() => setClock());
 
 afterEach(() => {
+  localStorage.clear();
   vi.useRealTimers();
 });
 
-function addressOf({ pathname, hash }: URL): string {
+const projectListHeading = { name: "Hello Ada, here are your projects" };
+
+function getPathAndHash({ pathname, hash }: URL): string {
   return pathname + hash;
 }
 
-/** Opens the portal at the provider's good answer to a sign-in that was to lead back to an address. */
-async function returnFromProvider(backAddress?: string) {
-  const { attempt } = await visitProvider(backAddress);
-  const tokens = await tokenAnswer({ nonce: attempt.searchParams.get("nonce") });
-  return renderPortal(addressOf(await returnAddress(attempt)), {
-    ...customerAnswers,
-    ...(await providerAnswers()),
+/** Renders the portal at the return URL of a successful sign-in. */
+async function returnFromProvider(backUrl?: string) {
+  const { attempt } = await redirectToProvider(backUrl);
+  const tokens = await createTokenResponse({ nonce: attempt.searchParams.get("nonce") });
+  return renderPortal(getPathAndHash(await createCallbackUrl(attempt)), {
+    ...customerResponses,
+    ...(await createProviderResponses()),
     [tokenPath]: () => tokens,
   });
 }
 
-describe("the return from the provider", () => {
-  it("[R2.12] leads to the stored back address", async () => {
+describe("authorization route: successful return", () => {
+  it("redirects to the stored back URL", { tags: ["R2.12"] }, async () => {
     const { router } = await returnFromProvider("/faq?from=mail#latest");
     expect(await screen.findByRole("navigation", { name: "Main navigation" })).toBeTruthy();
     expect(router.createHref(router.state.location)).toBe("/faq?from=mail#latest");
   });
 
-  it("[R2.13] leads to the project list without one", async () => {
+  it("redirects to the project list without a back URL", { tags: ["R2.13"] }, async () => {
     const { router } = await returnFromProvider();
-    expect(await screen.findByRole("heading", { name: "Hello Ada, here are your projects" })).toBeTruthy();
+    expect(await screen.findByRole("heading", projectListHeading)).toBeTruthy();
     expect(router.state.location.pathname).toBe("/overview");
   });
 
-  it("[R2.12] loads the configuration first", async () => {
-    const { calls } = await returnFromProvider();
+  it("loads the configuration first", { tags: ["R2.12"] }, async () => {
+    const { requests } = await returnFromProvider();
     await screen.findByText("Ada Berg");
-    expect(calls[0]?.name).toBe("RuntimeConfig");
+    expect(requests[0]?.name).toBe("RuntimeConfig");
   });
 
-  it("[R6.6] [R4.9] checks the session with the new token", async () => {
-    const { callsOf } = await returnFromProvider();
+  it("checks the session with the new token", { tags: ["R6.6", "R4.9"] }, async () => {
+    const { getRequests } = await returnFromProvider();
     await screen.findByText("Ada Berg");
-    expect(callsOf("/api/auth/me")[0]?.headers.get("authorization")).toBe(
+    expect(getRequests("/api/auth/me")[0]?.headers.get("authorization")).toBe(
       `Bearer ${localStorage.getItem("ad_idToken")}`,
     );
   });
 
-  it("[R4.8] marks the visitor as just authorized", async () => {
+  it("marks the visitor as just authorized", { tags: ["R4.8"] }, async () => {
     const { queryClient } = await returnFromProvider();
     await screen.findByText("Ada Berg");
     expect(queryClient.getQueryData(sessionQuery().queryKey)).toMatchObject({
@@ -70,46 +74,98 @@ describe("the return from the provider", () => {
     });
   });
 
-  it("takes the answer out of the address at once", async () => {
-    const { attempt } = await visitProvider();
-    await renderPortal(addressOf(await returnAddress(attempt)), {
+  it("removes the provider's response from the URL at once", async () => {
+    const { attempt } = await redirectToProvider();
+    await renderPortal(getPathAndHash(await createCallbackUrl(attempt)), {
       RuntimeConfig: () => new Promise<never>(() => {}),
     });
     expect(location.href).toBe("http://localhost:3000/authorization");
   });
 
-  it("[R2.14] [R8.8] leads a visitor who cancelled to the introduction", async () => {
-    const { attempt } = await visitProvider("/faq");
-    const address = refusalAddress(
+  it("redirects a visitor who cancelled to the introduction", { tags: ["R2.14", "R8.8"] }, async () => {
+    const { attempt } = await redirectToProvider("/faq");
+    const returnUrl = createErrorCallbackUrl(
       attempt,
       "AADB2C90091: The user has cancelled entering self-asserted information.",
     );
-    const { router } = await renderPortal(addressOf(address), visitorAnswers);
+    const { router } = await renderPortal(getPathAndHash(returnUrl), visitorResponses);
     expect(await screen.findByRole("heading", { name: /^Let daylight in/ })).toBeTruthy();
     expect(router.state.location.pathname).toBe("/");
   });
 });
 
-describe("a return that fails", () => {
+describe("authorization route: failed return", () => {
   it.each([
     [
-      "a refusal that nobody asked for",
+      "an error that does not belong to a sign-in of this browser",
       "error=x&error_description=AADB2C90037",
-      "does not belong to a sign-in",
+      "This sign-in was not started in this browser. Please sign in again.",
+      "The state does not match a sign-in attempt of this browser.",
     ],
-    ["[R5.5] no code", "state=s", "'Code' parameter is not provided"],
-  ])("because of %s says why, and offers to sign in again", async (_, hash, text) => {
-    await renderPortal(`/authorization#${hash}`, visitorAnswers);
-    expect(await screen.findByRole("heading", { name: "Signing in did not work" })).toBeTruthy();
-    expect(screen.getByText(text, { exact: false })).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Sign in again" })).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Go to the start page" }).getAttribute("href")).toBe("/");
+    [
+      "a response without a code",
+      "state=s",
+      "The sign-in page sent you back without signing you in. Please sign in again.",
+      "'Code' parameter is not provided",
+    ],
+  ])(
+    "explains %s and offers to sign in again",
+    { tags: ["R5.5"] },
+    async (_, hash, text, technicalReason) => {
+      await renderPortal(`/authorization#${hash}`, visitorResponses);
+      expect(await screen.findByRole("heading", { name: "Signing in did not work" })).toBeTruthy();
+      expect(screen.getByText(text)).toBeTruthy();
+      expect(screen.getByText(technicalReason)).toBeTruthy();
+      expect(screen.getByRole("button", { name: "Sign in again" })).toBeTruthy();
+      expect(screen.getByRole("link", { name: "Go to the start page" }).getAttribute("href")).toBe("/");
+    },
+  );
+
+  it("explains an error of the provider and shows its description", { tags: ["R8.9"] }, async () => {
+    const { attempt } = await redirectToProvider();
+    const returnUrl = createErrorCallbackUrl(attempt, "AADB2C90037: An error occurred.\r\nCorrelation ID: 1");
+    await renderPortal(getPathAndHash(returnUrl), visitorResponses);
+    expect(
+      await screen.findByText("The sign-in service could not sign you in. Please try again in a moment."),
+    ).toBeTruthy();
+    expect(screen.getByText("AADB2C90037: An error occurred.")).toBeTruthy();
   });
 
-  it("[R8.9] shows the provider's description", async () => {
-    const { attempt } = await visitProvider();
-    const address = refusalAddress(attempt, "AADB2C90037: An error occurred.\r\nCorrelation ID: 1");
-    await renderPortal(addressOf(address), visitorAnswers);
-    expect(await screen.findByText("AADB2C90037: An error occurred.")).toBeTruthy();
+  it("explains a missing code to a signed-in visitor too", { tags: ["R5.5"] }, async () => {
+    storeTestCredentials();
+    await renderPortal("/authorization", customerResponses);
+    expect(
+      await screen.findByText("The sign-in page sent you back without signing you in. Please sign in again."),
+    ).toBeTruthy();
+    expect(screen.getByText("'Code' parameter is not provided")).toBeTruthy();
+  });
+});
+
+describe("authorization route: return URL that is used again", () => {
+  /** The path and hash of the return URL of an attempt that has ended. */
+  async function getUsedReturnUrl(): Promise<string> {
+    const { attempt } = await redirectToProvider();
+    const returnUrl = getPathAndHash(await createCallbackUrl(attempt));
+    localStorage.clear();
+    return returnUrl;
+  }
+
+  it("redirects a signed-in visitor to the project list", { tags: ["R2.13"] }, async () => {
+    const returnUrl = await getUsedReturnUrl();
+    storeTestCredentials();
+    const { router, queryClient, requests } = await renderPortal(returnUrl, customerResponses);
+    expect(await screen.findByRole("heading", projectListHeading)).toBeTruthy();
+    expect(router.state.location.pathname).toBe("/overview");
+    expect(requests.filter(({ url }) => url.includes("/tenant/"))).toEqual([]);
+    expect(queryClient.getQueryData(sessionQuery().queryKey)).toMatchObject({ justAuthorized: false });
+  });
+
+  it("offers an anonymous visitor to sign in again", async () => {
+    await renderPortal(await getUsedReturnUrl(), visitorResponses);
+    expect(
+      await screen.findByText("This sign-in was completed or abandoned already. Please sign in again."),
+    ).toBeTruthy();
+    expect(screen.getByText("The sign-in attempt was completed or abandoned before.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Sign in again" })).toBeTruthy();
   });
 });

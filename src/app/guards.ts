@@ -1,33 +1,50 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "react-router-dom";
-import { runtimeConfigQuery } from "../api/runtimeConfigQuery.ts";
-import { activeLocale } from "../i18n/localeStore.ts";
+import { TokenRejectedError } from "../api/errors.ts";
+import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
+import { getActiveLocale } from "../i18n/locale/activeLocale.ts";
 import { paths } from "../paths.ts";
-import { type Account, sessionQuery } from "../session/sessionQuery.ts";
-import { goToSignIn } from "../session/signIn.ts";
+import { type Account, refetchSession, sessionQuery } from "../session/sessionQuery.ts";
+import { redirectToSignIn } from "../session/sign-in/redirectToSignIn.ts";
+import { writeCredentials } from "../session/tokens/credentialStore.ts";
 
-/** The account of the visitor. An anonymous one leaves for the provider and comes back to the address asked for. */
+/**
+ * The visitor's account. Redirects anonymous visitors to sign in and back to the URL of the request. Throws a
+ * `TokenRejectedError` instead if the services rejected new tokens, as the visitor would return with others of that kind.
+ */
 export async function requireSignedIn(queryClient: QueryClient, request: Request): Promise<Account> {
-  const { account } = await queryClient.ensureQueryData(sessionQuery());
+  const { account, rejection } = await queryClient.ensureQueryData(sessionQuery());
   if (account) return account;
-  return leaveForSignIn(queryClient, backAddressOf(request));
+  if (rejection) throw rejection;
+  return startSignIn(queryClient, getBackUrl(request));
 }
 
-/** Sends a visitor who is signed in already to the project list. */
-export async function sendSignedInToProjects(queryClient: QueryClient): Promise<void> {
+/**
+ * Checks the session after a sign-in. Throws a `TokenRejectedError` if the services do not accept the new tokens, and keeps
+ * the back URL for another sign-in.
+ */
+export async function requireAccount(queryClient: QueryClient, backUrl: string | undefined): Promise<void> {
+  const { account, rejection } = await refetchSession(queryClient);
+  if (account) return;
+  if (backUrl) writeCredentials({ backUrl });
+  throw rejection ?? new TokenRejectedError("it has expired");
+}
+
+/** Redirects signed-in visitors to the project list. */
+export async function redirectSignedInToProjects(queryClient: QueryClient): Promise<void> {
   const { account } = await queryClient.ensureQueryData(sessionQuery());
   if (account) throw redirect(paths.projects);
 }
 
-/** Leaves for the provider's sign-in. Never resolves. */
-export async function leaveForSignIn(queryClient: QueryClient, backAddress?: string): Promise<never> {
+/** Redirects to the identity provider. Never resolves. */
+export async function startSignIn(queryClient: QueryClient, backUrl: string): Promise<never> {
   const { signIn } = await queryClient.ensureQueryData(runtimeConfigQuery());
-  return goToSignIn({ settings: signIn, backAddress, uiLocale: activeLocale().locale });
+  return redirectToSignIn({ settings: signIn, backUrl, uiLocale: getActiveLocale().locale });
 }
 
-/** The address a navigation leads to. A request knows no hash; on the first navigation the window has it. */
-function backAddressOf(request: Request): string {
+/** A request has no hash. At the first navigation its hash is that of the window. */
+function getBackUrl(request: Request): string {
   const { pathname, search } = new URL(request.url);
-  const isWindow = pathname === location.pathname && search === location.search;
-  return `${pathname}${search}${isWindow ? location.hash : ""}`;
+  const isFirstNavigation = pathname === location.pathname && search === location.search;
+  return `${pathname}${search}${isFirstNavigation ? location.hash : ""}`;
 }

@@ -1,27 +1,24 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect } from "react-router-dom";
-import { runtimeConfigQuery } from "../api/runtimeConfigQuery.ts";
-import { campaignsQuery } from "../features/campaigns/campaignsQuery.ts";
+import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
+import { campaignsQuery } from "../features/campaigns/assets/campaignsQuery.ts";
 import { bookmarksQuery, documentsQuery, faqQuery } from "../features/content/contentQueries.ts";
 import { unreadNotificationsQuery } from "../features/notifications/unreadNotificationsQuery.ts";
-import { projectQuery } from "../features/project/projectQuery.ts";
-import { projectRequestsQuery } from "../features/project/projectRequestsQuery.ts";
+import { projectQuery } from "../features/project/overview/projectQuery.ts";
+import { projectRequestsQuery } from "../features/project/request/projectRequestsQuery.ts";
 import { projectsQuery } from "../features/projects/projectsQuery.ts";
-import { windowQuery } from "../features/window/windowQuery.ts";
-import { activeLocale, upcomingLocale } from "../i18n/localeStore.ts";
+import { windowQuery } from "../features/windows/details/windowQuery.ts";
+import { getActiveLocale, getRequestedLocale } from "../i18n/locale/activeLocale.ts";
 import { paths } from "../paths.ts";
-import { markJustAuthorized, recheckSession, sessionQuery } from "../session/sessionQuery.ts";
-import { hasCredentials } from "../session/tokens.ts";
-import { requireSignedIn, sendSignedInToProjects } from "./guards.ts";
-import { nextTask } from "./nextTask.ts";
+import { markJustAuthorized, sessionQuery } from "../session/sessionQuery.ts";
+import { hasCredentials } from "../session/tokens/credentialStore.ts";
+import { redirectSignedInToProjects, requireAccount, requireSignedIn } from "./guards.ts";
 
-/** What the routes load before they show; all of a screen's loaders start together. */
-export function loadersFor(queryClient: QueryClient) {
-  /** What stands around all cabinet screens. */
-  const loadFrame = async () => {
+/** The loaders of the routes. The router starts all loaders of a screen in parallel. */
+export function createLoaders(queryClient: QueryClient) {
+  /** The data of the cabinet layout. */
+  const loadCabinetData = async () => {
     if (!hasCredentials()) return;
-    // The session check and the screen's own calls go first.
-    await nextTask();
     await Promise.all([
       queryClient.prefetchQuery(unreadNotificationsQuery()),
       queryClient.prefetchQuery(campaignsQuery()),
@@ -30,28 +27,25 @@ export function loadersFor(queryClient: QueryClient) {
   };
 
   return {
-    /** `/` and `/logout`: for anonymous visitors alone. Those without credentials wait for nothing. */
+    /** `/` and `/logout`: for anonymous visitors only. Without credentials they open without a request. */
     guest: async () => {
-      if (hasCredentials()) await sendSignedInToProjects(queryClient);
+      if (hasCredentials()) await redirectSignedInToProjects(queryClient);
       return null;
     },
 
-    /** The cabinet: signed in, notifications and campaigns loaded once. Neither of the two keeps a page from opening. */
+    /** Screens that require a signed-in customer. They open even if notifications or campaigns could not be loaded. */
     cabinet: async ({ request }: LoaderFunctionArgs) => {
-      // The screen's own calls go first.
-      await nextTask();
-      // Together: a configuration that fails during the session check is this loader's failure, not one nobody awaits.
-      const [account] = await Promise.all([requireSignedIn(queryClient, request), loadFrame()]);
+      // In parallel: if the configuration fails during the session check, the loader fails, and no rejection is unhandled.
+      const [account] = await Promise.all([requireSignedIn(queryClient, request), loadCabinetData()]);
       return account;
     },
 
-    /** The list's first page starts with the session check; the screen shows its skeleton until it is there. */
+    // These four start the screen's queries in parallel with the session check of `cabinet` and do not wait for them.
     projects: () => {
       if (hasCredentials()) void queryClient.prefetchInfiniteQuery(projectsQuery());
       return null;
     },
 
-    /** The project and its requests start with the session check. */
     project: ({ params: { projectId = "" } }: Pick<LoaderFunctionArgs, "params">) => {
       if (hasCredentials()) {
         void queryClient.prefetchQuery(projectQuery(projectId));
@@ -60,16 +54,14 @@ export function loadersFor(queryClient: QueryClient) {
       return null;
     },
 
-    /** The window starts with the session check. */
     window: ({ params: { windowId = "" } }: Pick<LoaderFunctionArgs, "params">) => {
       if (hasCredentials()) void queryClient.prefetchQuery(windowQuery(windowId));
       return null;
     },
 
-    /** Questions, documents and links start with the session check. */
     faq: () => {
       if (hasCredentials()) {
-        const locale = upcomingLocale();
+        const locale = getRequestedLocale();
         void queryClient.prefetchQuery(faqQuery(locale));
         void queryClient.prefetchQuery(documentsQuery(locale));
         void queryClient.prefetchQuery(bookmarksQuery(locale));
@@ -77,30 +69,30 @@ export function loadersFor(queryClient: QueryClient) {
       return null;
     },
 
-    /** Screens that need the configuration alone. */
+    /** Screens that need only the configuration. */
     config: () => queryClient.ensureQueryData(runtimeConfigQuery()),
 
-    /** Screens that are different for signed-in visitors and others, and open to both. */
-    everybody: async () => {
+    /** Screens that are open to everybody but show something else to signed-in visitors. */
+    configAndSession: async () => {
       const config = queryClient.ensureQueryData(runtimeConfigQuery());
       await Promise.all([config, queryClient.ensureQueryData(sessionQuery())]);
       return null;
     },
 
-    /** The return from the provider. The answer leaves the address before anything else can read it. */
+    /** The return from the identity provider. Its response is removed from the URL first, so that nothing else reads it. */
     authorization: async () => {
-      const answer = new URL(location.href);
+      const returnUrl = new URL(location.href);
       history.replaceState(history.state, "", paths.authorization);
       const [{ completeSignIn }, { signIn }] = await Promise.all([
-        import("../session/completeSignIn.ts"),
+        import("../session/sign-in/completeSignIn.ts"),
         queryClient.ensureQueryData(runtimeConfigQuery()),
       ]);
-      const outcome = await completeSignIn(signIn, answer, activeLocale().locale);
+      const outcome = await completeSignIn(signIn, returnUrl, getActiveLocale().locale);
       if (outcome.kind === "cancelled") return redirect(paths.introduction);
       if (outcome.kind === "alreadySignedIn") return redirect(paths.projects);
-      await recheckSession(queryClient);
+      await requireAccount(queryClient, outcome.backUrl);
       markJustAuthorized(queryClient);
-      return redirect(outcome.backAddress ?? paths.projects);
+      return redirect(outcome.backUrl ?? paths.projects);
     },
   };
 }

@@ -5,12 +5,12 @@ export const messages = {
     documentTitle: {
       id: "documentTitle",
       defaultMessage: "My Taglys",
-      description: "Title of the browser tab where a screen has none of its own",
+      description: "Title of the browser tab of screens without an own title",
     },
     skipToContent: {
       id: "app.skipToContent",
       defaultMessage: "Skip to content",
-      description: "First link on each page, for keyboard users; leads past the header",
+      description: "First link on each page, for keyboard users; skips the header",
     },
     home: { id: "app.home", defaultMessage: "Taglys home page", description: "Name of the link on the logo" },
     loading: { id: "app.loading", defaultMessage: "Loading", description: "Name of the loading bar" },
@@ -54,7 +54,7 @@ export const messages = {
     language: {
       id: "app.language",
       defaultMessage: "Language",
-      description: "Label of the list of languages, where a country has several",
+      description: "Label of the list of languages, in countries with several languages",
     },
     countryAndLanguage: {
       id: "app.countryAndLanguage",
@@ -79,17 +79,12 @@ export const messages = {
     errorTitle: {
       id: "app.error.title",
       defaultMessage: "Something went wrong",
-      description: "Heading where a page could not be shown",
+      description: "Heading of the page that replaces one that could not be shown",
     },
     errorText: {
       id: "app.error.text",
       defaultMessage: "This page could not be loaded. Please try again in a moment.",
-      description: "Text where a page could not be shown",
-    },
-    offlineText: {
-      id: "app.error.offline",
-      defaultMessage: "We could not reach our service. Check your connection and try again.",
-      description: "Text where a page could not be shown because the network failed",
+      description: "Text of the page that replaces one that could not be shown",
     },
     offline: {
       id: "app.offline",
@@ -100,17 +95,12 @@ export const messages = {
     notFoundTitle: {
       id: "app.notFound.title",
       defaultMessage: "We could not find this",
-      description: "Heading where what a page should show does not exist",
+      description: "Heading of the page that is shown if the requested data does not exist",
     },
     notFoundText: {
       id: "app.notFound.text",
       defaultMessage: "It may have been removed, or the link may be incomplete.",
-      description: "Text where what a page should show does not exist",
-    },
-    retry: {
-      id: "app.error.retry",
-      defaultMessage: "Try again",
-      description: "Button that loads a failed page again",
+      description: "Text of the page that is shown if the requested data does not exist",
     },
     toStart: {
       id: "app.error.toStart",

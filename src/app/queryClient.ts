@@ -1,34 +1,55 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { isTemporary } from "../api/send.ts";
-import { reportError } from "./reportError.ts";
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
+import { isRetryable } from "../api/errors.ts";
+import { reportError } from "./errors/reportError.ts";
 
-const retries = 2;
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: {
+      /** The data belongs to the signed-in customer and is removed when the session ends. */
+      isAccountData?: boolean;
+    };
+    mutationMeta: {
+      /** Queries that a successful mutation makes stale. */
+      invalidates?: readonly QueryKey[];
+      /** The screen shows the error itself; otherwise a toast does. */
+      showsError?: boolean;
+    };
+  }
+}
 
-/**
- * The cache of everything loaded. Reported as a toast is what no screen shows: a query that fails beside older data, and
- * an action that fails, unless its mutation says by `meta: { ownErrors: true }` that its screen tells of it.
- */
+const maxRetries = 2;
+
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         const { data, fetchMeta } = query.state;
-        // A page that was asked for by "Load more" fails beside that button.
+        // Without data the screen shows the error itself; after "Load more" it is shown beside the button.
         if (data !== undefined && !fetchMeta?.fetchMore) reportError(error);
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _context, { meta }) => {
-        if (meta?.["ownErrors"] !== true) reportError(error);
+      onSuccess: (_data, _variables, _result, { meta }) => {
+        for (const queryKey of meta?.invalidates ?? []) void invalidate(queryClient, queryKey);
+      },
+      onError: (error, _variables, _result, { meta }) => {
+        if (!meta?.showsError) reportError(error);
       },
     }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < retries && isTemporary(error),
+        retry: (failures, error) => failures < maxRetries && isRetryable(error),
       },
-      // Without a network an action fails at once and can be tried again, rather than wait unseen.
+      // Without a network a mutation fails at once, so that the visitor sees it and can try again.
       mutations: { retry: false, networkMode: "always" },
     },
   });
+  return queryClient;
+}
+
+/** Cancels pending requests first: their responses may be older than the mutation and would make the data count as fresh. */
+async function invalidate(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
+  await queryClient.cancelQueries({ queryKey });
+  await queryClient.invalidateQueries({ queryKey });
 }

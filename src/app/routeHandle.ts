@@ -1,27 +1,27 @@
 import type { Params } from "react-router-dom";
 
-/** What the route table says of a screen besides its path. */
+/** What the route table says about a screen. */
 export interface RouteHandle {
   /** Name of the screen in page-view events. */
   viewName: string;
-  /** Message id of the tab's title; the general title where it is missing. */
+  /** Message id of the document title; without it the title is the portal's name. */
   titleTranslationKey?: string;
-  /** True for screens that anonymous visitors are sent to sign in from. */
+  /** Anonymous visitors are redirected to sign in. */
   signInRequired?: boolean;
-  /** Starts to load what the screen shows, for somebody who may be about to open it. */
+  /** Loads the screen's data before a navigation to it that is likely. */
   prefetch?: (link: { params: Params }) => unknown;
 }
 
-/** The handle of the innermost route that has one. */
-export function innermostHandle(matches: readonly { handle?: unknown }[]): RouteHandle | undefined {
+/** The handle of the innermost route that has one. Takes the matches of `useMatches`. */
+export function findHandle(matches: readonly { handle?: unknown }[]): RouteHandle | undefined {
   return matches.map(({ handle }) => handle).findLast(isRouteHandle);
 }
 
-/** The same for matches of the router itself. */
-export function screenHandle(
+/** Does the same for the matches of `matchRoutes` and of the router's state. */
+export function findRouteHandle(
   matches: readonly { route: { handle?: unknown } }[] | null,
 ): RouteHandle | undefined {
-  return innermostHandle(matches?.map(({ route }) => route) ?? []);
+  return findHandle(matches?.map(({ route }) => route) ?? []);
 }
 
 function isRouteHandle(handle: unknown): handle is RouteHandle {

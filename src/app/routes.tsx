@@ -2,21 +2,19 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { type RouteObject, redirect } from "react-router-dom";
 import { IntroductionPage } from "../features/introduction/IntroductionPage.tsx";
-import { ensureMessages } from "../i18n/localeStore.ts";
-import type { MessageExtent } from "../i18n/messageExtents.ts";
+import { loadAllMessages } from "../i18n/locale/activeLocale.ts";
 import { paths } from "../paths.ts";
-import { GuestLayout } from "./GuestLayout.tsx";
-import { loadersFor } from "./loaders.ts";
-import { nextTask } from "./nextTask.ts";
-import { RootLayout } from "./RootLayout.tsx";
-import { RouteErrorScreen } from "./RouteErrorScreen.tsx";
+import { RouteErrorScreen } from "./errors/RouteErrorScreen.tsx";
+import { GuestLayout } from "./layouts/GuestLayout.tsx";
+import { RootLayout } from "./layouts/RootLayout.tsx";
+import { StartScreen } from "./layouts/StartScreen.tsx";
+import { createLoaders } from "./loaders.ts";
 import type { RouteHandle } from "./routeHandle.ts";
-import { StartScreen } from "./StartScreen.tsx";
 import { titles } from "./titleMessages.ts";
 
-/** Every screen with its path, layout and guard. */
-export function routesFor(queryClient: QueryClient): RouteObject[] {
-  const load = loadersFor(queryClient);
+/** The route table: each screen with its path, layout, loader and handle. */
+export function createRoutes(queryClient: QueryClient): RouteObject[] {
+  const loaders = createLoaders(queryClient);
   return [
     {
       element: <RootLayout />,
@@ -27,18 +25,14 @@ export function routesFor(queryClient: QueryClient): RouteObject[] {
           children: [
             {
               element: <GuestLayout />,
-              children: [{ errorElement: <RouteErrorScreen />, children: guestScreens(load) }],
+              children: [{ errorElement: <RouteErrorScreen />, children: guestScreens(loaders) }],
             },
             {
-              loader: load.cabinet,
-              lazy: withMessages(
-                () => import("./CabinetLayout.tsx").then((it) => it.CabinetLayout),
-                "overview",
-              ),
-              children: [{ errorElement: <RouteErrorScreen />, children: cabinetScreens(load) }],
+              loader: loaders.cabinet,
+              lazy: lazyScreen(() => import("./layouts/CabinetLayout.tsx").then((it) => it.CabinetLayout)),
+              children: [{ errorElement: <RouteErrorScreen />, children: cabinetScreens(loaders) }],
             },
-            ...screensWithoutLayout(load),
-            ...developerScreens(),
+            ...screensWithoutLayout(loaders),
             { path: "*", loader: () => redirect(paths.introduction) },
           ],
         },
@@ -47,44 +41,41 @@ export function routesFor(queryClient: QueryClient): RouteObject[] {
   ];
 }
 
-/** A screen with a chunk of its own. The messages that it shows come beside it. */
-function withMessages(load: () => Promise<ComponentType>, extent: MessageExtent = "all") {
+/** Loads a screen's chunk and all messages in parallel. */
+function lazyScreen(importScreen: () => Promise<ComponentType>) {
   return {
     Component: async () => {
-      const messages = ensureMessages(extent);
-      // What the services are asked for goes before scripts.
-      await nextTask();
-      const [Component] = await Promise.all([load(), messages]);
+      const [Component] = await Promise.all([importScreen(), loadAllMessages()]);
       return Component;
     },
   };
 }
 
-type Loaders = ReturnType<typeof loadersFor>;
+type Loaders = ReturnType<typeof createLoaders>;
 
-function guestScreens(load: Loaders): RouteObject[] {
+function guestScreens(loaders: Loaders): RouteObject[] {
   return [
     {
       path: paths.introduction,
-      loader: load.guest,
+      loader: loaders.guest,
       element: <IntroductionPage />,
       handle: view("home page"),
     },
     {
       path: paths.associateProject,
-      loader: load.everybody,
-      lazy: withMessages(() => import("./AssociateScreen.tsx").then((it) => it.AssociateScreen)),
+      loader: loaders.configAndSession,
+      lazy: lazyScreen(() => import("./screens/AssociateScreen.tsx").then((it) => it.AssociateScreen)),
       handle: view("associate project", titles.associate.id),
     },
     {
       path: paths.claim,
-      loader: load.everybody,
-      lazy: withMessages(() => import("./ClaimScreen.tsx").then((it) => it.ClaimScreen)),
+      loader: loaders.configAndSession,
+      lazy: lazyScreen(() => import("../features/windows/claim/ClaimPage.tsx").then((it) => it.ClaimPage)),
       handle: view("claim installed windows", titles.claim.id),
     },
     {
       path: paths.logout,
-      loader: load.guest,
+      loader: loaders.guest,
       lazy: {
         Component: async () => (await import("../features/introduction/SignedOutPage.tsx")).SignedOutPage,
       },
@@ -93,65 +84,67 @@ function guestScreens(load: Loaders): RouteObject[] {
   ];
 }
 
-function cabinetScreens(load: Loaders): RouteObject[] {
+function cabinetScreens(loaders: Loaders): RouteObject[] {
   return [
     {
       path: paths.projects,
-      loader: load.projects,
-      lazy: withMessages(() => import("./OverviewScreen.tsx").then((it) => it.OverviewScreen), "overview"),
-      handle: cabinetView("project list", titles.projectList.id, load.projects),
+      loader: loaders.projects,
+      lazy: lazyScreen(() => import("./screens/OverviewScreen.tsx").then((it) => it.OverviewScreen)),
+      handle: cabinetView("project list", titles.projectList.id, loaders.projects),
     },
     {
       path: paths.project,
-      loader: load.project,
-      lazy: withMessages(() => import("./ProjectScreen.tsx").then((it) => it.ProjectScreen)),
-      handle: cabinetView("project", titles.project.id, load.project),
+      loader: loaders.project,
+      lazy: lazyScreen(() => import("./screens/ProjectScreen.tsx").then((it) => it.ProjectScreen)),
+      handle: cabinetView("project", titles.project.id, loaders.project),
     },
     {
       path: paths.windowRegistration,
-      lazy: withMessages(() =>
-        import("./WindowRegistrationScreen.tsx").then((it) => it.WindowRegistrationScreen),
+      lazy: lazyScreen(() =>
+        import("../features/windows/registration/WindowRegistrationPage.tsx").then(
+          (it) => it.WindowRegistrationPage,
+        ),
       ),
       handle: cabinetView("window registration", titles.windowRegistration.id),
     },
     {
       path: paths.faq,
-      loader: load.faq,
-      lazy: withMessages(() => import("./FaqScreen.tsx").then((it) => it.FaqScreen)),
-      handle: cabinetView("faq", titles.faq.id, load.faq),
+      loader: loaders.faq,
+      lazy: lazyScreen(() => import("./screens/FaqScreen.tsx").then((it) => it.FaqScreen)),
+      handle: cabinetView("faq", titles.faq.id, loaders.faq),
     },
     {
       path: paths.window,
-      loader: load.window,
-      lazy: withMessages(() => import("./WindowScreen.tsx").then((it) => it.WindowScreen)),
-      handle: cabinetView("window", titles.window.id, load.window),
+      loader: loaders.window,
+      lazy: lazyScreen(() => import("./screens/WindowScreen.tsx").then((it) => it.WindowScreen)),
+      handle: cabinetView("window", titles.window.id, loaders.window),
     },
   ];
 }
 
-function screensWithoutLayout(load: Loaders): RouteObject[] {
+function screensWithoutLayout(loaders: Loaders): RouteObject[] {
   return [
     {
       path: paths.authorization,
-      loader: load.authorization,
-      // The loader always leads elsewhere.
+      loader: loaders.authorization,
+      // The loader always redirects.
       element: null,
       lazy: {
         ErrorBoundary: async () =>
-          (await import("../features/authorization/AuthorizationError.tsx")).AuthorizationError,
+          (await import("./screens/AuthorizationErrorScreen.tsx")).AuthorizationErrorScreen,
       },
       handle: view("authorization"),
     },
     {
-      loader: load.config,
-      lazy: withMessages(() => import("./FeedbackLayout.tsx").then((it) => it.FeedbackLayout)),
+      loader: loaders.config,
+      lazy: lazyScreen(() => import("./layouts/FeedbackLayout.tsx").then((it) => it.FeedbackLayout)),
       children: [{ errorElement: <RouteErrorScreen />, children: [feedbackScreen()] }],
     },
     {
       path: paths.campaignPreview,
-      loader: load.config,
-      lazy: withMessages(() =>
-        import("../features/campaigns/CampaignPreviewPage.tsx").then((it) => it.CampaignPreviewPage),
+      loader: loaders.config,
+      lazy: lazyScreen(() =>
+        import("../features/campaigns/preview/CampaignPreviewPage.tsx").then((it) => it.CampaignPreviewPage),
       ),
       handle: view("campaign asset preview"),
     },
@@ -161,21 +154,9 @@ function screensWithoutLayout(load: Loaders): RouteObject[] {
 function feedbackScreen(): RouteObject {
   return {
     path: paths.feedback,
-    lazy: withMessages(() => import("../features/feedback/FeedbackPage.tsx").then((it) => it.FeedbackPage)),
+    lazy: lazyScreen(() => import("../features/feedback/FeedbackPage.tsx").then((it) => it.FeedbackPage)),
     handle: view("feedback", titles.feedback.id),
   };
-}
-
-/** In development alone: a build holds nothing of them. */
-function developerScreens(): RouteObject[] {
-  return import.meta.env.DEV
-    ? [
-        {
-          path: "/components",
-          lazy: withMessages(() => import("../showcase/ShowcasePage.tsx").then((it) => it.ShowcasePage)),
-        },
-      ]
-    : [];
 }
 
 function view(viewName: string, titleTranslationKey?: string): RouteHandle {

@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** Titles of the browser tab, apart from the texts of the screens, which load with them. */
+/** The titles of the browser tab. They load with the start chunk, before the messages of the screens. */
 export const titles = defineMessages({
   projectList: {
     id: "page.projectList.metaTitle",

@@ -1,34 +1,34 @@
 import { FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
-import { ErrorSummary } from "../ui/ErrorSummary.tsx";
-import type { FieldProblems } from "./fieldProblems.ts";
+import { ErrorSummary } from "../ui/feedback/ErrorSummary.tsx";
 import { formMessages } from "./formMessages.ts";
-import { useProblemTexts } from "./useProblemTexts.ts";
+import type { FieldErrors } from "./rules/fieldErrors.ts";
+import { useFieldErrorText } from "./useFieldErrorText.ts";
 
 interface FormErrorSummaryProps {
-  problems: FieldProblems;
-  /** The labels of all fields by name, in the order in which they stand. */
+  errors: FieldErrors;
+  /** The labels of all fields by name, in the order in which they appear. */
   labels: Readonly<Record<string, MessageDescriptor>>;
-  /** What the ids of the fields begin with; the name follows. */
+  /** An id of a field is this prefix and the field's name. */
   idPrefix: string;
-  attempts: number;
+  /** The summary takes the focus whenever this changes. */
+  focusKey: number;
 }
 
-/** Everything wrong on a form, above it: takes the focus after each attempt and leads to the fields. */
-export function FormErrorSummary({ problems, labels, idPrefix, attempts }: FormErrorSummaryProps) {
+/** Lists the errors of a form above it, each with a link to its field. */
+export function FormErrorSummary({ errors, labels, idPrefix, focusKey }: FormErrorSummaryProps) {
   const intl = useIntl();
-  const textOf = useProblemTexts();
+  const getErrorText = useFieldErrorText();
   const items = Object.entries(labels).flatMap(([name, label]) => {
-    const problem = textOf(problems[name]);
+    const problem = getErrorText(errors[name]);
     if (problem === undefined) return [];
-    const text = intl.formatMessage(formMessages.problemAt, { label: intl.formatMessage(label), problem });
+    const text = intl.formatMessage(formMessages.fieldError, { label: intl.formatMessage(label), problem });
     return [{ fieldId: `${idPrefix}${name}`, text }];
   });
-  if (items.length === 0) return null;
   return (
     <ErrorSummary
-      title={<FormattedMessage {...formMessages.problems} values={{ count: items.length }} />}
+      title={<FormattedMessage {...formMessages.errorSummaryTitle} values={{ count: items.length }} />}
       items={items}
-      focusKey={attempts}
+      focusKey={focusKey}
     />
   );
 }

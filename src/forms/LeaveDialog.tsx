@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { Button } from "../ui/Button.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
+import { Button } from "../ui/actions/Button.tsx";
+import { Dialog } from "../ui/dialogs/Dialog.tsx";
 import { formMessages } from "./formMessages.ts";
 
 interface LeaveDialogProps {
@@ -9,7 +9,7 @@ interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Asks whether changes that are not saved may be lost. */
+/** Asks for confirmation before unsaved changes are lost. */
 export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
   const intl = useIntl();
   return (

@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 
-/** Asks before a visitor leaves a form whose changes are not saved: by a dialog in the portal, by the browser elsewhere. */
+/** Asks before unsaved changes are lost: by a dialog on navigation in the portal, by the browser when the page unloads. */
 export function LeaveGuard({ active }: { active: boolean }) {
-  // The router heeds one blocker alone: a guard with nothing to guard must not stand in another's way.
+  // The router supports a single blocker: an inactive guard must not replace another one.
   return active ? <ActiveGuard /> : null;
 }
 
@@ -14,9 +14,9 @@ function ActiveGuard() {
   );
 
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
+    const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", handleBeforeUnload);
+    return () => removeEventListener("beforeunload", handleBeforeUnload);
   }, []);
 
   return <LeaveDialog open={state === "blocked"} onStay={() => reset?.()} onLeave={() => proceed?.()} />;

@@ -39,24 +39,13 @@ export const formMessages = {
       defaultMessage: "This could not be saved",
       description: "Title above a form whose saving failed",
     },
-    offline: {
-      id: "form.offline",
-      defaultMessage:
-        "We could not reach our service. Check your internet connection and try again; what you entered is still here.",
-      description: "Where a form could not be sent because the network failed",
-    },
-    unreachable: {
-      id: "form.unreachable",
-      defaultMessage: "We could not reach our service. Please check your internet connection and try again.",
-      description: "Where something that a form needs could not be loaded because the network failed",
-    },
   }),
-  problemAt: defineMessage<{ label: string; problem: string }>({
+  fieldError: defineMessage<{ label: string; problem: string }>({
     id: "form.problemAt",
     defaultMessage: "{label}: {problem}",
     description: "Link to a field in the list of what is wrong: the field’s label and what is wrong with it",
   }),
-  problems: defineMessage<{ count: number }>({
+  errorSummaryTitle: defineMessage<{ count: number }>({
     id: "form.problems",
     defaultMessage:
       "{count, plural, one {There is # thing to correct} other {There are # things to correct}}",

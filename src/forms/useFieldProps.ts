@@ -1,26 +1,21 @@
 import { type MessageDescriptor, useIntl } from "react-intl";
-import type { FieldProblems } from "./fieldProblems.ts";
 import { formMessages } from "./formMessages.ts";
-import { useProblemTexts } from "./useProblemTexts.ts";
+import type { FieldErrors } from "./rules/fieldErrors.ts";
+import { useFieldErrorText } from "./useFieldErrorText.ts";
 
-interface FormContents<Name extends string> {
-  /** What the ids of the fields begin with; the name follows. */
+interface FormFields<Name extends string> {
+  /** An id of a field is this prefix and the field's name. */
   idPrefix: string;
   labels: Readonly<Record<Name, MessageDescriptor>>;
   /** What the fields hold at first. */
   values: Readonly<Partial<Record<Name, string | null>>>;
-  problems: FieldProblems;
+  errors: FieldErrors;
 }
 
-/** Makes the props of a form's text fields by their names. */
-export function useFieldProps<Name extends string>({
-  idPrefix,
-  labels,
-  values,
-  problems,
-}: FormContents<Name>) {
+/** Returns a function that creates the props of a text field or select by its name. */
+export function useFieldProps<Name extends string>({ idPrefix, labels, values, errors }: FormFields<Name>) {
   const intl = useIntl();
-  const textOf = useProblemTexts();
+  const getErrorText = useFieldErrorText();
   return (name: Name, { optional = false } = {}) => {
     const label: MessageDescriptor = labels[name];
     return {
@@ -28,7 +23,7 @@ export function useFieldProps<Name extends string>({
       name,
       label: intl.formatMessage(label),
       defaultValue: values[name] ?? "",
-      error: textOf(problems[name]),
+      error: getErrorText(errors[name]),
       required: !optional,
       ...(optional && { optionalLabel: intl.formatMessage(formMessages.optional) }),
     };

@@ -1,11 +1,12 @@
 import { act, screen } from "@testing-library/react";
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
-import { renderScreen } from "../testing/renderScreen.tsx";
-import { TextField } from "../ui/TextField.tsx";
+import { useGuardedMutation } from "../api/useGuardedMutation.ts";
+import { renderScreen } from "../testing/screens/renderScreen.tsx";
+import { TextField } from "../ui/fields/TextField.tsx";
 import { FormErrorSummary } from "./FormErrorSummary.tsx";
-import { personLabels } from "./personMessages.ts";
-import { optionalText, requiredLine } from "./rules.ts";
+import { personLabels } from "./person/personMessages.ts";
+import { optionalText, requiredLine } from "./rules/rules.ts";
 import { useFieldProps } from "./useFieldProps.ts";
 import { useForm } from "./useForm.ts";
 
@@ -17,49 +18,55 @@ const schema = v.object({
 const { firstName, company, postCode } = personLabels;
 const labels = { firstName, company, postCode };
 
-function SmallForm({ send }: { send: (values: v.InferOutput<typeof schema>) => unknown }) {
-  const { problems, attempts, isDirty, showProblems, formProps } = useForm(schema, send);
-  const field = useFieldProps({ idPrefix: "small-", labels, values: { postCode: "20095" }, problems });
+type Values = v.InferOutput<typeof schema>;
+
+function TestForm({ send }: { send: (values: Values) => unknown }) {
+  const { mutate } = useGuardedMutation({
+    mutationFn: async (values: Values) => send(values),
+    meta: { showsError: true },
+  });
+  const { errors, focusKey, isDirty, showErrors, formProps } = useForm(schema, mutate);
+  const getFieldProps = useFieldProps({ idPrefix: "test-", labels, values: { postCode: "20095" }, errors });
   return (
     <form {...formProps}>
-      <FormErrorSummary problems={problems} labels={labels} idPrefix="small-" attempts={attempts} />
-      <TextField {...field("firstName")} />
-      <TextField {...field("company", { optional: true })} />
-      <TextField {...field("postCode")} />
+      <FormErrorSummary errors={errors} labels={labels} idPrefix="test-" focusKey={focusKey} />
+      <TextField {...getFieldProps("firstName")} />
+      <TextField {...getFieldProps("company", { optional: true })} />
+      <TextField {...getFieldProps("postCode")} />
       <p>{isDirty ? "changed" : "unchanged"}</p>
       <button type="submit">Save</button>
-      <button type="button" onClick={() => showProblems({ company: { text: "Unknown to us." } })}>
-        Refuse
+      <button type="button" onClick={() => showErrors({ company: { text: "Unknown to us." } })}>
+        Show error
       </button>
     </form>
   );
 }
 
-async function setUp(send: (values: v.InferOutput<typeof schema>) => unknown = () => undefined) {
+async function renderForm(send: (values: Values) => unknown = () => null) {
   const spy = vi.fn(send);
-  const { user } = await renderScreen(<SmallForm send={spy} />);
+  const { user } = await renderScreen(<TestForm send={spy} />);
   return { user, send: spy, save: () => user.click(screen.getByRole("button", { name: "Save" })) };
 }
 
-const input = (name: RegExp) => screen.getByRole("textbox", { name });
-const errorOf = (name: RegExp) => {
-  const ids = input(name).getAttribute("aria-describedby")?.split(" ") ?? [];
+const getInput = (name: RegExp) => screen.getByRole("textbox", { name });
+const getErrorText = (name: RegExp) => {
+  const ids = getInput(name).getAttribute("aria-describedby")?.split(" ") ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(" ");
 };
 
-describe("a form", () => {
-  it("sends what is good, trimmed and with null for blanks", async () => {
-    const { user, send, save } = await setUp();
-    await user.type(input(/First name/), "  Ada ");
+describe("useForm", () => {
+  it("submits valid values, trimmed and with null for blank ones", async () => {
+    const { user, send, save } = await renderForm();
+    await user.type(getInput(/First name/), "  Ada ");
     await save();
     expect(send.mock.calls).toEqual([[{ firstName: "Ada", company: null, postCode: "20095" }]]);
     expect(screen.queryByRole("link")).toBeNull();
   });
 
-  it("tells problems beside the fields and in a list that takes the focus and leads to them", async () => {
-    const { user, send, save } = await setUp();
-    await user.type(input(/Company/), "Too long");
-    await user.clear(input(/Post code/));
+  it("shows errors at the fields and in a summary that takes the focus and links to the fields", async () => {
+    const { user, send, save } = await renderForm();
+    await user.type(getInput(/Company/), "Too long");
+    await user.clear(getInput(/Post code/));
     await save();
     expect(send).not.toHaveBeenCalled();
     expect(document.activeElement?.textContent).toBe("There are 3 things to correct");
@@ -68,54 +75,57 @@ describe("a form", () => {
       "Company: Please use 5 characters at most.",
       "Post code: Enter a post code such as 10115.",
     ]);
-    expect(errorOf(/First name/)).toBe("Please fill in this field.");
-    expect(input(/First name/).getAttribute("aria-invalid")).toBe("true");
+    expect(getErrorText(/First name/)).toBe("Please fill in this field.");
+    expect(getInput(/First name/).getAttribute("aria-invalid")).toBe("true");
     await user.click(screen.getByRole("link", { name: /Company/ }));
-    expect(document.activeElement).toBe(input(/Company/));
+    expect(document.activeElement).toBe(getInput(/Company/));
   });
 
-  it("takes the focus to the list again at the next attempt, and takes the list away once all is good", async () => {
-    const { user, send, save } = await setUp();
+  it("moves the focus to the summary again at the next invalid submission, and removes it at a valid one", async () => {
+    const { user, send, save } = await renderForm();
     await save();
     await save();
     expect(document.activeElement?.textContent).toBe("There is 1 thing to correct");
-    await user.type(input(/First name/), "Ada");
+    await user.type(getInput(/First name/), "Ada");
     await save();
     expect(screen.queryByText(/to correct/)).toBeNull();
-    expect(input(/First name/).getAttribute("aria-invalid")).toBeNull();
+    expect(getInput(/First name/).getAttribute("aria-invalid")).toBeNull();
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it("shows problems that the service found, in its words", async () => {
-    const { user } = await setUp();
-    await user.click(screen.getByRole("button", { name: "Refuse" }));
-    expect(errorOf(/Company/)).toBe("Unknown to us.");
+  it("shows errors of the service with their text", async () => {
+    const { user } = await renderForm();
+    await user.click(screen.getByRole("button", { name: "Show error" }));
+    expect(getErrorText(/Company/)).toBe("Unknown to us.");
     expect(document.activeElement?.textContent).toBe("There is 1 thing to correct");
   });
 
-  it("knows whether anything was changed", async () => {
-    const { user } = await setUp();
+  it("is dirty once anything was changed", async () => {
+    const { user } = await renderForm();
     expect(screen.getByText("unchanged")).toBeTruthy();
-    await user.type(input(/Company/), "B");
+    await user.type(getInput(/Company/), "B");
     expect(screen.getByText("changed")).toBeTruthy();
   });
 
-  it.each(["good", "bad"])("sends once until there is a %s answer, then again", async (kind) => {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const { user, send, save } = await setUp(() => promise);
-    await user.type(input(/First name/), "Ada");
-    await save();
-    await save();
-    expect(send).toHaveBeenCalledOnce();
-    await act(async () => (kind === "good" ? resolve() : reject(new Error("Failure"))));
-    await save();
-    expect(send).toHaveBeenCalledTimes(2);
-  });
+  it.each(["success", "error"])(
+    "ignores submissions while one is pending, and submits again after its %s",
+    async (outcome) => {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const { user, send, save } = await renderForm(() => promise.then(() => null));
+      await user.type(getInput(/First name/), "Ada");
+      await save();
+      await save();
+      expect(send).toHaveBeenCalledOnce();
+      await act(async () => (outcome === "success" ? resolve() : reject(new Error("Failure"))));
+      await save();
+      expect(send).toHaveBeenCalledTimes(2);
+    },
+  );
 
-  it("marks fields that may stay empty", async () => {
-    await setUp();
+  it("marks optional fields", async () => {
+    await renderForm();
     expect(screen.getByText("optional")).toBeTruthy();
-    expect(input(/Company/).hasAttribute("required")).toBe(false);
-    expect(input(/First name/).hasAttribute("required")).toBe(true);
+    expect(getInput(/Company/).hasAttribute("required")).toBe(false);
+    expect(getInput(/First name/).hasAttribute("required")).toBe(true);
   });
 });

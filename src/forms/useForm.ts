@@ -1,53 +1,44 @@
-import { type FormEvent, useCallback, useRef, useState } from "react";
+import { type FormEvent, useCallback, useState } from "react";
 import type * as v from "valibot";
-import { checkFields, type FieldProblems, noProblems } from "./fieldProblems.ts";
+import { type FieldErrors, noFieldErrors, validateFields } from "./rules/fieldErrors.ts";
 
 /**
- * The state of a form whose fields keep their own values. On submit what was entered is checked by the schema; `send` gets
- * what is good, and problems are kept for the fields and the summary. Until a promise of `send` is settled, further
- * submits do nothing; its failure is the caller's to tell.
+ * The state of a form with uncontrolled fields. A valid submission calls `submit`, which is the `mutate` of a guarded
+ * mutation or calls it; an invalid one only sets the errors of the fields.
  */
 export function useForm<Schema extends v.GenericSchema>(
   schema: Schema,
-  send: (values: v.InferOutput<Schema>) => unknown,
+  submit: (values: v.InferOutput<Schema>) => void,
 ) {
-  const [problems, setProblems] = useState<FieldProblems>(noProblems);
-  const [attempts, setAttempts] = useState(0);
+  const [errors, setErrors] = useState<FieldErrors>(noFieldErrors);
+  const [focusKey, setFocusKey] = useState(0);
   const [isDirty, setDirty] = useState(false);
-  // No state: a second press may come before the next render.
-  const isSending = useRef(false);
 
-  /** Shows problems that were found elsewhere, by the service for example. */
-  const showProblems = useCallback((found: FieldProblems) => {
-    setProblems(found);
-    setAttempts((count) => count + 1);
+  const showErrors = useCallback((shown: FieldErrors) => {
+    setErrors(shown);
+    setFocusKey((key) => key + 1);
   }, []);
 
   const onSubmit = useCallback(
     (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (isSending.current) return;
-      const checked = checkFields(schema, Object.fromEntries(new FormData(event.currentTarget)));
-      showProblems(checked.ok ? noProblems : checked.problems);
-      if (!checked.ok) return;
-      isSending.current = true;
-      const release = () => {
-        isSending.current = false;
-      };
-      Promise.resolve(send(checked.values)).then(release, release);
+      const result = validateFields(schema, Object.fromEntries(new FormData(event.currentTarget)));
+      showErrors(result.ok ? noFieldErrors : result.errors);
+      if (result.ok) submit(result.values);
     },
-    [schema, send, showProblems],
+    [schema, submit, showErrors],
   );
   const onChange = useCallback(() => setDirty(true), []);
 
   return {
-    problems,
-    /** Counts the attempts to submit: the summary takes the focus at each. */
-    attempts,
+    errors,
+    /** Changes whenever errors are shown, so that the summary takes the focus again. */
+    focusKey,
     /** Whether anything was changed since the form opened. */
     isDirty,
-    showProblems,
-    /** For the form element. The browser's own checks are off, as they cannot be told in the portal's words. */
+    /** Shows errors that were found elsewhere, by the service for example. */
+    showErrors,
+    /** For the form element. Browsers would show their own validation in their own language. */
     formProps: { noValidate: true, onSubmit, onChange },
   };
 }

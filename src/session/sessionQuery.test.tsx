@@ -2,17 +2,17 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { PropsWithChildren } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fakeService } from "../testing/fakeService.ts";
-import { failure } from "../testing/responses.ts";
-import { customerAnswers } from "../testing/sampleData.ts";
-import { rememberSignIn } from "../testing/signedIn.ts";
-import { connectForTest } from "../testing/testConnection.ts";
-import { markJustAuthorized, markSignedOut, sessionQuery, useAuthState } from "./sessionQuery.ts";
+import { customerResponses } from "../testing/data/sampleProjects.ts";
+import { configureTestApi } from "../testing/network/configureTestApi.ts";
+import { createErrorResponse } from "../testing/network/errorResponses.ts";
+import { fakeService } from "../testing/network/fakeService.ts";
+import { storeTestCredentials } from "../testing/session/storeTestCredentials.ts";
+import { clearSession, markJustAuthorized, sessionQuery, useAuthState } from "./sessionQuery.ts";
 
 let queryClient: QueryClient;
 
 beforeEach(() => {
-  connectForTest();
+  configureTestApi();
   queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 });
 
@@ -29,9 +29,11 @@ function renderAuthState() {
   return renderHook(() => useAuthState(), { wrapper }).result;
 }
 
-it("[R4.8] [R4.9] is initialized by the session check, which sets the account", async () => {
-  rememberSignIn();
-  fakeService(customerAnswers);
+it("useAuthState is initialized with the account after the session check", {
+  tags: ["R4.8", "R4.9"],
+}, async () => {
+  storeTestCredentials();
+  fakeService(customerResponses);
   const state = renderAuthState();
   expect(state.current).toEqual({ account: null, justAuthorized: false, initialized: false });
   await waitFor(() => expect(state.current.initialized).toBe(true));
@@ -43,50 +45,58 @@ it("[R4.8] [R4.9] is initialized by the session check, which sets the account", 
   });
 });
 
-it("[R4.8] is initialized as anonymous, without a call, where there are no credentials", async () => {
-  const { calls } = fakeService();
+it("useAuthState is initialized as anonymous without a request if there are no credentials", {
+  tags: ["R4.8"],
+}, async () => {
+  const { requests } = fakeService();
   const state = renderAuthState();
   await waitFor(() =>
     expect(state.current).toEqual({ account: null, justAuthorized: false, initialized: true }),
   );
-  expect(calls).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-it("[R4.8] knows of a visitor who has just signed in", async () => {
-  rememberSignIn();
-  fakeService(customerAnswers);
+it("useAuthState has justAuthorized after a sign-in", { tags: ["R4.8"] }, async () => {
+  storeTestCredentials();
+  fakeService(customerResponses);
   await queryClient.fetchQuery(sessionQuery());
   markJustAuthorized(queryClient);
   expect(renderAuthState().current).toMatchObject({ account: { firstName: "Ada" }, justAuthorized: true });
 });
 
-it("[R7.31] [R8.5] takes a 401 for an anonymous visitor and forgets the tokens", async () => {
-  rememberSignIn();
-  fakeService({ ...customerAnswers, "/api/auth/me": () => failure(401, "Unauthorized") });
+it("sessionQuery resolves to an anonymous session after a 401 and removes the tokens", {
+  tags: ["R7.31", "R8.5"],
+}, async () => {
+  storeTestCredentials();
+  fakeService({ ...customerResponses, "/api/auth/me": () => createErrorResponse(401, "Unauthorized") });
   expect(await queryClient.fetchQuery(sessionQuery())).toEqual({ account: null, justAuthorized: false });
   expect({ ...localStorage }).toEqual({});
 });
 
-it.each([403, 500])("[R8.5] passes a %i on and keeps the tokens", async (status) => {
-  rememberSignIn();
-  fakeService({ ...customerAnswers, "/api/auth/me": () => failure(status) });
-  await expect(queryClient.fetchQuery(sessionQuery())).rejects.toMatchObject({ status });
-  expect(localStorage.getItem("ad_idToken")).toBe("id-token");
-});
+it.each([403, 500])(
+  "sessionQuery rejects after a %i and keeps the tokens",
+  { tags: ["R8.5"] },
+  async (status) => {
+    storeTestCredentials();
+    fakeService({ ...customerResponses, "/api/auth/me": () => createErrorResponse(status) });
+    await expect(queryClient.fetchQuery(sessionQuery())).rejects.toMatchObject({ status });
+    expect(localStorage.getItem("ad_idToken")).toBe("id-token");
+  },
+);
 
-it("forgets at the end of the session what was loaded for the account, and nothing else", async () => {
-  rememberSignIn();
-  fakeService(customerAnswers);
+it("clearSession removes account data and tokens, and keeps other data", async () => {
+  storeTestCredentials();
+  fakeService(customerResponses);
   await queryClient.fetchQuery(sessionQuery());
   await queryClient.fetchQuery({
     queryKey: ["projects"],
-    queryFn: () => "of Ada",
-    meta: { ofAccount: true },
+    queryFn: () => "account data",
+    meta: { isAccountData: true },
   });
-  await queryClient.fetchQuery({ queryKey: ["campaigns"], queryFn: () => "of everybody" });
-  markSignedOut(queryClient);
+  await queryClient.fetchQuery({ queryKey: ["campaigns"], queryFn: () => "public data" });
+  clearSession(queryClient);
   expect(queryClient.getQueryData(["projects"])).toBeUndefined();
-  expect(queryClient.getQueryData(["campaigns"])).toBe("of everybody");
+  expect(queryClient.getQueryData(["campaigns"])).toBe("public data");
   expect(queryClient.getQueryData(sessionQuery().queryKey)).toEqual({ account: null, justAuthorized: false });
   expect({ ...localStorage }).toEqual({});
 });

@@ -1,34 +1,35 @@
 import { type QueryClient, type QueryFilters, queryOptions, useQuery } from "@tanstack/react-query";
-import { isUnauthorized, requireFound } from "../api/errors.ts";
-import { ShowAccountDocument, type ShowAccountQuery } from "../api/generated/main/graphql.ts";
+import { isUnauthorized, requireFound, TokenRejectedError } from "../api/errors.ts";
 import { requestMainApi } from "../api/graphqlClient.ts";
 import { checkSession } from "../api/restClient.ts";
-import { removeTokens } from "./credentialStore.ts";
-import { hasCredentials } from "./tokens.ts";
+import { ShowAccountDocument, type ShowAccountQuery } from "./account.generated.ts";
+import { hasCredentials, removeTokens } from "./tokens/credentialStore.ts";
 
-/** Who is signed in; null for an anonymous visitor. */
+/** The account of the signed-in customer. */
 export type Account = NonNullable<ShowAccountQuery["showAccount"]>;
 
 export interface Session {
+  /** Null for an anonymous visitor. */
   account: Account | null;
-  /** True from a sign-in until the page is loaded anew. */
+  /** True from a sign-in until the page is reloaded. */
   justAuthorized: boolean;
+  /** Why a visitor with new tokens is anonymous. Signing in again without a choice of the visitor would not help. */
+  rejection?: TokenRejectedError;
 }
 
-/** The session as screens see it. */
 export interface AuthState extends Session {
   /** False until the first session check has ended. */
   initialized: boolean;
 }
 
-const anonymous: Session = { account: null, justAuthorized: false };
+const anonymousSession: Session = { account: null, justAuthorized: false };
 
-/** The session check: `/api/auth/me` and `showAccount` together. Without credentials nobody is asked. */
+/** The session check: `/api/auth/me` and `showAccount` in parallel. Without credentials no request is sent. */
 export function sessionQuery() {
   return queryOptions({
     queryKey: ["session"],
     queryFn: async ({ signal }): Promise<Session> => {
-      if (!hasCredentials()) return anonymous;
+      if (!hasCredentials()) return anonymousSession;
       try {
         const [, { showAccount }] = await Promise.all([
           checkSession(signal),
@@ -36,17 +37,18 @@ export function sessionQuery() {
         ]);
         return { account: requireFound(showAccount, "The account"), justAuthorized: false };
       } catch (error) {
-        if (!isUnauthorized(error)) throw error;
+        const rejection = error instanceof TokenRejectedError ? error : undefined;
+        if (!rejection && !isUnauthorized(error)) throw error;
         removeTokens();
-        return anonymous;
+        return { ...anonymousSession, ...(rejection && { rejection }) };
       }
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
-/** Checks the session anew, whatever is known of it. */
-export function recheckSession(queryClient: QueryClient): Promise<Session> {
+/** Checks the session again, even if the cached one is fresh. */
+export function refetchSession(queryClient: QueryClient): Promise<Session> {
   return queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 });
 }
 
@@ -58,17 +60,17 @@ export function markJustAuthorized(queryClient: QueryClient): void {
   );
 }
 
-/** Filters what was loaded for the account. */
-export const ofAccount: QueryFilters = { predicate: ({ meta }) => meta?.["ofAccount"] === true };
+/** Matches the queries with data of the signed-in customer. */
+export const accountDataFilter: QueryFilters = { predicate: ({ meta }) => meta?.isAccountData === true };
 
-/** Marks the visitor as anonymous and forgets what was loaded for the account. */
-export function markSignedOut(queryClient: QueryClient): void {
+/** Makes the visitor anonymous and removes the customer's tokens and data. */
+export function clearSession(queryClient: QueryClient): void {
   removeTokens();
-  queryClient.removeQueries(ofAccount);
-  queryClient.setQueryData(sessionQuery().queryKey, anonymous);
+  queryClient.removeQueries(accountDataFilter);
+  queryClient.setQueryData(sessionQuery().queryKey, anonymousSession);
 }
 
 export function useAuthState(): AuthState {
   const { data } = useQuery(sessionQuery());
-  return { ...(data ?? anonymous), initialized: data !== undefined };
+  return { ...(data ?? anonymousSession), initialized: data !== undefined };
 }

@@ -1,9 +1,9 @@
 import { QueryClient } from "@tanstack/react-query";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { providerAnswers, settings } from "../testing/fakeProvider.ts";
-import { type Answers, fakeService } from "../testing/fakeService.ts";
-import { rememberSignIn } from "../testing/signedIn.ts";
-import * as pageExit from "./leavePage.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeService, type ResponseStubs } from "../testing/network/fakeService.ts";
+import { createProviderResponses, signInSettings } from "../testing/session/fakeIdentityProvider.ts";
+import { storeTestCredentials } from "../testing/session/storeTestCredentials.ts";
+import * as pageExit from "./sign-in/leavePage.ts";
 import { signOut } from "./signOut.ts";
 
 const leavePage = vi.spyOn(pageExit, "leavePage").mockImplementation(() => {});
@@ -15,38 +15,39 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function addressAfterSigningOut(answers: Answers): Promise<URL> {
+/** Signs out and returns the URL that the page redirects to. */
+async function signOutAndGetUrl(answers: ResponseStubs): Promise<URL> {
   fakeService(answers);
-  await signOut(new QueryClient(), settings);
+  await signOut(new QueryClient(), signInSettings);
   const [target] = leavePage.mock.calls[0] ?? [];
   return new URL(target ?? "");
 }
 
-it("forgets everything of the session", async () => {
-  rememberSignIn({ backUrl: "/faq", state: "s", nonce: "n", codeVerifier: "v" });
-  localStorage.setItem("fingerprint", "stays");
-  const queryClient = new QueryClient();
-  queryClient.setQueryData(["projects"], ["of the customer"]);
-  fakeService(await providerAnswers());
-  await signOut(queryClient, settings);
-  expect({ ...localStorage }).toEqual({ fingerprint: "stays" });
-  expect(queryClient.getQueryCache().getAll()).toEqual([]);
-});
-
-it("[R7.61] visits the provider's logout, which leads back to /logout", async () => {
-  const address = await addressAfterSigningOut(await providerAnswers());
-  expect(address.origin + address.pathname).toBe(
-    "https://login.example/tenant/B2C_1_signin/oauth2/v2.0/logout",
-  );
-  expect(Object.fromEntries(address.searchParams)).toEqual({
-    post_logout_redirect_uri: "http://localhost:3000/logout",
+describe("signOut", () => {
+  it("removes all credentials and cached data", async () => {
+    storeTestCredentials({ backUrl: "/faq", state: "s", nonce: "n", codeVerifier: "v" });
+    localStorage.setItem("fingerprint", "stays");
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(["projects"], ["project"]);
+    fakeService(await createProviderResponses());
+    await signOut(queryClient, signInSettings);
+    expect({ ...localStorage }).toEqual({ fingerprint: "stays" });
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
-});
 
-it("goes straight to /logout where the provider cannot be reached", async () => {
-  const address = await addressAfterSigningOut({
-    "/tenant/B2C_1_signin/v2.0/.well-known/openid-configuration": () =>
-      Promise.reject(new TypeError("Failed to fetch")),
+  it("redirects to the provider's logout, which returns to /logout", { tags: ["R7.61"] }, async () => {
+    const url = await signOutAndGetUrl(await createProviderResponses());
+    expect(url.origin + url.pathname).toBe("https://login.example/tenant/B2C_1_signin/oauth2/v2.0/logout");
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      post_logout_redirect_uri: "http://localhost:3000/logout",
+    });
   });
-  expect(address.href).toBe("http://localhost:3000/logout");
+
+  it("redirects to /logout if the provider cannot be reached", async () => {
+    const url = await signOutAndGetUrl({
+      "/tenant/B2C_1_signin/v2.0/.well-known/openid-configuration": () =>
+        Promise.reject(new TypeError("Failed to fetch")),
+    });
+    expect(url.href).toBe("http://localhost:3000/logout");
+  });
 });

@@ -1,35 +1,36 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { paths } from "../paths.ts";
-import { removeCredentials, removeTokens } from "./credentialStore.ts";
-import { leavePage } from "./leavePage.ts";
-import { forgetAttempt, policyAddress } from "./signIn.ts";
-import type { SignInSettings } from "./signInSettings.ts";
+import { leavePage } from "./sign-in/leavePage.ts";
+import { removeAttempts } from "./sign-in/signInAttempts.ts";
+import { getPolicyUrl, type SignInSettings } from "./sign-in/signInSettings.ts";
+import { removeCredentials, removeTokens } from "./tokens/credentialStore.ts";
 
 /**
- * Signs out: forgets everything here, then visits the provider's logout, which leads back to the logout page; straight
- * there where the provider cannot be reached. The optional `id_token_hint` is left out: a token has no place in an
- * address.
+ * Signs out: removes everything that belongs to the session, then redirects to the identity provider's logout, which returns
+ * to the logout page; directly to the logout page if the provider cannot be reached. The optional `id_token_hint` is left
+ * out because a token must not be part of a URL.
  */
 export async function signOut(queryClient: QueryClient, settings: SignInSettings): Promise<void> {
   removeTokens();
-  forgetAttempt();
+  removeAttempts();
   removeCredentials("backUrl");
-  // Clears without telling the screens: they go with the page.
+  // `clear` does not re-render the screens, which would send their requests again before the page unloads.
   queryClient.clear();
-  const address = new URL(`${policyAddress(settings, settings.policyIds.signIn)}/oauth2/v2.0/logout`);
-  address.searchParams.set("post_logout_redirect_uri", new URL(paths.logout, location.origin).href);
-  const local = new URL(paths.logout, location.origin);
-  leavePage((await isReachable(settings)) ? address : local);
+  const policyUrl = getPolicyUrl(settings, settings.policyIds.signIn);
+  const logoutPage = new URL(paths.logout, location.origin);
+  const providerLogout = new URL(`${policyUrl}/oauth2/v2.0/logout`);
+  providerLogout.searchParams.set("post_logout_redirect_uri", logoutPage.href);
+  leavePage((await isReachable(policyUrl)) ? providerLogout : logoutPage);
 }
 
-const patience = 3000;
+const timeoutMs = 3000;
 
-/** Whether the provider answers: a visit to one that does not would strand the visitor on the browser's own error page. */
-async function isReachable(settings: SignInSettings): Promise<boolean> {
-  const { signIn } = settings.policyIds;
-  const document = `${policyAddress(settings, signIn)}/v2.0/.well-known/openid-configuration`;
+/** Checks that the provider responds: otherwise the redirect would end on the browser's own error page. */
+async function isReachable(policyUrl: string): Promise<boolean> {
   try {
-    await fetch(document, { signal: AbortSignal.timeout(patience) });
+    await fetch(`${policyUrl}/v2.0/.well-known/openid-configuration`, {
+      signal: AbortSignal.timeout(timeoutMs),
+    });
     return true;
   } catch {
     return false;

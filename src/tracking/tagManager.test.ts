@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-// A page load each: the tag manager is prepared once for all of it.
+// Modules are reset to simulate a page load: the tag manager is initialized once for it.
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ toFake: ["Date"], now: 1_781_000_000_000 });
@@ -16,8 +16,8 @@ function loadTagManager() {
   return import("./tagManager.ts");
 }
 
-/** What is in the data layer; the arguments objects of calls as lists. */
-function queued(): unknown[] {
+/** The entries of the data layer, with `arguments` objects as arrays. */
+function readDataLayer(): unknown[] {
   return (window.dataLayer ?? []).map((entry) =>
     Object.prototype.toString.call(entry) === "[object Arguments]" ? Array.from(Object(entry)) : entry,
   );
@@ -36,14 +36,16 @@ const consent = [
 const containerStart = { "gtm.start": 1_781_000_000_000, event: "gtm.js" };
 const pageView = { event: "page_view", path: "/faq", viewName: "faq" };
 
-it("[R8.11] refuses events before it is prepared", async () => {
+it("pushEvent throws before the tag manager is initialized", { tags: ["R8.11"] }, async () => {
   const { isTagManagerInitialized, pushEvent } = await loadTagManager();
   expect(isTagManagerInitialized()).toBe(false);
   expect(() => pushEvent(pageView)).toThrow(/^Google Tag Manager is not initialized$/);
   expect(window.dataLayer).toBeUndefined();
 });
 
-it("[R8.11] [R5.2] still refuses them after an id that cannot be one", async () => {
+it("pushEvent throws after initializeTagManager rejected an invalid id", {
+  tags: ["R8.11", "R5.2"],
+}, async () => {
   const { initializeTagManager, isTagManagerInitialized, pushEvent } = await loadTagManager();
   expect(() => initializeTagManager("gtm-abc")).toThrow('Did you mean "GTM-ABC"?');
   expect(isTagManagerInitialized()).toBe(false);
@@ -51,68 +53,68 @@ it("[R8.11] [R5.2] still refuses them after an id that cannot be one", async () 
   expect(window.dataLayer).toBeUndefined();
 });
 
-it("denies every consent before the first event", async () => {
+it("initializeTagManager denies every consent before the first event", async () => {
   const { initializeTagManager, isTagManagerInitialized, pushEvent } = await loadTagManager();
   initializeTagManager("GTM-ABC");
   pushEvent(pageView);
   expect(isTagManagerInitialized()).toBe(true);
-  expect(queued()).toEqual([consent, containerStart, pageView]);
+  expect(readDataLayer()).toEqual([consent, containerStart, pageView]);
 });
 
-it("denies it by an arguments object, the only form that is read", async () => {
+it("initializeTagManager pushes commands as arguments objects", async () => {
   const { initializeTagManager } = await loadTagManager();
   initializeTagManager("GTM-ABC");
   expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe("[object Arguments]");
 });
 
-it("is prepared once, however often it is asked to", async () => {
+it("initializeTagManager does nothing when called again", async () => {
   const { initializeTagManager } = await loadTagManager();
   initializeTagManager("GTM-ABC");
   initializeTagManager("GTM-ABC");
-  expect(queued()).toEqual([consent, containerStart]);
+  expect(readDataLayer()).toEqual([consent, containerStart]);
   expect(document.scripts).toHaveLength(1);
 });
 
-it("adds to a data layer that is there already", async () => {
+it("initializeTagManager keeps the entries of an existing data layer", async () => {
   window.dataLayer = ["earlier"];
   const { initializeTagManager } = await loadTagManager();
   initializeTagManager("G-1");
-  expect(queued().slice(0, 2)).toEqual(["earlier", consent]);
+  expect(readDataLayer().slice(0, 2)).toEqual(["earlier", consent]);
 });
 
 it.each([
   ["GTM-ABC", "https://www.googletagmanager.com/gtm.js?id=GTM-ABC"],
   ["G-1", "https://www.googletagmanager.com/gtag/js?id=G-1"],
-])("loads %s only after consent was denied", async (id, address) => {
+])("initializeTagManager loads %s only after it denied consent", async (id, url) => {
   const { initializeTagManager } = await loadTagManager();
-  const queuedAtLoad: unknown[] = [];
+  const entriesAtLoad: unknown[] = [];
   const append = vi.spyOn(document.head, "append").mockImplementation(() => {
-    queuedAtLoad.push(...queued());
+    entriesAtLoad.push(...readDataLayer());
   });
   initializeTagManager(id);
-  expect(queuedAtLoad[0]).toEqual(consent);
+  expect(entriesAtLoad[0]).toEqual(consent);
   expect(append.mock.calls.map(([script]) => script instanceof HTMLScriptElement && script.src)).toEqual([
-    address,
+    url,
   ]);
   append.mockRestore();
 });
 
-it("loads nothing for an id that cannot be one", async () => {
+it("initializeTagManager adds no script for an invalid id", async () => {
   const { initializeTagManager } = await loadTagManager();
   expect(() => initializeTagManager('GTM-"><script>')).toThrow();
   expect(document.scripts).toHaveLength(0);
 });
 
-it("keeps a single tag from counting the first screen twice", async () => {
+it("initializeTagManager disables the page views of a single tag", async () => {
   const { initializeTagManager } = await loadTagManager();
   initializeTagManager("G-1");
-  expect(queued().slice(1)).toEqual([
+  expect(readDataLayer().slice(1)).toEqual([
     ["js", new Date(1_781_000_000_000)],
     ["config", "G-1", { send_page_view: false }],
   ]);
 });
 
-it("stays unprepared where the content security policy allows no tag manager", async () => {
+it("initializeTagManager throws if the content security policy forbids the Trusted Types policy", async () => {
   vi.stubGlobal("trustedTypes", {
     createPolicy: () => {
       throw new TypeError("disallowed");

@@ -1,7 +1,7 @@
-import { isContainer, tagManagerAddress } from "./tagManagerAddress.ts";
-import { checkedTagManagerId } from "./tagManagerId.ts";
+import { validateTagManagerId } from "./tagManagerId.ts";
+import { getTagManagerUrl, isContainer } from "./tagManagerUrl.ts";
 
-/** An entry of the data layer. Nothing of a person belongs into it: no token, no name, no e-mail address. */
+/** An entry of the data layer. It must not contain personal data: no token, no name, no e-mail address. */
 export interface TrackingEvent {
   event: string;
   [key: string]: string | number | boolean;
@@ -17,42 +17,42 @@ declare global {
 let initializedId: string | undefined;
 
 /**
- * Loads the tag manager once it knows that visitors have consented to nothing until they say so. Throws a
- * `TagManagerIdError` for an id that cannot be one.
+ * Denies every consent by default, then loads the tag manager. Further calls with the same id do nothing. Throws a
+ * `TagManagerIdError` for an invalid id.
  */
 export function initializeTagManager(id: string): void {
-  const checked = checkedTagManagerId(id);
-  if (initializedId === checked) return;
-  const address = tagManagerAddress(checked);
-  initializedId = checked;
+  const validId = validateTagManagerId(id);
+  if (initializedId === validId) return;
+  const url = getTagManagerUrl(validId);
+  initializedId = validId;
   window.dataLayer ??= [];
-  command("consent", "default", {
+  pushCommand("consent", "default", {
     ad_storage: "denied",
     ad_user_data: "denied",
     ad_personalization: "denied",
     analytics_storage: "denied",
   });
-  loadTagManager(checked, address);
+  loadTagManager(validId, url);
 }
 
-/** A container starts with an event of its own, a single tag with commands. */
-function loadTagManager(id: string, address: string): void {
+/** A container starts with an event, a single tag with commands. */
+function loadTagManager(id: string, url: string): void {
   if (isContainer(id)) {
     window.dataLayer?.push({ "gtm.start": Date.now(), event: "gtm.js" });
   } else {
-    command("js", new Date());
-    // The portal tells of its screens itself.
-    command("config", id, { send_page_view: false });
+    pushCommand("js", new Date());
+    // The portal sends page views itself.
+    pushCommand("config", id, { send_page_view: false });
   }
   const script = document.createElement("script");
   script.async = true;
-  script.src = address;
+  script.src = url;
   document.head.append(script);
 }
 
-/** The tag manager wants the arguments object of a call in its queue, not an array. */
-function command(..._parts: unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: the only form the tag manager reads
+/** Pushes the `arguments` object itself: the tag manager ignores commands that are arrays. */
+function pushCommand(..._parts: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: the tag manager reads no other form
   window.dataLayer?.push(arguments);
 }
 
@@ -60,7 +60,7 @@ export function isTagManagerInitialized(): boolean {
   return initializedId !== undefined;
 }
 
-/** Hands an event to the tag manager; an error if it was not prepared. */
+/** Sends an event to the tag manager. Throws if it is not initialized. */
 export function pushEvent(event: TrackingEvent): void {
   if (!initializedId) throw new Error("Google Tag Manager is not initialized");
   window.dataLayer?.push(event);

@@ -1,20 +1,20 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { checkedTagManagerId, TagManagerIdError } from "./tagManagerId.ts";
+import { TagManagerIdError, validateTagManagerId } from "./tagManagerId.ts";
 
-function messageFor(id: string): string {
+function getErrorMessage(id: string): string {
   try {
-    checkedTagManagerId(id);
+    validateTagManagerId(id);
   } catch (error) {
     if (error instanceof TagManagerIdError) return error.message;
     throw error;
   }
-  throw new Error(`"${id}" was taken for a good id.`);
+  throw new Error(`"${id}" was accepted.`);
 }
 
-describe("[R5.2] a tag-manager id", () => {
-  it.each(["GTM-ABC123", "GTM-1", "GTM-Z", "G-ABC123", "G-0"])("may be %s", (id) => {
-    expect(checkedTagManagerId(id)).toBe(id);
+describe("validateTagManagerId", { tags: ["R5.2"] }, () => {
+  it.each(["GTM-ABC123", "GTM-1", "GTM-Z", "G-ABC123", "G-0"])("accepts %s", (id) => {
+    expect(validateTagManagerId(id)).toBe(id);
   });
 
   it.each([
@@ -32,15 +32,15 @@ describe("[R5.2] a tag-manager id", () => {
     ["a line break after it", "GTM-ABC123\n", "GTM-ABC123"],
     ["no prefix", "123456", "GTM-123456"],
     ["a dash but no prefix", "-123456", "GTM-123456"],
-  ])("with %s is refused, and a correction suggested", (_, id, suggestion) => {
-    expect(messageFor(id)).toBe(
+  ])("rejects an id with %s and suggests a correction", (_, id, suggestion) => {
+    expect(getErrorMessage(id)).toBe(
       `"${id}" is not a valid tag-manager id: it must be GTM- or G- followed by upper-case letters or digits. Did you mean "${suggestion}"?`,
     );
-    expect(checkedTagManagerId(suggestion)).toBe(suggestion);
+    expect(validateTagManagerId(suggestion)).toBe(suggestion);
   });
 
-  it.each(["", "   ", "-", "GTM", "GTM-", "g-", "–!"])("%j is refused without a suggestion", (id) => {
-    expect(messageFor(id)).toBe(
+  it.each(["", "   ", "-", "GTM", "GTM-", "g-", "–!"])("rejects %j without a suggestion", (id) => {
+    expect(getErrorMessage(id)).toBe(
       `"${id}" is not a valid tag-manager id: it must be GTM- or G- followed by upper-case letters or digits.`,
     );
   });

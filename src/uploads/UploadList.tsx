@@ -1,21 +1,21 @@
 import { useRef } from "react";
 import { useIntl } from "react-intl";
-import { joinClasses } from "../ui/joinClasses.ts";
-import { FileList } from "./FileList.tsx";
-import { SurplusBanner } from "./SurplusBanner.tsx";
+import { joinClassNames } from "../ui/joinClassNames.ts";
+import { ExcessFilesBanner } from "./ExcessFilesBanner.tsx";
+import { FileList } from "./stored/FileList.tsx";
+import { UploadAnnouncements } from "./UploadAnnouncements.tsx";
 import styles from "./UploadList.module.css";
-import { UploadNews } from "./UploadNews.tsx";
 import { UploadRow } from "./UploadRow.tsx";
 import { uploadMessages } from "./uploadMessages.ts";
 import type { Uploads } from "./useUploads.ts";
 
-/** Files on their way and those that did not get there. What has arrived is for the screen to show. */
+/** Uploads that are pending or failed. The screen itself shows the files that have arrived. */
 export function UploadList({ uploads }: { uploads: Uploads }) {
   const intl = useIntl();
   const groupRef = useRef<HTMLDivElement>(null);
-  const { items, surplus, retry, remove, dismissSurplus } = uploads;
+  const { items, excessFiles, retry, remove, dismissExcessFiles } = uploads;
   const shown = items.filter(({ state }) => state !== "done");
-  const isIdle = shown.length === 0 && surplus.length === 0;
+  const isEmpty = shown.length === 0 && excessFiles.length === 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
@@ -23,19 +23,25 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
       role="group"
       aria-label={intl.formatMessage(uploadMessages.list)}
       tabIndex={-1}
-      className={joinClasses(styles["uploads"], isIdle && styles["idle"])}
+      className={joinClassNames(styles["uploads"], isEmpty && styles["empty"])}
     >
-      {surplus.length > 0 ? (
-        <SurplusBanner files={surplus} onDismiss={dismissSurplus} heir={groupRef} />
+      {excessFiles.length > 0 ? (
+        <ExcessFilesBanner files={excessFiles} onDismiss={dismissExcessFiles} focusFallback={groupRef} />
       ) : null}
       {shown.length > 0 ? (
         <FileList>
           {shown.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} onRetry={retry} onRemove={remove} heir={groupRef} />
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              onRetry={retry}
+              onRemove={remove}
+              focusFallback={groupRef}
+            />
           ))}
         </FileList>
       ) : null}
-      <UploadNews items={items} />
+      <UploadAnnouncements items={items} />
     </div>
   );
 }

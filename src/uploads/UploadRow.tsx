@@ -1,64 +1,64 @@
 import { type RefObject, useCallback } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
-import { fileSize } from "../i18n/fileSize.ts";
-import { Button } from "../ui/Button.tsx";
-import { FileRow } from "../ui/FileRow.tsx";
-import { IconButton } from "../ui/IconButton.tsx";
-import { closeIcon } from "../ui/icons/closeIcon.tsx";
-import { fileNameText } from "./FileName.tsx";
+import { errorMessages } from "../errors/messages.ts";
+import { formatFileSize } from "../i18n/formats/formatFileSize.ts";
+import { Button } from "../ui/actions/Button.tsx";
+import { IconButton } from "../ui/actions/IconButton.tsx";
+import { FileRow } from "../ui/data/FileRow.tsx";
+import { useFocusFallback } from "../ui/focus/useFocusFallback.ts";
+import { describeUploadError } from "./describeUploadError.ts";
+import { formatFileName } from "./stored/FileName.tsx";
 import { uploadMessages } from "./uploadMessages.ts";
-import { uploadProblemText } from "./uploadProblemText.ts";
 import type { Upload } from "./uploadQueue.ts";
-import { useFocusHandover } from "./useFocusHandover.ts";
 
 interface UploadRowProps {
   upload: Upload;
   onRetry(id: string): void;
   onRemove(id: string): void;
-  /** Takes the focus when the row goes. */
-  heir: RefObject<HTMLElement | null>;
+  /** Takes the focus when the row is removed. */
+  focusFallback: RefObject<HTMLElement | null>;
 }
 
-/** A file on its way, or what kept it from getting there. */
-export function UploadRow({ upload, onRetry, onRemove, heir }: UploadRowProps) {
+/** A file that is being uploaded, or why it was not. */
+export function UploadRow({ upload, onRetry, onRemove, focusFallback }: UploadRowProps) {
   const intl = useIntl();
-  const removeRef = useFocusHandover<HTMLButtonElement>(heir);
+  const removeRef = useFocusFallback<HTMLButtonElement>(focusFallback);
   const { id, file, state, progress } = upload;
-  const name = fileNameText(intl, file.name);
-  const isOver = state === "refused" || state === "failed";
-  const retry = useCallback(() => {
-    // The pressed button goes; the one beside it stays.
+  const name = formatFileName(intl, file.name);
+  const hasFailed = state === "rejected" || state === "failed";
+  const handleRetry = useCallback(() => {
+    // The retry button disappears; the button beside it stays.
     removeRef.current?.focus();
     onRetry(id);
   }, [id, onRetry, removeRef]);
-  const remove = useCallback(() => onRemove(id), [id, onRemove]);
+  const handleRemove = useCallback(() => onRemove(id), [id, onRemove]);
   return (
     <FileRow
       name={name}
-      detail={fileSize(intl, file.size)}
-      status={statusText(intl, upload)}
-      tone={isOver ? "negative" : "neutral"}
-      // All has left, but nobody knows how long the service takes.
+      detail={formatFileSize(intl, file.size)}
+      status={formatStatus(intl, upload)}
+      tone={hasFailed ? "negative" : "neutral"}
+      // How long the service takes after the last byte was sent is unknown.
       progress={progress < 1 ? progress : undefined}
       progressLabel={state === "sending" ? intl.formatMessage(uploadMessages.progress, { name }) : undefined}
-      error={uploadProblemText(intl, upload)}
+      error={describeUploadError(intl, upload)}
       actions={
         <>
           {state === "failed" ? (
             <Button
               variant="quiet"
               size="compact"
-              aria-label={intl.formatMessage(uploadMessages.retryOf, { name })}
-              onClick={retry}
+              aria-label={intl.formatMessage(uploadMessages.retryFile, { name })}
+              onClick={handleRetry}
             >
-              <FormattedMessage {...uploadMessages.retry} />
+              <FormattedMessage {...errorMessages.retry} />
             </Button>
           ) : null}
           <IconButton
             ref={removeRef}
-            icon={closeIcon}
-            label={intl.formatMessage(isOver ? uploadMessages.remove : uploadMessages.cancel, { name })}
-            onClick={remove}
+            icon="close"
+            label={intl.formatMessage(hasFailed ? uploadMessages.remove : uploadMessages.cancel, { name })}
+            onClick={handleRemove}
           />
         </>
       }
@@ -66,7 +66,7 @@ export function UploadRow({ upload, onRetry, onRemove, heir }: UploadRowProps) {
   );
 }
 
-function statusText(intl: IntlShape, { state, progress }: Upload): string | undefined {
+function formatStatus(intl: IntlShape, { state, progress }: Upload): string | undefined {
   if (state === "done") return undefined;
   if (state !== "sending") return intl.formatMessage(uploadMessages[state]);
   return progress < 1

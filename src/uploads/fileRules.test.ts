@@ -1,86 +1,85 @@
 import { describe, expect, it } from "vitest";
-import { acceptedFiles, mostMegabytes, problemOfFile, withMediaType } from "./fileRules.ts";
+import { acceptedFiles, maxFileBytes, validateFile, withMediaType } from "./fileRules.ts";
 
-const most = mostMegabytes * 1024 * 1024;
-const bytesOf = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
-const file = (name: string, type: string, begins: string) => new File([bytesOf(begins)], name, { type });
+const encodeBytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+const createFile = (name: string, type: string, content: string) =>
+  new File([encodeBytes(content)], name, { type });
 
-const beginnings = {
+const signatures = {
   pdf: "%PDF-1.7",
   jpeg: "\xff\xd8\xff\xe0",
   png: "\x89PNG\r\n\x1a\n",
   heic: "\0\0\0\x18ftypheic",
 };
 
-/** A PDF of so many bytes. */
-function sized(size: number): File {
+function createPdf(size: number): File {
   const bytes = new Uint8Array(size);
-  bytes.set(bytesOf(beginnings.pdf));
+  bytes.set(encodeBytes(signatures.pdf));
   return new File([bytes], "plan.pdf", { type: "application/pdf" });
 }
 
-describe("problemOfFile", () => {
+describe("validateFile", () => {
   it.each([
-    ["plan.pdf", "application/pdf", beginnings.pdf],
-    ["roof.jpg", "image/jpeg", beginnings.jpeg],
-    ["roof.png", "image/png", beginnings.png],
-    ["roof.heic", "image/heic", beginnings.heic],
+    ["plan.pdf", "application/pdf", signatures.pdf],
+    ["roof.jpg", "image/jpeg", signatures.jpeg],
+    ["roof.png", "image/png", signatures.png],
+    ["roof.heic", "image/heic", signatures.heic],
     ["roof.heic", "image/heic", "\0\0\0\x18ftypmif1"],
-    ["ROOF.HEIC", "", beginnings.heic],
-    ["roof.JPEG", "", beginnings.jpeg],
-    ["no ending", "application/pdf", beginnings.pdf],
-  ])("takes %s of the type %j", async (name, type, begins) => {
-    expect(await problemOfFile(file(name, type, begins))).toBeUndefined();
+    ["ROOF.HEIC", "", signatures.heic],
+    ["roof.JPEG", "", signatures.jpeg],
+    ["without extension", "application/pdf", signatures.pdf],
+  ])("accepts %s of the type %j", async (name, type, content) => {
+    expect(await validateFile(createFile(name, type, content))).toBeUndefined();
   });
 
   it.each([
     ["notes.txt", "text/plain", "text"],
-    ["roof.pdf", "text/html", beginnings.pdf],
+    ["roof.pdf", "text/html", signatures.pdf],
     ["a folder", "", "folder"],
-    ["photo.heif", "", beginnings.heic],
-    ["pdf.exe", "", beginnings.pdf],
-  ])("refuses %s for its type %j", async (name, type, begins) => {
-    expect(await problemOfFile(file(name, type, begins))).toBe("type");
+    ["photo.heif", "", signatures.heic],
+    ["pdf.exe", "", signatures.pdf],
+  ])("rejects %s for its type %j", async (name, type, content) => {
+    expect(await validateFile(createFile(name, type, content))).toBe("wrongType");
   });
 
   it.each([
     ["plan.pdf", "application/pdf", "<html>"],
-    ["roof.jpg", "image/jpeg", beginnings.png],
+    ["roof.jpg", "image/jpeg", signatures.png],
     ["roof.heic", "image/heic", "\0\0\0\x18ftypisom"],
     ["roof.png", "image/png", "\x89PNG"],
-  ])("finds out that %s is something else", async (name, type, begins) => {
-    expect(await problemOfFile(file(name, type, begins))).toBe("disguised");
+  ])("rejects %s of the type %j for its content", async (name, type, content) => {
+    expect(await validateFile(createFile(name, type, content))).toBe("contentMismatch");
   });
 
-  it("refuses what is empty or too big, to the byte", async () => {
-    expect(await problemOfFile(file("plan.pdf", "application/pdf", ""))).toBe("empty");
-    expect(await problemOfFile(sized(most))).toBeUndefined();
-    expect(await problemOfFile(sized(most + 1))).toBe("tooBig");
+  it("rejects an empty file, and a file that is one byte too big", async () => {
+    expect(await validateFile(createFile("plan.pdf", "application/pdf", ""))).toBe("empty");
+    expect(await validateFile(createPdf(maxFileBytes))).toBeUndefined();
+    expect(await validateFile(createPdf(maxFileBytes + 1))).toBe("tooBig");
   });
 
-  it("says where a file can no longer be read", async () => {
-    const moved = sized(100);
-    moved.slice = () => {
+  it("rejects a file that can no longer be read", async () => {
+    const file = createPdf(100);
+    file.slice = () => {
       throw new DOMException("moved", "NotReadableError");
     };
-    expect(await problemOfFile(moved)).toBe("unreadable");
+    expect(await validateFile(file)).toBe("unreadable");
   });
 });
 
 describe("withMediaType", () => {
-  it("gives a file the type that its system did not know, and its name and content again", async () => {
-    const typed = withMediaType(file("roof.HEIC", "", beginnings.heic));
+  it("sets a missing type by the extension, and keeps name and content", async () => {
+    const typed = withMediaType(createFile("roof.HEIC", "", signatures.heic));
     expect([typed.name, typed.type, typed.size]).toEqual(["roof.HEIC", "image/heic", 12]);
   });
 
-  it("leaves others as they are", () => {
-    const known = file("plan.pdf", "application/pdf", beginnings.pdf);
-    expect(withMediaType(known)).toBe(known);
-    const strange = file("notes.txt", "", "text");
-    expect(withMediaType(strange)).toBe(strange);
+  it("returns other files unchanged", () => {
+    const pdf = createFile("plan.pdf", "application/pdf", signatures.pdf);
+    expect(withMediaType(pdf)).toBe(pdf);
+    const unknown = createFile("notes.txt", "", "text");
+    expect(withMediaType(unknown)).toBe(unknown);
   });
 });
 
-it("offers the picker types and the ending that some systems know HEIC by", () => {
+it("acceptedFiles lists the media types and the HEIC extension", () => {
   expect(acceptedFiles).toBe("application/pdf,image/jpeg,image/png,image/heic,.heic");
 });

@@ -1,70 +1,78 @@
-/** What may be uploaded. The services keep the same rules. */
-export const mostMegabytes = 10;
-export const mostFiles = 10;
+// The services apply the same rules.
+export const maxFileMegabytes = 10;
+export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
+export const maxFiles = 10;
 
 const heicBrands = ["heic", "heix", "hevc", "mif1", "msf1"];
 
-/** The media types that may be uploaded, with the endings of their names and how their bytes begin. */
+interface MediaTypeRules {
+  /** File name extensions in lower case. */
+  extensions: readonly string[];
+  hasSignature(bytes: Uint8Array): boolean;
+}
+
 const mediaTypes = {
-  "application/pdf": { endings: ["pdf"], begins: (bytes: Uint8Array) => textAt(bytes, 0, 5) === "%PDF-" },
+  "application/pdf": {
+    extensions: ["pdf"],
+    hasSignature: (bytes) => decodeBytes(bytes, 0, 5) === "%PDF-",
+  },
   "image/jpeg": {
-    endings: ["jpg", "jpeg"],
-    begins: (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,
+    extensions: ["jpg", "jpeg"],
+    hasSignature: (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,
   },
   "image/png": {
-    endings: ["png"],
-    begins: (bytes: Uint8Array) => textAt(bytes, 0, 8) === "\x89PNG\r\n\x1a\n",
+    extensions: ["png"],
+    hasSignature: (bytes) => decodeBytes(bytes, 0, 8) === "\x89PNG\r\n\x1a\n",
   },
   "image/heic": {
-    endings: ["heic"],
-    begins: (bytes: Uint8Array) =>
-      textAt(bytes, 4, 8) === "ftyp" && heicBrands.includes(textAt(bytes, 8, 12)),
+    extensions: ["heic"],
+    hasSignature: (bytes) =>
+      decodeBytes(bytes, 4, 8) === "ftyp" && heicBrands.includes(decodeBytes(bytes, 8, 12)),
   },
-} as const;
+} as const satisfies Readonly<Record<string, MediaTypeRules>>;
 
 type MediaType = keyof typeof mediaTypes;
 
-/** For a file input's `accept`. Some systems know HEIC by its ending alone. */
+/** For the `accept` attribute of a file input. Some systems recognise HEIC by the extension alone. */
 export const acceptedFiles = [...Object.keys(mediaTypes), ".heic"].join(",");
 
-/** What is wrong with a file. */
-export type FileProblem = "type" | "empty" | "tooBig" | "disguised" | "unreadable";
+export type FileErrorCode = "wrongType" | "empty" | "tooBig" | "contentMismatch" | "unreadable";
 
-/** What is wrong with a file that is to be uploaded; undefined if nothing. Reads its first bytes alone. */
-export async function problemOfFile(file: File): Promise<FileProblem | undefined> {
-  const type = mediaTypeOf(file);
-  if (!type) return "type";
+/** Returns the first rule that a file breaks; undefined for a file that can be uploaded. Reads only its first bytes. */
+export async function validateFile(file: File): Promise<FileErrorCode | undefined> {
+  const type = findMediaType(file);
+  if (!type) return "wrongType";
   if (file.size === 0) return "empty";
-  if (file.size > mostMegabytes * 1024 * 1024) return "tooBig";
+  if (file.size > maxFileBytes) return "tooBig";
   try {
     const bytes = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-    return mediaTypes[type].begins(bytes) ? undefined : "disguised";
+    return mediaTypes[type].hasSignature(bytes) ? undefined : "contentMismatch";
   } catch {
-    // Moved or changed since it was chosen.
+    // The file was moved or changed after it was chosen.
     return "unreadable";
   }
 }
 
-/** The file with its media type, which systems leave empty where they do not know it. */
+/** The file with its media type by its extension, where the system left the type empty. */
 export function withMediaType(file: File): File {
-  const type = mediaTypeOf(file);
+  const type = findMediaType(file);
   return type === undefined || type === file.type ? file : new File([file], file.name, { type });
 }
 
-function mediaTypeOf({ name, type }: File): MediaType | undefined {
-  const ending = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
-  return typeNames.find((known) =>
-    type ? known === type : mediaTypes[known].endings.some((it) => it === ending),
+function findMediaType({ name, type }: File): MediaType | undefined {
+  const extension = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+  return mediaTypeNames.find((known) =>
+    type ? known === type : mediaTypes[known].extensions.some((it) => it === extension),
   );
 }
 
-const typeNames = [
+const mediaTypeNames = [
   "application/pdf",
   "image/jpeg",
   "image/png",
   "image/heic",
 ] as const satisfies readonly MediaType[];
 
-function textAt(bytes: Uint8Array, from: number, to: number): string {
+function decodeBytes(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.slice(from, to));
 }

@@ -15,37 +15,32 @@ export const uploadMessages = {
     checking: {
       id: "upload.checking",
       defaultMessage: "Checking",
-      description: "How a file stands before it is sent",
+      description: "Status of a file before it is sent",
     },
     waiting: {
       id: "upload.waiting",
       defaultMessage: "Waiting",
-      description: "How a file stands while others are sent before it",
+      description: "Status of a file while others are sent before it",
     },
     arriving: {
       id: "upload.arriving",
       defaultMessage: "Almost done",
-      description: "How a file stands that has been sent, while the service takes it in",
+      description: "Status of a file that was sent, until the service responds",
     },
-    refused: {
+    rejected: {
       id: "upload.refused",
       defaultMessage: "Not added",
-      description: "How a file stands that may not be sent",
+      description: "Status of a file that breaks a rule and is not sent",
     },
     failed: {
       id: "upload.failed",
       defaultMessage: "Not sent",
-      description: "How a file stands whose sending failed",
+      description: "Status of a file whose upload failed",
     },
-    retry: {
-      id: "upload.retry",
-      defaultMessage: "Try again",
-      description: "Button at a file whose sending failed",
-    },
-    dismissSurplus: {
+    dismissExcess: {
       id: "upload.surplus.dismiss",
       defaultMessage: "Close",
-      description: "Button at the notice that some files did not fit",
+      description: "Button of the notice that some files exceed the limit",
     },
   }),
   kindAndSize: defineMessage<{ kind: string; size: string }>({
@@ -56,7 +51,7 @@ export const uploadMessages = {
   sending: defineMessage<{ share: number }>({
     id: "upload.sending",
     defaultMessage: "Sending, {share, number, percent}",
-    description: "How a file stands while it is sent, with how much of it has left",
+    description: "Status of a file while it is sent, with the share that was sent",
   }),
   progress: defineMessage<{ name: string }>({
     id: "upload.progress",
@@ -73,11 +68,11 @@ export const uploadMessages = {
     defaultMessage: "Take {name} off the list",
     description: "Button at a file that was not sent",
   }),
-  retryOf: defineMessage<{ name: string }>({
+  retryFile: defineMessage<{ name: string }>({
     id: "upload.retryOf",
     defaultMessage: "Try again: {name}",
     description:
-      "Spoken name of the button at a file whose sending failed; begins with the words of upload.retry",
+      "Spoken name of the button at a file whose sending failed; begins with the words of error.retry",
   }),
   arrived: defineMessage<{ name: string }>({
     id: "upload.arrived",
@@ -89,20 +84,20 @@ export const uploadMessages = {
     defaultMessage: "{name} was not added. {problem}",
     description: "Spoken when a file could not be sent; problem is a sentence",
   }),
-  surplusTitle: defineMessage<{ count: number }>({
+  excessTitle: defineMessage<{ count: number }>({
     id: "upload.surplus.title",
     defaultMessage: "{count, plural, one {# file} other {# files}} too many",
-    description: "Title of the notice that some files did not fit",
+    description: "Title of the notice that some files exceed the limit",
   }),
-  surplusText: defineMessage<{ count: number }>({
+  excessText: defineMessage<{ count: number }>({
     id: "upload.surplus.text",
     defaultMessage:
       "There was no room for {count, plural, one {this file, so it was not added} other {these files, so they were not added}}:",
-    description: "Text of the notice that some files did not fit; their names follow",
+    description: "Text of the notice that some files exceed the limit; their names follow",
   }),
-  surplusMore: defineMessage<{ count: number }>({
+  excessMore: defineMessage<{ count: number }>({
     id: "upload.surplus.more",
     defaultMessage: "and {count, plural, one {# more} other {# more}}",
-    description: "At the end of a list of some of the files that did not fit",
+    description: "At the end of a list of some of the files that exceed the limit",
   }),
 };

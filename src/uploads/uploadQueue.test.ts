@@ -1,130 +1,134 @@
 import { describe, expect, it } from "vitest";
-import type { FileProblem } from "./fileRules.ts";
+import type { FileErrorCode } from "./fileRules.ts";
 import {
   emptyQueue,
-  nextToSend,
-  roomLeft,
-  type UploadEvent,
+  getNextUploads,
+  getRemainingCapacity,
+  reduceUploadQueue,
+  type UploadAction,
   type UploadQueue,
-  uploadQueue,
 } from "./uploadQueue.ts";
 
-const fileOf = (id: string) => new File([id], `${id}.pdf`);
-const chosen = (...ids: string[]): UploadEvent => ({
-  type: "chosen",
-  files: ids.map((id) => ({ id, file: fileOf(id) })),
+const added = (...ids: string[]): UploadAction => ({
+  type: "added",
+  files: ids.map((id) => ({ id, file: new File([id], `${id}.pdf`) })),
 });
-const checked = (room: number, problems: Record<string, FileProblem | undefined>): UploadEvent => ({
-  type: "checked",
-  room,
-  problems: new Map(Object.entries(problems)),
+const validated = (capacity: number, errors: Record<string, FileErrorCode | undefined>): UploadAction => ({
+  type: "validated",
+  capacity,
+  errors: new Map(Object.entries(errors)),
 });
-const queueAfter = (...events: UploadEvent[]): UploadQueue => events.reduce(uploadQueue, emptyQueue);
-const states = ({ items }: UploadQueue) => Object.fromEntries(items.map(({ id, state }) => [id, state]));
-const fine = undefined;
-const three = [chosen("a", "b", "c"), checked(9, { a: fine, b: fine, c: fine })];
-const lost = { kind: "lost" } as const;
+const failed = (id: string): UploadAction => ({ type: "failed", id, cause: "connection lost" });
+const queueAfter = (...actions: UploadAction[]): UploadQueue => actions.reduce(reduceUploadQueue, emptyQueue);
+const getStates = ({ items }: UploadQueue) => Object.fromEntries(items.map(({ id, state }) => [id, state]));
+const valid = undefined;
+const threeWaiting = [added("a", "b", "c"), validated(9, { a: valid, b: valid, c: valid })];
 
-describe("uploadQueue", () => {
-  it("checks what was chosen, and lets wait what is fine", () => {
-    expect(states(queueAfter(chosen("a", "b")))).toEqual({ a: "checking", b: "checking" });
-    const queue = queueAfter(chosen("a", "b"), checked(9, { a: fine, b: "empty" }));
-    expect(states(queue)).toEqual({ a: "waiting", b: "refused" });
-    expect(queue.items[1]?.problem).toEqual({ kind: "empty" });
+describe("reduceUploadQueue", () => {
+  it("checks added files, then queues the valid ones and rejects the others", () => {
+    expect(getStates(queueAfter(added("a", "b")))).toEqual({ a: "checking", b: "checking" });
+    const queue = queueAfter(added("a", "b"), validated(9, { a: valid, b: "empty" }));
+    expect(getStates(queue)).toEqual({ a: "waiting", b: "rejected" });
+    expect(queue.items[1]?.error).toEqual({ code: "empty" });
   });
 
-  it("turns away what finds no room, but only of what is fine", () => {
-    const queue = queueAfter(chosen("a", "b", "c"), checked(1, { a: "type", b: fine, c: fine }));
-    expect(states(queue)).toEqual({ a: "refused", b: "waiting" });
-    expect(queue.surplus.map(({ name }) => name)).toEqual(["c.pdf"]);
+  it("removes valid files that exceed the capacity, and does not count invalid ones", () => {
+    const queue = queueAfter(added("a", "b", "c"), validated(1, { a: "wrongType", b: valid, c: valid }));
+    expect(getStates(queue)).toEqual({ a: "rejected", b: "waiting" });
+    expect(queue.excessFiles.map(({ name }) => name)).toEqual(["c.pdf"]);
   });
 
-  it("counts what is on its way as room that is taken, but not what failed", () => {
+  it("counts pending uploads against the capacity, but not failed ones", () => {
     const queue = queueAfter(
-      ...three,
+      ...threeWaiting,
       { type: "started", id: "a" },
       { type: "started", id: "b" },
-      { type: "failed", id: "b", problem: lost },
-      chosen("d", "e"),
-      checked(3, { d: fine, e: fine }),
+      failed("b"),
+      added("d", "e"),
+      validated(3, { d: valid, e: valid }),
     );
-    expect(states(queue)).toEqual({ a: "sending", b: "failed", c: "waiting", d: "waiting" });
-    expect(queue.surplus).toHaveLength(1);
-    expect(uploadQueue(queue, { type: "surplusRead" }).surplus).toEqual([]);
-    expect(uploadQueue(queue, chosen("f")).surplus).toEqual([]);
+    expect(getStates(queue)).toEqual({ a: "sending", b: "failed", c: "waiting", d: "waiting" });
+    expect(queue.excessFiles).toHaveLength(1);
+    expect(reduceUploadQueue(queue, { type: "excessFilesDismissed" }).excessFiles).toEqual([]);
+    expect(reduceUploadQueue(queue, added("f")).excessFiles).toEqual([]);
   });
 
-  it("keeps a later choice that is still being checked out of the earlier one's result", () => {
-    const queue = queueAfter(chosen("a"), chosen("b"), checked(9, { a: fine }));
-    expect(states(queue)).toEqual({ a: "waiting", b: "checking" });
+  it("leaves files of a later selection alone when an earlier one was validated", () => {
+    const queue = queueAfter(added("a"), added("b"), validated(9, { a: valid }));
+    expect(getStates(queue)).toEqual({ a: "waiting", b: "checking" });
   });
 
-  it("follows a file on its way, within bounds", () => {
-    const sending = queueAfter(...three, { type: "started", id: "a" });
-    const shareAfter = (share: number) =>
-      uploadQueue(sending, { type: "progressed", id: "a", share }).items[0]?.progress;
-    expect([0.5, 7, -1].map(shareAfter)).toEqual([0.5, 1, 0]);
-    expect(states(uploadQueue(sending, { type: "sent", id: "a" }))).toMatchObject({
+  it("clamps the progress of an upload to the range from 0 to 1", () => {
+    const sending = queueAfter(...threeWaiting, { type: "started", id: "a" });
+    const getProgressAfter = (progress: number) =>
+      reduceUploadQueue(sending, { type: "progressed", id: "a", progress }).items[0]?.progress;
+    expect([0.5, 7, -1].map(getProgressAfter)).toEqual([0.5, 1, 0]);
+    expect(getStates(reduceUploadQueue(sending, { type: "succeeded", id: "a" }))).toMatchObject({
       a: "done",
       b: "waiting",
     });
   });
 
-  it("remembers how far a failed file came, and forgets it at the next try", () => {
-    const failed = queueAfter(
-      ...three,
+  it("keeps the progress of a failed upload until it is retried", () => {
+    const queue = queueAfter(
+      ...threeWaiting,
       { type: "started", id: "a" },
-      { type: "progressed", id: "a", share: 0.5 },
-      { type: "failed", id: "a", problem: lost },
+      { type: "progressed", id: "a", progress: 0.5 },
+      failed("a"),
     );
-    expect(failed.items[0]).toMatchObject({ state: "failed", progress: 0.5, problem: lost });
-    const again = uploadQueue(failed, { type: "retried", id: "a", room: 3 });
-    expect(again.items[0]).toEqual({ id: "a", file: failed.items[0]?.file, state: "waiting", progress: 0 });
+    expect(queue.items[0]).toMatchObject({
+      state: "failed",
+      progress: 0.5,
+      error: { cause: "connection lost" },
+    });
+    const retried = reduceUploadQueue(queue, { type: "retried", id: "a", capacity: 3 });
+    expect(retried.items[0]).toEqual({ id: "a", file: queue.items[0]?.file, state: "waiting", progress: 0 });
   });
 
-  it("leaves a failed file where it is while others take all the room", () => {
-    const failed = queueAfter(
-      ...three,
+  it("does not retry a failed upload while others take the whole capacity", () => {
+    const queue = queueAfter(...threeWaiting, { type: "started", id: "a" }, failed("a"));
+    expect(getRemainingCapacity(queue, 2)).toBe(0);
+    const retried = reduceUploadQueue(queue, { type: "retried", id: "a", capacity: 2 });
+    expect(retried.items[0]).toMatchObject({ state: "failed", error: { code: "limitReached" } });
+  });
+
+  it("removes finished uploads, and no others, when further files are added", () => {
+    const queue = queueAfter(
+      ...threeWaiting,
       { type: "started", id: "a" },
-      { type: "failed", id: "a", problem: lost },
+      { type: "succeeded", id: "a" },
+      added("d"),
     );
-    expect(roomLeft(failed, 2)).toBe(0);
-    const again = uploadQueue(failed, { type: "retried", id: "a", room: 2 });
-    expect(again.items[0]).toMatchObject({ state: "failed", problem: { kind: "noRoom" } });
+    expect(getStates(queue)).toEqual({ b: "waiting", c: "waiting", d: "checking" });
   });
 
-  it("lets go of what is done at the next choice, and of nothing else", () => {
-    const queue = queueAfter(...three, { type: "started", id: "a" }, { type: "sent", id: "a" }, chosen("d"));
-    expect(states(queue)).toEqual({ b: "waiting", c: "waiting", d: "checking" });
-  });
-
-  it("removes a file whatever its state", () => {
-    expect(states(queueAfter(...three, { type: "removed", id: "b" }))).toEqual({
+  it("removes an upload in any state", () => {
+    expect(getStates(queueAfter(...threeWaiting, { type: "removed", id: "b" }))).toEqual({
       a: "waiting",
       c: "waiting",
     });
   });
 
-  it.each<UploadEvent>([
-    { type: "progressed", id: "a", share: 0.5 },
-    { type: "sent", id: "a" },
-    { type: "failed", id: "a", problem: lost },
-    { type: "retried", id: "a", room: 9 },
+  it.each<UploadAction>([
+    { type: "progressed", id: "a", progress: 0.5 },
+    { type: "succeeded", id: "a" },
+    failed("a"),
+    { type: "retried", id: "a", capacity: 9 },
     { type: "started", id: "gone" },
-  ])("is not moved by what comes too late: $type", (event) => {
-    const queue = queueAfter(...three);
-    expect(uploadQueue(queue, event)).toBe(queue);
+  ])("ignores an action that does not fit the state of the upload: $type", (action) => {
+    const queue = queueAfter(...threeWaiting);
+    expect(reduceUploadQueue(queue, action)).toBe(queue);
   });
 });
 
-describe("nextToSend", () => {
-  const next = (queue: UploadQueue) => nextToSend(queue).map(({ id }) => id);
+describe("getNextUploads", () => {
+  const getNextIds = (queue: UploadQueue) => getNextUploads(queue).map(({ id }) => id);
 
-  it("sends two at a time, in the order they were chosen", () => {
-    expect(next(queueAfter(...three))).toEqual(["a", "b"]);
-    expect(next(queueAfter(...three, { type: "started", id: "a" }))).toEqual(["b"]);
-    const full = queueAfter(...three, { type: "started", id: "a" }, { type: "started", id: "b" });
-    expect(next(full)).toEqual([]);
-    expect(next(uploadQueue(full, { type: "failed", id: "a", problem: lost }))).toEqual(["c"]);
+  it("returns waiting uploads in their order, so that two are sent at a time", () => {
+    expect(getNextIds(queueAfter(...threeWaiting))).toEqual(["a", "b"]);
+    expect(getNextIds(queueAfter(...threeWaiting, { type: "started", id: "a" }))).toEqual(["b"]);
+    const full = queueAfter(...threeWaiting, { type: "started", id: "a" }, { type: "started", id: "b" });
+    expect(getNextIds(full)).toEqual([]);
+    expect(getNextIds(reduceUploadQueue(full, failed("a")))).toEqual(["c"]);
   });
 });

@@ -1,114 +1,117 @@
-import type { FileProblem } from "./fileRules.ts";
+import type { FileErrorCode } from "./fileRules.ts";
 
-/** What is wrong with an upload: a rule it breaks, how its sending ended, or the service's own words. */
-export type UploadProblem = { kind: FileProblem | "lost" | "noRoom" | "unknown" } | { text: string };
+/** Why a file is not uploaded: a rule that it breaks, or the error of the request. */
+export type UploadError = { code: FileErrorCode | "limitReached" } | { cause: unknown };
 
-/** A file on its way to a service. */
 export interface Upload {
   id: string;
   file: File;
-  /** Refused is what may not be sent at all; failed is what can be tried again. */
-  state: "checking" | "waiting" | "sending" | "refused" | "failed" | "done";
-  /** The share that has left: 0 to 1. What failed keeps how far it came. */
+  /** A rejected file is never sent; a failed one can be retried. */
+  state: "checking" | "waiting" | "sending" | "rejected" | "failed" | "done";
+  /** The share of the file that was sent, from 0 to 1. A failed upload keeps the share it reached. */
   progress: number;
-  problem?: UploadProblem;
+  error?: UploadError;
 }
 
 export interface UploadQueue {
   items: readonly Upload[];
-  /** Files of the last choice that found no room. */
-  surplus: readonly File[];
+  /** Files of the last selection that exceed the capacity. */
+  excessFiles: readonly File[];
 }
 
-export type UploadEvent =
-  | { type: "chosen"; files: readonly { id: string; file: File }[] }
-  /** `room` is how many files the service still takes besides those it has. */
-  | { type: "checked"; problems: ReadonlyMap<string, FileProblem | undefined>; room: number }
-  | { type: "retried"; id: string; room: number }
-  | { type: "progressed"; id: string; share: number }
-  | { type: "failed"; id: string; problem: UploadProblem }
-  | { type: "started" | "sent" | "removed"; id: string }
-  | { type: "surplusRead" };
+/** `capacity` is how many more files the service accepts; files in the queue are not subtracted. */
+export type UploadAction =
+  | { type: "added"; files: readonly { id: string; file: File }[] }
+  | { type: "validated"; errors: ReadonlyMap<string, FileErrorCode | undefined>; capacity: number }
+  | { type: "retried"; id: string; capacity: number }
+  | { type: "progressed"; id: string; progress: number }
+  | { type: "failed"; id: string; cause: unknown }
+  | { type: "started" | "succeeded" | "removed"; id: string }
+  | { type: "excessFilesDismissed" };
 
-export const emptyQueue: UploadQueue = { items: [], surplus: [] };
+export const emptyQueue: UploadQueue = { items: [], excessFiles: [] };
 
-/** How many files are sent at a time. */
-const atOnce = 2;
+const maxConcurrentUploads = 2;
 
-/** What becomes of the queue by an event. Events that come too late, as for a file that is gone, change nothing. */
-export function uploadQueue(queue: UploadQueue, event: UploadEvent): UploadQueue {
-  switch (event.type) {
-    case "chosen":
-      return chosen(queue, event.files);
-    case "checked":
-      return checked(queue, event.problems, event.room);
+/** The reducer of the queue. An action that does not fit the state of its upload, or whose upload is gone, is ignored. */
+export function reduceUploadQueue(queue: UploadQueue, action: UploadAction): UploadQueue {
+  switch (action.type) {
+    case "added":
+      return addFiles(queue, action.files);
+    case "validated":
+      return applyValidation(queue, action.errors, action.capacity);
     case "started":
-      return changed(queue, event.id, "waiting", { state: "sending", progress: 0 });
+      return updateUpload(queue, action.id, "waiting", { state: "sending", progress: 0 });
     case "progressed":
-      return changed(queue, event.id, "sending", { progress: Math.min(1, Math.max(0, event.share)) });
-    case "sent":
-      return changed(queue, event.id, "sending", { state: "done", progress: 1 });
+      return updateUpload(queue, action.id, "sending", {
+        progress: Math.min(1, Math.max(0, action.progress)),
+      });
+    case "succeeded":
+      return updateUpload(queue, action.id, "sending", { state: "done", progress: 1 });
     case "failed":
-      return changed(queue, event.id, "sending", { state: "failed", problem: event.problem });
+      return updateUpload(queue, action.id, "sending", { state: "failed", error: { cause: action.cause } });
     case "retried":
-      return roomLeft(queue, event.room) > 0
-        ? changed(queue, event.id, "failed", { state: "waiting", progress: 0 })
-        : changed(queue, event.id, "failed", { problem: { kind: "noRoom" } });
+      return getRemainingCapacity(queue, action.capacity) > 0
+        ? updateUpload(queue, action.id, "failed", { state: "waiting", progress: 0 })
+        : updateUpload(queue, action.id, "failed", { error: { code: "limitReached" } });
     case "removed":
-      return { ...queue, items: queue.items.filter(({ id }) => id !== event.id) };
-    case "surplusRead":
-      return { ...queue, surplus: [] };
+      return { ...queue, items: queue.items.filter(({ id }) => id !== action.id) };
+    case "excessFilesDismissed":
+      return { ...queue, excessFiles: [] };
   }
 }
 
-/** What may be sent now. */
-export function nextToSend({ items }: UploadQueue): Upload[] {
-  const free = atOnce - items.filter(({ state }) => state === "sending").length;
+/** The waiting uploads that can start now. */
+export function getNextUploads({ items }: UploadQueue): Upload[] {
+  const free = maxConcurrentUploads - items.filter(({ state }) => state === "sending").length;
   return items.filter(({ state }) => state === "waiting").slice(0, Math.max(0, free));
 }
 
-/** How many more files can be taken, of `room` that the service has. */
-export function roomLeft({ items }: Pick<UploadQueue, "items">, room: number): number {
-  const underWay = items.filter(({ state }) => state === "waiting" || state === "sending");
-  return Math.max(0, room - underWay.length);
+/** The capacity that remains beside the files that are waiting or being sent. */
+export function getRemainingCapacity({ items }: Pick<UploadQueue, "items">, capacity: number): number {
+  const pending = items.filter(({ state }) => state === "waiting" || state === "sending");
+  return Math.max(0, capacity - pending.length);
 }
 
-function chosen({ items }: UploadQueue, files: readonly { id: string; file: File }[]): UploadQueue {
+function addFiles({ items }: UploadQueue, files: readonly { id: string; file: File }[]): UploadQueue {
   const added = files.map(({ id, file }): Upload => ({ id, file, state: "checking", progress: 0 }));
-  // What is done is shown where it arrived; only what remains to be seen to stays here.
-  return { items: [...items.filter(({ state }) => state !== "done"), ...added], surplus: [] };
+  return { items: [...items.filter(({ state }) => state !== "done"), ...added], excessFiles: [] };
 }
 
-/** Only what passed the check takes up room, so that a file of the wrong kind displaces none that is right. */
-function checked(
-  { items, surplus }: UploadQueue,
-  problems: ReadonlyMap<string, FileProblem | undefined>,
-  room: number,
+/** Only valid files count against the capacity, so that a rejected file does not displace a valid one. */
+function applyValidation(
+  { items, excessFiles }: UploadQueue,
+  errors: ReadonlyMap<string, FileErrorCode | undefined>,
+  capacity: number,
 ): UploadQueue {
-  let free = roomLeft({ items }, room);
+  let free = getRemainingCapacity({ items }, capacity);
   const kept: Upload[] = [];
-  const left = [...surplus];
+  const excess = [...excessFiles];
   for (const item of items) {
-    const problem = problems.get(item.id);
-    if (item.state !== "checking" || !problems.has(item.id)) kept.push(item);
-    else if (problem) kept.push({ ...item, state: "refused", problem: { kind: problem } });
+    const code = errors.get(item.id);
+    if (item.state !== "checking" || !errors.has(item.id)) kept.push(item);
+    else if (code) kept.push({ ...item, state: "rejected", error: { code } });
     else if (free-- > 0) kept.push({ ...item, state: "waiting" });
-    else left.push(item.file);
+    else excess.push(item.file);
   }
-  return { items: kept, surplus: left };
+  return { items: kept, excessFiles: excess };
 }
 
-function changed(
+/** Updates an upload that is in the state `from`, and drops the error it had. */
+function updateUpload(
   queue: UploadQueue,
   id: string,
   from: Upload["state"],
-  change: Partial<Omit<Upload, "id" | "file">>,
+  changes: Partial<Omit<Upload, "id" | "file">>,
 ): UploadQueue {
-  const isMeant = (item: Upload) => item.id === id && item.state === from;
-  if (!queue.items.some(isMeant)) return queue;
-  return { ...queue, items: queue.items.map((item) => (isMeant(item) ? withChange(item, change) : item)) };
-}
-
-function withChange({ problem: _, ...item }: Upload, change: Partial<Upload>): Upload {
-  return { ...item, ...change };
+  const isTarget = (item: Upload) => item.id === id && item.state === from;
+  if (!queue.items.some(isTarget)) return queue;
+  return {
+    ...queue,
+    items: queue.items.map((item) => {
+      if (!isTarget(item)) return item;
+      const { error: _, ...rest } = item;
+      return { ...rest, ...changes };
+    }),
+  };
 }

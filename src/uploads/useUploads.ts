@@ -1,93 +1,108 @@
 import { useCallback, useEffect, useEffectEvent, useId, useReducer, useRef } from "react";
-import { problemOfFile, withMediaType } from "./fileRules.ts";
-import { problemOfSending } from "./problemOfSending.ts";
-import { emptyQueue, nextToSend, roomLeft, type Upload, uploadQueue } from "./uploadQueue.ts";
+import { validateFile, withMediaType } from "./fileRules.ts";
+import {
+  emptyQueue,
+  getNextUploads,
+  getRemainingCapacity,
+  reduceUploadQueue,
+  type Upload,
+} from "./uploadQueue.ts";
 
-export interface SendContext {
-  /** Told from all other uploads, for an abort key. */
+export interface UploadContext {
+  /** Unique among all uploads, for use in an abort key. */
   id: string;
   signal: AbortSignal;
-  onProgress(share: number): void;
+  onProgress(progress: number): void;
 }
 
 interface UploadsOptions {
   /** Sends one file; resolves once it has arrived. */
-  send(file: File, context: SendContext): Promise<void>;
-  /** How many more files fit. */
-  room: number;
-  onSent?: ((file: File) => void) | undefined;
+  upload(file: File, context: UploadContext): Promise<void>;
+  /** How many more files the service accepts. */
+  capacity: number;
+  onUploaded?: ((file: File) => void) | undefined;
 }
 
 export interface Uploads {
   items: readonly Upload[];
-  /** Files of the last choice that found no room. */
-  surplus: readonly File[];
-  /** How many more files fit beside those that are on their way. */
-  room: number;
+  /** Files of the last selection that exceed the capacity. */
+  excessFiles: readonly File[];
+  /** The capacity that remains beside the files that are waiting or being sent. */
+  remainingCapacity: number;
   add(files: readonly File[]): void;
   retry(id: string): void;
-  /** Takes a file off the list; one that is on its way is stopped. */
+  /** Removes a file from the list and aborts its request. */
   remove(id: string): void;
-  dismissSurplus(): void;
+  dismissExcessFiles(): void;
 }
 
-/** Checks and sends files, each for itself: one that fails leaves the others alone. Leaving the screen stops them all. */
-export function useUploads({ send, room, onSent }: UploadsOptions): Uploads {
-  const [queue, dispatch] = useReducer(uploadQueue, emptyQueue);
-  const running = useRef(new Map<string, AbortController>());
-  const count = useRef(0);
+/** Validates and uploads files independently of each other. Unmounting aborts all uploads. */
+export function useUploads({ upload, capacity, onUploaded }: UploadsOptions): Uploads {
+  const [queue, dispatch] = useReducer(reduceUploadQueue, emptyQueue);
+  const controllersRef = useRef(new Map<string, AbortController>());
+  const nextIdRef = useRef(0);
   const idPrefix = useId();
-  // A check ends when it does; what counts is the room there is then.
-  const roomNow = useRef(room);
+  // Validation is asynchronous: the capacity at its end counts.
+  const capacityRef = useRef(capacity);
   useEffect(() => {
-    roomNow.current = room;
-  }, [room]);
+    capacityRef.current = capacity;
+  }, [capacity]);
 
-  const run = useEffectEvent(async ({ id, file }: Upload) => {
+  const start = useEffectEvent(async ({ id, file }: Upload) => {
     const controller = new AbortController();
     const { signal } = controller;
-    running.current.set(id, controller);
+    controllersRef.current.set(id, controller);
     dispatch({ type: "started", id });
-    const onProgress = (share: number) => dispatch({ type: "progressed", id, share });
+    const onProgress = (progress: number) => dispatch({ type: "progressed", id, progress });
     try {
-      await send(withMediaType(file), { id, signal, onProgress });
+      await upload(withMediaType(file), { id, signal, onProgress });
       if (signal.aborted) return;
-      dispatch({ type: "sent", id });
-      onSent?.(file);
-    } catch (error) {
-      if (!signal.aborted) dispatch({ type: "failed", id, problem: problemOfSending(error) });
+      dispatch({ type: "succeeded", id });
+      onUploaded?.(file);
+    } catch (cause) {
+      if (!signal.aborted) dispatch({ type: "failed", id, cause });
     } finally {
-      if (running.current.get(id) === controller) running.current.delete(id);
+      if (controllersRef.current.get(id) === controller) controllersRef.current.delete(id);
     }
   });
   useEffect(() => {
-    for (const upload of nextToSend(queue)) if (!running.current.has(upload.id)) void run(upload);
+    for (const next of getNextUploads(queue)) if (!controllersRef.current.has(next.id)) void start(next);
   }, [queue]);
 
   useEffect(() => {
-    const underWay = running.current;
+    const controllers = controllersRef.current;
     return () => {
-      for (const controller of underWay.values()) controller.abort();
+      for (const controller of controllers.values()) controller.abort();
     };
   }, []);
 
   const add = useCallback(
     async (files: readonly File[]) => {
-      const chosen = files.map((file) => ({ id: `${idPrefix}${count.current++}`, file }));
-      dispatch({ type: "chosen", files: chosen });
-      const problems = await Promise.all(
-        chosen.map(async ({ id, file }) => [id, await problemOfFile(file)] as const),
+      const added = files.map((file) => ({ id: `${idPrefix}${nextIdRef.current++}`, file }));
+      dispatch({ type: "added", files: added });
+      const errors = await Promise.all(
+        added.map(async ({ id, file }) => [id, await validateFile(file)] as const),
       );
-      dispatch({ type: "checked", problems: new Map(problems), room: roomNow.current });
+      dispatch({ type: "validated", errors: new Map(errors), capacity: capacityRef.current });
     },
     [idPrefix],
   );
   const remove = useCallback((id: string) => {
-    running.current.get(id)?.abort();
+    controllersRef.current.get(id)?.abort();
     dispatch({ type: "removed", id });
   }, []);
-  const retry = useCallback((id: string) => dispatch({ type: "retried", id, room: roomNow.current }), []);
-  const dismissSurplus = useCallback(() => dispatch({ type: "surplusRead" }), []);
+  const retry = useCallback(
+    (id: string) => dispatch({ type: "retried", id, capacity: capacityRef.current }),
+    [],
+  );
+  const dismissExcessFiles = useCallback(() => dispatch({ type: "excessFilesDismissed" }), []);
 
-  return { ...queue, room: roomLeft(queue, room), add, retry, remove, dismissSurplus };
+  return {
+    ...queue,
+    remainingCapacity: getRemainingCapacity(queue, capacity),
+    add,
+    retry,
+    remove,
+    dismissExcessFiles,
+  };
 }

@@ -8,14 +8,14 @@
  */
 export type CampaignTextKey = ("campaign_url" | "configurator_banner_headline" | "configurator_banner_cta" | "configurator_banner_splash" | "configurator_answer_flag_title" | "configurator_summary_flag_title" | "configurator_modal_headline" | "configurator_modal_main" | "configurator_modal_cta" | "configurator_success_banner_headline" | "configurator_success_banner_cta" | "configurator_success_banner_splash" | "accessory_popup_headline" | "accessory_popup_description" | "accessory_popup_splash" | "accessory_popup_cta" | "accessory_mini_banner_description" | "accessory_mini_banner_cta" | "my_taglys_banner_headline" | "my_taglys_banner_description" | "my_taglys_banner_splash" | "my_taglys_banner_cta" | "direct_search_mini_banner_headline" | "direct_search_mini_banner_description" | "direct_search_mini_banner_cta" | "direct_search_modal_headline" | "direct_search_modal_description" | "direct_search_modal_cta" | "direct_search_choice_chip_info" | "direct_search_choice_chip_tooltip" | "direct_search_choice_chip_cta")
 /**
- * What a picture is made for.
+ * What an image is made for.
  * 
  * This interface was referenced by `Rest`'s JSON-Schema
  * via the `definition` "BannerType".
  */
 export type BannerType = ("configurator_banner" | "configurator_banner_mobile" | "configurator_success_banner" | "configurator_success_banner_mobile" | "accessory_banner" | "my_taglys_banner" | "my_taglys_banner_mobile")
 /**
- * A place at which a campaign shows.
+ * A place at which a campaign is shown.
  * 
  * This interface was referenced by `Rest`'s JSON-Schema
  * via the `definition` "CampaignPlacement".
@@ -26,7 +26,7 @@ export interface Rest {
 [k: string]: unknown
 }
 /**
- * The answer of the session check. (Assumed.)
+ * The response of the session check. (Assumed.)
  * 
  * This interface was referenced by `Rest`'s JSON-Schema
  * via the `definition` "SessionCheck".
@@ -71,12 +71,12 @@ label: CampaignTextKey
  */
 locale: string
 /**
- * Plain text; for `campaign_url` an address.
+ * Plain text; for `campaign_url` a URL.
  */
 contents: string
 }
 /**
- * A picture for one kind of banner.
+ * An image for one kind of banner.
  * 
  * This interface was referenced by `Rest`'s JSON-Schema
  * via the `definition` "CampaignImage".
@@ -93,7 +93,7 @@ export interface CampaignPosition {
 position: CampaignPlacement
 }
 /**
- * What went wrong. (Assumed - the shape.)
+ * What has failed. (Assumed - the shape.)
  * 
  * This interface was referenced by `Rest`'s JSON-Schema
  * via the `definition` "ErrorBody".
@@ -101,7 +101,7 @@ position: CampaignPlacement
 export interface ErrorBody {
 message: string
 /**
- * Messages for each wrong field.
+ * Messages for each invalid field.
  */
 errors?: {
 [k: string]: string[]

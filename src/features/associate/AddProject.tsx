@@ -1,55 +1,56 @@
 import { useCallback } from "react";
 import { FormattedMessage } from "react-intl";
-import { generatePath, useNavigate } from "react-router-dom";
-import { isSessionEnd } from "../../api/errors.ts";
-import { useSend } from "../../forms/useSend.ts";
+import { isSessionExpired } from "../../api/errors.ts";
+import { ErrorBanner } from "../../errors/ErrorBanner.tsx";
+import { errorMessages } from "../../errors/messages.ts";
 import { paths } from "../../paths.ts";
-import { Button } from "../../ui/Button.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
-import { showToast } from "../../ui/toastStore.ts";
-import { FailureBanner } from "./FailureBanner.tsx";
+import { Button } from "../../ui/actions/Button.tsx";
+import { LinkButton } from "../../ui/actions/LinkButton.tsx";
 import { InvitationPanel } from "./InvitationPanel.tsx";
-import { associateProject, type Invitation, isUnknownProject } from "./invitation.ts";
+import { type Invitation, isUnknownProject } from "./invitationQuery.ts";
 import { messages } from "./messages.ts";
+import { useAssociateProject } from "./useAssociateProject.ts";
 
-/** For signed-in visitors: the button that adds the project to their account. */
-export function AddProject({ invitation, onAdded }: { invitation: Invitation; onAdded: () => void }) {
-  const navigate = useNavigate();
-  const { mutate, data, error, isPending } = useSend({
-    mutationFn: associateProject,
-    meta: { ownErrors: true },
-    onSuccess: (isAdded, { projectId }) => {
-      if (!isAdded) return;
-      onAdded();
-      showToast({ tone: "positive", text: messages.added, duration: "short" });
-      void navigate(generatePath(paths.project, { projectId }));
-    },
-  });
-  const add = useCallback(() => mutate(invitation), [mutate, invitation]);
+/** For signed-in customers: a button that adds the project to their account. */
+export function AddProject({ invitation }: { invitation: Invitation }) {
+  const { mutate, data: isAdded, error, isPending } = useAssociateProject(invitation);
+  const handleClick = useCallback(() => mutate(), [mutate]);
 
-  const toProjects = (
+  const projectsLink = (
     <LinkButton to={paths.projects}>
       <FormattedMessage {...messages.toProjects} />
     </LinkButton>
   );
-  if (data === false) {
-    return <InvitationPanel isNew title={messages.usedTitle} text={messages.usedText} actions={toProjects} />;
+  if (isAdded === false) {
+    return (
+      <InvitationPanel
+        takesFocus
+        title={messages.usedTitle}
+        text={messages.usedText}
+        actions={projectsLink}
+      />
+    );
   }
   if (isUnknownProject(error)) {
     return (
-      <InvitationPanel isNew title={messages.unknownTitle} text={messages.unknownText} actions={toProjects} />
+      <InvitationPanel
+        takesFocus
+        title={messages.unknownTitle}
+        text={messages.unknownText}
+        actions={projectsLink}
+      />
     );
   }
-  const hasFailed = error !== null && !isSessionEnd(error);
+  const hasFailed = error !== null && !isSessionExpired(error);
   return (
     <InvitationPanel
       title={messages.title}
       text={messages.addText}
-      notice={hasFailed ? <FailureBanner title={messages.failed} error={error} /> : undefined}
+      banner={<ErrorBanner error={error} title={<FormattedMessage {...messages.failed} />} />}
       actions={
-        // Until the project's page is there, a second press would only find the invitation used.
-        <Button busy={isPending || data === true} onClick={add}>
-          <FormattedMessage {...(hasFailed ? messages.retry : messages.add)} />
+        // Busy until the project's page is shown: a second request would find the invitation used.
+        <Button busy={isPending || isAdded === true} onClick={handleClick}>
+          <FormattedMessage {...(hasFailed ? errorMessages.retry : messages.add)} />
         </Button>
       }
     />

@@ -1,22 +1,20 @@
 import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { useAuthState } from "../../session/sessionQuery.ts";
-import { Container } from "../../ui/Container.tsx";
-import { Stack } from "../../ui/Stack.tsx";
+import { Container } from "../../ui/layout/Container.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
 import { AddProject } from "./AddProject.tsx";
 import { CheckInvitation } from "./CheckInvitation.tsx";
 
 interface AssociateProjectPageProps {
-  /** Where signing in leads back to. */
-  backAddress: string;
-  /** What the portal is, for visitors who come here first. */
+  /** Where to return after sign-in. */
+  backUrl: string;
+  /** Shown below the invitation, for visitors who do not know the portal. */
   introduction: ReactNode;
-  /** Called when the account has got the project. */
-  onAssociated: () => void;
 }
 
-/** The invitation to a project by the address of the page. */
-export function AssociateProjectPage({ backAddress, introduction, onAssociated }: AssociateProjectPageProps) {
+/** The invitation to a project that the URL names. */
+export function AssociateProjectPage({ backUrl, introduction }: AssociateProjectPageProps) {
   const { projectId = "", token = "" } = useParams();
   const { account } = useAuthState();
   const invitation = { projectId, token };
@@ -25,9 +23,9 @@ export function AssociateProjectPage({ backAddress, introduction, onAssociated }
     <Stack gap="large">
       <Container>
         {account ? (
-          <AddProject key={key} invitation={invitation} onAdded={onAssociated} />
+          <AddProject key={key} invitation={invitation} />
         ) : (
-          <CheckInvitation key={key} invitation={invitation} backAddress={backAddress} />
+          <CheckInvitation key={key} invitation={invitation} backUrl={backUrl} />
         )}
       </Container>
       {introduction}

@@ -1,44 +1,49 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { FormattedMessage } from "react-intl";
-import { SignInButton } from "../../session/SignInButton.tsx";
-import { Button } from "../../ui/Button.tsx";
-import { FailureBanner } from "./FailureBanner.tsx";
+import { ErrorBanner } from "../../errors/ErrorBanner.tsx";
+import { errorMessages } from "../../errors/messages.ts";
+import { SignInButton } from "../../session/sign-in/SignInButton.tsx";
+import { Button } from "../../ui/actions/Button.tsx";
 import { InvitationPanel } from "./InvitationPanel.tsx";
-import { type Invitation, invitationQuery, isUnknownProject } from "./invitation.ts";
+import { type Invitation, invitationQuery, isUnknownProject } from "./invitationQuery.ts";
 import { messages } from "./messages.ts";
 
 interface CheckInvitationProps {
   invitation: Invitation;
-  /** Where signing in leads back to. */
-  backAddress: string;
+  /** Where to return after sign-in. */
+  backUrl: string;
 }
 
-/** For visitors who are not signed in: whether the invitation holds, and the sign-in that uses it. */
-export function CheckInvitation({ invitation, backAddress }: CheckInvitationProps) {
-  const { data, error, isFetching, refetch } = useQuery(invitationQuery(invitation));
-  const retry = useCallback(() => void refetch(), [refetch]);
+/** For anonymous visitors: whether the invitation is valid, and a button that signs in to use it. */
+export function CheckInvitation({ invitation, backUrl }: CheckInvitationProps) {
+  const { data: isValid, error, isFetching, refetch } = useQuery(invitationQuery(invitation));
+  const handleRetry = useCallback(() => void refetch(), [refetch]);
 
   if (isUnknownProject(error)) {
     return <InvitationPanel title={messages.unknownTitle} text={messages.unknownText} />;
   }
-  const signIn = (
-    <SignInButton backAddress={backAddress}>
+  const signInButton = (
+    <SignInButton backUrl={backUrl}>
       <FormattedMessage {...messages.signIn} />
     </SignInButton>
   );
-  if (data === false) {
-    return <InvitationPanel title={messages.usedTitle} text={messages.usedSignInText} actions={signIn} />;
+  if (isValid === false) {
+    return (
+      <InvitationPanel title={messages.usedTitle} text={messages.usedSignInText} actions={signInButton} />
+    );
   }
-  if (data) return <InvitationPanel title={messages.title} text={messages.signInText} actions={signIn} />;
+  if (isValid) {
+    return <InvitationPanel title={messages.title} text={messages.signInText} actions={signInButton} />;
+  }
   return (
     <InvitationPanel
       title={messages.title}
       text={error && !isFetching ? undefined : messages.checking}
-      notice={error ? <FailureBanner title={messages.checkFailed} error={error} /> : undefined}
+      banner={<ErrorBanner error={error} title={<FormattedMessage {...messages.checkFailed} />} />}
       actions={
-        <Button busy={isFetching} onClick={retry}>
-          <FormattedMessage {...(error ? messages.retry : messages.signIn)} />
+        <Button busy={isFetching} onClick={handleRetry}>
+          <FormattedMessage {...(error ? errorMessages.retry : messages.signIn)} />
         </Button>
       }
     />

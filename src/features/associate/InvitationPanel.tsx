@@ -1,28 +1,28 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, type MessageDescriptor } from "react-intl";
-import { Section } from "../../ui/Section.tsx";
-import { takeFocus } from "../../ui/takeFocus.ts";
+import { focusOnMount } from "../../ui/focus/focusOnMount.ts";
+import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./InvitationPanel.module.css";
 
 interface InvitationPanelProps {
   title: MessageDescriptor;
   text?: MessageDescriptor | undefined;
-  notice?: ReactNode;
+  banner?: ReactNode;
   actions?: ReactNode;
-  /** True where the panel comes in place of a button that was pressed: readers hear it then. */
-  isNew?: boolean;
+  /** True where the panel replaces a button that was clicked; otherwise changes of the panel are announced. */
+  takesFocus?: boolean;
 }
 
-/** What stands above the introduction: how it is with the invitation. */
-export function InvitationPanel({ title, text, notice, actions, isNew = false }: InvitationPanelProps) {
+/** The state of the invitation. */
+export function InvitationPanel({ title, text, banner, actions, takesFocus = false }: InvitationPanelProps) {
   return (
-    <div className={styles["panel"]} aria-live={isNew ? undefined : "polite"}>
+    <div className={styles["panel"]} aria-live={takesFocus ? undefined : "polite"}>
       <Section
-        ref={isNew ? takeFocus : undefined}
+        ref={takesFocus ? focusOnMount : undefined}
         title={<FormattedMessage {...title} />}
         lead={text ? <FormattedMessage {...text} /> : undefined}
       >
-        {notice}
+        {banner}
         {actions ? <div>{actions}</div> : null}
       </Section>
     </div>

@@ -40,30 +40,30 @@ export const messages = defineMessages({
   usedTitle: {
     id: "page.associate.used.title",
     defaultMessage: "This invitation does not fit or was used already",
-    description: "Heading where the token of the address does not open the project",
+    description: "Heading where the token of the URL is invalid",
   },
   usedText: {
     id: "page.associate.used.text",
     defaultMessage:
       "Open the link again as you received it. If you have used it before, you find the project among yours.",
-    description: "Text where the token of the address does not open the project, for signed-in visitors",
+    description: "Text where the token of the URL is invalid, for signed-in visitors",
   },
   usedSignInText: {
     id: "page.associate.used.signInText",
     defaultMessage:
       "Open the link again as you received it. If you have used it before, sign in: you find the project among yours.",
-    description: "Text where the token of the address does not open the project, for anonymous visitors",
+    description: "Text where the token of the URL is invalid, for anonymous visitors",
   },
   unknownTitle: {
     id: "page.associate.unknown.title",
     defaultMessage: "We do not know this project",
-    description: "Heading where there is no project with the id of the address",
+    description: "Heading where there is no project with the id of the URL",
   },
   unknownText: {
     id: "page.associate.unknown.text",
     defaultMessage:
       "The link may be incomplete, or the project was removed. Open the link again as you received it, or ask whoever sent it.",
-    description: "Text where there is no project with the id of the address",
+    description: "Text where there is no project with the id of the URL",
   },
   toProjects: {
     id: "page.associate.toProjects",
@@ -80,10 +80,4 @@ export const messages = defineMessages({
     defaultMessage: "Your invitation could not be checked",
     description: "Title of the notice when checking the invitation failed",
   },
-  offline: {
-    id: "page.associate.offline",
-    defaultMessage: "We could not reach our service. Check your internet connection and try again.",
-    description: "Text of the notice when the network failed",
-  },
-  retry: { id: "page.associate.retry", defaultMessage: "Try again", description: "Button after a failure" },
 });

@@ -1,10 +1,25 @@
 import { screen, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
-import { renderPortal } from "../../testing/renderPortal.tsx";
-import { visitorAnswers } from "../../testing/sampleData.ts";
+import { describe, expect, it } from "vitest";
+import { visitorResponses } from "../../testing/data/sampleProjects.ts";
+import { renderPortal } from "../../testing/screens/renderPortal.tsx";
 
-it("is left by a new sign-in", async () => {
-  const { user, addressesLeftFor } = await renderPortal("/authorization", visitorAnswers);
-  await user.click(await screen.findByRole("button", { name: "Sign in again" }));
-  await waitFor(() => expect(addressesLeftFor()).toHaveLength(1));
+describe("AuthorizationError", () => {
+  it("describes the error, and shows its technical reason in closed details", {
+    tags: ["R5.5"],
+  }, async () => {
+    const { user } = await renderPortal("/authorization", visitorResponses);
+    expect(
+      await screen.findByText("The sign-in page sent you back without signing you in. Please sign in again."),
+    ).toBeTruthy();
+    const details = screen.getByText("'Code' parameter is not provided").closest("details");
+    expect(details?.open).toBe(false);
+    await user.click(screen.getByText("Technical details"));
+    expect(details?.open).toBe(true);
+  });
+
+  it("starts a new sign-in by its button", async () => {
+    const { user, getRedirects } = await renderPortal("/authorization", visitorResponses);
+    await user.click(await screen.findByRole("button", { name: "Sign in again" }));
+    await waitFor(() => expect(getRedirects()).toHaveLength(1));
+  });
 });

@@ -1,16 +1,32 @@
-import { FormattedMessage } from "react-intl";
-import { useRouteError } from "react-router-dom";
+import { type ReactNode, useLayoutEffect } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { createPath, useLocation, useRouteError } from "react-router-dom";
+import { TokenRejectedError } from "../../api/errors.ts";
+import { describeError } from "../../errors/describeError.ts";
+import { logError } from "../../log.ts";
 import { paths } from "../../paths.ts";
-import { SignInButton } from "../../session/SignInButton.tsx";
-import { Container } from "../../ui/Container.tsx";
-import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
-import { LostIllustration } from "../../ui/illustrations.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
+import { SignInButton } from "../../session/sign-in/SignInButton.tsx";
+import { LinkButton } from "../../ui/actions/LinkButton.tsx";
+import { ErrorPanel } from "../../ui/feedback/ErrorPanel.tsx";
+import { LostIllustration } from "../../ui/illustrations/lazyIllustrations.tsx";
+import { Container } from "../../ui/layout/Container.tsx";
+import { Disclosure } from "../../ui/layout/Disclosure.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
 import { messages } from "./messages.ts";
 
-/** Why the sign-in failed, and the ways on. */
-export function AuthorizationError() {
+interface AuthorizationErrorProps {
+  /** Ends the provider's session too, which would otherwise lead to the same tokens. */
+  signOutButton: ReactNode;
+}
+
+/** Why the sign-in failed, with the technical reason for the support. */
+export function AuthorizationError({ signOutButton }: AuthorizationErrorProps) {
   const error = useRouteError();
+  const currentLocation = useLocation();
+  const text = describeError(useIntl(), error);
+  const isRejected = error instanceof TokenRejectedError;
+  // A layout effect, so that the error is logged before the screen is painted.
+  useLayoutEffect(() => logError("The sign-in failed", error), [error]);
   return (
     <Container>
       <ErrorPanel
@@ -19,16 +35,27 @@ export function AuthorizationError() {
         illustration={<LostIllustration />}
         actions={
           <>
-            <SignInButton>
+            <SignInButton backUrl={createPath(currentLocation)} prompt={isRejected ? "login" : undefined}>
               <FormattedMessage {...messages.tryAgain} />
             </SignInButton>
-            <LinkButton to={paths.introduction} variant="secondary">
-              <FormattedMessage {...messages.toStart} />
-            </LinkButton>
+            {isRejected ? (
+              signOutButton
+            ) : (
+              <LinkButton to={paths.introduction} variant="secondary">
+                <FormattedMessage {...messages.toStart} />
+              </LinkButton>
+            )}
           </>
         }
       >
-        {error instanceof Error ? <p>{error.message}</p> : null}
+        <Stack>
+          {text === undefined ? null : <p>{text}</p>}
+          {error instanceof Error && error.message !== "" ? (
+            <Disclosure title={<FormattedMessage {...messages.technicalDetails} />}>
+              <p>{error.message}</p>
+            </Disclosure>
+          ) : null}
+        </Stack>
       </ErrorPanel>
     </Container>
   );

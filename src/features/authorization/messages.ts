@@ -6,6 +6,11 @@ export const messages = defineMessages({
     defaultMessage: "Signing in did not work",
     description: "Heading where the sign-in provider reported an error",
   },
+  technicalDetails: {
+    id: "page.authorization.failed.technicalDetails",
+    defaultMessage: "Technical details",
+    description: "Opens the technical reason of a failed sign-in, which is not translated",
+  },
   toStart: {
     id: "page.authorization.failed.toStart",
     defaultMessage: "Go to the start page",

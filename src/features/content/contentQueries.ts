@@ -1,28 +1,19 @@
 import { queryOptions } from "@tanstack/react-query";
 import { requireFound } from "../../api/errors.ts";
-import {
-  BookmarkContentDocument,
-  type BookmarkContentQuery,
-  DocumentContentDocument,
-  type DocumentContentQuery,
-  FaqContentDocument,
-  type FaqContentQuery,
-} from "../../api/generated/main/graphql.ts";
 import { requestMainApi } from "../../api/graphqlClient.ts";
 import type { Locale } from "../../countries.ts";
+import { BookmarkContentDocument, type BookmarkContentQuery } from "./documents/bookmarkContent.generated.ts";
+import { DocumentContentDocument, type DocumentContentQuery } from "./documents/documentContent.generated.ts";
+import { FaqContentDocument, type FaqContentQuery } from "./faq/faqContent.generated.ts";
 
-/** A question with its answer. */
 export type FaqItem = NonNullable<FaqContentQuery["faqContent"]>[number];
 
-/** A document to read or to keep. */
 export type ContentDocument = NonNullable<DocumentContentQuery["documentContent"]>[number];
 
-/** A page elsewhere. */
 export type Bookmark = NonNullable<BookmarkContentQuery["bookmarkContent"]>[number];
 
-// The locale travels in a header; in the keys it makes a change of language load anew.
+// The API client sends the active locale as a header. In the keys it makes a change of locale load the content again.
 
-/** Questions and answers for a locale. */
 export function faqQuery(locale: Locale) {
   return queryOptions({
     queryKey: ["faqContent", locale],
@@ -34,7 +25,6 @@ export function faqQuery(locale: Locale) {
   });
 }
 
-/** Documents for a locale. */
 export function documentsQuery(locale: Locale) {
   return queryOptions({
     queryKey: ["documentContent", locale],
@@ -46,7 +36,6 @@ export function documentsQuery(locale: Locale) {
   });
 }
 
-/** Links for a locale. */
 export function bookmarksQuery(locale: Locale) {
   return queryOptions({
     queryKey: ["bookmarkContent", locale],

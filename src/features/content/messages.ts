@@ -40,7 +40,7 @@ export const messages = {
     questionsLoading: {
       id: "page.faq.questions.loading",
       defaultMessage: "The questions are loading.",
-      description: "Spoken while the questions load",
+      description: "For screen readers, while the questions load",
     },
     questionsFailed: {
       id: "page.faq.questions.failed",
@@ -55,18 +55,17 @@ export const messages = {
     copyLink: {
       id: "page.faq.copyLink",
       defaultMessage: "Copy link to this answer",
-      description: "Button below an answer; puts the answer’s address on the clipboard",
+      description: "Button below an answer; copies the URL of the answer",
     },
     linkCopied: {
       id: "page.faq.linkCopied",
       defaultMessage: "Link copied",
-      description: "Shown after the address of an answer was put on the clipboard",
+      description: "Shown after the URL of an answer was copied",
     },
     linkNotCopied: {
       id: "page.faq.linkNotCopied",
       defaultMessage: "Your browser does not allow copying. This is the address:",
-      description:
-        "Shown where the address of an answer could not be put on the clipboard; the address follows",
+      description: "Shown where the URL of an answer could not be copied; the URL follows",
     },
     documents: {
       id: "page.faq.documents",
@@ -76,7 +75,7 @@ export const messages = {
     documentsLoading: {
       id: "page.faq.documents.loading",
       defaultMessage: "The documents are loading.",
-      description: "Spoken while the documents load",
+      description: "For screen readers, while the documents load",
     },
     documentsFailed: {
       id: "page.faq.documents.failed",
@@ -101,7 +100,7 @@ export const messages = {
     notAvailable: {
       id: "page.faq.document.notAvailable",
       defaultMessage: "Not available at the moment",
-      description: "Below the title of a document whose address cannot be used",
+      description: "Below the title of a document whose URL cannot be used",
     },
     links: {
       id: "page.faq.links",
@@ -111,7 +110,7 @@ export const messages = {
     linksLoading: {
       id: "page.faq.links.loading",
       defaultMessage: "The links are loading.",
-      description: "Spoken while the links load",
+      description: "For screen readers, while the links load",
     },
     linksFailed: {
       id: "page.faq.links.failed",
@@ -126,34 +125,18 @@ export const messages = {
     newTab: {
       id: "page.faq.newTab",
       defaultMessage: "(opens in a new tab)",
-      description: "Spoken after the name of a link that opens a new tab",
-    },
-    failedText: {
-      id: "page.faq.failedText",
-      defaultMessage: "Please try again in a moment.",
-      description: "Where a part of the help page could not be loaded",
-    },
-    offlineText: {
-      id: "page.faq.offlineText",
-      defaultMessage: "We could not reach our service. Check your internet connection and try again.",
-      description: "Where a part of the help page could not be loaded because the network failed",
-    },
-    retry: {
-      id: "page.faq.retry",
-      defaultMessage: "Try again",
-      description: "Button beside a failure",
+      description: "For screen readers, after the text of a link that opens a new tab",
     },
   }),
   openNamed: defineMessage<{ title: string }>({
     id: "page.faq.document.openNamed",
     defaultMessage: "Open: {title} (opens in a new tab)",
-    description: "Spoken name of the button that shows a document, which says nothing but “Open” to the eye",
+    description: "Accessible name of the button “Open” of a document",
   }),
   downloadNamed: defineMessage<{ title: string }>({
     id: "page.faq.document.downloadNamed",
     defaultMessage: "Download: {title}",
-    description:
-      "Spoken name of the button that saves a document, which says nothing but “Download” to the eye",
+    description: "Accessible name of the button “Download” of a document",
   }),
   found: defineMessage<{ count: number }>({
     id: "page.faq.found",

@@ -1,73 +1,59 @@
-import { useMutation } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { FormattedMessage } from "react-intl";
-import { ApplicationError } from "../../api/errors.ts";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ErrorBanner } from "../../errors/ErrorBanner.tsx";
 import { FormErrorSummary } from "../../forms/FormErrorSummary.tsx";
-import { problemsFromService } from "../../forms/fieldProblems.ts";
 import { formMessages } from "../../forms/formMessages.ts";
-import { SendFailure } from "../../forms/SendFailure.tsx";
+import { type FieldErrors, getFieldErrors } from "../../forms/rules/fieldErrors.ts";
 import { useFieldProps } from "../../forms/useFieldProps.ts";
 import { useForm } from "../../forms/useForm.ts";
-import { Button } from "../../ui/Button.tsx";
-import { FormActions } from "../../ui/FormActions.tsx";
-import { Stack } from "../../ui/Stack.tsx";
-import { TextArea } from "../../ui/TextArea.tsx";
-import { feedbackEntry, longestComment } from "./feedbackRules.ts";
-import { alreadyGivenCode, giveFeedback } from "./giveFeedback.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import { FormActions } from "../../ui/actions/FormActions.tsx";
+import { TextArea } from "../../ui/fields/TextArea.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { feedbackSchema, maxCommentLength } from "./feedbackSchema.ts";
 import { messages } from "./messages.ts";
 import { RatingChoice } from "./RatingChoice.tsx";
-import { useRatingProblem } from "./useRatingProblem.ts";
-
-/** How giving feedback ended. */
-export type FeedbackOutcome = "thanks" | "alreadyGiven" | "notFound";
+import type { useGiveFeedback } from "./useGiveFeedback.ts";
 
 interface FeedbackFormProps {
-  projectId: string;
-  onOutcome: (outcome: FeedbackOutcome) => void;
+  mutation: ReturnType<typeof useGiveFeedback>;
 }
 
 const idPrefix = "feedback-";
 const labels = { rating: messages.ratingName, comment: messages.comment };
 const fields = Object.keys(labels);
 
-/** Asks for a rating and, if the visitor likes, a comment. */
-export function FeedbackForm({ projectId, onOutcome }: FeedbackFormProps) {
-  const { mutateAsync, error, isPending } = useMutation({
-    mutationFn: giveFeedback,
-    meta: { ownErrors: true },
-    onSuccess: () => onOutcome("thanks"),
-    onError: (failure) => {
-      const outcome = outcomeOf(failure);
-      const found = problemsFromService(failure, "", fields);
-      if (outcome) onOutcome(outcome);
-      else if (found) showProblems(found);
-    },
-  });
-  const form = useForm(feedbackEntry, (entry) => mutateAsync({ projectId, ...entry }));
-  const { attempts, showProblems, formProps } = form;
-  const problems = useRatingProblem(form.problems);
-  const field = useFieldProps({ idPrefix, labels, values: {}, problems });
+export function FeedbackForm({ mutation: { mutate, error, isPending } }: FeedbackFormProps) {
+  const form = useForm(feedbackSchema, (feedback) =>
+    mutate(feedback, {
+      onError: (reason) => {
+        const fieldErrors = getFieldErrors(reason, "", fields);
+        if (fieldErrors) form.showErrors(fieldErrors);
+      },
+    }),
+  );
+  const errors = useRatingText(form.errors);
+  const field = useFieldProps({ idPrefix, labels, values: {}, errors });
   const counter = useCallback(
-    (used: number) => (
-      <FormattedMessage {...formMessages.charactersLeft} values={{ count: longestComment - used }} />
+    (usedLength: number) => (
+      <FormattedMessage {...formMessages.charactersLeft} values={{ count: maxCommentLength - usedLength }} />
     ),
     [],
   );
 
-  const isOfFields = problemsFromService(error, "", fields) !== undefined;
   return (
-    <form {...formProps}>
+    <form {...form.formProps}>
       <Stack gap="large">
-        <FormErrorSummary problems={problems} labels={labels} idPrefix={idPrefix} attempts={attempts} />
+        <FormErrorSummary errors={errors} labels={labels} idPrefix={idPrefix} focusKey={form.focusKey} />
         <RatingChoice id={`${idPrefix}rating`} error={field("rating").error} />
         <TextArea
           {...field("comment", { optional: true })}
           hint={<FormattedMessage {...messages.commentHint} />}
-          maxLength={longestComment}
+          maxLength={maxCommentLength}
           counter={counter}
         />
-        <SendFailure
-          error={isOfFields ? null : error}
+        <ErrorBanner
+          error={getFieldErrors(error, "", fields) ? null : error}
           title={<FormattedMessage {...messages.sendFailed} />}
         />
         <FormActions>
@@ -80,9 +66,10 @@ export function FeedbackForm({ projectId, onOutcome }: FeedbackFormProps) {
   );
 }
 
-/** What the service's answer means where there is nothing left to mend. */
-function outcomeOf(failure: Error): FeedbackOutcome | undefined {
-  if (!(failure instanceof ApplicationError)) return undefined;
-  if (failure.code === alreadyGivenCode) return "alreadyGiven";
-  return failure.code === "NOT_FOUND" ? "notFound" : undefined;
+/** A missing rating has a text of its own, because it is selected instead of filled in. */
+function useRatingText(errors: FieldErrors): FieldErrors {
+  const intl = useIntl();
+  const { rating } = errors;
+  if (!rating || "text" in rating) return errors;
+  return { ...errors, rating: { text: intl.formatMessage(messages.ratingMissing) } };
 }

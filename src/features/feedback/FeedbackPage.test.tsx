@@ -1,207 +1,222 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import type { Answers } from "../../testing/fakeService.ts";
-import { renderPortal } from "../../testing/renderPortal.tsx";
-import { failure, graphQlError } from "../../testing/responses.ts";
-import { visitorAnswers } from "../../testing/sampleData.ts";
-import { rememberSignIn } from "../../testing/signedIn.ts";
-import { currentToasts } from "../../ui/toastStore.ts";
+import { visitorResponses } from "../../testing/data/sampleProjects.ts";
+import { createErrorResponse, createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
+import type { ResponseStubs } from "../../testing/network/fakeService.ts";
+import { renderPortal } from "../../testing/screens/renderPortal.tsx";
+import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
+import { getToasts } from "../../ui/feedback/toastStore.ts";
 
 const thanks = { level: 1, name: "Thank you for your feedback" };
 const alreadyGiven = { level: 1, name: "You have already told us" };
 const notFound = { level: 1, name: "We could not find this project" };
-const accepted = { GiveFeedback: () => ({ giveFeedback: true }) } satisfies Answers;
+const accepted = { GiveFeedback: () => ({ giveFeedback: true }) } satisfies ResponseStubs;
 
-async function openFeedback(answers: Answers = accepted) {
-  const portal = await renderPortal("/feedback/p1", { ...visitorAnswers, ...answers });
+async function openFeedback(answers: ResponseStubs = accepted) {
+  const portal = await renderPortal("/feedback/p1", { ...visitorResponses, ...answers });
   await screen.findByRole("heading", { level: 1 });
   return portal;
 }
 
-const choice = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
-const comment = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Your comment/ });
-const sendButton = () => screen.getByRole("button", { name: "Send feedback" });
+const getRating = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
+const getComment = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Your comment/ });
+const getSendButton = () => screen.getByRole("button", { name: "Send feedback" });
 
-function refusal(...problems: { field: string; message: string }[]): Response {
-  const errors = problems.map(({ field, message }) => ({
+function createValidationErrors(...fieldErrors: { field: string; message: string }[]): Response {
+  const errors = fieldErrors.map(({ field, message }) => ({
     message,
     extensions: { code: "VALIDATION_FAILED", field },
   }));
   return Response.json({ data: null, errors });
 }
 
-describe("the feedback page", () => {
-  it("[R2.28] [R6.4] [R1.10] has a layout of its own, and loads the configuration alone", async () => {
-    rememberSignIn();
-    const { calls } = await openFeedback();
+describe("FeedbackPage", () => {
+  it("has a layout without navigation and sign-in, and requests only the configuration", {
+    tags: ["R2.28", "R6.4", "R1.10"],
+  }, async () => {
+    storeTestCredentials();
+    const { requests } = await openFeedback();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("How did it go?");
     expect(screen.getByRole("banner")).toBeTruthy();
     expect(screen.getByRole("contentinfo")).toBeTruthy();
     expect(screen.queryByRole("navigation")).toBeNull();
     expect(screen.queryByRole("button", { name: /Sign/ })).toBeNull();
     await waitFor(() => expect(document.title).toBe("Your feedback – My Taglys"));
-    expect(calls.map(({ name }) => name)).toEqual(["RuntimeConfig"]);
+    expect(requests.map(({ name }) => name)).toEqual(["RuntimeConfig"]);
   });
 
-  it("[R1.10] offers five ratings in words, for the keyboard too", async () => {
+  it("offers five named ratings, also by keyboard", { tags: ["R1.10"] }, async () => {
     const { user } = await openFeedback();
     const group = within(screen.getByRole("radiogroup", { name: "How would you rate your project?" }));
     const labels = group.getAllByRole("radio").map((radio) => radio.closest("label")?.textContent);
     expect(labels).toEqual(["Poor", "Fair", "Good", "Very good", "Excellent"]);
-    await user.click(choice("Poor"));
+    await user.click(getRating("Poor"));
     await user.keyboard("{ArrowDown}{ArrowDown}");
-    expect(choice("Good").checked).toBe(true);
+    expect(getRating("Good").checked).toBe(true);
   });
 
-  it("[R1.10] sends rating and comment without a token and says thanks", async () => {
-    rememberSignIn();
-    const { user, callsOf } = await openFeedback();
-    await user.click(choice("Excellent"));
-    await user.type(comment(), "  Light at last. ");
-    await user.click(sendButton());
+  it("sends rating and comment without a token, and shows thanks", { tags: ["R1.10"] }, async () => {
+    storeTestCredentials();
+    const { user, getRequests } = await openFeedback();
+    await user.click(getRating("Excellent"));
+    await user.type(getComment(), "  Light at last. ");
+    await user.click(getSendButton());
     const heading = await screen.findByRole("heading", thanks);
     expect(document.activeElement).toBe(heading);
-    const [call] = callsOf("GiveFeedback");
+    const [call] = getRequests("GiveFeedback");
     expect(call?.variables).toEqual({ projectId: "p1", rating: 5, comment: "Light at last." });
     expect(call?.headers.get("authorization")).toBeNull();
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(screen.getByRole("link", { name: "Go to My Taglys" }).getAttribute("href")).toBe("/");
   });
 
-  it("needs no comment", async () => {
-    const { user, callsOf } = await openFeedback();
-    await user.click(choice("Fair"));
-    await user.click(sendButton());
+  it("sends a rating without comment", async () => {
+    const { user, getRequests } = await openFeedback();
+    await user.click(getRating("Fair"));
+    await user.click(getSendButton());
     await screen.findByRole("heading", thanks);
-    expect(callsOf("GiveFeedback")[0]?.variables).toEqual({ projectId: "p1", rating: 2, comment: null });
+    expect(getRequests("GiveFeedback")[0]?.variables).toEqual({ projectId: "p1", rating: 2, comment: null });
   });
 
-  it("sends once, however often the button is pressed", async () => {
-    const answer = Promise.withResolvers<{ giveFeedback: boolean }>();
-    const { user, callsOf } = await openFeedback({ GiveFeedback: () => answer.promise });
-    await user.click(choice("Good"));
-    await user.click(sendButton());
-    await user.click(sendButton());
-    expect(sendButton().getAttribute("aria-busy")).toBe("true");
-    answer.resolve({ giveFeedback: true });
+  it("sends feedback once when the button is clicked twice", async () => {
+    const response = Promise.withResolvers<{ giveFeedback: boolean }>();
+    const { user, getRequests } = await openFeedback({ GiveFeedback: () => response.promise });
+    await user.click(getRating("Good"));
+    await user.click(getSendButton());
+    await user.click(getSendButton());
+    expect(getSendButton().getAttribute("aria-busy")).toBe("true");
+    response.resolve({ giveFeedback: true });
     await screen.findByRole("heading", thanks);
-    expect(callsOf("GiveFeedback")).toHaveLength(1);
+    expect(getRequests("GiveFeedback")).toHaveLength(1);
   });
 
-  it("wants a rating before anything is sent", async () => {
-    const { user, callsOf } = await openFeedback();
-    await user.type(comment(), "Fine");
-    await user.click(sendButton());
+  it("requires a rating before it sends anything", async () => {
+    const { user, getRequests } = await openFeedback();
+    await user.type(getComment(), "Fine");
+    await user.click(getSendButton());
     const summary = screen.getByRole("heading", { name: "There is 1 thing to correct" });
     expect(document.activeElement).toBe(summary);
     Element.prototype.scrollIntoView = vi.fn<() => void>();
     await user.click(screen.getByRole("link", { name: "Your rating: Choose one of the five answers." }));
-    expect(document.activeElement).toBe(choice("Poor"));
+    expect(document.activeElement).toBe(getRating("Poor"));
     const group = screen.getByRole("radiogroup");
     expect(group.getAttribute("aria-invalid")).toBe("true");
     expect(within(group).getByText("Choose one of the five answers.")).toBeTruthy();
-    expect(comment().value).toBe("Fine");
-    expect(callsOf("GiveFeedback")).toEqual([]);
+    expect(getComment().value).toBe("Fine");
+    expect(getRequests("GiveFeedback")).toEqual([]);
   });
 
-  it("counts what still fits into the comment, 2,000 characters at most", async () => {
+  it("limits the comment to 2,000 characters and counts those that are left", async () => {
     const { user } = await openFeedback();
     expect(screen.getByText("2,000 characters left")).toBeTruthy();
-    await user.click(comment());
+    await user.click(getComment());
     await user.paste("x".repeat(2001));
-    expect(comment().value).toHaveLength(2000);
+    expect(getComment().value).toHaveLength(2000);
     expect(screen.getByText("0 characters left")).toBeTruthy();
   });
 });
 
-describe("feedback that was given before", () => {
-  it("is told where the service knows of it, and from then on", async () => {
+describe("FeedbackPage, when feedback was given before", () => {
+  it("says so where the service rejects feedback, and on the next visit", async () => {
     const { user, router } = await openFeedback({
-      GiveFeedback: () => graphQlError("Given already.", "FEEDBACK_ALREADY_GIVEN"),
+      GiveFeedback: () => createGraphQlErrorResponse("Given already.", "FEEDBACK_ALREADY_GIVEN"),
     });
-    await user.click(choice("Good"));
-    await user.click(sendButton());
+    await user.click(getRating("Good"));
+    await user.click(getSendButton());
     expect(document.activeElement).toBe(await screen.findByRole("heading", alreadyGiven));
     expect(localStorage.getItem("taglys.feedbackGiven")).toBe('["p1"]');
-    expect(currentToasts()).toEqual([]);
+    expect(getToasts()).toEqual([]);
     await router.navigate("/feedback/p2");
     expect(await screen.findByRole("radiogroup")).toBeTruthy();
     await router.navigate("/feedback/p1");
     expect(await screen.findByRole("heading", alreadyGiven)).toBeTruthy();
   });
 
-  it("is told on the same device without asking", async () => {
+  it("says so on the same device without a request", async () => {
     localStorage.setItem("taglys.feedbackGiven", '["p1"]');
-    const { calls } = await openFeedback();
+    const { requests } = await openFeedback();
     expect(screen.getByRole("heading", alreadyGiven)).toBeTruthy();
     expect(screen.queryByRole("radiogroup")).toBeNull();
-    expect(calls.map(({ name }) => name)).toEqual(["RuntimeConfig"]);
+    expect(requests.map(({ name }) => name)).toEqual(["RuntimeConfig"]);
   });
 
-  it("is remembered after thanks", async () => {
+  it("remembers feedback that was sent", async () => {
     const { user } = await openFeedback();
-    await user.click(choice("Good"));
-    await user.click(sendButton());
+    await user.click(getRating("Good"));
+    await user.click(getSendButton());
     await screen.findByRole("heading", thanks);
     expect(localStorage.getItem("taglys.feedbackGiven")).toBe('["p1"]');
   });
 
-  it("gets its thanks also where storage is blocked", async () => {
+  it("shows thanks where storage is blocked", async () => {
     const { user } = await openFeedback();
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Full.", "QuotaExceededError");
     });
-    await user.click(choice("Good"));
-    await user.click(sendButton());
+    await user.click(getRating("Good"));
+    await user.click(getSendButton());
     expect(await screen.findByRole("heading", thanks)).toBeTruthy();
   });
 });
 
-describe("feedback that cannot be sent", () => {
+describe("FeedbackPage, when feedback cannot be sent", () => {
   it.each([
     [
       "the network fails",
       () => Promise.reject(new TypeError("Failed to fetch")),
-      /^We could not reach our service\. .*what you entered is still here\.$/,
+      /^We could not reach our service\./,
     ],
-    ["the service fails", () => failure(503, "Service Unavailable"), "Service Unavailable"],
-    ["the service has its reasons", () => graphQlError("The box is full."), "The box is full."],
-  ] as const)("stays as entered where %s, and is sent again", async (_, answer, words) => {
+    [
+      "the service fails",
+      () => createErrorResponse(503, "Service Unavailable"),
+      /^Our service reported a problem \(503 Service Unavailable\)\./,
+    ],
+    [
+      "the service responds with an error",
+      () => createGraphQlErrorResponse("The box is full."),
+      "The box is full.",
+    ],
+  ] as const)("keeps the input and can send it again when %s", async (_, answer, words) => {
     const portal = await openFeedback({ GiveFeedback: answer });
-    await portal.user.click(choice("Very good"));
-    await portal.user.type(comment(), "Fine");
-    await portal.user.click(sendButton());
+    await portal.user.click(getRating("Very good"));
+    await portal.user.type(getComment(), "Fine");
+    await portal.user.click(getSendButton());
     const alert = within(await screen.findByRole("alert"));
     expect(alert.getByText("Your feedback could not be sent")).toBeTruthy();
     expect(alert.getByText(words)).toBeTruthy();
-    expect([choice("Very good").checked, comment().value]).toEqual([true, "Fine"]);
-    expect(currentToasts()).toEqual([]);
+    expect([getRating("Very good").checked, getComment().value]).toEqual([true, "Fine"]);
+    expect(getToasts()).toEqual([]);
     expect(localStorage.getItem("taglys.feedbackGiven")).toBeNull();
-    portal.answer(accepted);
-    await portal.user.click(sendButton());
+    portal.stubResponses(accepted);
+    await portal.user.click(getSendButton());
     expect(await screen.findByRole("heading", thanks)).toBeTruthy();
   });
 
-  it("says that there is no such project", async () => {
-    const { user } = await openFeedback({ GiveFeedback: () => graphQlError("None.", "NOT_FOUND") });
-    await user.click(choice("Good"));
-    await user.click(sendButton());
+  it("says that the project does not exist", async () => {
+    const { user } = await openFeedback({
+      GiveFeedback: () => createGraphQlErrorResponse("None.", "NOT_FOUND"),
+    });
+    await user.click(getRating("Good"));
+    await user.click(getSendButton());
     expect(document.activeElement).toBe(await screen.findByRole("heading", notFound));
     expect(localStorage.getItem("taglys.feedbackGiven")).toBeNull();
   });
 
-  it("shows beside the fields what the service finds wrong with them", async () => {
+  it("shows field errors of the service beside the fields", async () => {
     const { user } = await openFeedback({
       GiveFeedback: () =>
-        refusal({ field: "rating", message: "Not so." }, { field: "comment", message: "Too long." }),
+        createValidationErrors(
+          { field: "rating", message: "Not so." },
+          { field: "comment", message: "Too long." },
+        ),
     });
-    await user.click(choice("Good"));
-    await user.click(sendButton());
+    await user.click(getRating("Good"));
+    await user.click(getSendButton());
     await screen.findByRole("heading", { name: "There are 2 things to correct" });
     expect(within(screen.getByRole("radiogroup")).getByText("Not so.")).toBeTruthy();
-    expect(comment().getAttribute("aria-invalid")).toBe("true");
+    expect(getComment().getAttribute("aria-invalid")).toBe("true");
     expect(screen.getByText("Too long.")).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(choice("Good").checked).toBe(true);
+    expect(getRating("Good").checked).toBe(true);
   });
 });

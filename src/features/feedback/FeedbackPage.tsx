@@ -1,35 +1,30 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router-dom";
-import { Card } from "../../ui/Card.tsx";
-import { Container } from "../../ui/Container.tsx";
-import { PageHeading } from "../../ui/PageHeading.tsx";
-import { Stack } from "../../ui/Stack.tsx";
-import { FeedbackEnd } from "./FeedbackEnd.tsx";
-import { FeedbackForm, type FeedbackOutcome } from "./FeedbackForm.tsx";
-import { isFeedbackGiven, rememberFeedback } from "./givenFeedback.ts";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Container } from "../../ui/layout/Container.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { PageHeading } from "../../ui/page/PageHeading.tsx";
+import { FeedbackForm } from "./FeedbackForm.tsx";
+import { type FeedbackOutcome, FeedbackOutcomePanel } from "./FeedbackOutcomePanel.tsx";
 import { messages } from "./messages.ts";
+import { hasGivenFeedback } from "./rememberedFeedback.ts";
+import { isAlreadyGiven, isUnknownProject, useGiveFeedback } from "./useGiveFeedback.ts";
 
-/** Asks what a visitor thinks of a project, whoever the visitor is. */
+/** Feedback on a project, by anybody who has the link. */
 export function FeedbackPage() {
   const { projectId = "" } = useParams();
-  return <FeedbackOn key={projectId} projectId={projectId} />;
+  return <ProjectFeedback key={projectId} projectId={projectId} />;
 }
 
-function FeedbackOn({ projectId }: { projectId: string }) {
-  const [wasGiven] = useState(() => isFeedbackGiven(projectId));
-  const [outcome, setOutcome] = useState<FeedbackOutcome>();
-  const end = useCallback(
-    (reached: FeedbackOutcome) => {
-      if (reached !== "notFound") rememberFeedback(projectId);
-      setOutcome(reached);
-    },
-    [projectId],
-  );
-  if (outcome || wasGiven) {
+function ProjectFeedback({ projectId }: { projectId: string }) {
+  const [wasGivenBefore] = useState(() => hasGivenFeedback(projectId));
+  const mutation = useGiveFeedback(projectId);
+  const outcome = getOutcome(mutation);
+  if (outcome || wasGivenBefore) {
     return (
       <Container>
-        <FeedbackEnd outcome={outcome ?? "alreadyGiven"} focus={outcome !== undefined} />
+        <FeedbackOutcomePanel outcome={outcome ?? "alreadyGiven"} takesFocus={outcome !== undefined} />
       </Container>
     );
   }
@@ -40,9 +35,16 @@ function FeedbackOn({ projectId }: { projectId: string }) {
           <FormattedMessage {...messages.title} />
         </PageHeading>
         <Card>
-          <FeedbackForm projectId={projectId} onOutcome={end} />
+          <FeedbackForm mutation={mutation} />
         </Card>
       </Stack>
     </Container>
   );
+}
+
+/** Undefined as long as the form can be sent. */
+function getOutcome({ isSuccess, error }: ReturnType<typeof useGiveFeedback>): FeedbackOutcome | undefined {
+  if (isSuccess) return "thanks";
+  if (isAlreadyGiven(error)) return "alreadyGiven";
+  return isUnknownProject(error) ? "notFound" : undefined;
 }

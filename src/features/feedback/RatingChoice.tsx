@@ -1,8 +1,7 @@
 import { FormattedMessage } from "react-intl";
-import { Icon } from "../../ui/Icon.tsx";
-import { starIcon } from "../../ui/icons/starIcon.tsx";
-import { RadioGroup } from "../../ui/RadioGroup.tsx";
-import { ratings } from "./feedbackRules.ts";
+import { RadioGroup } from "../../ui/fields/choice/RadioGroup.tsx";
+import { Icon } from "../../ui/icons/Icon.tsx";
+import { ratings } from "./feedbackSchema.ts";
 import { messages, ratingMessages } from "./messages.ts";
 import styles from "./RatingChoice.module.css";
 
@@ -11,18 +10,17 @@ interface RatingChoiceProps {
   error: string | undefined;
 }
 
-/** Five choices, from poor to excellent. */
 export function RatingChoice({ id, error }: RatingChoiceProps) {
   const options = ratings.map((rating) => ({
     value: String(rating),
     label: (
-      <span className={styles["choice"]}>
-        <span className={styles["word"]}>
+      <span className={styles["option"]}>
+        <span className={styles["label"]}>
           <FormattedMessage {...ratingMessages[rating]} />
         </span>
         <span className={styles["stars"]}>
           {ratings.slice(0, rating).map((star) => (
-            <Icon key={star} drawing={starIcon} size={16} />
+            <Icon key={star} name="star" size={16} />
           ))}
         </span>
       </span>

@@ -29,7 +29,7 @@ export const messages = defineMessages({
   comment: {
     id: "page.feedback.comment",
     defaultMessage: "Your comment",
-    description: "Label of the field for what a customer says in their own words",
+    description: "Label of the field for a comment",
   },
   commentHint: {
     id: "page.feedback.comment.hint",
@@ -84,7 +84,7 @@ export const messages = defineMessages({
   },
 });
 
-/** The ratings, the poorest first, by the number that stands for each. */
+/** By rating, from poor to excellent. */
 export const ratingMessages = defineMessages({
   1: { id: "page.feedback.rating.1", defaultMessage: "Poor", description: "Rating, 1 of 5" },
   2: { id: "page.feedback.rating.2", defaultMessage: "Fair", description: "Rating, 2 of 5" },

@@ -1,23 +1,19 @@
 import { FormattedMessage } from "react-intl";
-import { SignInButton } from "../../session/SignInButton.tsx";
-import { Container } from "../../ui/Container.tsx";
-import { Feature, FeatureRow } from "../../ui/Feature.tsx";
-import { Hero } from "../../ui/Hero.tsx";
-import { helpIcon } from "../../ui/icons/helpIcon.tsx";
-import { homeIcon } from "../../ui/icons/homeIcon.tsx";
-import { windowIcon } from "../../ui/icons/windowIcon.tsx";
-import { HeroIllustration } from "../../ui/illustrations.tsx";
-import { Stack } from "../../ui/Stack.tsx";
-import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { SignInButton } from "../../session/sign-in/SignInButton.tsx";
+import { HeroIllustration } from "../../ui/illustrations/lazyIllustrations.tsx";
+import { Container } from "../../ui/layout/Container.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
+import { Feature, FeatureRow } from "../../ui/page/Feature.tsx";
+import { Hero } from "../../ui/page/Hero.tsx";
 import { messages } from "./messages.ts";
 
 interface IntroductionPageProps {
-  /** Where signing in leads, if not to the projects. */
-  backAddress?: string | undefined;
+  /** Where to return after sign-in; the projects by default. */
+  backUrl?: string | undefined;
 }
 
-/** What the portal is, for visitors who are not signed in. */
-export function IntroductionPage({ backAddress }: IntroductionPageProps) {
+export function IntroductionPage({ backUrl }: IntroductionPageProps) {
   return (
     <Container>
       <Stack gap="section">
@@ -25,7 +21,7 @@ export function IntroductionPage({ backAddress }: IntroductionPageProps) {
           title={<FormattedMessage {...messages.title} />}
           lead={<FormattedMessage {...messages.lead} />}
           actions={
-            <SignInButton backAddress={backAddress}>
+            <SignInButton backUrl={backUrl}>
               <FormattedMessage {...messages.signIn} />
             </SignInButton>
           }
@@ -38,13 +34,13 @@ export function IntroductionPage({ backAddress }: IntroductionPageProps) {
             </h2>
           </VisuallyHidden>
           <FeatureRow>
-            <Feature icon={homeIcon} title={<FormattedMessage {...messages.followTitle} />}>
+            <Feature icon="home" title={<FormattedMessage {...messages.followTitle} />}>
               <FormattedMessage {...messages.followText} />
             </Feature>
-            <Feature icon={windowIcon} title={<FormattedMessage {...messages.registerTitle} />}>
+            <Feature icon="window" title={<FormattedMessage {...messages.registerTitle} />}>
               <FormattedMessage {...messages.registerText} />
             </Feature>
-            <Feature icon={helpIcon} title={<FormattedMessage {...messages.helpTitle} />}>
+            <Feature icon="help" title={<FormattedMessage {...messages.helpTitle} />}>
               <FormattedMessage {...messages.helpText} />
             </Feature>
           </FeatureRow>

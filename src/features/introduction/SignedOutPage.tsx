@@ -1,11 +1,10 @@
 import { FormattedMessage } from "react-intl";
-import { SignInButton } from "../../session/SignInButton.tsx";
-import { Container } from "../../ui/Container.tsx";
-import { Hero } from "../../ui/Hero.tsx";
-import { DoneIllustration } from "../../ui/illustrations.tsx";
+import { SignInButton } from "../../session/sign-in/SignInButton.tsx";
+import { DoneIllustration } from "../../ui/illustrations/lazyIllustrations.tsx";
+import { Container } from "../../ui/layout/Container.tsx";
+import { Hero } from "../../ui/page/Hero.tsx";
 import { messages } from "./messages.ts";
 
-/** Where visitors arrive after signing out. */
 export function SignedOutPage() {
   return (
     <Container>

@@ -2,25 +2,23 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
-import { projectTypeMessage } from "../../i18n/projectTypeMessages.ts";
+import { getProjectTypeMessage } from "../../i18n/terms/projectTypeMessages.ts";
 import { paths } from "../../paths.ts";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { arrowRightIcon } from "../../ui/icons/arrowRightIcon.tsx";
-import { bellIcon } from "../../ui/icons/bellIcon.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
+import { IconButton } from "../../ui/actions/IconButton.tsx";
+import { Dialog } from "../../ui/dialogs/Dialog.tsx";
+import { TextLink } from "../../ui/navigation/TextLink.tsx";
+import { groupNotificationsByProject, type ProjectGroup } from "./groupNotificationsByProject.ts";
 import styles from "./NotificationBell.module.css";
-import { messages, notificationText } from "./notificationMessages.ts";
-import { notificationsByProject, type ProjectGroup } from "./notificationsByProject.ts";
+import { getNotificationMessage, messages } from "./notificationMessages.ts";
 import { unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 
 interface NotificationBellProps {
-  /** The address of a project, where the portal knows it already. */
-  addressOf: (projectId: string) => string | undefined;
+  /** The street of a project; undefined unless the project list has been loaded. */
+  getProjectAddress: (projectId: string) => string | undefined;
 }
 
-/** The number of unread notifications, and behind it what they say, by project. */
-export function NotificationBell({ addressOf }: NotificationBellProps) {
+/** Shows the number of unread notifications, and lists them by project in a dialog. */
+export function NotificationBell({ getProjectAddress }: NotificationBellProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -30,7 +28,7 @@ export function NotificationBell({ addressOf }: NotificationBellProps) {
   return (
     <>
       <IconButton
-        icon={bellIcon}
+        icon="bell"
         count={count}
         label={intl.formatMessage(messages.unread, { count })}
         aria-haspopup="dialog"
@@ -48,12 +46,12 @@ export function NotificationBell({ addressOf }: NotificationBellProps) {
           </p>
         ) : (
           <div className={styles["groups"]}>
-            {notificationsByProject(items).map((group) => (
+            {groupNotificationsByProject(items).map((group) => (
               <Group
                 key={group.projectId}
                 group={group}
-                address={addressOf(group.projectId)}
-                onFollow={close}
+                address={getProjectAddress(group.projectId)}
+                onNavigate={close}
               />
             ))}
             {count > items.length ? (
@@ -71,31 +69,31 @@ export function NotificationBell({ addressOf }: NotificationBellProps) {
 interface GroupProps {
   group: ProjectGroup;
   address: string | undefined;
-  onFollow: () => void;
+  onNavigate: () => void;
 }
 
-function Group({ group: { projectId, notifications }, address, onFollow }: GroupProps) {
+function Group({ group: { projectId, notifications }, address, onNavigate }: GroupProps) {
   const intl = useIntl();
   const type = notifications[0]?.metadata?.projectType;
-  const name = address ?? (type ? intl.formatMessage(projectTypeMessage(type)) : undefined);
+  const name = address ?? (type ? intl.formatMessage(getProjectTypeMessage(type)) : undefined);
   return (
     <section>
       <h3>
         <TextLink
           to={generatePath(paths.project, { projectId })}
-          onClick={onFollow}
+          onClick={onNavigate}
           standalone
-          icon={arrowRightIcon}
+          icon="arrow-right"
         >
           {name ?? <FormattedMessage {...messages.project} />}
         </TextLink>
       </h3>
       <ul className={styles["list"]}>
-        {notifications.map(({ id, type: kind, createdAt }) => (
-          <li key={id}>
-            <FormattedMessage {...notificationText(kind)} />{" "}
+        {notifications.map((notification) => (
+          <li key={notification.id}>
+            <FormattedMessage {...getNotificationMessage(notification.type)} />{" "}
             <span className={styles["date"]}>
-              <FormattedDate value={createdAt} dateStyle="medium" />
+              <FormattedDate value={notification.createdAt} dateStyle="medium" />
             </span>
           </li>
         ))}

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
-import { Icon } from "../../ui/Icon.tsx";
-import { bellIcon } from "../../ui/icons/bellIcon.tsx";
-import { notificationText } from "./notificationMessages.ts";
+import { Icon } from "../../ui/icons/Icon.tsx";
+import { getNotificationMessage } from "./notificationMessages.ts";
 import styles from "./ProjectNotifications.module.css";
 import type { UnreadNotification } from "./unreadNotificationsQuery.ts";
 
@@ -12,10 +11,9 @@ interface NotificationItemProps {
   onSeen: (notification: UnreadNotification) => void;
 }
 
-/** One notification of a list. */
 export function NotificationItem({ notification, onSeen }: NotificationItemProps) {
   const ref = useRef<HTMLLIElement>(null);
-  const tellSeen = useEffectEvent(() => onSeen(notification));
+  const handleSeen = useEffectEvent(() => onSeen(notification));
 
   useEffect(() => {
     const item = ref.current;
@@ -23,7 +21,7 @@ export function NotificationItem({ notification, onSeen }: NotificationItemProps
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      tellSeen();
+      handleSeen();
     });
     observer.observe(item);
     return () => observer.disconnect();
@@ -32,11 +30,11 @@ export function NotificationItem({ notification, onSeen }: NotificationItemProps
   return (
     <li ref={ref} className={styles["item"]}>
       <span className={styles["icon"]}>
-        <Icon drawing={bellIcon} size={16} />
+        <Icon name="bell" size={16} />
       </span>
       <div>
         <p>
-          <FormattedMessage {...notificationText(notification.type)} />
+          <FormattedMessage {...getNotificationMessage(notification.type)} />
         </p>
         <p className={styles["date"]}>
           <FormattedDate value={notification.createdAt} dateStyle="long" timeStyle="short" />

@@ -1,59 +1,54 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { Button } from "../../ui/Button.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { forgetUnread, makeNotificationRead } from "./makeNotificationRead.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
 import { messages } from "./notificationMessages.ts";
 import styles from "./ProjectNotifications.module.css";
 import { type UnreadNotification, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
+import { useMakeNotificationRead } from "./useMakeNotificationRead.ts";
 
-const shownAtFirst = 3;
+const initialCount = 3;
 
-interface ProjectNotificationsProps {
-  projectId: string;
-  /** Called for each notification that was marked as read, with the moment at which that began. */
-  onRead: (since: number) => void;
-}
-
-/** The unread notifications of a project. They are marked as read once seen, and stay until the visitor leaves. */
-export function ProjectNotifications({ projectId, onRead }: ProjectNotificationsProps) {
-  const queryClient = useQueryClient();
+/**
+ * The unread notifications of a project. They are marked as read when they come into view, and stay on the screen until
+ * the visitor leaves it.
+ */
+export function ProjectNotifications({ projectId }: { projectId: string }) {
   const { data: unread } = useQuery(unreadNotificationsQuery());
   const [seen, setSeen] = useState<readonly UnreadNotification[]>([]);
   const [showsAll, setShowsAll] = useState(false);
-  const { mutate } = useMutation({
-    mutationFn: ({ id }: UnreadNotification) => makeNotificationRead(id),
-    // One that cannot be marked stays unread, and is tried again on the next visit.
-    meta: { ownErrors: true },
-    onMutate: () => Date.now(),
-    onSuccess: (_, notification, since) => {
+  const { mutate } = useMakeNotificationRead();
+  const handleSeen = useCallback(
+    (notification: UnreadNotification) => {
       setSeen((earlier) => [...earlier, notification]);
-      forgetUnread(queryClient, notification.id);
-      onRead(since);
+      mutate(notification.id);
     },
-  });
-  const markRead = useCallback((notification: UnreadNotification) => mutate(notification), [mutate]);
-
-  const own = (unread?.items ?? []).filter((it) => it.projectId === projectId);
-  const ids = new Set(own.map(({ id }) => id));
-  const all = [...own, ...seen.filter(({ id }) => !ids.has(id))].toSorted((a, b) =>
-    b.createdAt.localeCompare(a.createdAt),
+    [mutate],
   );
-  if (all.length === 0) return null;
-  const shown = showsAll ? all : all.slice(0, shownAtFirst);
+
+  const unreadOfProject = (unread?.items ?? []).filter(
+    (notification) => notification.projectId === projectId,
+  );
+  const unreadIds = new Set(unreadOfProject.map(({ id }) => id));
+  const notifications = [...unreadOfProject, ...seen.filter(({ id }) => !unreadIds.has(id))].toSorted(
+    (a, b) => b.createdAt.localeCompare(a.createdAt),
+  );
+  if (notifications.length === 0) return null;
+  const shown = showsAll ? notifications : notifications.slice(0, initialCount);
+  const hiddenCount = notifications.length - shown.length;
   return (
     <Section title={<FormattedMessage {...messages.title} />}>
       <ul className={styles["list"]}>
         {shown.map((notification) => (
-          <NotificationItem key={notification.id} notification={notification} onSeen={markRead} />
+          <NotificationItem key={notification.id} notification={notification} onSeen={handleSeen} />
         ))}
       </ul>
-      {shown.length < all.length ? (
+      {hiddenCount > 0 ? (
         <div>
           <Button variant="quiet" size="compact" onClick={() => setShowsAll(true)}>
-            <FormattedMessage {...messages.showMore} values={{ count: all.length - shown.length }} />
+            <FormattedMessage {...messages.showMore} values={{ count: hiddenCount }} />
           </Button>
         </div>
       ) : null}

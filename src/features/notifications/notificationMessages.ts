@@ -1,5 +1,5 @@
 import { defineMessage, defineMessages, type MessageDescriptor } from "react-intl";
-import type { NotificationType } from "../../api/generated/main/graphql.ts";
+import type { NotificationType } from "../../api/generated/main.ts";
 
 export const messages = {
   ...defineMessages({
@@ -48,7 +48,7 @@ export const messages = {
   }),
 };
 
-const texts = defineMessages({
+const messagesByType = defineMessages({
   INSTALLATION_DATE_SET: {
     id: "notifications.installationDateSet",
     defaultMessage: "The date of your installation is set.",
@@ -71,15 +71,13 @@ const texts = defineMessages({
   },
 });
 
-const unknown = defineMessages({
-  text: {
-    id: "notifications.unknown",
-    defaultMessage: "There is news about your project.",
-    description: "Notification of a type this version of the portal does not know",
-  },
+const unknownType = defineMessage({
+  id: "notifications.unknown",
+  defaultMessage: "There is news about your project.",
+  description: "Notification of a type this version of the portal does not know",
 });
 
-/** What a notification says; one of a type from a newer backend says something too. */
-export function notificationText(type: NotificationType): MessageDescriptor {
-  return Object.hasOwn(texts, type) ? texts[type] : unknown.text;
+/** A type that only a newer backend knows gets a general text. */
+export function getNotificationMessage(type: NotificationType): MessageDescriptor {
+  return Object.hasOwn(messagesByType, type) ? messagesByType[type] : unknownType;
 }

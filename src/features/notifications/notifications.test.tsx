@@ -1,20 +1,20 @@
 import "../../testing/dialogElement.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Answers } from "../../testing/fakeService.ts";
-import { fakeViewport } from "../../testing/fakeViewport.ts";
-import { renderPortal } from "../../testing/renderPortal.tsx";
-import { graphQlError } from "../../testing/responses.ts";
+import { fakeIntersectionObserver } from "../../testing/browser/fakeIntersectionObserver.ts";
 import {
-  customerAnswers,
-  samplePage,
-  sampleProject,
-  sampleProjectDetails,
-} from "../../testing/sampleData.ts";
-import { rememberSignIn } from "../../testing/signedIn.ts";
+  createProjectsPage,
+  createSampleProject,
+  createSampleProjectDetails,
+  customerResponses,
+} from "../../testing/data/sampleProjects.ts";
+import { createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
+import type { ResponseStubs } from "../../testing/network/fakeService.ts";
+import { renderPortal } from "../../testing/screens/renderPortal.tsx";
+import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
 import type { UnreadNotification } from "./unreadNotificationsQuery.ts";
 
-const notification = (number: number, projectId = "p1"): UnreadNotification => ({
+const createNotification = (number: number, projectId = "p1"): UnreadNotification => ({
   id: `n${number}`,
   projectId,
   type: number % 2 === 0 ? "OFFER_RECEIVED" : "MESSAGE_RECEIVED",
@@ -22,8 +22,8 @@ const notification = (number: number, projectId = "p1"): UnreadNotification => (
   metadata: { projectType: "ROOF_WINDOW" },
 });
 
-/** A service that forgets a notification once it is read. */
-function inbox(first: readonly UnreadNotification[], total = first.length): Answers {
+/** Responses of a service that removes a notification once it is read. */
+function createInbox(first: readonly UnreadNotification[], total = first.length): ResponseStubs {
   let unread = [...first];
   let totalCount = total;
   return {
@@ -36,53 +36,58 @@ function inbox(first: readonly UnreadNotification[], total = first.length): Answ
   };
 }
 
-function open(address: string, answers: Answers) {
-  rememberSignIn();
-  const viewport = fakeViewport();
-  return renderPortal(address, {
-    ...customerAnswers,
+function open(url: string, answers: ResponseStubs) {
+  storeTestCredentials();
+  const viewport = fakeIntersectionObserver();
+  return renderPortal(url, {
+    ...customerResponses,
     ProjectDetails: () => ({
       projects: {
-        items: [sampleProjectDetails("p1", { activeRequest: null })],
+        items: [createSampleProjectDetails("p1", { activeRequest: null })],
         pageInfo: { hasNextPage: false },
       },
     }),
     ProjectRequests: () => ({ projectRequests: [] }),
-    Projects: () => samplePage([sampleProject("p1", { unreadNotificationsCount: 2 })]),
+    Projects: () => createProjectsPage([createSampleProject("p1", { unreadNotificationsCount: 2 })]),
     ...answers,
   }).then((portal) => ({ ...portal, ...viewport }));
 }
 
-const bell = (name: RegExp) => screen.findByRole("button", { name });
-const news = async () => within(await screen.findByRole("region", { name: "New on this project" }));
+const findBell = (name: RegExp) => screen.findByRole("button", { name });
+const findSection = async () => within(await screen.findByRole("region", { name: "New on this project" }));
 
-describe("the notifications of a project", () => {
-  it("[R1.4] are listed, the newest first, and unread as long as nobody sees them", async () => {
-    const { callsOf } = await open(
+describe("ProjectNotifications", () => {
+  it("lists the newest notification first, and keeps them unread until they are in view", {
+    tags: ["R1.4"],
+  }, async () => {
+    const { getRequests } = await open(
       "/project/p1",
-      inbox([notification(1), notification(2), notification(3, "p2")]),
+      createInbox([createNotification(1), createNotification(2), createNotification(3, "p2")]),
     );
-    const items = (await news()).getAllByRole("listitem").map((item) => item.textContent);
+    const items = (await findSection()).getAllByRole("listitem").map((item) => item.textContent);
     expect(items).toHaveLength(2);
     expect(items[0]).toContain("You have received an offer.");
     expect(items[1]).toContain("Your installer has sent you a message.");
-    expect(await bell(/^3 unread/)).toBeTruthy();
-    expect(callsOf("MakeNotificationRead")).toEqual([]);
+    expect(await findBell(/^3 unread/)).toBeTruthy();
+    expect(getRequests("MakeNotificationRead")).toEqual([]);
   });
 
-  it("[R7.24] are marked as read once seen, stay for this visit, and all counts follow", async () => {
-    const { user, showAllSoon, callsOf } = await open(
-      "/project/p1",
-      inbox([notification(1), notification(2)]),
-    );
-    await news();
+  it("marks notifications in view as read, and shows them until the visitor leaves", {
+    tags: ["R7.24"],
+  }, async () => {
+    const {
+      user,
+      intersectOnceObserved: showAllSoon,
+      getRequests,
+    } = await open("/project/p1", createInbox([createNotification(1), createNotification(2)]));
+    await findSection();
     await showAllSoon();
-    expect(await bell(/^No unread/)).toBeTruthy();
-    expect(callsOf("MakeNotificationRead").map(({ variables }) => variables["notificationId"])).toEqual([
+    expect(await findBell(/^No unread/)).toBeTruthy();
+    expect(getRequests("MakeNotificationRead").map(({ variables }) => variables["notificationId"])).toEqual([
       "n2",
       "n1",
     ]);
-    expect((await news()).getAllByRole("listitem")).toHaveLength(2);
+    expect((await findSection()).getAllByRole("listitem")).toHaveLength(2);
     await user.click(screen.getByRole("link", { name: "All projects" }));
     await screen.findByRole("article");
     await user.click(screen.getByRole("link", { name: "Street of p1 7" }));
@@ -90,60 +95,83 @@ describe("the notifications of a project", () => {
     expect(screen.queryByRole("region", { name: "New on this project" })).toBeNull();
   });
 
-  it("[R7.24] lower the count on the list without another call", async () => {
-    const { user, showAllSoon, callsOf } = await open("/overview", inbox([notification(1), notification(2)]));
+  it("loads the count of the project list again after notifications were read", {
+    tags: ["R7.24"],
+  }, async () => {
+    const inbox = createInbox([createNotification(1), createNotification(2)]);
+    const {
+      user,
+      stubResponses,
+      intersectOnceObserved: showAllSoon,
+      getRequests,
+    } = await open("/overview", inbox);
     expect(await screen.findByText("2 unread notifications", { selector: "article *" })).toBeTruthy();
     await user.click(screen.getByRole("link", { name: "Street of p1 7" }));
-    await news();
+    await findSection();
     await showAllSoon();
-    await bell(/^No unread/);
+    await findBell(/^No unread/);
+    expect(getRequests("Projects")).toHaveLength(1);
+    stubResponses({
+      Projects: () => createProjectsPage([createSampleProject("p1", { unreadNotificationsCount: 0 })]),
+    });
     await user.click(screen.getByRole("link", { name: "All projects" }));
     await screen.findByRole("article");
-    expect(screen.queryByText(/unread/, { selector: "article *" })).toBeNull();
-    expect(callsOf("Projects")).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByText(/unread/, { selector: "article *" })).toBeNull());
+    expect(getRequests("Projects")).toHaveLength(2);
   });
 
-  it("stay unread where they cannot be marked, without a word", async () => {
-    const { showAllSoon, callsOf } = await open("/project/p1", {
-      ...inbox([notification(1)]),
-      MakeNotificationRead: () => graphQlError("Out of order."),
+  it("shows no error when a notification cannot be marked as read", async () => {
+    const { intersectOnceObserved: showAllSoon, getRequests } = await open("/project/p1", {
+      ...createInbox([createNotification(1)]),
+      MakeNotificationRead: () => createGraphQlErrorResponse("Out of order."),
     });
-    await news();
+    await findSection();
     await showAllSoon();
-    await waitFor(() => expect(callsOf("MakeNotificationRead")).toHaveLength(1));
-    expect(await bell(/^1 unread/)).toBeTruthy();
+    await waitFor(() => expect(getRequests("MakeNotificationRead")).toHaveLength(1));
+    expect(await findBell(/^1 unread/)).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("are three at first, and all on demand", async () => {
-    const { user } = await open("/project/p1", inbox([1, 2, 3, 4, 5].map((number) => notification(number))));
-    expect((await news()).getAllByRole("listitem")).toHaveLength(3);
+  it("shows three notifications first, and all on request", async () => {
+    const { user } = await open(
+      "/project/p1",
+      createInbox([1, 2, 3, 4, 5].map((number) => createNotification(number))),
+    );
+    expect((await findSection()).getAllByRole("listitem")).toHaveLength(3);
     await user.click(screen.getByRole("button", { name: "Show 2 more" }));
-    expect((await news()).getAllByRole("listitem")).toHaveLength(5);
+    expect((await findSection()).getAllByRole("listitem")).toHaveLength(5);
   });
 
-  it("[R9.8] bring further ones along where more are unread than were loaded", async () => {
-    const { showAllSoon, callsOf } = await open("/project/p1", inbox([notification(1)], 2));
-    await news();
+  it("loads the list again when more are unread than were loaded", { tags: ["R9.8"] }, async () => {
+    const { intersectOnceObserved: showAllSoon, getRequests } = await open(
+      "/project/p1",
+      createInbox([createNotification(1)], 2),
+    );
+    await findSection();
     await showAllSoon();
-    await waitFor(() => expect(callsOf("UnreadNotifications")).toHaveLength(2));
+    await waitFor(() => expect(getRequests("UnreadNotifications")).toHaveLength(2));
   });
 
-  it("say something too where a newer backend has a type of its own", async () => {
-    const strange = { ...notification(1), type: "CARRIER_PIGEON" };
+  it("shows a general text for a type that only a newer backend knows", async () => {
+    const unknown = { ...createNotification(1), type: "CARRIER_PIGEON" };
     await open("/project/p1", {
       UnreadNotifications: () =>
-        Response.json({ data: { unreadNotifications: { totalCount: 1, items: [strange] } } }),
+        Response.json({ data: { unreadNotifications: { totalCount: 1, items: [unknown] } } }),
     });
-    expect((await news()).getByText("There is news about your project.")).toBeTruthy();
+    expect((await findSection()).getByText("There is news about your project.")).toBeTruthy();
   });
 });
 
-describe("the bell", () => {
-  it("[R1.4] [R2.33] shows what is unread by project, with a link to each", async () => {
-    const { user, router } = await open("/overview", inbox([notification(1), notification(2, "p2")], 60));
+describe("NotificationBell", () => {
+  it("lists unread notifications by project, with a link to each project", {
+    tags: ["R1.4", "R2.33"],
+  }, async () => {
+    const { user, router } = await open(
+      "/overview",
+      createInbox([createNotification(1), createNotification(2, "p2")], 60),
+    );
     await screen.findByRole("article");
-    await user.click(await bell(/^60 unread/));
+    await user.click(await findBell(/^60 unread/));
     const dialog = within(screen.getByRole("dialog", { name: "Notifications" }));
     expect(dialog.getAllByRole("link").map((link) => link.textContent)).toEqual([
       "Roof window",
@@ -155,9 +183,9 @@ describe("the bell", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("says so where nothing is new", async () => {
-    const { user } = await open("/overview", inbox([]));
-    await user.click(await bell(/^No unread/));
+  it("says that everything has been read without unread notifications", async () => {
+    const { user } = await open("/overview", createInbox([]));
+    await user.click(await findBell(/^No unread/));
     expect(screen.getByText(/You have read everything/)).toBeTruthy();
   });
 });

@@ -1,31 +1,31 @@
 import { queryOptions } from "@tanstack/react-query";
 import { requireFound } from "../../api/errors.ts";
+import { requestMainApi } from "../../api/graphqlClient.ts";
+import { queryKeys } from "../../api/queryKeys.ts";
 import {
   UnreadNotificationsDocument,
   type UnreadNotificationsQuery,
-} from "../../api/generated/main/graphql.ts";
-import { requestMainApi } from "../../api/graphqlClient.ts";
+} from "./unreadNotifications.generated.ts";
 
-export const notificationsPageSize = 50;
+const pageSize = 50;
 
 export type UnreadNotifications = NonNullable<UnreadNotificationsQuery["unreadNotifications"]>;
 
-/** One of the unread notifications. */
 export type UnreadNotification = UnreadNotifications["items"][number];
 
-/** The first unread notifications; loaded once before a cabinet page opens. */
+/** The first page of unread notifications; loaded once, before the first cabinet page opens. */
 export function unreadNotificationsQuery() {
   return queryOptions({
-    queryKey: ["unreadNotifications"],
+    queryKey: queryKeys.notifications,
     queryFn: async ({ signal }): Promise<UnreadNotifications> => {
       const { unreadNotifications } = await requestMainApi(
         UnreadNotificationsDocument,
-        { take: notificationsPageSize, skip: 0 },
+        { take: pageSize, skip: 0 },
         { signal },
       );
       return requireFound(unreadNotifications, "The list of notifications");
     },
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { ofAccount: true },
+    meta: { isAccountData: true },
   });
 }

@@ -1,15 +1,13 @@
 import { memo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
-import { useCountryFacts } from "../../api/useCountryFacts.ts";
-import { streetLine, townLine } from "../../i18n/addressLines.ts";
-import { projectTypeMessage } from "../../i18n/projectTypeMessages.ts";
-import { roomMessage } from "../../i18n/roomMessages.ts";
+import { useCountryFacts } from "../../api/runtime-config/useCountryFacts.ts";
+import { formatStreetLine, formatTownLine } from "../../i18n/formats/formatAddress.ts";
+import { getProjectTypeMessage } from "../../i18n/terms/projectTypeMessages.ts";
+import { getRoomMessage } from "../../i18n/terms/roomMessages.ts";
 import { paths } from "../../paths.ts";
-import { CountBadge } from "../../ui/CountBadge.tsx";
-import { bellIcon } from "../../ui/icons/bellIcon.tsx";
-import { windowIcon } from "../../ui/icons/windowIcon.tsx";
-import { SummaryCard } from "../../ui/SummaryCard.tsx";
+import { CountBadge } from "../../ui/badges/CountBadge.tsx";
+import { SummaryCard } from "../../ui/data/SummaryCard.tsx";
 import { messages } from "./messages.ts";
 import { ProjectStatus } from "./ProjectStatus.tsx";
 import type { ProjectListItem } from "./projectsQuery.ts";
@@ -19,19 +17,19 @@ interface ProjectCardProps {
   headingLevel: 2 | 3;
 }
 
-/** One project of the list: where it is, what it is, where it stands. Further pages leave the cards that are there alone. */
+/** A project in the list. Memoized, so that loading a further page renders only the new cards. */
 export const ProjectCard = memo(function ProjectCard({ item, headingLevel }: ProjectCardProps) {
   const intl = useIntl();
   const country = useCountryFacts();
   const { project, activeRequest, unreadNotificationsCount, registeredWindowsCount } = item;
-  const type = intl.formatMessage(projectTypeMessage(project.type));
-  const room = project.spaceType ? intl.formatMessage(roomMessage(project.spaceType)) : undefined;
+  const type = intl.formatMessage(getProjectTypeMessage(project.type));
+  const room = project.spaceType ? intl.formatMessage(getRoomMessage(project.spaceType)) : undefined;
   return (
     <SummaryCard
       to={generatePath(paths.project, { projectId: project.id })}
       headingLevel={headingLevel}
-      title={streetLine(project, country) ?? intl.formatMessage(messages.addressMissing)}
-      subtitle={townLine(project, country)}
+      title={formatStreetLine(project, country) ?? intl.formatMessage(messages.addressMissing)}
+      subtitle={formatTownLine(project, country)}
       badge={<ProjectStatus request={activeRequest} />}
       facts={
         <>
@@ -45,7 +43,7 @@ export const ProjectCard = memo(function ProjectCard({ item, headingLevel }: Pro
         <>
           {unreadNotificationsCount > 0 ? (
             <CountBadge
-              icon={bellIcon}
+              icon="bell"
               emphasis
               count={unreadNotificationsCount}
               label={intl.formatMessage(messages.unread, { count: unreadNotificationsCount })}
@@ -53,7 +51,7 @@ export const ProjectCard = memo(function ProjectCard({ item, headingLevel }: Pro
           ) : null}
           {registeredWindowsCount > 0 ? (
             <CountBadge
-              icon={windowIcon}
+              icon="window"
               count={registeredWindowsCount}
               label={intl.formatMessage(messages.windows, { count: registeredWindowsCount })}
             />

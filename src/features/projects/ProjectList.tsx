@@ -1,22 +1,24 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
 import { FormattedMessage } from "react-intl";
+import { errorMessages } from "../../errors/messages.ts";
 import { paths } from "../../paths.ts";
-import { Disclosure } from "../../ui/Disclosure.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { archiveIcon } from "../../ui/icons/archiveIcon.tsx";
-import { EmptyRoofIllustration } from "../../ui/illustrations.tsx";
-import { LinkButton } from "../../ui/LinkButton.tsx";
-import { Stack } from "../../ui/Stack.tsx";
-import { SummaryList } from "../../ui/SummaryList.tsx";
-import { LoadMoreProjects } from "./LoadMoreProjects.tsx";
+import { LinkButton } from "../../ui/actions/LinkButton.tsx";
+import { SummaryList } from "../../ui/data/SummaryCard.tsx";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { EmptyRoofIllustration } from "../../ui/illustrations/lazyIllustrations.tsx";
+import { Disclosure } from "../../ui/layout/Disclosure.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { LoadMore } from "../../ui/loading/LoadMore.tsx";
 import { messages } from "./messages.ts";
 import { ProjectCard } from "./ProjectCard.tsx";
-import type { ProjectListItem } from "./projectsQuery.ts";
+import { type ProjectListItem, projectsQuery } from "./projectsQuery.ts";
 
 interface ProjectListProps {
   pages: readonly { items: readonly ProjectListItem[] }[];
 }
 
-/** Projects under way, then those in the archive. */
+/** Active projects, then the archived ones. */
 export function ProjectList({ pages }: ProjectListProps) {
   const items = pages.flatMap((page) => page.items);
   const active = items.filter(({ isArchived }) => !isArchived);
@@ -24,22 +26,22 @@ export function ProjectList({ pages }: ProjectListProps) {
   if (items.length === 0) return <NoProjects />;
   return (
     <Stack gap="large">
-      {active.length > 0 ? <Cards items={active} headingLevel={2} /> : <AllArchived />}
-      <LoadMoreProjects shown={items.length} />
+      {active.length > 0 ? <ProjectCards items={active} headingLevel={2} /> : <AllArchived />}
+      <LoadMoreProjects shownCount={items.length} />
       {archived.length > 0 ? (
         <Disclosure
           id="archive"
-          icon={archiveIcon}
+          icon="archive"
           title={<FormattedMessage {...messages.archived} values={{ count: archived.length }} />}
         >
-          <Cards items={archived} headingLevel={3} />
+          <ProjectCards items={archived} headingLevel={3} />
         </Disclosure>
       ) : null}
     </Stack>
   );
 }
 
-function Cards({ items, headingLevel }: { items: readonly ProjectListItem[]; headingLevel: 2 | 3 }) {
+function ProjectCards({ items, headingLevel }: { items: readonly ProjectListItem[]; headingLevel: 2 | 3 }) {
   return (
     <SummaryList>
       {items.map((item) => (
@@ -48,6 +50,27 @@ function Cards({ items, headingLevel }: { items: readonly ProjectListItem[]; hea
         </li>
       ))}
     </SummaryList>
+  );
+}
+
+function LoadMoreProjects({ shownCount }: { shownCount: number }) {
+  const query = useInfiniteQuery(projectsQuery());
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const handleLoadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const hasLoadedMore = (data?.pages.length ?? 0) > 1 && !isFetchingNextPage;
+  return (
+    <LoadMore
+      hasMore={hasNextPage}
+      busy={isFetchingNextPage}
+      failed={isFetchNextPageError}
+      onLoadMore={handleLoadMore}
+      moreLabel={<FormattedMessage {...messages.loadMore} />}
+      retryLabel={<FormattedMessage {...errorMessages.retry} />}
+      failedText={<FormattedMessage {...messages.loadMoreFailed} />}
+      loadedText={
+        hasLoadedMore ? <FormattedMessage {...messages.loaded} values={{ count: shownCount }} /> : null
+      }
+    />
   );
 }
 

@@ -2,26 +2,25 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { useAuthState } from "../../session/sessionQuery.ts";
-import { Container } from "../../ui/Container.tsx";
-import { PageHeading } from "../../ui/PageHeading.tsx";
-import { Stack } from "../../ui/Stack.tsx";
-import { SummaryCardSkeleton } from "../../ui/SummaryCardSkeleton.tsx";
-import { SummaryList } from "../../ui/SummaryList.tsx";
-import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { SummaryList } from "../../ui/data/SummaryCard.tsx";
+import { SummaryCardSkeleton } from "../../ui/data/SummaryCardSkeleton.tsx";
+import { Container } from "../../ui/layout/Container.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
+import { PageHeading } from "../../ui/page/PageHeading.tsx";
 import { messages } from "./messages.ts";
 import { ProjectList } from "./ProjectList.tsx";
 import { projectsQuery } from "./projectsQuery.ts";
 
-const skeletons = ["first", "second", "third", "fourth"];
+const skeletonKeys = ["first", "second", "third", "fourth"];
 
 interface ProjectListPageProps {
-  /** A campaign. */
+  /** A campaign banner below the list. */
   banner: ReactNode;
   /** The customer's registered windows. */
   windows: ReactNode;
 }
 
-/** The customer's projects, and their registered windows. */
 export function ProjectListPage({ banner, windows }: ProjectListPageProps) {
   const { account } = useAuthState();
   const { data } = useInfiniteQuery({ ...projectsQuery(), throwOnError: (_, { state }) => !state.data });
@@ -48,8 +47,8 @@ function ProjectListSkeleton() {
         </p>
       </VisuallyHidden>
       <SummaryList aria-hidden="true">
-        {skeletons.map((name) => (
-          <li key={name}>
+        {skeletonKeys.map((key) => (
+          <li key={key}>
             <SummaryCardSkeleton />
           </li>
         ))}

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { requestStatusMessage } from "../../i18n/requestStatusMessages.ts";
-import { requestStatusTone } from "../../i18n/requestStatusTone.ts";
-import { StatusBadge } from "../../ui/StatusBadge.tsx";
+import { getRequestStatusMessage } from "../../i18n/terms/requestStatusMessages.ts";
+import { getRequestStatusTone } from "../../i18n/terms/requestStatusTone.ts";
+import { StatusBadge } from "../../ui/badges/StatusBadge.tsx";
 import { messages } from "./messages.ts";
 import styles from "./ProjectStatus.module.css";
 import type { ProjectListItem } from "./projectsQuery.ts";
 
-/** Where the project's request stands, with the status before a pause and a mark on late replies. */
+/** The status of the active request, the status before a pause, and a badge if the installer's reply is overdue. */
 export function ProjectStatus({ request }: { request: ProjectListItem["activeRequest"] }) {
   const intl = useIntl();
   if (!request) {
@@ -17,21 +17,21 @@ export function ProjectStatus({ request }: { request: ProjectListItem["activeReq
     );
   }
   const { currentStatus, statusBeforePausing, overdue } = request;
-  const tone = requestStatusTone(currentStatus);
-  const paused = tone === "caution" ? statusBeforePausing : null;
+  const tone = getRequestStatusTone(currentStatus);
+  const pausedStatus = tone === "caution" ? statusBeforePausing : null;
   return (
     <div className={styles["status"]}>
-      <StatusBadge tone={tone}>{intl.formatMessage(requestStatusMessage(currentStatus))}</StatusBadge>
+      <StatusBadge tone={tone}>{intl.formatMessage(getRequestStatusMessage(currentStatus))}</StatusBadge>
       {overdue ? (
         <StatusBadge tone="caution">
           <FormattedMessage {...messages.overdue} />
         </StatusBadge>
       ) : null}
-      {paused ? (
-        <span className={styles["before"]}>
+      {pausedStatus ? (
+        <span className={styles["previous"]}>
           <FormattedMessage
             {...messages.pausedAt}
-            values={{ status: intl.formatMessage(requestStatusMessage(paused)) }}
+            values={{ status: intl.formatMessage(getRequestStatusMessage(pausedStatus)) }}
           />
         </span>
       ) : null}

@@ -22,11 +22,6 @@ export const messages = {
       defaultMessage: "Further projects could not be loaded.",
       description: "Shown below the list where loading more failed",
     },
-    retry: {
-      id: "page.projectList.retry",
-      defaultMessage: "Try again",
-      description: "Button beside a failure",
-    },
     emptyTitle: {
       id: "page.projectList.empty.title",
       defaultMessage: "There is no project here yet",

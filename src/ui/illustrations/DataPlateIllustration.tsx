@@ -1,13 +1,13 @@
-import { Drawing, type DrawingProps } from "./Drawing.tsx";
+import { Illustration, type IllustrationProps } from "./Illustration.tsx";
 
-// What stands on the plate is a sample: a type sign and a serial number are the same in every language.
+// Sample values, which are the same in every language.
 const typeSign = "TGS M06";
 const serialNumber = "TG770001";
 
-/** A roof window swung open, its data plate at the upper edge of the sash, and the plate enlarged. */
-export function DataPlateIllustration({ label }: DrawingProps) {
+/** Where the data plate of a roof window is, and the plate enlarged. */
+export function DataPlateIllustration({ label }: IllustrationProps) {
   return (
-    <Drawing label={label} width={320} height={240}>
+    <Illustration label={label} width={320} height={240}>
       <path fill="var(--art-wood)" d="M24 22h152v196H24z" />
       <path fill="var(--art-sky-high)" d="M36 34h128v172H36z" />
       <g stroke="none">
@@ -37,6 +37,6 @@ export function DataPlateIllustration({ label }: DrawingProps) {
           {serialNumber}
         </text>
       </g>
-    </Drawing>
+    </Illustration>
   );
 }

@@ -1,9 +1,9 @@
-import { Drawing, type DrawingProps } from "./Drawing.tsx";
+import { Illustration, type IllustrationProps } from "./Illustration.tsx";
 
-/** Evening at the window: the cup steams, the key hangs on its hook. */
-export function DoneIllustration({ label }: DrawingProps) {
+/** A window in the evening, with a cup and a key. */
+export function DoneIllustration({ label }: IllustrationProps) {
   return (
-    <Drawing label={label} width={400} height={280}>
+    <Illustration label={label} width={400} height={280}>
       <path
         stroke="none"
         fill="var(--art-wall-shade)"
@@ -37,6 +37,6 @@ export function DoneIllustration({ label }: DrawingProps) {
       <circle cx="350" cy="120" r="5" fill="var(--art-wall-shade)" />
       <path d="M350 133v38M350 160h10M350 169h8" strokeWidth="3.5" />
       <path d="M40 262h320M92 214v48M324 214v48" />
-    </Drawing>
+    </Illustration>
   );
 }

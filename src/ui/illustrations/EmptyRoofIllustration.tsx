@@ -1,9 +1,9 @@
-import { Drawing, type DrawingProps } from "./Drawing.tsx";
+import { Illustration, type IllustrationProps } from "./Illustration.tsx";
 
-/** A roof with a place for a window, still empty. */
-export function EmptyRoofIllustration({ label }: DrawingProps) {
+/** A roof with an empty place for a window. */
+export function EmptyRoofIllustration({ label }: IllustrationProps) {
   return (
-    <Drawing label={label} width={400} height={280}>
+    <Illustration label={label} width={400} height={280}>
       <g stroke="none">
         <circle cx="292" cy="92" r="78" fill="var(--art-halo)" opacity="0.45" />
         <circle cx="292" cy="92" r="40" fill="var(--art-sun)" />
@@ -44,6 +44,6 @@ export function EmptyRoofIllustration({ label }: DrawingProps) {
       <path fill="var(--art-sky-low)" d="M222 218h52v26h-52z" />
       <path d="M248 218v26M179 241v.1" />
       <path d="M20 262h360" />
-    </Drawing>
+    </Illustration>
   );
 }

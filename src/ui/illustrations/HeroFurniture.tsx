@@ -1,4 +1,3 @@
-/** What stands in the room of the hero: a shelf, a plant, an armchair under a lamp, and a cat in the light. */
 export function HeroFurniture() {
   return (
     <>

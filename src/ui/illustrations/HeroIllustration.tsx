@@ -1,19 +1,19 @@
 import { useId } from "react";
-import { Drawing, type DrawingProps } from "./Drawing.tsx";
 import { HeroFurniture } from "./HeroFurniture.tsx";
 import styles from "./HeroIllustration.module.css";
 import { HeroWindows } from "./HeroWindows.tsx";
+import { Illustration, type IllustrationProps } from "./Illustration.tsx";
 
 /**
- * A room under the roof. By day the sun falls in through two roof windows; by night the moon does, and the lamp is
- * lit. The lines of the room and of the light are a true projection, so windows and patches belong together.
+ * A room with two roof windows, in sunlight or, in the dark theme, by night. The room and the light are one projection:
+ * a window and its patch of light on the floor have to be changed together.
  */
-export function HeroIllustration({ label }: DrawingProps) {
+export function HeroIllustration({ label }: IllustrationProps) {
   const id = useId();
   const beam = `${id}beam`;
   const glow = `${id}glow`;
   return (
-    <Drawing label={label} width={800} height={800} cover>
+    <Illustration label={label} width={800} height={800} cover>
       <defs>
         <linearGradient id={beam} x1="0" y1="130" x2="0" y2="720" gradientUnits="userSpaceOnUse">
           <stop offset="0.1" stopColor="var(--art-light)" />
@@ -58,6 +58,6 @@ export function HeroIllustration({ label }: DrawingProps) {
       </g>
       <circle stroke="none" cx="640" cy="440" r="270" fill={`url(#${glow})`} />
       <HeroFurniture />
-    </Drawing>
+    </Illustration>
   );
 }

@@ -23,7 +23,6 @@ const windows = [
   },
 ];
 
-/** The two windows of the hero and the sky behind them. */
 export function HeroWindows() {
   const id = useId();
   const sky = `${id}sky`;

@@ -1,9 +1,9 @@
-import { Drawing, type DrawingProps } from "./Drawing.tsx";
+import { Illustration, type IllustrationProps } from "./Illustration.tsx";
 
-/** A kite that has torn itself loose and drifts past an open roof window. */
-export function LostIllustration({ label }: DrawingProps) {
+/** A kite that flies past an open roof window. */
+export function LostIllustration({ label }: IllustrationProps) {
   return (
-    <Drawing label={label} width={400} height={280}>
+    <Illustration label={label} width={400} height={280}>
       <g stroke="none">
         <path
           fill="var(--art-sky-low)"
@@ -43,6 +43,6 @@ export function LostIllustration({ label }: DrawingProps) {
         />
       </g>
       <path d="M12 262h376" />
-    </Drawing>
+    </Illustration>
   );
 }

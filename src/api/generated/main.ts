@@ -1,0 +1,122 @@
+/** A country in which the product is offered, as ISO 3166-1 alpha-2 code. */
+export type Country =
+  | 'AT'
+  | 'CH'
+  | 'DE'
+  | 'DK'
+  | 'GB'
+  | 'IE'
+  | 'NO'
+  | 'SE';
+
+/** Customer data as entered in the portal. (Assumed: the input's shape equals `Customer` without its id.) */
+export type CustomerInput = {
+  acceptedMarketing: boolean;
+  alternatePhone?: string | null | undefined;
+  city: string;
+  company?: string | null | undefined;
+  county?: string | null | undefined;
+  /** An email address that HTML's email field accepts. */
+  email: string;
+  /** 1 to 100 characters. */
+  firstName: string;
+  houseNumber?: string | null | undefined;
+  /** 1 to 100 characters. */
+  lastName: string;
+  /** A phone number that is valid in the country, or an international one. */
+  phone?: string | null | undefined;
+  /** In the country's format: five digits in DE, four in AT, CH, DK and NO, `123 45` in SE; GB and IE have their own. */
+  postCode: string;
+  salutation?: Salutation | null | undefined;
+  street: string;
+  tenancy?: Tenancy | null | undefined;
+};
+
+/** Who installs, and how it is organised. */
+export type InstallationFlow =
+  | 'DEFAULT'
+  | 'SPP_INSTALLER'
+  | 'SPP_TAGLYS';
+
+/** What a notification is about. (Assumed: the values.) */
+export type NotificationType =
+  | 'INSTALLATION_DATE_SET'
+  | 'MESSAGE_RECEIVED'
+  | 'OFFER_RECEIVED'
+  | 'REQUEST_STATUS_CHANGED';
+
+/** What a project is about. (Assumed: the values.) */
+export type ProjectModuleType =
+  | 'BLINDS'
+  | 'FLAT_ROOF_WINDOW'
+  | 'REPLACEMENT'
+  | 'ROOF_WINDOW'
+  | 'SUN_TUNNEL';
+
+/** The status of a request to an installer. */
+export type RequestStatus =
+  /** Ended by the customer or the manufacturer. */
+  | 'CANCELLED'
+  /** The installer has been in touch with the customer. */
+  | 'CLIENT_CONTACTED'
+  /** Handed to the manufacturer's at-home service. */
+  | 'HANDED_TO_TAGLYS_AT_HOME'
+  /** Handed to a certified installer of the manufacturer. */
+  | 'HANDOVER_TO_TAGLYS_INSTALLER'
+  /** The customer has an offer from the installer. */
+  | 'HOMEOWNER_GOT_OFFER_FROM_INSTALLER'
+  /** The day of the installation is agreed. */
+  | 'INSTALLATION_DATE_CONFIRMED'
+  /** The work is under way. */
+  | 'INSTALLATION_IN_PROGRESS'
+  /** Installed by the manufacturer's installation service. */
+  | 'INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE'
+  /** Installed by a certified installer of the manufacturer. */
+  | 'INSTALLED_BY_TAGLYS_INSTALLER'
+  /** The installer visits the site or has a visit agreed. */
+  | 'INSTALLER_SITE_VISIT'
+  /** Paused while a question is open. */
+  | 'IN_CLARIFICATION'
+  /** The customer accepted the offer. */
+  | 'OFFER_ACCEPTED'
+  /** An offer was sent to the customer. */
+  | 'OFFER_SENT'
+  /** Sent; no installer has responded yet. */
+  | 'OPEN'
+  /** The manufacturer's installation service plans the work. */
+  | 'ORCHESTRATE_WITH_TAGLYS_INSTALLATION_SERVICE'
+  /** Given to another installer. */
+  | 'REASSIGNED'
+  /** The windows are installed. */
+  | 'WINDOW_INSTALLED'
+  /** The installed windows are registered. */
+  | 'WINDOW_REGISTERED';
+
+/** How a person is addressed. */
+export type Salutation =
+  | 'MR'
+  | 'MRS';
+
+/** The room a project is for. (Assumed: the values equal `RoomType`.) */
+export type SpaceType =
+  | 'BATHROOM'
+  | 'BEDROOM'
+  | 'CHILDREN_ROOM'
+  | 'CORRIDOR'
+  | 'GUEST_BATHROOM'
+  | 'HOBBY_ROOM'
+  | 'KITCHEN'
+  | 'LIVING_ROOM'
+  | 'LOFT'
+  | 'OFFICE'
+  | 'STAIRWAY';
+
+/** How the site is surveyed. (Assumed: the values.) */
+export type SurveyType =
+  | 'ON_SITE'
+  | 'REMOTE';
+
+/** How a customer lives in the home. (Assumed: the values.) */
+export type Tenancy =
+  | 'OWNER'
+  | 'TENANT';

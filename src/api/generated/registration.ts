@@ -1,0 +1,83 @@
+/** The owner as entered in the portal. (Assumed: the input's shape equals `ProductOwner`.) */
+export type ProductOwnerInput = {
+  acceptedMarketing: boolean;
+  city: string;
+  county?: string | null | undefined;
+  /** An email address that HTML's email field accepts. */
+  email: string;
+  /** 1 to 100 characters. */
+  firstName: string;
+  houseNumber?: string | null | undefined;
+  /** 1 to 100 characters. */
+  lastName: string;
+  /** A phone number that is valid in the country, or an international one. */
+  phone?: string | null | undefined;
+  /** In the country's format, as in the main API's `CustomerInput`. */
+  postCode: string;
+  salutation?: Salutation | null | undefined;
+  street: string;
+};
+
+/** In which order to list windows. */
+export type RegisteredWindowsOrder = {
+  createdAt: SortOrder;
+};
+
+/** Which windows to list. */
+export type RegisteredWindowsWhere = {
+  /** Only windows of this project. */
+  projectId?: string | number | null | undefined;
+};
+
+/** The room a window is in. */
+export type RoomType =
+  | 'BATHROOM'
+  | 'BEDROOM'
+  | 'CHILDREN_ROOM'
+  | 'CORRIDOR'
+  | 'GUEST_BATHROOM'
+  | 'HOBBY_ROOM'
+  | 'KITCHEN'
+  | 'LIVING_ROOM'
+  | 'LOFT'
+  | 'OFFICE'
+  | 'STAIRWAY';
+
+/** How a person is addressed. */
+export type Salutation =
+  | 'MR'
+  | 'MRS';
+
+/** The direction in which a list is sorted. */
+export type SortOrder =
+  /** Smallest or oldest first. */
+  | 'ASC'
+  /** Largest or newest first. */
+  | 'DESC';
+
+/** A window as entered in the portal. (Assumed: the input's shape.) */
+export type WindowProductInput = {
+  /** Not in the future. */
+  installationDate: string;
+  /** Up to 100 characters. */
+  installerName?: string | null | undefined;
+  /** The type sign on the data plate, for example `TGS M06`. */
+  key: string;
+  /** Up to 2,000 characters. */
+  notes?: string | null | undefined;
+  room?: RoomType | null | undefined;
+  /** The serial number on the data plate. */
+  serialNumber: string;
+};
+
+/** What kind of window it is; the portal has a title for each. */
+export type WindowTitle =
+  | 'DEFAULT'
+  | 'ELECTRIC'
+  | 'FIXED'
+  | 'INTEGRA_PIVOT_ELECTRIC'
+  | 'INTEGRA_PIVOT_SOLAR'
+  | 'INTEGRA_PIVOT_TOP_HUNG_ELECTRIC'
+  | 'PIVOTING_WINDOW_BOTTOM_CONTROL'
+  | 'PIVOTING_WINDOW_UPPER_CONTROL'
+  | 'SOLAR';

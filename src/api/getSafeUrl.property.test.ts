@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { getSafeUrl } from "./getSafeUrl.ts";
+
+const seed = { seed: 20_260_309, numRuns: 1000 };
+const ownOrigin = location.origin;
+
+describe("getSafeUrl", () => {
+  it.each([
+    ["https://www.taglys.example/en/daylight", "https://www.taglys.example/en/daylight"],
+    ["HTTPS://www.taglys.example", "https://www.taglys.example/"],
+    [" https://www.taglys.example/a b ", "https://www.taglys.example/a%20b"],
+    ["/files/documents/care-guide-en.pdf", `${ownOrigin}/files/documents/care-guide-en.pdf`],
+    ["/files/a.pdf?page=2#top", `${ownOrigin}/files/a.pdf?page=2#top`],
+    ["/", `${ownOrigin}/`],
+    [`${ownOrigin}/files/a.pdf`, `${ownOrigin}/files/a.pdf`],
+  ])("accepts %s", (text, url) => {
+    expect(getSafeUrl(text)).toBe(url);
+  });
+
+  it.each([
+    null,
+    undefined,
+    "",
+    " ",
+    "files/a.pdf",
+    "http://www.taglys.example/",
+    "//evil.example/a.pdf",
+    "/\\evil.example/a.pdf",
+    "\\\\evil.example",
+    "/\t/evil.example",
+    "https:evil.example",
+    "https:///",
+    "https://taglys.example@evil.example/",
+    "https://name:word@evil.example/",
+    "javascript:alert(1)",
+    "JavaScript:alert(1)",
+    "java\nscript:alert(1)",
+    "\u0001javascript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "blob:https://taglys.example/1",
+    "vbscript:msgbox",
+    "file:///etc/passwd",
+    "mailto:a@example.org",
+  ])("rejects %j", (text) => {
+    expect(getSafeUrl(text)).toBeUndefined();
+  });
+
+  it("returns only https URLs and URLs of the portal's origin, for any input", () => {
+    const scheme = fc.constantFrom(
+      "",
+      "https:",
+      "http:",
+      "javascript:",
+      "data:",
+      "ftp:",
+      " ",
+      "\t",
+      "/",
+      "\\",
+    );
+    const rest = fc.string({ unit: fc.constantFrom(..."/\\:@.?#ae \t\n%0") });
+    fc.assert(
+      fc.property(fc.oneof(fc.tuple(scheme, rest), fc.tuple(scheme, fc.webUrl())), ([start, end]) => {
+        const safe = getSafeUrl(start + end);
+        if (safe === undefined) return;
+        const { protocol, origin, username, password } = new URL(safe);
+        expect(protocol === "https:" || origin === ownOrigin).toBe(true);
+        expect(username + password).toBe("");
+      }),
+      seed,
+    );
+  });
+
+  it("returns no URL of another origin for input that starts with a slash", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."/\\:@.ae \t\n") }), (rest) => {
+        const safe = getSafeUrl(`/${rest}`);
+        if (safe !== undefined) expect(new URL(safe).origin).toBe(ownOrigin);
+      }),
+      seed,
+    );
+  });
+
+  it("returns an accepted URL unchanged", () => {
+    fc.assert(
+      fc.property(
+        fc.webUrl({ validSchemes: ["https"], withFragments: true, withQueryParameters: true }),
+        (url) => {
+          const safe = getSafeUrl(url);
+          expect(safe).toBe(new URL(url).href);
+          expect(getSafeUrl(safe)).toBe(safe);
+        },
+      ),
+      seed,
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import { queryOptions } from "@tanstack/react-query";
+import { countryLocales } from "../../countries.ts";
+import { PortalError, requireFound } from "../errors.ts";
+import { requestMainApi } from "../graphqlClient.ts";
+import { RuntimeConfigDocument, type RuntimeConfigQuery } from "./runtimeConfig.generated.ts";
+
+export type RuntimeConfig = NonNullable<RuntimeConfigQuery["runtimeConfig"]>;
+
+/** The country's configuration: loaded once per page load, without an id token. */
+export function runtimeConfigQuery() {
+  return queryOptions({
+    queryKey: ["runtimeConfig"],
+    queryFn: async ({ signal }): Promise<RuntimeConfig> => {
+      const { runtimeConfig } = await requestMainApi(RuntimeConfigDocument, {}, { anonymous: true, signal });
+      const config = requireFound(runtimeConfig, "The configuration");
+      // Without its facts the portal cannot show an address, a price or a language of the country.
+      if (Object.hasOwn(countryLocales, config.country)) return config;
+      throw new PortalError(`The portal does not know the country "${config.country}".`, "UNKNOWN_COUNTRY");
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
+import { type CountryFacts, countryFacts } from "../../countryFacts.ts";
+import { runtimeConfigQuery } from "./runtimeConfigQuery.ts";
+
+/** Facts of the portal's country; undefined until the configuration has loaded. */
+export function useCountryFacts(): CountryFacts | undefined {
+  const { data: config } = useQuery(runtimeConfigQuery());
+  return config && countryFacts[config.country];
+}

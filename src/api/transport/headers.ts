@@ -1,0 +1,58 @@
+import { readStorage, writeStorage } from "../../storage/storage.ts";
+import { getApiConfig } from "../configureApi.ts";
+
+/** The last token that the main API issued to this client, with its signature; kept in memory only. */
+let clientToken: { token: string; signature: string } | undefined;
+
+/** Headers of every request to any service. */
+export function createLocaleHeaders(): Headers {
+  return new Headers({ accept: "application/json", "x-taglys-locale": getApiConfig().getLocale() });
+}
+
+/** Headers of every request to the main API, GraphQL and REST. */
+export function createMainApiHeaders(): Headers {
+  const headers = createLocaleHeaders();
+  headers.set("x-fingerprint", getFingerprint());
+  if (clientToken) {
+    headers.set("x-client-token", clientToken.token);
+    headers.set("x-client-signature", clientToken.signature);
+  }
+  return headers;
+}
+
+/** Keeps the client token of a response for the next request. A response without a complete one changes nothing. */
+export function storeClientToken(responseHeaders: Headers): void {
+  const token = responseHeaders.get("x-client-token");
+  const signature = responseHeaders.get("x-client-signature");
+  if (token && signature) clientToken = { token, signature };
+}
+
+/** Adds the value of the tracking cookie `_ga` if the visitor has one. */
+export function addTrackingHeader(headers: Headers): void {
+  const cookie = readCookies().find((pair) => pair.startsWith("_ga="));
+  if (cookie) headers.set("x-tracking-cookie", cookie.slice("_ga=".length));
+}
+
+/** The cookies as `name=value`; none where the browser blocks access to them. */
+function readCookies(): string[] {
+  try {
+    return document.cookie.split("; ");
+  } catch {
+    return [];
+  }
+}
+
+const fingerprintKey = "fingerprint";
+let fingerprint: string | undefined;
+
+/**
+ * A random id per browser, derived from nothing about the device. Where storage is blocked it lasts until the page is
+ * reloaded.
+ */
+function getFingerprint(): string {
+  if (fingerprint === undefined) {
+    fingerprint = readStorage("localStorage", fingerprintKey) ?? crypto.randomUUID();
+    writeStorage("localStorage", fingerprintKey, fingerprint);
+  }
+  return fingerprint;
+}

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { createHttpError } from "./httpError.ts";
+
+function respondJson(body: unknown): Response {
+  return Response.json(body, { status: 422, statusText: "Unprocessable Content" });
+}
+
+describe("createHttpError: the message", () => {
+  it.each([
+    [
+      "is the status text if the body is not JSON",
+      new Response("<h1>Bad gateway</h1>", { status: 502, statusText: "Bad Gateway" }),
+      "Bad Gateway",
+    ],
+    [
+      "is the status text if the body is empty",
+      new Response(null, { status: 404, statusText: "Not Found" }),
+      "Not Found",
+    ],
+    ["is the status code if there is no status text", new Response(null, { status: 404 }), "HTTP 404"],
+    ["is the message of the body", respondJson({ message: "Too late." }), "Too late."],
+    [
+      "is the messages of all fields, one per line",
+      respondJson({ message: "Invalid", errors: { email: ["No e-mail.", "Too long."], name: ["Missing."] } }),
+      "No e-mail.\nToo long.\nMissing.",
+    ],
+    [
+      "is the single message of a field",
+      respondJson({ message: "Invalid", errors: { email: "No e-mail." } }),
+      "No e-mail.",
+    ],
+    [
+      "is the messages of a list of errors",
+      respondJson({ errors: [{ message: "First." }, "Second."] }),
+      "First.\nSecond.",
+    ],
+    [
+      "is the message of the body if no field has one",
+      respondJson({ message: "Invalid", errors: { email: [] } }),
+      "Invalid",
+    ],
+    [
+      "is the status text if the message of the body is blank",
+      respondJson({ message: " " }),
+      "Unprocessable Content",
+    ],
+    ["is the status text if the JSON is not an object", respondJson("Invalid"), "Unprocessable Content"],
+  ])("%s", { tags: ["R8.3", "R8.4"] }, async (_, response, message) => {
+    const error = await createHttpError(response);
+    expect(error.message).toBe(message);
+    expect(error.status).toBe(response.status);
+    expect(error.statusText).toBe(response.statusText);
+  });
+});

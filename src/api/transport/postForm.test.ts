@@ -1,0 +1,99 @@
+import { describe, expect, it, vi } from "vitest";
+import { type FakeUpload, fakeUploads } from "../../testing/network/fakeUploads.ts";
+import { NetworkError } from "../errors.ts";
+import { postForm } from "./postForm.ts";
+
+/** Starts a request. `uploads` has what the service has received of it. */
+function startPost({ signal = null }: { signal?: AbortSignal | null } = {}) {
+  const uploads = fakeUploads();
+  const body = new FormData();
+  body.set("file", new File(["plan"], "plan.pdf"));
+  const onProgress = vi.fn();
+  const headers = new Headers({ authorization: "Bearer token", "x-taglys-locale": "de-DE" });
+  const response = postForm("/graphql", { headers, body, signal, onProgress });
+  return { uploads, body, response, onProgress };
+}
+
+function getFirst(uploads: readonly FakeUpload[]): FakeUpload {
+  const [upload] = uploads;
+  if (!upload) throw new Error("No upload was sent.");
+  return upload;
+}
+
+describe("postForm", () => {
+  it("posts the form with the given headers", async () => {
+    const { uploads, body, response } = startPost();
+    const { url, method, headers, body: sentBody } = getFirst(uploads);
+    expect([method, url]).toEqual(["POST", "/graphql"]);
+    expect(Object.fromEntries(headers)).toEqual({
+      authorization: "Bearer token",
+      "x-taglys-locale": "de-DE",
+    });
+    expect(sentBody).toBe(body);
+    await getFirst(uploads).answer({ ok: true });
+    expect(await (await response).json()).toEqual({ data: { ok: true } });
+  });
+
+  it("reports the fraction sent, if the total is known", async () => {
+    const { uploads, onProgress } = startPost();
+    await getFirst(uploads).progressOfUnknown();
+    await getFirst(uploads).progress(0.25);
+    await getFirst(uploads).progress(1);
+    expect(onProgress.mock.calls).toEqual([[0.25], [1]]);
+  });
+
+  it("resolves with status, status text, body and headers", async () => {
+    const { uploads, response } = startPost();
+    const headers = { "x-client-token": "a:b", "x-more": " spaced " };
+    await getFirst(uploads).respond(new Response("No", { status: 413, statusText: "Too Large", headers }));
+    const received = await response;
+    expect([received.status, received.statusText, await received.text()]).toEqual([413, "Too Large", "No"]);
+    expect(received.headers.get("x-client-token")).toBe("a:b");
+    expect(received.headers.get("x-more")).toBe("spaced");
+  });
+
+  it.each([204, 205, 304])("resolves with a response %d, which has no body", async (status) => {
+    const { uploads, response } = startPost();
+    await getFirst(uploads).respond(new Response(null, { status }));
+    const received = await response;
+    expect([received.status, received.body]).toEqual([status, null]);
+  });
+
+  it("rejects with a NetworkError if the connection is lost", async () => {
+    const { uploads, response } = startPost();
+    const failure = expect(response).rejects.toBeInstanceOf(NetworkError);
+    await getFirst(uploads).loseConnection();
+    await failure;
+  });
+
+  it("rejects with a NetworkError if the status is invalid", async () => {
+    const { uploads, response } = startPost();
+    const failure = expect(response).rejects.toBeInstanceOf(NetworkError);
+    await getFirst(uploads).respondWithStatus(999);
+    await failure;
+  });
+
+  it("aborts with the reason of its signal", async () => {
+    const controller = new AbortController();
+    const { uploads, response } = startPost({ signal: controller.signal });
+    const failure = expect(response).rejects.toMatchObject({ name: "AbortError" });
+    controller.abort();
+    await failure;
+    expect(getFirst(uploads).isAborted()).toBe(true);
+  });
+
+  it("sends nothing if its signal was aborted before", async () => {
+    const { uploads, response } = startPost({ signal: AbortSignal.abort() });
+    await expect(response).rejects.toMatchObject({ name: "AbortError" });
+    expect(uploads).toEqual([]);
+  });
+
+  it("does not abort a completed request", async () => {
+    const controller = new AbortController();
+    const { uploads, response } = startPost({ signal: controller.signal });
+    await getFirst(uploads).answer({});
+    await response;
+    controller.abort();
+    expect(getFirst(uploads).isAborted()).toBe(false);
+  });
+});

@@ -1,9 +1,0 @@
-import { useQuery } from "@tanstack/react-query";
-import { type CountryFacts, countryFacts } from "../countryFacts.ts";
-import { runtimeConfigQuery } from "./runtimeConfigQuery.ts";
-
-/** What is particular to the portal's country; undefined until the configuration is there. */
-export function useCountryFacts(): CountryFacts | undefined {
-  const { data: config } = useQuery(runtimeConfigQuery());
-  return config && countryFacts[config.country];
-}

@@ -1,0 +1,97 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect } from "react";
+import { FormattedMessage } from "react-intl";
+import { useLocation, useNavigate, useNavigation, useRouteError } from "react-router-dom";
+import { NetworkError, NotFoundError, PortalError } from "../../api/errors.ts";
+import { errorMessages } from "../../errors/messages.ts";
+import { logError } from "../../log.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import { LinkButton } from "../../ui/actions/LinkButton.tsx";
+import { ErrorPanel } from "../../ui/feedback/ErrorPanel.tsx";
+import { LostIllustration } from "../../ui/illustrations/lazyIllustrations.tsx";
+import { Container } from "../../ui/layout/Container.tsx";
+import { messages } from "../messages.ts";
+import { isMissingChunk } from "./reloadOnStaleChunk.ts";
+
+const AuthorizationErrorScreen = lazy(async () => ({
+  default: (await import("../screens/AuthorizationErrorScreen.tsx")).AuthorizationErrorScreen,
+}));
+
+/** Replaces a screen that could not be shown: says why and how to continue. Disappears when a navigation starts. */
+export function RouteErrorScreen() {
+  const error = useRouteError();
+  const { state } = useNavigation();
+  if (!isSignInError(error)) return <LoadErrorScreen error={error} isHidden={state !== "idle"} />;
+  if (state !== "idle") return null;
+  return (
+    <Suspense>
+      <AuthorizationErrorScreen />
+    </Suspense>
+  );
+}
+
+/** Whether another sign-in may help, and the same request again would not. */
+function isSignInError(error: unknown): boolean {
+  return error instanceof PortalError && ["SIGN_IN_REFUSED", "SIGN_IN_NOT_ACCEPTED"].includes(error.code);
+}
+
+/** Offers to try again. After a network failure it does so itself when the network is back. */
+function LoadErrorScreen({ error, isHidden }: { error: unknown; isHidden: boolean }) {
+  const navigate = useNavigate();
+  const currentLocation = useLocation();
+  const queryClient = useQueryClient();
+  const retry = useCallback(() => {
+    if (isMissingChunk(error)) {
+      location.reload();
+      return;
+    }
+    // While the query is in the error state, the screen would throw the same error again.
+    void queryClient.resetQueries({ predicate: (query) => query.state.status === "error" });
+    // Not `revalidate`: if it ended within the same render, the error would stay.
+    void navigate(currentLocation, { replace: true });
+  }, [error, queryClient, navigate, currentLocation]);
+  // A layout effect, so that the error is logged before the screen is painted.
+  useLayoutEffect(() => logError("A screen could not be shown", error), [error]);
+  useEffect(() => {
+    if (!isNetworkFailure(error)) return;
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [error, retry]);
+  if (isHidden) return null;
+  const { title, text } = getErrorMessages(error);
+  return (
+    <Container>
+      <ErrorPanel
+        headingLevel={1}
+        title={<FormattedMessage {...title} />}
+        illustration={<LostIllustration />}
+        actions={
+          <>
+            <Button onClick={retry}>
+              <FormattedMessage {...errorMessages.retry} />
+            </Button>
+            <LinkButton to={paths.introduction} variant="secondary">
+              <FormattedMessage {...messages.toStart} />
+            </LinkButton>
+          </>
+        }
+      >
+        <p>
+          <FormattedMessage {...text} />
+        </p>
+      </ErrorPanel>
+    </Container>
+  );
+}
+
+function getErrorMessages(error: unknown) {
+  if (error instanceof NotFoundError) return { title: messages.notFoundTitle, text: messages.notFoundText };
+  const text = isNetworkFailure(error) ? errorMessages.network : messages.errorText;
+  return { title: messages.errorTitle, text };
+}
+
+/** Offline, a missing script chunk fails with an error of its own that does not name the network. */
+function isNetworkFailure(error: unknown): boolean {
+  return error instanceof NetworkError || !navigator.onLine;
+}

@@ -1,0 +1,32 @@
+const reloadedKey = "reloadedForChunk";
+
+const missingChunks = new WeakSet<Error>();
+
+/** Whether an error means that a script chunk could not be loaded. Browsers request it again only after a page load. */
+export function isMissingChunk(error: unknown): boolean {
+  return error instanceof Error && missingChunks.has(error);
+}
+
+/**
+ * Reloads the page when a script chunk fails to load, because a new release removes the old chunks. Reloads once per history
+ * entry, which works with blocked storage too; a second failure shows the error screen. Returns a function that
+ * unsubscribes.
+ */
+export function reloadOnStaleChunk(reload: () => void = () => location.reload()): () => void {
+  const handlePreloadError = (event: WindowEventMap["vite:preloadError"]) => {
+    missingChunks.add(event.payload);
+    // Without a network the reload would fail too. The error screen tries again when the network is back.
+    if (hasReloaded() || !navigator.onLine) return;
+    // Keeps the error screen from appearing before the reload.
+    event.preventDefault();
+    history.replaceState({ ...history.state, [reloadedKey]: true }, "");
+    reload();
+  };
+  addEventListener("vite:preloadError", handlePreloadError);
+  return () => removeEventListener("vite:preloadError", handlePreloadError);
+}
+
+function hasReloaded(): boolean {
+  const state: unknown = history.state;
+  return typeof state === "object" && state !== null && reloadedKey in state;
+}

@@ -1,0 +1,69 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { createSampleConfig, customerResponses } from "../../testing/data/sampleProjects.ts";
+import { createErrorResponse, createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
+import { loadPortal } from "../../testing/screens/loadPortal.ts";
+import { discoveryPath } from "../../testing/session/fakeIdentityProvider.ts";
+import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
+
+const projectListHeading = { name: "Hello Ada, here are your projects" };
+
+describe("CabinetLayout", () => {
+  it("shows navigation, the customer's name and the unread notifications", {
+    tags: ["R2.33", "R7.16", "R9.8"],
+  }, async () => {
+    storeTestCredentials();
+    const { getRequests } = await loadPortal("/faq", customerResponses);
+    const navigation = await screen.findByRole("navigation", { name: "Main navigation" });
+    expect([...navigation.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+      "/overview",
+      "/window-registration",
+      "/faq",
+    ]);
+    expect(screen.getByText("Ada Berg")).toBeTruthy();
+    expect(screen.getByText("3 unread notifications")).toBeTruthy();
+    expect(getRequests("UnreadNotifications")[0]?.variables).toEqual({ take: 50, skip: 0 });
+  });
+
+  it("loads notifications and campaigns once for several screens", { tags: ["R2.34"] }, async () => {
+    storeTestCredentials();
+    const { user, router, getRequests } = await loadPortal("/overview", customerResponses);
+    await user.click(await screen.findByRole("link", { name: "Help" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/faq"));
+    await user.click(screen.getByRole("link", { name: "Projects" }));
+    expect(await screen.findByRole("heading", projectListHeading)).toBeTruthy();
+    await router.navigate("/overview?anew");
+    expect([getRequests("UnreadNotifications").length, getRequests("/api/campaigns").length]).toEqual([1, 1]);
+  });
+
+  it("shows the screen if notifications and campaigns could not be loaded", { tags: ["R2.34"] }, async () => {
+    storeTestCredentials();
+    await loadPortal("/overview", {
+      ...customerResponses,
+      UnreadNotifications: () => createGraphQlErrorResponse("Sorry."),
+      "/api/campaigns": () => createErrorResponse(404),
+    });
+    expect(await screen.findByRole("heading", projectListHeading)).toBeTruthy();
+    expect(screen.getByText("No unread notifications")).toBeTruthy();
+  });
+
+  it("has no link to the window registration in a country without it", async () => {
+    storeTestCredentials();
+    const config = createSampleConfig({ country: "IE", windowRegistrationEnabled: false });
+    await loadPortal("/overview", { ...customerResponses, RuntimeConfig: () => ({ runtimeConfig: config }) });
+    await screen.findByRole("heading", projectListHeading);
+    expect(screen.queryByRole("link", { name: "Register" })).toBeNull();
+  });
+
+  it("signs out when the button is clicked", { tags: ["R7.61"] }, async () => {
+    storeTestCredentials();
+    const { user, getRedirects } = await loadPortal("/overview", {
+      ...customerResponses,
+      [discoveryPath]: () => ({}),
+    });
+    await user.click(await screen.findByRole("button", { name: "Sign out" }));
+    await waitFor(() => expect(getRedirects()).toHaveLength(1));
+    expect(getRedirects()[0]?.pathname).toBe("/tenant/B2C_1_signin/oauth2/v2.0/logout");
+    expect(localStorage.getItem("ad_idToken")).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { useIntl } from "react-intl";
+import { Outlet } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { Logo } from "../../ui/illustrations/Logo.tsx";
+import { RouteLink } from "../../ui/navigation/RouteLink.tsx";
+import { PageFrame } from "../../ui/page/PageFrame.tsx";
+import { messages } from "../messages.ts";
+import { ServiceBar } from "./ServiceBar.tsx";
+
+/** The layout of screens for signed-in customers. */
+export function CabinetLayout() {
+  const intl = useIntl();
+  return (
+    <PageFrame
+      skipLabel={intl.formatMessage(messages.skipToContent)}
+      header={
+        <ServiceBar
+          wordmark={
+            <RouteLink to={paths.projects} aria-label={intl.formatMessage(messages.home)}>
+              <Logo />
+            </RouteLink>
+          }
+        />
+      }
+    >
+      <Outlet />
+    </PageFrame>
+  );
+}

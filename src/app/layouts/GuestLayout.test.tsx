@@ -1,0 +1,57 @@
+import "../../testing/dialogElement.ts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import {
+  createSampleConfig,
+  customerResponses,
+  visitorResponses,
+} from "../../testing/data/sampleProjects.ts";
+import { renderPortal } from "../../testing/screens/renderPortal.tsx";
+import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
+
+describe("GuestLayout", () => {
+  it("stores the URL of an invitation as back URL when the visitor signs in", async () => {
+    const { user, getRedirects } = await renderPortal("/installed-windows/claim/t1", {
+      ...visitorResponses,
+      "/tenant/B2C_1_signin/v2.0/.well-known/openid-configuration": () => ({}),
+    });
+    await user.click(await screen.findByRole("button", { name: "Sign in" }));
+    await expect.poll(() => getRedirects()).toHaveLength(1);
+    expect(localStorage.getItem("ad_backUrl")).toBe("/installed-windows/claim/t1");
+  });
+
+  it("links to the projects of a signed-in visitor instead of offering to sign in", async () => {
+    storeTestCredentials();
+    await renderPortal("/installed-windows/claim/t1", customerResponses);
+    const link = await screen.findByRole("link", { name: "Projects" });
+    expect(link.getAttribute("href")).toBe("/overview");
+    expect(screen.queryByRole("button", { name: "Sign in" })).toBeNull();
+  });
+
+  it("opens a dialog with the portals of all countries", { tags: ["R2.32"] }, async () => {
+    const { user } = await renderPortal("/", visitorResponses);
+    await user.click(await screen.findByRole("button", { name: "Country and language" }));
+    const dialog = await screen.findByRole("dialog", { name: "Country and language" });
+    const links = within(dialog).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Germany", "https://de.portal.example"],
+      ["Ireland", "https://ie.portal.example"],
+    ]);
+    expect(links.map((link) => link.getAttribute("aria-current"))).toEqual(["true", null]);
+  });
+
+  it("changes to the selected language at once and stores it", { tags: ["R1.14", "R9.5"] }, async () => {
+    const { user, takeLoggedErrors } = await renderPortal(
+      "/",
+      { RuntimeConfig: () => ({ runtimeConfig: createSampleConfig({ country: "CH" }) }) },
+      "de-CH",
+    );
+    const select = await screen.findByRole("combobox", { name: "Sprache" });
+    await user.selectOptions(select, "Français");
+    await waitFor(() => expect(select).toHaveProperty("value", "fr-CH"));
+    expect(document.documentElement.lang).toBe("fr-CH");
+    await waitFor(() => expect(document.cookie).toBe("locale=fr-CH"));
+    // Missing French messages are logged; another test checks that there are none.
+    takeLoggedErrors();
+  });
+});

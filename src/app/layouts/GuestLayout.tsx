@@ -1,0 +1,93 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useCallback, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Outlet, useLocation } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import { sessionQuery } from "../../session/sessionQuery.ts";
+import { SignInButton } from "../../session/sign-in/SignInButton.tsx";
+import { IconButton } from "../../ui/actions/IconButton.tsx";
+import { LinkButton } from "../../ui/actions/LinkButton.tsx";
+import { Logo } from "../../ui/illustrations/Logo.tsx";
+import { lazyAfterPaint } from "../../ui/loading/lazyAfterPaint.ts";
+import { RouteLink } from "../../ui/navigation/RouteLink.tsx";
+import { FooterBar } from "../../ui/page/FooterBar.tsx";
+import { HeaderBar } from "../../ui/page/HeaderBar.tsx";
+import { PageFrame } from "../../ui/page/PageFrame.tsx";
+import { messages } from "../messages.ts";
+import { LanguageSelect } from "./country-and-language/LanguageSelect.tsx";
+import styles from "./GuestLayout.module.css";
+
+const CountryFooterLinks = lazyAfterPaint(
+  () => import("./country-and-language/CountryFooterLinks.tsx").then((it) => it.CountryFooterLinks),
+  <div data-pending />,
+);
+const CountryDialog = lazy(async () => ({
+  default: (await import("./country-and-language/CountryDialog.tsx")).CountryDialog,
+}));
+
+/** The layout of screens that are open to everybody: header, footer, and the dialog for country and language. */
+export function GuestLayout() {
+  const intl = useIntl();
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
+  // The dialog's chunk is loaded when it is opened first.
+  const [isDialogMounted, setIsDialogMounted] = useState(false);
+  const openDialog = useCallback(() => {
+    setIsDialogMounted(true);
+    setIsDialogOpen(true);
+  }, []);
+  const closeDialog = useCallback(() => setIsDialogOpen(false), []);
+  // Disabled: the introduction does not check the session of anonymous visitors.
+  const { data: session } = useQuery({ ...sessionQuery(), enabled: false });
+  const { pathname, search, hash } = useLocation();
+  // From an invitation the visitor returns to it after signing in; from the other screens, to the project list.
+  const hasNoBackUrl = pathname === paths.introduction || pathname === paths.logout;
+  const backUrl = hasNoBackUrl ? undefined : `${pathname}${search}${hash}`;
+  return (
+    <PageFrame
+      skipLabel={intl.formatMessage(messages.skipToContent)}
+      header={
+        <HeaderBar
+          logo={
+            <RouteLink to={paths.introduction} aria-label={intl.formatMessage(messages.home)}>
+              <Logo />
+            </RouteLink>
+          }
+          tools={
+            <>
+              <div className={styles["language"]}>
+                <LanguageSelect hideLabel />
+              </div>
+              <IconButton
+                icon="globe"
+                label={intl.formatMessage(messages.countryAndLanguage)}
+                aria-haspopup="dialog"
+                onClick={openDialog}
+              />
+              {session?.account ? (
+                <LinkButton variant="secondary" size="compact" to={paths.projects}>
+                  <FormattedMessage {...messages.projects} />
+                </LinkButton>
+              ) : (
+                <SignInButton variant="secondary" size="compact" backUrl={backUrl}>
+                  <FormattedMessage {...messages.signIn} />
+                </SignInButton>
+              )}
+            </>
+          }
+        />
+      }
+      footer={
+        <FooterBar logo={<Logo />} note={<FormattedMessage {...messages.footerNote} />}>
+          <CountryFooterLinks />
+        </FooterBar>
+      }
+    >
+      <Outlet />
+      {isDialogMounted && (
+        <Suspense>
+          <CountryDialog open={isDialogOpen} onClose={closeDialog} />
+        </Suspense>
+      )}
+    </PageFrame>
+  );
+}

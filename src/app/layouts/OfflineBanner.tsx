@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from "react";
+import { FormattedMessage } from "react-intl";
+import { Icon } from "../../ui/icons/Icon.tsx";
+import { messages } from "../messages.ts";
+import styles from "./OfflineBanner.module.css";
+
+/**
+ * Tells the visitor that the browser is offline. The live region is always rendered: screen readers announce only what is
+ * added to an existing one.
+ */
+export function OfflineBanner() {
+  const isOnline = useIsOnline();
+  return (
+    <div role="status" className={styles["region"]} data-no-print>
+      {isOnline ? null : (
+        <p className={styles["banner"]}>
+          <Icon name="alert" />
+          <FormattedMessage {...messages.offline} tagName="span" />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Whether the browser has a network. The service may be unreachable all the same. */
+function useIsOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
+}

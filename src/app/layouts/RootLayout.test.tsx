@@ -1,0 +1,34 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { customerResponses, visitorResponses } from "../../testing/data/sampleProjects.ts";
+import { createErrorResponse } from "../../testing/network/errorResponses.ts";
+import { renderPortal } from "../../testing/screens/renderPortal.tsx";
+import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
+
+describe("RootLayout: loading bar", () => {
+  it("is shown from the start to the end of a navigation", { tags: ["R4.10", "R2.5", "R2.6"] }, async () => {
+    const { router, stubResponses } = await renderPortal("/logout", visitorResponses);
+    await screen.findByRole("heading", { name: "You are signed out" });
+    expect(screen.queryByRole("progressbar")).toBeNull();
+
+    storeTestCredentials();
+    const session = Promise.withResolvers<Response>();
+    stubResponses({ ...customerResponses, "/api/auth/me": () => session.promise });
+    void router.navigate("/");
+    expect(await screen.findByRole("progressbar", { name: "Loading" })).toBeTruthy();
+    session.resolve(Response.json(customerResponses["/api/auth/me"]()));
+    await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
+    expect(router.state.location.pathname).toBe("/overview");
+  });
+
+  it("is hidden after a failed navigation", { tags: ["R4.10", "R2.6"] }, async () => {
+    const { router, stubResponses, takeLoggedErrors } = await renderPortal("/logout", visitorResponses);
+    await screen.findByRole("heading", { name: "You are signed out" });
+    storeTestCredentials();
+    stubResponses({ ...customerResponses, "/api/auth/me": () => createErrorResponse(404) });
+    await router.navigate("/");
+    expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeTruthy();
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    expect(takeLoggedErrors()).toEqual(["A screen could not be shown"]);
+  });
+});

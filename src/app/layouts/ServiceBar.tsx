@@ -1,0 +1,63 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useCallback } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { generatePath } from "react-router-dom";
+import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
+import { useCountryFacts } from "../../api/runtime-config/useCountryFacts.ts";
+import { NotificationBell } from "../../features/notifications/NotificationBell.tsx";
+import { projectsQuery } from "../../features/projects/projectsQuery.ts";
+import { formatStreetLine } from "../../i18n/formats/formatAddress.ts";
+import { paths } from "../../paths.ts";
+import { useAuthState } from "../../session/sessionQuery.ts";
+import { NavItem } from "../../ui/navigation/NavItem.tsx";
+import { HeaderBar } from "../../ui/page/HeaderBar.tsx";
+import { messages } from "../messages.ts";
+import { LanguageSelect } from "./country-and-language/LanguageSelect.tsx";
+import { SignOutButton } from "./SignOutButton.tsx";
+
+/** The header of signed-in customers: navigation, notifications, language, name and sign-out. */
+export function ServiceBar({ wordmark }: { wordmark: ReactNode }) {
+  const intl = useIntl();
+  const { account } = useAuthState();
+  const { data: config } = useQuery(runtimeConfigQuery());
+  const country = useCountryFacts();
+  // Disabled: the bell shows the addresses of projects that the list has loaded.
+  const { data: projects } = useInfiniteQuery({ ...projectsQuery(), enabled: false });
+  const getProjectAddress = useCallback(
+    (projectId: string) => {
+      const items = projects?.pages.flatMap((page) => page.items);
+      const item = items?.find(({ project }) => project.id === projectId);
+      return item && formatStreetLine(item.project, country);
+    },
+    [projects, country],
+  );
+  return (
+    <HeaderBar
+      logo={wordmark}
+      navLabel={intl.formatMessage(messages.mainNavigation)}
+      nav={
+        <>
+          <NavItem to={paths.projects} icon="home">
+            <FormattedMessage {...messages.projects} />
+          </NavItem>
+          {config?.windowRegistrationEnabled ? (
+            <NavItem to={generatePath(paths.windowRegistration)} icon="window">
+              <FormattedMessage {...messages.registerWindows} />
+            </NavItem>
+          ) : null}
+          <NavItem to={paths.faq} icon="help">
+            <FormattedMessage {...messages.faq} />
+          </NavItem>
+        </>
+      }
+      caption={account ? <FormattedMessage {...messages.signedInAs} values={account} /> : null}
+      tools={
+        <>
+          <LanguageSelect hideLabel />
+          <NotificationBell getProjectAddress={getProjectAddress} />
+          <SignOutButton variant="quiet" size="compact" icon="log-out" iconOnlyOnPhone />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,20 @@
+const timeoutMs = 10_000;
+
+/**
+ * Calls back whenever elements of the page are added or removed, until the visitor causes one of `visitorEvents` or the
+ * timeout passes. Returns a function that stops it.
+ */
+export function observeDocument(onChange: () => void, visitorEvents: readonly string[]): () => void {
+  const abortController = new AbortController();
+  const { signal } = abortController;
+  const observer = new MutationObserver(onChange);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    abortController.abort();
+  };
+  const timer = setTimeout(stop, timeoutMs);
+  observer.observe(document.body, { childList: true, subtree: true });
+  for (const event of visitorEvents) addEventListener(event, stop, { signal, passive: true });
+  return stop;
+}

@@ -1,0 +1,87 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { createSampleProjectDetails, customerResponses } from "../../testing/data/sampleProjects.ts";
+import { renderPortal } from "../../testing/screens/renderPortal.tsx";
+import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
+
+async function openProjectList(path = "/overview") {
+  storeTestCredentials();
+  const portal = await renderPortal(path, customerResponses);
+  const heading = await screen.findByRole("heading", { name: "Hello Ada, here are your projects" });
+  return { ...portal, heading };
+}
+
+it("useFocusOnNavigation does not change the focus on the first screen", async () => {
+  await openProjectList();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it("useFocusOnNavigation focuses the heading of the next screen", async () => {
+  const { user, heading } = await openProjectList();
+  await user.click(screen.getByRole("link", { name: "Help" }));
+  await waitFor(() => expect(heading.isConnected).toBe(false));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
+});
+
+it("useFocusOnNavigation focuses the heading after navigating back", async () => {
+  const { user, router } = await openProjectList();
+  await user.click(screen.getByRole("link", { name: "Help" }));
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
+  act(() => void router.navigate(-1));
+  const heading = await screen.findByRole("heading", { name: "Hello Ada, here are your projects" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+it("useFocusOnNavigation keeps the focus when the same screen reloads its data", async () => {
+  const { user, router } = await openProjectList();
+  await user.tab();
+  const focused = document.activeElement;
+  expect(focused).not.toBe(document.body);
+  await act(() => router.revalidate());
+  expect(document.activeElement).toBe(focused);
+});
+
+it("useFocusOnNavigation does not change the focus if the URL has a hash", async () => {
+  const { router, heading } = await openProjectList();
+  await act(() => router.navigate("/overview#latest"));
+  await waitFor(() => expect(router.state.location.hash).toBe("#latest"));
+  expect(document.activeElement).not.toBe(heading);
+});
+
+describe("useFocusOnNavigation: screen with a skeleton", () => {
+  /** Navigates to a project whose data the test resolves. */
+  async function openLoadingProject() {
+    const details = Promise.withResolvers<Response>();
+    storeTestCredentials();
+    const portal = await renderPortal("/overview", {
+      ...customerResponses,
+      ProjectDetails: () => details.promise,
+      ProjectRequests: () => ({ projectRequests: [] }),
+    });
+    await screen.findByRole("heading", { name: "Hello Ada, here are your projects" });
+    await act(() => portal.router.navigate("/project/p1"));
+    await screen.findByText("Your project is loading.");
+    const items = [createSampleProjectDetails("p1", { activeRequest: null })];
+    return {
+      ...portal,
+      resolveProject: () =>
+        details.resolve(Response.json({ data: { projects: { items, pageInfo: { hasNextPage: false } } } })),
+    };
+  }
+
+  it("focuses the heading when it is rendered", async () => {
+    const { resolveProject } = await openLoadingProject();
+    resolveProject();
+    const heading = await screen.findByRole("heading", { level: 1, name: "Street of p1 7" });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
+  it("keeps the focus if the visitor has moved it", async () => {
+    const { user, resolveProject } = await openLoadingProject();
+    await user.tab();
+    const focused = document.activeElement;
+    resolveProject();
+    await screen.findByRole("heading", { level: 1, name: "Street of p1 7" });
+    expect(document.activeElement).toBe(focused);
+  });
+});

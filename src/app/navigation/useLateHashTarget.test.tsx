@@ -1,0 +1,133 @@
+import { act, cleanup, render } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useLateHashTarget } from "./useLateHashTarget.ts";
+
+// jsdom lays nothing out and knows no `scrollIntoView`.
+const scrollIntoView = vi.fn<(this: Element) => void>();
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  scrollIntoView.mockReset();
+  vi.useRealTimers();
+});
+
+function Screen() {
+  useLateHashTarget();
+  return null;
+}
+
+async function open(path: string) {
+  const router = createMemoryRouter([{ path: "*", Component: Screen }], { initialEntries: [path] });
+  await act(async () => {
+    render(<RouterProvider router={router} />);
+  });
+  return router;
+}
+
+/** Adds an element. Resolves after the mutation observers were called. */
+async function addElement(id: string): Promise<HTMLElement> {
+  const element = document.createElement("p");
+  element.id = id;
+  const observed = new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.body, { childList: true });
+  });
+  document.body.append(element);
+  await observed;
+  return element;
+}
+
+/** The elements that were scrolled into view. */
+function getScrollTargets(): Element[] {
+  return scrollIntoView.mock.contexts;
+}
+
+it("useLateHashTarget scrolls to a target that is rendered later", { tags: ["R2.3"] }, async () => {
+  await open("/faq#latest");
+  await addElement("something-else");
+  expect(getScrollTargets()).toEqual([]);
+  const target = await addElement("latest");
+  expect(getScrollTargets()).toEqual([target]);
+});
+
+it("useLateHashTarget scrolls once", { tags: ["R2.3"] }, async () => {
+  await open("/faq#latest");
+  (await addElement("latest")).remove();
+  await addElement("latest");
+  expect(getScrollTargets()).toHaveLength(1);
+});
+
+it.each([
+  ["#caring%20for%20windows", "caring for windows"],
+  ["#100%", "100%"],
+])("useLateHashTarget finds the target of %s", { tags: ["R2.3"] }, async (hash, id) => {
+  await open(`/faq${hash}`);
+  const target = await addElement(id);
+  expect(getScrollTargets()).toEqual([target]);
+});
+
+it("useLateHashTarget does not scroll to a target that is rendered at once", { tags: ["R2.3"] }, async () => {
+  const target = await addElement("latest");
+  await open("/faq#latest");
+  target.remove();
+  await addElement("latest");
+  expect(getScrollTargets()).toEqual([]);
+});
+
+it.each(["wheel", "touchmove", "keydown"])(
+  "useLateHashTarget does not scroll after a %s event of the visitor",
+  { tags: ["R2.3"] },
+  async (type) => {
+    await open("/faq#latest");
+    dispatchEvent(new Event(type));
+    await addElement("latest");
+    expect(getScrollTargets()).toEqual([]);
+  },
+);
+
+it.each([
+  [9999, 1],
+  [10_000, 0],
+])(
+  "useLateHashTarget: a target that is rendered after %d ms causes %d scrolls",
+  { tags: ["R2.3"] },
+  async (milliseconds, scrolls) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    await open("/faq#latest");
+    vi.advanceTimersByTime(milliseconds);
+    await addElement("latest");
+    expect(getScrollTargets()).toHaveLength(scrolls);
+  },
+);
+
+it("useLateHashTarget does not scroll after the next navigation", { tags: ["R2.3"] }, async () => {
+  const router = await open("/faq#latest");
+  await act(() => router.navigate("/overview"));
+  await addElement("latest");
+  expect(getScrollTargets()).toEqual([]);
+});
+
+it("useLateHashTarget scrolls again after another navigation to the same URL", {
+  tags: ["R2.3"],
+}, async () => {
+  const router = await open("/faq#latest");
+  (await addElement("latest")).remove();
+  await act(() => router.navigate("/faq#latest"));
+  await addElement("latest");
+  expect(getScrollTargets()).toHaveLength(2);
+});
+
+it("useLateHashTarget does nothing without a hash", async () => {
+  await open("/faq");
+  await addElement("");
+  expect(getScrollTargets()).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { MutationObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { GraphQlError, HttpError, NetworkError } from "../api/errors.ts";
+import * as reporting from "./errors/reportError.ts";
+import { createQueryClient } from "./queryClient.ts";
+
+const reportError = vi.spyOn(reporting, "reportError").mockImplementation(() => {});
+let queryClient: ReturnType<typeof createQueryClient>;
+
+beforeEach(() => {
+  queryClient = createQueryClient();
+});
+
+afterEach(() => {
+  queryClient.clear();
+  reportError.mockClear();
+});
+
+const listKey = ["projects", "list"];
+const isInvalidated = (queryKey: string[]) => queryClient.getQueryState(queryKey)?.isInvalidated;
+
+describe("createQueryClient: mutations", () => {
+  it("invalidates the queries that meta.invalidates names, and no others", async () => {
+    queryClient.setQueryData(listKey, "projects");
+    queryClient.setQueryData(["windows", "list"], "windows");
+    await new MutationObserver(queryClient, {
+      mutationFn: async () => true,
+      meta: { invalidates: [["projects"]] },
+    }).mutate();
+    await expect.poll(() => isInvalidated(listKey)).toBe(true);
+    expect(isInvalidated(["windows", "list"])).toBe(false);
+  });
+
+  it("ignores the response to a request that was sent before the mutation", async () => {
+    queryClient.setQueryData(listKey, "before");
+    const response = Promise.withResolvers<string>();
+    void queryClient.prefetchQuery({ queryKey: listKey, queryFn: () => response.promise, staleTime: 0 });
+    await new MutationObserver(queryClient, {
+      mutationFn: async () => true,
+      meta: { invalidates: [listKey] },
+    }).mutate();
+    await expect.poll(() => isInvalidated(listKey)).toBe(true);
+    response.resolve("outdated");
+    await response.promise;
+    expect(queryClient.getQueryData(listKey)).toBe("before");
+    expect(isInvalidated(listKey)).toBe(true);
+  });
+
+  it.each([
+    ["reports the error of a mutation", {}, 1],
+    ["does not report the error if the screen shows it", { showsError: true }, 0],
+  ])("%s", async (_, meta, reports) => {
+    const error = new HttpError(500, "Internal Server Error");
+    const mutation = new MutationObserver(queryClient, { mutationFn: () => Promise.reject(error), meta });
+    await expect(mutation.mutate()).rejects.toBe(error);
+    expect(reportError).toHaveBeenCalledTimes(reports);
+  });
+});
+
+describe("createQueryClient: queries", () => {
+  it.each([
+    ["retries a request twice if the service is unreachable", new NetworkError("unreachable"), 3],
+    ["retries a request twice if the service fails", new HttpError(503, "Service Unavailable"), 3],
+    ["does not retry a rejected request", new HttpError(404, "Not Found"), 1],
+    ["does not retry after a GraphQL error", new GraphQlError([{ message: "No" }]), 1],
+  ])("%s", async (_, error, requests) => {
+    const queryFn = vi.fn(() => Promise.reject(error));
+    await queryClient.prefetchQuery({ queryKey: listKey, queryFn, retryDelay: 0 });
+    expect(queryFn).toHaveBeenCalledTimes(requests);
+  });
+
+  it("reports the error of a query only if it has data to show", async () => {
+    const query = { queryKey: listKey, queryFn: () => Promise.reject(new Error("failed")), staleTime: 0 };
+    await queryClient.prefetchQuery(query);
+    expect(reportError).not.toHaveBeenCalled();
+    queryClient.setQueryData(listKey, "projects");
+    await queryClient.prefetchQuery(query);
+    expect(reportError).toHaveBeenCalledTimes(1);
+  });
+});

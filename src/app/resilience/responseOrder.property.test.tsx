@@ -1,0 +1,177 @@
+import "../../testing/dialogElement.ts";
+import { act, fireEvent, screen } from "@testing-library/react";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { RoomType } from "../../api/generated/registration.ts";
+import { projectQuery } from "../../features/project/overview/projectQuery.ts";
+import { projectsQuery } from "../../features/projects/projectsQuery.ts";
+import { windowQuery } from "../../features/windows/details/windowQuery.ts";
+import {
+  createProjectsPage,
+  createSampleProject,
+  createSampleProjectDetails,
+  createSampleRequest,
+  customerResponses,
+} from "../../testing/data/sampleProjects.ts";
+import { createSampleWindow } from "../../testing/data/sampleWindows.ts";
+import { getRunCount } from "./generatedCases.ts";
+import {
+  arrivals,
+  closePortal,
+  deliverAllResponses,
+  deliverResponses,
+  openPortal,
+  respondLater,
+  scheduler,
+  settle,
+} from "./scheduledResponses.ts";
+
+fc.configureGlobal({ seed: 20_260_601, numRuns: getRunCount(60) });
+
+it("ProjectPage shows the latest data of the project that was opened last, in any order of responses", () =>
+  fc.assert(
+    fc
+      .asyncProperty(
+        scheduler(),
+        fc.array(fc.record({ id: fc.constantFrom("a", "b"), arrivals, reload: fc.boolean() }), {
+          minLength: 2,
+          maxLength: 4,
+        }),
+        async (order, visits) => {
+          let version = 0;
+          const { router, queryClient } = await openPortal("/faq", {
+            ...customerResponses,
+            ProjectDetails: respondLater(order, () => {
+              version += 1;
+              const items = ["a", "b"].map((id) => createDetails(id, version));
+              return { projects: { items, pageInfo: { hasNextPage: false } } };
+            }),
+            ProjectRequests: respondLater(order, () => ({ projectRequests: [] })),
+            ShowRequest: respondLater(order, ({ variables: { id } }) => ({
+              showRequest: createSampleRequest({ id: String(id), currentReason: null }),
+            })),
+            Attachments: respondLater(order, ({ variables: { idRequest } }) => ({
+              attachments: [createFile(String(idRequest))],
+            })),
+          });
+          await screen.findByRole("heading", { name: "How can we help?" });
+          for (const visit of visits) {
+            await act(() => router.navigate(`/project/${visit.id}`));
+            await settle();
+            const { queryKey } = projectQuery(visit.id);
+            if (visit.reload) void queryClient.invalidateQueries({ queryKey });
+            await deliverResponses(order, visit.arrivals);
+          }
+          const lastId = visits.at(-1)?.id ?? "";
+          void queryClient.invalidateQueries({ queryKey: projectQuery(lastId).queryKey });
+          await settle();
+          const latestVersion = version;
+          await deliverAllResponses(order);
+          expect(screen.getByRole("heading", { level: 1 }).textContent).toContain(`Street of ${lastId}`);
+          expect(screen.getByText(`version ${latestVersion}`)).toBeTruthy();
+          expect(screen.getByText(`request-of-${lastId}.pdf`)).toBeTruthy();
+        },
+      )
+      .afterEach(closePortal),
+  ));
+
+function createDetails(id: string, version: number) {
+  const { project, ...rest } = createSampleProjectDetails(id);
+  return {
+    ...rest,
+    project: { ...project, details: `version ${version}` },
+    activeRequest: { id: `request-of-${id}` },
+  };
+}
+
+const createFile = (id: string) => ({
+  id,
+  name: `${id}.pdf`,
+  mime: "application/pdf",
+  size: 1000,
+  link: "/files/1",
+});
+
+it("WindowPage shows the room that was selected last, in any order of responses", () =>
+  fc.assert(
+    fc
+      .asyncProperty(
+        scheduler(),
+        fc.array(
+          fc.record({
+            room: fc.constantFrom<RoomType[]>("KITCHEN", "LOFT", "OFFICE"),
+            reload: fc.boolean(),
+            arrivals,
+          }),
+          { minLength: 2, maxLength: 4 },
+        ),
+        async (order, choices) => {
+          let savedRoom: RoomType = "BEDROOM";
+          const { queryClient, stubResponses } = await openPortal("/window/window-1", {
+            ...customerResponses,
+            RegisteredWindowById: () => ({ registeredWindowById: createSampleWindow({ room: savedRoom }) }),
+          });
+          const select = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Room" });
+          stubResponses({
+            RegisteredWindowById: respondLater(order, () => ({
+              registeredWindowById: createSampleWindow({ room: savedRoom }),
+            })),
+            UpdateRegisteredWindowRoom: respondLater(order, ({ variables }) => {
+              savedRoom = variables["room"] as RoomType;
+              return { updateRegisteredWindowRoom: createSampleWindow({ room: savedRoom }) };
+            }),
+          });
+          for (const choice of choices) {
+            fireEvent.change(select, { target: { value: choice.room } });
+            await settle();
+            const { queryKey } = windowQuery("window-1");
+            if (choice.reload) void queryClient.invalidateQueries({ queryKey });
+            await deliverResponses(order, choice.arrivals);
+          }
+          await deliverAllResponses(order);
+          expect(select.value).toBe(choices.at(-1)?.room);
+          expect(savedRoom).toBe(choices.at(-1)?.room);
+        },
+      )
+      .afterEach(closePortal),
+  ));
+
+it("ProjectListPage shows each project once and in order, in any order of responses", () =>
+  fc.assert(
+    fc
+      .asyncProperty(
+        scheduler(),
+        fc.array(fc.record({ action: fc.constantFrom("loadMore", "reload"), arrivals }), {
+          minLength: 2,
+          maxLength: 5,
+        }),
+        async (order, steps) => {
+          const { queryClient, stubResponses } = await openPortal("/overview", {
+            ...customerResponses,
+            Projects: ({ variables }) => createPage(Number(variables["skip"])),
+          });
+          await screen.findByRole("link", { name: "Street of 0 7" });
+          stubResponses({
+            Projects: respondLater(order, ({ variables }) => createPage(Number(variables["skip"]))),
+          });
+          for (const step of steps) {
+            const loadMore = screen.queryByRole("button", { name: "Load more" });
+            if (step.action === "loadMore" && loadMore) fireEvent.click(loadMore);
+            else void queryClient.invalidateQueries({ queryKey: projectsQuery().queryKey });
+            await settle();
+            await deliverResponses(order, step.arrivals);
+          }
+          await deliverAllResponses(order);
+          const links = screen.getAllByRole("article").map((card) => card.querySelector("a")?.pathname);
+          expect(links.length % 10).toBe(0);
+          expect(links).toEqual(links.map((_, index) => `/project/${index}`));
+        },
+      )
+      .afterEach(closePortal),
+  ));
+
+const createPage = (skip: number) =>
+  createProjectsPage(
+    Array.from({ length: 10 }, (_, index) => createSampleProject(String(skip + index))),
+    skip < 40,
+  );

@@ -1,0 +1,122 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { customerResponses, visitorResponses } from "../testing/data/sampleProjects.ts";
+import { renderPortal } from "../testing/screens/renderPortal.tsx";
+import { storeTestCredentials } from "../testing/session/storeTestCredentials.ts";
+
+const introductionHeading = { level: 1, name: "Let daylight in. We keep track of the rest." };
+const projectListHeading = { name: "Hello Ada, here are your projects" };
+
+describe("route /", () => {
+  it("shows anonymous visitors the introduction in the guest layout", {
+    tags: ["R1.1", "R2.15", "R2.32"],
+  }, async () => {
+    await renderPortal("/", visitorResponses);
+    expect(await screen.findByRole("heading", introductionHeading)).toBeTruthy();
+    expect(screen.getByRole("banner")).toBeTruthy();
+    expect(screen.getByRole("contentinfo").textContent).toContain("Roof windows that bring daylight home.");
+    expect(screen.queryByRole("navigation", { name: "Main navigation" })).toBeNull();
+  });
+
+  it("does not check the session of anonymous visitors", async () => {
+    const { requests } = await renderPortal("/", visitorResponses);
+    await screen.findByRole("heading", introductionHeading);
+    expect(requests.map(({ name }) => name)).toEqual(["RuntimeConfig"]);
+  });
+
+  it("redirects a signed-in visitor to the project list", { tags: ["R2.16", "R6.2"] }, async () => {
+    storeTestCredentials();
+    const { router } = await renderPortal("/", customerResponses);
+    expect(await screen.findByRole("heading", projectListHeading)).toBeTruthy();
+    expect(router.state.location.pathname).toBe("/overview");
+  });
+
+  it("lets a visitor who signed in in another tab navigate to the project list", async () => {
+    const { router, stubResponses } = await renderPortal("/", visitorResponses);
+    await screen.findByRole("heading", introductionHeading);
+    storeTestCredentials();
+    stubResponses(customerResponses);
+    await router.navigate("/overview");
+    expect(await screen.findByRole("heading", projectListHeading)).toBeTruthy();
+  });
+
+  it("redirects to sign in without a back URL when the button is clicked", { tags: ["R2.31"] }, async () => {
+    const { user, getRedirects } = await renderPortal("/", visitorResponses);
+    await user.click(await screen.findByRole("button", { name: "Sign in to your account" }));
+    await waitFor(() => expect(getRedirects()).toHaveLength(1));
+    expect(getRedirects()[0]?.pathname).toBe("/tenant/B2C_1_signin/oauth2/v2.0/authorize");
+    expect(localStorage.getItem("ad_backUrl")).toBeNull();
+  });
+});
+
+describe("route /logout", () => {
+  it("shows anonymous visitors the signed-out page", { tags: ["R2.21"] }, async () => {
+    await renderPortal("/logout", visitorResponses);
+    expect(await screen.findByRole("heading", { level: 1, name: "You are signed out" })).toBeTruthy();
+    expect(screen.getByRole("contentinfo")).toBeTruthy();
+  });
+
+  it("redirects a signed-in visitor to the project list", { tags: ["R2.22", "R6.2"] }, async () => {
+    storeTestCredentials();
+    const { router } = await renderPortal("/logout", customerResponses);
+    await screen.findByRole("heading", projectListHeading);
+    expect(router.state.location.pathname).toBe("/overview");
+  });
+});
+
+it.each(["/nowhere", "/overview/deeper", "/project"])(
+  "unknown path %s redirects to the introduction",
+  { tags: ["R2.30"] },
+  async (path) => {
+    const { router } = await renderPortal(path, visitorResponses);
+    expect(await screen.findByRole("heading", introductionHeading)).toBeTruthy();
+    expect(router.state.location.pathname).toBe("/");
+  },
+);
+
+describe("routes that are open to everybody", () => {
+  it.each([
+    "/feedback/p1",
+    "/campaign-asset-preview/my_taglys_banner",
+    "/register/p1/token",
+    "/installed-windows/claim/token",
+  ])(
+    "%s opens for anonymous visitors",
+    { tags: ["R2.28", "R6.4", "R2.29", "R2.18", "R6.3", "R2.20"] },
+    async (path) => {
+      const { router, getRedirects, getRequests } = await renderPortal(path, {
+        ...visitorResponses,
+        AssociateProject: () => ({ associateProject: true }),
+        "/api/campaigns": () => ({ data: [] }),
+      });
+      expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
+      expect(router.state.location.pathname).toBe(path);
+      expect(getRedirects()).toEqual([]);
+      expect(getRequests("/api/auth/me")).toEqual([]);
+    },
+  );
+
+  it.each(["/register/p1/token", "/installed-windows/claim/token"])(
+    "%s opens for signed-in customers",
+    { tags: ["R2.17", "R6.3", "R2.19"] },
+    async (path) => {
+      storeTestCredentials();
+      const { router } = await renderPortal(path, customerResponses);
+      expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
+      expect(router.state.location.pathname).toBe(path);
+    },
+  );
+
+  it("/campaign-asset-preview requests the configuration and the campaigns, but no session", {
+    tags: ["R2.29"],
+  }, async () => {
+    const { requests } = await renderPortal("/campaign-asset-preview/my_taglys_banner", {
+      ...visitorResponses,
+      "/api/campaigns": () => ({ data: [] }),
+    });
+    await screen.findByRole("heading", { level: 1 });
+    await waitFor(() =>
+      expect(requests.map(({ name }) => name)).toEqual(["RuntimeConfig", "/api/campaigns"]),
+    );
+  });
+});

@@ -1,0 +1,10 @@
+import { useLocation } from "react-router-dom";
+import { AssociateProjectPage } from "../../features/associate/AssociateProjectPage.tsx";
+import { IntroductionPage } from "../../features/introduction/IntroductionPage.tsx";
+
+/** The introduction with the invitation to a project above it. */
+export function AssociateScreen() {
+  const { pathname, search, hash } = useLocation();
+  const backUrl = `${pathname}${search}${hash}`;
+  return <AssociateProjectPage backUrl={backUrl} introduction={<IntroductionPage backUrl={backUrl} />} />;
+}

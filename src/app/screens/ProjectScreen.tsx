@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { generatePath } from "react-router-dom";
+import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
+import { CampaignPlacement } from "../../features/campaigns/placements/CampaignPlacement.tsx";
+import { ProjectNotifications } from "../../features/notifications/ProjectNotifications.tsx";
+import { ProjectPage } from "../../features/project/overview/ProjectPage.tsx";
+import type { ProjectDetails } from "../../features/project/overview/projectQuery.ts";
+import type { ProjectSlots } from "../../features/project/overview/projectSlots.ts";
+import { RegisteredWindows } from "../../features/windows/list/RegisteredWindows.tsx";
+import { paths } from "../../paths.ts";
+import { AccessoryCampaigns } from "./AccessoryCampaigns.tsx";
+
+export function ProjectScreen() {
+  const { data: config } = useQuery(runtimeConfigQuery());
+  const canRegister = config?.windowRegistrationEnabled ?? false;
+  const renderSlots = useCallback(
+    ({ project: { id, registeredAt }, isArchived }: ProjectDetails): ProjectSlots => ({
+      notifications: <ProjectNotifications key={id} projectId={id} />,
+      windows: (
+        <RegisteredWindows
+          key={id}
+          projectId={id}
+          registerPath={
+            canRegister && !isArchived ? generatePath(paths.windowRegistration, { projectId: id }) : undefined
+          }
+        />
+      ),
+      configurator: <ConfiguratorCampaigns isSent={registeredAt !== null} />,
+      accessories: <AccessoryCampaigns />,
+    }),
+    [canRegister],
+  );
+  return <ProjectPage renderSlots={renderSlots} />;
+}
+
+/** Campaigns for the configurator. They differ for plans that were sent and plans that were not. */
+function ConfiguratorCampaigns({ isSent }: { isSent: boolean }) {
+  return (
+    <>
+      <CampaignPlacement placement="configurator_flag" flagVariant={isSent ? "summary" : "answer"} />
+      <CampaignPlacement placement={isSent ? "configurator_success_banner" : "configurator_banner"} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, it } from "vitest";
+import { readDraftText, writeDraftText } from "../../features/windows/registration/draft/draftStorage.ts";
+import {
+  createProjectsPage,
+  createSampleProject,
+  customerResponses,
+} from "../../testing/data/sampleProjects.ts";
+import { createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
+import { loadPortal } from "../../testing/screens/loadPortal.ts";
+import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
+import { createQueryClient } from "../queryClient.ts";
+import { handleSessionExpired } from "./endSession.ts";
+
+afterEach(() => localStorage.clear());
+
+describe("handleSessionExpired", () => {
+  it("redirects to sign in once and without a toast, and stores the back URL", {
+    tags: ["R2.31"],
+  }, async () => {
+    storeTestCredentials();
+    const { user, stubResponses, getRedirects, queryClient } = await loadPortal("/overview?from=mail", {
+      ...customerResponses,
+      Projects: () => createProjectsPage([createSampleProject("a")], true),
+    });
+    const loadMore = await screen.findByRole("button", { name: "Load more" });
+    localStorage.setItem("ad_refreshTokenExpiresAt", "1");
+    stubResponses({
+      Projects: () => createGraphQlErrorResponse("Please sign in.", "AUTH_NOT_AUTHORIZED"),
+      UnreadNotifications: () => createGraphQlErrorResponse("Please sign in.", "AUTH_NOT_AUTHORIZED"),
+    });
+    void queryClient.invalidateQueries({ queryKey: ["unreadNotifications"] });
+    await user.click(loadMore);
+    await waitFor(() => expect(getRedirects()).toHaveLength(1));
+    expect(localStorage.getItem("ad_backUrl")).toBe("/overview?from=mail");
+    expect(localStorage.getItem("ad_idToken")).toBeNull();
+    expect(screen.queryByText("Please sign in.")).toBeNull();
+  });
+
+  it("redirects to sign in if the expired token cannot be refreshed", { tags: ["R2.31"] }, async () => {
+    storeTestCredentials();
+    const { user, stubResponses, getRedirects } = await loadPortal("/overview", {
+      ...customerResponses,
+      Projects: () => createProjectsPage([createSampleProject("a")], true),
+    });
+    const loadMore = await screen.findByRole("button", { name: "Load more" });
+    localStorage.setItem("ad_idTokenExpiresAt", "1");
+    localStorage.setItem("ad_refreshTokenExpiresAt", "1");
+    stubResponses({ Projects: () => createGraphQlErrorResponse("Please sign in.", "AUTH_NOT_AUTHORIZED") });
+    await user.click(loadMore);
+    await waitFor(() => expect(getRedirects()).toHaveLength(1));
+    expect(localStorage.getItem("ad_backUrl")).toBe("/overview");
+  });
+
+  it("keeps drafts if the visitor was not signed in", async () => {
+    writeDraftText("half a window");
+    await handleSessionExpired(createQueryClient(), createMemoryRouter([{ path: "/" }]));
+    expect(readDraftText()).toBe("half a window");
+  });
+});

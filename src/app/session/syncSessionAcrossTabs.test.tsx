@@ -1,0 +1,133 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { accountDataFilter, sessionQuery } from "../../session/sessionQuery.ts";
+import { removeTokens } from "../../session/tokens/credentialStore.ts";
+import { customerResponses } from "../../testing/data/sampleProjects.ts";
+import { createErrorResponse } from "../../testing/network/errorResponses.ts";
+import { renderPortal } from "../../testing/screens/renderPortal.tsx";
+import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
+
+/** Dispatches the event that the browser dispatches when another tab has changed the storage. */
+function dispatchStorageEvent(key: string | null): void {
+  act(() => void dispatchEvent(new StorageEvent("storage", { key, storageArea: localStorage })));
+}
+
+function signOutInOtherTab(): void {
+  removeTokens();
+  // One event per credential, and possibly several for one of them.
+  for (const name of ["idToken", "idTokenExpiresAt", "idToken"]) dispatchStorageEvent(`ad_${name}`);
+}
+
+function signInInOtherTab(): void {
+  storeTestCredentials();
+  dispatchStorageEvent("ad_idToken");
+}
+
+const projectListHeading = { name: "Hello Ada, here are your projects" };
+const signedOutHeading = { name: "You are signed out" };
+
+async function openProjectList() {
+  storeTestCredentials();
+  const portal = await renderPortal("/overview", customerResponses);
+  await screen.findByText("There is no project here yet");
+  // The last request of the screen, sent after it is rendered.
+  await waitFor(() => expect(portal.getRequests("RegisteredWindows")).toHaveLength(1));
+  return portal;
+}
+
+function waitUntilAnonymous(queryClient: QueryClient): Promise<void> {
+  const { queryKey } = sessionQuery();
+  return waitFor(() =>
+    expect(queryClient.getQueryData(queryKey)).toEqual({ account: null, justAuthorized: false }),
+  );
+}
+
+describe("syncSessionAcrossTabs: sign-out in another tab", () => {
+  it("navigates to the logout page without another request", async () => {
+    const { router, queryClient, requests, getRedirects } = await openProjectList();
+    const callsBefore = requests.length;
+    const navigate = vi.spyOn(router, "navigate");
+    signOutInOtherTab();
+    expect(await screen.findByRole("heading", signedOutHeading)).toBeTruthy();
+    await waitUntilAnonymous(queryClient);
+    expect(navigate.mock.calls).toEqual([["/logout"]]);
+    expect(router.state.location.pathname).toBe("/logout");
+    expect(queryClient.getQueryCache().findAll(accountDataFilter)).toEqual([]);
+    expect(requests.slice(callsBefore).map(({ name }) => name)).toEqual([]);
+    expect(getRedirects()).toEqual([]);
+  });
+
+  it("ends the session if a request is rejected before the storage event arrives", async () => {
+    storeTestCredentials();
+    const { getRedirects } = await renderPortal("/overview", {
+      ...customerResponses,
+      RegisteredWindows: () => {
+        localStorage.clear();
+        return createErrorResponse(401, "Unauthorized");
+      },
+    });
+    expect(await screen.findByRole("heading", signedOutHeading)).toBeTruthy();
+    expect(getRedirects()).toEqual([]);
+  });
+
+  it("ends the session if the other tab cleared the whole storage", async () => {
+    await openProjectList();
+    localStorage.clear();
+    dispatchStorageEvent(null);
+    expect(await screen.findByRole("heading", signedOutHeading)).toBeTruthy();
+  });
+
+  it("does not navigate from a screen that is open to everybody", async () => {
+    const { router, queryClient } = await openProjectList();
+    await act(() => router.navigate("/feedback/7"));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/feedback/7"));
+    signOutInOtherTab();
+    await waitUntilAnonymous(queryClient);
+    expect(router.state.location.pathname).toBe("/feedback/7");
+  });
+});
+
+describe("syncSessionAcrossTabs: sign-in in another tab", () => {
+  it.each(["/", "/logout"])("redirects from %s to the project list", async (path) => {
+    const { router } = await renderPortal(path, customerResponses);
+    await screen.findByRole("heading", { level: 1 });
+    signInInOtherTab();
+    expect(await screen.findByRole("heading", projectListHeading)).toBeTruthy();
+    expect(router.state.location.pathname).toBe("/overview");
+  });
+
+  it("redirects to the project list after a sign-out in another tab", async () => {
+    const { queryClient } = await openProjectList();
+    signOutInOtherTab();
+    await screen.findByRole("heading", signedOutHeading);
+    await waitUntilAnonymous(queryClient);
+    signInInOtherTab();
+    expect(await screen.findByRole("heading", projectListHeading)).toBeTruthy();
+  });
+
+  it("shows a toast and stays if the session check fails", async () => {
+    const { router } = await renderPortal("/", {
+      ...customerResponses,
+      "/api/auth/me": () => createErrorResponse(403, "Forbidden"),
+    });
+    await screen.findByRole("heading", { level: 1 });
+    signInInOtherTab();
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "Our service reported a problem (403 Forbidden). Please try again in a moment.",
+    );
+    expect(router.state.location.pathname).toBe("/");
+  });
+});
+
+it("syncSessionAcrossTabs ignores a token that another tab has refreshed", async () => {
+  const { router, requests } = await openProjectList();
+  const callsBefore = requests.length;
+  storeTestCredentials({ idToken: "refreshed" });
+  dispatchStorageEvent("ad_idToken");
+  dispatchStorageEvent("another key");
+  await act(() => Promise.resolve());
+  expect(router.state.location.pathname).toBe("/overview");
+  expect(router.state.revalidation).toBe("idle");
+  expect(requests.length).toBe(callsBefore);
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "../ui/actions/Button.tsx";
+import { InlineBanner } from "../ui/feedback/InlineBanner.tsx";
+import { describeError } from "./describeError.ts";
+import { errorMessages } from "./messages.ts";
+
+interface ErrorBannerProps {
+  /** The error of a query or mutation. Without one, and for an expired session, nothing is rendered. */
+  error: unknown;
+  /** What failed. */
+  title: ReactNode;
+  /** Shows a button that tries again. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** A failed query or mutation on the screen that started it: what failed, why, and a button that tries again. */
+export function ErrorBanner({ error, title, onRetry }: ErrorBannerProps) {
+  const text = describeError(useIntl(), error);
+  if (text === undefined) return null;
+  return (
+    <InlineBanner
+      tone="negative"
+      role="alert"
+      title={title}
+      action={
+        onRetry ? (
+          <Button variant="secondary" size="compact" onClick={onRetry}>
+            <FormattedMessage {...errorMessages.retry} />
+          </Button>
+        ) : undefined
+      }
+    >
+      <p>{text}</p>
+    </InlineBanner>
+  );
+}

@@ -1,0 +1,106 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import type { CampaignPlacement } from "../../../api/generated/rest.ts";
+import { renderPlacement } from "../../../testing/screens/renderPlacement.tsx";
+import { createSampleCampaign } from "../assets/createSampleCampaign.ts";
+
+function getBanner(headline: string): HTMLElement {
+  const banner = screen.getByRole("heading", { name: headline }).closest<HTMLElement>("[lang]");
+  if (!banner) throw new Error(`There is no banner around ${headline}.`);
+  return banner;
+}
+
+/** The picture loads after the first paint. */
+function findPicture(container: HTMLElement): Promise<HTMLImageElement> {
+  return waitFor(() => {
+    const picture = container.querySelector("img");
+    if (!picture) throw new Error("There is no picture yet.");
+    return picture;
+  });
+}
+
+const renderWithUrl = (placement: CampaignPlacement, url: string) =>
+  renderPlacement(placement, {
+    campaigns: [createSampleCampaign(placement, { texts: { campaign_url: url } })],
+  });
+
+describe("CampaignBanner", () => {
+  it("shows splash, headline, description and link", { tags: ["R1.11"] }, () => {
+    renderPlacement("my_taglys_banner");
+    const banner = within(getBanner("my_taglys_banner_headline in en"));
+    expect(banner.getByText("my_taglys_banner_splash in en")).toBeTruthy();
+    expect(banner.getByText("my_taglys_banner_description in en")).toBeTruthy();
+    expect(banner.getByRole("link").textContent).toContain("my_taglys_banner_cta in en");
+  });
+
+  it("has a picture for phones and one for wider screens", { tags: ["R3.25"] }, async () => {
+    const { container } = renderPlacement("my_taglys_banner");
+    const image = await findPicture(container);
+    const source = container.querySelector("source");
+    expect(source?.media).toBe("(width < 768px)");
+    expect(source?.srcset).toMatch(/my_taglys_banner_mobile\.svg$/);
+    expect(image.src).toMatch(/my_taglys_banner\.svg$/);
+    expect(image.alt).toBe("");
+  });
+
+  it("keeps its texts where the picture cannot be loaded", async () => {
+    const { container } = renderPlacement("configurator_banner");
+    const picture = await findPicture(container);
+    act(() => void picture.dispatchEvent(new Event("error")));
+    expect(container.querySelector("img")).toBeNull();
+    expect(screen.getByRole("heading", { name: "configurator_banner_headline in en" })).toBeTruthy();
+  });
+
+  it("links to other sites in a new tab and announces it", () => {
+    renderWithUrl("my_taglys_banner", "https://www.taglys.example/daylight");
+    const link = screen.getByRole("link", { name: "my_taglys_banner_cta in en (opens in a new tab)" });
+    expect(link.getAttribute("href")).toBe("https://www.taglys.example/daylight");
+    expect(link.getAttribute("target")).toBe("_blank");
+    expect(link.getAttribute("rel")).toBe("noopener");
+  });
+
+  it("links to a route of the portal by the router", async () => {
+    const { router } = renderWithUrl("my_taglys_banner", "/faq?topic=blinds");
+    await userEvent.click(screen.getByRole("link", { name: "my_taglys_banner_cta in en" }));
+    expect(await screen.findByRole("heading", { name: "Questions" })).toBeTruthy();
+    expect(router.state.location.search).toBe("?topic=blinds");
+  });
+
+  it("links to other pages of the same site without the router", () => {
+    renderWithUrl("my_taglys_banner", "/configurator/new");
+    const link = screen.getByRole("link");
+    expect(link.getAttribute("href")).toBe(`${location.origin}/configurator/new`);
+    expect(link.hasAttribute("target")).toBe(false);
+  });
+
+  it("has a default text for its link", () => {
+    const campaign = createSampleCampaign("my_taglys_banner", {
+      texts: { my_taglys_banner_cta: "", campaign_url: "/faq" },
+    });
+    renderPlacement("my_taglys_banner", { campaigns: [campaign] });
+    expect(screen.getByRole("link", { name: "More about this offer" })).toBeTruthy();
+  });
+
+  it("is not rendered without headline", { tags: ["R1.12"] }, () => {
+    const campaign = createSampleCampaign("my_taglys_banner", { texts: { my_taglys_banner_headline: "" } });
+    const { container } = renderPlacement("my_taglys_banner", { campaigns: [campaign] });
+    expect(container.textContent).toBe("");
+  });
+
+  it("has the language of its texts as lang attribute", () => {
+    const campaign = createSampleCampaign("my_taglys_banner", { language: "de" });
+    renderPlacement("my_taglys_banner", { locale: "de-CH", campaigns: [campaign] });
+    const banner = getBanner("my_taglys_banner_headline in de");
+    expect(banner.getAttribute("lang")).toBe("de");
+  });
+});
+
+describe("CampaignMiniBanner of accessories", () => {
+  it("shows its text, picture and link", { tags: ["R1.11"] }, async () => {
+    const { container } = renderPlacement("accessory_mini_banner");
+    expect(screen.getByText("accessory_mini_banner_description in en")).toBeTruthy();
+    expect(screen.getByRole("link").textContent).toContain("accessory_mini_banner_cta in en");
+    expect((await findPicture(container)).src).toMatch(/accessory_banner\.svg$/);
+  });
+});

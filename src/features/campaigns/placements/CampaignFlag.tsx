@@ -1,0 +1,38 @@
+import { useCallback, useState } from "react";
+import { Icon } from "../../../ui/icons/Icon.tsx";
+import type { CampaignAsset } from "../assets/campaignAsset.ts";
+import { CampaignDialog } from "../popup/CampaignDialog.tsx";
+import styles from "./CampaignFlag.module.css";
+import { CampaignLink } from "./CampaignLink.tsx";
+
+interface CampaignFlagProps {
+  asset: CampaignAsset;
+  /** The configurator has two: beside an answer, and in its summary. */
+  variant?: "answer" | "summary" | undefined;
+}
+
+/** A short text that opens the modal of a campaign, or is a link where it has none. */
+export function CampaignFlag({ asset, variant = "summary" }: CampaignFlagProps) {
+  const { texts, modal, url, language } = asset;
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => setOpen(true), []);
+  const close = useCallback(() => setOpen(false), []);
+  const text = texts[variant] ?? texts.summary ?? texts.answer ?? texts.headline;
+  return (
+    <div lang={language} data-no-print="">
+      {modal ? (
+        <>
+          <button type="button" className={styles["flag"]} aria-haspopup="dialog" onClick={open}>
+            <Icon name="sun" size={16} />
+            <span>{text}</span>
+          </button>
+          <CampaignDialog asset={asset} modal={modal} open={isOpen} onClose={close} />
+        </>
+      ) : (
+        <CampaignLink url={url} variant="secondary" size="compact">
+          {text}
+        </CampaignLink>
+      )}
+    </div>
+  );
+}

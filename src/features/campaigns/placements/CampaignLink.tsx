@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { matchPath } from "react-router-dom";
+import { paths } from "../../../paths.ts";
+import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
+import { Icon } from "../../../ui/icons/Icon.tsx";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
+import styles from "./CampaignLink.module.css";
+import { messages } from "./messages.ts";
+
+interface CampaignLinkProps {
+  /** Checked by `getSafeUrl`. */
+  url: string;
+  variant?: "primary" | "secondary" | undefined;
+  size?: "regular" | "compact" | undefined;
+  wide?: boolean | undefined;
+  onClick?: (() => void) | undefined;
+  /** The portal's own text by default. */
+  children?: ReactNode;
+}
+
+/** Opens another site in a new tab, and routes of the portal by the router. */
+export function CampaignLink({ url, children, ...styleProps }: CampaignLinkProps) {
+  const text = children ?? <FormattedMessage {...messages.more} />;
+  const route = getRoute(url);
+  if (route !== undefined) {
+    return (
+      <LinkButton {...styleProps} to={route}>
+        {text}
+      </LinkButton>
+    );
+  }
+  if (new URL(url).origin === location.origin) {
+    return (
+      <LinkButton {...styleProps} href={url}>
+        {text}
+      </LinkButton>
+    );
+  }
+  return (
+    <LinkButton {...styleProps} href={url} target="_blank" rel="noopener">
+      <span className={styles["content"]}>
+        <span>
+          {text}{" "}
+          <VisuallyHidden>
+            <FormattedMessage {...messages.newTab} />
+          </VisuallyHidden>
+        </span>
+        <Icon name="external" size={16} />
+      </span>
+    </LinkButton>
+  );
+}
+
+/** Undefined for other sites, and for pages of the same site that are no route of the portal, such as the configurator. */
+function getRoute(url: string): string | undefined {
+  const { origin, pathname, search, hash } = new URL(url);
+  const isRoute = Object.values(paths).some((pattern) => matchPath(pattern, pathname));
+  return origin === location.origin && isRoute ? `${pathname}${search}${hash}` : undefined;
+}

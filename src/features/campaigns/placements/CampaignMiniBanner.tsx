@@ -1,0 +1,52 @@
+import { useCallback, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "../../../ui/actions/Button.tsx";
+import { Icon } from "../../../ui/icons/Icon.tsx";
+import type { CampaignAsset } from "../assets/campaignAsset.ts";
+import { CampaignDialog } from "../popup/CampaignDialog.tsx";
+import { CampaignLink } from "./CampaignLink.tsx";
+import styles from "./CampaignMiniBanner.module.css";
+import { CampaignPicture, type ViewOverride } from "./CampaignPicture.tsx";
+import { messages } from "./messages.ts";
+
+interface CampaignMiniBannerProps {
+  asset: CampaignAsset;
+  view?: ViewOverride | undefined;
+}
+
+/** A row with a small picture or an icon, a short text, and a link or a button that opens the modal. */
+export function CampaignMiniBanner({ asset, view }: CampaignMiniBannerProps) {
+  const { texts, picture, url, modal, language } = asset;
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => setOpen(true), []);
+  const close = useCallback(() => setOpen(false), []);
+  return (
+    <div className={styles["banner"]} lang={language} data-no-print="">
+      <div className={styles["row"]}>
+        {picture ? (
+          <CampaignPicture picture={picture} view={view} className={styles["picture"]} />
+        ) : (
+          <span className={styles["mark"]}>
+            <Icon name="sun" size={24} />
+          </span>
+        )}
+        <div className={styles["body"]}>
+          {texts.headline ? <p className={styles["headline"]}>{texts.headline}</p> : null}
+          {texts.description ? <p>{texts.description}</p> : null}
+        </div>
+        <div className={styles["link"]}>
+          {modal ? (
+            <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={open}>
+              {texts.cta ?? <FormattedMessage {...messages.more} />}
+            </Button>
+          ) : (
+            <CampaignLink url={url} variant="secondary" size="compact">
+              {texts.cta}
+            </CampaignLink>
+          )}
+        </div>
+      </div>
+      {modal ? <CampaignDialog asset={asset} modal={modal} open={isOpen} onClose={close} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import type { CampaignPlacement as Placement } from "../../../api/generated/rest.ts";
+import { renderPlacement } from "../../../testing/screens/renderPlacement.tsx";
+import { campaignsQuery } from "../assets/campaignsQuery.ts";
+import { placementRules } from "../assets/placementRules.ts";
+
+describe.each(Object.keys(placementRules) as Placement[])("CampaignPlacement %s", (placement) => {
+  it("renders nothing without campaigns", { tags: ["R3.26"] }, () => {
+    expect(renderPlacement(placement, { campaigns: [] }).container.textContent).toBe("");
+  });
+
+  it("renders nothing where the campaigns cannot be loaded", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status: 500 })));
+    const { queryClient } = renderPlacement(placement, { hasListFailed: true, sibling: <h1>The page</h1> });
+    await waitFor(() => expect(queryClient.getQueryState(campaignsQuery().queryKey)?.status).toBe("error"));
+    expect(document.body.textContent).toBe("The page");
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,41 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { renderPlacement } from "../../../testing/screens/renderPlacement.tsx";
+import { createSampleCampaign } from "../assets/createSampleCampaign.ts";
+
+describe("CampaignDialog", () => {
+  it.each([
+    ["configurator_flag", "configurator_summary_flag_title in en", "configurator_modal_headline in en"],
+    ["accessory_flag", "accessory_popup_splash in en", "accessory_popup_headline in en"],
+    [
+      "direct_search_mini_banner",
+      "direct_search_mini_banner_cta in en",
+      "direct_search_modal_headline in en",
+    ],
+  ] as const)(
+    "opens at %s by the button %o",
+    { tags: ["R1.11"] },
+    async (placement, buttonName, headline) => {
+      renderPlacement(placement);
+      await userEvent.click(screen.getByRole("button", { name: buttonName }));
+      const dialog = within(screen.getByRole("dialog", { name: headline }));
+      expect(dialog.getByRole("link").getAttribute("href")).toBe("https://www.taglys.example/daylight");
+      await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+      expect(screen.queryByRole("dialog")).toBeNull();
+    },
+  );
+
+  it("is replaced by a link where the campaign has no modal", () => {
+    const campaign = createSampleCampaign("configurator_flag", {
+      texts: { configurator_modal_headline: "" },
+    });
+    renderPlacement("configurator_flag", { campaigns: [campaign] });
+    expect(screen.getByRole("link").textContent).toContain("configurator_summary_flag_title in en");
+  });
+
+  it("opens beside an answer by a button with a title of its own", { tags: ["R3.27"] }, () => {
+    renderPlacement("configurator_flag", { flagVariant: "answer" });
+    expect(screen.getByRole("button", { name: "configurator_answer_flag_title in en" })).toBeTruthy();
+  });
+});

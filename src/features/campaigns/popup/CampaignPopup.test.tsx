@@ -1,0 +1,111 @@
+import { act, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { renderPlacement } from "../../../testing/screens/renderPlacement.tsx";
+import { createSampleCampaign } from "../assets/createSampleCampaign.ts";
+import { clearSeenInMemory } from "./seenCampaigns.ts";
+import { idlePeriodMs } from "./useIsIdle.ts";
+
+describe("CampaignPopup", () => {
+  const advanceTime = (ms = idlePeriodMs) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const queryPopup = () => screen.queryByRole("dialog", { name: "accessory_popup_headline in en" });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  it("opens when the customer is idle", { tags: ["R1.11"] }, async () => {
+    renderPlacement("accessory_popup");
+    await advanceTime(idlePeriodMs - 1);
+    expect(queryPopup()).toBeNull();
+    await advanceTime(1);
+    const dialog = within(queryPopup() ?? document.body);
+    expect(dialog.getByText("accessory_popup_description in en")).toBeTruthy();
+    expect(dialog.getByText("accessory_popup_splash in en")).toBeTruthy();
+    expect(dialog.getByRole("link").textContent).toContain("accessory_popup_cta in en");
+  });
+
+  it("opens once per visit", async () => {
+    const { unmount } = renderPlacement("accessory_popup");
+    await advanceTime();
+    expect(queryPopup()).toBeTruthy();
+    unmount();
+    // As after a reload.
+    clearSeenInMemory();
+    renderPlacement("accessory_popup");
+    await advanceTime(10 * idlePeriodMs);
+    expect(queryPopup()).toBeNull();
+  });
+
+  it("opens once per visit where storage is blocked", async () => {
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    const { unmount } = renderPlacement("accessory_popup");
+    await advanceTime();
+    expect(queryPopup()).toBeTruthy();
+    unmount();
+    renderPlacement("accessory_popup");
+    await advanceTime(10 * idlePeriodMs);
+    expect(queryPopup()).toBeNull();
+  });
+
+  it("opens for another campaign in the same visit", async () => {
+    const { unmount } = renderPlacement("accessory_popup");
+    await advanceTime();
+    unmount();
+    renderPlacement("accessory_popup", {
+      campaigns: [createSampleCampaign("accessory_popup", { id: "campaign-2" })],
+    });
+    await advanceTime();
+    expect(queryPopup()).toBeTruthy();
+  });
+
+  it("does not open again after it was closed", async () => {
+    renderPlacement("accessory_popup");
+    await advanceTime();
+    act(() => screen.getByRole("button", { name: "Close" }).click());
+    await advanceTime(10 * idlePeriodMs);
+    expect(queryPopup()).toBeNull();
+  });
+
+  it.each([
+    ["a field has the focus", <input key="field" aria-label="Notes" />],
+    ["another dialog is open", <dialog key="dialog" open aria-label="Other" />],
+    ["content is loading", <div key="busy" aria-busy="true" />],
+  ])("waits while %s", async (_, sibling) => {
+    const { container } = renderPlacement("accessory_popup", { sibling });
+    container.querySelector("input")?.focus();
+    await advanceTime(5 * idlePeriodMs);
+    expect(queryPopup()).toBeNull();
+    container.querySelector("input")?.blur();
+    container.querySelector("dialog")?.removeAttribute("open");
+    container.querySelector("[aria-busy]")?.removeAttribute("aria-busy");
+    await advanceTime();
+    expect(queryPopup()).toBeTruthy();
+  });
+
+  it("waits again after a key was pressed", async () => {
+    renderPlacement("accessory_popup");
+    await advanceTime(idlePeriodMs - 1);
+    act(() => void document.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" })));
+    await advanceTime(idlePeriodMs - 1);
+    expect(queryPopup()).toBeNull();
+    await advanceTime(1);
+    expect(queryPopup()).toBeTruthy();
+  });
+
+  it("waits until no request is pending", async () => {
+    const { queryClient } = renderPlacement("accessory_popup");
+    const response = Promise.withResolvers<string>();
+    act(() => void queryClient.fetchQuery({ queryKey: ["slow"], queryFn: () => response.promise }));
+    await advanceTime(5 * idlePeriodMs);
+    expect(queryPopup()).toBeNull();
+    response.resolve("here");
+    await advanceTime(0);
+    await advanceTime();
+    expect(queryPopup()).toBeTruthy();
+  });
+});

@@ -1,0 +1,110 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Campaign, CampaignPlacement } from "../../../api/generated/rest.ts";
+import { type RuntimeConfig, runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
+import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
+import { InlineBanner } from "../../../ui/feedback/InlineBanner.tsx";
+import { Container } from "../../../ui/layout/Container.tsx";
+import { findMissingParts, isPlacedAt, selectCampaignAsset } from "../assets/campaignAsset.ts";
+import { campaignsQuery } from "../assets/campaignsQuery.ts";
+import { getTextLanguages } from "../assets/getTextLanguages.ts";
+import styles from "./CampaignPreviewPage.module.css";
+import { CampaignSelects } from "./CampaignSelects.tsx";
+import { createPreviewAsset, getCampaignLanguages } from "./createPreviewAsset.ts";
+import { MissingParts } from "./MissingParts.tsx";
+import { messages } from "./messages.ts";
+import { PreviewFrames } from "./PreviewFrames.tsx";
+import { usePostedCampaigns } from "./usePostedCampaigns.ts";
+
+const noDomains: RuntimeConfig["domains"] = [];
+
+/** A selected campaign at a placement, from the list of campaigns or posted by the editor, with its missing parts. */
+export function CampaignPreview({ placement }: { placement: CampaignPlacement }) {
+  const { locale } = useIntl();
+  const { data: config } = useQuery(runtimeConfigQuery());
+  const { data: listed = [], isError, isPending } = useQuery(campaignsQuery());
+  const posted = usePostedCampaigns(config?.domains ?? noDomains);
+  const [selectedId, setSelectedId] = useState<string>();
+  const [selectedLanguage, setSelectedLanguage] = useState<string>();
+
+  const campaigns = [
+    ...posted,
+    ...listed.filter((candidate) => posted.every(({ id }) => id !== candidate.id)),
+  ];
+  const languages = getTextLanguages(locale, config?.defaultLocale);
+  const visibleId = selectCampaignAsset(listed, placement, languages)?.campaignId;
+  const campaign =
+    campaigns.find(({ id }) => id === selectedId) ??
+    posted[0] ??
+    campaigns.find(({ id }) => id === visibleId) ??
+    campaigns.find((candidate) => isPlacedAt(candidate, placement)) ??
+    campaigns[0];
+  const campaignLanguages = campaign ? getCampaignLanguages(campaign) : [];
+  const language = [selectedLanguage, ...languages, ...campaignLanguages].find(
+    (candidate) => candidate && campaignLanguages.includes(candidate),
+  );
+
+  return (
+    <>
+      <Container className={styles["notes"]}>
+        {isError ? (
+          <InlineBanner tone="caution" title={<FormattedMessage {...messages.listFailed} />} role="status">
+            <FormattedMessage {...messages.listFailedText} />
+          </InlineBanner>
+        ) : null}
+        {campaign ? (
+          <CampaignSelects
+            campaigns={campaigns}
+            postedIds={posted.map(({ id }) => id)}
+            campaignId={campaign.id}
+            onCampaign={setSelectedId}
+            languages={campaignLanguages}
+            language={language}
+            onLanguage={setSelectedLanguage}
+          />
+        ) : null}
+        {!campaign && isPending ? (
+          <p role="status">
+            <FormattedMessage {...messages.loading} />
+          </p>
+        ) : null}
+        {!campaign && !isPending ? (
+          <EmptyState title={<FormattedMessage {...messages.emptyTitle} />}>
+            <FormattedMessage {...messages.emptyText} />
+          </EmptyState>
+        ) : null}
+      </Container>
+      {campaign ? <SelectedCampaign campaign={campaign} placement={placement} language={language} /> : null}
+    </>
+  );
+}
+
+interface SelectedCampaignProps {
+  campaign: Campaign;
+  placement: CampaignPlacement;
+  language: string | undefined;
+}
+
+function SelectedCampaign({ campaign, placement, language }: SelectedCampaignProps) {
+  // A campaign without texts has no language: then all texts are listed as missing.
+  const parts = findMissingParts(campaign, placement, language ?? "");
+  const asset = createPreviewAsset(campaign, placement, language ?? "");
+  return (
+    <>
+      {asset ? <PreviewFrames key={`${campaign.id} ${language}`} asset={asset} /> : null}
+      <Container className={styles["notes"]}>
+        {language === undefined ? (
+          <InlineBanner tone="caution" title={<FormattedMessage {...messages.noTexts} />} />
+        ) : null}
+        {isPlacedAt(campaign, placement) ? null : (
+          <InlineBanner tone="caution" title={<FormattedMessage {...messages.notPlaced} />} />
+        )}
+        {parts.some(({ required }) => required) ? (
+          <InlineBanner tone="caution" title={<FormattedMessage {...messages.hidden} />} />
+        ) : null}
+        <MissingParts parts={parts} />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { FormattedMessage } from "react-intl";
+import { Card } from "../../../ui/layout/Card.tsx";
+import type { CampaignAsset } from "../assets/campaignAsset.ts";
+import { CampaignBanner } from "../placements/CampaignBanner.tsx";
+import { CampaignChip } from "../placements/CampaignChip.tsx";
+import { CampaignFlag } from "../placements/CampaignFlag.tsx";
+import { CampaignLink } from "../placements/CampaignLink.tsx";
+import { CampaignMiniBanner } from "../placements/CampaignMiniBanner.tsx";
+import type { ViewOverride } from "../placements/CampaignPicture.tsx";
+import { CampaignPopupContent } from "../popup/CampaignPopupContent.tsx";
+import { messages } from "./messages.ts";
+import styles from "./PreviewFrames.module.css";
+
+const views = [
+  { view: "phone", width: 390 },
+  { view: "desktop", width: 1200 },
+] as const;
+
+/** An asset at the width of a phone and of a desktop screen. */
+export function PreviewFrames({ asset }: { asset: CampaignAsset }) {
+  return (
+    <div className={styles["frames"]}>
+      {views.map(({ view, width }) => (
+        <figure key={view} className={styles["figure"]}>
+          <figcaption className={styles["caption"]}>
+            <FormattedMessage {...messages[view]} values={{ width }} />
+          </figcaption>
+          <div className={styles["frame"]} style={{ inlineSize: width }}>
+            <Preview asset={asset} view={view} />
+          </div>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+function Preview({ asset, view }: { asset: CampaignAsset; view: ViewOverride }) {
+  switch (asset.kind) {
+    case "banner":
+      return <CampaignBanner asset={asset} view={view} />;
+    case "miniBanner":
+      return <CampaignMiniBanner asset={asset} view={view} />;
+    case "flag":
+      return <FlagPreview asset={asset} />;
+    case "popup":
+      return <PopupPreview asset={asset} view={view} />;
+    case "chip":
+      return <CampaignChip asset={asset} />;
+  }
+}
+
+/** A flag of the configurator has two titles, one of accessories only one. */
+function FlagPreview({ asset }: { asset: CampaignAsset }) {
+  return (
+    <div className={styles["flags"]}>
+      {asset.texts.answer ? <CampaignFlag asset={asset} variant="answer" /> : null}
+      <CampaignFlag asset={asset} />
+    </div>
+  );
+}
+
+/** The content of the popup without its dialog. */
+function PopupPreview({ asset, view }: { asset: CampaignAsset; view: ViewOverride }) {
+  const { texts, url, language } = asset;
+  return (
+    <Card className={styles["popup"]}>
+      <h2 lang={language}>{texts.headline}</h2>
+      <CampaignPopupContent asset={asset} view={view} />
+      <div>
+        <CampaignLink url={url}>{texts.cta}</CampaignLink>
+      </div>
+    </Card>
+  );
+}

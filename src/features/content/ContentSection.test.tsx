@@ -1,0 +1,85 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { customerResponses } from "../../testing/data/sampleProjects.ts";
+import { createErrorResponse, createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
+import { contentResponses, getSection, openFaq } from "../../testing/screens/openFaq.ts";
+import { getToasts } from "../../ui/feedback/toastStore.ts";
+
+describe("ContentSection", () => {
+  const parts = [
+    {
+      name: "Questions and answers",
+      operation: "FaqContent",
+      thing: "questions",
+      sample: "How do I clean it?",
+    },
+    { name: "Documents", operation: "DocumentContent", thing: "documents", sample: "Care guide" },
+    { name: "Useful links", operation: "BookmarkContent", thing: "links", sample: "Daylight" },
+  ] as const;
+
+  it.each(parts)(
+    "$name › loads independently of the others",
+    { tags: ["R1.9"] },
+    async ({ name, operation, thing, sample }) => {
+      const pending = Promise.withResolvers<Response>();
+      await openFaq("/faq", { [operation]: () => pending.promise });
+      for (const other of parts) if (other.name !== name) await screen.findByText(other.sample);
+      expect(
+        getSection(name).getByText(`The ${thing} are loading.`).closest("[aria-busy=true]"),
+      ).toBeTruthy();
+      pending.resolve(Response.json({ data: contentResponses[operation]() }));
+      expect(await screen.findByText(sample)).toBeTruthy();
+      expect(screen.queryByText(`The ${thing} are loading.`)).toBeNull();
+    },
+  );
+
+  it.each(parts)(
+    "$name › fails independently of the others, and can be loaded again",
+    { tags: ["R1.9"] },
+    async ({ name, operation, thing, sample }) => {
+      const { user, stubResponses } = await openFaq("/faq", {
+        [operation]: () => createGraphQlErrorResponse("Sorry."),
+      });
+      expect(await screen.findByText(`The ${thing} could not be loaded.`)).toBeTruthy();
+      for (const other of parts) if (other.name !== name) await screen.findByText(other.sample);
+      expect(getToasts()).toEqual([]);
+      stubResponses({ [operation]: contentResponses[operation] });
+      await user.click(getSection(name).getByRole("button", { name: "Try again" }));
+      expect(await screen.findByText(sample)).toBeTruthy();
+      expect(screen.queryByText(`The ${thing} could not be loaded.`)).toBeNull();
+      expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2, name }));
+    },
+  );
+
+  it.each(parts)("$name › says that it is empty", { tags: ["R1.9"] }, async ({ name, operation, thing }) => {
+    await openFaq("/faq", { [operation]: customerResponses[operation] });
+    expect(await screen.findByText(`There are no ${thing} here yet.`)).toBeTruthy();
+    expect(getSection(name).queryByRole("heading", { level: 3 })).toBeNull();
+  });
+
+  it.each(parts)(
+    "$name › shows an error when the service returns null",
+    { tags: ["R5.1"] },
+    async ({ operation, thing }) => {
+      await openFaq("/faq", { [operation]: () => Response.json({ data: { [nullField[operation]]: null } }) });
+      expect(await screen.findByText(`The ${thing} could not be loaded.`)).toBeTruthy();
+    },
+  );
+
+  const nullField = {
+    FaqContent: "faqContent",
+    DocumentContent: "documentContent",
+    BookmarkContent: "bookmarkContent",
+  } as const;
+
+  it("describes a network error and an HTTP error", async () => {
+    await openFaq("/faq", {
+      FaqContent: () => Promise.reject(new TypeError("Failed to fetch")),
+      DocumentContent: () => createErrorResponse(400),
+    });
+    await screen.findByText("The questions could not be loaded.");
+    expect(getSection("Questions and answers").getByText(/^We could not reach our service\./)).toBeTruthy();
+    await screen.findByText("The documents could not be loaded.");
+    expect(getSection("Documents").getByText(/^Our service reported a problem \(400\)\./)).toBeTruthy();
+  });
+});

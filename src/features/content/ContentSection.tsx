@@ -1,0 +1,48 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { type ReactNode, useCallback, useRef } from "react";
+import { isSessionExpired } from "../../api/errors.ts";
+import { ErrorBanner } from "../../errors/ErrorBanner.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
+import styles from "./ContentSection.module.css";
+
+interface ContentSectionProps<Item> {
+  query: UseQueryResult<Item[]>;
+  title: ReactNode;
+  loadingText: ReactNode;
+  failedTitle: ReactNode;
+  emptyText: ReactNode;
+  /** Has the size of the loaded content. */
+  skeleton: ReactNode;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A section with a query of its own: loading, failed, empty or loaded independently of the others. */
+export function ContentSection<Item>(props: ContentSectionProps<Item>) {
+  const { query, title, loadingText, failedTitle, emptyText, skeleton, children } = props;
+  const { data, error, refetch } = query;
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const handleRetry = useCallback(() => {
+    // The button is removed with the error.
+    headingRef.current?.focus({ preventScroll: true });
+    void refetch();
+  }, [refetch]);
+  // With an expired session the browser is about to leave for the sign-in page.
+  const isLoading = !data && (!error || isSessionExpired(error));
+
+  return (
+    <Section ref={headingRef} title={title}>
+      {data && data.length > 0 ? children(data) : null}
+      {data?.length === 0 ? <p className={styles["empty"]}>{emptyText}</p> : null}
+      {data ? null : <ErrorBanner error={error} title={failedTitle} onRetry={handleRetry} />}
+      {isLoading ? (
+        <div aria-busy="true">
+          <VisuallyHidden>
+            <span role="status">{loadingText}</span>
+          </VisuallyHidden>
+          {skeleton}
+        </div>
+      ) : null}
+    </Section>
+  );
+}

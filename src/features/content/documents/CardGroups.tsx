@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { groupByCategory } from "../groupByCategory.ts";
+import styles from "./CardGroups.module.css";
+
+interface CardGroupsProps<Item> {
+  items: readonly Item[];
+  lang: string | undefined;
+  children: (item: Item) => ReactNode;
+}
+
+/** Cards by category, side by side as many as fit. */
+export function CardGroups<Item extends { category: string; title: string; url: string }>(
+  props: CardGroupsProps<Item>,
+) {
+  const { items, lang, children } = props;
+  return (
+    <div className={styles["groups"]}>
+      {groupByCategory(items).map(({ category, items: categoryItems }) => (
+        <section key={category} className={styles["group"]}>
+          <h3 lang={lang}>{category}</h3>
+          <ul className={styles["cards"]}>
+            {categoryItems.map((item) => (
+              <li key={`${item.url} ${item.title}`}>{children(item)}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { getSafeUrl } from "../../../api/getSafeUrl.ts";
+import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
+import { Icon } from "../../../ui/icons/Icon.tsx";
+import { Picture } from "../../../ui/media/Picture.tsx";
+import type { ContentDocument } from "../contentQueries.ts";
+import { messages } from "../messages.ts";
+import { CardGroups } from "./CardGroups.tsx";
+import styles from "./Documents.module.css";
+
+interface DocumentsProps {
+  items: readonly ContentDocument[];
+  lang: string | undefined;
+}
+
+export function Documents({ items, lang }: DocumentsProps) {
+  return (
+    <CardGroups items={items} lang={lang}>
+      {(item) => <DocumentCard item={item} lang={lang} />}
+    </CardGroups>
+  );
+}
+
+function DocumentCard({ item, lang }: { item: ContentDocument; lang: string | undefined }) {
+  const { title, url, imagePreviewUrl, isDownloadable } = item;
+  const safeUrl = getSafeUrl(url);
+  return (
+    <article className={styles["card"]}>
+      <Picture
+        className={styles["preview"]}
+        src={getSafeUrl(imagePreviewUrl)}
+        alt=""
+        ratio="3 / 4"
+        fallback={<Icon name="file" size={32} />}
+      />
+      <div className={styles["body"]}>
+        <h4 lang={lang}>{title}</h4>
+        {safeUrl === undefined ? (
+          <p className={styles["note"]}>
+            <FormattedMessage {...messages.notAvailable} />
+          </p>
+        ) : (
+          <div className={styles["actions"]}>
+            <OpenLink title={title} url={safeUrl} />
+            {isDownloadable ? <DownloadLink title={title} url={safeUrl} /> : null}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+interface DocumentLinkProps {
+  title: string;
+  url: string;
+}
+
+function OpenLink({ title, url }: DocumentLinkProps) {
+  const intl = useIntl();
+  return (
+    <LinkButton
+      href={url}
+      target="_blank"
+      rel="noopener"
+      variant="secondary"
+      size="compact"
+      icon="external"
+      aria-label={intl.formatMessage(messages.openNamed, { title })}
+    >
+      <FormattedMessage {...messages.open} />
+    </LinkButton>
+  );
+}
+
+/** In a new tab, because browsers open files of other origins instead of downloading them. */
+function DownloadLink({ title, url }: DocumentLinkProps) {
+  const intl = useIntl();
+  return (
+    <LinkButton
+      href={url}
+      download=""
+      target="_blank"
+      rel="noopener"
+      variant="quiet"
+      size="compact"
+      icon="download"
+      aria-label={intl.formatMessage(messages.downloadNamed, { title })}
+    >
+      <FormattedMessage {...messages.download} />
+    </LinkButton>
+  );
+}

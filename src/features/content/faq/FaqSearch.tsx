@@ -1,0 +1,41 @@
+import { type ChangeEvent, type Ref, useCallback } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "../../../ui/actions/Button.tsx";
+import { TextField } from "../../../ui/fields/TextField.tsx";
+import { messages } from "../messages.ts";
+import styles from "./FaqSearch.module.css";
+
+interface FaqSearchProps {
+  query: string;
+  onQueryChange: (query: string) => void;
+  onClear: () => void;
+  /** The input. */
+  ref: Ref<HTMLInputElement>;
+}
+
+export function FaqSearch({ query, onQueryChange: onQuery, onClear, ref }: FaqSearchProps) {
+  const handleChange = useCallback(
+    (event: ChangeEvent<HTMLInputElement>) => onQuery(event.currentTarget.value),
+    [onQuery],
+  );
+  return (
+    <search className={styles["search"]}>
+      <TextField
+        ref={ref}
+        type="search"
+        name="q"
+        className={styles["field"]}
+        label={<FormattedMessage {...messages.search} />}
+        value={query}
+        onChange={handleChange}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      {query === "" ? null : (
+        <Button variant="secondary" icon="close" onClick={onClear}>
+          <FormattedMessage {...messages.clear} />
+        </Button>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,85 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { getDetails, getSection, getShownQuestions, openFaq } from "../../../testing/screens/openFaq.ts";
+
+// jsdom has no `scrollIntoView`.
+const scrollIntoView = vi.fn<(this: Element) => void>();
+
+beforeEach(() => {
+  scrollIntoView.mockReset();
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+describe("QuestionList", () => {
+  it("shows closed questions by category, in the order of the response", {
+    tags: ["R1.9", "R2.26", "R7.17"],
+  }, async () => {
+    const { getRequests } = await openFaq();
+    await screen.findByText("How do I clean it?");
+    expect(document.title).toBe("Help – My Taglys");
+    const questions = getSection("Questions and answers");
+    const headings = questions.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(["Care", "Windows"]);
+    expect(getShownQuestions()).toEqual([
+      "How do I clean it?",
+      "Warum läuft die Scheibe an?",
+      "Where is the serial number?",
+    ]);
+    expect(document.querySelectorAll("details[open]")).toHaveLength(0);
+    expect(getRequests("FaqContent")).toHaveLength(1);
+  });
+
+  it("opens an answer of plain-text paragraphs", async () => {
+    const { user } = await openFaq();
+    await user.click(await screen.findByText("How do I clean it?"));
+    const details = getDetails("How do I clean it?");
+    expect(details?.open).toBe(true);
+    const paragraphs = [...(details?.querySelectorAll("p") ?? [])].map(({ textContent }) => textContent);
+    expect(paragraphs).toEqual(["With water.", "And a mild <b>cleaner</b>."]);
+    await user.click(screen.getByText("How do I clean it?"));
+    expect(details?.open).toBe(false);
+  });
+
+  it("opens the answer that the hash of the URL names, and scrolls to it", async () => {
+    await openFaq("/faq#where-is-the-serial-number");
+    await waitFor(() => expect(getDetails("Where is the serial number?")?.open).toBe(true));
+    expect(getDetails("How do I clean it?")?.open).toBe(false);
+    await waitFor(() => expect(scrollIntoView).toHaveBeenCalled());
+    expect(scrollIntoView.mock.contexts[0]).toBe(getDetails("Where is the serial number?"));
+  });
+
+  it("opens an answer by a link on the same page, also after it was closed", async () => {
+    const { user, router } = await openFaq();
+    await screen.findByText("How do I clean it?");
+    for (const _visit of [1, 2]) {
+      await act(() => router.navigate("/faq#warum-lauft-die-scheibe-an"));
+      expect(getDetails("Warum läuft die Scheibe an?")?.open).toBe(true);
+      await user.click(screen.getByText("Warum läuft die Scheibe an?"));
+      expect(getDetails("Warum läuft die Scheibe an?")?.open).toBe(false);
+    }
+  });
+
+  it("opens nothing for an unknown hash", async () => {
+    await openFaq("/faq#%E0%A4%A");
+    await screen.findByText("How do I clean it?");
+    expect(document.querySelectorAll("details[open]")).toHaveLength(0);
+  });
+
+  it("copies the URL of an answer", async () => {
+    const { user } = await openFaq();
+    await user.click(await screen.findByText("Where is the serial number?"));
+    const details = within(getDetails("Where is the serial number?") ?? document.body);
+    await user.click(details.getByRole("button", { name: "Copy link to this answer" }));
+    expect(await details.findByText("Link copied")).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/faq#where-is-the-serial-number`);
+  });
+
+  it("shows the URL of an answer where the browser denies access to the clipboard", async () => {
+    const { user } = await openFaq();
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("No.", "NotAllowedError"));
+    await user.click(await screen.findByText("Where is the serial number?"));
+    const details = within(getDetails("Where is the serial number?") ?? document.body);
+    await user.click(details.getByRole("button", { name: "Copy link to this answer" }));
+    expect(await details.findByText(`${location.origin}/faq#where-is-the-serial-number`)).toBeTruthy();
+  });
+});

@@ -1,0 +1,108 @@
+import { type RefObject, useCallback, useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { IconButton } from "../../../ui/actions/IconButton.tsx";
+import { useFocusFallback } from "../../../ui/focus/useFocusFallback.ts";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
+import { FileList } from "../../../uploads/stored/FileList.tsx";
+import { formatFileName } from "../../../uploads/stored/FileName.tsx";
+import { StoredFileRow } from "../../../uploads/stored/StoredFileRow.tsx";
+import styles from "./Attachments.module.css";
+import { attachmentMessages } from "./attachmentMessages.ts";
+import type { Attachment } from "./attachmentsQuery.ts";
+import { DeleteAttachmentDialog } from "./DeleteAttachmentDialog.tsx";
+import { useDeleteAttachment } from "./useDeleteAttachment.ts";
+
+interface AttachmentListProps {
+  requestId: string;
+  attachments: readonly Attachment[];
+  readOnly: boolean;
+  /** Gets the focus when an attachment is gone. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+export function AttachmentList({ requestId, attachments, readOnly, headingRef }: AttachmentListProps) {
+  const intl = useIntl();
+  const [toDelete, setToDelete] = useState<Attachment>();
+  const [deletedName, setDeletedName] = useState<string>();
+  const mutation = useDeleteAttachment(requestId, {
+    onSuccess: ({ name }) => setDeletedName(name),
+    // Opens the dialog again if it was closed before the response.
+    onError: setToDelete,
+  });
+
+  // Deleted here or elsewhere: the dialog closes and the focus moves on.
+  const isGone = toDelete !== undefined && !attachments.some(({ id }) => id === toDelete.id);
+  useEffect(() => {
+    if (!isGone) return;
+    setToDelete(undefined);
+    headingRef.current?.focus();
+  }, [isGone, headingRef]);
+
+  const handleDelete = useCallback((attachment: Attachment) => {
+    setDeletedName(undefined);
+    setToDelete(attachment);
+  }, []);
+  const handleClose = useCallback(() => setToDelete(undefined), []);
+
+  return (
+    <>
+      {attachments.length === 0 ? (
+        <p className={styles["empty"]}>
+          <FormattedMessage {...(readOnly ? attachmentMessages.noneReadOnly : attachmentMessages.none)} />
+        </p>
+      ) : (
+        <FileList>
+          {attachments.map((attachment) =>
+            readOnly ? (
+              <StoredFileRow key={attachment.id} file={attachment} />
+            ) : (
+              <DeletableRow
+                key={attachment.id}
+                attachment={attachment}
+                onDelete={handleDelete}
+                focusFallback={headingRef}
+              />
+            ),
+          )}
+        </FileList>
+      )}
+      {toDelete && !isGone ? (
+        <DeleteAttachmentDialog attachment={toDelete} mutation={mutation} onClose={handleClose} />
+      ) : null}
+      <VisuallyHidden>
+        <span role="status">
+          {deletedName === undefined
+            ? null
+            : intl.formatMessage(attachmentMessages.deleted, { name: formatFileName(intl, deletedName) })}
+        </span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+interface DeletableRowProps {
+  attachment: Attachment;
+  onDelete(attachment: Attachment): void;
+  focusFallback: RefObject<HTMLElement | null>;
+}
+
+function DeletableRow({ attachment, onDelete, focusFallback }: DeletableRowProps) {
+  const intl = useIntl();
+  const buttonRef = useFocusFallback<HTMLButtonElement>(focusFallback);
+  const handleClick = useCallback(() => onDelete(attachment), [attachment, onDelete]);
+  return (
+    <StoredFileRow
+      file={attachment}
+      actions={
+        <IconButton
+          ref={buttonRef}
+          icon="trash"
+          label={intl.formatMessage(attachmentMessages.remove, {
+            name: formatFileName(intl, attachment.name),
+          })}
+          onClick={handleClick}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,189 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { createErrorResponse, createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
+import type { FakeUpload } from "../../../testing/network/fakeUploads.ts";
+import {
+  createSampleAttachment,
+  getRowNames,
+  openAttachments,
+  row,
+} from "../../../testing/screens/openAttachments.tsx";
+
+const pdf = (name: string) => new File(["%PDF-1.7"], name, { type: "application/pdf" });
+
+/** Drops the files, as the file picker would not offer invalid ones. */
+function drop(...files: File[]) {
+  const zone = screen.getByRole("button", { name: "Choose files" }).parentElement;
+  if (!zone) throw new Error("The button is in no drop zone.");
+  fireEvent.drop(zone, { dataTransfer: { files, types: ["Files"] } });
+}
+
+async function findUpload(sent: readonly FakeUpload[], name: string): Promise<FakeUpload> {
+  const find = () => sent.findLast(({ fileNames }) => fileNames.includes(name));
+  await waitFor(() => expect(find(), `${name} has not been sent`).toBeTruthy());
+  const upload = find();
+  if (!upload) throw new Error(`${name} has not been sent`);
+  return upload;
+}
+
+const createResponse = (id: string) => ({ uploadAttachment: [createSampleAttachment(id)] });
+const getAnnouncements = () => screen.getByRole("log").textContent;
+
+describe("AttachmentUpload", () => {
+  it("sends two files at a time, each with its progress, and lists the uploaded ones", async () => {
+    const { sent } = await openAttachments([createSampleAttachment("old")]);
+    drop(pdf("a.pdf"), pdf("b.pdf"), pdf("c.pdf"));
+    const a = await findUpload(sent, "a.pdf");
+    const b = await findUpload(sent, "b.pdf");
+    expect(sent).toHaveLength(2);
+    expect(row("c.pdf").getByText("Waiting")).toBeTruthy();
+    await a.progress(0.25);
+    await b.progress(1);
+    expect(row("a.pdf").getByText("Sending, 25%")).toBeTruthy();
+    expect(row("a.pdf").getByRole("progressbar", { name: "Sending a.pdf" }).getAttribute("value")).toBe(
+      "0.25",
+    );
+    expect(row("b.pdf").getByText("Almost done")).toBeTruthy();
+    expect(row("b.pdf").getByRole("progressbar").hasAttribute("value")).toBe(false);
+    await a.answer(createResponse("a"));
+    expect(await screen.findByRole("link", { name: "a.pdf" })).toBeTruthy();
+    expect(getAnnouncements()).toBe("a.pdf was added. ");
+    await (await findUpload(sent, "c.pdf")).answer(createResponse("c"));
+    await b.answer(createResponse("b"));
+    await screen.findByRole("link", { name: "b.pdf" });
+    expect(getRowNames()).toEqual(["old.pdf", "a.pdf", "c.pdf", "b.pdf"]);
+    expect(screen.getByText(/There is room for 6 more files/)).toBeTruthy();
+  });
+
+  it("rejects invalid files with a reason each, and sends the valid ones", async () => {
+    const { sent, user } = await openAttachments([]);
+    const tooBig = new File(["%PDF-", new Uint8Array(10 * 1024 * 1024)], "big.pdf", {
+      type: "application/pdf",
+    });
+    const disguised = new File(["MZ"], "plan.pdf", { type: "application/pdf" });
+    drop(
+      new File(["text"], "notes.txt", { type: "text/plain" }),
+      new File([], "empty.png", { type: "image/png" }),
+      tooBig,
+      disguised,
+      pdf("fine.pdf"),
+    );
+    await (await findUpload(sent, "fine.pdf")).answer(createResponse("fine"));
+    await screen.findByRole("link", { name: "fine.pdf" });
+    for (const [name, reason] of [
+      ["notes.txt", "Only PDF, JPEG, PNG and HEIC files can be added."],
+      ["empty.png", "This file is empty."],
+      ["big.pdf", "This file is too big: at most 10 MB can be sent."],
+      ["plan.pdf", "This file is damaged, or its content is not what its name says."],
+    ] as const) {
+      expect(row(name).getByText(reason)).toBeTruthy();
+      expect(getAnnouncements()).toContain(`${name} was not added. ${reason}`);
+    }
+    expect(sent).toHaveLength(1);
+    await user.click(screen.getByRole("button", { name: "Take notes.txt off the list" }));
+    expect(screen.queryByRole("listitem", { name: "notes.txt" })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("group", { name: "Uploads" }));
+  });
+
+  it("lists the files that exceed the maximum number", async () => {
+    const { sent, user } = await openAttachments(
+      ["1", "2", "3", "4", "5", "6", "7", "8"].map((id) => createSampleAttachment(id)),
+    );
+    drop(pdf("a.pdf"), pdf("b.pdf"), pdf("c.pdf"), pdf("d.pdf"));
+    const notice = await screen.findByRole("alert");
+    expect(notice.textContent).toContain("2 files too many");
+    expect(
+      within(notice)
+        .getAllByRole("listitem")
+        .map((item) => item.textContent),
+    ).toEqual(["c.pdf", "d.pdf"]);
+    await (await findUpload(sent, "a.pdf")).answer(createResponse("a"));
+    await (await findUpload(sent, "b.pdf")).answer(createResponse("b"));
+    expect(await screen.findByText(/^No more files fit: there are 10 files at most/)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Choose files" }).disabled).toBe(true);
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("continues with the other files when one fails, and sends it again on retry", async () => {
+    const { sent, user } = await openAttachments([]);
+    drop(pdf("a.pdf"), pdf("b.pdf"));
+    const a = await findUpload(sent, "a.pdf");
+    await a.progress(0.5);
+    await a.loseConnection();
+    const connectionLost = /lost when about half of the file was sent/;
+    expect(row("a.pdf").getByText(connectionLost)).toBeTruthy();
+    expect(getAnnouncements()).toMatch(connectionLost);
+    await (await findUpload(sent, "b.pdf")).answer(createResponse("b"));
+    await screen.findByRole("link", { name: "b.pdf" });
+    await user.click(screen.getByRole("button", { name: "Try again: a.pdf" }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Stop sending a.pdf" }));
+    expect(row("a.pdf").queryByText(connectionLost)).toBeNull();
+    await waitFor(() => expect(sent).toHaveLength(3));
+    await (await findUpload(sent, "a.pdf")).answer(createResponse("a"));
+    expect(await screen.findByRole("link", { name: "a.pdf" })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("group", { name: "Uploads" }));
+  });
+
+  it.each([
+    [0, /before anything was sent/],
+    [0.2, /before half of the file/],
+    [0.8, /most of the file/],
+    [1, /It may have arrived/],
+  ])(
+    "says how much of the file was sent when the connection is lost at progress %d",
+    async (progress, text) => {
+      const { sent, getRequests } = await openAttachments([]);
+      drop(pdf("a.pdf"));
+      const upload = await findUpload(sent, "a.pdf");
+      await upload.progress(progress);
+      await upload.loseConnection();
+      expect(row("a.pdf").getByText(text)).toBeTruthy();
+      // The file may have arrived, so the list is loaded again.
+      await waitFor(() => expect(getRequests("Attachments")).toHaveLength(2));
+    },
+  );
+
+  it.each([
+    [
+      "a GraphQL error",
+      () => createGraphQlErrorResponse('"<b>a.pdf</b>" contains a virus.'),
+      '"<b>a.pdf</b>" contains a virus.',
+    ],
+    [
+      "an HTTP error with a message",
+      () => Response.json({ message: "Closed for now" }, { status: 503 }),
+      "Closed for now",
+    ],
+    [
+      "the status 413",
+      () => createErrorResponse(413, "Too Large"),
+      "This file is too big: at most 10 MB can be sent.",
+    ],
+  ])("shows the service’s reason beside the file for %s", async (_, createErrorResponse, text) => {
+    const { sent } = await openAttachments([]);
+    drop(pdf("a.pdf"));
+    await (await findUpload(sent, "a.pdf")).respond(createErrorResponse());
+    expect(await row("a.pdf").findByText(text)).toBeTruthy();
+  });
+
+  it("aborts an upload", async () => {
+    const { sent, user } = await openAttachments([]);
+    drop(pdf("a.pdf"), pdf("b.pdf"));
+    const a = await findUpload(sent, "a.pdf");
+    await user.click(screen.getByRole("button", { name: "Stop sending a.pdf" }));
+    expect(a.isAborted()).toBe(true);
+    expect(getRowNames()).toEqual(["b.pdf"]);
+    await (await findUpload(sent, "b.pdf")).answer(createResponse("b"));
+    expect(await screen.findByRole("link", { name: "b.pdf" })).toBeTruthy();
+    expect(getAnnouncements()).toBe("b.pdf was added. ");
+  });
+
+  it("aborts all uploads on unmount", async () => {
+    const { sent, unmount } = await openAttachments([]);
+    drop(pdf("a.pdf"), pdf("b.pdf"));
+    const both = [await findUpload(sent, "a.pdf"), await findUpload(sent, "b.pdf")];
+    unmount();
+    expect(both.map((upload) => upload.isAborted())).toEqual([true, true]);
+  });
+});

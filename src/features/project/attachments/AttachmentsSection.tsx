@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { type RefObject, useRef } from "react";
+import { FormattedMessage } from "react-intl";
+import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
+import { Section } from "../../../ui/layout/Section.tsx";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
+import { Skeleton } from "../../../ui/loading/Skeleton.tsx";
+import { FileList } from "../../../uploads/stored/FileList.tsx";
+import { AttachmentList } from "./AttachmentList.tsx";
+import styles from "./Attachments.module.css";
+import { AttachmentUpload } from "./AttachmentUpload.tsx";
+import { attachmentMessages } from "./attachmentMessages.ts";
+import { attachmentsQuery } from "./attachmentsQuery.ts";
+
+interface AttachmentsSectionProps {
+  requestId: string;
+  /** For archived projects and earlier requests: attachments can be downloaded, but not added or deleted. */
+  readOnly?: boolean | undefined;
+}
+
+/** The files that the customer added to an installer request, and the upload of further ones. */
+export function AttachmentsSection({ requestId, readOnly = false }: AttachmentsSectionProps) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  return (
+    <Section
+      ref={headingRef}
+      title={<FormattedMessage {...attachmentMessages.title} />}
+      lead={readOnly ? undefined : <FormattedMessage {...attachmentMessages.lead} />}
+    >
+      {/* Uploads that are under way belong to one request. */}
+      <Attachments key={requestId} requestId={requestId} readOnly={readOnly} headingRef={headingRef} />
+    </Section>
+  );
+}
+
+interface AttachmentsProps {
+  requestId: string;
+  readOnly: boolean;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+function Attachments({ requestId, readOnly, headingRef }: AttachmentsProps) {
+  const { data, error, refetch } = useQuery(attachmentsQuery(requestId));
+  if (data) {
+    return (
+      <>
+        <AttachmentList
+          requestId={requestId}
+          attachments={data}
+          readOnly={readOnly}
+          headingRef={headingRef}
+        />
+        {readOnly ? null : <AttachmentUpload requestId={requestId} attachmentCount={data.length} />}
+      </>
+    );
+  }
+  if (!error) return <AttachmentsSkeleton />;
+  const handleRetry = () => {
+    // The button that has the focus is about to be removed.
+    headingRef.current?.focus();
+    void refetch();
+  };
+  return (
+    <ErrorBanner
+      error={error}
+      title={<FormattedMessage {...attachmentMessages.loadFailed} />}
+      onRetry={handleRetry}
+    />
+  );
+}
+
+function AttachmentsSkeleton() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">
+          <FormattedMessage {...attachmentMessages.loading} />
+        </span>
+      </VisuallyHidden>
+      <div aria-hidden="true">
+        <FileList>
+          <li>
+            <Skeleton className={styles["row-skeleton"]} />
+          </li>
+          <li>
+            <Skeleton className={styles["row-skeleton"]} />
+          </li>
+        </FileList>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
+import {
+  createSampleAttachment,
+  getRowNames,
+  openAttachments,
+} from "../../../testing/screens/openAttachments.tsx";
+
+describe("DeleteAttachmentDialog", () => {
+  const openDialog = async (name: string) => {
+    await userEvent.click(screen.getByRole("button", { name: `Delete ${name}` }));
+    return screen.getByRole("dialog");
+  };
+  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+  it("deletes nothing without confirmation", async () => {
+    await openAttachments([createSampleAttachment("plan")]);
+    const dialog = await openDialog("plan.pdf");
+    expect(dialog.textContent).toContain("plan.pdfIt will be deleted for good.");
+    await press("Keep file");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Delete plan.pdf" }));
+  });
+
+  it.each([
+    ["the service deletes it", () => ({ deleteAttachment: true })],
+    [
+      "it has been deleted already",
+      () => createGraphQlErrorResponse("There is no attachment plan.", "NOT_FOUND"),
+    ],
+  ])("removes the file from the list when %s", async (_, DeleteAttachment) => {
+    const { getRequests } = await openAttachments(
+      [createSampleAttachment("plan"), createSampleAttachment("other")],
+      {
+        DeleteAttachment,
+      },
+    );
+    await openDialog("plan.pdf");
+    await press("Delete file");
+    await waitFor(() => expect(getRowNames()).toEqual(["other.pdf"]));
+    expect(getRequests("DeleteAttachment")[0]?.variables).toEqual({ requestId: "r", attachmentId: "plan" });
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your files" }));
+    expect(screen.getByText("plan.pdf was deleted.")).toBeTruthy();
+  });
+
+  it("shows the error in the dialog and deletes on retry", async () => {
+    const responses = [
+      () => createGraphQlErrorResponse("Not now."),
+      () => Promise.reject(new TypeError("Failed to fetch")),
+      () => ({ deleteAttachment: true }),
+    ];
+    const { queryClient } = await openAttachments([createSampleAttachment("plan")], {
+      DeleteAttachment: () => responses.shift()?.() ?? { deleteAttachment: false },
+    });
+    const dialog = await openDialog("plan.pdf");
+    await press("Delete file");
+    expect(await within(dialog).findByText("Not now.")).toBeTruthy();
+    await press("Try again");
+    expect(await within(dialog).findByText(/We could not reach our service/)).toBeTruthy();
+    await press("Try again");
+    expect(await screen.findByText("No file has been added yet.")).toBeTruthy();
+    // No toast in addition to the dialog.
+    const mutations = queryClient.getMutationCache().getAll();
+    expect(mutations.map(({ meta }) => meta)).toEqual(mutations.map(() => ({ showsError: true })));
+  });
+
+  it("does not show an earlier error when it is opened again", async () => {
+    await openAttachments([createSampleAttachment("plan")], {
+      DeleteAttachment: () => createGraphQlErrorResponse("Not now."),
+    });
+    const dialog = await openDialog("plan.pdf");
+    await press("Delete file");
+    await within(dialog).findByText("Not now.");
+    await press("Keep file");
+    expect((await openDialog("plan.pdf")).textContent).not.toContain("Not now.");
+  });
+
+  it("opens again with the error if it was closed before the response", async () => {
+    const response = Promise.withResolvers<Response>();
+    await openAttachments([createSampleAttachment("plan")], { DeleteAttachment: () => response.promise });
+    await openDialog("plan.pdf");
+    await press("Delete file");
+    await press("Keep file");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    response.resolve(createGraphQlErrorResponse("Not now."));
+    expect(await screen.findByText("Not now.")).toBeTruthy();
+    expect(screen.getByRole("dialog")).toBeTruthy();
+  });
+});

@@ -1,0 +1,42 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { ApplicationError } from "../../../api/errors.ts";
+import { requestMainApi } from "../../../api/graphqlClient.ts";
+import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
+import { type Attachment, attachmentsQuery } from "./attachmentsQuery.ts";
+import { DeleteAttachmentDocument } from "./deleteAttachment.generated.ts";
+
+interface DeleteAttachmentOptions {
+  onSuccess(attachment: Attachment): void;
+  onError(attachment: Attachment): void;
+}
+
+export async function deleteAttachment(requestId: string, attachmentId: string): Promise<void> {
+  await requestMainApi(DeleteAttachmentDocument, { requestId, attachmentId });
+}
+
+/** An attachment that somebody else has deleted meanwhile counts as deleted. */
+export function useDeleteAttachment(requestId: string, { onSuccess, onError }: DeleteAttachmentOptions) {
+  const queryClient = useQueryClient();
+  const { queryKey } = attachmentsQuery(requestId);
+  return useGuardedMutation({
+    mutationFn: async ({ id }: Attachment) => {
+      try {
+        await deleteAttachment(requestId, id);
+      } catch (error) {
+        if (!isNotFound(error)) throw error;
+      }
+    },
+    meta: { showsError: true },
+    onSuccess: async (_, attachment) => {
+      // A list that was requested before the deletion still has the file.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (cached) => cached?.filter(({ id }) => id !== attachment.id));
+      onSuccess(attachment);
+    },
+    onError: (_, attachment) => onError(attachment),
+  });
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof ApplicationError && error.code === "NOT_FOUND";
+}

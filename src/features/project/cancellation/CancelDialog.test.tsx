@@ -1,0 +1,89 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { createValidationErrorResponse } from "../../../testing/checks/violations.ts";
+import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
+import {
+  cancelledRequest,
+  confirmLabel,
+  getDialogHeading,
+  openCancelDialog,
+  openConfirmStep,
+} from "../../../testing/screens/openCancelDialog.tsx";
+import { notCancellableCode } from "./useCancelRequest.ts";
+
+describe("CancelDialog, when the cancellation fails", () => {
+  it("shows the error, keeps what was entered and can be confirmed again", async () => {
+    const { press, stubResponses, getRequests } = await openConfirmStep({
+      CancelRequest: () => createGraphQlErrorResponse("The service has a break."),
+    });
+    await press(confirmLabel);
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("The request is not cancelled yet");
+    expect(alert.textContent).toContain("The service has a break.");
+    stubResponses({ CancelRequest: () => ({ cancelRequest: cancelledRequest }) });
+    await press(confirmLabel);
+    expect(await screen.findByRole("dialog", { name: "Your request is cancelled" })).toBeTruthy();
+    expect(getRequests("CancelRequest")).toHaveLength(2);
+  });
+
+  it("no longer shows the error after a step back", async () => {
+    const { press } = await openConfirmStep({
+      CancelRequest: () => createGraphQlErrorResponse("The service has a break."),
+    });
+    await press(confirmLabel);
+    await screen.findByRole("alert");
+    await press("Back");
+    await press("Continue");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("advises to check the connection when the network fails", async () => {
+    const { press } = await openConfirmStep({
+      CancelRequest: () => Promise.reject(new TypeError("Failed to fetch")),
+    });
+    await press(confirmLabel);
+    expect((await screen.findByRole("alert")).textContent).toContain("Check your internet connection");
+  });
+
+  it("says that it is too late, and loads the request again (REQUEST_NOT_CANCELLABLE)", async () => {
+    const { press, stubResponses, getRequests } = await openConfirmStep({
+      CancelRequest: () => createGraphQlErrorResponse("Cancelled already.", notCancellableCode),
+    });
+    stubResponses({ ShowRequest: () => ({ showRequest: cancelledRequest }) });
+    await press(confirmLabel);
+    expect(
+      await screen.findByRole("dialog", { name: "This request can no longer be cancelled" }),
+    ).toBeTruthy();
+    expect(document.activeElement).toBe(getDialogHeading());
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Cancel request" })).toBeNull());
+    expect(getRequests("ShowRequest")).toHaveLength(2);
+    await press("Back to the request");
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+    expect(getRequests("ProjectDetails")).toHaveLength(1);
+  });
+
+  it("returns to the reason that the service rejects, and loads the reasons again", async () => {
+    const { press, getRequests } = await openConfirmStep({
+      CancelRequest: () => createValidationErrorResponse({ reasonId: "There is no such reason." }),
+    });
+    await press(confirmLabel);
+    expect(await screen.findByText("There is no such reason.")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Too expensive" }));
+    await waitFor(() => expect(getRequests("RequestReasons")).toHaveLength(2));
+  });
+
+  it("returns to the free text that the service rejects", async () => {
+    const { user, press } = await openCancelDialog({
+      CancelRequest: () => createValidationErrorResponse({ customReason: "At most 500 characters." }),
+    });
+    await user.click(await screen.findByRole("radio", { name: "Something else" }));
+    await user.type(screen.getByRole("textbox"), "Hello");
+    await press("Continue");
+    await press("Continue");
+    await press(confirmLabel);
+    expect(await screen.findByText("At most 500 characters.")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("textbox"));
+    await user.type(screen.getByRole("textbox"), "!");
+    expect(screen.queryByText("At most 500 characters.")).toBeNull();
+  });
+});

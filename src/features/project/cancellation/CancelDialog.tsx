@@ -1,0 +1,169 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { FormattedDate, FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
+import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
+import { Button } from "../../../ui/actions/Button.tsx";
+import { FactList } from "../../../ui/data/FactList.tsx";
+import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
+import { Stack } from "../../../ui/layout/Stack.tsx";
+import { offerMessages } from "../offer/offerMessages.ts";
+import type { InstallerRequest } from "../request/installerRequestQuery.ts";
+import { CancelReasonStep } from "./CancelReasonStep.tsx";
+import styles from "./CancelRequest.module.css";
+import { cancelMessages } from "./cancelMessages.ts";
+import { requestReasonsQuery } from "./requestReasonsQuery.ts";
+import type { CancelDialogState, CancelStep } from "./useCancelDialog.ts";
+
+interface CancelDialogProps {
+  request: InstallerRequest;
+  dialog: CancelDialogState;
+}
+
+const titles: Record<CancelStep, MessageDescriptor> = {
+  reason: cancelMessages.reasonTitle,
+  review: cancelMessages.reviewTitle,
+  confirm: cancelMessages.confirmTitle,
+  cancelled: cancelMessages.cancelledTitle,
+  notCancellable: cancelMessages.notCancellableTitle,
+};
+
+/** The steps of a cancellation: reason, review, confirmation, result. */
+export function CancelDialog({ request, dialog }: CancelDialogProps) {
+  const intl = useIntl();
+  const { isOpen, close, step, focusVersion } = dialog;
+  const reasonFormId = useId();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      title={<FormattedMessage {...titles[step]} />}
+      closeLabel={intl.formatMessage(cancelMessages.close)}
+      actions={<StepActions requestId={request.id} reasonFormId={reasonFormId} dialog={dialog} />}
+    >
+      <StepFocus focusVersion={focusVersion}>
+        {step === "reason" ? (
+          <CancelReasonStep requestId={request.id} formId={reasonFormId} dialog={dialog} />
+        ) : null}
+        {step === "review" ? <ReviewStep request={request} dialog={dialog} /> : null}
+        {step === "confirm" ? <ConfirmStep error={dialog.error} /> : null}
+        {step === "cancelled" ? <FormattedMessage {...cancelMessages.cancelledText} tagName="p" /> : null}
+        {step === "notCancellable" ? (
+          <FormattedMessage {...cancelMessages.notCancellableText} tagName="p" />
+        ) : null}
+      </StepFocus>
+    </Dialog>
+  );
+}
+
+/** Moves the focus at each step, so that screen readers announce the step, or the control that is invalid. */
+function StepFocus({ focusVersion, children }: { focusVersion: number; children: ReactNode }) {
+  const contentRef = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the version changes
+  useEffect(() => {
+    const dialog = contentRef.current?.closest("dialog");
+    if (!dialog) return;
+    const target = findFirstInvalidControl(dialog) ?? dialog.querySelector<HTMLElement>("h2");
+    target?.focus();
+  }, [focusVersion]);
+  return <div ref={contentRef}>{children}</div>;
+}
+
+/** In an invalid group the checked control, or else the first one. */
+function findFirstInvalidControl(container: HTMLElement): HTMLElement | null {
+  const invalid = container.querySelector<HTMLElement>("[aria-invalid='true']");
+  if (!invalid?.matches("fieldset")) return invalid;
+  return invalid.querySelector<HTMLElement>(":checked") ?? invalid.querySelector<HTMLElement>("input");
+}
+
+function ReviewStep({ request, dialog }: CancelDialogProps) {
+  const { cart, installerLocation, createdAt } = request;
+  const { reason, customReason } = dialog;
+  return (
+    <FactList
+      facts={[
+        {
+          term: <FormattedMessage {...cancelMessages.product} />,
+          value: cart && (
+            <FormattedMessage
+              {...offerMessages.product}
+              values={{ count: cart.installableProductCount, name: cart.installableProductName }}
+            />
+          ),
+        },
+        { term: <FormattedMessage {...cancelMessages.installer} />, value: installerLocation?.name },
+        {
+          term: <FormattedMessage {...cancelMessages.sentOn} />,
+          value: <FormattedDate value={createdAt} dateStyle="long" />,
+        },
+        { term: <FormattedMessage {...cancelMessages.reason} />, value: reason?.label },
+        {
+          term: <FormattedMessage {...cancelMessages.customReason} />,
+          value: customReason && <span className={styles["custom-reason"]}>{customReason}</span>,
+        },
+      ]}
+    />
+  );
+}
+
+function ConfirmStep({ error }: { error: Error | null }) {
+  return (
+    <Stack>
+      <FormattedMessage {...cancelMessages.confirmText} tagName="p" />
+      <ErrorBanner error={error} title={<FormattedMessage {...cancelMessages.failed} />} />
+    </Stack>
+  );
+}
+
+interface StepActionsProps {
+  requestId: string;
+  reasonFormId: string;
+  dialog: CancelDialogState;
+}
+
+function StepActions({ requestId, reasonFormId, dialog }: StepActionsProps) {
+  const { step, goTo, goBackTo, close, confirm, isPending } = dialog;
+  const { data: reasons = [] } = useQuery({ ...requestReasonsQuery(requestId), enabled: step === "reason" });
+  switch (step) {
+    case "reason":
+      return (
+        <>
+          <Button variant="secondary" onClick={close}>
+            <FormattedMessage {...cancelMessages.keep} />
+          </Button>
+          {reasons.length > 0 ? (
+            <Button type="submit" form={reasonFormId}>
+              <FormattedMessage {...cancelMessages.next} />
+            </Button>
+          ) : null}
+        </>
+      );
+    case "review":
+      return (
+        <>
+          <Button variant="secondary" onClick={() => goBackTo("reason")}>
+            <FormattedMessage {...cancelMessages.back} />
+          </Button>
+          <Button onClick={() => goTo("confirm")}>
+            <FormattedMessage {...cancelMessages.next} />
+          </Button>
+        </>
+      );
+    case "confirm":
+      return (
+        <>
+          <Button variant="secondary" disabled={isPending} onClick={() => goBackTo("review")}>
+            <FormattedMessage {...cancelMessages.back} />
+          </Button>
+          <Button busy={isPending} onClick={confirm}>
+            <FormattedMessage {...cancelMessages.confirm} />
+          </Button>
+        </>
+      );
+    default:
+      return (
+        <Button onClick={close}>
+          <FormattedMessage {...cancelMessages.done} />
+        </Button>
+      );
+  }
+}

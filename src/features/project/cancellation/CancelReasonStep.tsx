@@ -1,0 +1,136 @@
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useCallback } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { isSessionExpired } from "../../../api/errors.ts";
+import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
+import { formMessages } from "../../../forms/formMessages.ts";
+import { useFieldErrorText } from "../../../forms/useFieldErrorText.ts";
+import { InlineBanner } from "../../../ui/feedback/InlineBanner.tsx";
+import { RadioGroup } from "../../../ui/fields/choice/RadioGroup.tsx";
+import { TextArea } from "../../../ui/fields/TextArea.tsx";
+import { Stack } from "../../../ui/layout/Stack.tsx";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
+import { Skeleton } from "../../../ui/loading/Skeleton.tsx";
+import styles from "./CancelRequest.module.css";
+import { cancelMessages } from "./cancelMessages.ts";
+import { type CancellationReason, requestReasonsQuery } from "./requestReasonsQuery.ts";
+import type { CancelDialogState } from "./useCancelDialog.ts";
+
+interface CancelReasonStepProps {
+  requestId: string;
+  /** For the submit button, which is outside of the form. */
+  formId: string;
+  dialog: CancelDialogState;
+}
+
+const skeletonKeys = ["first", "second", "third", "fourth"];
+
+/** The service's limit. */
+const maxCustomReasonLength = 500;
+
+export function CancelReasonStep({ requestId, formId, dialog }: CancelReasonStepProps) {
+  const { data: reasons, error, refetch } = useQuery(requestReasonsQuery(requestId));
+  if (reasons?.length === 0) {
+    return (
+      <InlineBanner
+        tone="caution"
+        title={<FormattedMessage {...cancelMessages.reasonsMissing} />}
+        role="status"
+      >
+        <FormattedMessage {...cancelMessages.reasonsMissingText} tagName="p" />
+      </InlineBanner>
+    );
+  }
+  if (reasons) return <ReasonForm id={formId} reasons={reasons} dialog={dialog} />;
+  // With an expired session the sign-in page is about to open.
+  if (!error || isSessionExpired(error)) return <ReasonSkeleton />;
+  return (
+    <ErrorBanner
+      error={error}
+      title={<FormattedMessage {...cancelMessages.reasonsFailed} />}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+interface ReasonFormProps {
+  id: string;
+  reasons: readonly CancellationReason[];
+  dialog: CancelDialogState;
+}
+
+function ReasonForm({ id, reasons, dialog }: ReasonFormProps) {
+  const intl = useIntl();
+  const formatFieldError = useFieldErrorText();
+  const { chooseReason, customReasonInput, changeCustomReason, errors, goTo } = dialog;
+  const { reasonId: reasonError, customReason: customReasonError } = errors;
+  // The reasons may have been loaded again since one was chosen.
+  const chosen = reasons.find((reason) => reason.id === dialog.reason?.id);
+
+  const handleChange = useCallback(
+    (value: string) => chooseReason(reasons.find((reason) => reason.id === value)),
+    [reasons, chooseReason],
+  );
+  const handleSubmit = useCallback(
+    (event: FormEvent) => {
+      event.preventDefault();
+      if (chosen) goTo("review");
+      else goTo("reason", { reasonId: { rule: "required" } });
+    },
+    [chosen, goTo],
+  );
+
+  return (
+    <form id={id} noValidate onSubmit={handleSubmit}>
+      <Stack>
+        <RadioGroup
+          legend={<FormattedMessage {...cancelMessages.reasonTitle} />}
+          hideLegend
+          name="reasonId"
+          options={reasons.map((reason) => ({ value: reason.id, label: reason.label }))}
+          value={chosen?.id ?? ""}
+          onChange={handleChange}
+          required
+          error={
+            reasonError && "rule" in reasonError ? (
+              <FormattedMessage {...cancelMessages.reasonRequired} />
+            ) : (
+              formatFieldError(reasonError)
+            )
+          }
+        />
+        {chosen?.allowsFreeText ? (
+          <TextArea
+            label={<FormattedMessage {...cancelMessages.customReason} />}
+            optionalLabel={<FormattedMessage {...formMessages.optional} />}
+            name="customReason"
+            value={customReasonInput}
+            onChange={(event) => changeCustomReason(event.currentTarget.value)}
+            maxLength={maxCustomReasonLength}
+            counter={(used) =>
+              intl.formatMessage(formMessages.charactersLeft, { count: maxCustomReasonLength - used })
+            }
+            error={formatFieldError(customReasonError)}
+          />
+        ) : null}
+      </Stack>
+    </form>
+  );
+}
+
+function ReasonSkeleton() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">
+          <FormattedMessage {...cancelMessages.reasonsLoading} />
+        </span>
+      </VisuallyHidden>
+      <Stack gap="small">
+        {skeletonKeys.map((key) => (
+          <Skeleton key={key} className={styles["reason-skeleton"]} />
+        ))}
+      </Stack>
+    </div>
+  );
+}

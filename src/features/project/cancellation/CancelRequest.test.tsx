@@ -1,0 +1,111 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { createSampleProjectDetails, createSampleRequest } from "../../../testing/data/sampleProjects.ts";
+import {
+  cancelledRequest,
+  confirmLabel,
+  getDialogHeading,
+  openCancelDialog,
+  openConfirmStep,
+  renderCancelRequest,
+} from "../../../testing/screens/openCancelDialog.tsx";
+import { projectQuery } from "../overview/projectQuery.ts";
+import { type InstallerRequest, installerRequestQuery } from "../request/installerRequestQuery.ts";
+
+describe("CancelRequest", () => {
+  it("cancels the request after reason, review and confirmation", async () => {
+    const { user, press, getRequests, queryClient } = await openCancelDialog();
+    expect(screen.getByRole("dialog", { name: "Why do you want to cancel?" })).toBeTruthy();
+    expect(document.activeElement).toBe(getDialogHeading());
+    await user.click(await screen.findByRole("radio", { name: "Something else" }));
+    await user.type(screen.getByRole("textbox", { name: /In your own words/ }), " We move to Kiel. ");
+
+    await press("Continue");
+    expect(screen.getByRole("dialog", { name: "This request would be cancelled" })).toBeTruthy();
+    expect(document.activeElement).toBe(getDialogHeading());
+    const facts = screen
+      .getAllByRole("term")
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(facts).toEqual([
+      ["Requested", "2 × Roof window"],
+      ["Installer", "Roof & Light"],
+      ["Sent on", "March 14, 2026"],
+      ["Your reason", "Something else"],
+      ["In your own words", "We move to Kiel."],
+    ]);
+
+    await press("Continue");
+    expect(screen.getByRole("dialog", { name: "Cancel for good?" })).toBeTruthy();
+    expect(document.activeElement).toBe(getDialogHeading());
+    expect(getRequests("CancelRequest")).toEqual([]);
+
+    await press(confirmLabel);
+    expect(await screen.findByRole("dialog", { name: "Your request is cancelled" })).toBeTruthy();
+    expect(document.activeElement).toBe(getDialogHeading());
+    expect(getRequests("CancelRequest").map(({ variables }) => variables)).toEqual([
+      { requestId: "request-1", reasonId: "reason-other", customReason: "We move to Kiel." },
+    ]);
+    expect(queryClient.getQueryData(installerRequestQuery("request-1").queryKey)).toEqual(cancelledRequest);
+  });
+
+  it("loads the project again once the dialog with the result is closed", async () => {
+    const { press, stubResponses, getRequests, queryClient } = await openConfirmStep();
+    stubResponses({
+      ProjectDetails: () => ({
+        projects: {
+          items: [createSampleProjectDetails("project-1", { activeRequest: null })],
+          pageInfo: { hasNextPage: false },
+        },
+      }),
+    });
+    await press(confirmLabel);
+    await screen.findByRole("dialog", { name: "Your request is cancelled" });
+    expect(getRequests("ProjectDetails")).toHaveLength(1);
+
+    await press("Back to the request");
+    expect(screen.queryByRole("button", { name: "Cancel request" })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+    const { queryKey } = projectQuery("project-1");
+    await waitFor(() => expect(queryClient.getQueryData(queryKey)?.activeRequest).toBeNull());
+    expect(getRequests("ProjectDetails")).toHaveLength(2);
+  });
+
+  it("leaves the project stale if the visitor leaves without closing the dialog", async () => {
+    const { press, router, queryClient } = await openConfirmStep();
+    await press(confirmLabel);
+    await screen.findByRole("dialog", { name: "Your request is cancelled" });
+    await act(() => router.navigate("/elsewhere"));
+    expect(queryClient.getQueryState(projectQuery("project-1").queryKey)?.isInvalidated).toBe(true);
+  });
+
+  it("sends one request when the button is pressed twice", async () => {
+    const { promise, resolve } = Promise.withResolvers<{ cancelRequest: InstallerRequest }>();
+    const { user, getRequests } = await openConfirmStep({ CancelRequest: () => promise });
+    await user.dblClick(screen.getByRole("button", { name: confirmLabel }));
+    expect(getRequests("CancelRequest")).toHaveLength(1);
+    resolve({ cancelRequest: cancelledRequest });
+    await screen.findByRole("dialog", { name: "Your request is cancelled" });
+  });
+
+  it("opens the dialog again with the result if it was closed before the response", async () => {
+    const { promise, resolve } = Promise.withResolvers<{ cancelRequest: InstallerRequest }>();
+    const { press } = await openConfirmStep({ CancelRequest: () => promise });
+    await press(confirmLabel);
+    await press("Close");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    resolve({ cancelRequest: cancelledRequest });
+    expect(await screen.findByRole("dialog", { name: "Your request is cancelled" })).toBeTruthy();
+  });
+
+  it.each(["CANCELLED", "REASSIGNED", "WINDOW_INSTALLED", "WINDOW_REGISTERED"] as const)(
+    "shows no button for a request in the status %s",
+    async (currentStatus) => {
+      const { queryClient } = await renderCancelRequest({
+        ShowRequest: () => ({ showRequest: createSampleRequest({ currentStatus }) }),
+      });
+      const { queryKey } = installerRequestQuery("request-1");
+      await waitFor(() => expect(queryClient.getQueryData(queryKey)).toBeTruthy());
+      expect(screen.queryByRole("button")).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "../../../ui/actions/Button.tsx";
+import type { InstallerRequest } from "../request/installerRequestQuery.ts";
+import { CancelDialog } from "./CancelDialog.tsx";
+import styles from "./CancelRequest.module.css";
+import { cancelMessages } from "./cancelMessages.ts";
+import { isCancellable } from "./isCancellable.ts";
+import { useCancelDialog } from "./useCancelDialog.ts";
+
+interface CancelRequestProps {
+  request: InstallerRequest;
+  /** Hides the button; the dialog stays open, so that a cancellation that has begun can be finished. */
+  readOnly?: boolean;
+}
+
+/** A button that opens the dialog for cancelling the request; it is hidden where that is not possible. */
+export function CancelRequest({ request, readOnly = false }: CancelRequestProps) {
+  const dialog = useCancelDialog(request.id);
+  const { isOpen, step } = dialog;
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const wasOpenRef = useRef(isOpen);
+
+  useEffect(() => {
+    // After the cancellation the button is gone, and the closed dialog cannot return the focus to it.
+    if (wasOpenRef.current && !isOpen && !buttonRef.current) {
+      document.querySelector<HTMLElement>("main h1, h1")?.focus();
+    }
+    wasOpenRef.current = isOpen;
+  }, [isOpen]);
+
+  return (
+    <>
+      {!readOnly && isCancellable(request.currentStatus) && step !== "cancelled" ? (
+        <div className={styles["section"]} data-no-print>
+          <p className={styles["text"]}>
+            <FormattedMessage {...cancelMessages.meaning} />
+          </p>
+          <Button
+            ref={buttonRef}
+            variant="quiet"
+            size="compact"
+            className={styles["button"]}
+            onClick={dialog.open}
+          >
+            <FormattedMessage {...cancelMessages.open} />
+          </Button>
+        </div>
+      ) : null}
+      <CancelDialog request={request} dialog={dialog} />
+    </>
+  );
+}

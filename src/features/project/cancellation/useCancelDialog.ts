@@ -1,0 +1,99 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { queryKeys } from "../../../api/queryKeys.ts";
+import { type FieldErrors, noFieldErrors } from "../../../forms/rules/fieldErrors.ts";
+import type { CancellationReason } from "./requestReasonsQuery.ts";
+import { getReasonErrors, isNotCancellable, useCancelRequest } from "./useCancelRequest.ts";
+
+export type CancelStep = "reason" | "review" | "confirm" | "cancelled" | "notCancellable";
+
+export type CancelDialogState = ReturnType<typeof useCancelDialog>;
+
+/** The state of the dialog. It outlives the open dialog, so that opening it again restores what was entered. */
+export function useCancelDialog(requestId: string) {
+  const queryClient = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const [step, setStep] = useState<CancelStep>("reason");
+  const [focusVersion, setFocusVersion] = useState(0);
+  const [reason, setReason] = useState<CancellationReason>();
+  const [customReasonInput, setCustomReasonInput] = useState("");
+  const [errors, setErrors] = useState<FieldErrors>(noFieldErrors);
+  const { mutate, reset, error, isPending, isSuccess } = useCancelRequest(requestId);
+
+  const goTo = useCallback((next: CancelStep, fieldErrors: FieldErrors = noFieldErrors) => {
+    setStep(next);
+    setErrors(fieldErrors);
+    setFocusVersion((version) => version + 1);
+  }, []);
+
+  const open = useCallback(() => {
+    if (!isPending) {
+      reset();
+      goTo("reason");
+    }
+    setOpen(true);
+  }, [isPending, reset, goTo]);
+
+  const close = useCallback(() => {
+    setOpen(false);
+    // Not earlier: without the request the page would remove the dialog before the customer has read the result.
+    if (isSuccess) void queryClient.invalidateQueries({ queryKey: queryKeys.projects });
+  }, [isSuccess, queryClient]);
+
+  const goBackTo = useCallback(
+    (previous: CancelStep) => {
+      reset();
+      goTo(previous);
+    },
+    [reset, goTo],
+  );
+
+  const chooseReason = useCallback((chosen: CancellationReason | undefined) => {
+    setReason(chosen);
+    setErrors(noFieldErrors);
+  }, []);
+
+  const changeCustomReason = useCallback((text: string) => {
+    setCustomReasonInput(text);
+    setErrors(noFieldErrors);
+  }, []);
+
+  const customReason = (reason?.allowsFreeText && customReasonInput.trim()) || null;
+  const confirm = useCallback(() => {
+    if (!reason) return;
+    mutate(
+      { reasonId: reason.id, customReason },
+      {
+        onSuccess: () => goTo("cancelled"),
+        onError: (failure) => {
+          const reasonErrors = getReasonErrors(failure);
+          if (isNotCancellable(failure)) goTo("notCancellable");
+          else if (reasonErrors) goTo("reason", reasonErrors);
+        },
+        // The dialog may have been closed before the response.
+        onSettled: () => setOpen(true),
+      },
+    );
+  }, [reason, customReason, mutate, goTo]);
+
+  return {
+    isOpen,
+    open,
+    close,
+    step,
+    goTo,
+    goBackTo,
+    /** Changes whenever the focus has to move: to the first invalid control, or else to the dialog's heading. */
+    focusVersion,
+    reason,
+    chooseReason,
+    customReasonInput,
+    changeCustomReason,
+    /** What is sent: null without text, and for a reason that allows none. */
+    customReason,
+    errors,
+    confirm,
+    isPending,
+    error,
+  };
+}

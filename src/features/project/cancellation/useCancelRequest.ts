@@ -1,0 +1,57 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { GraphQlError } from "../../../api/errors.ts";
+import { requestMainApi } from "../../../api/graphqlClient.ts";
+import { queryKeys } from "../../../api/queryKeys.ts";
+import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
+import { getFieldErrors } from "../../../forms/rules/fieldErrors.ts";
+import {
+  type InstallerRequest,
+  installerRequestQuery,
+  setRequestData,
+} from "../request/installerRequestQuery.ts";
+import { CancelRequestDocument, type CancelRequestMutationVariables } from "./cancelRequest.generated.ts";
+import { requestReasonsQuery } from "./requestReasonsQuery.ts";
+
+/** Code of the main API's error for a request that has gone too far or has ended already. */
+export const notCancellableCode = "REQUEST_NOT_CANCELLABLE";
+
+/** Returns the cancelled request. Fails with a `GraphQlError`; see `isNotCancellable` and `getReasonErrors`. */
+export async function cancelRequest(variables: CancelRequestMutationVariables): Promise<InstallerRequest> {
+  return (await requestMainApi(CancelRequestDocument, variables)).cancelRequest;
+}
+
+export function isNotCancellable(error: unknown): boolean {
+  return error instanceof GraphQlError && error.code === notCancellableCode;
+}
+
+/** Errors of the chosen reason and of the customer's own text; undefined for an error of another kind. */
+export function getReasonErrors(error: unknown) {
+  return getFieldErrors(error, "", ["reasonId", "customReason"]);
+}
+
+/**
+ * Marks the projects as stale without loading them again, since the project may come back without this request: whoever
+ * shows the result invalidates them once the customer has read it.
+ */
+export function useCancelRequest(requestId: string) {
+  const queryClient = useQueryClient();
+  return useGuardedMutation({
+    mutationFn: (reason: Omit<CancelRequestMutationVariables, "requestId">) =>
+      cancelRequest({ requestId, ...reason }),
+    meta: { showsError: true },
+    onSuccess: async (request) => {
+      await setRequestData(queryClient, request);
+      await queryClient.invalidateQueries({ queryKey: queryKeys.projects, refetchType: "none" });
+    },
+    onError: (error) => {
+      // The request has changed elsewhere, or the reasons have.
+      if (isNotCancellable(error)) {
+        const { queryKey } = installerRequestQuery(requestId);
+        void queryClient.invalidateQueries({ queryKey, exact: true });
+      } else if (getReasonErrors(error)) {
+        const { queryKey } = requestReasonsQuery(requestId);
+        void queryClient.invalidateQueries({ queryKey });
+      }
+    },
+  });
+}

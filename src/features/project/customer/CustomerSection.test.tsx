@@ -1,0 +1,249 @@
+import { useQuery } from "@tanstack/react-query";
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { notAuthorizedCode } from "../../../api/errors.ts";
+import type { Country } from "../../../api/generated/main.ts";
+import { createValidationErrorResponse } from "../../../testing/checks/violations.ts";
+import { createSampleRequest } from "../../../testing/data/sampleProjects.ts";
+import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
+import type { ResponseStubs } from "../../../testing/network/fakeService.ts";
+import { renderScreen } from "../../../testing/screens/renderScreen.tsx";
+import { type InstallerRequest, installerRequestQuery } from "../request/installerRequestQuery.ts";
+import { CustomerSection } from "./CustomerSection.tsx";
+
+type Customer = InstallerRequest["customer"];
+
+const customer = createSampleRequest().customer;
+const withCustomer = (changes: Partial<Customer>) =>
+  createSampleRequest({ customer: { ...customer, ...changes } });
+
+/** Renders the section with the request in the cache, as the page does. */
+function CachedSection(props: { readOnly?: boolean }) {
+  const { data } = useQuery(installerRequestQuery("request-1"));
+  return data ? <CustomerSection request={data} {...props} /> : null;
+}
+
+interface SectionOptions {
+  request?: InstallerRequest;
+  UpdateCustomer?: NonNullable<ResponseStubs["UpdateCustomer"]>;
+  readOnly?: boolean;
+  country?: Country;
+}
+
+async function renderSection({
+  request = createSampleRequest(),
+  UpdateCustomer,
+  readOnly = false,
+  country = "DE",
+}: SectionOptions = {}) {
+  const answers = {
+    ShowRequest: () => ({ showRequest: request }),
+    ...(UpdateCustomer && { UpdateCustomer }),
+  };
+  const rest = await renderScreen(<CachedSection readOnly={readOnly} />, { responses: answers, country });
+  await screen.findByRole("heading", { name: "Your details" });
+  return rest;
+}
+
+async function openForm(options?: SectionOptions) {
+  const rest = await renderSection(options);
+  // The form is a lazy component, which suspends outside of the click.
+  await act(() => rest.user.click(screen.getByRole("button", { name: "Change" })));
+  await screen.findByRole("button", { name: "Save" });
+  return { ...rest, save: () => rest.user.click(screen.getByRole("button", { name: "Save" })) };
+}
+
+const getField = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const getFacts = () =>
+  screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+describe("CustomerSection", () => {
+  it("shows all data of the customer", async () => {
+    await renderSection();
+    expect(getFacts()).toEqual([
+      ["Name", "Mrs Ada Berg"],
+      ["Company", "Berg Design"],
+      ["E-mail address", "ada@example.org"],
+      ["Telephone", "+49 40 7654321"],
+      ["Second telephone", "+49 151 23456789"],
+      ["Address", "Mönckebergstraße 7a20095 Hamburg"],
+      ["You live here as", "Owner"],
+      ["News and offers", "Yes, by e-mail"],
+    ]);
+  });
+
+  it("omits data that are not known", async () => {
+    const unknown = { salutation: null, company: null, phone: null, alternatePhone: null, tenancy: null };
+    await renderSection({ request: withCustomer({ ...unknown, acceptedMarketing: false }) });
+    expect(getFacts()).toEqual([
+      ["Name", "Ada Berg"],
+      ["E-mail address", "ada@example.org"],
+      ["Address", "Mönckebergstraße 7a20095 Hamburg"],
+      ["News and offers", "No"],
+    ]);
+  });
+
+  it("shows the county in the address", async () => {
+    await renderSection({
+      request: withCustomer({ postCode: "ME1 1AA", city: "Rochester", county: "Kent" }),
+    });
+    expect(screen.getByText(/ME1 1AA Rochester, Kent/)).toBeTruthy();
+  });
+
+  it("has no button to change the data when it is read-only", async () => {
+    await renderSection({ readOnly: true });
+    expect(screen.queryByRole("button", { name: "Change" })).toBeNull();
+  });
+});
+
+describe("CustomerForm", () => {
+  it("opens with the current data and focuses the first field", async () => {
+    await openForm();
+    expect(document.activeElement).toBe(screen.getByRole("combobox", { name: /Title/ }));
+    expect(getField(/First name/).value).toBe("Ada");
+    expect(getField(/Second telephone/).value).toBe("+49 151 23456789");
+    expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
+    expect(screen.queryByRole("button", { name: "Change" })).toBeNull();
+    expect(screen.queryAllByRole("term")).toEqual([]);
+  });
+
+  it("saves what was entered and shows the response", async () => {
+    const updated = withCustomer({ lastName: "Berg-Holm", company: null });
+    const { user, save, getRequests, queryClient } = await openForm({
+      UpdateCustomer: () => ({ updateCustomer: updated }),
+    });
+    await user.clear(getField(/Last name/));
+    await user.type(getField(/Last name/), " Berg-Holm ");
+    await user.clear(getField(/Company/));
+    await user.selectOptions(screen.getByRole("combobox", { name: /You live here as/ }), "Not stated");
+    await user.click(screen.getByRole("checkbox"));
+    await save();
+    expect(await screen.findByText("Mrs Ada Berg-Holm")).toBeTruthy();
+    const { id: _, ...known } = customer;
+    expect(getRequests("UpdateCustomer").map(({ variables }) => variables)).toEqual([
+      {
+        requestId: "request-1",
+        customer: { ...known, lastName: "Berg-Holm", company: null, tenancy: null, acceptedMarketing: false },
+      },
+    ]);
+    expect(queryClient.getQueryData(installerRequestQuery("request-1").queryKey)).toEqual(updated);
+    expect(screen.getByText("Your details are saved.")).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Change" })));
+  });
+
+  it("does not ask before leaving once the changes are saved", async () => {
+    const { user, save, router } = await openForm({
+      UpdateCustomer: () => ({ updateCustomer: createSampleRequest() }),
+    });
+    await user.type(getField(/First name/), "m");
+    await save();
+    await screen.findByRole("button", { name: "Change" });
+    await act(async () => router.navigate("/elsewhere"));
+    expect(screen.getByRole("heading", { name: "Elsewhere" })).toBeTruthy();
+  });
+
+  it("validates by the rules of the country and sends no invalid data", async () => {
+    const { user, save, requests } = await openForm({ country: "SE" });
+    await user.clear(getField(/First name/));
+    await user.type(getField(/Second telephone/), "99999999999999");
+    await user.clear(getField(/Post code/));
+    await user.type(getField(/Post code/), "1112");
+    await save();
+    expect(document.activeElement?.textContent).toBe("There are 3 things to correct");
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      "First name: Please fill in this field.",
+      expect.stringMatching(/^Second telephone: This number does not exist/),
+      "Post code: Enter a post code such as 111 22.",
+    ]);
+    await user.click(screen.getByRole("link", { name: /Post code/ }));
+    expect(document.activeElement).toBe(getField(/Post code/));
+    expect(requests.filter(({ name }) => name === "UpdateCustomer")).toEqual([]);
+  });
+
+  it("shows the service’s errors beside their fields", async () => {
+    const { save } = await openForm({
+      UpdateCustomer: () =>
+        createValidationErrorResponse({
+          "customer.postCode": "There is no such place.",
+          "customer.phone": "Nobody answers.",
+        }),
+    });
+    await save();
+    expect(await screen.findByText("There are 2 things to correct")).toBe(document.activeElement);
+    const ids = getField(/Post code/).getAttribute("aria-describedby") ?? "";
+    expect(document.getElementById(ids)?.textContent).toBe("There is no such place.");
+    expect(screen.getByRole("link", { name: "Telephone: Nobody answers." })).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("shows another error above the buttons, keeps what was entered and can be sent again", async () => {
+    const { user, save, stubResponses, getRequests } = await openForm({
+      UpdateCustomer: () => createGraphQlErrorResponse("The service has a break."),
+    });
+    await user.type(getField(/First name/), " Maria");
+    await save();
+    expect((await screen.findByRole("alert")).textContent).toContain("The service has a break.");
+    expect(getField(/First name/).value).toBe("Ada Maria");
+    stubResponses({ UpdateCustomer: () => ({ updateCustomer: withCustomer({ firstName: "Ada Maria" }) }) });
+    await save();
+    expect(await screen.findByText("Mrs Ada Maria Berg")).toBeTruthy();
+    expect(getRequests("UpdateCustomer")).toHaveLength(2);
+  });
+
+  it("advises to check the connection when the network fails", async () => {
+    const { save } = await openForm({
+      UpdateCustomer: () => Promise.reject(new TypeError("Failed to fetch")),
+    });
+    await save();
+    expect((await screen.findByRole("alert")).textContent).toContain("Check your internet connection");
+  });
+
+  it("shows no error when the session has expired", async () => {
+    const { save, getRequests } = await openForm({
+      UpdateCustomer: () => createGraphQlErrorResponse("No.", notAuthorizedCode),
+    });
+    await save();
+    await waitFor(() => expect(getRequests("UpdateCustomer")).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Save" }).getAttribute("aria-busy")).toBeNull(),
+    );
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("sends one request when the button is pressed twice", async () => {
+    const { promise, resolve } = Promise.withResolvers<{ updateCustomer: InstallerRequest }>();
+    const { user, getRequests } = await openForm({ UpdateCustomer: () => promise });
+    await user.dblClick(screen.getByRole("button", { name: "Save" }));
+    await user.type(getField(/First name/), "{Enter}");
+    expect(getRequests("UpdateCustomer")).toHaveLength(1);
+    expect(screen.getByRole("button", { name: "Cancel" }).hasAttribute("disabled")).toBe(true);
+    resolve({ updateCustomer: createSampleRequest() });
+    expect(await screen.findByRole("button", { name: "Change" })).toBeTruthy();
+  });
+
+  it("closes without a question when nothing was changed", async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Change" }));
+  });
+
+  it("asks before it discards changes", async () => {
+    const { user } = await openForm();
+    await user.type(getField(/First name/), " Maria");
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await user.click(screen.getByRole("button", { name: "Keep editing" }));
+    expect(getField(/First name/).value).toBe("Ada Maria");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cancel" }));
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await user.click(screen.getByRole("button", { name: "Leave" }));
+    expect(screen.getByText("Mrs Ada Berg")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Change" }));
+  });
+
+  it("asks before navigation when there are unsaved changes", async () => {
+    const { user, router } = await openForm();
+    await user.type(getField(/First name/), " Maria");
+    void router.navigate("/elsewhere");
+    expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,25 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { requestMainApi } from "../../../api/graphqlClient.ts";
+import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
+import { showToast } from "../../../ui/feedback/toastStore.ts";
+import { type InstallerRequest, setRequestData } from "../request/installerRequestQuery.ts";
+import { customerMessages } from "./customerMessages.ts";
+import { UpdateCustomerDocument, type UpdateCustomerMutationVariables } from "./updateCustomer.generated.ts";
+
+/** Fails with a `GraphQlError` that names the fields, such as `customer.postCode`, which the service rejects. */
+export async function updateCustomer(variables: UpdateCustomerMutationVariables): Promise<InstallerRequest> {
+  return (await requestMainApi(UpdateCustomerDocument, variables)).updateCustomer;
+}
+
+export function useUpdateCustomer(requestId: string) {
+  const queryClient = useQueryClient();
+  return useGuardedMutation({
+    mutationFn: (customer: UpdateCustomerMutationVariables["customer"]) =>
+      updateCustomer({ requestId, customer }),
+    meta: { showsError: true },
+    onSuccess: async (request) => {
+      await setRequestData(queryClient, request);
+      showToast({ tone: "positive", text: customerMessages.saved, duration: "short" });
+    },
+  });
+}

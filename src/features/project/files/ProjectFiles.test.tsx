@@ -1,0 +1,31 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { IntlProvider } from "react-intl";
+import { afterEach, expect, it } from "vitest";
+import { ProjectFiles } from "./ProjectFiles.tsx";
+
+afterEach(cleanup);
+
+type Files = Parameters<typeof ProjectFiles>[0]["files"];
+
+function renderFiles(files: Files) {
+  return render(
+    <IntlProvider locale="en">
+      <ProjectFiles files={files} />
+    </IntlProvider>,
+  ).container;
+}
+
+it("ProjectFiles lists the files of a project as links", () => {
+  renderFiles([
+    { id: "1", name: "offer.pdf", mime: "application/pdf", size: 100, link: "https://files.example/offer" },
+    { id: "2", name: "model.dwg", mime: "application/acad", size: 100, link: "data:text/html,x" },
+  ]);
+  expect(screen.getByRole("region", { name: "Documents of the project" })).toBeTruthy();
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["https://files.example/offer"]);
+  expect(screen.getByText("File, 1 kB")).toBeTruthy();
+});
+
+it("ProjectFiles renders nothing without files", () => {
+  expect(renderFiles([]).innerHTML).toBe("");
+});

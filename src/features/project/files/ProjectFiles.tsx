@@ -1,0 +1,23 @@
+import { FormattedMessage } from "react-intl";
+import { Section } from "../../../ui/layout/Section.tsx";
+import { FileList } from "../../../uploads/stored/FileList.tsx";
+import { type StoredFile, StoredFileRow } from "../../../uploads/stored/StoredFileRow.tsx";
+import { messages } from "../overview/messages.ts";
+
+interface ProjectFilesProps {
+  files: readonly (StoredFile & { id: string })[];
+}
+
+/** The files of a project; renders nothing without files. */
+export function ProjectFiles({ files }: ProjectFilesProps) {
+  if (files.length === 0) return null;
+  return (
+    <Section title={<FormattedMessage {...messages.filesTitle} />}>
+      <FileList>
+        {files.map((file) => (
+          <StoredFileRow key={file.id} file={file} />
+        ))}
+      </FileList>
+    </Section>
+  );
+}

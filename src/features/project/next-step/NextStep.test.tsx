@@ -1,0 +1,82 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type RuntimeConfig, runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
+import { changeLocale, loadAllMessages } from "../../../i18n/locale/activeLocale.ts";
+import { MessagesProvider } from "../../../i18n/locale/MessagesProvider.tsx";
+import { createSampleConfig, createSampleNewRequest } from "../../../testing/data/sampleProjects.ts";
+import { NextStep } from "./NextStep.tsx";
+
+beforeEach(async () => {
+  await changeLocale("en");
+  await loadAllMessages();
+});
+afterEach(cleanup);
+
+const installer = {
+  installerId: "1",
+  logo: null,
+  name: "Hansen Dach",
+  street: null,
+  postalCode: null,
+  city: null,
+  isPremium: false,
+  isExpert: false,
+  email: null,
+  phone: null,
+};
+
+describe("NextStep", () => {
+  it("names the installer who takes the next step", { tags: ["R4.1"] }, () => {
+    const panel = renderNextStep({ currentStatus: "CLIENT_CONTACTED", installerLocation: installer });
+    expect(panel.textContent).toContain("Hansen Dach takes the next step");
+  });
+
+  it("says “the installer” while none is chosen", { tags: ["R4.1"] }, () => {
+    const panel = renderNextStep({ currentStatus: "CLIENT_CONTACTED" });
+    expect(panel.textContent).toContain("The installer takes the next step");
+  });
+
+  it("shows what the customer has to do and the deadline", { tags: ["R4.1"] }, () => {
+    const panel = renderNextStep({ currentStatus: "OFFER_SENT", remainingDays: 9, deadlineDays: 14 });
+    expect(panel.textContent).toContain("It is your turn");
+    expect(screen.getByText("You have 9 days left to decide on the offer.")).toBeTruthy();
+    expect(panel.querySelector(".late")).toBeNull();
+  });
+
+  it("highlights a deadline that has passed", { tags: ["R4.1"] }, () => {
+    const panel = renderNextStep({ currentStatus: "CLIENT_CONTACTED", overdue: true, remainingDays: -2 });
+    expect(panel.querySelector(".late")?.textContent).toContain("A reply to you is 2 days overdue.");
+  });
+
+  it("says that Taglys takes the next step of a paused request", { tags: ["R4.2"] }, () => {
+    const panel = renderNextStep({
+      currentStatus: "IN_CLARIFICATION",
+      previousActiveStatus: "CLIENT_CONTACTED",
+    });
+    expect(panel.textContent).toContain("Taglys takes the next step");
+  });
+
+  it("does not ask for a registration in a country where windows cannot be registered", {
+    tags: ["R4.1"],
+  }, () => {
+    const panel = renderNextStep({ currentStatus: "WINDOW_INSTALLED" }, { windowRegistrationEnabled: false });
+    expect(panel.textContent).toContain("There is nothing left to do");
+  });
+});
+
+function renderNextStep(
+  changes: Parameters<typeof createSampleNewRequest>[0],
+  config: Partial<RuntimeConfig> = {},
+) {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(runtimeConfigQuery().queryKey, createSampleConfig(config));
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MessagesProvider>
+        <NextStep request={createSampleNewRequest(changes)} />
+      </MessagesProvider>
+    </QueryClientProvider>,
+  );
+  return screen.getByRole("region", { name: "What happens next" });
+}

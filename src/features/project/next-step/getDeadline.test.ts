@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { createIntl } from "react-intl";
+import { describe, expect, it } from "vitest";
+import { getDeadline } from "./getDeadline.ts";
+
+const intl = createIntl({ locale: "en" });
+
+describe("getDeadline", () => {
+  it.each([
+    ["one day overdue", true, 5, -1, "A reply to you is 1 day overdue. You are welcome to ask about it."],
+    ["days overdue", true, 5, -4, "A reply to you is 4 days overdue. You are welcome to ask about it."],
+    [
+      "days overdue although the service does not say so",
+      false,
+      5,
+      -2,
+      "A reply to you is 2 days overdue. You are welcome to ask about it.",
+    ],
+    [
+      "overdue for an unknown time",
+      true,
+      null,
+      null,
+      "A reply to you is overdue. You are welcome to ask about it.",
+    ],
+    [
+      "overdue although days are left",
+      true,
+      5,
+      3,
+      "A reply to you is overdue. You are welcome to ask about it.",
+    ],
+    ["due today", false, 5, 0, "You should get a reply today."],
+    ["due in a day", false, 5, 1, "You should get a reply within the next day."],
+    ["due in days", false, 5, 3, "You should get a reply within the next 3 days."],
+    ["of a known length without a start", false, 5, null, "A reply should take no longer than 5 days."],
+    ["unknown", false, null, null, null],
+    ["of zero days", false, 0, null, null],
+  ])("describes a reply that is %s", { tags: ["R4.1"] }, (_, overdue, deadlineDays, remainingDays, text) => {
+    expect(formatDeadline({ overdue, deadlineDays, remainingDays, due: "reply" })).toBe(text);
+  });
+
+  it.each([
+    [true, 14, -1, "The time to decide on the offer ended 1 day ago. Ask whether it still holds."],
+    [true, 14, -3, "The time to decide on the offer ended 3 days ago. Ask whether it still holds."],
+    [true, null, null, "The time to decide on the offer is over. Ask whether it still holds."],
+    [false, 14, 0, "Today is the last day to decide on the offer."],
+    [false, 14, 1, "You have 1 day left to decide on the offer."],
+    [false, 14, 9, "You have 9 days left to decide on the offer."],
+    [false, 14, null, "You have 14 days in all to decide on the offer."],
+    [false, null, null, null],
+  ])(
+    "describes the deadline of the customer’s decision (overdue: %s, total days: %s, days left: %s)",
+    { tags: ["R4.1"] },
+    (overdue, deadlineDays, remainingDays, text) => {
+      expect(formatDeadline({ overdue, deadlineDays, remainingDays, due: "decision" })).toBe(text);
+    },
+  );
+
+  it("returns null when nothing is due", { tags: ["R4.1"] }, () => {
+    expect(formatDeadline({ overdue: true, deadlineDays: 5, remainingDays: -2, due: null })).toBeNull();
+  });
+
+  it.each([
+    [-1, true],
+    [0, false],
+    [1, false],
+  ])("with %s days left has isLate: %s", { tags: ["R4.1"] }, (remainingDays, isLate) => {
+    expect(getDeadline({ overdue: false, deadlineDays: 5, remainingDays, due: "reply" })?.isLate).toBe(
+      isLate,
+    );
+  });
+});
+
+function formatDeadline(input: Parameters<typeof getDeadline>[0]): string | null {
+  const deadline = getDeadline(input);
+  return deadline && intl.formatMessage(deadline.message, { days: deadline.days });
+}

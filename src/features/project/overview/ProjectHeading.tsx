@@ -1,0 +1,21 @@
+import { useIntl } from "react-intl";
+import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
+import { formatStreetLine, formatTownLine } from "../../../i18n/formats/formatAddress.ts";
+import { getProjectTypeMessage } from "../../../i18n/terms/projectTypeMessages.ts";
+import { PageHeading } from "../../../ui/page/PageHeading.tsx";
+import { messages } from "./messages.ts";
+import type { ProjectDetails } from "./projectQuery.ts";
+
+/** The project's postal address; without a town, its type. */
+export function ProjectHeading({ details: { project } }: { details: ProjectDetails }) {
+  const intl = useIntl();
+  const country = useCountryFacts();
+  return (
+    <PageHeading
+      isBelowLink
+      lead={formatTownLine(project, country) ?? intl.formatMessage(getProjectTypeMessage(project.type))}
+    >
+      {formatStreetLine(project, country) ?? intl.formatMessage(messages.addressMissing)}
+    </PageHeading>
+  );
+}

@@ -1,0 +1,236 @@
+import "../../../testing/dialogElement.ts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  createSampleConfig,
+  createSampleNewRequest,
+  createSampleProjectDetails,
+  createSampleRequest,
+  customerResponses,
+} from "../../../testing/data/sampleProjects.ts";
+import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
+import type { ResponseStubs } from "../../../testing/network/fakeService.ts";
+import { renderPortal } from "../../../testing/screens/renderPortal.tsx";
+import { storeTestCredentials } from "../../../testing/session/storeTestCredentials.ts";
+import type { RequestSummary } from "../request/projectRequestsQuery.ts";
+import type { ProjectDetails } from "./projectQuery.ts";
+
+const createSummary = (id: string, changes: Partial<RequestSummary> = {}): RequestSummary => ({
+  id,
+  currentStatus: "OFFER_SENT",
+  installerSiteVisitDate: null,
+  surveyType: null,
+  customReason: null,
+  ...changes,
+});
+
+beforeEach(() => {
+  // jsdom has no layout, so nothing comes into view.
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+function openProject(
+  answers: ResponseStubs = {},
+  details: Partial<ProjectDetails> = {},
+  url = "/project/p1",
+) {
+  storeTestCredentials();
+  return renderPortal(url, {
+    ...customerResponses,
+    ProjectDetails: () => ({
+      projects: { items: [createSampleProjectDetails("p1", details)], pageInfo: { hasNextPage: false } },
+    }),
+    ProjectRequests: () => ({ projectRequests: [createSummary("request-1")] }),
+    ShowRequest: () => ({ showRequest: createSampleRequest() }),
+    Attachments: () => ({ attachments: [] }),
+    ...answers,
+  });
+}
+
+const findRegion = async (name: string) => within(await screen.findByRole("region", { name }));
+
+describe("ProjectPage", () => {
+  it("shows address, facts and plan of the project", {
+    tags: ["R2.24", "R3.1"],
+  }, async () => {
+    await openProject();
+    expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Street of p1 7");
+    expect(document.title).toBe("Your project – My Taglys");
+    const facts = await findRegion("About the project");
+    for (const text of ["Roof window", "Loft", "March 15, 2026", "June 1, 2026", "Light for the stairs."]) {
+      expect(facts.getByText(text)).toBeTruthy();
+    }
+    const plan = (await findRegion("Your plan")).getByRole("link");
+    expect(plan.getAttribute("href")).toBe("/configurator/configurator-1");
+  });
+
+  it("shows the installer with its grades and contact links", { tags: ["R3.8"] }, async () => {
+    await openProject();
+    const installer = await findRegion("Your installer");
+    expect(installer.getByText("Roof & Light")).toBeTruthy();
+    expect(installer.getByText("Premium partner")).toBeTruthy();
+    expect(installer.getByText("Taglys expert")).toBeTruthy();
+    expect(installer.getByRole("link", { name: "+49 40 123456" }).getAttribute("href")).toBe(
+      "tel:+4940123456",
+    );
+    expect(installer.getByRole("link", { name: "hello@roof-and-light.example" })).toBeTruthy();
+  });
+
+  it("lists the items of the offer and its totals in the country's currency", {
+    tags: ["R3.5"],
+  }, async () => {
+    await openProject();
+    const table = within(await screen.findByRole("table", { name: "What is included" }));
+    expect(table.getAllByRole("row").map((row) => row.textContent)).toEqual([
+      "ItemQuantityWithout VATWith VAT",
+      "Roof window M06Article TGS-M06Quantity2Without VAT€600.00With VAT€714.00",
+      "Blind for M06Article TGB-M06Quantity2Without VAT€150.00With VAT€178.50",
+      "Installation of one windowArticle INST-1Quantity2Without VAT€450.00With VAT€535.50",
+      "Products without VAT€1,500.00",
+      "Installation without VAT€900.00",
+      "Total without VAT€2,400.00",
+      "Total with VAT€2,856.00",
+    ]);
+  });
+
+  it.each([
+    ["NO", "NOK 2,856.00"],
+    ["CH", "CHF 2,856.00"],
+    ["GB", "£2,856.00"],
+  ] as const)("shows the prices in the currency of %s", { tags: ["R3.5"] }, async (country, total) => {
+    await openProject({ RuntimeConfig: () => ({ runtimeConfig: createSampleConfig({ country }) }) });
+    const row = await screen.findByRole("row", { name: /^Total with VAT/ });
+    expect(row.textContent?.replace(/\u00a0/g, " ")).toContain(total);
+  });
+
+  it("shows the appointments, with days that do not depend on the time zone", {
+    tags: ["R3.4"],
+  }, async () => {
+    await openProject({
+      ProjectRequests: () => ({
+        projectRequests: [
+          createSummary("request-1", {
+            installerSiteVisitDate: "2026-04-02T08:30:00Z",
+            surveyType: "REMOTE",
+          }),
+        ],
+      }),
+    });
+    const appointments = await findRegion("Appointments");
+    expect(appointments.getByText("Video call about your home")).toBeTruthy();
+    expect(appointments.getByText(/Monday, May 4 – Wednesday, May 6, 2026/)).toBeTruthy();
+  });
+
+  it("shows neither offer nor appointments without them, and says that no installer is chosen", async () => {
+    await openProject({ ShowRequest: () => ({ showRequest: createSampleNewRequest() }) });
+    expect(await screen.findByText(/No installer has been chosen yet/)).toBeTruthy();
+    expect(screen.queryByRole("region", { name: "Your offer" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Appointments" })).toBeNull();
+  });
+
+  it("explains that the request of the project has not been sent yet", async () => {
+    await openProject({}, { activeRequest: null });
+    expect(await screen.findByRole("heading", { name: "Your request has not been sent yet" })).toBeTruthy();
+    expect(screen.getByRole("region", { name: "About the project" })).toBeTruthy();
+  });
+
+  it("has no buttons that change something when the project is archived", async () => {
+    await openProject({}, { isArchived: true });
+    expect(await screen.findByText("This project is archived")).toBeTruthy();
+    expect(await screen.findByRole("region", { name: "Your details" })).toBeTruthy();
+    for (const name of ["Change", "Cancel request", "Choose files"]) {
+      expect(screen.queryByRole("button", { name })).toBeNull();
+    }
+  });
+
+  it("shows the not-found screen for a project that the customer does not have", {
+    tags: ["R5.1"],
+  }, async () => {
+    const { takeLoggedErrors } = await openProject({}, {}, "/project/other");
+    expect(await screen.findByRole("heading", { name: "We could not find this" })).toBeTruthy();
+    expect(screen.getByRole("navigation", { name: "Main navigation" })).toBeTruthy();
+    takeLoggedErrors();
+  });
+
+  it("shows a skeleton while the project is loading", async () => {
+    const details = Promise.withResolvers<Response>();
+    await openProject({ ProjectDetails: () => details.promise });
+    expect(await screen.findByText("Your project is loading.")).toBeTruthy();
+    expect(screen.getByText("The request is loading.")).toBeTruthy();
+  });
+});
+
+describe("ProjectPage, with several requests", () => {
+  const several: ResponseStubs = {
+    ProjectRequests: () => ({
+      projectRequests: [
+        createSummary("request-1"),
+        createSummary("request-0", { currentStatus: "CANCELLED", customReason: "We <b>moved</b>." }),
+      ],
+    }),
+    ShowRequest: ({ variables }) => ({
+      showRequest:
+        variables["id"] === "request-0"
+          ? createSampleNewRequest({ id: "request-0", currentStatus: "CANCELLED" })
+          : createSampleRequest(),
+    }),
+  };
+
+  it("opens each request, the latest first; earlier ones are read-only", async () => {
+    const { user, router } = await openProject(several);
+    const requests = within(await screen.findByRole("navigation", { name: "Requests of this project" }));
+    const [latest, earlier] = requests.getAllByRole("link");
+    expect([latest?.textContent, earlier?.textContent]).toEqual([
+      "Latest requestOffer sent",
+      "Request 1Cancelled",
+    ]);
+    expect(latest?.getAttribute("aria-current")).toBe("page");
+    if (!earlier) throw new Error("There is no earlier request.");
+    await user.click(earlier);
+    expect(await screen.findByText("You wrote: “We <b>moved</b>.”")).toBeTruthy();
+    expect(router.state.location.search).toBe("?request=request-0");
+    expect(screen.queryByRole("button", { name: "Change" })).toBeNull();
+  });
+
+  it("shows the request that the URL names", async () => {
+    await openProject(several, {}, "/project/p1?request=request-0");
+    expect(await screen.findByText(/You wrote:/)).toBeTruthy();
+  });
+
+  it("shows the latest request when the URL names an unknown one", async () => {
+    await openProject(several, {}, "/project/p1?request=request-9");
+    expect(await screen.findByRole("region", { name: "Your offer" })).toBeTruthy();
+  });
+
+  it("shows the latest request when the list of requests cannot be loaded, and loads the list on retry", async () => {
+    const { user, stubResponses } = await openProject({
+      ProjectRequests: () => createGraphQlErrorResponse("Out of order."),
+    });
+    expect(await screen.findByText("Earlier requests of this project could not be loaded.")).toBeTruthy();
+    expect(await screen.findByRole("region", { name: "Your offer" })).toBeTruthy();
+    stubResponses(several);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("navigation", { name: "Requests of this project" })).toBeTruthy();
+  });
+});
+
+describe("ProjectPage, when the request cannot be loaded", () => {
+  it("keeps the rest of the page, and loads the request on retry", async () => {
+    const { user, stubResponses } = await openProject({
+      ShowRequest: () => createGraphQlErrorResponse("Out of order."),
+    });
+    const alert = within(await screen.findByRole("alert"));
+    expect(alert.getByText("The request could not be loaded")).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Street of p1 7");
+    stubResponses({ ShowRequest: () => ({ showRequest: createSampleRequest() }) });
+    await user.click(alert.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(await screen.findByRole("region", { name: "Your offer" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+/** What other features render on the page of a project. */
+export interface ProjectSlots {
+  /** Unread notifications of the project. */
+  notifications: ReactNode;
+  /** The windows registered on the project. */
+  windows: ReactNode;
+  /** Campaigns beside the project's plan. */
+  configurator: ReactNode;
+  /** Campaigns for accessories. */
+  accessories: ReactNode;
+}

@@ -1,0 +1,29 @@
+import { FormattedMessage } from "react-intl";
+import { Card } from "../../../ui/layout/Card.tsx";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
+import { Skeleton } from "../../../ui/loading/Skeleton.tsx";
+import styles from "./RequestLayout.module.css";
+import { requestMessages } from "./requestMessages.ts";
+
+/** Has the geometry of a request's first sections. */
+export function RequestSkeleton() {
+  return (
+    <div className={styles["layout"]} aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">
+          <FormattedMessage {...requestMessages.loading} />
+        </span>
+      </VisuallyHidden>
+      <div className={styles["main"]} aria-hidden="true">
+        <Card>
+          <Skeleton className={styles["timeline-skeleton"]} />
+        </Card>
+      </div>
+      <div className={styles["aside"]} aria-hidden="true">
+        <Card>
+          <Skeleton className={styles["installer-skeleton"]} />
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type RuntimeConfig, runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
+import { changeLocale, loadAllMessages } from "../../../i18n/locale/activeLocale.ts";
+import { MessagesProvider } from "../../../i18n/locale/MessagesProvider.tsx";
+import { createSampleConfig, createSampleNewRequest } from "../../../testing/data/sampleProjects.ts";
+import { RequestTimeline } from "./RequestTimeline.tsx";
+
+beforeEach(async () => {
+  await changeLocale("en");
+  await loadAllMessages();
+});
+afterEach(cleanup);
+
+describe("RequestTimeline", () => {
+  it("lists the steps in order, each with a text for its state", { tags: ["R4.1"] }, () => {
+    renderTimeline({ currentStatus: "OFFER_SENT" });
+    expect(getSteps().map((step) => step.textContent)).toEqual([
+      "Request sentDoneMarch 14, 2026",
+      "First contactDone",
+      "Site visitDone",
+      "OfferNowOffer sent",
+      "Offer acceptedStill to come",
+      "Installation date confirmedStill to come",
+      "InstallationStill to come",
+      "Windows installedStill to come",
+      "Windows registeredStill to come",
+    ]);
+    expect(getCurrentSteps()).toHaveLength(1);
+    expect(getCurrentSteps()[0]?.textContent).toContain("Offer sent");
+  });
+
+  it("shows the offer before the site visit in countries with that order", { tags: ["R4.1"] }, () => {
+    renderTimeline({ currentStatus: "OPEN" }, { alternativeInstallationFlow: true });
+    const titles = getSteps().map((step) => step.textContent?.replace("Still to come", ""));
+    expect(titles.slice(1, 5)).toEqual([
+      "First contact",
+      "Offer",
+      "Offer accepted",
+      "Site visit to confirm the offer",
+    ]);
+  });
+
+  it("omits the registration step in countries without registration", { tags: ["R4.1"] }, () => {
+    renderTimeline({ currentStatus: "OPEN" }, { windowRegistrationEnabled: false });
+    expect(screen.queryByText("Windows registered")).toBeNull();
+    expect(screen.getByText("Windows installed")).toBeTruthy();
+  });
+
+  it("shows a completed registration also in countries without registration", { tags: ["R4.1"] }, () => {
+    renderTimeline({ currentStatus: "WINDOW_REGISTERED" }, { windowRegistrationEnabled: false });
+    expect(getSteps().at(-1)?.textContent).toBe("Windows registeredDone");
+  });
+
+  it.each([
+    ["ON_SITE", "At your home"],
+    ["REMOTE", "By video call"],
+  ] as const)("shows how the site visit takes place: %s", { tags: ["R4.1"] }, (surveyType, text) => {
+    renderTimeline(
+      { currentStatus: "INSTALLER_SITE_VISIT" },
+      {},
+      { surveyType, siteVisitDate: "2026-03-20T12:00:00Z" },
+    );
+    expect(getCurrentSteps()[0]?.textContent).toMatch(/^Site visitNowMarch 20, 2026 at /);
+    expect(within(getCurrentSteps()[0] ?? document.body).getByText(text)).toBeTruthy();
+  });
+
+  it("shows the installation dates at the agreement and at the installation", { tags: ["R4.1"] }, () => {
+    renderTimeline({
+      currentStatus: "INSTALLATION_DATE_CONFIRMED",
+      installationStartDate: "2026-04-30",
+      installationEndDate: "2026-05-02",
+    });
+    const stepsWithDates = getSteps().filter((step) =>
+      /April 30\s*–\s*May 2, 2026/u.test(step.textContent ?? ""),
+    );
+    expect(stepsWithDates.map((step) => step.textContent?.split(/Now|Still/)[0])).toEqual([
+      "Installation date confirmed",
+      "Installation",
+    ]);
+  });
+
+  it("shows the previous status of a paused request, and the reason", { tags: ["R4.2"] }, () => {
+    renderTimeline({
+      currentStatus: "IN_CLARIFICATION",
+      previousActiveStatus: "HOMEOWNER_GOT_OFFER_FROM_INSTALLER",
+      currentReason: { id: "1", label: "A measure is missing" },
+    });
+    expect(getSteps()[3]?.textContent).toBe(
+      "OfferPausedBeing clarifiedBefore the pause: Offer receivedReason: A measure is missing",
+    );
+  });
+
+  it("shows the previous status of a request that is passed to another installer", { tags: ["R4.2"] }, () => {
+    renderTimeline({ currentStatus: "REASSIGNED", previousActiveStatus: "CLIENT_CONTACTED" });
+    expect(getSteps()[1]?.textContent).toBe(
+      "First contactPausedPassed to another installerBefore the change: Installer in touch",
+    );
+  });
+
+  it("ends at the step at which the request was cancelled, with the reason", { tags: ["R4.1"] }, () => {
+    renderTimeline({
+      currentStatus: "CANCELLED",
+      previousActiveStatus: "OFFER_SENT",
+      currentReason: { id: "1", label: "Too expensive" },
+    });
+    expect(getSteps()).toHaveLength(4);
+    expect(getSteps().at(-1)?.textContent).toBe("OfferCancelledReason: Too expensive");
+  });
+});
+
+function renderTimeline(
+  changes: Parameters<typeof createSampleNewRequest>[0],
+  config: Partial<RuntimeConfig> = {},
+  visit: Partial<Pick<Parameters<typeof RequestTimeline>[0], "siteVisitDate" | "surveyType">> = {},
+) {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(runtimeConfigQuery().queryKey, createSampleConfig(config));
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MessagesProvider>
+        <RequestTimeline
+          request={createSampleNewRequest(changes)}
+          siteVisitDate={null}
+          surveyType={null}
+          {...visit}
+        />
+      </MessagesProvider>
+    </QueryClientProvider>,
+  );
+}
+
+function getSteps(): HTMLElement[] {
+  return within(screen.getByRole("list", { name: "The steps of your request" })).getAllByRole("listitem");
+}
+
+function getCurrentSteps(): HTMLElement[] {
+  return getSteps().filter((step) => step.getAttribute("aria-current") === "step");
+}

@@ -1,0 +1,46 @@
+import type { IntlShape } from "react-intl";
+import type { SurveyType } from "../../../api/generated/main.ts";
+import { getRequestStatusMessage } from "../../../i18n/terms/requestStatusMessages.ts";
+import type { InstallerRequest } from "../request/installerRequestQuery.ts";
+import type { Step } from "./getTimelineSteps.ts";
+import { stepMessages, stepStateMessages, timelineMessages } from "./timelineMessages.ts";
+
+interface NotesInput {
+  request: Pick<InstallerRequest, "currentStatus" | "previousActiveStatus" | "currentReason">;
+  surveyType: SurveyType | null;
+}
+
+const surveyMessages: Readonly<Record<SurveyType, { id: string }>> = {
+  ON_SITE: timelineMessages.onSite,
+  REMOTE: timelineMessages.remote,
+};
+
+/** The lines below a step: how the site visit takes place, and details of the current status. */
+export function formatStepNotes(intl: IntlShape, step: Step, { request, surveyType }: NotesInput): string[] {
+  const surveyNotes =
+    step.id === "siteVisit" && surveyType && Object.hasOwn(surveyMessages, surveyType)
+      ? [intl.formatMessage(surveyMessages[surveyType])]
+      : [];
+  return [...surveyNotes, ...formatStatusNotes(intl, step, request)];
+}
+
+function formatStatusNotes(intl: IntlShape, { id, state }: Step, request: NotesInput["request"]): string[] {
+  if (state === "done" || state === "upcoming") return [];
+  const { currentStatus, previousActiveStatus, currentReason } = request;
+  const status = intl.formatMessage(getRequestStatusMessage(currentStatus));
+  const shownTexts = [intl.formatMessage(stepMessages[id]), intl.formatMessage(stepStateMessages[state])];
+  const previousStatusMessage =
+    currentStatus === "REASSIGNED" ? timelineMessages.beforeReassignment : timelineMessages.beforePause;
+  return [
+    // Not where the step's title or state has the same text.
+    !shownTexts.includes(status) && status,
+    state === "paused" &&
+      previousActiveStatus &&
+      intl.formatMessage(previousStatusMessage, {
+        status: intl.formatMessage(getRequestStatusMessage(previousActiveStatus)),
+      }),
+    state !== "current" &&
+      currentReason &&
+      intl.formatMessage(timelineMessages.reason, { reason: currentReason.label }),
+  ].filter((note) => typeof note === "string");
+}

@@ -1,0 +1,50 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { createProjectsPage, createSampleProject } from "../../testing/data/sampleProjects.ts";
+import { renderScreen } from "../../testing/screens/renderScreen.tsx";
+import { ProjectListPage } from "./ProjectListPage.tsx";
+
+/** Request ids of the cards that were rendered since the array was emptied. */
+const rendered = vi.hoisted((): string[] => []);
+
+vi.mock("./ProjectStatus.tsx", () => ({
+  // Each card has one, which renders whenever the card does.
+  ProjectStatus: ({ request }: { request: { id: string } }) => {
+    rendered.push(request.id);
+    return null;
+  },
+}));
+
+const cards = () => document.querySelectorAll("article");
+
+const createPage = ({ variables }: { variables: Readonly<Record<string, unknown>> }) => {
+  const skip = Number(variables["skip"]);
+  const items = Array.from({ length: 10 }, (_, index) => createSampleProject(String(skip + index)));
+  return createProjectsPage(items, skip + 10 < 2000);
+};
+
+it("ProjectList renders only the ten new cards when a page is added to many", {
+  tags: ["R4.16"],
+  timeout: 60_000,
+}, async () => {
+  const { getRequests } = await renderScreen(<ProjectListPage banner={null} windows={null} />, {
+    responses: {
+      Projects: createPage,
+      "/api/auth/me": () => ({ data: { customerAccountId: "account-1" } }),
+      ShowAccount: () => ({ showAccount: null }),
+    },
+  });
+  for (let pages = 1; pages < 20; pages += 1) {
+    await vi.waitFor(() => expect(cards()).toHaveLength(pages * 10));
+    rendered.length = 0;
+    // A query by role is slow with so many cards.
+    fireEvent.click(screen.getByText("Load more"));
+    await vi.waitFor(() => expect(cards()).toHaveLength(pages * 10 + 10));
+    // React renders twice in strict mode.
+    expect(new Set(rendered).size).toBe(10);
+    expect(rendered.length).toBeLessThanOrEqual(20);
+  }
+  expect(getRequests("Projects").map(({ variables }) => variables)).toEqual(
+    Array.from({ length: 20 }, (_, page) => ({ take: 10, skip: page * 10 })),
+  );
+});

@@ -1,0 +1,139 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { readCredential } from "../../../session/tokens/credentialStore.ts";
+import { createValidationErrorResponse } from "../../../testing/checks/violations.ts";
+import {
+  createSampleConfig,
+  customerResponses,
+  visitorResponses,
+} from "../../../testing/data/sampleProjects.ts";
+import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
+import type { ResponseStubs } from "../../../testing/network/fakeService.ts";
+import { renderPortal } from "../../../testing/screens/renderPortal.tsx";
+import { storeTestCredentials } from "../../../testing/session/storeTestCredentials.ts";
+import { registeredWindowsQuery } from "../list/registeredWindowsQuery.ts";
+import type { ClaimedWindow } from "./useClaimRegisteredWindows.ts";
+
+const path = "/installed-windows/claim/token-1";
+const windowsKey = registeredWindowsQuery().queryKey;
+const windows: ClaimedWindow[] = [
+  { id: "w1", title: "SOLAR", imageUrl: "/files/w1.svg", room: "LOFT" },
+  { id: "w2", title: "DEFAULT", imageUrl: null, room: null },
+];
+
+function openSignedIn(
+  ClaimRegisteredWindows?: NonNullable<ResponseStubs["ClaimRegisteredWindows"]>,
+  at = path,
+) {
+  storeTestCredentials();
+  return renderPortal(at, {
+    ...customerResponses,
+    ...(ClaimRegisteredWindows && { ClaimRegisteredWindows }),
+  });
+}
+
+const findClaimButton = () => screen.findByRole("button", { name: "Take the windows over" });
+
+describe("ClaimPage", () => {
+  it("explains the claim to anonymous visitors, and leads to the sign-in and back", {
+    tags: ["R1.3", "R2.20", "R6.3"],
+  }, async () => {
+    const { user, getRedirects } = await renderPortal(`${path}?from=mail`, {
+      ...visitorResponses,
+      "/tenant/B2C_1_signin/v2.0/.well-known/openid-configuration": () => ({}),
+    });
+    expect(await screen.findByText(/Somebody has registered the windows in your home/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Take the windows over" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Sign in and continue" }));
+    await expect.poll(() => readCredential("backUrl")).toBe(`${path}?from=mail`);
+    await expect.poll(() => getRedirects()).toHaveLength(1);
+  });
+
+  it("claims the windows by a button, not when the page opens", {
+    tags: ["R2.19", "R7.48"],
+  }, async () => {
+    const { user, getRequests, queryClient } = await openSignedIn(() => ({
+      claimRegisteredWindows: windows,
+    }));
+    queryClient.setQueryData(windowsKey, { pages: [], pageParams: [] });
+    const button = await findClaimButton();
+    expect(getRequests("ClaimRegisteredWindows")).toEqual([]);
+    await user.click(button);
+    const heading = await screen.findByRole("heading", { name: "The 2 windows are now yours" });
+    expect(document.activeElement).toBe(heading);
+    expect(getRequests("ClaimRegisteredWindows").map(({ variables }) => variables)).toEqual([
+      { registrationToken: "token-1" },
+    ]);
+    expect(screen.getByRole("link", { name: "Solar roof window" }).getAttribute("href")).toBe("/window/w1");
+    expect(screen.getByText("Loft")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Roof window" }).getAttribute("href")).toBe("/window/w2");
+    expect(screen.getByRole("link", { name: "Go to my portal" }).getAttribute("href")).toBe("/overview");
+    expect(queryClient.getQueryState(windowsKey)?.isInvalidated).toBe(true);
+  });
+
+  it.each([
+    ["REGISTRATION_TOKEN_UNKNOWN", "We do not know this link"],
+    ["REGISTRATION_TOKEN_EXPIRED", "This link is no longer valid"],
+    ["REGISTRATION_ALREADY_CLAIMED", "These windows have an owner already"],
+  ])("explains the error %s and offers a way on", async (code, title) => {
+    const { user } = await openSignedIn(() => createGraphQlErrorResponse("no", code));
+    await user.click(await findClaimButton());
+    const heading = await screen.findByRole("heading", { level: 1, name: title });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getByRole("link", { name: "Go to my portal" }).getAttribute("href")).toBe("/overview");
+    const register = screen.queryByRole("link", { name: "Register the windows yourself" });
+    expect(register?.getAttribute("href")).toBe(
+      code === "REGISTRATION_TOKEN_EXPIRED" ? "/window-registration" : undefined,
+    );
+  });
+
+  it("does not offer to register windows in a country without registration", async () => {
+    storeTestCredentials();
+    const { user } = await renderPortal(path, {
+      ...customerResponses,
+      RuntimeConfig: () => ({ runtimeConfig: createSampleConfig({ windowRegistrationEnabled: false }) }),
+      ClaimRegisteredWindows: () => createGraphQlErrorResponse("no", "REGISTRATION_TOKEN_EXPIRED"),
+    });
+    await user.click(await findClaimButton());
+    await screen.findByRole("heading", { name: "This link is no longer valid" });
+    expect(screen.queryByRole("link", { name: "Register the windows yourself" })).toBeNull();
+  });
+
+  it("shows the link as incomplete where the service finds the token empty", async () => {
+    const { user } = await openSignedIn(() =>
+      createValidationErrorResponse({ registrationToken: "The token is missing." }),
+    );
+    await user.click(await findClaimButton());
+    expect(await screen.findByRole("heading", { name: "The link is incomplete" })).toBeTruthy();
+  });
+
+  it("shows the link as incomplete for a blank token without a request", { tags: ["R5.4"] }, async () => {
+    const { getRequests } = await openSignedIn(undefined, "/installed-windows/claim/%20");
+    expect(await screen.findByRole("heading", { name: "The link is incomplete" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Take the windows over" })).toBeNull();
+    expect(getRequests("ClaimRegisteredWindows")).toEqual([]);
+  });
+
+  it("shows the link as incomplete to anonymous visitors", { tags: ["R5.4"] }, async () => {
+    await renderPortal("/installed-windows/claim/%20", visitorResponses);
+    expect(await screen.findByRole("heading", { name: "The link is incomplete" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Go to the start page" }).getAttribute("href")).toBe("/");
+  });
+
+  it("can be retried after a network error", async () => {
+    const { user, stubResponses } = await openSignedIn(() => {
+      throw new TypeError("Failed to fetch");
+    });
+    await user.click(await findClaimButton());
+    expect((await screen.findByRole("alert")).textContent).toContain("We could not reach our service.");
+    stubResponses({ ClaimRegisteredWindows: () => ({ claimRegisteredWindows: windows.slice(0, 1) }) });
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { name: "The window is now yours" })).toBeTruthy();
+  });
+
+  it("shows the error text of the service", async () => {
+    const { user } = await openSignedIn(() => createGraphQlErrorResponse("The service rests today."));
+    await user.click(await findClaimButton());
+    expect((await screen.findByRole("alert")).textContent).toContain("The service rests today.");
+  });
+});

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useParams } from "react-router-dom";
+import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
+import { useAuthState } from "../../../session/sessionQuery.ts";
+import { Container } from "../../../ui/layout/Container.tsx";
+import { ClaimDone } from "./ClaimDone.tsx";
+import { ClaimError } from "./ClaimError.tsx";
+import { ClaimOffer } from "./ClaimOffer.tsx";
+import { getClaimErrorReason } from "./getClaimErrorReason.ts";
+import { useClaimRegisteredWindows } from "./useClaimRegisteredWindows.ts";
+
+/** Claims registered windows by the token in the URL. Only a button does so: link previews open URLs too. */
+export function ClaimPage() {
+  const { token = "" } = useParams();
+  return (
+    <Container>
+      <Claim key={token} token={token.trim()} />
+    </Container>
+  );
+}
+
+function Claim({ token }: { token: string }) {
+  const { account } = useAuthState();
+  const { data: config } = useQuery(runtimeConfigQuery());
+  const { mutate, data, error, isPending } = useClaimRegisteredWindows(token);
+  const handleClaim = useCallback(() => mutate(), [mutate]);
+
+  const isSignedIn = account !== null;
+  const reason = token === "" ? "missing" : getClaimErrorReason(error);
+  if (reason) {
+    return (
+      <ClaimError
+        reason={reason}
+        isSignedIn={isSignedIn}
+        canRegister={config?.windowRegistrationEnabled ?? false}
+      />
+    );
+  }
+  // After a sign-out in another tab, the windows of the account must not stay on the screen.
+  if (data && isSignedIn) return <ClaimDone windows={data} />;
+  return <ClaimOffer isSignedIn={isSignedIn} isPending={isPending} error={error} onClaim={handleClaim} />;
+}

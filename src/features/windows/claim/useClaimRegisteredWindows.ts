@@ -1,0 +1,22 @@
+import { requestRegistrationService } from "../../../api/graphqlClient.ts";
+import { queryKeys } from "../../../api/queryKeys.ts";
+import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
+import {
+  ClaimRegisteredWindowsDocument,
+  type ClaimRegisteredWindowsMutation,
+} from "./claimRegisteredWindows.generated.ts";
+
+export type ClaimedWindow = ClaimRegisteredWindowsMutation["claimRegisteredWindows"][number];
+
+/** Transfers the windows that were registered under a token to the customer. */
+export async function claimRegisteredWindows(registrationToken: string): Promise<ClaimedWindow[]> {
+  return (await requestRegistrationService(ClaimRegisteredWindowsDocument, { registrationToken }))
+    .claimRegisteredWindows;
+}
+
+export function useClaimRegisteredWindows(registrationToken: string) {
+  return useGuardedMutation({
+    mutationFn: () => claimRegisteredWindows(registrationToken),
+    meta: { showsError: true, invalidates: [queryKeys.windows, queryKeys.projects] },
+  });
+}

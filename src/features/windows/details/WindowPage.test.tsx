@@ -1,0 +1,165 @@
+import "../../../testing/dialogElement.ts";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { WindowTitle } from "../../../api/generated/registration.ts";
+import { customerResponses } from "../../../testing/data/sampleProjects.ts";
+import { createSampleWindow } from "../../../testing/data/sampleWindows.ts";
+import { createErrorResponse, createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
+import type { ResponseStubs } from "../../../testing/network/fakeService.ts";
+import { renderPortal } from "../../../testing/screens/renderPortal.tsx";
+import { storeTestCredentials } from "../../../testing/session/storeTestCredentials.ts";
+import { windowQuery } from "./windowQuery.ts";
+
+function openWindowPage(RegisteredWindowById: NonNullable<ResponseStubs["RegisteredWindowById"]>) {
+  storeTestCredentials();
+  return renderPortal("/window/window-1", { ...customerResponses, RegisteredWindowById });
+}
+
+function openSample(changes: Parameters<typeof createSampleWindow>[0] = {}) {
+  return openWindowPage(() => ({ registeredWindowById: createSampleWindow(changes) }));
+}
+
+async function findSection(name: string) {
+  return within(await screen.findByRole("region", { name }));
+}
+
+describe("WindowPage", () => {
+  it("shows title and room of the window, and sets the document title", {
+    tags: ["R2.27", "R7.43"],
+  }, async () => {
+    const { getRequests } = await openSample();
+    expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Solar roof window");
+    expect(screen.getByText("Bedroom", { selector: "p" })).toBeTruthy();
+    expect(document.title).toContain("Registered window");
+    expect(getRequests("RegisteredWindowById").map(({ variables }) => variables)).toEqual([
+      { id: "window-1" },
+    ]);
+  });
+
+  it("does not move the focus when it opens", async () => {
+    await openSample();
+    await findSection("Notes");
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("shows the facts, with dates independent of the time zone", { tags: ["R7.43"] }, async () => {
+    await openSample();
+    const facts = await findSection("About this window");
+    for (const text of ["TGS M06", "TG26104000", "March 1, 2026", "March 14, 2026"]) {
+      expect(facts.getByText(text)).toBeTruthy();
+    }
+    const datasheet = facts.getByRole("link", { name: "Open datasheet" });
+    expect(datasheet.getAttribute("href")).toBe(`${location.origin}/files/datasheets/tgs.pdf`);
+    expect(datasheet.getAttribute("rel")).toBe("noopener");
+  });
+
+  it("shows the owner with address and contact links", async () => {
+    await openSample();
+    const owner = await findSection("Owner");
+    expect(owner.getByText("Mrs Ada Berg")).toBeTruthy();
+    expect(owner.getByText(/Mönckebergstraße 7a/).textContent).toBe("Mönckebergstraße 7a20095 Hamburg");
+    expect(owner.getByRole("link", { name: "ada@example.org" }).getAttribute("href")).toBe(
+      "mailto:ada%40example.org",
+    );
+    expect(owner.getByRole("link", { name: "+49 40 7654321" }).getAttribute("href")).toBe("tel:+49407654321");
+  });
+
+  it("links back to the project, or to the overview for a window without one", async () => {
+    const { queryClient } = await openSample();
+    const link = await screen.findByRole("link", { name: "To the project" });
+    expect(link.getAttribute("href")).toBe("/project/project-1");
+    queryClient.setQueryData(windowQuery("window-1").queryKey, createSampleWindow({ projectId: null }));
+    const overview = await screen.findByRole("link", { name: "To the overview" });
+    expect(overview.getAttribute("href")).toBe("/overview");
+  });
+
+  it("leaves out unknown facts", async () => {
+    await openSample({
+      installationDate: null,
+      productDatasheet: null,
+      owner: null,
+      imageUrl: null,
+      gallery: [],
+      installerLogo: null,
+    });
+    const facts = await findSection("About this window");
+    expect(facts.queryByText("Installed on")).toBeNull();
+    expect(facts.queryByText("Product datasheet")).toBeNull();
+    expect(screen.queryByRole("region", { name: "Owner" })).toBeNull();
+    expect(screen.queryByRole("button", { name: /image gallery/ })).toBeNull();
+  });
+
+  it("does not link a datasheet URL that would run as a script", async () => {
+    await openSample({ productDatasheet: "javascript:alert(1)" });
+    const facts = await findSection("About this window");
+    expect(facts.queryByText("Product datasheet")).toBeNull();
+  });
+
+  it.each<[WindowTitle, string]>([
+    ["DEFAULT", "Roof window"],
+    ["ELECTRIC", "Electric roof window"],
+    ["FIXED", "Fixed roof window"],
+    ["INTEGRA_PIVOT_ELECTRIC", "Integra electric centre-pivot window"],
+    ["INTEGRA_PIVOT_SOLAR", "Integra solar centre-pivot window"],
+    ["INTEGRA_PIVOT_TOP_HUNG_ELECTRIC", "Integra electric top-hung window"],
+    ["PIVOTING_WINDOW_BOTTOM_CONTROL", "Centre-pivot window with bottom handle"],
+    ["PIVOTING_WINDOW_UPPER_CONTROL", "Centre-pivot window with top control bar"],
+    ["SOLAR", "Solar roof window"],
+  ])("shows the title %s as “%s”", { tags: ["R3.22"] }, async (title, name) => {
+    await openSample({ title });
+    expect(await screen.findByRole("heading", { level: 1, name })).toBeTruthy();
+  });
+
+  it("shows a fallback for a title and a room that only a newer backend knows", async () => {
+    const window = { ...createSampleWindow(), title: "PORTHOLE", room: "WINTER_GARDEN" };
+    await openWindowPage(() => Response.json({ data: { registeredWindowById: window } }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Roof window" })).toBeTruthy();
+    const room = screen.getByRole<HTMLSelectElement>("combobox", { name: "Room" });
+    expect(room.selectedOptions[0]?.textContent).toBe("Other room");
+  });
+});
+
+describe("WindowPage gallery", () => {
+  it("opens in full screen mode and shows each image once, with a caption", { tags: ["R9.14"] }, async () => {
+    const { user } = await openSample();
+    await user.click(await screen.findByRole("button", { name: "Open image gallery in full screen mode" }));
+    const gallery = within(screen.getByRole("dialog", { name: "Solar roof window" }));
+    expect(gallery.getByRole("status").textContent).toBe("Picture 1 of 3");
+    expect(gallery.getAllByRole("listitem")).toHaveLength(3);
+    await user.keyboard("{ArrowRight}");
+    expect(gallery.getByRole("status").textContent).toBe("Picture 2 of 3");
+    await user.click(gallery.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+});
+
+describe("WindowPage without a window", () => {
+  it("announces that the window is loading", async () => {
+    const response = Promise.withResolvers<{ registeredWindowById: ReturnType<typeof createSampleWindow> }>();
+    await openWindowPage(() => response.promise);
+    expect((await screen.findByText("Your window is loading.")).closest("[aria-busy=true]")).toBeTruthy();
+    response.resolve({ registeredWindowById: createSampleWindow() });
+    expect(await screen.findByRole("heading", { name: "Solar roof window" })).toBeTruthy();
+    expect(screen.queryByText("Your window is loading.")).toBeNull();
+  });
+
+  it("shows a not-found screen inside the cabinet layout", { tags: ["R5.1", "R2.27"] }, async () => {
+    const { takeLoggedErrors } = await openWindowPage(() => ({ registeredWindowById: null }));
+    expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
+    expect(screen.getByRole("navigation", { name: "Main navigation" })).toBeTruthy();
+    expect(screen.queryByText("Your window is loading.")).toBeNull();
+    expect(takeLoggedErrors()).toEqual(["A screen could not be shown"]);
+  });
+
+  it.each([
+    ["responds with an error", () => createGraphQlErrorResponse("Sorry.")],
+    ["is unavailable", () => createErrorResponse(502, "Bad Gateway")],
+  ])("shows an error and retries on request where the service %s", async (_, respond) => {
+    const { user, stubResponses, takeLoggedErrors } = await openWindowPage(respond);
+    expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeTruthy();
+    stubResponses({ RegisteredWindowById: () => ({ registeredWindowById: createSampleWindow() }) });
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { name: "Solar roof window" })).toBeTruthy();
+    expect(takeLoggedErrors()).toEqual(["A screen could not be shown"]);
+  });
+});

@@ -1,0 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useParams } from "react-router-dom";
+import { Container } from "../../../ui/layout/Container.tsx";
+import { WindowSkeleton } from "./WindowSkeleton.tsx";
+import { WindowView } from "./WindowView.tsx";
+import { windowQuery } from "./windowQuery.ts";
+
+/** One registered window. `campaigns` is a slot below its notes and invoice. */
+export function WindowPage({ campaigns }: { campaigns: ReactNode }) {
+  const { windowId = "" } = useParams();
+  const { data } = useQuery({ ...windowQuery(windowId), throwOnError: (_, { state }) => !state.data });
+  return (
+    <Container>
+      {data ? <WindowView key={windowId} window={data} campaigns={campaigns} /> : <WindowSkeleton />}
+    </Container>
+  );
+}

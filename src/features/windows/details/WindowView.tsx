@@ -1,0 +1,67 @@
+import { useIsMutating } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { generatePath } from "react-router-dom";
+import { LeaveGuard } from "../../../forms/LeaveGuard.tsx";
+import { getRoomMessage } from "../../../i18n/terms/roomMessages.ts";
+import { getWindowTitleMessage } from "../../../i18n/terms/windowTitleMessages.ts";
+import { paths } from "../../../paths.ts";
+import { BackLink } from "../../../ui/navigation/BackLink.tsx";
+import { PageHeading } from "../../../ui/page/PageHeading.tsx";
+import { Installer } from "../editing/Installer.tsx";
+import { Notes } from "../editing/Notes.tsx";
+import { RoomSelect } from "../editing/RoomSelect.tsx";
+import { useEditableText } from "../editing/useEditableText.ts";
+import {
+  useUpdateRegisteredWindowInstallerName,
+  useUpdateRegisteredWindowNotes,
+  useUpdateRegisteredWindowRoom,
+} from "../editing/useUpdateRegisteredWindow.ts";
+import { Invoice } from "../invoice/Invoice.tsx";
+import { messages } from "./messages.ts";
+import { WindowFacts } from "./WindowFacts.tsx";
+import { WindowGallery } from "./WindowGallery.tsx";
+import { WindowOwner } from "./WindowOwner.tsx";
+import styles from "./WindowView.module.css";
+import { getWindowMutationKey } from "./windowMutation.ts";
+import type { WindowDetails } from "./windowQuery.ts";
+
+/** A window with its editable parts. */
+export function WindowView({ window, campaigns }: { window: WindowDetails; campaigns: ReactNode }) {
+  const { id, projectId, owner } = window;
+  const roomMutation = useUpdateRegisteredWindowRoom(id);
+  const room = roomMutation.isPending ? roomMutation.variables : window.room;
+  const notes = useEditableText(window.notes, useUpdateRegisteredWindowNotes(id));
+  const installer = useEditableText(window.installerName, useUpdateRegisteredWindowInstallerName(id));
+  const isSaving = useIsMutating({ mutationKey: getWindowMutationKey(id) }) > 0;
+  return (
+    <>
+      <BackLink to={projectId ? generatePath(paths.project, { projectId }) : paths.projects}>
+        <FormattedMessage {...(projectId ? messages.toProject : messages.toProjects)} />
+      </BackLink>
+      <PageHeading isBelowLink lead={room ? <FormattedMessage {...getRoomMessage(room)} /> : undefined}>
+        <FormattedMessage {...getWindowTitleMessage(window.title)} />
+      </PageHeading>
+      <div className={styles["parts"]}>
+        <div className={styles["wide"]}>
+          <WindowGallery window={window} />
+        </div>
+        <div className={styles["narrow"]}>
+          <WindowFacts window={window}>
+            <RoomSelect room={room} mutation={roomMutation} />
+          </WindowFacts>
+        </div>
+        <div className={styles["wide"]}>
+          <Notes text={notes} />
+          <Invoice window={window} />
+          {campaigns}
+        </div>
+        <div className={styles["narrow"]}>
+          <Installer text={installer} logo={window.installerLogo} />
+          {owner ? <WindowOwner owner={owner} /> : null}
+        </div>
+      </div>
+      <LeaveGuard active={notes.isDirty || installer.isDirty || isSaving} />
+    </>
+  );
+}

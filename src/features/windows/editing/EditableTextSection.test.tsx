@@ -1,0 +1,169 @@
+import "../../../testing/dialogElement.ts";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { createSampleWindow } from "../../../testing/data/sampleWindows.ts";
+import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
+import { openWindowPage } from "../../../testing/screens/openWindowPage.ts";
+import type { WindowDetailsFragment } from "../details/windowDetails.generated.ts";
+
+const failToFetch = () => Promise.reject(new TypeError("Failed to fetch"));
+
+function getSection(name: string) {
+  return within(screen.getByRole("region", { name }));
+}
+
+describe("Notes", () => {
+  const getField = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Notes" });
+
+  async function editNotes(user: Awaited<ReturnType<typeof openWindowPage>>["user"], text: string) {
+    await user.click(screen.getByRole("button", { name: "Edit notes" }));
+    await user.clear(getField());
+    await user.type(getField(), text);
+  }
+
+  it("trims edited notes, and shows them before the response", { tags: ["R7.50"] }, async () => {
+    const response = Promise.withResolvers<{ updateRegisteredWindowNotes: WindowDetailsFragment }>();
+    const { user, getRequests } = await openWindowPage({
+      UpdateRegisteredWindowNotes: () => response.promise,
+    });
+    await user.click(screen.getByRole("button", { name: "Edit notes" }));
+    expect(document.activeElement).toBe(getField());
+    expect(getField().value).toBe("The blind is sand.\nWashed by hand.");
+    await user.clear(getField());
+    await user.type(getField(), " Oiled in May. ");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(getSection("Notes").getByText("Oiled in May.")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Edit notes" }));
+    response.resolve({ updateRegisteredWindowNotes: createSampleWindow({ notes: "Oiled in May." }) });
+    expect(await screen.findByText("Your notes have been saved.")).toBeTruthy();
+    expect(getRequests("UpdateRegisteredWindowNotes").map(({ variables }) => variables)).toEqual([
+      { id: "window-1", notes: "Oiled in May." },
+    ]);
+  });
+
+  it("shows the remaining characters and limits the length", async () => {
+    const { user } = await openWindowPage({});
+    await user.click(screen.getByRole("button", { name: "Edit notes" }));
+    fireEvent.change(getField(), { target: { value: "x".repeat(1999) } });
+    expect(screen.getByText("1 character left")).toBeTruthy();
+    expect(getField().maxLength).toBe(2000);
+  });
+
+  it("opens the editor again with the typed text where saving fails, and saves at a retry", {
+    tags: ["R7.50"],
+  }, async () => {
+    const { user, stubResponses } = await openWindowPage({ UpdateRegisteredWindowNotes: failToFetch });
+    await editNotes(user, "Oiled in May. ");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect((await screen.findByRole("alert")).textContent).toMatch(/could not be saved.*could not reach/);
+    expect(getField().value).toBe("Oiled in May. ");
+    expect(document.activeElement).toBe(getField());
+    stubResponses({
+      UpdateRegisteredWindowNotes: () => ({
+        updateRegisteredWindowNotes: createSampleWindow({ notes: "Oiled in May." }),
+      }),
+    });
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Your notes have been saved.")).toBeTruthy();
+    expect(getSection("Notes").getByText("Oiled in May.")).toBeTruthy();
+  });
+
+  it("shows the old notes after a failed save was cancelled", async () => {
+    const { user } = await openWindowPage({
+      UpdateRegisteredWindowNotes: () => createGraphQlErrorResponse("No."),
+    });
+    await editNotes(user, "Oiled in May.");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await screen.findByRole("alert");
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(getSection("Notes").getByText(/The blind is sand/)).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Edit notes" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("keeps the text being typed when saving an earlier one fails", async () => {
+    const response = Promise.withResolvers<Response>();
+    const { user } = await openWindowPage({ UpdateRegisteredWindowNotes: () => response.promise });
+    await editNotes(user, "First");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await user.click(screen.getByRole("button", { name: "Edit notes" }));
+    await user.type(getField(), " and second");
+    response.resolve(createGraphQlErrorResponse("No."));
+    expect((await screen.findByRole("alert")).textContent).toContain("No.");
+    expect(getField().value).toBe("First and second");
+  });
+
+  it("sends no request for unchanged notes", async () => {
+    const { user, getRequests } = await openWindowPage({});
+    await user.click(screen.getByRole("button", { name: "Edit notes" }));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(getRequests("UpdateRegisteredWindowNotes")).toEqual([]);
+  });
+
+  it("removes the notes when the text is emptied, and offers to add some", async () => {
+    const { user, getRequests } = await openWindowPage({
+      UpdateRegisteredWindowNotes: () => ({ updateRegisteredWindowNotes: createSampleWindow({ notes: "" }) }),
+    });
+    await user.click(screen.getByRole("button", { name: "Edit notes" }));
+    await user.clear(getField());
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Your notes have been saved.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Add notes" })).toBeTruthy();
+    expect(getRequests("UpdateRegisteredWindowNotes")[0]?.variables["notes"]).toBe("");
+  });
+
+  it("asks before unsaved notes are lost", async () => {
+    // Hovering the link prefetches the project.
+    const { user, router } = await openWindowPage({
+      ProjectDetails: () => ({ projects: { items: [], pageInfo: { hasNextPage: false } } }),
+      ProjectRequests: () => ({ projectRequests: [] }),
+    });
+    await editNotes(user, "Oiled");
+    await user.click(screen.getByRole("link", { name: "To the project" }));
+    expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Keep editing" }));
+    expect(router.state.location.pathname).toBe("/window/window-1");
+    expect(getField().value).toBe("Oiled");
+  });
+});
+
+describe("Installer", () => {
+  const getField = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Name of the installer" });
+
+  it("saves the name, and shows the logo that belongs to it", { tags: ["R7.49"] }, async () => {
+    const updated = createSampleWindow({ installerName: "Skylights", installerLogo: null });
+    const { user, getRequests } = await openWindowPage({
+      UpdateRegisteredWindowInstallerName: () => ({ updateRegisteredWindowInstallerName: updated }),
+    });
+    const region = screen.getByRole("region", { name: "Installer" });
+    expect(region.querySelector("img")?.getAttribute("src")).toBe("/files/installers/1.svg");
+    await user.click(screen.getByRole("button", { name: "Edit installer" }));
+    expect(getField().maxLength).toBe(100);
+    await user.clear(getField());
+    await user.type(getField(), "Skylights{Enter}");
+    expect(await screen.findByText("The installer has been saved.")).toBeTruthy();
+    expect(getSection("Installer").getByText("Skylights")).toBeTruthy();
+    await waitFor(() => expect(region.querySelector("img")).toBeNull());
+    expect(getRequests("UpdateRegisteredWindowInstallerName").map(({ variables }) => variables)).toEqual([
+      { id: "window-1", name: "Skylights" },
+    ]);
+  });
+
+  it("opens the editor again with the typed name where saving fails", { tags: ["R7.49"] }, async () => {
+    const { user } = await openWindowPage({
+      UpdateRegisteredWindowInstallerName: () => createGraphQlErrorResponse("The name is too long."),
+    });
+    await user.click(screen.getByRole("button", { name: "Edit installer" }));
+    await user.clear(getField());
+    await user.type(getField(), "Skylights{Enter}");
+    expect((await screen.findByRole("alert")).textContent).toContain("The name is too long.");
+    expect(getField().value).toBe("Skylights");
+  });
+
+  it("offers to add an installer where none is known", async () => {
+    await openWindowPage({}, { installerName: null });
+    expect(screen.getByRole("button", { name: "Add installer" })).toBeTruthy();
+  });
+});

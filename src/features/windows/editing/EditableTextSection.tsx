@@ -1,0 +1,100 @@
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
+import { FormattedMessage } from "react-intl";
+import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
+import { formMessages } from "../../../forms/formMessages.ts";
+import { Button } from "../../../ui/actions/Button.tsx";
+import { FormActions } from "../../../ui/actions/FormActions.tsx";
+import { Section } from "../../../ui/layout/Section.tsx";
+import { Stack } from "../../../ui/layout/Stack.tsx";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
+import type { EditableText } from "./useEditableText.ts";
+
+interface EditableTextSectionProps {
+  text: EditableText;
+  title: ReactNode;
+  /** The label of the button that opens the editor. */
+  editLabel: ReactNode;
+  /** Announced after saving. */
+  savedText: ReactNode;
+  /** The text, or what is shown while there is none. */
+  children: ReactNode;
+  /** The control of the editor, an input or a textarea. */
+  editor: ReactNode;
+}
+
+/** A section that shows a text, with a button that replaces it by an editor. */
+export function EditableTextSection(props: EditableTextSectionProps) {
+  const { text, title, editLabel, savedText, children, editor } = props;
+  const { draft, error, isSaved, edit, cancel, save } = text;
+  const isOpen = draft !== undefined;
+  const formRef = useRef<HTMLFormElement>(null);
+  const editRef = useRef<HTMLButtonElement>(null);
+  // The focus follows a press on a button of this section. An editor that a failed save opens again leaves the focus
+  // where it is, unless the focus was lost with the edit button.
+  const movesFocusRef = useRef(false);
+  const wasOpenRef = useRef(isOpen);
+
+  useEffect(() => {
+    if (wasOpenRef.current === isOpen) return;
+    wasOpenRef.current = isOpen;
+    const isFocusLost = document.activeElement === document.body;
+    if (!movesFocusRef.current && !isFocusLost) return;
+    movesFocusRef.current = false;
+    if (isOpen) formRef.current?.querySelector<HTMLElement>("input, textarea")?.focus();
+    else editRef.current?.focus();
+  }, [isOpen]);
+
+  const handleEdit = useCallback(() => {
+    movesFocusRef.current = true;
+    edit();
+  }, [edit]);
+  const handleCancel = useCallback(() => {
+    movesFocusRef.current = true;
+    cancel();
+  }, [cancel]);
+  const handleSubmit = useCallback(
+    (event: FormEvent) => {
+      event.preventDefault();
+      movesFocusRef.current = true;
+      save();
+    },
+    [save],
+  );
+
+  return (
+    <Section
+      title={title}
+      actions={
+        isOpen ? null : (
+          <Button ref={editRef} variant="secondary" size="compact" icon="edit" onClick={handleEdit}>
+            {editLabel}
+          </Button>
+        )
+      }
+    >
+      {isOpen ? (
+        <Stack>
+          <ErrorBanner error={error} title={<FormattedMessage {...formMessages.saveFailed} />} />
+          <form ref={formRef} onSubmit={handleSubmit}>
+            <Stack>
+              {editor}
+              <FormActions>
+                <Button variant="secondary" onClick={handleCancel}>
+                  <FormattedMessage {...formMessages.cancel} />
+                </Button>
+                <Button type="submit">
+                  <FormattedMessage {...formMessages.save} />
+                </Button>
+              </FormActions>
+            </Stack>
+          </form>
+        </Stack>
+      ) : (
+        children
+      )}
+      <VisuallyHidden>
+        <span role="status">{isSaved ? savedText : null}</span>
+      </VisuallyHidden>
+    </Section>
+  );
+}

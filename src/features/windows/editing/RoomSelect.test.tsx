@@ -1,0 +1,150 @@
+import "../../../testing/dialogElement.ts";
+import { onlineManager } from "@tanstack/react-query";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { RoomType } from "../../../api/generated/registration.ts";
+import { createSampleWindow } from "../../../testing/data/sampleWindows.ts";
+import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
+import { openWindowPage } from "../../../testing/screens/openWindowPage.ts";
+import { getToasts } from "../../../ui/feedback/toastStore.ts";
+import type { WindowDetailsFragment } from "../details/windowDetails.generated.ts";
+import { windowQuery } from "../details/windowQuery.ts";
+
+const failToFetch = () => Promise.reject(new TypeError("Failed to fetch"));
+
+function getSection(name: string) {
+  return within(screen.getByRole("region", { name }));
+}
+
+function getLead() {
+  return screen.getByRole("heading", { level: 1 }).parentElement?.querySelector("p")?.textContent;
+}
+
+describe("RoomSelect", () => {
+  const getSelect = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Room" });
+  const createResponse = (room: RoomType) => ({ updateRegisteredWindowRoom: createSampleWindow({ room }) });
+
+  it("offers all rooms in alphabetical order", { tags: ["R3.21"] }, async () => {
+    await openWindowPage({});
+    expect(Array.from(getSelect().options, ({ textContent }) => textContent)).toEqual([
+      "Bathroom",
+      "Bedroom",
+      "Children’s room",
+      "Corridor",
+      "Guest bathroom",
+      "Hobby room",
+      "Kitchen",
+      "Living room",
+      "Loft",
+      "Office",
+      "Stairway",
+    ]);
+  });
+
+  it("saves a new room at once and shows it before the response", { tags: ["R7.51"] }, async () => {
+    const response = Promise.withResolvers<ReturnType<typeof createResponse>>();
+    const { user, getRequests } = await openWindowPage({
+      UpdateRegisteredWindowRoom: () => response.promise,
+    });
+    await user.selectOptions(getSelect(), "Kitchen");
+    expect(getSelect().value).toBe("KITCHEN");
+    expect(getLead()).toBe("Kitchen");
+    response.resolve(createResponse("KITCHEN"));
+    expect(await screen.findByText("The room has been saved.")).toBeTruthy();
+    expect(getSelect().value).toBe("KITCHEN");
+    expect(getRequests("UpdateRegisteredWindowRoom").map(({ variables }) => variables)).toEqual([
+      { id: "window-1", room: "KITCHEN" },
+    ]);
+  });
+
+  it("shows the old room and an error where saving fails, and can be changed again", {
+    tags: ["R7.51"],
+  }, async () => {
+    const { user, stubResponses } = await openWindowPage({
+      UpdateRegisteredWindowRoom: () => createGraphQlErrorResponse("The house is on fire."),
+    });
+    await user.selectOptions(getSelect(), "Kitchen");
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "“Kitchen” could not be saved. The house is on fire.",
+    );
+    expect(getSelect().value).toBe("BEDROOM");
+    expect(getLead()).toBe("Bedroom");
+    expect(getToasts()).toEqual([]);
+    stubResponses({ UpdateRegisteredWindowRoom: () => createResponse("KITCHEN") });
+    await user.selectOptions(getSelect(), "Kitchen");
+    expect(await screen.findByText("The room has been saved.")).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("shows a text of the portal for a network error", async () => {
+    const { user } = await openWindowPage({ UpdateRegisteredWindowRoom: failToFetch });
+    await user.selectOptions(getSelect(), "Loft");
+    expect((await screen.findByRole("alert")).textContent).toMatch(/“Loft” .* could not reach our service/);
+  });
+
+  it("fails without a network instead of waiting for one", async () => {
+    const { user } = await openWindowPage({ UpdateRegisteredWindowRoom: failToFetch });
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    await user.selectOptions(getSelect(), "Loft");
+    expect((await screen.findByRole("alert")).textContent).toContain("could not reach our service");
+    expect(getSelect().value).toBe("BEDROOM");
+  });
+
+  it("keeps the new room when the response of an earlier query arrives", async () => {
+    const queryResponse = Promise.withResolvers<{ registeredWindowById: WindowDetailsFragment }>();
+    const { user, stubResponses, getRequests, queryClient } = await openWindowPage({
+      UpdateRegisteredWindowRoom: () => createResponse("KITCHEN"),
+    });
+    stubResponses({ RegisteredWindowById: () => queryResponse.promise });
+    void queryClient.invalidateQueries({ queryKey: windowQuery("window-1").queryKey });
+    await waitFor(() => expect(getRequests("RegisteredWindowById")).toHaveLength(2));
+    await user.selectOptions(getSelect(), "Kitchen");
+    expect(await screen.findByText("The room has been saved.")).toBeTruthy();
+    queryResponse.resolve({ registeredWindowById: createSampleWindow() });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(getSelect().value).toBe("KITCHEN");
+  });
+
+  it("saves rooms one after another, so that the last choice wins", async () => {
+    const first = Promise.withResolvers<ReturnType<typeof createResponse>>();
+    const { user, getRequests } = await openWindowPage({
+      UpdateRegisteredWindowRoom: ({ variables }) =>
+        variables["room"] === "KITCHEN" ? first.promise : createResponse("LOFT"),
+    });
+    await user.selectOptions(getSelect(), "Kitchen");
+    await user.selectOptions(getSelect(), "Loft");
+    expect(getSelect().value).toBe("LOFT");
+    // The second request waits for the first response.
+    expect(getRequests("UpdateRegisteredWindowRoom")).toHaveLength(1);
+    first.resolve(createResponse("KITCHEN"));
+    expect(await screen.findByText("The room has been saved.")).toBeTruthy();
+    expect(getRequests("UpdateRegisteredWindowRoom")).toHaveLength(2);
+    expect(getSelect().value).toBe("LOFT");
+  });
+
+  it("takes only the room from the response, as other fields may be older than other changes", async () => {
+    const roomResponse = Promise.withResolvers<ReturnType<typeof createResponse>>();
+    const { user } = await openWindowPage({
+      UpdateRegisteredWindowRoom: () => roomResponse.promise,
+      UpdateRegisteredWindowNotes: () => ({
+        updateRegisteredWindowNotes: createSampleWindow({ notes: "New" }),
+      }),
+    });
+    await user.selectOptions(getSelect(), "Kitchen");
+    await user.click(screen.getByRole("button", { name: "Edit notes" }));
+    await user.clear(screen.getByRole("textbox"));
+    await user.type(screen.getByRole("textbox"), "New{Tab}");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Your notes have been saved.")).toBeTruthy();
+    roomResponse.resolve(createResponse("KITCHEN"));
+    expect(await screen.findByText("The room has been saved.")).toBeTruthy();
+    expect(getSection("Notes").getByText("New")).toBeTruthy();
+  });
+
+  it("asks for a choice where the room is unknown", async () => {
+    await openWindowPage({}, { room: null });
+    expect(getSelect().selectedOptions[0]?.textContent).toBe("Choose a room");
+    expect(getLead()).toBeUndefined();
+  });
+});

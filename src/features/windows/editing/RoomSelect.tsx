@@ -1,0 +1,60 @@
+import { type ChangeEvent, useCallback } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { describeError } from "../../../errors/describeError.ts";
+import { RoomOptions } from "../../../i18n/terms/RoomOptions.tsx";
+import { getRoomMessage, isRoom } from "../../../i18n/terms/roomMessages.ts";
+import { Select } from "../../../ui/fields/choice/Select.tsx";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
+import { messages } from "./messages.ts";
+import type { useUpdateRegisteredWindowRoom } from "./useUpdateRegisteredWindow.ts";
+
+interface RoomSelectProps {
+  /** The room to show; while a new one is being saved, that one. */
+  room: string | null;
+  mutation: ReturnType<typeof useUpdateRegisteredWindowRoom>;
+}
+
+/** The room that a window is in. A new choice is saved at once. */
+export function RoomSelect({ room, mutation }: RoomSelectProps) {
+  const intl = useIntl();
+  const { mutate, error, variables: savedRoom, isSuccess } = mutation;
+  const formatRoom = (name: string) => intl.formatMessage(getRoomMessage(name));
+  const reason = describeError(intl, error);
+
+  const handleChange = useCallback(
+    ({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>) => {
+      if (isRoom(value)) mutate(value);
+    },
+    [mutate],
+  );
+
+  return (
+    <div>
+      <Select
+        label={intl.formatMessage(messages.room)}
+        hint={<FormattedMessage {...messages.roomHint} />}
+        icon="home"
+        value={room ?? ""}
+        error={
+          savedRoom && reason ? (
+            <span role="alert">
+              <FormattedMessage {...messages.roomFailed} values={{ room: formatRoom(savedRoom), reason }} />
+            </span>
+          ) : null
+        }
+        onChange={handleChange}
+      >
+        {room === null ? (
+          <option value="" disabled>
+            {intl.formatMessage(messages.roomNone)}
+          </option>
+        ) : null}
+        {room !== null && !isRoom(room) ? <option value={room}>{formatRoom(room)}</option> : null}
+        <RoomOptions />
+      </Select>
+      <VisuallyHidden>
+        <span role="status">{isSuccess ? <FormattedMessage {...messages.roomSaved} /> : null}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

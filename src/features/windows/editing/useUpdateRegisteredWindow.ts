@@ -1,0 +1,61 @@
+import type { RoomType } from "../../../api/generated/registration.ts";
+import { requestRegistrationService } from "../../../api/graphqlClient.ts";
+import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
+import { createWindowMutation } from "../details/windowMutation.ts";
+import type { WindowDetails } from "../details/windowQuery.ts";
+import {
+  UpdateRegisteredWindowInstallerNameDocument,
+  UpdateRegisteredWindowNotesDocument,
+  UpdateRegisteredWindowRoomDocument,
+} from "./updateWindow.generated.ts";
+
+export async function updateRegisteredWindowRoom(id: string, room: RoomType): Promise<WindowDetails> {
+  return (await requestRegistrationService(UpdateRegisteredWindowRoomDocument, { id, room }))
+    .updateRegisteredWindowRoom;
+}
+
+/** Updates the customer's notes; an empty text removes them. */
+export async function updateRegisteredWindowNotes(id: string, notes: string): Promise<WindowDetails> {
+  return (await requestRegistrationService(UpdateRegisteredWindowNotesDocument, { id, notes }))
+    .updateRegisteredWindowNotes;
+}
+
+/** Updates the name of the installer; an empty text removes it. */
+export async function updateRegisteredWindowInstallerName(id: string, name: string): Promise<WindowDetails> {
+  return (await requestRegistrationService(UpdateRegisteredWindowInstallerNameDocument, { id, name }))
+    .updateRegisteredWindowInstallerName;
+}
+
+export function useUpdateRegisteredWindowRoom(windowId: string) {
+  return useGuardedMutation(
+    createWindowMutation({
+      windowId,
+      part: "room",
+      mutationFn: (room: RoomType) => updateRegisteredWindowRoom(windowId, room),
+      pick: ({ room }) => ({ room }),
+    }),
+  );
+}
+
+export function useUpdateRegisteredWindowNotes(windowId: string) {
+  return useGuardedMutation(
+    createWindowMutation({
+      windowId,
+      part: "notes",
+      mutationFn: (notes: string) => updateRegisteredWindowNotes(windowId, notes),
+      pick: ({ notes }) => ({ notes }),
+    }),
+  );
+}
+
+export function useUpdateRegisteredWindowInstallerName(windowId: string) {
+  return useGuardedMutation(
+    createWindowMutation({
+      windowId,
+      part: "installer",
+      mutationFn: (name: string) => updateRegisteredWindowInstallerName(windowId, name),
+      // The service chooses the logo by the name.
+      pick: ({ installerName, installerLogo }) => ({ installerName, installerLogo }),
+    }),
+  );
+}

@@ -1,0 +1,241 @@
+import "../../../testing/dialogElement.ts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { createSampleWindow } from "../../../testing/data/sampleWindows.ts";
+import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
+import type { ResponseStubs } from "../../../testing/network/fakeService.ts";
+import { sendUploadsByFetch } from "../../../testing/network/sendUploadsByFetch.ts";
+import { openWindowPage } from "../../../testing/screens/openWindowPage.ts";
+
+async function openWindow(...args: Parameters<typeof openWindowPage>) {
+  const portal = await openWindowPage(...args);
+  return { ...portal, ...sendUploadsByFetch() };
+}
+
+const noInvoice = { invoiceFilename: null };
+const createPdf = (name: string) => new File(["%PDF-1.7"], name, { type: "application/pdf" });
+const failToFetch = () => Promise.reject(new TypeError("Failed to fetch"));
+const getHeading = () => screen.getByRole("heading", { name: "Invoice" });
+const getSection = () => within(screen.getByRole("region", { name: "Invoice" }));
+const createResponse = (invoiceFilename: string) => ({
+  uploadInvoice: createSampleWindow({ invoiceFilename }),
+});
+
+describe("Invoice without a file", () => {
+  it("uploads a file with its progress, then shows it", { tags: ["R7.52"] }, async () => {
+    const response = Promise.withResolvers<ReturnType<typeof createResponse>>();
+    const { user, getRequests, progress } = await openWindow(
+      { UploadInvoice: () => response.promise },
+      noInvoice,
+    );
+    await user.upload(screen.getByLabelText("Add the invoice"), createPdf("bill.pdf"));
+    const bar = await screen.findByRole("progressbar", { name: "Sending bill.pdf" });
+    expect(document.activeElement).toBe(getHeading());
+    await waitFor(() => expect(getRequests("UploadInvoice")).toHaveLength(1));
+    progress(1, 4);
+    await waitFor(() => expect(bar.getAttribute("value")).toBe("0.25"));
+    response.resolve(createResponse("bill.pdf"));
+    expect(await screen.findByRole("button", { name: "Open" })).toBeTruthy();
+    expect(getSection().getByText("bill.pdf")).toBeTruthy();
+    expect(screen.queryByRole("progressbar")).toBeNull();
+    expect(screen.queryByLabelText("Add the invoice")).toBeNull();
+    const [call] = getRequests("UploadInvoice");
+    expect(call?.variables["id"]).toBe("window-1");
+    const sent = call?.body instanceof FormData ? call.body.get("0") : undefined;
+    expect(sent instanceof File && sent.name).toBe("bill.pdf");
+  });
+
+  it("stops an upload on request", { tags: ["R7.52"] }, async () => {
+    const { user, getRequests } = await openWindow(
+      { UploadInvoice: () => Promise.withResolvers<Response>().promise },
+      noInvoice,
+    );
+    await user.upload(screen.getByLabelText("Add the invoice"), createPdf("bill.pdf"));
+    await waitFor(() => expect(getRequests("UploadInvoice")).toHaveLength(1));
+    await user.click(screen.getByRole("button", { name: "Stop sending bill.pdf" }));
+    expect(await screen.findByLabelText("Add the invoice")).toBeTruthy();
+    expect(screen.queryByText("bill.pdf")).toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("shows a failed upload, and retries it", { tags: ["R7.52"] }, async () => {
+    const { user, stubResponses } = await openWindow({ UploadInvoice: failToFetch }, noInvoice);
+    await user.upload(screen.getByLabelText("Add the invoice"), createPdf("bill.pdf"));
+    expect(await screen.findByText(/The connection was lost/, { selector: "p" })).toBeTruthy();
+    stubResponses({ UploadInvoice: () => createResponse("bill.pdf") });
+    await user.click(screen.getByRole("button", { name: "Try again: bill.pdf" }));
+    expect(await screen.findByRole("button", { name: "Open" })).toBeTruthy();
+    expect(screen.queryByText(/The connection was lost/, { selector: "p" })).toBeNull();
+  });
+
+  it("shows the error text of the service", async () => {
+    const { user } = await openWindow(
+      { UploadInvoice: () => createGraphQlErrorResponse("We have seen this one.") },
+      noInvoice,
+    );
+    await user.upload(screen.getByLabelText("Add the invoice"), createPdf("bill.pdf"));
+    expect(await screen.findByText("We have seen this one.", { selector: "p" })).toBeTruthy();
+  });
+
+  it("rejects a file of a wrong type without a request, and accepts another one in its place", async () => {
+    const { user, getRequests } = await openWindow(
+      { UploadInvoice: () => createResponse("bill.pdf") },
+      noInvoice,
+    );
+    const input = screen.getByLabelText<HTMLInputElement>("Add the invoice");
+    input.accept = "";
+    await user.upload(input, new File(["hello"], "letter.txt", { type: "text/plain" }));
+    expect(await screen.findByText(/^Only PDF/)).toBeTruthy();
+    expect(getRequests("UploadInvoice")).toEqual([]);
+    await user.upload(screen.getByLabelText("Add the invoice"), createPdf("bill.pdf"));
+    expect(await screen.findByRole("button", { name: "Open" })).toBeTruthy();
+    expect(screen.queryByText("letter.txt")).toBeNull();
+  });
+});
+
+describe("Invoice with a file", () => {
+  it("replaces the invoice", { tags: ["R7.52"] }, async () => {
+    const { user } = await openWindow({ UploadInvoice: () => createResponse("better.pdf") });
+    const replace = screen.getByRole("button", { name: "Replace" });
+    expect(replace.getAttribute("aria-expanded")).toBe("false");
+    await user.click(replace);
+    await user.upload(screen.getByLabelText("Replace the invoice"), createPdf("better.pdf"));
+    await waitFor(() => expect(getSection().queryByText("invoice.pdf")).toBeNull());
+    expect(getSection().getByText("better.pdf")).toBeTruthy();
+    expect(screen.queryByLabelText("Replace the invoice")).toBeNull();
+  });
+
+  it("keeps the invoice where its replacement is rejected, and offers to choose another file", async () => {
+    const { user, getRequests } = await openWindow({});
+    await user.click(screen.getByRole("button", { name: "Replace" }));
+    const empty = new File([], "empty.pdf", { type: "application/pdf" });
+    await user.upload(screen.getByLabelText("Replace the invoice"), empty);
+    expect(await screen.findByText("This file is empty.")).toBeTruthy();
+    expect(getSection().getByText("invoice.pdf")).toBeTruthy();
+    expect(screen.getByLabelText("Replace the invoice")).toBeTruthy();
+    expect(getRequests("UploadInvoice")).toEqual([]);
+  });
+
+  it("deletes the invoice after a confirmation", { tags: ["R7.53"] }, async () => {
+    const { user, getRequests } = await openWindow({
+      DeleteInvoice: () => ({ deleteInvoice: createSampleWindow(noInvoice) }),
+    });
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Delete the invoice?" }));
+    expect(dialog.getByText("“invoice.pdf” will be gone for good.")).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("The invoice has been deleted.")).toBeTruthy();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByLabelText("Add the invoice")).toBeTruthy();
+    expect(document.activeElement).toBe(getHeading());
+    expect(getRequests("DeleteInvoice").map(({ variables }) => variables)).toEqual([{ id: "window-1" }]);
+  });
+
+  it("keeps the invoice where the deletion is cancelled", async () => {
+    const { user, getRequests } = await openWindow({});
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Delete" }));
+    expect(getRequests("DeleteInvoice")).toEqual([]);
+  });
+
+  it("shows an error in the dialog where the deletion fails, and retries it", {
+    tags: ["R7.53"],
+  }, async () => {
+    const { user, stubResponses } = await openWindow({ DeleteInvoice: failToFetch });
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    const dialog = within(screen.getByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Delete" }));
+    expect((await dialog.findByRole("alert")).textContent).toMatch(/could not be deleted.*could not reach/);
+    stubResponses({ DeleteInvoice: () => ({ deleteInvoice: createSampleWindow(noInvoice) }) });
+    await user.click(dialog.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("The invoice has been deleted.")).toBeTruthy();
+  });
+
+  it("keeps the dialog open while the deletion is pending", async () => {
+    const response = Promise.withResolvers<Response>();
+    const { user } = await openWindow({ DeleteInvoice: () => response.promise });
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    const dialog = within(screen.getByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Delete" }));
+    await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    response.resolve(createGraphQlErrorResponse("Not now."));
+    expect((await dialog.findByRole("alert")).textContent).toContain("Not now.");
+  });
+});
+
+describe("Opening the invoice", () => {
+  const respondWithUrl = (invoiceFileUrl: string | null) => ({ InvoiceFileUrl: () => ({ invoiceFileUrl }) });
+
+  it("requests the URL when pressed, and opens it in a new tab without a reference to the portal", {
+    tags: ["R7.44"],
+  }, async () => {
+    vi.stubGlobal(
+      "navigator",
+      Object.create(navigator, { userActivation: { value: { isActive: true } }, onLine: { value: true } }),
+    );
+    const opened: Record<string, string>[] = [];
+    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      opened.push({ href: this.href, target: this.target, rel: this.rel });
+    });
+    const { user, getRequests } = await openWindow(respondWithUrl("https://files.example/invoice?key=1"));
+    expect(getRequests("InvoiceFileUrl")).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+    expect(opened).toEqual([
+      { href: "https://files.example/invoice?key=1", target: "_blank", rel: "noopener" },
+    ]);
+    expect(getRequests("InvoiceFileUrl").map(({ variables }) => variables)).toEqual([
+      { registeredWindowId: "window-1" },
+    ]);
+    expect(await screen.findByRole("button", { name: "Open" })).toBeTruthy();
+  });
+
+  it("shows a link where the browser would block the new tab", {
+    tags: ["R7.44"],
+  }, async () => {
+    const { user } = await openWindow(respondWithUrl("/files/invoices/window-1"));
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    const link = await screen.findByRole("link", { name: "Open now" });
+    expect(link.getAttribute("href")).toBe(`${location.origin}/files/invoices/window-1`);
+    expect(link.getAttribute("target")).toBe("_blank");
+    expect(link.getAttribute("rel")).toBe("noopener");
+    expect(document.activeElement).toBe(link);
+    link.addEventListener("click", (event) => event.preventDefault());
+    await user.click(link);
+    expect(await screen.findByRole("button", { name: "Open" })).toBeTruthy();
+  });
+
+  it.each([
+    ["is missing", respondWithUrl(null), "The file is not there any more. Please add it again."],
+    [
+      "has a URL that would run as a script",
+      respondWithUrl("javascript:alert(1)"),
+      "The file is not there any more",
+    ],
+    [
+      "cannot be requested because of a network error",
+      { InvoiceFileUrl: failToFetch },
+      "We could not reach our service.",
+    ],
+    [
+      "is refused by the service",
+      { InvoiceFileUrl: () => createGraphQlErrorResponse("Come back later.") },
+      "Come back later.",
+    ],
+  ] satisfies [string, ResponseStubs, string][])(
+    "shows an error where the invoice %s",
+    { tags: ["R7.44"] },
+    async (_, answers, reason) => {
+      const { user } = await openWindow(answers);
+      await user.click(screen.getByRole("button", { name: "Open" }));
+      const alert = await screen.findByRole("alert");
+      expect(alert.textContent).toContain("The invoice could not be opened.");
+      expect(alert.textContent).toContain(reason);
+      expect(screen.queryByRole("link", { name: "Open now" })).toBeNull();
+    },
+  );
+});

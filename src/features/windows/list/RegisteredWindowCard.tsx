@@ -1,0 +1,56 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { generatePath } from "react-router-dom";
+import { parseCalendarDay } from "../../../i18n/formats/parseCalendarDay.ts";
+import { getRoomMessage } from "../../../i18n/terms/roomMessages.ts";
+import { getWindowTitleMessage } from "../../../i18n/terms/windowTitleMessages.ts";
+import { paths } from "../../../paths.ts";
+import { Icon } from "../../../ui/icons/Icon.tsx";
+import { Card } from "../../../ui/layout/Card.tsx";
+import { Picture } from "../../../ui/media/Picture.tsx";
+import { CardLink } from "../../../ui/navigation/CardLink.tsx";
+import { listMessages } from "./listMessages.ts";
+import styles from "./RegisteredWindows.module.css";
+import type { WindowListItem } from "./registeredWindowsQuery.ts";
+
+interface RegisteredWindowCardProps {
+  window: WindowListItem;
+  headingLevel: 3 | 4;
+}
+
+export function RegisteredWindowCard({ window, headingLevel }: RegisteredWindowCardProps) {
+  const intl = useIntl();
+  const Heading = `h${headingLevel}` as const;
+  const { id, title, imageUrl, room, installationDate } = window;
+  const installed = installationDate ? parseCalendarDay(installationDate) : undefined;
+  return (
+    <Card as="article" interactive padding="none" className={styles["card"]}>
+      <Picture src={imageUrl ?? undefined} alt="" className={styles["picture"]} />
+      <div className={styles["content"]}>
+        <Heading className={styles["title"]}>
+          <CardLink to={generatePath(paths.window, { windowId: id })}>
+            <FormattedMessage {...getWindowTitleMessage(title)} />
+          </CardLink>
+        </Heading>
+        <div className={styles["facts"]}>
+          {room ? (
+            <span className={styles["fact"]}>
+              <Icon name="home" size={16} />
+              <FormattedMessage {...getRoomMessage(room)} />
+            </span>
+          ) : null}
+          {installed ? (
+            <span className={styles["fact"]}>
+              <Icon name="calendar" size={16} />
+              <span>
+                <FormattedMessage
+                  {...listMessages.installedOn}
+                  values={{ date: intl.formatDate(installed, { dateStyle: "long", timeZone: "UTC" }) }}
+                />
+              </span>
+            </span>
+          ) : null}
+        </div>
+      </div>
+    </Card>
+  );
+}

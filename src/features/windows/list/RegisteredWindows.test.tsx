@@ -1,0 +1,116 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { createWindowsPage } from "../../../testing/data/sampleWindows.ts";
+import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
+import type { ResponseStubs } from "../../../testing/network/fakeService.ts";
+import { renderScreen } from "../../../testing/screens/renderScreen.tsx";
+import { getToasts } from "../../../ui/feedback/toastStore.ts";
+import { RegisteredWindows } from "./RegisteredWindows.tsx";
+
+type Props = Parameters<typeof RegisteredWindows>[0];
+
+function renderList(list: NonNullable<ResponseStubs["RegisteredWindows"]>, props: Props = {}) {
+  return renderScreen(<RegisteredWindows {...props} />, { responses: { RegisteredWindows: list } });
+}
+
+describe("RegisteredWindows", () => {
+  it("shows title, room and installation date of each window, with a link to it", {
+    tags: ["R7.42"],
+  }, async () => {
+    await renderList(() => createWindowsPage([{ id: "w1" }, { id: "w2", title: "FIXED", room: null }]));
+    const [first, second] = await screen.findAllByRole("article");
+    const card = within(first ?? document.body);
+    expect(card.getByRole("link", { name: "Solar roof window" }).getAttribute("href")).toBe("/window/w1");
+    expect(card.getByText("Bedroom")).toBeTruthy();
+    expect(card.getByText("Installed on March 1, 2026")).toBeTruthy();
+    expect(second?.textContent).toContain("Fixed roof window");
+    expect(screen.getByRole("heading", { level: 2, name: "Registered windows" })).toBeTruthy();
+  });
+
+  it("requests all windows, newest first", { tags: ["R7.42"] }, async () => {
+    const { getRequests } = await renderList(() => createWindowsPage([{}]));
+    await screen.findByRole("article");
+    expect(getRequests("RegisteredWindows").map(({ variables }) => variables)).toEqual([
+      { order: { createdAt: "DESC" }, take: 6, skip: 0 },
+    ]);
+  });
+
+  it("requests the windows of a project", { tags: ["R7.42"] }, async () => {
+    const { getRequests } = await renderList(() => createWindowsPage([{}]), {
+      projectId: "p1",
+      headingLevel: 3,
+    });
+    expect(await screen.findByRole("heading", { level: 4, name: "Solar roof window" })).toBeTruthy();
+    expect(getRequests("RegisteredWindows")[0]?.variables["where"]).toEqual({ projectId: "p1" });
+  });
+
+  it("loads further pages while there is a next one", { tags: ["R4.16"] }, async () => {
+    const { user, getRequests } = await renderList(({ variables: { skip } }) =>
+      createWindowsPage([{ id: `from-${skip}` }], skip === 0),
+    );
+    await user.click(await screen.findByRole("button", { name: "Load more" }));
+    expect(await screen.findByText("2 windows are shown.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
+    expect(getRequests("RegisteredWindows").map(({ variables }) => variables["skip"])).toEqual([0, 6]);
+  });
+
+  it("keeps the loaded windows when a further page fails, and retries it on request", {
+    tags: ["R4.16"],
+  }, async () => {
+    const { user, stubResponses } = await renderList(({ variables: { skip } }) =>
+      skip === 0 ? createWindowsPage([{ id: "w1" }], true) : createGraphQlErrorResponse("Too much."),
+    );
+    await user.click(await screen.findByRole("button", { name: "Load more" }));
+    expect(await screen.findByText("Further windows could not be loaded.")).toBeTruthy();
+    expect(screen.getAllByRole("article")).toHaveLength(1);
+    expect(getToasts()).toEqual([]);
+    stubResponses({ RegisteredWindows: () => createWindowsPage([{ id: "w2" }]) });
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("2 windows are shown.")).toBeTruthy();
+    expect(screen.queryByText("Further windows could not be loaded.")).toBeNull();
+  });
+
+  it("announces that the windows are loading", async () => {
+    await renderList(() => Promise.withResolvers<Response>().promise);
+    expect((await screen.findByText("Your windows are loading.")).closest("[aria-busy=true]")).toBeTruthy();
+  });
+
+  it("shows an error in place of the list, and retries on request", async () => {
+    const { user, stubResponses } = await renderList(() => createGraphQlErrorResponse("Sorry."));
+    expect((await screen.findByRole("alert")).textContent).toContain("Your windows could not be loaded.");
+    expect(screen.getByRole("heading", { name: "The screen" })).toBeTruthy();
+    stubResponses({ RegisteredWindows: () => createWindowsPage([{}]) });
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("article")).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+describe("RegisteredWindows with an expired session", () => {
+  it("renders nothing", async () => {
+    const { queryClient } = await renderList(() => createGraphQlErrorResponse("No.", "AUTH_NOT_AUTHORIZED"));
+    await screen.findByRole("heading", { name: "The screen" });
+    await expect.poll(() => queryClient.isFetching()).toBe(0);
+    await expect.poll(() => screen.queryByText("Your windows are loading.")).toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+describe("RegisteredWindows without windows", () => {
+  it("offers to register a window where that is possible", async () => {
+    await renderList(() => createWindowsPage([]), { registerPath: "/window-registration" });
+    expect(await screen.findByRole("heading", { name: "No window registered yet" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Register a window" }).getAttribute("href")).toBe(
+      "/window-registration",
+    );
+  });
+
+  it("renders nothing where windows cannot be registered", async () => {
+    const { queryClient } = await renderList(() => createWindowsPage([]));
+    await screen.findByRole("heading", { name: "The screen" });
+    await expect.poll(() => queryClient.isFetching()).toBe(0);
+    await expect.poll(() => screen.queryByText("Your windows are loading.")).toBeNull();
+    expect(screen.queryByRole("heading", { name: "Registered windows" })).toBeNull();
+    expect(screen.queryByRole("heading", { name: "No window registered yet" })).toBeNull();
+  });
+});

@@ -1,0 +1,130 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { type ReactNode, useCallback, useId } from "react";
+import { FormattedMessage } from "react-intl";
+import { isSessionExpired } from "../../../api/errors.ts";
+import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
+import { errorMessages } from "../../../errors/messages.ts";
+import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
+import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
+import { LoadMore } from "../../../ui/loading/LoadMore.tsx";
+import { useHasPainted } from "../../../ui/loading/useHasPainted.ts";
+import { listMessages } from "./listMessages.ts";
+import { RegisteredWindowCard } from "./RegisteredWindowCard.tsx";
+import styles from "./RegisteredWindows.module.css";
+import { RegisteredWindowsSkeleton } from "./RegisteredWindowsSkeleton.tsx";
+import { registeredWindowsQuery } from "./registeredWindowsQuery.ts";
+
+interface RegisteredWindowsProps {
+  /** Only the windows of this project; all of the customer's without it. */
+  projectId?: string | undefined;
+  headingLevel?: 2 | 3 | undefined;
+  /** Where windows are registered; undefined where that is not possible. */
+  registerPath?: string | undefined;
+}
+
+/**
+ * The list of the customer's registered windows with its heading. Renders nothing where the list is empty and windows
+ * cannot be registered. An error is shown in place of the list.
+ */
+export function RegisteredWindows({ projectId, headingLevel = 2, registerPath }: RegisteredWindowsProps) {
+  // The list is below the projects and comes from another service: the request waits until the projects are painted.
+  const enabled = useHasPainted();
+  const query = useInfiniteQuery({ ...registeredWindowsQuery({ projectId }), enabled });
+  const { data, error, refetch, fetchNextPage } = query;
+  const handleRetry = useCallback(() => void refetch(), [refetch]);
+  const handleLoadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const sectionProps = { headingLevel, registerPath };
+
+  if (!data && !error) {
+    return (
+      <ListSection {...sectionProps}>
+        <RegisteredWindowsSkeleton />
+      </ListSection>
+    );
+  }
+  if (!data) {
+    // An expired session leads to the sign-in page.
+    if (isSessionExpired(error)) return null;
+    return (
+      <ListSection {...sectionProps}>
+        <ErrorBanner
+          error={error}
+          title={<FormattedMessage {...listMessages.failed} />}
+          onRetry={handleRetry}
+        />
+      </ListSection>
+    );
+  }
+
+  const windows = data.pages.flatMap(({ items }) => items);
+  if (windows.length === 0)
+    return registerPath ? <NoWindows {...sectionProps} registerPath={registerPath} /> : null;
+  const hasLoadedMore = data.pages.length > 1 && !query.isFetchingNextPage;
+  return (
+    <ListSection {...sectionProps}>
+      <ul className={styles["list"]}>
+        {windows.map((window) => (
+          <li key={window.id}>
+            <RegisteredWindowCard window={window} headingLevel={headingLevel === 2 ? 3 : 4} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        hasMore={query.hasNextPage}
+        busy={query.isFetchingNextPage}
+        failed={query.isFetchNextPageError}
+        onLoadMore={handleLoadMore}
+        moreLabel={<FormattedMessage {...listMessages.loadMore} />}
+        retryLabel={<FormattedMessage {...errorMessages.retry} />}
+        failedText={<FormattedMessage {...listMessages.loadMoreFailed} />}
+        loadedText={
+          hasLoadedMore ? (
+            <FormattedMessage {...listMessages.loaded} values={{ count: windows.length }} />
+          ) : null
+        }
+      />
+    </ListSection>
+  );
+}
+
+interface ListSectionProps {
+  headingLevel: 2 | 3;
+  registerPath: string | undefined;
+  children: ReactNode;
+}
+
+function ListSection({ headingLevel, registerPath, children }: ListSectionProps) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  const headingId = useId();
+  return (
+    <section className={styles["section"]} aria-labelledby={headingId}>
+      <div className={styles["header"]}>
+        <Heading id={headingId}>
+          <FormattedMessage {...listMessages.title} />
+        </Heading>
+        {registerPath ? (
+          <LinkButton to={registerPath} variant="secondary" size="compact" icon="plus">
+            <FormattedMessage {...listMessages.register} />
+          </LinkButton>
+        ) : null}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function NoWindows({ headingLevel, registerPath }: { headingLevel: 2 | 3; registerPath: string }) {
+  return (
+    <EmptyState
+      headingLevel={headingLevel}
+      title={<FormattedMessage {...listMessages.emptyTitle} />}
+      action={
+        <LinkButton to={registerPath} variant="secondary">
+          <FormattedMessage {...listMessages.register} />
+        </LinkButton>
+      }
+    >
+      <FormattedMessage {...listMessages.emptyText} />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,37 @@
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { requireFound } from "../../../api/errors.ts";
+import { requestRegistrationService } from "../../../api/graphqlClient.ts";
+import { queryKeys } from "../../../api/queryKeys.ts";
+import { RegisteredWindowsDocument, type RegisteredWindowsQuery } from "./registeredWindows.generated.ts";
+
+const pageSize = 6;
+
+type WindowsPage = NonNullable<RegisteredWindowsQuery["registeredWindows"]>;
+
+export type WindowListItem = WindowsPage["items"][number];
+
+/** The beginning of the keys of all lists of windows. */
+export const windowListsKey = [...queryKeys.windows, "list"] as const;
+
+/** All of the customer's windows or those of a project, newest first. Page parameters count from 0. */
+export function registeredWindowsQuery({ projectId }: { projectId?: string | undefined } = {}) {
+  return infiniteQueryOptions({
+    queryKey: [...windowListsKey, projectId ?? null],
+    queryFn: async ({ pageParam, signal }): Promise<WindowsPage> => {
+      const { registeredWindows } = await requestRegistrationService(
+        RegisteredWindowsDocument,
+        {
+          ...(projectId !== undefined && { where: { projectId } }),
+          order: { createdAt: "DESC" },
+          take: pageSize,
+          skip: pageParam * pageSize,
+        },
+        { signal },
+      );
+      return requireFound(registeredWindows, "The list of windows");
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ hasNextPage }, _pages, lastPage) => (hasNextPage ? lastPage + 1 : undefined),
+    meta: { isAccountData: true },
+  });
+}

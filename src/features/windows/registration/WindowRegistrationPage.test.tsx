@@ -1,0 +1,239 @@
+import { screen } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createValidationErrorResponse } from "../../../testing/checks/violations.ts";
+import { createSampleConfig, customerResponses } from "../../../testing/data/sampleProjects.ts";
+import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
+import {
+  createNewWindow,
+  fillWindow,
+  getWindowCard,
+  openRegistrationForm,
+} from "../../../testing/screens/openRegistrationForm.ts";
+import { renderPortal } from "../../../testing/screens/renderPortal.tsx";
+import { storeTestCredentials } from "../../../testing/session/storeTestCredentials.ts";
+import { registeredWindowsQuery } from "../list/registeredWindowsQuery.ts";
+
+const storageKey = "taglys.registrationDraft";
+const windowsKey = registeredWindowsQuery({ projectId: "p1" }).queryKey;
+
+afterEach(() => vi.restoreAllMocks());
+
+// jsdom lays nothing out and cannot scroll.
+Element.prototype.scrollIntoView = () => {};
+
+async function fillAddress(user: UserEvent) {
+  await user.type(screen.getByLabelText("Street"), "Alster");
+  await user.type(screen.getByLabelText("Post code"), "20095");
+  await user.type(screen.getByLabelText("Town"), "Hamburg");
+}
+
+const submit = (user: UserEvent, count = 1) =>
+  user.click(
+    screen.getByRole("button", { name: count === 1 ? "Register 1 window" : `Register ${count} windows` }),
+  );
+
+const windowProduct = {
+  key: "TGS M06",
+  serialNumber: "SN100001",
+  installationDate: "2026-03-01",
+  room: null,
+  installerName: null,
+  notes: null,
+};
+
+describe("WindowRegistrationPage", () => {
+  it("registers windows of a project, then shows them", {
+    tags: ["R1.8", "R2.25", "R7.45"],
+  }, async () => {
+    const { user, getRequests, queryClient } = await openRegistrationForm({
+      RegisterProjectWindows: () => ({ registerProjectWindows: [createNewWindow("w1", { room: "LOFT" })] }),
+    });
+    queryClient.setQueryData(windowsKey, { pages: [], pageParams: [] });
+    expect(screen.queryByText("Where are the windows installed?")).toBeNull();
+    expect(screen.queryByRole("heading", { name: "Owner of the windows" })).toBeNull();
+    await fillWindow(user, 1, "sn100001");
+    await user.selectOptions(screen.getByLabelText(/^Room/), "Loft");
+    await user.type(screen.getByLabelText(/^Installer/), "Dach & Licht");
+    await user.type(screen.getByLabelText(/^Notes/), "By the stairs");
+    expect(screen.getByText("1,987 characters left")).toBeTruthy();
+    expect(screen.getByText("March 1, 2026")).toBeTruthy();
+    await submit(user);
+    const heading = await screen.findByRole("heading", { name: "Your window is registered" });
+    expect(document.activeElement).toBe(heading);
+    expect(getRequests("RegisterProjectWindows").map(({ variables }) => variables)).toEqual([
+      {
+        projectId: "p1",
+        windowProducts: [
+          { ...windowProduct, room: "LOFT", installerName: "Dach & Licht", notes: "By the stairs" },
+        ],
+      },
+    ]);
+    expect(screen.getByRole("link", { name: "Roof window" }).getAttribute("href")).toBe("/window/w1");
+    expect(screen.getByText("Loft · TGS M06 · SN-w1")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Go to the project" }).getAttribute("href")).toBe("/project/p1");
+    expect(localStorage.getItem(storageKey)).toBeNull();
+    expect(queryClient.getQueryState(windowsKey)?.isInvalidated).toBe(true);
+  });
+
+  it("registers windows of the customer's own home with the owner, whose fields are filled from the account", {
+    tags: ["R2.25", "R7.46"],
+  }, async () => {
+    const { user, getRequests } = await openRegistrationForm(
+      { RegisterWindowsWithOwner: () => ({ registerWindowsWithOwner: [createNewWindow("w1")] }) },
+      "/window-registration",
+    );
+    await fillWindow(user, 1, "SN100001");
+    await fillAddress(user);
+    await submit(user);
+    await screen.findByRole("heading", { name: "Your window is registered" });
+    expect(getRequests("RegisterWindowsWithOwner")[0]?.variables).toEqual({
+      windowProducts: [windowProduct],
+      productOwner: {
+        salutation: null,
+        firstName: "Ada",
+        lastName: "Berg",
+        email: "ada@example.org",
+        phone: null,
+        street: "Alster",
+        houseNumber: null,
+        postCode: "20095",
+        city: "Hamburg",
+        county: null,
+        acceptedMarketing: false,
+      },
+    });
+    expect(screen.getByRole("link", { name: "Go to your projects" })).toBeTruthy();
+  });
+
+  it("registers windows for somebody else, and shows a link and its QR code", {
+    tags: ["R7.47"],
+  }, async () => {
+    const share = vi.fn(async (_: ShareData) => {});
+    Object.defineProperty(navigator, "share", { value: share, configurable: true });
+    const { user, getRequests } = await openRegistrationForm(
+      { RegisterInstalledWindows: () => ({ registerInstalledWindows: "token/1" }) },
+      "/window-registration",
+    );
+    await user.click(screen.getByRole("radio", { name: "In somebody else’s home" }));
+    expect(screen.queryByRole("heading", { name: "Owner of the windows" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Choose a file" })).toBeNull();
+    await fillWindow(user, 1, "SN100001");
+    await submit(user);
+    const link = `${location.origin}/installed-windows/claim/token%2F1`;
+    expect(await screen.findByDisplayValue(link)).toBeTruthy();
+    expect(getRequests("RegisterInstalledWindows")[0]?.variables).toEqual({
+      windowProducts: [windowProduct],
+    });
+    const code = await screen.findByRole("img", { name: "QR code with the same link" });
+    expect(code.querySelector("path")?.getAttribute("d")).toMatch(/^M4 4h1v1h-1z/);
+    await user.click(screen.getByRole("button", { name: "Share the link" }));
+    expect(share.mock.calls[0]?.[0].url).toBe(link);
+    Reflect.deleteProperty(navigator, "share");
+  });
+
+  it("registers several windows, without those that were removed", async () => {
+    const { user, getRequests } = await openRegistrationForm({
+      RegisterProjectWindows: () => ({
+        registerProjectWindows: [createNewWindow("w1"), createNewWindow("w2")],
+      }),
+    });
+    expect(screen.queryByRole("button", { name: "Remove window 1" })).toBeNull();
+    await fillWindow(user, 1, "SN100001");
+    await user.click(screen.getByRole("button", { name: "Add another window" }));
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Window 2" }));
+    await fillWindow(user, 2, "SN100002");
+    await user.click(screen.getByRole("button", { name: "Remove window 1" }));
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Window 1" }));
+    expect(getWindowCard(1).getByDisplayValue("SN100002")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Add another window" }));
+    await fillWindow(user, 2, "SN100003");
+    await submit(user, 2);
+    await screen.findByRole("heading", { name: "Your 2 windows are registered" });
+    expect(JSON.stringify(getRequests("RegisterProjectWindows")[0]?.variables)).not.toContain("SN100001");
+    expect(screen.getAllByRole("link", { name: "Roof window" })).toHaveLength(2);
+  });
+});
+
+describe("WindowRegistrationPage errors", () => {
+  it("are listed above the form with links to the fields, before a request is sent", async () => {
+    const { user, getRequests } = await openRegistrationForm();
+    await submit(user);
+    const summary = screen.getByRole("heading", { name: "There are 3 things to correct" });
+    expect(document.activeElement).toBe(summary);
+    await user.click(screen.getByRole("link", { name: "Serial number: Please fill in this field." }));
+    expect(document.activeElement).toBe(screen.getByLabelText("Serial number"));
+    expect(getRequests("RegisterProjectWindows")).toEqual([]);
+  });
+
+  it("name the window by its number, and disappear with it", async () => {
+    const { user } = await openRegistrationForm();
+    await fillWindow(user, 1, "SN100001");
+    await user.click(screen.getByRole("button", { name: "Add another window" }));
+    await fillWindow(user, 2, "sn100001");
+    await submit(user, 2);
+    expect(screen.getByRole("link", { name: /^Window 2, Serial number: You have entered/ })).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Remove window 2" }));
+    expect(screen.queryByText(/You have entered/)).toBeNull();
+  });
+
+  it("of the service are shown at the fields, and the form keeps what was typed", async () => {
+    const { user, stubResponses, getRequests } = await openRegistrationForm(
+      {
+        RegisterWindowsWithOwner: () =>
+          createValidationErrorResponse({
+            "windowProducts.0.serialNumber": "It is registered already.",
+            "productOwner.postCode": "There is no such town.",
+          }),
+      },
+      "/window-registration",
+    );
+    await fillWindow(user, 1, "SN100001");
+    await fillAddress(user);
+    await submit(user);
+    expect(
+      await screen.findByRole("link", { name: "Serial number: It is registered already." }),
+    ).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Post code: There is no such town." })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: /2 things to correct/ }));
+    expect(screen.getByDisplayValue("SN100001")).toBeTruthy();
+    stubResponses({
+      RegisterWindowsWithOwner: () => ({ registerWindowsWithOwner: [createNewWindow("w1")] }),
+    });
+    await submit(user);
+    await screen.findByRole("heading", { name: "Your window is registered" });
+    expect(getRequests("RegisterWindowsWithOwner")).toHaveLength(2);
+  });
+
+  it.each([
+    [() => createGraphQlErrorResponse("no", "NOT_FOUND"), "This project is not among yours"],
+    [() => createGraphQlErrorResponse("The service rests."), "The service rests."],
+    [
+      () => {
+        throw new TypeError("Failed to fetch");
+      },
+      "Check your internet connection",
+    ],
+  ] as const)("of the request are shown beside the button: %#", async (respond, text) => {
+    const { user } = await openRegistrationForm({ RegisterProjectWindows: respond });
+    await fillWindow(user, 1, "SN100001");
+    await submit(user);
+    expect((await screen.findByRole("alert")).textContent).toContain(text);
+    expect(screen.getByDisplayValue("SN100001")).toBeTruthy();
+    expect(localStorage.getItem(storageKey)).toContain("SN100001");
+  });
+});
+
+describe("WindowRegistrationPage in a country without registration", () => {
+  it("says so and links back to the projects", async () => {
+    storeTestCredentials();
+    await renderPortal("/window-registration", {
+      ...customerResponses,
+      RuntimeConfig: () => ({ runtimeConfig: createSampleConfig({ windowRegistrationEnabled: false }) }),
+    });
+    const title = "Registering windows is not offered in your country";
+    expect(await screen.findByRole("heading", { level: 1, name: title })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Go to your projects" }).getAttribute("href")).toBe("/overview");
+    expect(screen.queryByLabelText("Serial number")).toBeNull();
+  });
+});

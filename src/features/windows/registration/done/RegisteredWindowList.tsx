@@ -1,0 +1,61 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { generatePath } from "react-router-dom";
+import type { RoomType } from "../../../../api/generated/registration.ts";
+import { getRoomMessage } from "../../../../i18n/terms/roomMessages.ts";
+import { getWindowTitleMessage } from "../../../../i18n/terms/windowTitleMessages.ts";
+import { paths } from "../../../../paths.ts";
+import { Icon } from "../../../../ui/icons/Icon.tsx";
+import { Section } from "../../../../ui/layout/Section.tsx";
+import { TextLink } from "../../../../ui/navigation/TextLink.tsx";
+import type { RegistrationResult } from "../useRegisterWindows.ts";
+import { doneMessages } from "./doneMessages.ts";
+import { InvoiceStatus } from "./InvoiceStatus.tsx";
+import styles from "./RegisteredWindowList.module.css";
+import type { RegistrationInvoice } from "./useRegistrationInvoices.ts";
+
+interface RegisteredWindowListProps {
+  result: RegistrationResult;
+  /** By the ids of the windows. */
+  invoices: Readonly<Record<string, RegistrationInvoice>>;
+  onRetry: (windowId: string, file: File) => void;
+}
+
+/** The windows that were registered. Only the customer's own windows have a page to link to. */
+export function RegisteredWindowList({ result, invoices, onRetry }: RegisteredWindowListProps) {
+  return (
+    <Section title={<FormattedMessage {...doneMessages.list} />}>
+      <ul className={styles["list"]}>
+        {result.kind === "windows"
+          ? result.windows.map(({ id, title, room, key, serialNumber }) => (
+              <li key={id} className={styles["item"]}>
+                <Icon name="window" size={24} />
+                <div className={styles["content"]}>
+                  <TextLink to={generatePath(paths.window, { windowId: id })}>
+                    <FormattedMessage {...getWindowTitleMessage(title)} />
+                  </TextLink>
+                  <Facts room={room} signs={[key, serialNumber]} />
+                  {invoices[id] ? (
+                    <InvoiceStatus windowId={id} invoice={invoices[id]} onRetry={onRetry} />
+                  ) : null}
+                </div>
+              </li>
+            ))
+          : result.windows.map(({ room, key, serialNumber }) => (
+              <li key={serialNumber} className={styles["item"]}>
+                <Icon name="window" size={24} />
+                <div className={styles["content"]}>
+                  <p>{key}</p>
+                  <Facts room={room} signs={[serialNumber]} />
+                </div>
+              </li>
+            ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Facts({ room, signs }: { room: RoomType | null | undefined; signs: readonly string[] }) {
+  const intl = useIntl();
+  const facts = room ? [intl.formatMessage(getRoomMessage(room)), ...signs] : signs;
+  return <p className={styles["facts"]}>{facts.join(" · ")}</p>;
+}

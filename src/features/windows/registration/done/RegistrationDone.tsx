@@ -1,0 +1,68 @@
+import { FormattedMessage } from "react-intl";
+import { generatePath } from "react-router-dom";
+import { paths } from "../../../../paths.ts";
+import { Button } from "../../../../ui/actions/Button.tsx";
+import { FormActions } from "../../../../ui/actions/FormActions.tsx";
+import { LinkButton } from "../../../../ui/actions/LinkButton.tsx";
+import { InlineBanner } from "../../../../ui/feedback/InlineBanner.tsx";
+import { focusOnMount } from "../../../../ui/focus/focusOnMount.ts";
+import { Stack } from "../../../../ui/layout/Stack.tsx";
+import { PageHeading } from "../../../../ui/page/PageHeading.tsx";
+import { messages } from "../messages.ts";
+import type { RegistrationResult } from "../useRegisterWindows.ts";
+import { doneMessages } from "./doneMessages.ts";
+import { RegisteredWindowList } from "./RegisteredWindowList.tsx";
+import { TokenPanel } from "./TokenPanel.tsx";
+import type { RegistrationInvoice } from "./useRegistrationInvoices.ts";
+
+interface RegistrationDoneProps {
+  result: RegistrationResult;
+  projectId: string | undefined;
+  /** By the ids of the windows. */
+  invoices: Readonly<Record<string, RegistrationInvoice>>;
+  onRetry: (windowId: string, file: File) => void;
+  onRegisterMore: () => void;
+}
+
+/** The result of a registration, and what the customer can do next. */
+export function RegistrationDone(props: RegistrationDoneProps) {
+  const { result, projectId, invoices, onRetry, onRegisterMore } = props;
+  const isForOthers = result.kind === "token";
+  const failedCount = Object.values(invoices).filter(({ state }) => state === "failed").length;
+  return (
+    <Stack gap="large">
+      <PageHeading
+        ref={focusOnMount}
+        lead={<FormattedMessage {...(isForOthers ? doneMessages.tokenLead : doneMessages.lead)} />}
+      >
+        <FormattedMessage
+          {...(isForOthers ? doneMessages.tokenTitle : doneMessages.title)}
+          values={{ count: result.windows.length }}
+        />
+      </PageHeading>
+      {failedCount > 0 ? (
+        <InlineBanner
+          tone="caution"
+          role="alert"
+          title={<FormattedMessage {...doneMessages.invoicesFailed} values={{ count: failedCount }} />}
+        >
+          <p>
+            <FormattedMessage {...doneMessages.invoicesFailedText} />
+          </p>
+        </InlineBanner>
+      ) : null}
+      {isForOthers ? <TokenPanel token={result.token} /> : null}
+      <RegisteredWindowList result={result} invoices={invoices} onRetry={onRetry} />
+      <FormActions>
+        <Button variant="secondary" onClick={onRegisterMore}>
+          <FormattedMessage {...doneMessages.registerMore} />
+        </Button>
+        <LinkButton
+          to={projectId === undefined ? paths.projects : generatePath(paths.project, { projectId })}
+        >
+          <FormattedMessage {...(projectId === undefined ? messages.toProjects : doneMessages.toProject)} />
+        </LinkButton>
+      </FormActions>
+    </Stack>
+  );
+}

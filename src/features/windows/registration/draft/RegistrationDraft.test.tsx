@@ -1,0 +1,76 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import "../../../../testing/dialogElement.ts";
+import { openRegistrationForm } from "../../../../testing/screens/openRegistrationForm.ts";
+import { addWindow, emptyWindow } from "../entry/windowList.ts";
+import { emptyOwner } from "../owner/ownerFormValues.ts";
+import { writeDraft } from "./drafts.ts";
+
+const storageKey = "taglys.registrationDraft";
+const notice = "We have kept what you entered last time";
+
+function storeDraft(accountId: string, projectId?: string) {
+  const second = addWindow({ windows: [{ ...emptyWindow, serialNumber: "SN100001" }], made: 1 });
+  writeDraft({ accountId, projectId }, { ...second, purpose: "own", owner: { ...emptyOwner, city: "Kiel" } });
+}
+
+const openForm = () => openRegistrationForm({}, "/window-registration");
+
+describe("Registration draft", () => {
+  it("is stored with each change, also of the owner", async () => {
+    const { user } = await openForm();
+    expect(localStorage.getItem(storageKey)).toBeNull();
+    await user.type(screen.getByLabelText("Serial number"), "SN1");
+    await user.type(screen.getByLabelText("Town"), "Kiel");
+    const stored = localStorage.getItem(storageKey);
+    for (const text of ['"SN1"', '"Kiel"', '"account-1"', '"Ada"']) expect(stored).toContain(text);
+  });
+
+  it("is restored with a notice, and removed on request", async () => {
+    storeDraft("account-1");
+    const { user } = await openForm();
+    expect(screen.getByText(notice)).toBeTruthy();
+    expect(screen.getByDisplayValue("SN100001")).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Window 2" })).toBeTruthy();
+    expect(await screen.findByDisplayValue("Kiel")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Start anew" }));
+    expect(screen.queryByText(notice)).toBeNull();
+    expect(screen.queryByDisplayValue("SN100001")).toBeNull();
+    expect(screen.queryByDisplayValue("Kiel")).toBeNull();
+    expect(screen.getByDisplayValue("Berg")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+    expect(localStorage.getItem(storageKey)).toBeNull();
+  });
+
+  it.each([
+    ["of another account", () => storeDraft("account-2")],
+    ["of another project", () => storeDraft("account-1", "p1")],
+    ["damaged", () => localStorage.setItem(storageKey, "{")],
+  ])("is not restored where it is %s", async (_, arrange) => {
+    arrange();
+    await openForm();
+    expect(screen.queryByText(notice)).toBeNull();
+    expect(screen.queryByDisplayValue("SN100001")).toBeNull();
+  });
+
+  it("is removed at sign-out", async () => {
+    storeDraft("account-1");
+    const { user, getRedirects, stubResponses } = await openForm();
+    stubResponses({ "/tenant/B2C_1_signin/v2.0/.well-known/openid-configuration": () => ({}) });
+    await user.click(screen.getByRole("button", { name: "Sign out" }));
+    await expect.poll(() => getRedirects()).toHaveLength(1);
+    expect(localStorage.getItem(storageKey)).toBeNull();
+  });
+
+  it("is protected by a dialog where the browser cannot store it", async () => {
+    const { user, router } = await openForm();
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    await user.type(screen.getByLabelText("Serial number"), "SN1");
+    await user.click(screen.getByRole("link", { name: "Projects" }));
+    expect(await screen.findByRole("heading", { name: "Leave without saving?" })).toBeTruthy();
+    expect(router.state.location.pathname).toBe("/window-registration");
+    expect(screen.getByDisplayValue("SN1")).toBeTruthy();
+  });
+});

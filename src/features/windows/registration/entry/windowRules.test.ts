@@ -1,0 +1,98 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { validateFields } from "../../../../forms/rules/fieldErrors.ts";
+import { createWindowEntries, findRepeatedSerialNumbers } from "./windowRules.ts";
+
+const today = "2026-03-09";
+const window = {
+  key: "TGS M06",
+  serialNumber: "TG770001",
+  installationDate: today,
+  room: "",
+  installerName: "",
+  notes: "",
+};
+
+function validate(changes: Partial<typeof window>) {
+  return validateFields(v.object(createWindowEntries(today)), { ...window, ...changes });
+}
+
+function getError(field: keyof typeof window, text: string) {
+  const result = validate({ [field]: text });
+  return result.ok ? undefined : result.errors[field];
+}
+
+describe("createWindowEntries", () => {
+  it("trims texts and turns empty optional ones into null", () => {
+    expect(validate({ room: "LOFT", installerName: " Dach & Licht ", notes: "left\nright" })).toEqual({
+      ok: true,
+      values: { ...window, room: "LOFT", installerName: "Dach & Licht", notes: "left\nright" },
+    });
+    expect(validate({})).toMatchObject({ values: { room: null, installerName: null, notes: null } });
+  });
+
+  it.each([
+    ["tgs m06", "TGS M06"],
+    ["  TGS   M06 ", "TGS M06"],
+    ["TG C02", "TG C02"],
+    ["TGSX P08", "TGSX P08"],
+  ])("reads the type sign %j as %j", (typed, key) => {
+    expect(validate({ key: typed })).toMatchObject({ ok: true, values: { key } });
+  });
+
+  it.each(["TGSM06", "T M06", "TGSXY M06", "TGS 606", "TGS M6", "TGS M066", "TGS M06 X", "ÄGS M06"])(
+    "rejects the type sign %j",
+    (key) => expect(getError("key", key)).toEqual({ rule: "typeSign" }),
+  );
+
+  it.each([
+    ["TG1234", "TG1234"],
+    [" tg770001 ", "TG770001"],
+    ["12345678901234567890", "12345678901234567890"],
+  ])("reads the serial number %j as %j", (typed, serialNumber) => {
+    expect(validate({ serialNumber: typed })).toMatchObject({ ok: true, values: { serialNumber } });
+  });
+
+  it.each(["TG123", "123456789012345678901", "TG-77001", "TG 77001"])(
+    "rejects the serial number %j",
+    (text) => expect(getError("serialNumber", text)).toEqual({ rule: "serialNumber" }),
+  );
+
+  it.each([
+    ["2026-02-30", { rule: "dateForm" }],
+    ["9.3.2026", { rule: "dateForm" }],
+    ["2026-03-10", { rule: "dateInFuture" }],
+    [today, undefined],
+    ["2024-02-29", undefined],
+  ])("validates the installation date %j: %j", (date, error) =>
+    expect(getError("installationDate", date)).toEqual(error),
+  );
+
+  it.each(["key", "serialNumber", "installationDate"] as const)("requires %s", (field) =>
+    expect(getError(field, "  ")).toEqual({ rule: "required" }),
+  );
+
+  it.each([
+    ["notes", 2000],
+    ["installerName", 100],
+  ] as const)("limits %s to %i characters", (field, maxLength) => {
+    expect(getError(field, "a".repeat(maxLength))).toBeUndefined();
+    expect(getError(field, "a".repeat(maxLength + 1))).toEqual({ rule: "tooLong", maxLength });
+  });
+
+  it("rejects an unknown room", () => expect(getError("room", "GARAGE")).toEqual({ rule: "required" }));
+});
+
+describe("findRepeatedSerialNumbers", () => {
+  it.each([
+    [["TG1", "TG2", "TG1"], ["windowProducts.2.serialNumber"]],
+    [
+      ["tg1", " TG1 ", "TG1"],
+      ["windowProducts.1.serialNumber", "windowProducts.2.serialNumber"],
+    ],
+    [["", "", "TG1"], []],
+  ])("finds in %j the repeated %j", (serialNumbers, fields) => {
+    const errors = findRepeatedSerialNumbers(serialNumbers.map((serialNumber) => ({ serialNumber })));
+    expect(Object.keys(errors)).toEqual(fields);
+  });
+});

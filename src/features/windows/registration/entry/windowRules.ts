@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import type { FieldError, FieldErrors } from "../../../../forms/rules/fieldErrors.ts";
+import { optionalChoice, optionalLine, optionalText } from "../../../../forms/rules/rules.ts";
+import { parseCalendarDay } from "../../../../i18n/formats/parseCalendarDay.ts";
+import { rooms } from "../../../../i18n/terms/roomMessages.ts";
+import { maxNotesLength } from "../../textLimits.ts";
+
+// The service knows which type signs exist.
+const typeSignPattern = /^[A-Z]{2,4} [A-Z]\d{2}$/;
+const serialNumberPattern = /^[A-Z\d]{6,20}$/;
+
+const requiredText = v.pipe(v.string("required"), v.trim(), v.nonEmpty("required"));
+
+/**
+ * The schema entries of a window; `today` is the local day. Type sign and serial number are normalised to the spelling on
+ * the data plate.
+ */
+export function createWindowEntries(today: string) {
+  return {
+    key: v.pipe(
+      requiredText,
+      v.transform((typeSign) => typeSign.toUpperCase().replaceAll(/\s+/g, " ")),
+      v.regex(typeSignPattern, "typeSign"),
+    ),
+    serialNumber: v.pipe(requiredText, v.toUpperCase(), v.regex(serialNumberPattern, "serialNumber")),
+    installationDate: v.pipe(
+      requiredText,
+      v.check((date) => parseCalendarDay(date) !== undefined, "dateForm"),
+      v.check((date) => date <= today, "dateInFuture"),
+    ),
+    room: optionalChoice(rooms),
+    installerName: optionalLine,
+    notes: optionalText(maxNotesLength),
+  };
+}
+
+/** The errors of serial numbers that an earlier window of the form has too, by the names of the service. */
+export function findRepeatedSerialNumbers(windows: readonly { serialNumber: string }[]): FieldErrors {
+  const seen = new Set<string>();
+  const errors: Record<string, FieldError> = {};
+  windows.forEach(({ serialNumber }, index) => {
+    const normalised = serialNumber.trim().toUpperCase();
+    if (normalised !== "" && seen.has(normalised)) {
+      errors[`windowProducts.${index}.serialNumber`] = { rule: "serialNumberTwice" };
+    }
+    seen.add(normalised);
+  });
+  return errors;
+}

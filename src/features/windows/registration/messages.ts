@@ -1,0 +1,127 @@
+import { defineMessage, defineMessages } from "react-intl";
+
+export const messages = {
+  ...defineMessages({
+    title: {
+      id: "page.windowRegistration.title",
+      defaultMessage: "Register your windows",
+      description: "Heading of the form that registers windows for their guarantee",
+    },
+    lead: {
+      id: "page.windowRegistration.lead",
+      defaultMessage:
+        "Have the data plate of each window at hand: its type sign and serial number are all we need.",
+      description: "Introduction of the form that registers windows",
+    },
+    purpose: {
+      id: "page.windowRegistration.purpose",
+      defaultMessage: "Where are the windows installed?",
+      description: "Heading of the choice between one’s own home and somebody else’s",
+    },
+    purposeOwn: {
+      id: "page.windowRegistration.purpose.own",
+      defaultMessage: "In my own home",
+      description: "Choice: the windows belong to the customer",
+    },
+    purposeOwnHint: {
+      id: "page.windowRegistration.purpose.own.hint",
+      defaultMessage: "The windows appear in your portal.",
+      description: "Below the choice that the windows belong to the customer",
+    },
+    purposeOther: {
+      id: "page.windowRegistration.purpose.other",
+      defaultMessage: "In somebody else’s home",
+      description: "Choice: an installer or a landlord registers windows that belong to somebody else",
+    },
+    purposeOtherHint: {
+      id: "page.windowRegistration.purpose.other.hint",
+      defaultMessage: "You get a link to pass on, by which the owner takes the windows over.",
+      description: "Below the choice that the windows belong to somebody else",
+    },
+    plateTitle: {
+      id: "page.windowRegistration.plate.title",
+      defaultMessage: "Where to find the data plate",
+      description: "Heading beside the drawing of a window with its data plate",
+    },
+    plateText: {
+      id: "page.windowRegistration.plate.text",
+      defaultMessage:
+        "Open the window: the plate sits at the top of the sash, where the closed window hides it. The type sign comes first, the serial number below it.",
+      description: "Where the data plate of a window is",
+    },
+    plateDrawing: {
+      id: "page.windowRegistration.plate.drawing",
+      defaultMessage:
+        "An open roof window with its data plate at the upper edge of the sash, and the plate enlarged",
+      description: "What the drawing beside says, for those who cannot see it",
+    },
+    addWindow: {
+      id: "page.windowRegistration.addWindow",
+      defaultMessage: "Add another window",
+      description: "Button that adds the fields of one more window",
+    },
+    owner: {
+      id: "page.windowRegistration.owner",
+      defaultMessage: "Owner of the windows",
+      description: "Heading of the fields for the owner’s name and address",
+    },
+    ownerLead: {
+      id: "page.windowRegistration.owner.lead",
+      defaultMessage: "The guarantee is made out to this person at this address.",
+      description: "Below the heading of the fields for the owner’s name and address",
+    },
+    draftTitle: {
+      id: "page.windowRegistration.draft.title",
+      defaultMessage: "We have kept what you entered last time",
+      description: "Title of the notice when the form is filled with what was entered earlier",
+    },
+    draftText: {
+      id: "page.windowRegistration.draft.text",
+      defaultMessage: "It is stored on this device alone. Files have to be chosen again.",
+      description: "Text of the notice when the form is filled with what was entered earlier",
+    },
+    startOver: {
+      id: "page.windowRegistration.draft.startAnew",
+      defaultMessage: "Start anew",
+      description: "Button that empties the form and forgets what was entered earlier",
+    },
+    failed: {
+      id: "page.windowRegistration.failed",
+      defaultMessage: "The windows could not be registered",
+      description: "Title of the notice when sending the form failed",
+    },
+    projectUnknownTitle: {
+      id: "page.windowRegistration.projectUnknown.title",
+      defaultMessage: "This project is not among yours",
+      description:
+        "Title of the notice when windows were to be registered for a project that is not the customer’s",
+    },
+    projectUnknownText: {
+      id: "page.windowRegistration.projectUnknown.text",
+      defaultMessage:
+        "It may have been removed, or the link may be incomplete. Open the project from your list and register the windows there.",
+      description:
+        "Text of the notice when windows were to be registered for a project that is not the customer’s",
+    },
+    toProjects: {
+      id: "page.windowRegistration.toProjects",
+      defaultMessage: "Go to your projects",
+      description: "Link to the list of projects",
+    },
+    unavailableTitle: {
+      id: "page.windowRegistration.unavailable.title",
+      defaultMessage: "Registering windows is not offered in your country",
+      description: "Heading of the page in a country without registration of windows",
+    },
+    unavailableText: {
+      id: "page.windowRegistration.unavailable.text",
+      defaultMessage: "Your guarantee holds without it: keep the invoice of your windows safe.",
+      description: "Text of the page in a country without registration of windows",
+    },
+  }),
+  submit: defineMessage<{ count: number }>({
+    id: "page.windowRegistration.submit",
+    defaultMessage: "{count, plural, one {Register # window} other {Register # windows}}",
+    description: "Button that sends the form",
+  }),
+};

@@ -1,0 +1,60 @@
+import type { UseMutationOptions } from "@tanstack/react-query";
+import type { WindowProductInput } from "../../../api/generated/registration.ts";
+import { requestRegistrationService } from "../../../api/graphqlClient.ts";
+import { queryKeys } from "../../../api/queryKeys.ts";
+import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
+import type { WindowFormValues } from "./entry/windowList.ts";
+import {
+  type NewWindowFragment,
+  RegisterInstalledWindowsDocument,
+  RegisterProjectWindowsDocument,
+  RegisterWindowsWithOwnerDocument,
+} from "./registerWindows.generated.ts";
+import type { ValidRegistration } from "./validateRegistration.ts";
+
+/** The registered windows of the customer, or a token by which somebody else claims them. */
+export type RegistrationResult =
+  | { kind: "windows"; windows: readonly NewWindowFragment[] }
+  | { kind: "token"; token: string; windows: readonly WindowProductInput[] };
+
+/**
+ * Registers windows by one of three operations: for a project, for an owner, or, without either, for somebody who claims
+ * them later.
+ */
+export async function registerWindows(
+  { windowProducts, productOwner }: ValidRegistration,
+  projectId?: string,
+): Promise<RegistrationResult> {
+  if (projectId !== undefined) {
+    const variables = { projectId, windowProducts };
+    const data = await requestRegistrationService(RegisterProjectWindowsDocument, variables);
+    return { kind: "windows", windows: data.registerProjectWindows };
+  }
+  if (productOwner) {
+    const variables = { windowProducts, productOwner };
+    const data = await requestRegistrationService(RegisterWindowsWithOwnerDocument, variables);
+    return { kind: "windows", windows: data.registerWindowsWithOwner };
+  }
+  const data = await requestRegistrationService(RegisterInstalledWindowsDocument, { windowProducts });
+  return { kind: "token", token: data.registerInstalledWindows, windows: windowProducts };
+}
+
+interface RegisterWindowsVariables {
+  registration: ValidRegistration;
+  /** The windows as submitted, for the callbacks: the form may change before the response comes. */
+  windows: readonly WindowFormValues[];
+}
+
+type Callbacks = Pick<
+  UseMutationOptions<RegistrationResult, Error, RegisterWindowsVariables>,
+  "onSuccess" | "onError"
+>;
+
+/** The callbacks also run after the form was unmounted: the draft and the invoices outlive it. */
+export function useRegisterWindows(projectId: string | undefined, callbacks: Callbacks) {
+  return useGuardedMutation({
+    ...callbacks,
+    mutationFn: ({ registration }: RegisterWindowsVariables) => registerWindows(registration, projectId),
+    meta: { showsError: true, invalidates: [queryKeys.windows, queryKeys.projects] },
+  });
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useLocation } from "react-router-dom";
+import { expect, waitFor } from "storybook/test";
+import { LinkButton } from "../ui/actions/LinkButton.tsx";
+import { Stack } from "../ui/layout/Stack.tsx";
+import { LeaveGuard } from "./LeaveGuard.tsx";
+
+const meta = {
+  component: LeaveGuard,
+  args: { active: true },
+  render: (args) => (
+    <Stack>
+      <LeaveGuard {...args} />
+      <LinkButton to="/elsewhere">To another page</LinkButton>
+      <LinkButton to="/?request=2#top">To another query</LinkButton>
+      <CurrentLocation />
+    </Stack>
+  ),
+} satisfies Meta<typeof LeaveGuard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function CurrentLocation() {
+  const { pathname, search } = useLocation();
+  return (
+    <p>
+      Now at <output>{pathname + search}</output>
+    </p>
+  );
+}
+
+export const Stay: Story = {
+  name: "Active, stays on the page on request",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "To another page" }));
+    expect(await canvas.findByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Keep editing" }));
+    expect(canvas.queryByRole("dialog")).toBeNull();
+    expect(canvas.getByRole("status")).toHaveTextContent(/^\/$/);
+  },
+};
+
+export const CloseDialog: Story = {
+  name: "Dialog closed, asks again at the next navigation",
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole("link", { name: "To another page" });
+    await userEvent.click(link);
+    await userEvent.click(await canvas.findByRole("button", { name: "Close" }));
+    expect(canvas.getByRole("status")).toHaveTextContent(/^\/$/);
+    await userEvent.click(link);
+    expect(await canvas.findByRole("dialog")).toBeVisible();
+  },
+};
+
+export const Leave: Story = {
+  name: "Active, leaves the page on request",
+  play: async ({ canvas, userEvent }) => {
+    // The browser asks before the page unloads.
+    await waitFor(() => expect(preventsUnload()).toBe(true));
+    await userEvent.click(canvas.getByRole("link", { name: "To another page" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Leave" }));
+    expect(await canvas.findByRole("heading", { name: "Elsewhere" })).toBeVisible();
+    expect(preventsUnload()).toBe(false);
+  },
+};
+
+export const SamePath: Story = {
+  name: "Active, allows navigation to another query or hash of the same path",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "To another query" }));
+    expect(canvas.queryByRole("dialog")).toBeNull();
+    expect(canvas.getByRole("status")).toHaveTextContent("/?request=2");
+  },
+};
+
+export const Inactive: Story = {
+  name: "Inactive, does nothing",
+  args: { active: false },
+  play: async ({ canvas, userEvent }) => {
+    expect(preventsUnload()).toBe(false);
+    await userEvent.click(canvas.getByRole("link", { name: "To another page" }));
+    expect(await canvas.findByRole("heading", { name: "Elsewhere" })).toBeVisible();
+  },
+};
+
+function preventsUnload(): boolean {
+  const event = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}

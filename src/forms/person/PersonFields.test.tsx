@@ -1,0 +1,100 @@
+import { screen } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { describe, expect, it } from "vitest";
+import type { Country } from "../../api/generated/main.ts";
+import { renderScreen } from "../../testing/screens/renderScreen.tsx";
+import { noFieldErrors } from "../rules/fieldErrors.ts";
+import { PersonFields } from "./PersonFields.tsx";
+
+/** Renders the fields and waits until they are shown. */
+async function show(element: ReactElement, country: Country = "DE") {
+  await renderScreen(element, { country });
+  await screen.findByRole("textbox", { name: "Post code" });
+}
+
+const renderDetailed = (country: Country, county: string | null = null) =>
+  show(<PersonFields idPrefix="p-" values={{ county }} errors={noFieldErrors} detailed />, country);
+
+const getLabels = () => [...document.querySelectorAll("label")].map((label) => label.textContent);
+
+describe("PersonFields", () => {
+  it.each<[Country, boolean, string]>([
+    ["DE", false, "numeric"],
+    ["AT", false, "numeric"],
+    ["CH", false, "numeric"],
+    ["DK", false, "numeric"],
+    ["NO", false, "numeric"],
+    ["SE", false, "text"],
+    ["GB", true, "text"],
+    ["IE", true, "text"],
+  ])(
+    "shows the county field and the post code keyboard of %s (county: %s, %s)",
+    async (country, hasCounty, inputMode) => {
+      await renderDetailed(country);
+      expect(screen.queryByRole("textbox", { name: /County/ }) !== null).toBe(hasCounty);
+      expect(screen.getByRole("textbox", { name: "Post code" }).getAttribute("inputmode")).toBe(inputMode);
+    },
+  );
+
+  it("shows a known county in a country without county field", async () => {
+    await renderDetailed("DE", "Holstein");
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: /County/ }).value).toBe("Holstein");
+  });
+
+  it("shows the basic fields", async () => {
+    await show(<PersonFields idPrefix="p-" values={{}} errors={noFieldErrors} />);
+    expect(getLabels()).toEqual([
+      "Title optional",
+      "First name",
+      "Last name",
+      "E-mail address",
+      "Telephone optional",
+      "Street",
+      "House number optional",
+      "Post code",
+      "Town",
+      "Taglys may send me news and offers by e-mail",
+    ]);
+  });
+
+  it("adds company, second telephone and tenancy with `detailed`", async () => {
+    await renderDetailed("DE");
+    expect(getLabels()).toEqual(
+      expect.arrayContaining(["Company optional", "Second telephone optional", "You live here as optional"]),
+    );
+  });
+
+  it("shows the initial values and sets autocomplete", async () => {
+    const values = {
+      salutation: "MRS",
+      firstName: "Ada",
+      phone: null,
+      tenancy: "TENANT",
+      acceptedMarketing: true,
+    };
+    await show(
+      <form aria-label="Person">
+        <PersonFields idPrefix="p-" values={values} errors={noFieldErrors} detailed />
+      </form>,
+    );
+    const form = screen.getByRole<HTMLFormElement>("form");
+    const filledEntries = [...new FormData(form)].filter(([, value]) => value !== "");
+    expect(Object.fromEntries(filledEntries)).toEqual({
+      salutation: "MRS",
+      firstName: "Ada",
+      tenancy: "TENANT",
+      acceptedMarketing: "on",
+    });
+    const autocomplete = [...form.elements].map((control) => control.getAttribute("autocomplete"));
+    expect(autocomplete).toEqual(expect.arrayContaining(["given-name", "email", "tel", "postal-code"]));
+  });
+
+  it("shows errors at the fields", async () => {
+    const errors = { postCode: { rule: "postCode" }, email: { text: "Unknown." } } as const;
+    await show(<PersonFields idPrefix="p-" values={{}} errors={errors} />, "SE");
+    expect(document.getElementById("p-postCode-error")?.textContent).toBe(
+      "Enter a post code such as 111 22.",
+    );
+    expect(document.getElementById("p-email-error")?.textContent).toBe("Unknown.");
+  });
+});

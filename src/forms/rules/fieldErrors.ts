@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import { GraphQlError } from "../../api/errors.ts";
+import { isRule, type Rule } from "./ruleMessages.ts";
+
+/** A rule that a field breaks, or the service's own text. */
+export type FieldError = { rule: Rule; maxLength?: number } | { text: string };
+
+/** Errors by the name of their field; nested names are joined by dots, for example `windowProducts.0.key`. */
+export type FieldErrors = Readonly<Record<string, FieldError>>;
+
+export const noFieldErrors: FieldErrors = {};
+
+export type ValidationResult<Values> = { ok: true; values: Values } | { ok: false; errors: FieldErrors };
+
+/** Validates what was entered, with the first error of each field. */
+export function validateFields<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+): ValidationResult<v.InferOutput<Schema>> {
+  const { success, output, issues } = v.safeParse(schema, input, { abortPipeEarly: true });
+  if (success) return { ok: true, values: output };
+  const errors: Record<string, FieldError> = {};
+  for (const issue of issues) {
+    const name = v.getDotPath(issue) ?? "";
+    errors[name] ??= toFieldError(issue);
+  }
+  return { ok: false, errors };
+}
+
+/**
+ * The errors of a form's fields in an error of a service. Undefined where any of them is about something else: the error
+ * as a whole is to be shown then. The service names a field by `prefix` and its name, for example `customer.postCode`.
+ */
+export function getFieldErrors(
+  error: unknown,
+  prefix: string,
+  fields: readonly string[],
+): FieldErrors | undefined {
+  if (!(error instanceof GraphQlError)) return undefined;
+  const errors: Record<string, FieldError> = {};
+  for (const { field = "", message } of error.errors) {
+    const name = field.startsWith(prefix) ? field.slice(prefix.length) : undefined;
+    if (name === undefined || !fields.includes(name)) return undefined;
+    errors[name] ??= { text: message };
+  }
+  return Object.keys(errors).length > 0 ? errors : undefined;
+}
+
+function toFieldError({ message, requirement, type }: v.BaseIssue<unknown>): FieldError {
+  const rule = isRule(message) ? message : "required";
+  return type === "max_length" && typeof requirement === "number"
+    ? { rule, maxLength: requirement }
+    : { rule };
+}

@@ -1,0 +1,164 @@
+import * as v from "valibot";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Country } from "../../api/generated/main.ts";
+import { validateFields } from "./fieldErrors.ts";
+import { loadNumberingPlans } from "./numberingPlans.ts";
+import { createPersonEntries, optionalPhone } from "./personRules.ts";
+import { optionalChoice } from "./rules.ts";
+
+beforeAll(loadNumberingPlans);
+
+const input = {
+  salutation: "",
+  firstName: "Ada",
+  lastName: "Berg",
+  email: "ada@example.org",
+  phone: "",
+  street: "Mönckebergstraße",
+  houseNumber: "",
+  postCode: "20095",
+  city: "Hamburg",
+};
+
+const validatePerson = (country: Country, changes: object) =>
+  validateFields(v.object(createPersonEntries(country)), { ...input, ...changes });
+
+describe("createPersonEntries", () => {
+  it("trims texts and turns blank optional ones into null", () => {
+    const result = validatePerson("DE", { firstName: " Ada ", postCode: " 20095 ", county: " " });
+    expect(result).toEqual({
+      ok: true,
+      values: {
+        ...input,
+        salutation: null,
+        phone: null,
+        houseNumber: null,
+        county: null,
+        acceptedMarketing: false,
+      },
+    });
+  });
+
+  it("accepts a form without a county field", () => {
+    expect(validatePerson("DE", {})).toMatchObject({ ok: true, values: { county: null } });
+    expect(validatePerson("GB", { postCode: "SW1A 1AA", county: "Kent" })).toMatchObject({
+      values: { county: "Kent" },
+    });
+  });
+
+  it("reads a ticked marketing box as true", () => {
+    expect(validatePerson("DE", { acceptedMarketing: "on" })).toMatchObject({
+      values: { acceptedMarketing: true },
+    });
+  });
+
+  it.each(["firstName", "lastName", "email", "street", "postCode", "city"])("requires %s", (name) => {
+    expect(validatePerson("DE", { [name]: " " })).toEqual({
+      ok: false,
+      errors: { [name]: { rule: "required" } },
+    });
+    expect(validatePerson("DE", { [name]: undefined })).toEqual({
+      ok: false,
+      errors: { [name]: { rule: "required" } },
+    });
+  });
+
+  it("returns the errors of all fields", () => {
+    expect(
+      validatePerson("DE", { firstName: "", email: "ada", phone: "12", houseNumber: "1".repeat(21) }),
+    ).toEqual({
+      ok: false,
+      errors: {
+        firstName: { rule: "required" },
+        email: { rule: "email" },
+        phone: { rule: "phone" },
+        houseNumber: { rule: "tooLong", maxLength: 20 },
+      },
+    });
+  });
+});
+
+const postCodes: Record<Country, { valid: string[]; invalid: string[] }> = {
+  DE: { valid: ["10115", "01067"], invalid: ["1011", "101155", "1011a", "D-10115"] },
+  AT: { valid: ["1010"], invalid: ["101", "10100", "A-1010"] },
+  CH: { valid: ["3011"], invalid: ["301", "30111", "CH-3011"] },
+  DK: { valid: ["1050"], invalid: ["105", "10500"] },
+  NO: { valid: ["0150"], invalid: ["150", "01500"] },
+  SE: { valid: ["111 22"], invalid: ["1112", "111 222"] },
+  GB: { valid: ["SW1A 1AA", "M1 1AE", "CR2 6XH"], invalid: ["1AA SW1A", "SW1A 1A", "20095"] },
+  IE: { valid: ["D04 X2Y3", "D6W XY00"], invalid: ["D04 X2Y", "B04 X2Y3", "D04-X2Y3"] },
+};
+
+it.each([
+  ["DE", " 10 115 ", "10115"],
+  ["SE", "11122", "111 22"],
+  ["SE", "1112 2", "111 22"],
+  ["GB", "sw1a1aa", "SW1A 1AA"],
+  ["GB", "m1 1ae", "M1 1AE"],
+  ["IE", "d04x2y3", "D04 X2Y3"],
+] as const)("post code in %s: formats %j as %j", (country, postCode, formatted) => {
+  expect(validatePerson(country, { postCode })).toMatchObject({ ok: true, values: { postCode: formatted } });
+});
+
+describe.each(Object.entries(postCodes))("post code in %s", (name, { valid, invalid }) => {
+  const country = findCountry(name);
+
+  it.each(valid)("accepts %s", (postCode) => {
+    expect(validatePerson(country, { postCode })).toMatchObject({ ok: true, values: { postCode } });
+  });
+
+  it.each(invalid)("rejects %s", (postCode) => {
+    expect(validatePerson(country, { postCode })).toEqual({
+      ok: false,
+      errors: { postCode: { rule: "postCode" } },
+    });
+  });
+});
+
+const phones: Record<Country, { national: string; international: string }> = {
+  DE: { national: "040 1234567", international: "+45 32 12 34 56" },
+  AT: { national: "01 5123456", international: "+49 40 1234567" },
+  CH: { national: "031 312 34 56", international: "+49 40 1234567" },
+  DK: { national: "32 12 34 56", international: "+49 40 1234567" },
+  NO: { national: "22 12 34 56", international: "+49 40 1234567" },
+  SE: { national: "08 123 456 78", international: "+49 40 1234567" },
+  GB: { national: "020 7946 0958", international: "+353 1 234 5678" },
+  IE: { national: "01 234 5678", international: "+44 20 7946 0958" },
+};
+
+describe.each(Object.entries(phones))("telephone number in %s", (name, { national, international }) => {
+  const schema = v.object({ phone: optionalPhone(findCountry(name)) });
+
+  it.each([national, international])("accepts %s", (phone) => {
+    expect(validateFields(schema, { phone })).toEqual({ ok: true, values: { phone } });
+  });
+
+  it("turns a blank one into null", () => {
+    expect(validateFields(schema, { phone: " " })).toEqual({ ok: true, values: { phone: null } });
+  });
+
+  it.each(["12", "call me", "+00 123"])("rejects %s", (phone) => {
+    expect(validateFields(schema, { phone })).toEqual({ ok: false, errors: { phone: { rule: "phone" } } });
+  });
+});
+
+describe("optionalChoice", () => {
+  const schema = v.object({ salutation: optionalChoice(["MR", "MRS"]) });
+
+  it.each([
+    ["MR", "MR"],
+    ["", null],
+  ])("reads %j as %j", (salutation, expected) => {
+    expect(validateFields(schema, { salutation })).toEqual({ ok: true, values: { salutation: expected } });
+  });
+
+  it("rejects other values", () => {
+    expect(validateFields(schema, { salutation: "DUKE" })).toMatchObject({ ok: false });
+  });
+});
+
+function findCountry(name: string): Country {
+  const country = (["AT", "CH", "DE", "DK", "GB", "IE", "NO", "SE"] as const).find((known) => known === name);
+  if (!country) throw new Error(`${name} is not a country`);
+  return country;
+}

@@ -1,0 +1,53 @@
+import * as v from "valibot";
+import type { Country, Salutation } from "../../api/generated/main.ts";
+import { countryFacts } from "../../countryFacts.ts";
+import { isAcceptedPhoneNumber } from "./numberingPlans.ts";
+import { email, optionalChoice, optionalHouseNumber, optionalLine, requiredLine } from "./rules.ts";
+
+const salutations = ["MR", "MRS"] as const satisfies readonly Salutation[];
+
+/** A telephone number of the country or an international one; a blank one becomes null. */
+export function optionalPhone(country: Country) {
+  return v.pipe(
+    optionalLine,
+    v.check((phone) => phone === null || isAcceptedPhoneNumber(phone, country), "phone"),
+  );
+}
+
+/** The schema entries of a person and their address, by the rules of the country. */
+export function createPersonEntries(country: Country) {
+  return {
+    salutation: optionalChoice(salutations),
+    firstName: requiredLine,
+    lastName: requiredLine,
+    email,
+    phone: optionalPhone(country),
+    street: requiredLine,
+    houseNumber: optionalHouseNumber,
+    postCode: v.pipe(
+      v.string("required"),
+      v.trim(),
+      v.nonEmpty("required"),
+      v.transform((text) => formatPostCode(text, country)),
+      v.regex(countryFacts[country].postCode.pattern, "postCode"),
+    ),
+    city: requiredLine,
+    // The forms of most countries have no field for it.
+    county: v.optional(optionalLine, ""),
+    acceptedMarketing: v.optional(
+      v.pipe(
+        v.string("required"),
+        v.transform((value) => value === "on"),
+      ),
+      "",
+    ),
+  };
+}
+
+/** Adds the capitals and the blank that people leave out. */
+function formatPostCode(text: string, country: Country): string {
+  const { blankBefore } = countryFacts[country].postCode;
+  const compact = text.replaceAll(/\s/g, "").toUpperCase();
+  if (blankBefore === undefined || compact.length <= blankBefore) return compact;
+  return `${compact.slice(0, -blankBefore)} ${compact.slice(-blankBefore)}`;
+}

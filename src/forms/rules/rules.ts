@@ -1,0 +1,39 @@
+import * as v from "valibot";
+
+/** For names, streets, towns and whatever else fits one line. */
+const maxLineLength = 100;
+const maxHouseNumberLength = 20;
+
+// The pattern that HTML specifies for <input type=email>.
+const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+
+/** A required text. The messages of all schemas are keys of `ruleMessages`. */
+export const requiredLine = v.pipe(
+  v.string("required"),
+  v.trim(),
+  v.nonEmpty("required"),
+  v.maxLength(maxLineLength, "tooLong"),
+);
+
+/** An optional text; a blank one becomes null. */
+export const optionalText = (maxLength: number) =>
+  v.pipe(
+    v.string("required"),
+    v.trim(),
+    v.maxLength(maxLength, "tooLong"),
+    v.transform((text) => text || null),
+  );
+
+export const optionalLine = optionalText(maxLineLength);
+export const optionalHouseNumber = optionalText(maxHouseNumberLength);
+
+export const email = v.pipe(requiredLine, v.regex(emailPattern, "email"));
+
+/** One of the values; the empty option of a select becomes null. */
+export function optionalChoice<const Value extends string>(values: readonly Value[]) {
+  return v.pipe(
+    v.picklist(["", ...values], "required"),
+    v.transform((value) => values.find((known) => known === value) ?? null),
+  );
+}

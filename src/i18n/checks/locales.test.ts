@@ -1,0 +1,163 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import {
+  type MessageFormatElement,
+  type PluralElement,
+  parse,
+  TYPE,
+} from "@formatjs/icu-messageformat-parser";
+import { describe, expect, it } from "vitest";
+import { getCatalogueLayers, readCatalogue } from "../../../deploy/build/compileMessages.ts";
+import { type Locale, locales } from "../../countries.ts";
+
+const localesFolder = join(import.meta.dirname, "../locales");
+const english = readLayer("en");
+const baseLocales = locales.filter((locale) => getCatalogueLayers(locale).length === 1);
+const translatedLocales = baseLocales.filter((locale) => locale !== "en");
+const regionalLocales = locales.filter((locale) => getCatalogueLayers(locale).length > 1);
+
+/** Messages that are the same in English and in another language. */
+const sameAsEnglish: { id: string; locales: readonly Locale[] }[] = [
+  // Consist of names only.
+  { id: "app.signedInAs", locales: translatedLocales },
+  { id: "page.project.offer.product", locales: translatedLocales },
+  { id: "upload.kindAndSize", locales: translatedLocales },
+  { id: "form.problemAt", locales: ["de", "it", "da", "no", "sv"] },
+  { id: "app.toasts", locales: ["fr"] },
+  { id: "file.kind.other", locales: ["it"] },
+  { id: "notifications.bell.title", locales: ["fr"] },
+  { id: "page.campaignPreview.desktop", locales: ["de"] },
+  { id: "page.campaignPreview.parts.text", locales: ["de", "sv"] },
+  { id: "page.faq.documents", locales: ["fr"] },
+  { id: "page.feedback.rating.5", locales: ["fr"] },
+  { id: "page.project.customer.marketing.refused", locales: ["it"] },
+  { id: "page.project.customer.name", locales: ["de"] },
+  { id: "page.project.installer.email", locales: ["fr", "it", "da"] },
+  { id: "page.window.notes.title", locales: ["fr"] },
+  { id: "page.window.owner.name", locales: ["de"] },
+  { id: "registration.window.notes", locales: ["fr"] },
+  { id: "room.loft", locales: ["no"] },
+];
+
+describe("the message catalogue", () => {
+  it("exists for seven languages", { tags: ["R9.3"] }, () => {
+    expect(baseLocales.toSorted()).toEqual(["da", "de", "en", "fr", "it", "no", "sv"]);
+  });
+
+  it("exists for every locale", { tags: ["R9.3"] }, () => {
+    const files = readdirSync(localesFolder).map((file) => basename(file, ".json"));
+    expect(files.toSorted()).toEqual(locales.toSorted());
+  });
+
+  it.each(translatedLocales)("of %s has the English ids in the same order", { tags: ["R9.3"] }, (locale) => {
+    expect(Object.keys(readLayer(locale))).toEqual(Object.keys(english));
+  });
+
+  it.each(translatedLocales)("of %s has the English arguments", { tags: ["R9.3"] }, (locale) => {
+    expect(getArgumentsById(readLayer(locale))).toEqual(getArgumentsById(english));
+  });
+
+  it.each(translatedLocales)("of %s is translated completely", { tags: ["R9.3"] }, (locale) => {
+    const untranslated = Object.entries(readLayer(locale))
+      .filter(([id, text]) => text === english[id])
+      .map(([id]) => id)
+      .filter((id) => !sameAsEnglish.some((same) => same.id === id && same.locales.includes(locale)));
+    expect(untranslated).toEqual([]);
+  });
+});
+
+describe("the regional catalogue", () => {
+  it.each(regionalLocales)(
+    "of %s has only messages that differ from its language",
+    { tags: ["R9.3"] },
+    (locale) => {
+      const base = readLayer(getCatalogueLayers(locale)[0] ?? locale);
+      const layer = readLayer(locale);
+      const redundantIds = Object.keys(layer).filter((id) => !(id in base) || layer[id] === base[id]);
+      expect(redundantIds).toEqual([]);
+    },
+  );
+
+  it.each(regionalLocales)("of %s has the English arguments", { tags: ["R9.3"] }, (locale) => {
+    expect(getArgumentsById(readCatalogue(localesFolder, locale))).toEqual(getArgumentsById(english));
+  });
+
+  it("of de-CH leaves no ß", { tags: ["R9.3"] }, () => {
+    const withEszett = Object.entries(readCatalogue(localesFolder, "de-CH")).filter(([, text]) =>
+      /[ßẞ]/.test(text),
+    );
+    expect(withEszett).toEqual([]);
+  });
+});
+
+describe("texts", () => {
+  it.each(locales)("of %s have the plural cases of their language", { tags: ["R9.3"] }, (locale) => {
+    const wrong = readElements(locale).flatMap((element) =>
+      element.type === TYPE.plural ? findWrongPluralCases(locale, element) : [],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(locales)("of %s use typographic quotes and apostrophes", (locale) => {
+    expect(readLiteralTexts(locale).filter((text) => /["']/.test(text))).toEqual([]);
+  });
+
+  it.each(["fr", "fr-CH"])("of %s have no-break spaces before high punctuation", (locale) => {
+    const wrong = readLiteralTexts(locale).filter((text) =>
+      /(?<!\u202F)[?!;]|(?<![\u202F\u00A0]):/.test(text),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+function readLayer(layer: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(localesFolder, `${layer}.json`), "utf8"));
+}
+
+function getArgumentsById(catalogue: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(catalogue).map(([id, text]) => [id, [...new Set(getArguments(text))].toSorted()]),
+  );
+}
+
+/** Each argument with its type, such as `count plural`, also inside plurals, selections and tags. */
+function getArguments(text: string): string[] {
+  return flattenElements(parse(text)).flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    const argument = `${element.value} ${TYPE[element.type]}`;
+    return element.type === TYPE.select
+      ? [`${argument} ${Object.keys(element.options).toSorted().join(" ")}`]
+      : [argument];
+  });
+}
+
+/** Plural cases that the language does not have, and those that it needs and the text does not have. */
+function findWrongPluralCases(locale: Locale, { value, options, pluralType }: PluralElement): string[] {
+  const cases = Object.keys(options).filter((name) => !name.startsWith("="));
+  const rules = new Intl.PluralRules(locale, { type: pluralType ?? "cardinal" }).resolvedOptions();
+  const known: string[] = rules.pluralCategories;
+  // French and Italian have `many` for round millions only; without it they fall back to `other`.
+  const needed = known.filter((name) => name !== "many");
+  const unknown = cases.filter((name) => !known.includes(name));
+  const missing = needed.filter((name) => !cases.includes(name));
+  return [...unknown, ...missing].map((name) => `${value} ${name}`);
+}
+
+/** The texts as they are shown: without apostrophes that quote a brace. */
+function readLiteralTexts(locale: string): string[] {
+  return readElements(locale).flatMap((element) => (element.type === TYPE.literal ? [element.value] : []));
+}
+
+function readElements(locale: string): MessageFormatElement[] {
+  return Object.values(readCatalogue(localesFolder, locale)).flatMap((text) => flattenElements(parse(text)));
+}
+
+/** All elements of a message, also those inside plurals, selections and tags. */
+function flattenElements(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.tag) return [element, ...flattenElements(element.children)];
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [element];
+    return [element, ...Object.values(element.options).flatMap(({ value }) => flattenElements(value))];
+  });
+}

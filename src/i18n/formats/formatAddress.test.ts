@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { expect, it } from "vitest";
+import { countryFacts } from "../../countryFacts.ts";
+import { formatStreetLine, formatTownLine } from "./formatAddress.ts";
+
+const address = { street: "Dachweg", houseNumber: "7", postCode: "20095", city: "Hamburg", county: "Nord" };
+const nothing = { street: null, houseNumber: null, postCode: null, city: null, county: null };
+
+it.each([
+  ["all parts", address, "Dachweg 7", "20095 Hamburg, Nord"],
+  [
+    "no house number and no county",
+    { ...address, houseNumber: null, county: null },
+    "Dachweg",
+    "20095 Hamburg",
+  ],
+  ["no post code", { ...address, postCode: null }, "Dachweg 7", "Hamburg, Nord"],
+  ["the county alone", { ...nothing, county: "Cork" }, undefined, "Cork"],
+  ["blank parts", { ...nothing, street: " ", houseNumber: "", city: "Bern" }, undefined, "Bern"],
+  ["nothing", nothing, undefined, undefined],
+])("formatStreetLine and formatTownLine › format a continental address with %s", (_, parts, street, town) => {
+  for (const format of [countryFacts.DE, undefined]) {
+    expect(formatStreetLine(parts, format)).toBe(street);
+    expect(formatTownLine(parts, format)).toBe(town);
+  }
+});
+
+it.each([
+  ["all parts", address, "7 Dachweg", "Hamburg, Nord, 20095"],
+  [
+    "no house number and no county",
+    { ...address, houseNumber: "", county: null },
+    "Dachweg",
+    "Hamburg, 20095",
+  ],
+  ["nothing", nothing, undefined, undefined],
+])(
+  "formatStreetLine and formatTownLine › format a British or Irish address with %s",
+  (_, parts, street, town) => {
+    for (const format of [countryFacts.GB, countryFacts.IE]) {
+      expect(formatStreetLine(parts, format)).toBe(street);
+      expect(formatTownLine(parts, format)).toBe(town);
+    }
+  },
+);

@@ -1,0 +1,30 @@
+import type { CountryFacts } from "../../countryFacts.ts";
+
+interface Street {
+  street: string | null;
+  houseNumber: string | null;
+}
+
+interface Town {
+  postCode: string | null;
+  city: string | null;
+  county: string | null;
+}
+
+/** Undefined while the country is not known: the continental format is used then. */
+type AddressFormat = Pick<CountryFacts, "britishAddresses"> | undefined;
+
+/** Street and house number; undefined where both are missing. */
+export function formatStreetLine({ street, houseNumber }: Street, format: AddressFormat): string | undefined {
+  return joinParts(format?.britishAddresses ? [houseNumber, street] : [street, houseNumber], " ");
+}
+
+/** Post code, town and county; undefined where all are missing. */
+export function formatTownLine({ postCode, city, county }: Town, format: AddressFormat): string | undefined {
+  if (format?.britishAddresses) return joinParts([city, county, postCode], ", ");
+  return joinParts([joinParts([postCode, city], " "), county], ", ");
+}
+
+function joinParts(parts: readonly (string | null | undefined)[], separator: string): string | undefined {
+  return parts.filter((part) => part?.trim()).join(separator) || undefined;
+}

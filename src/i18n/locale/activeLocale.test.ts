@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Locale } from "../../countries.ts";
+import type { Messages } from "./loadMessages.ts";
+
+const pendingLoads = new Map<Locale, PromiseWithResolvers<Messages>>();
+const loadMessages = vi.fn();
+
+vi.mock("./loadMessages.ts", () => ({
+  loadMessages: (locale: Locale, scope: string) => {
+    loadMessages(locale, scope);
+    const load = Promise.withResolvers<Messages>();
+    pendingLoads.set(locale, load);
+    return load.promise;
+  },
+}));
+
+/** Completes the load of the messages of a locale. */
+function resolveMessages(locale: Locale) {
+  pendingLoads.get(locale)?.resolve({ greeting: [{ type: 0, value: `hello in ${locale}` }] });
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  pendingLoads.clear();
+  loadMessages.mockClear();
+  document.documentElement.lang = "";
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+it("changeLocale › loads messages, sets the active locale, then the document's language, then notifies subscribers", {
+  tags: ["R4.11"],
+}, async () => {
+  const { getActiveLocale, changeLocale, subscribeToLocale } = await import("./activeLocale.ts");
+  const steps: string[] = [];
+  const note = (step: string) => {
+    const { locale, intl } = getActiveLocale();
+    steps.push(`${step}: ${locale}, ${Object.keys(intl?.messages ?? {}).length} messages`);
+  };
+  vi.spyOn(document.documentElement, "lang", "set").mockImplementation((lang) => note(`language ${lang}`));
+  subscribeToLocale(() => note("subscribers"));
+
+  const change = changeLocale("sv");
+  note("loading");
+  resolveMessages("sv");
+  await change;
+
+  expect(steps).toEqual([
+    "loading: de, 0 messages",
+    "language sv: sv, 1 messages",
+    "subscribers: sv, 1 messages",
+  ]);
+});
+
+it("changeLocale › lets the later of two changes win, whichever loads first", async () => {
+  const { getActiveLocale, changeLocale, subscribeToLocale } = await import("./activeLocale.ts");
+  const listener = vi.fn();
+  subscribeToLocale(listener);
+  const changes = [changeLocale("fr-CH"), changeLocale("it-CH")];
+  resolveMessages("it-CH");
+  resolveMessages("fr-CH");
+  await Promise.all(changes);
+  expect(getActiveLocale().locale).toBe("it-CH");
+  expect(document.documentElement.lang).toBe("it-CH");
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it("changeLocale › keeps the active locale when a pending change is reverted", async () => {
+  const { getActiveLocale, changeLocale } = await import("./activeLocale.ts");
+  const first = changeLocale("de-CH");
+  resolveMessages("de-CH");
+  await first;
+  const pending = changeLocale("fr-CH");
+  await changeLocale("de-CH");
+  resolveMessages("fr-CH");
+  await pending;
+  expect(getActiveLocale().locale).toBe("de-CH");
+});
+
+it("changeLocale › loads nothing for the active locale", async () => {
+  const { changeLocale } = await import("./activeLocale.ts");
+  const first = changeLocale("da");
+  resolveMessages("da");
+  await first;
+  pendingLoads.clear();
+  await changeLocale("da");
+  expect([...pendingLoads.keys()]).toEqual([]);
+});
+
+it("changeLocale › changes nothing when the messages cannot be loaded", async () => {
+  const { getActiveLocale, changeLocale } = await import("./activeLocale.ts");
+  const change = changeLocale("da");
+  pendingLoads.get("da")?.reject(new Error("offline"));
+  await expect(change).rejects.toThrow("offline");
+  expect(getActiveLocale().locale).toBe("de");
+  expect(document.documentElement.lang).toBe("");
+});
+
+it("subscribeToLocale › does not call a listener that has unsubscribed", async () => {
+  const { changeLocale, subscribeToLocale } = await import("./activeLocale.ts");
+  const listener = vi.fn();
+  subscribeToLocale(listener)();
+  const change = changeLocale("no");
+  resolveMessages("no");
+  await change;
+  expect(listener).not.toHaveBeenCalled();
+});
+
+it("loadAllMessages › loads all messages of the active locale, and of later locales", async () => {
+  const { getActiveLocale, changeLocale, loadAllMessages } = await import("./activeLocale.ts");
+  const first = changeLocale("da");
+  resolveMessages("da");
+  await first;
+  const all = loadAllMessages();
+  resolveMessages("da");
+  await all;
+  expect(getActiveLocale()).toMatchObject({ locale: "da", hasAllMessages: true });
+  await loadAllMessages();
+  const later = changeLocale("sv");
+  resolveMessages("sv");
+  await later;
+  expect(loadMessages.mock.calls).toEqual([
+    ["da", "start"],
+    ["da", "all"],
+    ["sv", "all"],
+  ]);
+});
+
+it("loadAllMessages › waits for the messages of a locale that is chosen meanwhile", async () => {
+  const { getActiveLocale, changeLocale, loadAllMessages } = await import("./activeLocale.ts");
+  void changeLocale("en");
+  const all = loadAllMessages();
+  void changeLocale("fr-CH");
+  resolveMessages("en");
+  await vi.waitFor(() => expect(loadMessages).toHaveBeenCalledTimes(4));
+  resolveMessages("fr-CH");
+  await all;
+  expect(getActiveLocale()).toMatchObject({ locale: "fr-CH", hasAllMessages: true });
+});
+
+it("loadAllMessages › keeps all messages when those of the start chunk load later", async () => {
+  const { getActiveLocale, changeLocale, loadAllMessages } = await import("./activeLocale.ts");
+  const first = changeLocale("no");
+  const startLoad = pendingLoads.get("no");
+  const all = loadAllMessages();
+  resolveMessages("no");
+  await all;
+  startLoad?.resolve({});
+  await first;
+  expect(getActiveLocale().hasAllMessages).toBe(true);
+});

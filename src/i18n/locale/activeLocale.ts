@@ -1,0 +1,74 @@
+import { createIntl, type IntlShape } from "react-intl";
+import type { Locale } from "../../countries.ts";
+import { logError } from "../../log.ts";
+import { loadMessages, type MessageScope, type Messages } from "./loadMessages.ts";
+import { fallbackLocale } from "./resolveLocale.ts";
+import { isTranslationDebugMode, replaceTextsByIds } from "./translationDebug.ts";
+
+export interface ActiveLocale {
+  locale: Locale;
+  /** Null until the first messages have loaded. */
+  intl: IntlShape | null;
+  /** False while only the messages of the start chunk have loaded. */
+  hasAllMessages: boolean;
+}
+
+let activeLocale: ActiveLocale = { locale: fallbackLocale, intl: null, hasAllMessages: false };
+let requestedLocale: Locale | undefined;
+let needsAllMessages = false;
+const listeners = new Set<() => void>();
+
+export function getActiveLocale(): ActiveLocale {
+  return activeLocale;
+}
+
+/** The active locale or, while its messages load, the one that replaces it. */
+export function getRequestedLocale(): Locale {
+  return requestedLocale ?? activeLocale.locale;
+}
+
+export function subscribeToLocale(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Loads the messages of a locale, then makes it the active one, sets the document's language and notifies the subscribers.
+ * Of two concurrent changes the later one wins. With the URL parameter `trl`, texts are replaced by their message ids.
+ */
+export async function changeLocale(locale: Locale): Promise<void> {
+  requestedLocale = locale;
+  const scope = needsAllMessages ? "all" : "start";
+  if (isActive(locale, scope)) return;
+  const messages = await loadMessages(locale, scope).catch((error: unknown) => {
+    if (requestedLocale === locale) requestedLocale = activeLocale.locale;
+    throw error;
+  });
+  if (requestedLocale !== locale || isActive(locale, scope)) return;
+  activeLocale = { locale, intl: createLocaleIntl(locale, messages), hasAllMessages: scope === "all" };
+  document.documentElement.lang = locale;
+  for (const listener of listeners) listener();
+}
+
+/** Loads the messages of all screens, for the active locale and for those that replace it later. */
+export async function loadAllMessages(): Promise<void> {
+  needsAllMessages = true;
+  // The customer may change the locale meanwhile.
+  while (!activeLocale.hasAllMessages) await changeLocale(getRequestedLocale());
+}
+
+function createLocaleIntl(locale: Locale, messages: Messages): IntlShape {
+  return createIntl({
+    locale,
+    messages: isTranslationDebugMode() ? replaceTextsByIds(messages) : messages,
+    onError: (error) => logError(error.message),
+  });
+}
+
+function isActive(locale: Locale, scope: MessageScope): boolean {
+  return (
+    activeLocale.intl !== null &&
+    activeLocale.locale === locale &&
+    (scope === "start" || activeLocale.hasAllMessages)
+  );
+}

@@ -1,0 +1,34 @@
+import type { Locale } from "../../countries.ts";
+
+/** Languages of questions, documents, links and campaigns in the backend. */
+export const contentLanguages = ["en", "de", "gsw", "fr", "it", "no", "sv", "da"] as const;
+
+export type ContentLanguage = (typeof contentLanguages)[number];
+
+const languagesByLocale: Readonly<Record<Locale, ContentLanguage>> = {
+  de: "de",
+  "de-DE": "de",
+  "de-AT": "de",
+  "de-CH": "gsw",
+  fr: "fr",
+  "fr-CH": "fr",
+  it: "it",
+  "it-CH": "it",
+  en: "en",
+  "en-GB": "en",
+  "en-IE": "en",
+  da: "da",
+  no: "no",
+  sv: "sv",
+};
+
+/** The language of the content that the backend returns for a locale. */
+export function getContentLanguage(locale: Locale): ContentLanguage {
+  return languagesByLocale[locale];
+}
+
+/** The `lang` attribute of content: undefined where its language is that of the page, which differs for Swiss German only. */
+export function getContentLangAttribute(locale: Locale): ContentLanguage | undefined {
+  const language = getContentLanguage(locale);
+  return locale.split("-")[0] === language ? undefined : language;
+}

@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { getCatalogueLayers, readCatalogue } from "../../../deploy/build/compileMessages.ts";
+import { locales } from "../../countries.ts";
+import { loadMessages } from "./loadMessages.ts";
+
+describe("getCatalogueLayers", () => {
+  it.each([
+    ["de", ["de"]],
+    ["no", ["no"]],
+    ["de-CH", ["de", "de-CH"]],
+  ])("returns for %s: %j", (locale, layers) => {
+    expect(getCatalogueLayers(locale)).toEqual(layers);
+  });
+});
+
+describe("message catalogues", () => {
+  const folder = join(import.meta.dirname, "../locales");
+
+  it("of a country are those of the language with the regional differences", () => {
+    const german = readCatalogue(folder, "de");
+    const swiss = readCatalogue(folder, "de-CH");
+    expect(Object.keys(swiss)).toEqual(Object.keys(german));
+    const differing = Object.keys(swiss).filter((id) => swiss[id] !== german[id]);
+    expect(differing.length).toBeGreaterThan(0);
+    expect(differing.length).toBeLessThan(Object.keys(german).length);
+  });
+
+  it.each(locales)(
+    "of %s are loaded in two chunks as parsed messages",
+    { tags: ["R9.3", "R1.14"] },
+    async (locale) => {
+      const messages = await loadMessages(locale, "all");
+      expect(Object.keys(messages).toSorted()).toEqual(Object.keys(readCatalogue(folder, locale)).toSorted());
+      const first = await loadMessages(locale, "start");
+      expect(Object.keys(first)).toContain("page.introduction.title");
+      expect(Object.keys(first).length).toBeLessThan(Object.keys(messages).length / 5);
+      expect(messages["app.signIn"]?.[0]).toMatchObject({ value: expect.any(String) });
+    },
+  );
+});

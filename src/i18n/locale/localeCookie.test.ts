@@ -1,0 +1,27 @@
+import { afterEach, expect, it } from "vitest";
+import { removeCookies, setCookie } from "../../testing/browser/cookies.ts";
+import { readLocaleCookie, writeLocaleCookie } from "./localeCookie.ts";
+
+afterEach(() => {
+  history.replaceState(null, "", "/");
+  removeCookies();
+});
+
+it("writeLocaleCookie › sets the cookie for the whole site on every path", { tags: ["R9.5"] }, () => {
+  history.replaceState(null, "", "/project/7/deep");
+  writeLocaleCookie("fr-CH");
+  history.replaceState(null, "", "/");
+  expect(readLocaleCookie()).toBe("fr-CH");
+});
+
+it("writeLocaleCookie › replaces the previous choice", () => {
+  writeLocaleCookie("fr-CH");
+  writeLocaleCookie("it-CH");
+  expect(document.cookie).toBe("locale=it-CH");
+});
+
+it("readLocaleCookie › ignores cookies with similar names", () => {
+  setCookie("my_locale=sv; path=/");
+  setCookie("locales=da; path=/");
+  expect(readLocaleCookie()).toBeNull();
+});

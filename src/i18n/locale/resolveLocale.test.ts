@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { countryLocales, locales } from "../../countries.ts";
+import { detectLocale, parseLocale, resolveLocale } from "./resolveLocale.ts";
+
+const switzerland = { country: "CH", defaultLocale: "de-CH" } as const;
+
+describe("chooseLocale", () => {
+  it.each([
+    ["returns a stored locale that the country has", "it-CH", switzerland, "it-CH"],
+    ["ignores a stored locale of another country", "it", switzerland, "de-CH"],
+    ["ignores an unknown stored locale", "rm-CH", switzerland, "de-CH"],
+    ["returns the configured default where nothing is stored", null, switzerland, "de-CH"],
+    [
+      "returns German where the configured default is unknown",
+      null,
+      { country: "GB", defaultLocale: "cy-GB" } as const,
+      "de",
+    ],
+  ])("%s", { tags: ["R5.3", "R9.4"] }, (_, stored, config, expected) => {
+    expect(resolveLocale(stored, config)).toBe(expected);
+  });
+});
+
+describe("guessLocale", () => {
+  it.each([
+    ["prefers the stored locale", "fr-CH", ["en-GB"], "fr-CH"],
+    ["ignores an unknown stored locale", "xx", ["en-GB"], "en-GB"],
+    ["returns the first browser language that is known", null, ["pl-PL", "sv-SE", "en"], "sv"],
+    ["falls back to the language where the region is unknown", null, ["it-IT"], "it"],
+    ["maps Bokmål to no", null, ["nb-NO"], "no"],
+    ["maps Nynorsk to no", null, ["nn"], "no"],
+    ["returns German where no browser language is known", null, ["pl-PL", "cs"], "de"],
+    ["returns German without browser languages", null, [], "de"],
+  ])("%s", { tags: ["R5.3", "R9.4"] }, (_, stored, browserLanguages, expected) => {
+    expect(detectLocale(stored, browserLanguages)).toBe(expected);
+  });
+});
+
+describe("locales", () => {
+  it("are the fourteen of the portal", { tags: ["R9.3"] }, () => {
+    expect(locales.toSorted()).toEqual(
+      "da de de-AT de-CH de-DE en en-GB en-IE fr fr-CH it it-CH no sv".split(" "),
+    );
+    expect(locales.map(parseLocale)).toEqual(locales);
+  });
+
+  it("are assigned to the eight countries", { tags: ["R9.1", "R9.2"] }, () => {
+    expect(countryLocales).toEqual({
+      DE: ["de-DE"],
+      AT: ["de-AT"],
+      CH: ["de-CH", "fr-CH", "it-CH"],
+      GB: ["en-GB"],
+      IE: ["en-IE"],
+      NO: ["no"],
+      SE: ["sv"],
+      DK: ["da"],
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { highlightMachineTranslations } from "./highlightMachineTranslations.ts";
+import { isTranslationDebugMode } from "./translationDebug.ts";
+
+afterEach(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, "", "/");
+});
+
+it.each([
+  ["?trl", true],
+  ["?a=1&trl=1", true],
+  ["", false],
+  ["?control=1", false],
+])(
+  "isTranslationDebugMode › returns for the URL parameters %j: %j",
+  { tags: ["R4.12"] },
+  (search, expected) => {
+    expect(isTranslationDebugMode(search)).toBe(expected);
+  },
+);
+
+it("changeLocale › replaces texts by message ids with the URL parameter trl", {
+  tags: ["R4.12"],
+}, async () => {
+  vi.resetModules();
+  history.replaceState(null, "", "/?trl");
+  const { getActiveLocale, changeLocale } = await import("./activeLocale.ts");
+  await changeLocale("en");
+  expect(getActiveLocale().intl?.messages["app.close"]).toEqual([{ type: 0, value: "app.close" }]);
+});
+
+it("highlightMachineTranslations › colours machine-translated text, also text that is added later", {
+  tags: ["R4.13"],
+}, async () => {
+  document.body.innerHTML = "<p id=first>machine translation\u200B</p><p id=second>human translation</p>";
+  const stopHighlighting = highlightMachineTranslations(document.body);
+  const later = document.createElement("em");
+  later.textContent = "later\u200B";
+  document.body.append(later);
+  await vi.waitFor(() => expect(later.style.color).toBe("blueviolet"));
+  expect(document.getElementById("first")?.style.color).toBe("blueviolet");
+  expect(document.getElementById("second")?.style.color).toBe("");
+  stopHighlighting();
+});

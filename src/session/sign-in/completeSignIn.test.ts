@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeService } from "../../testing/network/fakeService.ts";
+import {
+  createCallbackUrl,
+  createErrorCallbackUrl,
+  createProviderResponses,
+  createTokenResponse,
+  setClock,
+  signInSettings,
+  signInTime,
+  tokenPath,
+} from "../../testing/session/fakeIdentityProvider.ts";
+import { redirectToProvider } from "../../testing/session/loadSessionPage.ts";
+
+beforeEach(() => {
+  localStorage.clear();
+  setClock();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Starts a sign-in that the provider completes. `respond` overrides the token response. */
+async function startSignIn(backUrl?: string, respond?: () => Response) {
+  const visit = await redirectToProvider(backUrl);
+  const nonce = visit.attempt.searchParams.get("nonce");
+  const tokens = await createTokenResponse({ nonce });
+  const service = fakeService({
+    ...(await createProviderResponses()),
+    [tokenPath]: respond ?? (() => tokens),
+  });
+  return { ...visit, ...service, tokens, returnUrl: await createCallbackUrl(visit.attempt) };
+}
+
+const incomplete = { code: "SIGN_IN_INCOMPLETE", message: "'Code' parameter is not provided" };
+const foreign = {
+  code: "SIGN_IN_FOREIGN",
+  message: "The state does not match a sign-in attempt of this browser.",
+};
+
+describe("completeSignIn: return with a code", () => {
+  it("exchanges the code by a form POST with the verifier", { tags: ["R4.6", "R7.62"] }, async () => {
+    const { complete, returnUrl, getRequests } = await startSignIn();
+    const verifier = localStorage.getItem("ad_codeVerifier");
+    await complete(returnUrl);
+    const [call] = getRequests(tokenPath);
+    expect(call?.method).toBe("POST");
+    expect(call?.headers.get("content-type")).toMatch("application/x-www-form-urlencoded");
+    expect(Object.fromEntries(new URLSearchParams(String(call?.body)))).toEqual({
+      grant_type: "authorization_code",
+      client_id: "portal",
+      redirect_uri: "http://localhost:3000/authorization",
+      code: "code-1",
+      code_verifier: verifier,
+    });
+  });
+
+  it("stores the token response and removes the secrets of the attempt", {
+    tags: ["R7.63", "R9.9"],
+  }, async () => {
+    const { complete, returnUrl, tokens } = await startSignIn();
+    expect(await complete(returnUrl)).toEqual({ kind: "signedIn", backUrl: undefined });
+    expect({ ...localStorage }).toEqual({
+      ad_idToken: tokens.id_token,
+      ad_idTokenExpiresAt: String(signInTime + 3600),
+      ad_refreshToken: "rotated-refresh-token",
+      ad_refreshTokenExpiresAt: String(signInTime + 86_400),
+      ad_profileInfo: "profile",
+      ad_notBefore: String(signInTime),
+    });
+  });
+
+  it("returns the stored back URL once", { tags: ["R2.12"] }, async () => {
+    const { complete, returnUrl } = await startSignIn("/project/7?tab=files#latest");
+    expect(await complete(returnUrl)).toEqual({ kind: "signedIn", backUrl: "/project/7?tab=files#latest" });
+    expect(localStorage.getItem("ad_backUrl")).toBeNull();
+  });
+
+  it("returns no back URL if the stored one was tampered with", async () => {
+    const { complete, returnUrl } = await startSignIn();
+    localStorage.setItem("ad_backUrl", "//evil.example/");
+    expect(await complete(returnUrl)).toEqual({ kind: "signedIn", backUrl: undefined });
+  });
+
+  it("reports a signed-in visitor if the return URL is used again", async () => {
+    const { complete, returnUrl, getRequests, tokens } = await startSignIn();
+    await complete(returnUrl);
+    expect(await complete(returnUrl)).toEqual({ kind: "alreadySignedIn" });
+    expect(getRequests(tokenPath)).toHaveLength(1);
+    expect(localStorage.getItem("ad_idToken")).toBe(tokens.id_token);
+  });
+
+  it.each([
+    ["are gone", () => localStorage.clear()],
+    ["have expired", () => setClock(86_400)],
+  ])(
+    "rejects with SIGN_IN_USED if the return URL is used again after the tokens %s",
+    async (_, loseTokens) => {
+      const { complete, returnUrl, getRequests } = await startSignIn();
+      await complete(returnUrl);
+      loseTokens();
+      await expect(complete(returnUrl)).rejects.toMatchObject({
+        code: "SIGN_IN_USED",
+        message: "The sign-in attempt was completed or abandoned before.",
+      });
+      expect(getRequests(tokenPath)).toHaveLength(1);
+    },
+  );
+
+  it("rejects with SIGN_IN_INCOMPLETE if a signed-in visitor returns without a code", {
+    tags: ["R5.5"],
+  }, async () => {
+    const { complete, returnUrl } = await startSignIn();
+    await complete(returnUrl);
+    await expect(complete(new URL("/authorization", location.origin))).rejects.toMatchObject(incomplete);
+  });
+
+  it("rejects an id token with the nonce of another attempt", async () => {
+    const { complete, attempt, getRequests } = await startSignIn();
+    await expect(
+      complete(await createCallbackUrl(attempt, { nonce: "nonce of another attempt" })),
+    ).rejects.toThrow();
+    expect(getRequests(tokenPath)).toEqual([]);
+    expect(localStorage.getItem("ad_idToken")).toBeNull();
+  });
+
+  it.each([
+    ["another", "forged"],
+    ["an empty", ""],
+  ])("rejects %s state with SIGN_IN_FOREIGN and ends the attempt", async (_, state) => {
+    const { complete, returnUrl, requests } = await startSignIn();
+    const forgedUrl = new URL(returnUrl.href.replace(/state=[^&]*/, `state=${state}`));
+    await expect(complete(forgedUrl)).rejects.toMatchObject(foreign);
+    expect(requests).toEqual([]);
+    await expect(complete(returnUrl)).rejects.toMatchObject({
+      code: "SIGN_IN_USED",
+      message: "The sign-in attempt was completed or abandoned before.",
+    });
+  });
+
+  it("rejects with SIGN_IN_INCOMPLETE if the code is missing", { tags: ["R5.5"] }, async () => {
+    const { complete, returnUrl } = await startSignIn();
+    const urlWithoutCode = new URL(returnUrl.href.replace(/code=[^&]*&/, ""));
+    await expect(complete(urlWithoutCode)).rejects.toMatchObject(incomplete);
+  });
+
+  it("rejects with SIGN_IN_INCOMPLETE if there is no response in the URL", { tags: ["R5.5"] }, async () => {
+    const { complete } = await startSignIn();
+    await expect(complete(new URL("/authorization", location.origin))).rejects.toMatchObject(incomplete);
+  });
+});
+
+describe("completeSignIn: failed token request", () => {
+  it("rejects with the provider's description, without correlation id and timestamp", {
+    tags: ["R8.10"],
+  }, async () => {
+    const errorBody = {
+      error: "invalid_grant",
+      error_description:
+        "AADB2C90080: The provided grant has expired.\r\nCorrelation ID: 1\r\nTimestamp: 2026-06-01 12:00:00Z\r\n",
+    };
+    const { complete, returnUrl } = await startSignIn(undefined, () =>
+      Response.json(errorBody, { status: 400 }),
+    );
+    await expect(complete(returnUrl)).rejects.toThrow(/^AADB2C90080: The provided grant has expired\.$/);
+    expect(localStorage.getItem("ad_idToken")).toBeNull();
+  });
+
+  it("rejects with status and status text if there is no description", { tags: ["R8.10"] }, async () => {
+    const { complete, returnUrl } = await startSignIn(
+      undefined,
+      () => new Response("<h1>Down</h1>", { status: 503, statusText: "Service Unavailable" }),
+    );
+    await expect(complete(returnUrl)).rejects.toThrow(/^503 Service Unavailable$/);
+  });
+});
+
+describe("completeSignIn: return with an error", () => {
+  const forgotPassword = "AADB2C90118: The user has forgotten their password.\r\nCorrelation ID: 1\r\n";
+
+  it.each([
+    ["", forgotPassword],
+    [" that is encoded twice", encodeURIComponent(forgotPassword)],
+  ])(
+    "redirects to the reset policy after AADB2C90118%s",
+    { tags: ["R4.7", "R8.7"] },
+    async (_, description) => {
+      const { attempt, complete, visits } = await redirectToProvider("/faq");
+      void complete(createErrorCallbackUrl(attempt, description));
+      const [visit] = await visits();
+      expect(visit.pathname).toBe(`/tenant/${signInSettings.policyIds.resetPassword}/oauth2/v2.0/authorize`);
+      expect(visit.searchParams.get("state")).toBe(localStorage.getItem("ad_state"));
+      expect(visit.searchParams.get("state")).not.toBe(attempt.searchParams.get("state"));
+      expect(localStorage.getItem("ad_backUrl")).toBe("/faq");
+    },
+  );
+
+  it("redirects to the sign-in policy after the reset and keeps the back URL", {
+    tags: ["R4.7"],
+  }, async () => {
+    const { attempt, complete, visits, requests } = await startSignIn("/faq");
+    void complete(
+      await createCallbackUrl(attempt, { tfp: signInSettings.policyIds.resetPassword.toUpperCase() }),
+    );
+    const [visit] = await visits();
+    expect(visit.pathname).toBe(`/tenant/${signInSettings.policyIds.signIn}/oauth2/v2.0/authorize`);
+    expect(localStorage.getItem("ad_backUrl")).toBe("/faq");
+    expect(requests).toEqual([]);
+  });
+
+  it("reports a cancelled sign-in after AADB2C90091 and removes the back URL", {
+    tags: ["R8.8"],
+  }, async () => {
+    const { attempt, complete } = await redirectToProvider("/faq");
+    const description = "AADB2C90091: The user has cancelled entering self-asserted information.";
+    expect(await complete(createErrorCallbackUrl(attempt, description))).toEqual({ kind: "cancelled" });
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  it("rejects with any other description", { tags: ["R8.9"] }, async () => {
+    const { attempt, complete } = await redirectToProvider();
+    const description = "AADB2C90037: An error occurred.\r\nCorrelation ID: 1\r\nTimestamp: now";
+    await expect(complete(createErrorCallbackUrl(attempt, description))).rejects.toThrow(
+      /^AADB2C90037: An error occurred\.$/,
+    );
+  });
+
+  it("rejects an error with another state with SIGN_IN_FOREIGN", async () => {
+    const { attempt, complete } = await redirectToProvider();
+    attempt.searchParams.set("state", "forged");
+    await expect(complete(createErrorCallbackUrl(attempt, forgotPassword))).rejects.toMatchObject(foreign);
+  });
+});

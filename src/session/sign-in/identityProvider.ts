@@ -1,0 +1,168 @@
+/** The client of the identity provider. Imported with `import()` only, because `openid-client` is large. */
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  ClientError,
+  type ClientMetadata,
+  Configuration,
+  type CustomFetch,
+  calculatePKCECodeChallenge,
+  clockSkew,
+  clockTolerance,
+  customFetch,
+  discovery,
+  useCodeIdTokenResponseType as expectCodeAndIdToken,
+  None,
+  ResponseBodyError,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+  refreshTokenGrant,
+  type TokenEndpointResponse,
+} from "openid-client";
+import { isRecord, readJson } from "../../api/transport/httpError.ts";
+import { getClockDifference, getServerTime } from "../../api/transport/serverClock.ts";
+import { paths } from "../../paths.ts";
+import { parseRetryAfter, type TokenFailure } from "../tokens/tokenFailure.ts";
+import { parseIdTokenClaims } from "../tokens/tokenResponse.ts";
+import type { SignInSecrets } from "./signInAttempts.ts";
+import { getPolicyUrl, type SignInSettings } from "./signInSettings.ts";
+
+interface AuthorizationOptions {
+  policy: string;
+  uiLocale: string;
+  /** `login` makes the provider ask for the credentials even if it remembers the visitor. */
+  prompt?: "login" | undefined;
+}
+
+/** Creates the authorization URL of a policy, with new secrets. */
+export async function createSignInAttempt(
+  settings: SignInSettings,
+  { policy, uiLocale, prompt }: AuthorizationOptions,
+): Promise<SignInSecrets & { url: string }> {
+  const codeVerifier = randomPKCECodeVerifier();
+  const state = randomState();
+  const nonce = randomNonce();
+  const config = createConfiguration(settings, policy);
+  expectCodeAndIdToken(config);
+  const url = buildAuthorizationUrl(config, {
+    redirect_uri: getRedirectUri(),
+    scope: "openid offline_access",
+    response_mode: "fragment",
+    code_challenge: await calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: "S256",
+    state,
+    nonce,
+    ui_locales: uiLocale,
+    ...(prompt && { prompt }),
+  });
+  return { url: url.href, codeVerifier, state, nonce };
+}
+
+/** Exchanges the authorization code for tokens. `returnUrl` has the provider's response in its hash. */
+export async function redeemCode(
+  settings: SignInSettings,
+  returnUrl: URL,
+  { codeVerifier, state, nonce }: SignInSecrets,
+): Promise<TokenEndpointResponse> {
+  const metadataUrl = new URL(
+    `${getPolicyUrl(settings, settings.policyIds.signIn)}/v2.0/.well-known/openid-configuration`,
+  );
+  const config = await discovery(metadataUrl, settings.clientId, createClientMetadata(), None(), {
+    execute: isLoopback(metadataUrl) ? [allowInsecureRequests] : [],
+    [customFetch]: fetchWithPlaceholderAccessToken,
+  });
+  expectCodeAndIdToken(config);
+  return authorizationCodeGrant(config, returnUrl, {
+    pkceCodeVerifier: codeVerifier,
+    expectedState: state,
+    expectedNonce: nonce,
+  });
+}
+
+/** Exchanges the refresh token for new tokens. The issuer comes from the id token that was verified at sign-in. */
+export function redeemRefreshToken(
+  settings: SignInSettings,
+  refreshToken: string,
+  idToken: string,
+): Promise<TokenEndpointResponse> {
+  const config = createConfiguration(settings, settings.policyIds.signIn, parseIdTokenClaims(idToken).iss);
+  return refreshTokenGrant(config, refreshToken, { redirect_uri: getRedirectUri() });
+}
+
+function getRedirectUri(): string {
+  return new URL(paths.authorization, location.origin).href;
+}
+
+/** How much the clocks of visitor and provider may differ beyond the difference that is known, in seconds. */
+const clockToleranceSeconds = 600;
+
+function createClientMetadata(): Partial<ClientMetadata> {
+  return {
+    [clockSkew]: Math.round(getClockDifference() / 1000),
+    [clockTolerance]: clockToleranceSeconds,
+  };
+}
+
+function createConfiguration(settings: SignInSettings, policy: string, issuer?: string): Configuration {
+  const policyUrl = getPolicyUrl(settings, policy);
+  const config = new Configuration(
+    {
+      issuer: issuer ?? `${policyUrl}/v2.0/`,
+      authorization_endpoint: `${policyUrl}/oauth2/v2.0/authorize`,
+      token_endpoint: `${policyUrl}/oauth2/v2.0/token`,
+      jwks_uri: `${policyUrl}/discovery/v2.0/keys`,
+    },
+    settings.clientId,
+    createClientMetadata(),
+    None(),
+  );
+  if (isLoopback(new URL(policyUrl))) allowInsecureRequests(config);
+  config[customFetch] = fetchWithPlaceholderAccessToken;
+  return config;
+}
+
+/** Only a provider on the same machine may use plain HTTP. */
+function isLoopback({ hostname }: URL): boolean {
+  return hostname === "localhost" || hostname === "127.0.0.1" || hostname.endsWith(".localhost");
+}
+
+/**
+ * For the scopes of the portal the provider sends no `access_token`, which `openid-client` requires, or an empty one. The id
+ * token takes its place in the response that the library reads; nothing uses it. Other empty fields are left out, since the
+ * library rejects them.
+ */
+const fetchWithPlaceholderAccessToken: CustomFetch = async (url, options) => {
+  const { body, signal } = options;
+  const response = await fetch(url, {
+    ...options,
+    body: body instanceof URLSearchParams || typeof body === "string" ? body : null,
+    signal: signal ?? null,
+  });
+  if (!response.ok || options.method !== "POST") return response;
+  const tokens = await readJson(response.clone());
+  if (!isRecord(tokens)) return response;
+  const fields = Object.entries(tokens).filter(([, value]) => value !== null && value !== "");
+  return Response.json({ access_token: tokens["id_token"], ...Object.fromEntries(fields) });
+};
+
+/** Describes why a token request failed. */
+export function describeTokenFailure(error: unknown): TokenFailure {
+  if (error instanceof TypeError) return { isUnreachable: true };
+  if (error instanceof ResponseBodyError) {
+    const { status, error: code, response } = error;
+    const description = String(error.error_description);
+    return { status, error: code, description, retryAfterMs: readRetryAfter(response) };
+  }
+  if (!(error instanceof ClientError)) return {};
+  if (error.code === "OAUTH_TIMEOUT") return { isUnreachable: true };
+  if (error.cause instanceof Response) {
+    return { isUnreadable: true, status: error.cause.status, retryAfterMs: readRetryAfter(error.cause) };
+  }
+  return { isUnreadable: error.code === "OAUTH_PARSE_ERROR" };
+}
+
+function readRetryAfter({ headers }: Response): number | undefined {
+  return parseRetryAfter(headers.get("retry-after"), getServerTime());
+}

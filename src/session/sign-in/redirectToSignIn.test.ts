@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { signInSettings } from "../../testing/session/fakeIdentityProvider.ts";
+import { loadSessionPage, redirectToProvider } from "../../testing/session/loadSessionPage.ts";
+
+beforeEach(() => localStorage.clear());
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("redirectToSignIn", () => {
+  it("requests a code and an id token from the sign-in policy", { tags: ["R7.60", "R9.10"] }, async () => {
+    const { attempt } = await redirectToProvider();
+    expect(attempt.origin + attempt.pathname).toBe(
+      "https://login.example/tenant/B2C_1_signin/oauth2/v2.0/authorize",
+    );
+    expect(Object.fromEntries(attempt.searchParams)).toEqual({
+      client_id: "portal",
+      redirect_uri: "http://localhost:3000/authorization",
+      response_type: "code id_token",
+      response_mode: "fragment",
+      scope: "openid offline_access",
+      code_challenge: expect.any(String),
+      code_challenge_method: "S256",
+      state: localStorage.getItem("ad_state"),
+      nonce: localStorage.getItem("ad_nonce"),
+      ui_locales: "de-DE",
+    });
+  });
+
+  it("sends the SHA-256 of a verifier of 32 bytes and keeps the verifier", {
+    tags: ["R9.10"],
+  }, async () => {
+    const { attempt } = await redirectToProvider();
+    const verifier = localStorage.getItem("ad_codeVerifier") ?? "";
+    expect(Buffer.from(verifier, "base64url")).toHaveLength(32);
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
+    expect(attempt.searchParams.get("code_challenge")).toBe(Buffer.from(digest).toString("base64url"));
+    expect(attempt.href).not.toContain(verifier);
+  });
+
+  it("creates new secrets for each attempt", { tags: ["R4.5"] }, async () => {
+    await redirectToProvider();
+    const first = { ...localStorage };
+    await redirectToProvider();
+    const second = { ...localStorage };
+    expect(Object.keys(second).toSorted()).toEqual(["ad_codeVerifier", "ad_nonce", "ad_state"]);
+    for (const [name, value] of Object.entries(second)) expect(value).not.toBe(first[name]);
+  });
+
+  it("stores only a safe back URL", { tags: ["R9.9"] }, async () => {
+    await redirectToProvider("//evil.example");
+    expect(localStorage.getItem("ad_backUrl")).toBeNull();
+    await redirectToProvider("/overview?from=mail#end");
+    expect(localStorage.getItem("ad_backUrl")).toBe("/overview?from=mail#end");
+  });
+
+  it("keeps the back URL of an earlier attempt if it is called without one", async () => {
+    await redirectToProvider("/faq");
+    await redirectToProvider();
+    expect(localStorage.getItem("ad_backUrl")).toBe("/faq");
+  });
+
+  it("redirects once for several calls", async () => {
+    const { redirectToSignIn, visits } = await loadSessionPage();
+    for (const backUrl of ["/overview", "/faq", "/window/1"]) {
+      void redirectToSignIn({ settings: signInSettings, backUrl, uiLocale: "de" });
+    }
+    expect(await visits()).toHaveLength(1);
+    expect(localStorage.getItem("ad_backUrl")).toBe("/overview");
+  });
+
+  it("can be called again after it failed", async () => {
+    const { redirectToSignIn, visits } = await loadSessionPage();
+    const wrongSettings = { ...signInSettings, instance: "not a URL" };
+    await expect(redirectToSignIn({ settings: wrongSettings, uiLocale: "de" })).rejects.toThrow(
+      "Invalid URL",
+    );
+    void redirectToSignIn({ settings: signInSettings, uiLocale: "de" });
+    expect(await visits()).toHaveLength(1);
+  });
+});

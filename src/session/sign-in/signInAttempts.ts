@@ -1,0 +1,100 @@
+import { isRecord } from "../../api/transport/httpError.ts";
+import { readStorage, removeStorage, writeStorage } from "../../storage/storage.ts";
+import {
+  nowInSeconds,
+  readCredential,
+  removeCredentials,
+  writeCredentials,
+} from "../tokens/credentialStore.ts";
+
+/** The secrets by which the portal recognizes the provider's response to a sign-in attempt. */
+export interface SignInSecrets {
+  codeVerifier: string;
+  state: string;
+  nonce: string;
+}
+
+/** An attempt of this tab. */
+interface SignInAttempt extends SignInSecrets {
+  backUrl: string | null;
+  /** Seconds since 1970. */
+  startedAt: number;
+}
+
+// The credentials hold the latest attempt of all tabs. Each tab also keeps its own attempts, for which `sessionStorage` is made:
+// it survives the visit to the provider, and no other tab can overwrite it at the same moment.
+const storageKey = "ad_attempts";
+const maxAttempts = 5;
+const maxAgeSeconds = 86_400;
+
+/** Stores the secrets of a new attempt. Without a back URL that of an earlier attempt is kept. */
+export function startAttempt(secrets: SignInSecrets, backUrl: string | undefined): void {
+  writeCredentials({ ...secrets, ...(backUrl && { backUrl }) });
+  const attempt = { ...secrets, backUrl: readCredential("backUrl"), startedAt: nowInSeconds() };
+  writeAttempts([...readAttempts(), attempt].slice(-maxAttempts));
+}
+
+/**
+ * Reads and removes the secrets of the attempt that a response with this state belongs to: each works once. The attempt's
+ * back URL becomes the stored one again.
+ */
+export function takeAttempt(state: string): SignInSecrets | undefined {
+  const latest = readLatestSecrets();
+  if (latest?.state === state) removeCredentials("codeVerifier", "state", "nonce");
+  const attempts = readAttempts();
+  const own = attempts.find((attempt) => attempt.state === state);
+  if (own) {
+    writeAttempts(attempts.filter((attempt) => attempt !== own));
+    if (own.backUrl === null) removeCredentials("backUrl");
+    else writeCredentials({ backUrl: own.backUrl });
+  }
+  return latest?.state === state ? latest : own;
+}
+
+/** Whether an attempt of any tab waits for a response. */
+export function hasAttempts(): boolean {
+  return readLatestSecrets() !== undefined || readAttempts().length > 0;
+}
+
+/** Removes the attempts of this tab, and the latest one of all tabs. */
+export function removeAttempts(): void {
+  removeCredentials("codeVerifier", "state", "nonce");
+  removeStorage("sessionStorage", storageKey);
+}
+
+function readLatestSecrets(): SignInSecrets | undefined {
+  const codeVerifier = readCredential("codeVerifier");
+  const state = readCredential("state");
+  const nonce = readCredential("nonce");
+  return codeVerifier && state && nonce ? { codeVerifier, state, nonce } : undefined;
+}
+
+function readAttempts(): SignInAttempt[] {
+  const earliest = nowInSeconds() - maxAgeSeconds;
+  return parseAttempts(readStorage("sessionStorage", storageKey)).filter(
+    ({ startedAt }) => startedAt > earliest,
+  );
+}
+
+function parseAttempts(text: string | null): SignInAttempt[] {
+  try {
+    const attempts: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(attempts) ? attempts.filter(isAttempt) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isAttempt(value: unknown): value is SignInAttempt {
+  if (!isRecord(value)) return false;
+  const { codeVerifier, state, nonce, backUrl, startedAt } = value;
+  const areSecretsTexts = [codeVerifier, state, nonce].every((secret) => typeof secret === "string");
+  return (
+    areSecretsTexts && (backUrl === null || typeof backUrl === "string") && typeof startedAt === "number"
+  );
+}
+
+function writeAttempts(attempts: readonly SignInAttempt[]): void {
+  if (attempts.length === 0) removeStorage("sessionStorage", storageKey);
+  else writeStorage("sessionStorage", storageKey, JSON.stringify(attempts));
+}

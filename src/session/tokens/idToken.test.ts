@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeService } from "../../testing/network/fakeService.ts";
+import {
+  createIdToken,
+  createTokenResponse,
+  setClock,
+  signInSettings,
+  signInTime,
+  tokenPath,
+} from "../../testing/session/fakeIdentityProvider.ts";
+import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
+import { getValidIdToken, replaceIdToken } from "./idToken.ts";
+
+const idToken = await createIdToken();
+const expired = {
+  idToken,
+  idTokenExpiresAt: String(signInTime),
+  refreshTokenExpiresAt: String(signInTime + 86_400),
+};
+const getSettings = async () => signInSettings;
+
+beforeEach(() => {
+  localStorage.clear();
+  setClock();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function createErrorResponse(description: string): Response {
+  return Response.json({ error: "invalid_grant", error_description: description }, { status: 400 });
+}
+
+/** Stubs a lock that another tab holds. `onRelease` runs when the other tab releases it. */
+function stubLockOfOtherTab(onRelease: () => void) {
+  type Callback = (lock: object | null) => Promise<unknown>;
+  const request = vi.fn(async (_name: string, ...[options, callback]: [Callback | object, Callback?]) => {
+    if (callback && typeof options === "object") return callback(null);
+    onRelease();
+    return typeof options === "function" ? options({}) : undefined;
+  });
+  vi.stubGlobal("navigator", { locks: { request } });
+  return request;
+}
+
+describe("getValidIdToken", () => {
+  it("returns a valid token without a request", async () => {
+    const { requests } = fakeService();
+    storeTestCredentials({ idToken, idTokenExpiresAt: String(signInTime + 31) });
+    expect(await getValidIdToken(getSettings)).toBe(idToken);
+    expect(requests).toEqual([]);
+  });
+
+  it("refreshes an expired token once for several calls, by a form POST", {
+    tags: ["R4.4", "R7.62"],
+  }, async () => {
+    storeTestCredentials(expired);
+    const { requests } = fakeService({ [tokenPath]: () => createTokenResponse() });
+    const tokens = await Promise.all([1, 2, 3].map(() => getValidIdToken(getSettings)));
+    expect(new Set(tokens)).toEqual(new Set([localStorage.getItem("ad_idToken")]));
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.method).toBe("POST");
+    expect(Object.fromEntries(new URLSearchParams(String(requests[0]?.body)))).toEqual({
+      grant_type: "refresh_token",
+      client_id: "portal",
+      refresh_token: "refresh-token",
+    });
+  });
+
+  it("stores everything that the token response contains", { tags: ["R7.63", "R9.9"] }, async () => {
+    storeTestCredentials(expired);
+    const response = await createTokenResponse({ sub: "another" });
+    fakeService({ [tokenPath]: () => response });
+    await getValidIdToken(getSettings);
+    expect({ ...localStorage }).toEqual({
+      ad_idToken: response.id_token,
+      ad_idTokenExpiresAt: String(signInTime + 3600),
+      ad_refreshToken: "rotated-refresh-token",
+      ad_refreshTokenExpiresAt: String(signInTime + 86_400),
+      ad_profileInfo: "profile",
+      ad_notBefore: String(signInTime),
+    });
+  });
+
+  it("refreshes a token 30 seconds before it expires", async () => {
+    storeTestCredentials({ ...expired, idTokenExpiresAt: String(signInTime + 30) });
+    const { requests } = fakeService({ [tokenPath]: () => createTokenResponse() });
+    await getValidIdToken(getSettings);
+    expect(requests).toHaveLength(1);
+  });
+
+  it("returns null without a request if the refresh token has expired too", { tags: ["R4.4"] }, async () => {
+    storeTestCredentials({ ...expired, refreshTokenExpiresAt: String(signInTime) });
+    const { requests } = fakeService();
+    expect(await getValidIdToken(getSettings)).toBeNull();
+    expect(requests).toEqual([]);
+  });
+
+  it("returns null for a visitor who never signed in", async () => {
+    expect(await getValidIdToken(getSettings)).toBeNull();
+  });
+
+  it("returns null and removes the tokens if the provider rejects the refresh token", async () => {
+    storeTestCredentials({ ...expired, backUrl: "/faq" });
+    fakeService({ [tokenPath]: () => createErrorResponse("AADB2C90080: The provided grant has expired.") });
+    expect(await getValidIdToken(getSettings)).toBeNull();
+    expect({ ...localStorage }).toEqual({ ad_backUrl: "/faq" });
+  });
+
+  it.each([
+    ["cannot be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["fails", () => new Response("<h1>Down</h1>", { status: 503 })],
+    ["fails with a JSON body", () => Response.json({ error: "server_error" }, { status: 500 })],
+    [
+      "responds with malformed JSON",
+      () => new Response('{"id_token":,,', { headers: { "content-type": "application/json" } }),
+    ],
+    ["is hidden by a captive portal", () => new Response("<h1>Pay for your network</h1>")],
+  ])("keeps the session if the provider %s, and tries again later", async (_, respond) => {
+    storeTestCredentials(expired);
+    const service = fakeService({ [tokenPath]: respond });
+    await expect(getValidIdToken(getSettings)).rejects.toThrow();
+    expect(localStorage.getItem("ad_refreshToken")).toBe("refresh-token");
+    service.stubResponses({ [tokenPath]: () => createTokenResponse() });
+    expect(await getValidIdToken(getSettings)).toBe(localStorage.getItem("ad_idToken"));
+  });
+
+  it("keeps the session if the configuration cannot be loaded", async () => {
+    storeTestCredentials(expired);
+    await expect(getValidIdToken(() => Promise.reject(new Error("No configuration")))).rejects.toThrow();
+    expect(localStorage.getItem("ad_refreshToken")).toBe("refresh-token");
+  });
+});
+
+describe("replaceIdToken", () => {
+  it("refreshes a rejected token although it has not expired", { tags: ["R4.4"] }, async () => {
+    storeTestCredentials({ idToken });
+    fakeService({ [tokenPath]: () => createTokenResponse({ sub: "another" }) });
+    const replacement = await replaceIdToken(idToken, getSettings);
+    expect(replacement).toBe(localStorage.getItem("ad_idToken"));
+    expect(replacement).not.toBe(idToken);
+  });
+
+  it("returns the token that another tab has stored in the meantime", async () => {
+    storeTestCredentials({ idToken: "token of another tab" });
+    const { requests } = fakeService();
+    expect(await replaceIdToken("rejected", getSettings)).toBe("token of another tab");
+    expect(requests).toEqual([]);
+  });
+
+  it("waits while another tab refreshes and returns the token of that tab", async () => {
+    storeTestCredentials({ idToken });
+    const { requests } = fakeService();
+    const request = stubLockOfOtherTab(() => storeTestCredentials({ idToken: "token of another tab" }));
+    expect(await replaceIdToken(idToken, getSettings)).toBe("token of another tab");
+    expect(request.mock.calls.map(([name]) => name)).toEqual(["ad_refresh", "ad_refresh"]);
+    expect(requests).toEqual([]);
+  });
+
+  it("returns the token of the other tab also if it arrives after the lock", async () => {
+    storeTestCredentials({ idToken });
+    const { requests } = fakeService();
+    stubLockOfOtherTab(() => {
+      setTimeout(() => {
+        storeTestCredentials({ idToken: "token of another tab" });
+        dispatchEvent(new StorageEvent("storage", { key: "ad_idToken" }));
+      });
+    });
+    expect(await replaceIdToken(idToken, getSettings)).toBe("token of another tab");
+    expect(requests).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { NetworkError, type PortalError } from "../../api/errors.ts";
+import { describeTokenFailure, redeemRefreshToken } from "../sign-in/identityProvider.ts";
+import { createTokenError } from "../sign-in/providerError.ts";
+import type { SignInSettings } from "../sign-in/signInSettings.ts";
+import { nowInSeconds } from "./credentialStore.ts";
+import { classifyTokenFailure, getRetryDelay } from "./tokenFailure.ts";
+import { parseTokenResponse, type TokenCredentials } from "./tokenResponse.ts";
+
+/** Until then the provider asked for no further request, with the error of the last one. */
+let pause: { endsAt: number; error: PortalError } | undefined;
+
+/**
+ * Exchanges the refresh token for new tokens; null if the provider no longer accepts it. Temporary failures are retried, then
+ * thrown as a `NetworkError` or a `PortalError`: they say nothing about the session.
+ */
+export async function refreshTokens(
+  settings: SignInSettings,
+  refreshToken: string,
+  idToken: string,
+): Promise<TokenCredentials | null> {
+  if (pause && performance.now() < pause.endsAt) throw pause.error;
+  pause = undefined;
+  const startedAt = performance.now();
+  for (let attempts = 1; ; attempts++) {
+    try {
+      const response = await redeemRefreshToken(settings, refreshToken, idToken);
+      return parseTokenResponse(response, nowInSeconds());
+    } catch (error) {
+      const failure = describeTokenFailure(error);
+      const kind = classifyTokenFailure(failure);
+      if (kind === "grantRejected") return null;
+      if (kind === "unexpected") throw createTokenError(error, "SIGN_IN_REFUSED");
+      const { retryAfterMs } = failure;
+      const delay = getRetryDelay({ attempts, elapsedMs: performance.now() - startedAt, retryAfterMs });
+      if (delay !== undefined) {
+        await wait(delay);
+      } else if (kind === "unreachable") {
+        const message = "The identity provider could not be reached.";
+        throw new NetworkError(message, { cause: error, isRetried: true });
+      } else {
+        const unavailable = createTokenError(error, "SIGN_IN_UNAVAILABLE");
+        if (retryAfterMs !== undefined) {
+          pause = { endsAt: performance.now() + retryAfterMs, error: unavailable };
+        }
+        throw unavailable;
+      }
+    }
+  }
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

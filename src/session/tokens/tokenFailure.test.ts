@@ -1,0 +1,108 @@
+// @vitest-environment node
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { classifyTokenFailure, getRetryDelay, parseRetryAfter, type TokenFailure } from "./tokenFailure.ts";
+
+fc.configureGlobal({ seed: 20_260_601 });
+
+describe("classifyTokenFailure", () => {
+  it.each<[string, TokenFailure]>([
+    ["AADB2C90080", { status: 400, error: "invalid_grant", description: "AADB2C90080: Expired." }],
+    ["AADB2C90129", { status: 400, error: "invalid_grant", description: "AADB2C90129: Revoked." }],
+    ["invalid_grant without a description", { status: 400, error: "invalid_grant" }],
+    ["interaction_required", { status: 400, error: "interaction_required", description: "AADB2C90077" }],
+    ["login_required", { status: 400, error: "login_required" }],
+  ])("rejects the grant after %s", (_, failure) => {
+    expect(classifyTokenFailure(failure)).toBe("grantRejected");
+  });
+
+  it.each<[string, TokenFailure]>([
+    ["429", { status: 429 }],
+    ["429 with an OAuth error", { status: 429, error: "invalid_grant" }],
+    ["500", { status: 500 }],
+    ["503 with an OAuth error", { status: 503, error: "invalid_grant" }],
+    [
+      "AADB2C90085, which is called invalid_grant",
+      { status: 400, error: "invalid_grant", description: "AADB2C90085: Internal error." },
+    ],
+    [
+      "AADB2C90035",
+      { status: 400, error: "invalid_request", description: "Encoded twice: AADB2C90035%3a+Retry." },
+    ],
+    ["temporarily_unavailable", { status: 400, error: "temporarily_unavailable" }],
+    ["server_error", { status: 400, error: "server_error" }],
+    ["a response of something in between", { isUnreadable: true, status: 200 }],
+  ])("is temporary after %s", (_, failure) => {
+    expect(classifyTokenFailure(failure)).toBe("temporary");
+  });
+
+  it("is unreachable without a response", () => {
+    expect(classifyTokenFailure({ isUnreachable: true })).toBe("unreachable");
+  });
+
+  it.each<[string, TokenFailure]>([
+    ["another OAuth error", { status: 400, error: "unauthorized_client", description: "AADB2C90018" }],
+    ["another status", { status: 403 }],
+    ["an unknown failure", {}],
+  ])("is unexpected after %s", (_, failure) => {
+    expect(classifyTokenFailure(failure)).toBe("unexpected");
+  });
+});
+
+describe("parseRetryAfter", () => {
+  const now = Date.UTC(2026, 5, 1, 12);
+
+  it.each([
+    ["a number of seconds", "120", 120_000],
+    ["zero", "0", 0],
+    ["a date", "Mon, 01 Jun 2026 12:00:30 GMT", 30_000],
+    ["a date that has passed", "Mon, 01 Jun 2026 11:59:00 GMT", 0],
+    ["an unreadable text", "soon", undefined],
+    ["no header", null, undefined],
+    ["an empty header", "", undefined],
+  ])("parses %s", (_, header, milliseconds) => {
+    expect(parseRetryAfter(header, now)).toBe(milliseconds);
+  });
+});
+
+describe("getRetryDelay", () => {
+  it("waits twice as long after the second attempt, and ends after the third", () => {
+    const delays = [1, 2, 3].map((attempts) => getRetryDelay({ attempts, elapsedMs: 0 }));
+    expect(delays).toEqual([1000, 2000, undefined]);
+  });
+
+  it("waits as long as the provider asks for", () => {
+    expect(getRetryDelay({ attempts: 1, elapsedMs: 0, retryAfterMs: 7000 })).toBe(7000);
+  });
+
+  it("gives up if the provider asks for more time than a visitor waits", () => {
+    expect(getRetryDelay({ attempts: 1, elapsedMs: 0, retryAfterMs: 60_000 })).toBeUndefined();
+  });
+
+  it("gives up after an attempt that took long", () => {
+    expect(getRetryDelay({ attempts: 1, elapsedMs: 30_000 })).toBeUndefined();
+  });
+
+  it("leads to at most 3 attempts that start within 15 seconds, none earlier than the provider asked for", () => {
+    const attempt = fc.record({
+      duration: fc.integer({ min: 0, max: 30_000 }),
+      retryAfterMs: fc.option(fc.integer({ min: 0, max: 120_000 }), { nil: undefined }),
+    });
+    fc.assert(
+      fc.property(fc.array(attempt, { minLength: 5, maxLength: 5 }), (failures) => {
+        let elapsedMs = 0;
+        let attempts = 0;
+        for (const { duration, retryAfterMs } of failures) {
+          expect(elapsedMs).toBeLessThanOrEqual(15_000);
+          attempts += 1;
+          elapsedMs += duration;
+          const delay = getRetryDelay({ attempts, elapsedMs, retryAfterMs });
+          if (delay === undefined) break;
+          expect(delay).toBeGreaterThanOrEqual(Math.max(1000, retryAfterMs ?? 0));
+          elapsedMs += delay;
+        }
+        expect(attempts).toBeLessThanOrEqual(3);
+      }),
+    );
+  });
+});

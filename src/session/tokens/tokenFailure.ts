@@ -1,0 +1,66 @@
+/** What is known of a failed token request. */
+export interface TokenFailure {
+  /** There was no response. */
+  isUnreachable?: boolean;
+  /** The response comes from something else than the provider, such as a proxy, or was cut off. */
+  isUnreadable?: boolean;
+  /** The HTTP status. */
+  status?: number | undefined;
+  /** The OAuth error code, for example `invalid_grant`. */
+  error?: string | undefined;
+  description?: string | undefined;
+  /** The header `Retry-After`, in milliseconds. */
+  retryAfterMs?: number | undefined;
+}
+
+export type TokenFailureKind =
+  | "unreachable"
+  | "temporary"
+  /** The refresh token is of no use any more: the visitor has to sign in. */
+  | "grantRejected"
+  | "unexpected";
+
+/** The provider's own codes of temporary failures. It calls some of them `invalid_grant`, which they are not. */
+const temporaryCodes = ["AADB2C90035", "AADB2C90085"];
+const temporaryErrors = ["temporarily_unavailable", "server_error"];
+const grantErrors = ["invalid_grant", "interaction_required", "login_required", "consent_required"];
+
+export function classifyTokenFailure(failure: TokenFailure): TokenFailureKind {
+  const { isUnreachable, isUnreadable, status = 0, error = "", description = "" } = failure;
+  if (isUnreachable) return "unreachable";
+  if (isUnreadable || status === 429 || status >= 500) return "temporary";
+  if (temporaryErrors.includes(error) || temporaryCodes.some((code) => description.includes(code))) {
+    return "temporary";
+  }
+  return grantErrors.includes(error) ? "grantRejected" : "unexpected";
+}
+
+/** Parses the header `Retry-After`, a number of seconds or a date, into milliseconds from `now`. */
+export function parseRetryAfter(header: string | null, now: number): number | undefined {
+  if (!header) return undefined;
+  const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : undefined;
+  const milliseconds = seconds === undefined ? Date.parse(header) - now : seconds * 1000;
+  return Number.isFinite(milliseconds) ? Math.max(milliseconds, 0) : undefined;
+}
+
+const maxAttempts = 3;
+/** The visitor waits no longer than this for the last attempt to start. */
+const maxElapsedMs = 15_000;
+const firstDelayMs = 1000;
+
+/** The pause before another attempt in milliseconds; undefined if there should be none. */
+export function getRetryDelay({
+  attempts,
+  elapsedMs,
+  retryAfterMs = 0,
+}: {
+  /** How many have failed. */
+  attempts: number;
+  /** The time since the first one started. */
+  elapsedMs: number;
+  retryAfterMs?: number | undefined;
+}): number | undefined {
+  if (attempts >= maxAttempts) return undefined;
+  const delay = Math.max(firstDelayMs * 2 ** (attempts - 1), retryAfterMs);
+  return elapsedMs + delay <= maxElapsedMs ? delay : undefined;
+}

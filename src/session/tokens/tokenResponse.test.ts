@@ -1,0 +1,119 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { parseIdTokenClaims, parseTokenResponse } from "./tokenResponse.ts";
+
+const response = {
+  id_token: "id",
+  not_before: 1_603_065_986,
+  id_token_expires_in: 3600,
+  profile_info: "profile",
+  refresh_token: "refresh",
+  refresh_token_expires_in: 86_400,
+};
+const now = 1_603_066_000;
+const credentials = {
+  idToken: "id",
+  idTokenExpiresAt: "1603069600",
+  refreshToken: "refresh",
+  refreshTokenExpiresAt: "1603152400",
+  profileInfo: "profile",
+  notBefore: "1603065986",
+};
+
+function createToken(claims: unknown): string {
+  return `header.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.signature`;
+}
+
+describe("parseTokenResponse", () => {
+  it("reads every field of a token response", { tags: ["R7.63"] }, () => {
+    expect(parseTokenResponse(response, now)).toEqual(credentials);
+  });
+
+  it("reads times that are strings", { tags: ["R7.63"] }, () => {
+    const responseWithStrings = {
+      ...response,
+      not_before: "1603065986",
+      id_token_expires_in: "3600",
+      refresh_token_expires_in: "86400",
+    };
+    expect(parseTokenResponse(responseWithStrings, now)).toEqual(credentials);
+  });
+
+  it("has no refresh token if the response has none", () => {
+    const { refresh_token: _, ...withoutRefreshToken } = response;
+    expect(Object.keys(parseTokenResponse(withoutRefreshToken, now))).toEqual([
+      "idToken",
+      "idTokenExpiresAt",
+      "profileInfo",
+      "notBefore",
+    ]);
+  });
+
+  it.each([undefined, null, "", "soon"])(
+    "reads the expiry of an id token whose lifetime is %j from its claim exp",
+    { tags: ["R7.63"] },
+    (id_token_expires_in) => {
+      const id_token = createToken({ exp: 1_603_069_586 });
+      expect(parseTokenResponse({ ...response, id_token, id_token_expires_in }, now)).toMatchObject({
+        idTokenExpiresAt: "1603069586",
+      });
+    },
+  );
+
+  it.each([
+    ["its claim exp either", "soon", createToken({ exp: "soon" })],
+    ["readable claims either", undefined, "id"],
+  ])(
+    "counts an id token without a lifetime and without %s as expired",
+    (_, id_token_expires_in, id_token) => {
+      expect(parseTokenResponse({ ...response, id_token, id_token_expires_in }, now)).toMatchObject({
+        idTokenExpiresAt: String(now),
+      });
+    },
+  );
+
+  it("prefers the lifetime to the claim exp, as the clocks may differ", () => {
+    const id_token = createToken({ exp: now + 600 });
+    expect(parseTokenResponse({ ...response, id_token }, now).idTokenExpiresAt).toBe(String(now + 3600));
+  });
+
+  it("counts a refresh token without a lifetime as expired", () => {
+    const { refresh_token_expires_in: _, ...withoutLifetime } = response;
+    expect(parseTokenResponse(withoutLifetime, now).refreshTokenExpiresAt).toBe(String(now));
+  });
+
+  it.each([undefined, "", 7])("throws if the id token is %j", (id_token) => {
+    expect(() => parseTokenResponse({ ...response, id_token }, now)).toThrow(
+      "The token response has no id_token.",
+    );
+  });
+});
+
+describe("parseIdTokenClaims", () => {
+  it("reads issuer, account, expiry and policy", () => {
+    const claims = {
+      iss: "https://login.example/v2.0/",
+      sub: "s",
+      exp: 7,
+      tfp: "B2C_1_signin",
+      acr: "policy",
+    };
+    expect(parseIdTokenClaims(createToken({ ...claims, name: "Ada Berg" }))).toEqual(claims);
+  });
+
+  it("reads letters beyond ASCII and the characters - and _ of base64url", () => {
+    expect(parseIdTokenClaims(createToken({ tfp: "Zurück?>ÿÿÿ~~~" }))).toEqual({ tfp: "Zurück?>ÿÿÿ~~~" });
+  });
+
+  it.each([
+    ["without these claims", createToken({ name: "Ada Berg" })],
+    ["with claims of other types", createToken({ iss: 7, sub: {}, exp: "7", tfp: null, acr: [] })],
+    ["whose claims are no object", createToken("text")],
+    ["whose claims are null", createToken(null)],
+    ["that is not JSON", "a.!!!.c"],
+    ["without parts", "opaque"],
+    ["that is empty", ""],
+  ])("returns no claims for a token %s", (_, idToken) => {
+    expect(parseIdTokenClaims(idToken)).toEqual({});
+  });
+});

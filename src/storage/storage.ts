@@ -1,0 +1,38 @@
+export type StorageName = "localStorage" | "sessionStorage";
+
+/** The stored value; null if there is none or the browser blocks storage. */
+export function readStorage(storage: StorageName, key: string): string | null {
+  try {
+    return globalThis[storage].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** A stored list of ids; empty if there is none or the value is no list. */
+export function readStoredIds(storage: StorageName, key: string): string[] {
+  try {
+    const ids: unknown = JSON.parse(readStorage(storage, key) ?? "[]");
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Returns false if the value could not be stored, because storage is blocked or full. */
+export function writeStorage(storage: StorageName, key: string, value: string): boolean {
+  try {
+    globalThis[storage].setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeStorage(storage: StorageName, key: string): void {
+  try {
+    globalThis[storage].removeItem(key);
+  } catch {
+    // Storage is blocked, so nothing is stored.
+  }
+}

@@ -1,0 +1,38 @@
+import { act, waitFor } from "@testing-library/react";
+import { expect, vi } from "vitest";
+
+/** Takes the place of `IntersectionObserver`, as jsdom lays nothing out: the test says when things come into view. */
+export function fakeIntersectionObserver() {
+  const observed = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>();
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      readonly #callback: (entries: { isIntersecting: boolean }[]) => void;
+      readonly #elements = new Set<Element>();
+
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#callback = callback;
+      }
+
+      observe(element: Element) {
+        this.#elements.add(element);
+        observed.set(element, this.#callback);
+      }
+
+      disconnect() {
+        for (const element of this.#elements) observed.delete(element);
+      }
+    },
+  );
+  const intersectAll = () =>
+    act(() => observed.forEach((callback) => void callback([{ isIntersecting: true }])));
+  return {
+    /** Brings everything that is watched for into view. */
+    showAll: intersectAll,
+    /** The same, once there is something: what was just drawn is watched for a moment later. */
+    intersectOnceObserved: async () => {
+      await waitFor(() => expect(observed.size, "elements watched for").toBeGreaterThan(0));
+      intersectAll();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { vi } from "vitest";
+import { type ApiConfig, configureApi } from "../../api/configureApi.ts";
+
+/** Connects the clients for a signed-in visitor with a good token, except for what a test changes. */
+export function configureTestApi(changes: Partial<ApiConfig> = {}) {
+  const config = {
+    baseUrl: "",
+    getRegistrationServiceUrl: async () => null,
+    getLocale: () => "de-DE",
+    getIdToken: vi.fn(async (): Promise<string | null> => "token"),
+    refreshIdToken: vi.fn(async (_rejectedToken: string): Promise<string | null> => null),
+    isNewIdToken: vi.fn((_idToken: string): boolean => false),
+    onSessionExpired: vi.fn(),
+    onTokenRejected: vi.fn(),
+    ...changes,
+  };
+  configureApi(config);
+  return config;
+}

@@ -1,0 +1,9 @@
+/** An answer of GraphQL with one error. */
+export function createGraphQlErrorResponse(message: string, code?: string): Response {
+  return Response.json({ data: null, errors: [{ message, extensions: { code } }] });
+}
+
+/** A failure whose body is no JSON. */
+export function createErrorResponse(status: number, statusText = ""): Response {
+  return new Response("<h1>Failure</h1>", { status, statusText });
+}

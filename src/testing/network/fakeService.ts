@@ -1,0 +1,145 @@
+import { onTestFinished, vi } from "vitest";
+import type { CampaignList, SessionCheck } from "../../api/generated/rest.ts";
+import type { RuntimeConfigQuery } from "../../api/runtime-config/runtimeConfig.generated.ts";
+import type { AssociateProjectMutation } from "../../features/associate/associateProject.generated.ts";
+import type { BookmarkContentQuery } from "../../features/content/documents/bookmarkContent.generated.ts";
+import type { DocumentContentQuery } from "../../features/content/documents/documentContent.generated.ts";
+import type { FaqContentQuery } from "../../features/content/faq/faqContent.generated.ts";
+import type { GiveFeedbackMutation } from "../../features/feedback/giveFeedback.generated.ts";
+import type { MakeNotificationReadMutation } from "../../features/notifications/makeNotificationRead.generated.ts";
+import type { UnreadNotificationsQuery } from "../../features/notifications/unreadNotifications.generated.ts";
+import type { AttachmentsQuery } from "../../features/project/attachments/attachments.generated.ts";
+import type { DeleteAttachmentMutation } from "../../features/project/attachments/deleteAttachment.generated.ts";
+import type { UploadAttachmentMutation } from "../../features/project/attachments/uploadAttachment.generated.ts";
+import type { CancelRequestMutation } from "../../features/project/cancellation/cancelRequest.generated.ts";
+import type { RequestReasonsQuery } from "../../features/project/cancellation/requestReasons.generated.ts";
+import type { UpdateCustomerMutation } from "../../features/project/customer/updateCustomer.generated.ts";
+import type { ProjectDetailsQuery } from "../../features/project/overview/projectDetails.generated.ts";
+import type { ProjectRequestsQuery } from "../../features/project/request/projectRequests.generated.ts";
+import type { ShowRequestQuery } from "../../features/project/request/showRequest.generated.ts";
+import type { ProjectsQuery } from "../../features/projects/projects.generated.ts";
+import type { ClaimRegisteredWindowsMutation } from "../../features/windows/claim/claimRegisteredWindows.generated.ts";
+import type { RegisteredWindowByIdQuery } from "../../features/windows/details/registeredWindowById.generated.ts";
+import type {
+  UpdateRegisteredWindowInstallerNameMutation,
+  UpdateRegisteredWindowNotesMutation,
+  UpdateRegisteredWindowRoomMutation,
+} from "../../features/windows/editing/updateWindow.generated.ts";
+import type {
+  DeleteInvoiceMutation,
+  UploadInvoiceMutation,
+} from "../../features/windows/invoice/invoice.generated.ts";
+import type { InvoiceFileUrlQuery } from "../../features/windows/invoice/invoiceFileUrl.generated.ts";
+import type { RegisteredWindowsQuery } from "../../features/windows/list/registeredWindows.generated.ts";
+import type {
+  RegisterInstalledWindowsMutation,
+  RegisterProjectWindowsMutation,
+  RegisterWindowsWithOwnerMutation,
+} from "../../features/windows/registration/registerWindows.generated.ts";
+import type { ShowAccountQuery } from "../../session/account.generated.ts";
+
+/** A request that reached the fake service. */
+export interface ReceivedRequest {
+  /** Name of the GraphQL operation; of other requests the path. */
+  name: string;
+  url: string;
+  method: string;
+  headers: Headers;
+  body: unknown;
+  /** Variables of the GraphQL operation. */
+  variables: Readonly<Record<string, unknown>>;
+}
+
+/** Creates the response to a request: data, which is wrapped as the service does it, or a complete response. */
+type ResponseStub<T> = (request: ReceivedRequest) => T | Response | Promise<T | Response>;
+
+/** Stubs by the name of the GraphQL operation, or by the path of other requests. */
+export type ResponseStubs = {
+  RuntimeConfig?: ResponseStub<RuntimeConfigQuery>;
+  ShowAccount?: ResponseStub<ShowAccountQuery>;
+  Projects?: ResponseStub<ProjectsQuery>;
+  UnreadNotifications?: ResponseStub<UnreadNotificationsQuery>;
+  MakeNotificationRead?: ResponseStub<MakeNotificationReadMutation>;
+  AssociateProject?: ResponseStub<AssociateProjectMutation>;
+  ProjectDetails?: ResponseStub<ProjectDetailsQuery>;
+  ProjectRequests?: ResponseStub<ProjectRequestsQuery>;
+  ShowRequest?: ResponseStub<ShowRequestQuery>;
+  RequestReasons?: ResponseStub<RequestReasonsQuery>;
+  CancelRequest?: ResponseStub<CancelRequestMutation>;
+  UpdateCustomer?: ResponseStub<UpdateCustomerMutation>;
+  Attachments?: ResponseStub<AttachmentsQuery>;
+  UploadAttachment?: ResponseStub<UploadAttachmentMutation>;
+  DeleteAttachment?: ResponseStub<DeleteAttachmentMutation>;
+  FaqContent?: ResponseStub<FaqContentQuery>;
+  DocumentContent?: ResponseStub<DocumentContentQuery>;
+  BookmarkContent?: ResponseStub<BookmarkContentQuery>;
+  GiveFeedback?: ResponseStub<GiveFeedbackMutation>;
+  ClaimRegisteredWindows?: ResponseStub<ClaimRegisteredWindowsMutation>;
+  RegisterProjectWindows?: ResponseStub<RegisterProjectWindowsMutation>;
+  RegisterWindowsWithOwner?: ResponseStub<RegisterWindowsWithOwnerMutation>;
+  RegisterInstalledWindows?: ResponseStub<RegisterInstalledWindowsMutation>;
+  RegisteredWindows?: ResponseStub<RegisteredWindowsQuery>;
+  RegisteredWindowById?: ResponseStub<RegisteredWindowByIdQuery>;
+  UpdateRegisteredWindowInstallerName?: ResponseStub<UpdateRegisteredWindowInstallerNameMutation>;
+  UpdateRegisteredWindowNotes?: ResponseStub<UpdateRegisteredWindowNotesMutation>;
+  UpdateRegisteredWindowRoom?: ResponseStub<UpdateRegisteredWindowRoomMutation>;
+  InvoiceFileUrl?: ResponseStub<InvoiceFileUrlQuery>;
+  UploadInvoice?: ResponseStub<UploadInvoiceMutation>;
+  DeleteInvoice?: ResponseStub<DeleteInvoiceMutation>;
+  "/api/auth/me"?: ResponseStub<SessionCheck>;
+  "/api/campaigns"?: ResponseStub<CampaignList>;
+  [providerPath: `/tenant/${string}`]: ResponseStub<object>;
+};
+
+export interface FakeService {
+  /** All requests so far, the earliest first. */
+  requests: readonly ReceivedRequest[];
+  getRequests(name: keyof ResponseStubs): ReceivedRequest[];
+  /** Adds stubs, and replaces those of the same name. */
+  stubResponses(stubs: ResponseStubs): void;
+}
+
+/** Replaces `fetch` for one test. The test fails if a request arrives that has no stub. */
+export function fakeService(initialStubs: ResponseStubs = {}): FakeService {
+  const requests: ReceivedRequest[] = [];
+  const unexpectedRequests: string[] = [];
+  const stubs = new Map<string, ResponseStub<unknown>>();
+  const stubResponses = (added: ResponseStubs) => {
+    for (const [name, createResponse] of Object.entries(added)) stubs.set(name, createResponse);
+  };
+  stubResponses(initialStubs);
+  vi.stubGlobal("fetch", async (url: string | URL, init: RequestInit = {}): Promise<Response> => {
+    init.signal?.throwIfAborted();
+    const request = parseRequest(String(url), init);
+    requests.push(request);
+    const createResponse = stubs.get(request.name);
+    if (!createResponse) {
+      unexpectedRequests.push(`${request.method} ${request.url} (${request.name})`);
+      throw new TypeError("Failed to fetch");
+    }
+    const result = await Promise.race([rejectOnAbort(init.signal), createResponse(request)]);
+    if (result instanceof Response) return result;
+    return Response.json(request.url.endsWith("/graphql") ? { data: result } : result);
+  });
+  onTestFinished(() => {
+    if (unexpectedRequests.length === 0) return;
+    throw new Error(`The fake service has no stubs for these requests:\n${unexpectedRequests.join("\n")}`);
+  });
+  return { requests, stubResponses, getRequests: (name) => requests.filter((it) => it.name === name) };
+}
+
+function parseRequest(url: string, { method = "GET", headers, body }: RequestInit): ReceivedRequest {
+  const request = { url, method, headers: new Headers(headers), body };
+  const { pathname } = new URL(url, location.origin);
+  if (!pathname.endsWith("/graphql")) return { ...request, name: pathname, variables: {} };
+  const operation = body instanceof FormData ? body.get("operations") : body;
+  const { query, variables } = JSON.parse(String(operation));
+  return { ...request, name: /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? "", variables };
+}
+
+/** Never resolves; rejects as `fetch` does when the signal is aborted. */
+function rejectOnAbort(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener("abort", () => reject(signal.reason));
+  });
+}

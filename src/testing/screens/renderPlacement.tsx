@@ -1,0 +1,59 @@
+import "../dialogElement.ts";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { IntlProvider } from "react-intl";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { onTestFinished, vi } from "vitest";
+import type { Campaign, CampaignPlacement as Placement } from "../../api/generated/rest.ts";
+import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
+import type { Locale } from "../../countries.ts";
+import { campaignsQuery } from "../../features/campaigns/assets/campaignsQuery.ts";
+import { createSampleCampaign } from "../../features/campaigns/assets/createSampleCampaign.ts";
+import { CampaignPlacement } from "../../features/campaigns/placements/CampaignPlacement.tsx";
+import { clearSeenInMemory } from "../../features/campaigns/popup/seenCampaigns.ts";
+import { createSampleConfig } from "../data/sampleProjects.ts";
+
+interface RenderOptions {
+  locale?: Locale;
+  sibling?: ReactNode;
+  campaigns?: Campaign[] | undefined;
+  /** The list could not be loaded. */
+  hasListFailed?: boolean;
+  flagVariant?: "answer" | "summary";
+}
+
+/** Renders a placement with a sample campaign, or with those given, and cleans up after the test. */
+export function renderPlacement(placement: Placement, options: RenderOptions = {}) {
+  const { locale = "en-GB", sibling, campaigns, hasListFailed = false, flagVariant } = options;
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queryClient.setQueryData(runtimeConfigQuery().queryKey, createSampleConfig());
+  if (!hasListFailed) {
+    queryClient.setQueryData(campaignsQuery().queryKey, campaigns ?? [createSampleCampaign(placement)]);
+  }
+  const page = (
+    <>
+      <CampaignPlacement placement={placement} {...(flagVariant && { flagVariant })} />
+      {sibling}
+    </>
+  );
+  const router = createMemoryRouter([
+    { path: "/", element: page },
+    { path: "/faq", element: <h1>Questions</h1> },
+  ]);
+  const rendered = render(
+    <QueryClientProvider client={queryClient}>
+      <IntlProvider locale={locale} onError={() => {}}>
+        <RouterProvider router={router} />
+      </IntlProvider>
+    </QueryClientProvider>,
+  );
+  onTestFinished(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    sessionStorage.clear();
+    clearSeenInMemory();
+  });
+  return { ...rendered, queryClient, router };
+}

@@ -1,0 +1,71 @@
+import "../oneRealm.ts";
+import { act, cleanup, render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter } from "react-router-dom";
+import { onTestFinished, vi } from "vitest";
+import { createApp } from "../../app/createApp.tsx";
+import { createQueryClient } from "../../app/queryClient.ts";
+import type { Locale } from "../../countries.ts";
+import { changeLocale } from "../../i18n/locale/activeLocale.ts";
+import { loadMessages } from "../../i18n/locale/loadMessages.ts";
+import * as log from "../../log.ts";
+import * as pageExit from "../../session/sign-in/leavePage.ts";
+import { closeToast, getToasts } from "../../ui/feedback/toastStore.ts";
+import { removeCookies } from "../browser/cookies.ts";
+import { fakeService, type ResponseStubs } from "../network/fakeService.ts";
+
+/** Mounts the portal's own routes at an address, before a fake service. Everything is taken down after the test. */
+export async function renderPortal(url: string, responses: ResponseStubs, locale: Locale = "en") {
+  const service = fakeService(responses);
+  const leavePage = vi.spyOn(pageExit, "leavePage").mockImplementation(() => {});
+  // jsdom lays nothing out and cannot scroll.
+  vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+  const logged = vi.spyOn(log, "logError").mockImplementation(() => {});
+  // React's own words about what a screen threw; the portal tells of it too.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  history.replaceState(null, "", url);
+  // All messages: a test's patience with a screen is not for them.
+  await Promise.all([changeLocale(locale), loadMessages(locale, "all")]);
+
+  const queryClient = createQueryClient();
+  // Calls that may be repeated are, but without the pause before.
+  queryClient.setDefaultOptions({
+    ...queryClient.getDefaultOptions(),
+    queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 },
+  });
+  const {
+    element,
+    router,
+    dispose: stop,
+  } = createApp(queryClient, (routes) => createMemoryRouter(routes, { initialEntries: [url] }));
+  // Awaited: what loads lazily is drawn as soon as it is there.
+  await act(async () => render(element));
+
+  let isStanding = true;
+  const unmount = () => {
+    if (!isStanding) return;
+    isStanding = false;
+    cleanup();
+    stop();
+    for (const { id } of getToasts()) closeToast(id);
+    const unexpected = logged.mock.calls.map(([message]) => message);
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    localStorage.clear();
+    removeCookies();
+    if (unexpected.length > 0) throw new Error(`The portal logged errors:\n${unexpected.join("\n")}`);
+  };
+  onTestFinished(unmount);
+  return {
+    ...service,
+    user: userEvent.setup(),
+    router,
+    queryClient,
+    /** Addresses outside the portal that the visitor was sent to. */
+    getRedirects: () => leavePage.mock.calls.map(([target]) => new URL(target)),
+    /** What was logged as an error since the last call. A test fails on errors that it does not take. */
+    takeLoggedErrors: () => logged.mock.calls.splice(0).map(([message]) => message),
+    /** For tests that mount it more than once: the end of the test takes it down by itself. */
+    takeDown: unmount,
+  };
+}

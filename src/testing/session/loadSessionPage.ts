@@ -1,0 +1,34 @@
+import { vi } from "vitest";
+import { signInSettings } from "./fakeIdentityProvider.ts";
+
+/**
+ * The session's modules as one page load has them; modules are loaded anew, so that a page that left for the provider is
+ * followed by another one.
+ */
+export async function loadSessionPage() {
+  vi.resetModules();
+  const leavePage = vi
+    .spyOn(await import("../../session/sign-in/leavePage.ts"), "leavePage")
+    .mockImplementation(() => {});
+  const { redirectToSignIn } = await import("../../session/sign-in/redirectToSignIn.ts");
+  const { completeSignIn } = await import("../../session/sign-in/completeSignIn.ts");
+  return {
+    redirectToSignIn,
+    complete: (answer: URL) => completeSignIn(signInSettings, answer, "de-DE"),
+    /** Resolves with the addresses that the page leaves for, once it does. */
+    visits: () =>
+      vi.waitFor(() => {
+        const [first, ...others] = leavePage.mock.calls.map(([target]) => new URL(target));
+        if (!first) throw new Error("The page does not leave.");
+        return [first, ...others] as const;
+      }),
+  };
+}
+
+/** Starts a sign-in. Hands back its address at the provider, and the page load that follows it. */
+export async function redirectToProvider(backAddress?: string) {
+  const page = await loadSessionPage();
+  void page.redirectToSignIn({ settings: signInSettings, backUrl: backAddress, uiLocale: "de-DE" });
+  const [attempt] = await page.visits();
+  return { attempt, ...(await loadSessionPage()) };
+}

@@ -1,0 +1,65 @@
+import { fn } from "storybook/test";
+import { GraphQlError, NetworkError } from "../../api/errors.ts";
+import type { Upload, UploadError } from "../../uploads/uploadQueue.ts";
+import type { Uploads } from "../../uploads/useUploads.ts";
+import { longFileName, sentence } from "./sampleTexts.ts";
+
+const connectionLost: UploadError = { cause: new NetworkError("Failed to fetch") };
+
+const errorCodes = [
+  "wrongType",
+  "empty",
+  "tooBig",
+  "contentMismatch",
+  "unreadable",
+  "limitReached",
+] as const satisfies readonly Extract<UploadError, { code: string }>["code"][];
+
+export const uploadsInEachState: readonly Upload[] = [
+  sampleUpload("checking.pdf", { state: "checking" }),
+  sampleUpload("waiting.pdf", { state: "waiting" }),
+  sampleUpload("sending.pdf", { state: "sending", progress: 0.45 }),
+  sampleUpload("arriving.pdf", { state: "sending", progress: 1 }),
+  sampleUpload("rejected.exe", { state: "rejected", error: { code: "wrongType" } }),
+  sampleUpload("failed.pdf", { state: "failed", progress: 0.5, error: connectionLost }),
+  sampleUpload(longFileName, {
+    state: "failed",
+    error: { cause: new GraphQlError([{ message: sentence }]) },
+  }),
+  sampleUpload("", { state: "waiting", id: "nameless" }),
+  sampleUpload("done.pdf", { state: "done", progress: 1 }),
+];
+
+export const uploadsWithEachError: readonly Upload[] = errorCodes.map((code) =>
+  sampleUpload(`${code}.pdf`, { state: "failed", error: { code } }),
+);
+
+/** Uploads that lost the connection after each share of the file. */
+export const uploadsWithoutConnection: readonly Upload[] = [0, 0.2, 0.5, 0.8, 1].map((progress) =>
+  sampleUpload(`lost-at-${progress}.pdf`, { state: "failed", progress, error: connectionLost }),
+);
+
+export function createSampleFiles(count: number): File[] {
+  return Array.from({ length: count }, (_, index) => createSampleFile(`photograph-${index + 1}.jpg`));
+}
+
+/** The state of uploads, with actions that do nothing. */
+export function sampleUploads(items: readonly Upload[], excessFiles: readonly File[] = []): Uploads {
+  return {
+    items,
+    excessFiles,
+    remainingCapacity: 3,
+    add: fn(),
+    retry: fn(),
+    remove: fn(),
+    dismissExcessFiles: fn(),
+  };
+}
+
+function sampleUpload(name: string, changes: Pick<Upload, "state"> & Partial<Upload>): Upload {
+  return { id: name, file: createSampleFile(name), progress: 0, ...changes };
+}
+
+function createSampleFile(name: string): File {
+  return new File([new Uint8Array(340 * 1024)], name);
+}

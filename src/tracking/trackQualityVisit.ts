@@ -1,0 +1,27 @@
+import { readStorage, writeStorage } from "../storage/storage.ts";
+import { pushEvent } from "./tagManager.ts";
+
+const trackedKey = "taglys.qualityVisit";
+const secondsKey = "taglys.visitSeconds";
+const qualitySeconds = 30;
+
+/**
+ * Sends the event `quality_visit` once per browser, when the portal has been visible for 30 seconds in one visit, page
+ * reloads included. Checks every second. Returns a function that stops it.
+ */
+export function trackQualityVisit(): () => void {
+  if (readStorage("localStorage", trackedKey) !== null) return () => {};
+  let seconds = Number(readStorage("sessionStorage", secondsKey)) || 0;
+  const timer = setInterval(() => {
+    if (document.visibilityState !== "visible") return;
+    seconds += 1;
+    writeStorage("sessionStorage", secondsKey, String(seconds));
+    if (seconds < qualitySeconds) return;
+    clearInterval(timer);
+    // Another tab may have sent the event in the meantime.
+    if (readStorage("localStorage", trackedKey) !== null) return;
+    writeStorage("localStorage", trackedKey, "1");
+    pushEvent({ event: "quality_visit" });
+  }, 1000);
+  return () => clearInterval(timer);
+}

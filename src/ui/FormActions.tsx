@@ -1,7 +1,0 @@
-import type { ReactNode } from "react";
-import styles from "./FormActions.module.css";
-
-/** The buttons at a form's end, the primary one last; on phones below one another, the primary one first. */
-export function FormActions({ children }: { children: ReactNode }) {
-  return <div className={styles["actions"]}>{children}</div>;
-}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, type FormEvent, type MouseEvent, useCallback, useState } from "react";
+import { expect, fn } from "storybook/test";
+import { longTitle } from "../../testing/stories/sampleTexts.ts";
+import { Button } from "./Button.tsx";
+import { ButtonLabel } from "./ButtonLabel.tsx";
+
+const meta = {
+  component: Button,
+  subcomponents: { ButtonLabel },
+  args: { children: "Save", onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { name: "Save" });
+    // So that it submits no form by default.
+    expect(button).toHaveAttribute("type", "button");
+    await userEvent.click(button);
+    expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Secondary: Story = { args: { variant: "secondary" } };
+
+export const Quiet: Story = { args: { variant: "quiet" } };
+
+export const Compact: Story = { args: { size: "compact" } };
+
+export const WithIcon: Story = { args: { icon: "upload" } };
+
+export const IconOnlyOnPhone: Story = { args: { icon: "globe", iconOnlyOnPhone: true, variant: "quiet" } };
+
+export const WideOnPhone: Story = { args: { wide: true } };
+
+export const LongText: Story = { args: { icon: "check", children: longTitle } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const DisabledSecondary: Story = { args: { disabled: true, variant: "secondary" } };
+
+export const Busy: Story = { args: { busy: true } };
+
+export const BusySecondary: Story = { args: { busy: true, variant: "secondary", icon: "upload" } };
+
+function SavingButton({ onClick, ...rest }: ComponentProps<typeof Button>) {
+  const [isBusy, setBusy] = useState(false);
+  const handleClick = useCallback(
+    (event: MouseEvent<HTMLButtonElement>) => {
+      onClick?.(event);
+      setBusy(true);
+    },
+    [onClick],
+  );
+  return <Button {...rest} busy={isBusy} onClick={handleClick} />;
+}
+
+export const BusyAfterClick: Story = {
+  name: "Busy after a click, keeps its name and the focus",
+  render: (args) => <SavingButton {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const button = canvas.getByRole("button", { name: "Save", busy: true });
+    await userEvent.click(button);
+    await userEvent.keyboard("{Enter}");
+    expect(args.onClick).toHaveBeenCalledTimes(1);
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    expect(button).toHaveFocus();
+  },
+};
+
+const handleSubmit = fn((event: FormEvent) => event.preventDefault());
+
+export const BusyInForm: Story = {
+  name: "Busy in a form, does not submit it",
+  args: { busy: true, type: "submit" },
+  render: (args) => (
+    <form onSubmit={handleSubmit}>
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    expect(handleSubmit).not.toHaveBeenCalled();
+  },
+};

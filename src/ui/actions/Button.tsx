@@ -1,0 +1,46 @@
+import { type ComponentProps, type MouseEvent, useCallback } from "react";
+import { Spinner } from "../loading/Spinner.tsx";
+import styles from "./Button.module.css";
+import { ButtonLabel } from "./ButtonLabel.tsx";
+import { type ButtonStyleProps, getButtonClassName } from "./buttonStyle.ts";
+
+type ButtonProps = ButtonStyleProps &
+  ComponentProps<"button"> & {
+    /** Shows a spinner over the label and ignores clicks. */
+    busy?: boolean | undefined;
+  };
+
+/** While busy it is aria-disabled instead of disabled, so that it keeps the focus. */
+export function Button(props: ButtonProps) {
+  const { variant, size, wide, iconOnlyOnPhone, icon, busy = false, ...rest } = props;
+  const { className, children, onClick, ...attributes } = rest;
+
+  const handleClick = useCallback(
+    (event: MouseEvent<HTMLButtonElement>) => {
+      if (busy) {
+        event.preventDefault();
+        event.stopPropagation();
+      } else {
+        onClick?.(event);
+      }
+    },
+    [busy, onClick],
+  );
+
+  return (
+    <button
+      type="button"
+      {...attributes}
+      {...(busy ? { "aria-busy": true, "aria-disabled": true } : {})}
+      className={getButtonClassName({ variant, size, wide, iconOnlyOnPhone }, className)}
+      onClick={handleClick}
+    >
+      <ButtonLabel icon={icon}>{children}</ButtonLabel>
+      {busy ? (
+        <span className={styles["spinner"]}>
+          <Spinner />
+        </span>
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import styles from "./FactList.module.css";
+
+type FactListProps = {
+  /** Facts without a value are left out. */
+  facts: readonly { term: ReactNode; value: ReactNode }[];
+};
+
+/** A description list, in two columns where there is room. */
+export function FactList({ facts }: FactListProps) {
+  // A term is not always a string, so the index in the unfiltered list is the key.
+  const shownFacts = facts
+    .map((fact, key) => ({ ...fact, key }))
+    .filter(({ value }) => value != null && value !== "");
+  return shownFacts.length > 0 ? (
+    <div className={styles["container"]}>
+      <dl className={styles["facts"]}>
+        {shownFacts.map(({ key, term, value }) => (
+          <div key={key} className={styles["fact"]}>
+            <dt className={styles["term"]}>{term}</dt>
+            <dd className={styles["value"]}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  ) : null;
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from "react";
+import { Icon, type IconName } from "../icons/Icon.tsx";
+import { joinClassNames } from "../joinClassNames.ts";
+import { ProgressBar } from "../loading/ProgressBar.tsx";
+import { TextLink } from "../navigation/TextLink.tsx";
+import styles from "./FileRow.module.css";
+
+type FileTone = "neutral" | "negative" | "positive";
+
+const icons: Record<FileTone, IconName> = { neutral: "file", negative: "alert", positive: "check" };
+
+type FileRowProps = {
+  name: ReactNode;
+  /** Type, size, date. */
+  detail?: ReactNode;
+  /** A word or a badge. */
+  status?: ReactNode;
+  /** From 0 to 1; undefined while it is not known. */
+  progress?: number | undefined;
+  /** Accessible name of the progress bar; without it no bar is shown. */
+  progressLabel?: string | undefined;
+  tone?: FileTone | undefined;
+  error?: ReactNode;
+  actions?: ReactNode;
+  /** URL of the file: makes its name a link. */
+  href?: string | undefined;
+};
+
+export function FileRow(props: FileRowProps) {
+  const { name, detail, status, progress, progressLabel, tone = "neutral", error, actions, href } = props;
+  const nameId = useId();
+  const nameText = (
+    // File names of customers may run from right to left.
+    <bdi id={nameId}>{name}</bdi>
+  );
+  return (
+    <li className={joinClassNames(styles["row"], styles[tone])} aria-labelledby={nameId}>
+      <span className={styles["icon"]}>
+        <Icon name={icons[tone]} />
+      </span>
+      <div className={styles["body"]}>
+        <p className={styles["name"]}>{href ? <TextLink href={href}>{nameText}</TextLink> : nameText}</p>
+        {detail || status ? (
+          <div className={styles["detail"]}>
+            {detail ? <span>{detail}</span> : null}
+            {status ? <span className={styles["status"]}>{status}</span> : null}
+          </div>
+        ) : null}
+        {progressLabel !== undefined ? <ProgressBar value={progress} label={progressLabel} /> : null}
+        {error ? <p className={styles["error"]}>{error}</p> : null}
+      </div>
+      {actions ? <div className={styles["actions"]}>{actions}</div> : null}
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, useCallback, useState } from "react";
+import { expect, fn } from "storybook/test";
+import { longTitle, paragraph, sentence } from "../../testing/stories/sampleTexts.ts";
+import { Button } from "../actions/Button.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+const meta = {
+  component: Dialog,
+  args: {
+    open: true,
+    title: "Cancel the request?",
+    closeLabel: "Close",
+    children: sentence,
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TextOnly: Story = {};
+
+export const LongTextWithActions: Story = {
+  args: {
+    title: longTitle,
+    children: <p>{Array.from({ length: 12 }, () => paragraph).join(" ")}</p>,
+    actions: (
+      <>
+        <Button variant="secondary">Keep it</Button>
+        <Button>Cancel the request</Button>
+      </>
+    ),
+  },
+};
+
+export const Escape: Story = {
+  name: "Escape, stays open until the caller closes it",
+  play: async ({ canvas, args }) => {
+    const dialog = await canvas.findByRole<HTMLDialogElement>("dialog");
+    dialog.requestClose();
+    expect(args.onClose).toHaveBeenCalledTimes(1);
+    expect(dialog).toBeVisible();
+  },
+};
+
+function ButtonWithDialog({ onClose, ...rest }: ComponentProps<typeof Dialog>) {
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => setOpen(true), []);
+  const close = useCallback(() => {
+    onClose();
+    setOpen(false);
+  }, [onClose]);
+  return (
+    <>
+      <Button onClick={open}>Cancel request</Button>
+      <Dialog {...rest} open={isOpen} onClose={close} />
+    </>
+  );
+}
+
+export const OpenedByButton: Story = {
+  name: "Opened by a button, takes the focus and returns it",
+  render: (args) => <ButtonWithDialog {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole("button", { name: "Cancel request" });
+    expect(canvas.queryByText(sentence)).toBeNull();
+    await userEvent.click(opener);
+    expect(await canvas.findByRole("dialog", { name: "Cancel the request?" })).toBeVisible();
+    expect(canvas.getByRole("heading", { name: "Cancel the request?" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Close" }));
+    expect(canvas.queryByRole("dialog")).toBeNull();
+    expect(opener).toHaveFocus();
+    expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+
+/**
+ * Shows a dialog element as a modal dialog as long as it is mounted. Focus moves to `focusRef`, and back to where it was on
+ * unmount. Escape calls `onClose`.
+ */
+export function useModalDialog(
+  dialogRef: RefObject<HTMLDialogElement | null>,
+  focusRef: RefObject<HTMLElement | null>,
+  onClose: () => void,
+): void {
+  const requestClose = useEffectEvent(onClose);
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog) return;
+    const previousFocus = document.activeElement;
+    const handleCancel = (event: Event) => {
+      event.preventDefault();
+      requestClose();
+    };
+    // Browsers close a dialog at the second Escape even where the first one was prevented. The event is asynchronous:
+    // after StrictMode has run the effect twice, the dialog is open again.
+    const handleClose = () => {
+      if (!dialog.open) requestClose();
+    };
+    dialog.showModal();
+    focusRef.current?.focus();
+    dialog.addEventListener("cancel", handleCancel);
+    dialog.addEventListener("close", handleClose);
+    return () => {
+      dialog.removeEventListener("cancel", handleCancel);
+      dialog.removeEventListener("close", handleClose);
+      dialog.close();
+      if (previousFocus instanceof HTMLElement && previousFocus.isConnected) previousFocus.focus();
+    };
+  }, [dialogRef, focusRef]);
+}

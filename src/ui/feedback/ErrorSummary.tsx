@@ -1,0 +1,86 @@
+import {
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from "react";
+import { Icon } from "../icons/Icon.tsx";
+import styles from "./ErrorSummary.module.css";
+
+type ErrorSummaryProps = {
+  title: ReactNode;
+  items: readonly { fieldId: string; text: ReactNode }[];
+  /** Moves the focus to the heading whenever it changes, for example the number of submit attempts. */
+  focusKey?: unknown;
+  /** The heading. */
+  ref?: Ref<HTMLHeadingElement | null> | undefined;
+};
+
+/** Lists the invalid fields of a form, each with a link to it. Takes the focus when it appears; without items it renders nothing. */
+export function ErrorSummary(props: ErrorSummaryProps) {
+  return props.items.length > 0 ? <FilledSummary {...props} /> : null;
+}
+
+function FilledSummary({ title, items, focusKey, ref }: ErrorSummaryProps) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  useImperativeHandle<HTMLHeadingElement | null, HTMLHeadingElement | null>(ref, () => headingRef.current);
+
+  // Not when the items change: they do while a customer corrects the fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to move the focus
+  useEffect(() => headingRef.current?.focus(), [focusKey]);
+
+  return (
+    <section className={styles["summary"]} aria-labelledby={headingId}>
+      <span className={styles["icon"]}>
+        <Icon name="alert" size={24} />
+      </span>
+      <div className={styles["body"]}>
+        <h2 ref={headingRef} id={headingId} className={styles["title"]} tabIndex={-1}>
+          {title}
+        </h2>
+        <ul className={styles["items"]}>
+          {items.map(({ fieldId, text }) => (
+            <li key={fieldId}>
+              <FieldLink fieldId={fieldId}>{text}</FieldLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function FieldLink({ fieldId, children }: { fieldId: string; children: ReactNode }) {
+  const goToField = useCallback(
+    (event: MouseEvent) => {
+      // As a navigation it would add a history entry.
+      event.preventDefault();
+      const target = document.getElementById(fieldId);
+      if (!target) return;
+      const control = findFocusableControl(target);
+      control.focus({ preventScroll: true });
+      (control.closest("[data-field]") ?? control).scrollIntoView({ block: "center" });
+    },
+    [fieldId],
+  );
+  return (
+    <a className={styles["link"]} href={`#${fieldId}`} onClick={goToField}>
+      {children}
+    </a>
+  );
+}
+
+/** The element itself, or in a group the selected control, else the first one: a group cannot take the focus. */
+function findFocusableControl(target: HTMLElement): HTMLElement {
+  if (!target.matches("fieldset, div")) return target;
+  return (
+    target.querySelector<HTMLElement>(":checked:not(:disabled)") ??
+    target.querySelector<HTMLElement>(":is(input, select, textarea, button):not(:disabled)") ??
+    target
+  );
+}

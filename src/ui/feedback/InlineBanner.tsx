@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../icons/Icon.tsx";
+import { joinClassNames } from "../joinClassNames.ts";
+import styles from "./InlineBanner.module.css";
+
+type BannerTone = "info" | "positive" | "caution" | "negative";
+
+const icons: Record<BannerTone, IconName> = {
+  info: "info",
+  positive: "check",
+  caution: "alert",
+  negative: "alert",
+};
+
+type InlineBannerProps = {
+  tone: BannerTone;
+  title: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** alert: announced at once when the banner appears. Leave it out for a banner that is there from the start. */
+  role?: "alert" | "status" | undefined;
+};
+
+/** A message in the flow of the page, which stays. */
+export function InlineBanner({ tone, title, children, action, role }: InlineBannerProps) {
+  return (
+    <div className={joinClassNames(styles["banner"], styles[tone])} role={role}>
+      <span className={styles["icon"]}>
+        <Icon name={icons[tone]} size={24} />
+      </span>
+      <div className={styles["body"]}>
+        <p className={styles["title"]}>{title}</p>
+        {children ? <div>{children}</div> : null}
+      </div>
+      {action ? <div className={styles["action"]}>{action}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type FocusEvent, useCallback, useRef } from "react";
+import { Toast, type ToastContent } from "./Toast.tsx";
+import styles from "./ToastList.module.css";
+
+type ToastListProps = {
+  /** Accessible name of the region, for example "Messages". */
+  label: string;
+  closeLabel: string;
+  toasts: readonly ToastContent[];
+  onClose: (id: string) => void;
+  /** The pointer or the focus has entered the list: pause the countdowns. */
+  onPause: () => void;
+  /** Both have left the list. */
+  onResume: () => void;
+};
+
+/** Shows toasts. The caller removes them when their time is up, and pauses that while somebody reads. */
+export function ToastList({ label, closeLabel, toasts, onClose, onPause, onResume }: ToastListProps) {
+  const activity = useRef({ hasPointer: false, hasFocus: false });
+
+  const updateActivity = useCallback(
+    (change: { hasPointer?: boolean; hasFocus?: boolean }) => {
+      const wasActive = activity.current.hasPointer || activity.current.hasFocus;
+      activity.current = { ...activity.current, ...change };
+      const isActive = activity.current.hasPointer || activity.current.hasFocus;
+      if (isActive && !wasActive) onPause();
+      if (wasActive && !isActive) onResume();
+    },
+    [onPause, onResume],
+  );
+  const handlePointerEnter = useCallback(() => updateActivity({ hasPointer: true }), [updateActivity]);
+  const handlePointerLeave = useCallback(() => updateActivity({ hasPointer: false }), [updateActivity]);
+  const handleFocus = useCallback(() => updateActivity({ hasFocus: true }), [updateActivity]);
+  const handleBlur = useCallback(
+    (event: FocusEvent<HTMLElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) updateActivity({ hasFocus: false });
+    },
+    [updateActivity],
+  );
+  const isLastToast = toasts.length === 1;
+  const handleClose = useCallback(
+    (id: string) => {
+      // A removed element fires neither blur nor pointerleave, so the countdowns would stay paused.
+      updateActivity(isLastToast ? { hasFocus: false, hasPointer: false } : { hasFocus: false });
+      onClose(id);
+    },
+    [updateActivity, isLastToast, onClose],
+  );
+
+  return (
+    <section
+      className={styles["region"]}
+      aria-label={label}
+      data-no-print
+      onPointerEnter={handlePointerEnter}
+      onPointerLeave={handlePointerLeave}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
+    >
+      {toasts.map((toast) => (
+        <Toast key={toast.id} {...toast} closeLabel={closeLabel} onClose={handleClose} />
+      ))}
+    </section>
+  );
+}

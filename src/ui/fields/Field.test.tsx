@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { Checkbox } from "./choice/Checkbox.tsx";
+import { Select } from "./choice/Select.tsx";
+import { DateField } from "./DateField.tsx";
+import { TextArea } from "./TextArea.tsx";
+import { TextField } from "./TextField.tsx";
+
+afterEach(cleanup);
+
+/** The texts that describe a control. */
+function getDescriptions(control: HTMLElement) {
+  const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? `no element has the id ${id}`);
+}
+
+const formatCounter = (count: number) => `${count} of 20`;
+
+describe("Field", () => {
+  it("is named by its label and described by hint and error", () => {
+    render(<TextField label="Post code" hint="Five digits" error="One digit is missing" />);
+    const input = screen.getByRole("textbox", { name: "Post code" });
+    expect(getDescriptions(input)).toEqual(["Five digits", "One digit is missing"]);
+    expect(input.getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("is neither described nor invalid without hint and error", () => {
+    render(<TextField label="Post code" />);
+    const input = screen.getByRole("textbox", { name: "Post code" });
+    expect(input.hasAttribute("aria-describedby")).toBe(false);
+    expect(input.hasAttribute("aria-invalid")).toBe(false);
+  });
+
+  it("keeps the description that the caller gives", () => {
+    render(
+      <>
+        <p id="note">We never share it</p>
+        <TextField id="mail" type="email" label="Email" hint="For the offer" aria-describedby="note" />
+      </>,
+    );
+    expect(getDescriptions(screen.getByLabelText("Email"))).toEqual(["We never share it", "For the offer"]);
+  });
+
+  it("adds to its label that it is optional", () => {
+    render(<TextField label="Phone" optionalLabel="(optional)" />);
+    expect(screen.getByRole("textbox", { name: "Phone (optional)" })).toBeTruthy();
+  });
+
+  it("names and describes a select, a date and a checkbox like a text field", () => {
+    render(
+      <>
+        <Select label="Room" error="Choose a room">
+          <option>Attic</option>
+        </Select>
+        <DateField label="Installed on" formattedDate="1 May 2026" error="Not in the future" />
+        <Checkbox label="I agree" hint="You can withdraw" error="Needed" />
+      </>,
+    );
+    expect(getDescriptions(screen.getByRole("combobox", { name: "Room" }))).toEqual(["Choose a room"]);
+    expect(getDescriptions(screen.getByLabelText("Installed on"))).toEqual([
+      "1 May 2026",
+      "Not in the future",
+    ]);
+    expect(getDescriptions(screen.getByRole("checkbox", { name: "I agree" }))).toEqual([
+      "You can withdraw",
+      "Needed",
+    ]);
+  });
+});
+
+describe("TextArea", () => {
+  it("counts typed characters, and starts again when its form is reset", async () => {
+    render(
+      <form aria-label="Note">
+        <TextArea label="Note" defaultValue="Hi" counter={formatCounter} />
+      </form>,
+    );
+    await userEvent.type(screen.getByRole("textbox"), " you");
+    expect(screen.getByText("6 of 20")).toBeTruthy();
+    fireEvent.reset(screen.getByRole("form"));
+    expect(screen.getByText("2 of 20")).toBeTruthy();
+  });
+
+  it("announces the counter only near the maximum length", () => {
+    const { rerender } = render(
+      <TextArea label="Note" maxLength={40} value="" readOnly counter={formatCounter} />,
+    );
+    expect(screen.getByText("0 of 20").getAttribute("aria-live")).toBe("off");
+    rerender(
+      <TextArea label="Note" maxLength={40} value={"a".repeat(20)} readOnly counter={formatCounter} />,
+    );
+    expect(screen.getByText("20 of 20").getAttribute("aria-live")).toBe("polite");
+  });
+});

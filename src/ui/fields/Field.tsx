@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Icon } from "../icons/Icon.tsx";
+import { joinClassNames } from "../joinClassNames.ts";
+import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+import styles from "./Field.module.css";
+
+export type FieldTexts = {
+  label: ReactNode;
+  /** Shown below the label. */
+  hint?: ReactNode;
+  /** Shown below the control: what is wrong, and how to correct it. */
+  error?: ReactNode;
+  /** Shown after the label of an optional field. */
+  optionalLabel?: ReactNode;
+};
+
+type FieldProps = FieldTexts & {
+  /** The id of the control; the ids of hint and error derive from it. */
+  id: string;
+  /** Shows the label to screen readers only. */
+  hideLabel?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A control with its label and hint above and its error below. */
+export function Field(props: FieldProps) {
+  const { id, label, hint, error, optionalLabel, hideLabel = false, className, children } = props;
+  return (
+    <div className={joinClassNames(styles["field"], className)} data-field="">
+      <label className={styles[hideLabel ? "hidden" : "label"]} htmlFor={id}>
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {optionalLabel && !hideLabel ? (
+          <>
+            {" "}
+            <span className={styles["optional"]}>{optionalLabel}</span>
+          </>
+        ) : null}
+      </label>
+      {hint ? (
+        <div id={`${id}-hint`} className={styles["hint"]}>
+          {hint}
+        </div>
+      ) : null}
+      {children}
+      <FieldError id={id}>{error}</FieldError>
+    </div>
+  );
+}
+
+/** The error of a control; without children it renders nothing. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return children ? (
+    <div id={`${id}-error`} className={styles["error"]}>
+      <Icon name="alert" />
+      <span className={styles["body"]}>{children}</span>
+    </div>
+  ) : null;
+}
+
+/** The value of `aria-describedby` for the control of a `Field`: hint, error and further ids. */
+export function getDescribedBy(
+  id: string,
+  { hint, error }: { hint?: ReactNode; error?: ReactNode },
+  ...otherIds: (string | false | null | undefined)[]
+): string | undefined {
+  return (
+    joinClassNames(...otherIds, Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`) || undefined
+  );
+}

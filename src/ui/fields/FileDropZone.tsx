@@ -1,0 +1,125 @@
+import { type ChangeEvent, type DragEvent, type ReactNode, useCallback, useRef, useState } from "react";
+import { Button } from "../actions/Button.tsx";
+import { Icon } from "../icons/Icon.tsx";
+import { joinClassNames } from "../joinClassNames.ts";
+import { Field, getDescribedBy } from "./Field.tsx";
+import styles from "./FileDropZone.module.css";
+
+type FileDropZoneProps = {
+  /** The id of the file input. */
+  id: string;
+  label: ReactNode;
+  /** Which files are accepted. */
+  hint: ReactNode;
+  buttonLabel: string;
+  /** The attribute of the file input. Dropped files can have any type: the caller checks them. */
+  accept: string;
+  /** Without it only the first of several dropped files is taken. */
+  multiple?: boolean | undefined;
+  disabled?: boolean | undefined;
+  error?: ReactNode;
+  onFiles: (files: File[]) => void;
+};
+
+/** Takes files that are chosen by a button or dropped. */
+export function FileDropZone(props: FileDropZoneProps) {
+  const { id, label, hint, buttonLabel, accept, multiple = false, disabled = false, error, onFiles } = props;
+  const inputRef = useRef<HTMLInputElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const [isDragOver, setDragOver] = useState(false);
+
+  const openPicker = useCallback(() => inputRef.current?.click(), []);
+  const focusButton = useCallback(() => buttonRef.current?.focus(), []);
+
+  const handleFiles = useCallback(
+    (fileList: FileList) => {
+      const files = multiple ? Array.from(fileList) : Array.from(fileList).slice(0, 1);
+      if (files.length > 0) onFiles(files);
+    },
+    [multiple, onFiles],
+  );
+
+  const handleChange = useCallback(
+    ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      if (currentTarget.files) handleFiles(currentTarget.files);
+      // With the old value, choosing the same file again would fire no change event.
+      currentTarget.value = "";
+    },
+    [handleFiles],
+  );
+
+  const handleDragOver = useCallback(
+    (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes("Files")) return;
+      // Otherwise the browser navigates to the file.
+      event.preventDefault();
+      event.dataTransfer.dropEffect = disabled ? "none" : "copy";
+      setDragOver(!disabled);
+    },
+    [disabled],
+  );
+
+  const handleDragLeave = useCallback((event: DragEvent) => {
+    const { currentTarget, relatedTarget } = event;
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setDragOver(false);
+  }, []);
+
+  const handleDrop = useCallback(
+    (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes("Files")) return;
+      event.preventDefault();
+      setDragOver(false);
+      if (!disabled) handleFiles(event.dataTransfer.files);
+    },
+    [disabled, handleFiles],
+  );
+
+  return (
+    <Field id={id} label={label} error={error}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button */}
+      <div
+        className={joinClassNames(
+          styles["zone"],
+          isDragOver && styles["drag-over"],
+          Boolean(error) && styles["invalid"],
+          disabled && styles["disabled"],
+        )}
+        onDragEnter={handleDragOver}
+        onDragOver={handleDragOver}
+        onDragLeave={handleDragLeave}
+        onDrop={handleDrop}
+      >
+        <span className={styles["icon"]}>
+          <Icon name="upload" size={24} />
+        </span>
+        <div id={`${id}-hint`} className={styles["hint"]}>
+          {hint}
+        </div>
+        <input
+          ref={inputRef}
+          type="file"
+          id={id}
+          className={styles["input"]}
+          // Only the button is a tab stop; focus that code moves to the input goes on to the button.
+          tabIndex={-1}
+          accept={accept}
+          multiple={multiple}
+          disabled={disabled}
+          aria-describedby={getDescribedBy(id, { hint, error })}
+          aria-invalid={error ? true : undefined}
+          onChange={handleChange}
+          onFocus={focusButton}
+        />
+        <Button
+          ref={buttonRef}
+          variant="secondary"
+          disabled={disabled}
+          aria-describedby={getDescribedBy(id, { hint, error })}
+          onClick={openPicker}
+        >
+          {buttonLabel}
+        </Button>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { joinClassNames } from "../joinClassNames.ts";
+import { Field, type FieldTexts, getDescribedBy } from "./Field.tsx";
+import styles from "./TextArea.module.css";
+import controlStyles from "./TextField.module.css";
+
+type TextAreaProps = ComponentProps<"textarea"> &
+  FieldTexts & {
+    /** Renders how many characters are used; announced when `maxLength` is nearly reached. */
+    counter?: ((usedLength: number) => ReactNode) | undefined;
+  };
+
+/** The counter is announced from so many remaining characters on. */
+const announcedRemaining = 20;
+
+/** A text area that grows with its text where the browser supports it. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, optionalLabel, counter, className, id, onChange, ...rest } = props;
+  const { "aria-describedby": ariaDescribedBy, ...attributes } = rest;
+  const ownId = useId();
+  const textareaId = id ?? ownId;
+  const { value, defaultValue, maxLength } = attributes;
+  const counterRef = useRef<HTMLDivElement>(null);
+  const initialLength = String(defaultValue ?? "").length;
+  const [typedLength, setTypedLength] = useState(initialLength);
+  const usedLength = value === undefined ? typedLength : String(value).length;
+
+  // Resetting a form fires no change events.
+  useEffect(() => {
+    const form = counterRef.current?.closest("form");
+    const handleReset = () => setTypedLength(initialLength);
+    form?.addEventListener("reset", handleReset);
+    return () => form?.removeEventListener("reset", handleReset);
+  }, [initialLength]);
+
+  const handleChange = useCallback(
+    (event: ChangeEvent<HTMLTextAreaElement>) => {
+      setTypedLength(event.currentTarget.value.length);
+      onChange?.(event);
+    },
+    [onChange],
+  );
+
+  return (
+    <Field
+      id={textareaId}
+      label={label}
+      hint={hint}
+      error={error}
+      optionalLabel={optionalLabel}
+      className={className}
+    >
+      <textarea
+        rows={4}
+        {...attributes}
+        id={textareaId}
+        className={joinClassNames(controlStyles["input"], styles["textarea"])}
+        aria-describedby={getDescribedBy(
+          textareaId,
+          { hint, error },
+          ariaDescribedBy,
+          counter && `${textareaId}-counter`,
+        )}
+        aria-invalid={error ? true : undefined}
+        onChange={handleChange}
+      />
+      {counter ? (
+        <div
+          ref={counterRef}
+          id={`${textareaId}-counter`}
+          className={styles["counter"]}
+          aria-live={
+            maxLength !== undefined && maxLength - usedLength <= announcedRemaining ? "polite" : "off"
+          }
+        >
+          {counter(usedLength)}
+        </div>
+      ) : null}
+    </Field>
+  );
+}

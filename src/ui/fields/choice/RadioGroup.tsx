@@ -1,0 +1,97 @@
+import { type ChangeEvent, type ReactNode, useCallback, useId } from "react";
+import { joinClassNames } from "../../joinClassNames.ts";
+import { VisuallyHidden } from "../../layout/VisuallyHidden.tsx";
+import { FieldError, getDescribedBy } from "../Field.tsx";
+import styles from "./RadioGroup.module.css";
+
+type RadioGroupProps = {
+  /** For an `ErrorSummary` that leads here. */
+  id?: string | undefined;
+  legend: ReactNode;
+  /** Shows the legend to screen readers only, where a heading says the same. */
+  hideLegend?: boolean | undefined;
+  name: string;
+  options: readonly { value: string; label: ReactNode; hint?: ReactNode }[];
+  /** The chosen option, where the caller keeps it; "" for none. */
+  value?: string | undefined;
+  /** The option chosen at first, where the form keeps it. */
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** row sets short options side by side where they fit. */
+  layout?: "stack" | "row" | undefined;
+};
+
+/** Radio buttons, each with its label and hint on a card. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { id, legend, hideLegend = false, name, options, value, defaultValue, onChange } = props;
+  const { hint, error, required, disabled, layout = "stack" } = props;
+  const ownId = useId();
+  const groupId = id ?? ownId;
+
+  const handleChange = useCallback(
+    (event: ChangeEvent<HTMLInputElement>) => onChange?.(event.currentTarget.value),
+    [onChange],
+  );
+
+  return (
+    <fieldset
+      id={groupId}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA allows it, and a plain group is neither invalid nor required
+      role="radiogroup"
+      className={styles["group"]}
+      aria-describedby={getDescribedBy(groupId, { hint, error })}
+      aria-invalid={error ? true : undefined}
+      aria-required={required}
+      disabled={disabled}
+      data-field=""
+    >
+      <legend className={hideLegend ? undefined : styles["legend"]}>
+        {hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      {hint ? (
+        <div id={`${groupId}-hint`} className={styles["group-hint"]}>
+          {hint}
+        </div>
+      ) : null}
+      <div className={joinClassNames(styles["options"], styles[layout])}>
+        {options.map((option, index) => {
+          const optionId = `${groupId}-${index}`;
+          return (
+            <label key={option.value} className={styles["option"]} htmlFor={optionId}>
+              <input
+                type="radio"
+                id={optionId}
+                name={name}
+                value={option.value}
+                {...(value === undefined
+                  ? { defaultChecked: option.value === defaultValue }
+                  : { checked: option.value === value })}
+                required={required}
+                className={styles["radio"]}
+                // The hint is inside the label so that it can be clicked, but does not belong to the name.
+                aria-labelledby={`${optionId}-label`}
+                aria-describedby={option.hint ? `${optionId}-hint` : undefined}
+                onChange={handleChange}
+              />
+              <span className={styles["body"]}>
+                <span id={`${optionId}-label`} className={styles["label"]}>
+                  {option.label}
+                </span>
+                {option.hint ? (
+                  <span id={`${optionId}-hint`} className={styles["hint"]}>
+                    {option.hint}
+                  </span>
+                ) : null}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <FieldError id={groupId}>{error}</FieldError>
+    </fieldset>
+  );
+}

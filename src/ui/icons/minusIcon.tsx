@@ -1,1 +1,0 @@
-export const minusIcon = <path d="M5 12h14" />;

@@ -1,0 +1,33 @@
+import type { ComponentType } from "react";
+import { lazyAfterPaint } from "../loading/lazyAfterPaint.ts";
+import { Illustration, type IllustrationProps } from "./Illustration.tsx";
+
+// Text comes first: until an illustration has loaded, a placeholder of its size takes its place.
+const emptyFrame = <Illustration width={400} height={280} pending />;
+const heroPlaceholder = (
+  <Illustration width={800} height={800} cover pending>
+    <path stroke="none" fill="var(--art-wall)" d="M-10-10h820v820H-10z" />
+  </Illustration>
+);
+
+function lazyIllustration(load: () => Promise<ComponentType<IllustrationProps>>, placeholder = emptyFrame) {
+  return lazyAfterPaint(load, placeholder);
+}
+
+export const DoneIllustration = lazyIllustration(() =>
+  import("./DoneIllustration.tsx").then((it) => it.DoneIllustration),
+);
+
+export const EmptyRoofIllustration = lazyIllustration(() =>
+  import("./EmptyRoofIllustration.tsx").then((it) => it.EmptyRoofIllustration),
+);
+
+/** Fills its container. */
+export const HeroIllustration = lazyIllustration(
+  () => import("./HeroIllustration.tsx").then((it) => it.HeroIllustration),
+  heroPlaceholder,
+);
+
+export const LostIllustration = lazyIllustration(() =>
+  import("./LostIllustration.tsx").then((it) => it.LostIllustration),
+);

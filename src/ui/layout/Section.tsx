@@ -1,0 +1,36 @@
+import { type ReactNode, type Ref, useId } from "react";
+import { Card } from "./Card.tsx";
+import styles from "./Section.module.css";
+
+type SectionProps = {
+  id?: string | undefined;
+  title: ReactNode;
+  headingLevel?: 2 | 3 | undefined;
+  /** Beside the heading where there is room. */
+  actions?: ReactNode;
+  /** One or two sentences below the heading. */
+  lead?: ReactNode;
+  children?: ReactNode;
+  /** The heading, for moving the focus. */
+  ref?: Ref<HTMLHeadingElement> | undefined;
+};
+
+/** A card with a heading. */
+export function Section({ id, title, headingLevel = 2, actions, lead, children, ref }: SectionProps) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  const headingId = useId();
+  return (
+    <Card as="section" id={id} className={styles["section"]} aria-labelledby={headingId}>
+      <div className={styles["header"]}>
+        <div className={styles["body"]}>
+          <Heading ref={ref} id={headingId} tabIndex={-1}>
+            {title}
+          </Heading>
+          {lead ? <div className={styles["lead"]}>{lead}</div> : null}
+        </div>
+        {actions ? <div className={styles["actions"]}>{actions}</div> : null}
+      </div>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { LoadMore } from "./LoadMore.tsx";
+
+const meta = {
+  component: LoadMore,
+  args: {
+    hasMore: true,
+    busy: false,
+    failed: false,
+    onLoadMore: fn(),
+    moreLabel: "Load more",
+    retryLabel: "Try again",
+    failedText: "The projects could not be loaded.",
+  },
+} satisfies Meta<typeof LoadMore>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Busy: Story = { args: { busy: true } };
+
+export const Failed: Story = { args: { failed: true } };
+
+export const NothingMore: Story = { args: { hasMore: false, loadedText: "All projects are shown." } };

@@ -1,0 +1,129 @@
+import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from "react";
+import { IconButton } from "../actions/IconButton.tsx";
+import { useModalDialog } from "../dialogs/useModalDialog.ts";
+import { joinClassNames } from "../joinClassNames.ts";
+import styles from "./GalleryDialog.module.css";
+import { GallerySlide } from "./GallerySlide.tsx";
+import { useGalleryTrack } from "./useGalleryTrack.ts";
+
+export type GalleryTexts = {
+  /** What the images show: the accessible name of the gallery. */
+  title: string;
+  /** The button that opens the gallery full-screen. */
+  open: string;
+  close: string;
+  previous: string;
+  next: string;
+  zoomIn: string;
+  zoomOut: string;
+  /** Accessible name of the row of thumbnails. */
+  thumbnails: string;
+  /** For example "Picture 2 of 4"; `position` counts from 1. */
+  position: (position: number, count: number) => string;
+};
+
+type GalleryDialogProps = {
+  imageUrls: readonly string[];
+  texts: GalleryTexts;
+  fallback?: ReactNode;
+  index: number;
+  onIndex: (index: number) => void;
+  onClose: () => void;
+};
+
+/** How far the arrow keys scroll a zoomed image, in px. */
+const scrollByKey: Record<string, ScrollToOptions> = {
+  ArrowLeft: { left: -120 },
+  ArrowRight: { left: 120 },
+  ArrowUp: { top: -120 },
+  ArrowDown: { top: 120 },
+};
+
+/** Images one by one in full screen. Swipes, arrow keys, Home and End go from one to another. */
+export function GalleryDialog(props: GalleryDialogProps) {
+  const { imageUrls: pictures, texts, fallback, index, onIndex, onClose } = props;
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const closeButtonRef = useRef<HTMLButtonElement>(null);
+  const currentScrollerRef = useRef<HTMLDivElement>(null);
+  const [isZoomed, setZoomed] = useState(false);
+  useModalDialog(dialogRef, closeButtonRef, onClose);
+
+  const handleIndex = useCallback(
+    (next: number) => {
+      setZoomed(false);
+      onIndex(next);
+    },
+    [onIndex],
+  );
+  const { goTo, trackProps } = useGalleryTrack({ index, count: pictures.length, onIndex: handleIndex });
+  const toggleZoom = useCallback(() => setZoomed((zoomed) => !zoomed), []);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // Keys with a modifier are shortcuts of the browser.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isZoomed && Object.hasOwn(scrollByKey, event.key)) {
+      event.preventDefault();
+      currentScrollerRef.current?.scrollBy?.(scrollByKey[event.key] ?? {});
+      return;
+    }
+    const target = getTargetIndex(event.key, index, pictures.length);
+    if (target === undefined) return;
+    event.preventDefault();
+    goTo(target);
+  };
+
+  const position = texts.position(index + 1, pictures.length);
+  return (
+    <dialog ref={dialogRef} className={styles["dialog"]} aria-label={texts.title} onKeyDown={handleKeyDown}>
+      <div className={styles["bar"]}>
+        <p className={styles["position"]} role="status">
+          {position}
+        </p>
+        <IconButton
+          icon={isZoomed ? "minus" : "plus"}
+          label={isZoomed ? texts.zoomOut : texts.zoomIn}
+          onClick={toggleZoom}
+        />
+        <IconButton ref={closeButtonRef} icon="close" label={texts.close} onClick={onClose} />
+      </div>
+      <ul {...trackProps} className={joinClassNames(styles["track"], isZoomed && styles["locked"])}>
+        {pictures.map((imageUrl, imageIndex) => (
+          <GallerySlide
+            key={imageUrl}
+            src={imageUrl}
+            alt={texts.position(imageIndex + 1, pictures.length)}
+            fallback={fallback}
+            scrollerRef={imageIndex === index ? currentScrollerRef : undefined}
+            isZoomed={isZoomed && imageIndex === index}
+            onZoom={toggleZoom}
+          />
+        ))}
+      </ul>
+      {pictures.length > 1 ? (
+        <>
+          <IconButton
+            icon="chevron-left"
+            label={texts.previous}
+            className={joinClassNames(styles["step-button"], styles["previous"])}
+            aria-disabled={index === 0}
+            onClick={() => goTo(index - 1)}
+          />
+          <IconButton
+            icon="chevron-right"
+            label={texts.next}
+            className={joinClassNames(styles["step-button"], styles["next"])}
+            aria-disabled={index === pictures.length - 1}
+            onClick={() => goTo(index + 1)}
+          />
+        </>
+      ) : null}
+    </dialog>
+  );
+}
+
+function getTargetIndex(key: string, index: number, count: number): number | undefined {
+  if (key === "ArrowLeft") return index - 1;
+  if (key === "ArrowRight") return index + 1;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : undefined;
+}

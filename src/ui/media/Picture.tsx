@@ -1,0 +1,50 @@
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useCallback, useState } from "react";
+import { Icon } from "../icons/Icon.tsx";
+import { joinClassNames } from "../joinClassNames.ts";
+import styles from "./Picture.module.css";
+
+type PictureProps = ComponentProps<"img"> & {
+  /** Empty for a decorative picture. */
+  alt: string;
+  /** The CSS `aspect-ratio` that is reserved for it. */
+  ratio?: string | undefined;
+  /** Shown where there is no `src` or it cannot be loaded; an icon by default. */
+  fallback?: ReactNode;
+};
+
+/** An image of an external source, which takes the same space before it has loaded, afterwards and when it fails. */
+export function Picture(props: PictureProps) {
+  const { alt, ratio = "4 / 3", fallback, src, className, style, onError, ...rest } = props;
+  const [failedSrc, setFailedSrc] = useState<string>();
+
+  const handleError = useCallback(
+    (event: SyntheticEvent<HTMLImageElement>) => {
+      setFailedSrc(src);
+      onError?.(event);
+    },
+    [src, onError],
+  );
+
+  return (
+    <div className={joinClassNames(styles["frame"], className)} style={{ aspectRatio: ratio, ...style }}>
+      {src && src !== failedSrc ? (
+        <img
+          loading="lazy"
+          decoding="async"
+          {...rest}
+          src={src}
+          alt={alt}
+          className={styles["image"]}
+          onError={handleError}
+        />
+      ) : (
+        <div
+          className={styles["fallback"]}
+          {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+        >
+          {fallback ?? <Icon name="window" size={32} />}
+        </div>
+      )}
+    </div>
+  );
+}

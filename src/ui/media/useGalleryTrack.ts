@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef } from "react";
+
+interface GalleryTrackOptions {
+  index: number;
+  count: number;
+  onIndex: (index: number) => void;
+}
+
+/** Synchronizes the scroll position of a row of slides, each as wide as the row, with the index of the current slide. */
+export function useGalleryTrack({ index, count, onIndex }: GalleryTrackOptions) {
+  const trackRef = useRef<HTMLUListElement>(null);
+  // The slide that the row is scrolling to: those that it passes do not become the current one.
+  const targetRef = useRef<number>(undefined);
+  const initialIndexRef = useRef(index);
+
+  // An effect as that of useModalDialog, which comes first: a closed dialog has no width.
+  useEffect(() => {
+    const track = trackRef.current;
+    // When the screen is rotated, the browser snaps to the same slide.
+    track?.scrollTo?.({ left: initialIndexRef.current * track.clientWidth, behavior: "instant" });
+  }, []);
+
+  const goTo = useCallback(
+    (next: number) => {
+      const track = trackRef.current;
+      if (!track || next < 0 || next >= count) return;
+      targetRef.current = next;
+      onIndex(next);
+      track.scrollTo?.({ left: next * track.clientWidth });
+    },
+    [count, onIndex],
+  );
+
+  const handleScroll = useCallback(() => {
+    const track = trackRef.current;
+    if (!track) return;
+    const slide = getSlideIndex(track);
+    if (targetRef.current === undefined) {
+      if (slide !== index) onIndex(slide);
+    } else if (targetRef.current === slide) {
+      targetRef.current = undefined;
+    }
+  }, [index, onIndex]);
+
+  const clearTarget = useCallback(() => {
+    targetRef.current = undefined;
+  }, []);
+
+  return {
+    /** Ignores an index that does not exist. */
+    goTo,
+    trackProps: { ref: trackRef, onScroll: handleScroll, onPointerDown: clearTarget, onWheel: clearTarget },
+  };
+}
+
+function getSlideIndex({ scrollLeft, clientWidth }: HTMLElement): number {
+  return clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0;
+}

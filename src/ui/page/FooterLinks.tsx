@@ -1,0 +1,22 @@
+import { Children, type ReactNode } from "react";
+import styles from "./FooterBar.module.css";
+
+type FooterLinksProps = {
+  /** Heading and accessible name of the navigation. */
+  title: string;
+  /** Each child becomes a list item. */
+  children: ReactNode;
+};
+
+export function FooterLinks({ title, children }: FooterLinksProps) {
+  return (
+    <nav className={styles["links"]} aria-label={title}>
+      <p className={styles["title"]}>{title}</p>
+      <ul className={styles["list"]}>
+        {Children.toArray(children).map((link) => (
+          <li key={typeof link === "object" && "key" in link ? link.key : String(link)}>{link}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

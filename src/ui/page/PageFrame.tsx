@@ -1,0 +1,36 @@
+import { type MouseEvent, type ReactNode, useCallback, useId, useRef } from "react";
+import styles from "./PageFrame.module.css";
+
+type PageFrameProps = {
+  /** Text of the first link, which skips the header. */
+  skipLabel: string;
+  header: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+};
+
+/** Header, main and footer of a screen; on short pages the footer stays at the bottom. */
+export function PageFrame({ skipLabel, header, children, footer }: PageFrameProps) {
+  const mainRef = useRef<HTMLElement>(null);
+  const mainId = useId();
+
+  // As a navigation of the router it would count as a page view and add a history entry.
+  const skipToMain = useCallback((event: MouseEvent) => {
+    event.preventDefault();
+    mainRef.current?.focus();
+    mainRef.current?.scrollIntoView();
+  }, []);
+
+  return (
+    <div className={styles["frame"]}>
+      <a className={styles["skip"]} href={`#${mainId}`} onClick={skipToMain}>
+        {skipLabel}
+      </a>
+      {header}
+      <main ref={mainRef} id={mainId} className={styles["main"]} tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

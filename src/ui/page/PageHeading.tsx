@@ -1,0 +1,29 @@
+import type { ReactNode, Ref } from "react";
+import styles from "./PageHeading.module.css";
+
+type PageHeadingProps = {
+  children: ReactNode;
+  /** One or two sentences below the heading. */
+  lead?: ReactNode;
+  /** Beside the heading where there is room. */
+  actions?: ReactNode;
+  /** Reduces the space above, where a link stands above the heading. */
+  isBelowLink?: boolean;
+  /** The heading, for moving the focus. */
+  ref?: Ref<HTMLHeadingElement> | undefined;
+};
+
+/** The h1 of a screen, which can take the focus. */
+export function PageHeading({ children, lead, actions, isBelowLink = false, ref }: PageHeadingProps) {
+  return (
+    <div className={styles["heading"]} data-below-link={isBelowLink}>
+      <div className={styles["body"]}>
+        <h1 ref={ref} tabIndex={-1}>
+          {children}
+        </h1>
+        {lead ? <p className={styles["lead"]}>{lead}</p> : null}
+      </div>
+      {actions ? <div className={styles["actions"]}>{actions}</div> : null}
+    </div>
+  );
+}

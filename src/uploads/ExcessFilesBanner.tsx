@@ -1,0 +1,50 @@
+import type { RefObject } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "../ui/actions/Button.tsx";
+import { InlineBanner } from "../ui/feedback/InlineBanner.tsx";
+import { useFocusFallback } from "../ui/focus/useFocusFallback.ts";
+import { FileName } from "./stored/FileName.tsx";
+import styles from "./UploadList.module.css";
+import { uploadMessages } from "./uploadMessages.ts";
+
+const maxListedNames = 5;
+
+interface ExcessFilesBannerProps {
+  files: readonly File[];
+  onDismiss(): void;
+  /** Takes the focus when the banner is dismissed. */
+  focusFallback: RefObject<HTMLElement | null>;
+}
+
+/** Names the files that exceed the capacity and were not added. */
+export function ExcessFilesBanner({ files, onDismiss, focusFallback }: ExcessFilesBannerProps) {
+  const buttonRef = useFocusFallback<HTMLButtonElement>(focusFallback);
+  const count = files.length;
+  const listed = files.slice(0, maxListedNames).map((file, key) => ({ key, name: file.name }));
+  return (
+    <InlineBanner
+      tone="caution"
+      role="alert"
+      title={<FormattedMessage {...uploadMessages.excessTitle} values={{ count }} />}
+      action={
+        <Button ref={buttonRef} variant="secondary" size="compact" onClick={onDismiss}>
+          <FormattedMessage {...uploadMessages.dismissExcess} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...uploadMessages.excessText} values={{ count }} />
+      <ul className={styles["names"]}>
+        {listed.map(({ key, name }) => (
+          <li key={key}>
+            <FileName name={name} />
+          </li>
+        ))}
+        {count > maxListedNames ? (
+          <li>
+            <FormattedMessage {...uploadMessages.excessMore} values={{ count: count - maxListedNames }} />
+          </li>
+        ) : null}
+      </ul>
+    </InlineBanner>
+  );
+}

@@ -1,0 +1,28 @@
+import { type IntlShape, useIntl } from "react-intl";
+import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
+import { describeUploadError } from "./describeUploadError.ts";
+import { formatFileName } from "./stored/FileName.tsx";
+import { uploadMessages } from "./uploadMessages.ts";
+import type { Upload } from "./uploadQueue.ts";
+
+/** Announces the result of each upload to screen readers. The role `log` makes them read additions only. */
+export function UploadAnnouncements({ items }: { items: readonly Upload[] }) {
+  const intl = useIntl();
+  return (
+    <VisuallyHidden>
+      <span role="log">
+        {items.map((upload) => {
+          const text = formatAnnouncement(intl, upload);
+          return text === undefined ? null : <span key={upload.id}>{text} </span>;
+        })}
+      </span>
+    </VisuallyHidden>
+  );
+}
+
+function formatAnnouncement(intl: IntlShape, upload: Upload): string | undefined {
+  const name = formatFileName(intl, upload.file.name);
+  if (upload.state === "done") return intl.formatMessage(uploadMessages.arrived, { name });
+  const problem = describeUploadError(intl, upload);
+  return problem && intl.formatMessage(uploadMessages.notArrived, { name, problem });
+}

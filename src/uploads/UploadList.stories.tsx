@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import {
+  createSampleFiles,
+  sampleUploads,
+  uploadsInEachState,
+  uploadsWithEachError,
+  uploadsWithoutConnection,
+} from "../testing/stories/sampleUploads.ts";
+import { ExcessFilesBanner } from "./ExcessFilesBanner.tsx";
+import { UploadAnnouncements } from "./UploadAnnouncements.tsx";
+import { UploadList } from "./UploadList.tsx";
+import { UploadRow } from "./UploadRow.tsx";
+
+const meta = {
+  component: UploadList,
+  subcomponents: { ExcessFilesBanner, UploadAnnouncements, UploadRow },
+} satisfies Meta<typeof UploadList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EachState: Story = { args: { uploads: sampleUploads(uploadsInEachState) } };
+
+export const EachError: Story = { args: { uploads: sampleUploads(uploadsWithEachError) } };
+
+export const LostConnections: Story = { args: { uploads: sampleUploads(uploadsWithoutConnection) } };
+
+export const OneExcessFile: Story = { args: { uploads: sampleUploads([], createSampleFiles(1)) } };
+
+export const MoreExcessFilesThanListed: Story = {
+  args: { uploads: sampleUploads([], createSampleFiles(8)) },
+};
+
+export const Empty: Story = { args: { uploads: sampleUploads([]) } };

@@ -1,0 +1,20 @@
+import { FormattedMessage, type IntlShape } from "react-intl";
+import { uploadMessages } from "../uploadMessages.ts";
+
+/** Invisible characters, and those that reverse the text after them: they could hide the real extension of a file. */
+const hiddenCharacters = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u200B\u2028\u2029\u2060-\u2064\uFEFF]/gu;
+
+/** The name of a file in running text, isolated from the text direction around it. */
+export function FileName({ name }: { name: string }) {
+  return <bdi>{sanitizeFileName(name) || <FormattedMessage {...uploadMessages.nameless} />}</bdi>;
+}
+
+/** The name of a file as plain text, for example for the label of a button. */
+export function formatFileName(intl: IntlShape, name: string): string {
+  return sanitizeFileName(name) || intl.formatMessage(uploadMessages.nameless);
+}
+
+/** Replaces every hidden character by a visible mark. Returns an empty text for a blank name. */
+export function sanitizeFileName(name: string): string {
+  return name.trim().replace(hiddenCharacters, "\uFFFD");
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { longFileName } from "../../testing/stories/sampleTexts.ts";
+import { IconButton } from "../../ui/actions/IconButton.tsx";
+import { FileList } from "./FileList.tsx";
+import { FileName } from "./FileName.tsx";
+import { StoredFileRow } from "./StoredFileRow.tsx";
+
+const mediaTypes = ["application/pdf", "image/jpeg", "image/png", "image/heic", "text/plain"];
+
+const meta = {
+  component: StoredFileRow,
+  subcomponents: { FileList, FileName },
+  args: { file: { name: "plan", mime: "application/pdf", size: 340 * 1024, link: "/files/plan" } },
+  render: (args) => (
+    <FileList>
+      <StoredFileRow {...args} />
+    </FileList>
+  ),
+} satisfies Meta<typeof StoredFileRow>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EachType: Story = {
+  render: ({ file }) => (
+    <FileList>
+      {mediaTypes.map((mime) => (
+        <StoredFileRow key={mime} file={{ ...file, mime }} />
+      ))}
+    </FileList>
+  ),
+};
+
+export const LongNameWithAction: Story = {
+  args: {
+    file: { name: longFileName, mime: "application/pdf", size: 9 * 1024 * 1024, link: "/files/plan" },
+    actions: <IconButton icon="trash" label="Delete" />,
+  },
+};
+
+export const RightToLeftName: Story = {
+  args: { file: { name: "תכנית.pdf", mime: "application/pdf", size: 340 * 1024, link: "/files/plan" } },
+};
+
+export const NoName: Story = {
+  args: { file: { name: "", mime: "application/pdf", size: 340 * 1024, link: "/files/plan" } },
+};
