@@ -1,10 +1,10 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumLaunchOptions } from "./support/chromium.ts";
-import { type CountryProject, projectCountries, tagOf } from "./support/countries.ts";
-import { backendOrigin, identityOrigin, portalHost, ports } from "./support/ports.ts";
+import { chromiumLaunchOptions } from "./support/chromium/findChromium.ts";
+import { type CountryProject, getCountryTag, projectCountries } from "./support/config/countries.ts";
+import { backendOrigin, identityOrigin, portalHost, ports } from "./support/config/ports.ts";
 
 const mock = [
-  "node mock-server/main.ts",
+  "node mock-server/cli/main.ts",
   `--port ${ports.backend} --registration-port ${ports.registration}`,
   `--identity-port ${ports.identity} --portal-port ${ports.portal}`,
 ].join(" ");
@@ -27,7 +27,7 @@ export default defineConfig<CountryProject>({
     // Edges of letters differ a little between machines.
     toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: "disabled", caret: "hide" },
   },
-  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
+  snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
   reporter: [["list"], ["json", { outputFile: "../test-results/e2e.json" }]],
   use: {
     browserName: "chromium",
@@ -42,7 +42,7 @@ export default defineConfig<CountryProject>({
     name: country.toLowerCase(),
     grepInvert: projectCountries
       .filter((it) => it.country !== country)
-      .map((it) => new RegExp(`${tagOf(it)}\\b`)),
+      .map((it) => new RegExp(`${getCountryTag(it.country)}\\b`)),
     use: { country, locale, timezoneId, baseURL: `http://${portalHost(country)}` },
   })),
   webServer: [

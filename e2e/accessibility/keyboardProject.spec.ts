@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { CancelDialog } from "../support/actions/cancelDialog.ts";
+import { letterTxt, planPdf, roofPng } from "../support/actions/uploadFiles.ts";
+import { collectRequests, getVariables } from "../support/browser/graphqlRequests.ts";
+import { oneCountry } from "../support/config/countries.ts";
+import { expect, test } from "../support/fixtures/test.ts";
+import { chooseFiles, expectFocusOn, pressKeyOn, tabTo, typeInto } from "../support/keyboard/keyboard.ts";
+
+const getDialogHeading = (page: Page) => page.getByRole("dialog").getByRole("heading", { level: 2 });
+
+/** Small enough for the tab bar at the bottom, and for dialogs that scroll. */
+const smallPhone = { width: 360, height: 560 };
+
+test.describe("Keyboard on the project page of a small phone", oneCountry, () => {
+  test.use({ persona: "clara", scenario: "severalRequests", viewport: smallPhone });
+
+  test("cancels a request with a custom reason", { tag: ["@R1.5", "@R4.3", "@R7.20"] }, async ({
+    page,
+    t,
+  }) => {
+    const requests = collectRequests(page, "CancelRequest");
+    const { dialog, confirmButton } = new CancelDialog(page, t);
+    const opener = page.getByRole("button", { name: t("page.project.cancel.open") });
+    const next = dialog.getByRole("button", { name: t("page.project.cancel.next") });
+    await page.goto("/project/project-1");
+
+    await test.step("the dialog returns the focus when it is closed", async () => {
+      await pressKeyOn(page, opener);
+      await expect(dialog.getByRole("radio")).toHaveCount(5);
+      await expectFocusOn(page, getDialogHeading(page));
+      await page.keyboard.press("Escape");
+      await expectFocusOn(page, opener);
+      await page.keyboard.press("Enter");
+      await expectFocusOn(page, getDialogHeading(page));
+    });
+
+    await test.step("a missing reason focuses the reasons", async () => {
+      await pressKeyOn(page, next);
+      await expectFocusOn(page, dialog.getByRole("radio").first());
+      await page.keyboard.press("ArrowUp");
+      await expectFocusOn(page, dialog.getByRole("radio").last());
+      await expect(dialog.getByRole("radio").last()).toBeChecked();
+      await typeInto(page, dialog.getByLabel(t("page.project.cancel.ownWords")), "We are moving.");
+      await pressKeyOn(page, next, "Space");
+    });
+
+    await test.step("each step focuses its heading", async () => {
+      await expectFocusOn(page, getDialogHeading(page));
+      await expect(dialog.getByText("We are moving.")).toBeVisible();
+      await pressKeyOn(page, next);
+      await expectFocusOn(page, getDialogHeading(page));
+      await pressKeyOn(page, confirmButton);
+      await expect(getDialogHeading(page)).toHaveText(t("page.project.cancel.confirmed.title"));
+      await expectFocusOn(page, getDialogHeading(page));
+      expect(requests.map(getVariables)).toEqual([
+        { requestId: "request-3", reasonId: "reason-5", customReason: "We are moving." },
+      ]);
+    });
+
+    await test.step("the page's heading has the focus when the button is gone", async () => {
+      await pressKeyOn(page, dialog.getByRole("button", { name: t("page.project.cancel.close") }).first());
+      await expectFocusOn(page, page.getByRole("heading", { level: 1 }));
+      await expect(opener).toHaveCount(0);
+      await expect(page.getByText(t("page.project.archived.title"))).toBeVisible();
+    });
+  });
+
+  test("uploads files and deletes one", { tag: ["@R1.7", "@R7.22", "@R7.23"] }, async ({ page, t }) => {
+    const files = page.getByRole("region", { name: t("page.project.attachments.title"), exact: true });
+    const choose = files.getByRole("button", { name: t("page.project.attachments.choose") });
+    await page.goto("/project/project-1");
+
+    await test.step("a rejected file can be removed from the list", async () => {
+      await chooseFiles(page, choose, [planPdf, letterTxt, roofPng]);
+      await expect(files.getByRole("link")).toHaveCount(2);
+      await expectFocusOn(page, choose);
+      const remove = files.getByRole("button", { name: t("upload.remove", { name: letterTxt.name }) });
+      await tabTo(page, remove, "Shift+Tab");
+      await page.keyboard.press("Enter");
+      await expect(files.getByText(letterTxt.name)).toHaveCount(0);
+      await expectFocusOn(page, files.getByRole("group", { name: t("upload.list") }));
+    });
+
+    await test.step("a file is deleted after a confirmation", async () => {
+      const remove = files.getByRole("button", {
+        name: t("page.project.attachments.remove", { name: planPdf.name }),
+      });
+      await tabTo(page, remove, "Shift+Tab");
+      await page.keyboard.press("Enter");
+      await expectFocusOn(page, getDialogHeading(page));
+      await page.keyboard.press("Escape");
+      await expectFocusOn(page, remove);
+      await page.keyboard.press("Space");
+      await pressKeyOn(
+        page,
+        page.getByRole("dialog").getByRole("button", { name: t("page.project.attachments.delete.confirm") }),
+      );
+      await expectFocusOn(page, files.getByRole("heading", { name: t("page.project.attachments.title") }));
+      await expect(files.getByRole("link")).toHaveCount(1);
+      await expect(files.getByRole("link", { name: roofPng.name })).toBeVisible();
+    });
+  });
+});

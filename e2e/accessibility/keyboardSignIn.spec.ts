@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { expectPortalUrl, getProviderTexts, signInUrl } from "../support/actions/signIn.ts";
+import { oneCountry } from "../support/config/countries.ts";
+import { expect, test } from "../support/fixtures/test.ts";
+import { expectFocusOn, pressKeyOn, tabTo, typeInto } from "../support/keyboard/keyboard.ts";
+
+const getHeading = (page: Page) => page.getByRole("heading", { level: 1 });
+const getDialogHeading = (page: Page) => page.getByRole("dialog").getByRole("heading", { level: 2 });
+
+test.describe("Keyboard on the introduction", oneCountry, () => {
+  test("skips to the content, and returns from the country dialog", { tag: "@R2.32" }, async ({
+    page,
+    t,
+  }) => {
+    await page.goto("/");
+    await expect(getHeading(page)).toHaveText(t("page.introduction.title"));
+
+    await test.step("the first tab stop skips the header", async () => {
+      const skipLink = page.getByRole("link", { name: t("app.skipToContent") });
+      await page.keyboard.press("Tab");
+      await expectFocusOn(page, skipLink);
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("main")).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expectFocusOn(page, page.getByRole("main").getByRole("button").first());
+      await expectPortalUrl(page, "/");
+    });
+
+    await test.step("the dialog keeps the focus inside and returns it", async () => {
+      const opener = page.getByRole("banner").getByRole("button", { name: t("app.countryAndLanguage") });
+      const dialog = page.getByRole("dialog");
+      await tabTo(page, opener, "Shift+Tab");
+      await page.keyboard.press("Enter");
+      await expectFocusOn(page, getDialogHeading(page));
+      await tabTo(page, dialog.getByRole("link").last());
+      const stops = await tabTo(page, dialog.getByRole("link").first());
+      expect(stops.join("\n"), "tab stops behind the dialog").not.toContain(t("app.skipToContent"));
+      await page.keyboard.press("Escape");
+      await expectFocusOn(page, opener);
+      await page.keyboard.press("Space");
+      await expectFocusOn(page, getDialogHeading(page));
+      await pressKeyOn(page, dialog.getByRole("button", { name: t("app.close") }), "Space");
+      await expectFocusOn(page, opener);
+    });
+  });
+
+  test("signs in after a wrong password", { tag: ["@R1.1", "@R2.13", "@R4.6"] }, async ({
+    page,
+    t,
+    world,
+  }) => {
+    const providerTexts = getProviderTexts("de-DE");
+    const { email, password } = world.getPersona("clara");
+    await page.goto("/");
+    await pressKeyOn(page, page.getByRole("button", { name: t("page.introduction.signIn") }));
+    await page.waitForURL(signInUrl);
+
+    await typeInto(page, page.getByLabel(providerTexts.email), email);
+    await typeInto(page, page.getByLabel(providerTexts.password), "wrong");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toHaveText(providerTexts.wrongPassword);
+    await expectFocusOn(page, page.getByLabel(providerTexts.password));
+
+    await page.keyboard.type(password);
+    await pressKeyOn(page, page.getByRole("button", { name: providerTexts.signIn }), "Space");
+    await expectPortalUrl(page, "/overview");
+    await expect(getHeading(page)).toHaveText(t("page.projectList.title", { firstName: "Clara" }));
+    // A new document starts at its top.
+    await page.keyboard.press("Tab");
+    await expectFocusOn(page, page.getByRole("link", { name: t("app.skipToContent") }));
+  });
+});
+
+test.describe("Keyboard in the cabinet", oneCountry, () => {
+  test.use({ persona: "clara", scenario: "severalRequests" });
+
+  test("goes from page to page, and from a notification to its project", {
+    tag: ["@R1.4", "@R2.33"],
+  }, async ({ page, t }) => {
+    await page.goto("/overview");
+    const bell = page.getByRole("button", { name: t("app.unreadNotifications", { count: 2 }) });
+    await expect(bell).toBeVisible();
+    await pressKeyOn(page, page.getByRole("link", { name: t("app.navigation.faq") }));
+    await expectPortalUrl(page, "/faq");
+    await expectFocusOn(page, getHeading(page));
+
+    await tabTo(page, bell, "Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expectFocusOn(page, getDialogHeading(page));
+    await page.keyboard.press("Escape");
+    await expectFocusOn(page, bell);
+    await page.keyboard.press("Enter");
+    await pressKeyOn(page, page.getByRole("dialog").getByRole("link"));
+    await expectPortalUrl(page, "/project/project-1");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expectFocusOn(page, getHeading(page));
+  });
+});

@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test";
+import { expectPortalUrl } from "../support/actions/signIn.ts";
+import { planPdf, roofPng } from "../support/actions/uploadFiles.ts";
+import { getSubmitButton, WindowForm } from "../support/actions/windowForm.ts";
+import { oneCountry } from "../support/config/countries.ts";
+import { expect, test } from "../support/fixtures/test.ts";
+import { chooseFiles, expectFocusOn, pressKeyOn, tabTo, typeInto } from "../support/keyboard/keyboard.ts";
+
+const getHeading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test.describe("Keyboard on the window registration", oneCountry, () => {
+  test.use({ persona: "clara", scenario: "severalRequests" });
+
+  test("registers a window with an invoice", { tag: ["@R1.8", "@R2.25", "@R7.45", "@R7.52"] }, async ({
+    page,
+    t,
+  }) => {
+    const form = new WindowForm(page, t);
+    const getCardHeading = (number: number) =>
+      page.getByRole("heading", { name: t("registration.window.title", { number }), exact: true });
+
+    await test.step("the project page links to the form", async () => {
+      await page.goto("/project/project-1");
+      await pressKeyOn(page, page.getByRole("link", { name: t("registeredWindows.register"), exact: true }));
+      await expectPortalUrl(page, "/window-registration/project-1");
+      await expectFocusOn(page, getHeading(page));
+    });
+
+    await test.step("a window can be added and removed", async () => {
+      await pressKeyOn(page, page.getByRole("button", { name: t("page.windowRegistration.addWindow") }));
+      await expectFocusOn(page, getCardHeading(2));
+      await pressKeyOn(
+        page,
+        page.getByRole("button", { name: t("registration.window.remove", { number: 2 }) }),
+      );
+      await expectFocusOn(page, getCardHeading(1));
+    });
+
+    await test.step("the error summary links to the fields", async () => {
+      await pressKeyOn(page, getSubmitButton(page, t));
+      const summary = page.getByRole("region", { name: t("form.problems", { count: 3 }) });
+      await expectFocusOn(page, summary.getByRole("heading"));
+      await pressKeyOn(page, summary.getByRole("link").first());
+      await expectFocusOn(page, form.field("key"));
+    });
+
+    await test.step("all fields can be filled", async () => {
+      await page.keyboard.type("tgl m06");
+      await typeInto(page, form.field("serialNumber"), "tg90000001");
+      // The same date whether the browser asks for the day or the month first.
+      await typeInto(page, form.field("installationDate"), "03032025");
+      await typeInto(page, form.field("room"), t("room.bathroom").slice(0, 3));
+      await typeInto(page, form.field("installerName"), "Skylights");
+      await typeInto(page, form.field("notes"), "The blind is sand.");
+      expect(await form.values()).toEqual({
+        key: "tgl m06",
+        serialNumber: "tg90000001",
+        installationDate: "2025-03-03",
+        room: "BATHROOM",
+        installerName: "Skylights",
+        notes: "The blind is sand.",
+      });
+    });
+
+    await test.step("an invoice can be chosen, removed and chosen again", async () => {
+      const button = form.part.getByRole("button", { name: t("registration.window.invoice.choose") });
+      await chooseFiles(page, button, [roofPng]);
+      await expectFocusOn(page, button);
+      const remove = t("registration.window.invoice.remove", { name: roofPng.name });
+      await pressKeyOn(page, form.part.getByRole("button", { name: remove }), "Space");
+      await expectFocusOn(page, button);
+      await page.keyboard.press("Shift+Tab");
+      await chooseFiles(page, button, [planPdf]);
+      await expect(form.part.getByText(planPdf.name, { exact: true })).toBeVisible();
+    });
+
+    await test.step("the confirmation links to the window", async () => {
+      await pressKeyOn(page, getSubmitButton(page, t));
+      await expect(getHeading(page)).toHaveText(t("page.windowRegistration.done.title", { count: 1 }));
+      await expectFocusOn(page, getHeading(page));
+      const done = page.getByRole("region", { name: t("page.windowRegistration.done.list"), exact: true });
+      await expect(done.getByText(t("page.windowRegistration.done.invoice.there"))).toBeVisible();
+      await pressKeyOn(page, done.getByRole("link"));
+      await expect(getHeading(page)).toHaveText(t("windowTitle.SOLAR"));
+      await expectFocusOn(page, getHeading(page));
+    });
+  });
+});
+
+test.describe("Keyboard on the window page", oneCountry, () => {
+  test.use({ persona: "dario", scenario: "windows", parameters: { count: 1 } });
+
+  test("shows pictures in full screen and enlarges them", { tag: ["@R1.4", "@R2.27"] }, async ({
+    page,
+    t,
+  }) => {
+    const getPosition = (position: number) => t("gallery.position", { position, count: 4 });
+    const gallery = page.getByRole("dialog");
+    const status = gallery.getByRole("status");
+    const close = gallery.getByRole("button", { name: t("gallery.close") });
+    const opener = page.getByRole("button", { name: t("gallery.open") });
+    const list = page.getByRole("region", { name: t("registeredWindows.title"), exact: true });
+    await page.goto("/overview");
+    await pressKeyOn(page, list.getByRole("article").getByRole("link"));
+    await expectFocusOn(page, getHeading(page));
+
+    await test.step("a thumbnail selects a picture", async () => {
+      const second = page.getByRole("button", { name: getPosition(2) });
+      await pressKeyOn(page, second, "Space");
+      await expect(second).toHaveAttribute("aria-pressed", "true");
+      await expectFocusOn(page, second);
+    });
+
+    await test.step("keys go from picture to picture in full screen", async () => {
+      await tabTo(page, opener, "Shift+Tab");
+      await page.keyboard.press("Enter");
+      await expectFocusOn(page, close);
+      await expect(status).toHaveText(getPosition(2));
+      for (const [key, position] of [
+        ["ArrowRight", 3],
+        ["End", 4],
+        ["Home", 1],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(status).toHaveText(getPosition(position));
+      }
+      await pressKeyOn(page, gallery.getByRole("button", { name: t("gallery.next") }));
+      await expect(status).toHaveText(getPosition(2));
+    });
+
+    await test.step("arrow keys move an enlarged picture", async () => {
+      await tabTo(page, gallery.getByRole("button", { name: t("gallery.zoomIn") }));
+      await page.keyboard.press("Enter");
+      const zoomOut = gallery.getByRole("button", { name: t("gallery.zoomOut") });
+      await expectFocusOn(page, zoomOut);
+      await page.keyboard.press("ArrowRight");
+      await expect(status).toHaveText(getPosition(2));
+      await page.keyboard.press("Enter");
+    });
+
+    await test.step("closing returns the focus to the button that opened it", async () => {
+      await page.keyboard.press("Escape");
+      await expect(gallery).toHaveCount(0);
+      await expectFocusOn(page, opener);
+      await page.keyboard.press("Enter");
+      await expectFocusOn(page, close);
+      await page.keyboard.press("Enter");
+      await expectFocusOn(page, opener);
+    });
+  });
+});

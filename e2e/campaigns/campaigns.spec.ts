@@ -1,0 +1,182 @@
+import type { Locator, Page } from "@playwright/test";
+import { contentSeeds } from "../../mock-server/seeds/content/contentSeeds.ts";
+import { oneCountry } from "../support/config/countries.ts";
+import { expectAccessible } from "../support/expects/expectAccessible.ts";
+import { expectImageLoaded } from "../support/expects/expectImageLoaded.ts";
+import { expect, test } from "../support/fixtures/test.ts";
+import type { Translate } from "../support/fixtures/texts.ts";
+
+const texts = contentSeeds.de.campaign;
+const campaignUrl = "https://www.taglys.example/daylight";
+
+test.describe("Campaign popup", oneCountry, () => {
+  test.use({ persona: "clara", scenario: "campaigns", campaignPopups: true });
+
+  test("opens once per visit, after a pause and not while the visitor types", {
+    tag: ["@R1.11", "@R3.26"],
+  }, async ({ page, context, t }) => {
+    const getPopup = (tab: Page) => tab.getByRole("dialog", { name: texts.accessory_popup_headline });
+    const popup = getPopup(page);
+    const details = page.getByRole("region", { name: t("page.project.customer.title") });
+    await page.clock.install();
+    await page.goto("/project/project-1");
+
+    await test.step("waits while a field has the focus", async () => {
+      await details.getByRole("button", { name: t("page.project.customer.change") }).click();
+      await details.getByLabel(t("person.lastName")).fill("Sommer");
+      await page.clock.runFor(60_000);
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+      await expect(popup).toBeHidden();
+    });
+
+    await test.step("opens after a pause", async () => {
+      await details.getByRole("heading", { level: 2 }).click();
+      await page.clock.runFor(2500);
+      await expect(popup).toBeHidden();
+      await page.clock.runFor(1000);
+      await expect(popup).toBeVisible();
+      await page.clock.resume();
+      await expectImageLoaded(popup.locator("img"), "accessory-banner");
+      await expect(popup.getByRole("link", { name: texts.accessory_popup_cta })).toHaveAttribute(
+        "href",
+        campaignUrl,
+      );
+      await expectAccessible(page, "dialog[open]");
+    });
+
+    await test.step("stays closed on another page and after a reload", async () => {
+      await page.keyboard.press("Escape");
+      await expect(popup).toBeHidden();
+      for (const path of ["/window/window-1", "/project/project-1"]) {
+        await page.goto(path);
+        await expect(page.getByText(texts.accessory_mini_banner_description)).toBeVisible();
+        await page.clock.runFor(60_000);
+        await expect(popup).toBeHidden();
+      }
+    });
+
+    await test.step("opens in the next visit", async () => {
+      const nextVisit = await context.newPage();
+      await nextVisit.goto("/window/window-1");
+      await expect(nextVisit.getByText(texts.accessory_mini_banner_description)).toBeVisible();
+      await nextVisit.clock.runFor(10_000);
+      await expect(getPopup(nextVisit)).toBeVisible();
+    });
+  });
+});
+
+test.describe("Campaign", oneCountry, () => {
+  test.use({ persona: "clara", scenario: "campaigns" });
+
+  test("has a banner and flags on the project page, and a flag and a mini banner on the window page", {
+    tag: ["@R1.11", "@R3.18", "@R3.25", "@R3.26", "@R3.27"],
+  }, async ({ page, t }) => {
+    await page.goto("/project/project-1");
+    await expectPlanBanner(page, t, texts.configurator_success_banner_headline, {
+      file: "configurator-success-banner",
+      cta: texts.configurator_success_banner_cta,
+    });
+    await expectModal(page, texts.configurator_summary_flag_title, {
+      headline: texts.configurator_modal_headline,
+      text: texts.configurator_modal_main,
+      cta: texts.configurator_modal_cta,
+    });
+    for (const path of ["/project/project-1", "/window/window-1"]) {
+      if (!page.url().endsWith(path)) await page.goto(path);
+      await expect(getFlag(page, texts.accessory_popup_splash)).toBeVisible();
+      const mini = page.locator("[lang=de]").filter({ hasText: texts.accessory_mini_banner_description });
+      await expectImageLoaded(mini.locator("img"), "accessory-banner");
+      await expect(mini.getByRole("link", { name: texts.accessory_mini_banner_cta })).toHaveAttribute(
+        "href",
+        campaignUrl,
+      );
+    }
+    await expectModal(page, texts.accessory_popup_splash, {
+      headline: texts.accessory_popup_headline,
+      text: texts.accessory_popup_description,
+      cta: texts.accessory_popup_cta,
+    });
+  });
+
+  test("has a mini banner with a modal and a chip on the FAQ page", {
+    tag: ["@R1.11", "@R3.26", "@R3.27"],
+  }, async ({ page }) => {
+    await page.goto("/faq");
+    await expect(page.getByText(texts.direct_search_mini_banner_headline)).toBeVisible();
+    await expectModal(page, texts.direct_search_mini_banner_cta, {
+      headline: texts.direct_search_modal_headline,
+      text: texts.direct_search_modal_description,
+      cta: texts.direct_search_modal_cta,
+    });
+    const tooltip = page.getByText(texts.direct_search_choice_chip_tooltip);
+    await expect(tooltip).toBeHidden();
+    await page.getByRole("button", { name: texts.direct_search_choice_chip_info }).press("Enter");
+    await expect(tooltip).toBeVisible();
+    await expect(page.getByRole("link", { name: texts.direct_search_choice_chip_cta })).toHaveAttribute(
+      "href",
+      campaignUrl,
+    );
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(tooltip).toBeHidden();
+  });
+
+  test("has an image of its own for phones", { tag: "@R3.25" }, async ({ page }) => {
+    const image = page
+      .locator("[lang=de]")
+      .filter({ has: page.getByRole("heading", { name: texts.my_taglys_banner_headline }) })
+      .locator("img");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/overview");
+    await expectImageLoaded(image, "my-taglys-banner-mobile");
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expectImageLoaded(image, "my-taglys-banner");
+  });
+});
+
+test.describe("Campaign for a plan that was not sent yet", oneCountry, () => {
+  test.use({ persona: "anna" });
+
+  test("has the configurator's own banner and flag", {
+    tag: ["@R1.11", "@R3.25", "@R3.26", "@R3.27"],
+  }, async ({ page, t }) => {
+    await page.goto("/project/project-19");
+    await expectPlanBanner(page, t, texts.configurator_banner_headline, {
+      file: "configurator-banner",
+      cta: texts.configurator_banner_cta,
+    });
+    await expect(getFlag(page, texts.configurator_answer_flag_title)).toBeVisible();
+  });
+});
+
+/** A flag: a few words that open the campaign's modal. */
+function getFlag(page: Page, text: string): Locator {
+  return page.getByRole("main").getByRole("button", { name: text, exact: true });
+}
+
+async function expectPlanBanner(
+  page: Page,
+  t: Translate,
+  headline: string,
+  { file, cta }: { file: string; cta: string },
+): Promise<void> {
+  const section = page.getByRole("region", { name: t("page.project.facts.plan") });
+  await expect(section.getByRole("heading", { name: headline })).toBeVisible();
+  await expectImageLoaded(section.locator("img"), file);
+  await expect(section.getByRole("link", { name: cta })).toHaveAttribute("href", campaignUrl);
+}
+
+/** Opens the modal by a flag or a mini banner, and closes it again. */
+async function expectModal(
+  page: Page,
+  buttonText: string,
+  { headline, text, cta }: { headline: string; text: string; cta: string },
+): Promise<void> {
+  await getFlag(page, buttonText).click();
+  const modal = page.getByRole("dialog", { name: headline });
+  await expect(modal.getByText(text)).toBeVisible();
+  await expect(modal.getByRole("link", { name: cta })).toHaveAttribute("href", campaignUrl);
+  await expectAccessible(page, "dialog[open]");
+  await page.keyboard.press("Escape");
+  await expect(modal).toBeHidden();
+}

@@ -1,0 +1,100 @@
+import { getProjectCards } from "../support/actions/projectList.ts";
+import { collectRequests, getVariables } from "../support/browser/graphqlRequests.ts";
+import { oneCountry } from "../support/config/countries.ts";
+import { expect, test } from "../support/fixtures/test.ts";
+
+const disconnected = /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
+
+test.describe("Without a network", oneCountry, () => {
+  test.describe("the feedback form", () => {
+    test.use({ scenario: "request", parameters: { status: "WINDOW_INSTALLED" } });
+
+    test("keeps the input, and is sent once the network is back", async ({
+      page,
+      context,
+      browserErrors,
+      t,
+    }) => {
+      browserErrors.expect(disconnected);
+      const requests = collectRequests(page, "GiveFeedback");
+      await page.goto("/feedback/project-1");
+      const banner = page.getByRole("status").getByText(t("app.offline"));
+      const comment = page.getByLabel(t("page.feedback.comment"));
+      await page.getByRole("radio", { name: t("page.feedback.rating.4") }).check();
+      await comment.fill("Half of it");
+      await expect(banner).toHaveCount(0);
+
+      await context.setOffline(true);
+      await expect(banner).toBeVisible();
+      await comment.pressSequentially(" and the rest");
+      await page.getByRole("button", { name: t("page.feedback.send") }).click();
+      await expect(page.getByRole("alert")).toContainText(t("error.network"));
+      await expect(comment).toHaveValue("Half of it and the rest");
+
+      await context.setOffline(false);
+      await expect(banner).toHaveCount(0);
+      await expect(comment).toHaveValue("Half of it and the rest");
+      await page.getByRole("button", { name: t("page.feedback.send") }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.feedback.thanks.title"));
+      expect(requests.map(getVariables).at(-1)).toEqual({
+        projectId: "project-1",
+        rating: 4,
+        comment: "Half of it and the rest",
+      });
+    });
+  });
+
+  test.describe("the cabinet", () => {
+    test.use({ persona: "clara" });
+
+    test("shows known pages, and loads others once the network is back", async ({
+      page,
+      context,
+      browserErrors,
+      t,
+    }) => {
+      browserErrors.ignore(disconnected, /A screen could not be shown/);
+      const banner = page.getByRole("status").getByText(t("app.offline"));
+      const heading = page.getByRole("heading", { level: 1 });
+      await page.goto("/overview");
+      await expect(getProjectCards(page)).toHaveCount(1);
+      await page.getByRole("link", { name: t("app.navigation.faq") }).click();
+      await expect(heading).toHaveText(t("page.faq.title"));
+
+      await context.setOffline(true);
+      await page.getByRole("link", { name: t("app.navigation.projects") }).click();
+      await expect(banner).toBeVisible();
+      await expect(getProjectCards(page)).toHaveCount(1);
+      // Neither the chunk nor the data of the project page have been loaded before.
+      await getProjectCards(page).getByRole("link").first().click();
+      await expect(heading).toHaveText(t("app.error.title"));
+
+      await context.setOffline(false);
+      await expect(page.getByRole("heading", { name: t("page.project.timeline.title") })).toBeVisible();
+      await expect(banner).toHaveCount(0);
+    });
+  });
+});
+
+test.describe("Without storage and cookies", oneCountry, () => {
+  test.use({ scenario: "request", parameters: { status: "WINDOW_INSTALLED" } });
+
+  test("the introduction is shown and feedback can be given", async ({ page, t }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      };
+      for (const name of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, name, { get: refuse });
+      }
+      Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
+    });
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("button", { name: t("app.signIn") }).first()).toBeVisible();
+    await page.goto("/feedback/project-1");
+    await page.getByRole("radio", { name: t("page.feedback.rating.4") }).check();
+    await page.getByRole("button", { name: t("page.feedback.send") }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.feedback.thanks.title"));
+  });
+});

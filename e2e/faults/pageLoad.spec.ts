@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { choosePersona } from "../support/actions/signIn.ts";
+import { advanceClock } from "../support/browser/advanceClock.ts";
+import { oneCountry } from "../support/config/countries.ts";
+import { expectOutcome, type Outcome } from "../support/faults/expectOutcome.ts";
+import {
+  type FaultName,
+  fastForwardUntil,
+  faultEffects,
+  ignoredConsoleErrors,
+} from "../support/faults/faultMatrix.ts";
+import { test } from "../support/fixtures/test.ts";
+import type { TestWorld } from "../support/fixtures/testWorld.ts";
+import type { Translate } from "../support/fixtures/texts.ts";
+
+/** In their order: a fault that ends the session comes last. */
+type Outcomes = readonly (readonly [FaultName, Outcome])[];
+
+/** Every kind of fault, for the operation that all cabinet pages handle alike. */
+const projectsOutcomes: Outcomes = [
+  ["no connection", "the offline screen"],
+  ["timeout", "the offline screen"],
+  ["401", "the error screen"],
+  ["403", "the error screen"],
+  ["500", "the error screen"],
+  ["GraphQL errors", "the error screen"],
+  ["null data", "the error screen"],
+  ["malformed JSON", "the error screen"],
+];
+
+/**
+ * Other operations run the faults in which their handling differs. That all faults become one of three kinds of errors is
+ * tested in `src/api/graphqlClient.test.ts`.
+ */
+const operationOutcomes: Record<string, Outcomes> = {
+  Projects: projectsOutcomes,
+  RuntimeConfig: [
+    ["no connection", "the offline screen"],
+    ["null data", "the error screen"],
+  ],
+  ShowAccount: [
+    ["no connection", "the offline screen"],
+    ["GraphQL errors", "the error screen"],
+    ["401", "the sign-in"],
+  ],
+  UnreadNotifications: [
+    ["no connection", "the list without notifications"],
+    ["GraphQL errors", "the list without notifications"],
+  ],
+  "GET /api/auth/me": [
+    ["timeout", "the offline screen"],
+    ["500", "the error screen"],
+    // The status alone says that the token is valid.
+    ["null data", "the list"],
+    ["401", "the sign-in"],
+  ],
+  "GET /api/campaigns": [
+    ["timeout", "the list"],
+    ["500", "the list"],
+    ["malformed JSON", "the list"],
+  ],
+};
+
+const refreshOutcomes: Outcomes = [
+  ["no connection", "the offline screen"],
+  ["500", "the error screen"],
+  ["null data", "the sign-in"],
+];
+
+const exchangeOutcomes: Outcomes = [
+  ["no connection", "the authorization error"],
+  ["timeout", "the authorization error"],
+  ["500", "the authorization error"],
+  ["malformed JSON", "the authorization error"],
+];
+
+test.describe("Project list of a signed-in customer", oneCountry, () => {
+  test.use({ persona: "clara" });
+
+  for (const [operation, outcomes] of Object.entries(operationOutcomes)) {
+    test(`handles faults of ${operation}`, { tag: ["@R2.6", "@R2.7", "@R8.5", "@R8.6"] }, async ({
+      page,
+      world,
+      browserErrors,
+      t,
+    }) => {
+      test.slow();
+      browserErrors.ignore(...ignoredConsoleErrors);
+      await page.clock.install();
+      await expectOutcomes(page, world, t, { operation, outcomes, open: () => openOrRetry(page, t) });
+    });
+  }
+
+  test("handles faults of the token refresh", { tag: ["@R4.4", "@R8.10"] }, async ({
+    page,
+    world,
+    browserErrors,
+    t,
+  }) => {
+    test.slow();
+    browserErrors.ignore(...ignoredConsoleErrors);
+    await advanceClock(page, world, 2 * 3600);
+    await expectOutcomes(page, world, t, {
+      operation: "token",
+      outcomes: refreshOutcomes,
+      open: () => openList(page),
+    });
+  });
+});
+
+test.describe("Return from the sign-in provider", oneCountry, () => {
+  test("shows an error if the exchange of the code fails", { tag: "@R8.10" }, async ({
+    page,
+    context,
+    world,
+    browserErrors,
+    t,
+  }) => {
+    test.slow();
+    browserErrors.ignore(...ignoredConsoleErrors);
+    await page.clock.install();
+    const open = async () => {
+      // Otherwise the provider remembers the sign-in before.
+      await context.clearCookies({ domain: "localhost" });
+      await openList(page);
+      await choosePersona(page, "clara");
+    };
+    await expectOutcomes(page, world, t, { operation: "token", outcomes: exchangeOutcomes, open });
+  });
+});
+
+interface FailingVisit {
+  operation: string;
+  outcomes: Outcomes;
+  /** Brings the visitor to where the operation is needed. */
+  open: () => Promise<void>;
+}
+
+async function expectOutcomes(
+  page: Page,
+  world: TestWorld,
+  t: Translate,
+  { operation, outcomes, open }: FailingVisit,
+): Promise<void> {
+  for (const [fault, outcome] of outcomes) {
+    await test.step(`${fault}: ${outcome}`, async () => {
+      const active = await world.addFault({ operation, effect: faultEffects[fault] });
+      await open();
+      await fastForwardUntil(page, fault, () => expectOutcome[outcome](page, t));
+      await active.remove();
+    });
+  }
+}
+
+async function openList(page: Page): Promise<void> {
+  await page.goto("/overview", { waitUntil: "commit" });
+}
+
+/** Opens the list, or tries again if the page before offers it. */
+async function openOrRetry(page: Page, t: Translate): Promise<void> {
+  const retry = page.getByRole("button", { name: t("error.retry") });
+  await ((await retry.isVisible()) ? retry.click() : openList(page));
+}

@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { getProjectCards } from "../support/actions/projectList.ts";
+import { expectPortalUrl } from "../support/actions/signIn.ts";
+import { collectRequests, getVariables } from "../support/browser/graphqlRequests.ts";
+import { getCountryTag, oneCountry } from "../support/config/countries.ts";
+import { expect, test } from "../support/fixtures/test.ts";
+import { createTranslate } from "../support/fixtures/texts.ts";
+
+test.describe("Page change", oneCountry, () => {
+  test.describe("of a signed-in customer", () => {
+    test.use({ persona: "anna" });
+
+    test("focuses the heading, interrupts smooth scrolling and reuses what all pages load", {
+      tag: ["@R2.4", "@R2.11", "@R2.34", "@R7.16", "@R9.8"],
+    }, async ({ page, t }) => {
+      const notifications = collectRequests(page, "UnreadNotifications");
+      const campaignUrls: string[] = [];
+      page.on("request", (request) => {
+        if (new URL(request.url()).pathname === "/api/campaigns") campaignUrls.push(request.url());
+      });
+      await page.goto("/overview");
+      await expect(getProjectCards(page)).toHaveCount(10);
+      const root = page.locator("html");
+      await expect(root).toHaveClass(/smooth-scroll/);
+      await page.evaluate(() => {
+        const { classList } = document.documentElement;
+        const states: boolean[] = [];
+        Object.assign(window, { smoothScrollStates: states });
+        const record = () => states.push(classList.contains("smooth-scroll"));
+        new MutationObserver(record).observe(document.documentElement, { attributeFilter: ["class"] });
+      });
+
+      const navigation = page.getByRole("navigation", { name: t("app.mainNavigation") });
+      await navigation.getByRole("link", { name: t("app.navigation.faq") }).click();
+      await expectPortalUrl(page, "/faq");
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await expect(root).toHaveClass(/smooth-scroll/);
+      const states: unknown = await page.evaluate(() => Reflect.get(window, "smoothScrollStates"));
+      expect(states, "smooth scrolling on or off").toContain(false);
+
+      await navigation.getByRole("link", { name: t("app.navigation.projects") }).click();
+      await expect(getProjectCards(page)).toHaveCount(10);
+      expect(notifications.map(getVariables)).toEqual([{ take: 50, skip: 0 }]);
+      expect(campaignUrls).toHaveLength(1);
+    });
+
+    test("starts at the top, and restores the scroll position on the way back", {
+      tag: ["@R2.2", "@R2.4"],
+    }, async ({ page }) => {
+      await page.goto("/overview");
+      await expect(getProjectCards(page)).toHaveCount(10);
+      const last = getProjectCards(page).last().getByRole("link");
+      await last.scrollIntoViewIfNeeded();
+      const position = await getScrollPosition(page);
+      expect(position).toBeGreaterThan(300);
+      await last.click();
+      await expect(page).toHaveURL(/\/project\//);
+      await expect.poll(() => getScrollPosition(page)).toBe(0);
+      await page.goBack();
+      await expect(getProjectCards(page)).toHaveCount(10);
+      await expect.poll(() => getScrollPosition(page)).toBe(position);
+    });
+  });
+
+  test("scrolls to the element that the hash names", { tag: "@R2.3" }, async ({ page, t }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto("/#benefits");
+    await expect.poll(() => getScrollPosition(page)).toBeGreaterThan(0);
+    await expect(page.getByText(t("page.introduction.benefits.follow.title"))).toBeInViewport();
+  });
+});
+
+test.describe("Page change to an archive that loads later", oneCountry, () => {
+  test.use({ persona: "anna", scenario: "archived", viewport: { width: 390, height: 400 } });
+
+  test("scrolls to the archive once it is there", { tag: "@R2.3" }, async ({ page, world }) => {
+    await world.addFault({ operation: "Projects", effect: { kind: "latency", milliseconds: 500 } });
+    await page.goto("/overview#archive");
+    await expect(page.locator("#archive")).toBeInViewport();
+    await expect.poll(() => getScrollPosition(page)).toBeGreaterThan(0);
+    await expectPortalUrl(page, "/overview#archive");
+  });
+});
+
+test.describe("Page title in Switzerland", { tag: getCountryTag("CH") }, () => {
+  test.use({ persona: "clara" });
+
+  test("follows the language", { tag: ["@R2.8", "@R4.11"] }, async ({ page }) => {
+    const [german, french] = [createTranslate("de-CH"), createTranslate("fr-CH")];
+    const getTitle = (t: typeof german) =>
+      t("app.titleWithBrand", { title: t("page.projectList.metaTitle") });
+    expect(getTitle(french)).not.toBe(getTitle(german));
+    await page.goto("/overview");
+    await expect(page).toHaveTitle(getTitle(german));
+    await page.getByRole("combobox", { name: german("app.language") }).selectOption("fr-CH");
+    await expect(page).toHaveTitle(getTitle(french));
+  });
+});
+
+function getScrollPosition(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY));
+}

@@ -1,0 +1,129 @@
+import { getProjectCards } from "../support/actions/projectList.ts";
+import { choosePersona, expectPortalUrl, signInUrl } from "../support/actions/signIn.ts";
+import { oneCountry } from "../support/config/countries.ts";
+import { portalHost } from "../support/config/ports.ts";
+import { expect, test } from "../support/fixtures/test.ts";
+
+const cabinetPaths = [
+  "/overview",
+  "/project/project-1",
+  "/window-registration",
+  "/window-registration/project-1",
+  "/faq",
+  "/window/window-1",
+];
+
+const openPaths = {
+  invitation: "/register/project-1/welcome-home",
+  claim: "/installed-windows/claim/some-token",
+  feedback: "/feedback/project-1",
+  campaignPreview: "/campaign-asset-preview/my_taglys_banner",
+};
+
+test.describe("Routes for an anonymous visitor", oneCountry, () => {
+  test("send from cabinet pages to the sign-in without showing anything, and back afterwards", {
+    tag: ["@R2.31", "@R6.1"],
+  }, async ({ page, context, t }) => {
+    const cabinetUrls: string[] = [];
+    await page.exposeFunction("recordCabinet", (url: string) => cabinetUrls.push(url));
+    await page.addInitScript((label) => {
+      const look = () => {
+        if (document.querySelector(`nav[aria-label="${label}"]`))
+          Reflect.get(window, "recordCabinet")(location.href);
+      };
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    }, t("app.mainNavigation"));
+
+    for (const path of cabinetPaths) {
+      await test.step(path, async () => {
+        await page.goto(`http://${portalHost("DE")}${path}`, { waitUntil: "commit" });
+        await page.waitForURL(signInUrl);
+        const { origins } = await context.storageState();
+        expect(origins.flatMap(({ localStorage }) => localStorage)).toContainEqual({
+          name: "ad_backUrl",
+          value: path,
+        });
+      });
+    }
+    expect(cabinetUrls, "cabinet pages before the sign-in").toEqual([]);
+    await choosePersona(page, "anna");
+    await expectPortalUrl(page, cabinetPaths.at(-1) ?? "");
+    await expect(page.getByRole("banner").getByText("Anna")).toBeVisible();
+    await expect.poll(() => cabinetUrls.length, "cabinet pages after the sign-in").toBeGreaterThan(0);
+  });
+
+  test("show open pages in their layouts", {
+    tag: ["@R2.18", "@R2.20", "@R2.21", "@R2.28", "@R2.29", "@R2.32", "@R6.3", "@R6.4"],
+  }, async ({ page, t }) => {
+    for (const path of [openPaths.invitation, openPaths.claim, "/logout"]) {
+      await test.step(`${path} with brand bar and footer`, async () => {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.getByRole("banner")).toBeVisible();
+        await expect(page.getByRole("contentinfo")).toBeVisible();
+        await expectPortalUrl(page, path);
+      });
+    }
+    for (const path of [openPaths.feedback, openPaths.campaignPreview]) {
+      await test.step(`${path} without the service bar`, async () => {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectPortalUrl(page, path);
+        await expect(page.getByRole("navigation", { name: t("app.mainNavigation") })).toHaveCount(0);
+      });
+    }
+  });
+
+  test("send unknown paths to the introduction", { tag: "@R2.30" }, async ({ page, t }) => {
+    await page.goto("/no/such/page?x=1");
+    await expectPortalUrl(page, "/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.introduction.title"));
+  });
+
+  test("lead to another country by a dialog with all eight", { tag: ["@R2.32", "@R9.1"] }, async ({
+    page,
+    t,
+  }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: t("app.countryAndLanguage") }).click();
+    const dialog = page.getByRole("dialog", { name: t("app.countryAndLanguage") });
+    await expect(dialog.getByRole("navigation").getByRole("link")).toHaveCount(8);
+    await dialog.getByRole("link", { name: "Schweden" }).click();
+    await expect(page).toHaveURL(/^http:\/\/se\.localhost:/);
+  });
+});
+
+test.describe("Routes for a signed-in customer", oneCountry, () => {
+  test.use({ persona: "anna" });
+
+  test("send from the introduction and the signed-out page to the list, all in one root element", {
+    tag: ["@R1.13", "@R2.16", "@R2.22", "@R6.2"],
+  }, async ({ page }) => {
+    for (const path of ["/", "/logout"]) {
+      await page.goto(path);
+      await expectPortalUrl(page, "/overview");
+      await expect(getProjectCards(page)).toHaveCount(10);
+    }
+    await expect(page.locator("body > :not(script)")).toHaveCount(1);
+    await expect(page.locator("#root").getByRole("main")).toBeVisible();
+  });
+
+  test("show open pages as well", { tag: ["@R2.17", "@R2.19", "@R2.28", "@R6.3"] }, async ({ page }) => {
+    for (const path of [openPaths.invitation, openPaths.claim, openPaths.feedback]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectPortalUrl(page, path);
+    }
+  });
+});
+
+test.describe("Routes of a country without a configuration", oneCountry, () => {
+  test.use({ scenario: "unconfigured" });
+
+  test("show an error screen", { tag: "@R5.1" }, async ({ page, t, browserErrors }) => {
+    browserErrors.expect(/The configuration was not found/);
+    await page.goto("/overview");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("app.notFound.title"));
+    await expect(page).not.toHaveURL(signInUrl);
+  });
+});

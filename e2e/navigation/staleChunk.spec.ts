@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { oneCountry } from "../support/config/countries.ts";
+import { expect, test } from "../support/fixtures/test.ts";
+
+const chunk = /\/assets\/SignedOutPage-[^/]*\.js$/;
+
+test.describe("Chunk that cannot be loaded", oneCountry, () => {
+  test("reloads the page", { tag: "@R8.16" }, async ({ page, browserErrors, t }) => {
+    browserErrors.expect(/ERR_FAILED/);
+    // Shown for the moment until the page reloads.
+    browserErrors.ignore(/A screen could not be shown/);
+    const loads = collectPageLoads(page);
+    await page.route(chunk, (route) => route.abort(), { times: 1 });
+    await page.goto("/logout");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.logout.title"));
+    expect(loads).toHaveLength(2);
+  });
+
+  for (const storage of ["allowed", "blocked"]) {
+    test(`shows an error screen the second time, with storage ${storage}`, {
+      tag: ["@R8.16", "@R2.7"],
+    }, async ({ page, browserErrors, t }) => {
+      browserErrors.expect(/ERR_FAILED/, /A screen could not be shown/);
+      if (storage === "blocked") await blockStorage(page);
+      const loads = collectPageLoads(page);
+      await page.route(chunk, (route) => route.abort());
+      await page.goto("/logout");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("app.error.title"));
+      await expect(page.getByRole("progressbar")).toHaveCount(0);
+      expect(loads).toHaveLength(2);
+    });
+  }
+});
+
+/** Collects the URLs of the documents that a page loads from now on. */
+function collectPageLoads(page: Page): string[] {
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url());
+  });
+  return loads;
+}
+
+/** Lets every access to the page's storage throw, as browsers do that block it. */
+async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get });
+  });
+}

@@ -1,0 +1,172 @@
+import type { Page } from "@playwright/test";
+import { getTexts } from "../../mock-server/texts/getTexts.ts";
+import {
+  createPdf,
+  emptyPdf,
+  infectedPdf,
+  letterTxt,
+  planPdf,
+  roofPng,
+  textNamedPdf,
+} from "../support/actions/uploadFiles.ts";
+import { getDefaultLocale, oneCountry } from "../support/config/countries.ts";
+import { expectAccessible } from "../support/expects/expectAccessible.ts";
+import {
+  type FaultName,
+  fastForwardUntil,
+  faultEffects,
+  ignoredConsoleErrors,
+  uploadFaults,
+} from "../support/faults/faultMatrix.ts";
+import { expect, test } from "../support/fixtures/test.ts";
+import type { Translate } from "../support/fixtures/texts.ts";
+
+const tenMegabytes = 10 * 1024 * 1024;
+const path = "/project/project-1";
+
+test.describe("Attachments of a request", oneCountry, () => {
+  test.use({ persona: "clara", scenario: "request" });
+
+  test.beforeEach(({ browserErrors }) => browserErrors.ignore(...ignoredConsoleErrors));
+
+  test("show at each rejected file what is wrong with it, and upload the others", { tag: "@R7.23" }, async ({
+    page,
+    t,
+    world,
+    country,
+  }) => {
+    await page.goto(path);
+    const files = getSection(page, t);
+    await chooseFiles(page, [
+      planPdf,
+      letterTxt,
+      emptyPdf,
+      textNamedPdf,
+      createPdf("huge.pdf", tenMegabytes + 1),
+      infectedPdf,
+      roofPng,
+    ]);
+    await expect(files.getByRole("link", { name: planPdf.name })).toBeVisible();
+    await expect(files.getByRole("link", { name: roofPng.name })).toBeVisible();
+    for (const [name, error] of [
+      [letterTxt.name, t("upload.problem.type")],
+      [emptyPdf.name, t("upload.problem.empty")],
+      [textNamedPdf.name, t("upload.problem.disguised")],
+      ["huge.pdf", /10/],
+      [infectedPdf.name, getTexts(getDefaultLocale(country)).fileContainsVirus(infectedPdf.name)],
+    ] as const) {
+      await expect(files.getByRole("listitem").filter({ hasText: name })).toContainText(error);
+    }
+    expect(await world.readJournal({ operation: "UploadAttachment" }), "files that were sent").toHaveLength(
+      3,
+    );
+    await expectAccessible(page);
+    await files.getByRole("button", { name: t("upload.remove", { name: letterTxt.name }) }).click();
+    await expect(files.getByText(letterTxt.name)).toHaveCount(0);
+  });
+
+  test("show the progress of an upload, and cancel it", { tag: ["@R7.8", "@R7.23"] }, async ({ page, t }) => {
+    await page.goto(path);
+    // Throttled by the browser, since buffers between it and the service hold whole files.
+    const devTools = await page.context().newCDPSession(page);
+    const unlimited = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+    await devTools.send("Network.emulateNetworkConditions", { ...unlimited, uploadThroughput: 500_000 });
+    await chooseFiles(page, [createPdf("slow.pdf", tenMegabytes)]);
+    const progress = page.getByRole("progressbar", { name: t("upload.progress", { name: "slow.pdf" }) });
+    await expect.poll(async () => Number(await progress.getAttribute("value"))).toBeGreaterThan(0);
+    await page.getByRole("button", { name: t("upload.cancel", { name: "slow.pdf" }) }).click();
+    await expect(getSection(page, t).getByText("slow.pdf")).toHaveCount(0);
+    await devTools.send("Network.emulateNetworkConditions", unlimited);
+    await page.reload();
+    await expect(page.getByText(t("page.project.attachments.none"))).toBeVisible();
+  });
+
+  test("retry an upload whose connection was lost halfway", { tag: "@R7.23" }, async ({ page, t, world }) => {
+    const active = await world.addFault({
+      operation: "UploadAttachment",
+      effect: { kind: "cutUpload", afterBytes: tenMegabytes / 2 },
+    });
+    await page.goto(path);
+    await chooseFiles(page, [createPdf("long.pdf", tenMegabytes), planPdf]);
+    const files = getSection(page, t);
+    await expect(files.getByRole("link", { name: planPdf.name }), "another file").toBeVisible();
+    const retry = files.getByRole("button", { name: t("upload.retryOf", { name: "long.pdf" }) });
+    await expect(retry).toBeVisible();
+    await expect(files.getByRole("listitem").filter({ hasText: "long.pdf" })).toContainText(
+      t("upload.problem.lost.halfway").split(/[,.]/)[0]?.slice(0, 20) ?? "",
+    );
+    await active.remove();
+    await retry.click();
+    await expect(files.getByRole("link", { name: "long.pdf" })).toBeVisible();
+  });
+
+  test("retry each upload that failed", { tag: "@R7.23" }, async ({ page, t, world }) => {
+    test.slow();
+    await page.clock.install();
+    await page.goto(path);
+    const files = getSection(page, t);
+    const getFileName = (fault: FaultName) => `${fault.replaceAll(" ", "-")}.pdf`;
+    const getRetry = (fault: FaultName) =>
+      files.getByRole("button", { name: t("upload.retryOf", { name: getFileName(fault) }) });
+    // The operation that takes the whole matrix for all uploads.
+    for (const fault of uploadFaults) {
+      await test.step(fault, async () => {
+        const active = await world.addFault({ operation: "UploadAttachment", effect: faultEffects[fault] });
+        await chooseFiles(page, [createPdf(getFileName(fault), 2000)]);
+        await fastForwardUntil(page, fault, () => expect(getRetry(fault)).toBeVisible({ timeout: 500 }));
+        await active.remove();
+      });
+    }
+    for (const fault of uploadFaults) {
+      await getRetry(fault).click();
+      await expect(files.getByRole("link", { name: getFileName(fault) }).first()).toBeVisible();
+    }
+  });
+});
+
+test.describe("Attachments with a hostile name", oneCountry, () => {
+  test.use({ persona: "clara", scenario: "request", parameters: { attachments: 2 } });
+
+  test("show the name as text", { tag: "@R7.15" }, async ({ page, t }) => {
+    const dialogs: string[] = [];
+    page.on("dialog", (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await page.goto(path);
+    const files = getSection(page, t);
+    await expect(files.getByRole("link")).toHaveCount(2);
+    await expect(files).toContainText("<img src=x onerror=alert(1)>");
+    await expect(files.locator("img")).toHaveCount(0);
+    expect(dialogs).toEqual([]);
+  });
+});
+
+test.describe("Attachments of a request with ten files", oneCountry, () => {
+  test.use({ persona: "clara", scenario: "request", parameters: { attachments: 10 } });
+
+  test("accept another file only after one was deleted", { tag: "@R7.23" }, async ({ page, t }) => {
+    await page.goto(path);
+    const files = getSection(page, t);
+    const full = files.getByText(t("page.project.attachments.full", { most: 10 }));
+    await expect(full).toBeVisible();
+    await files.getByRole("listitem").first().getByRole("button").click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("page.project.attachments.delete.confirm") })
+      .click();
+    await expect(full).toHaveCount(0);
+    await chooseFiles(page, [planPdf, roofPng]);
+    await expect(files.getByText(t("upload.surplus.title", { count: 1 }))).toBeVisible();
+    await expect(files.getByRole("link", { name: planPdf.name })).toBeVisible();
+    await expect(full).toBeVisible();
+  });
+});
+
+function getSection(page: Page, t: Translate) {
+  return page.getByRole("region", { name: t("page.project.attachments.title"), exact: true });
+}
+
+async function chooseFiles(page: Page, files: readonly (typeof planPdf)[]): Promise<void> {
+  await page.locator("input[type=file]").setInputFiles([...files]);
+}

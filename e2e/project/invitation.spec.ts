@@ -1,0 +1,103 @@
+import { choosePersona, expectPortalUrl } from "../support/actions/signIn.ts";
+import { oneCountry } from "../support/config/countries.ts";
+import { expectAccessible } from "../support/expects/expectAccessible.ts";
+import { expect, test } from "../support/fixtures/test.ts";
+
+const invitation = "/register/project-1/welcome-home";
+const usedInvitation = "/register/project-1/welcome-hom";
+const unknownProject = "/register/project-99/welcome-home";
+
+test.describe("Invitation to a project", oneCountry, () => {
+  test.use({ scenario: "invitation" });
+
+  test("leads an anonymous visitor to the sign-in and adds the project by a button", {
+    tag: ["@R1.2", "@R2.17", "@R2.18", "@R6.3", "@R7.25"],
+  }, async ({ page, world, t }) => {
+    const add = page.getByRole("button", { name: t("page.associate.add") });
+
+    await test.step("is checked before the sign-in", async () => {
+      await page.goto(`${invitation}?from=mail`);
+      await expect(page.getByRole("heading", { name: t("page.associate.title") })).toBeVisible();
+      await expect(page.getByText(t("page.associate.signInText"))).toBeVisible();
+      await expect(page).toHaveTitle(t("app.titleWithBrand", { title: t("page.associate.metaTitle") }));
+      await expectAccessible(page);
+    });
+
+    await test.step("adds the project only when the button is pressed", async () => {
+      await page.getByRole("button", { name: t("page.associate.signIn") }).click();
+      await choosePersona(page, "ben");
+      await expectPortalUrl(page, `${invitation}?from=mail`);
+      await expect(add).toBeVisible();
+      const requests = await world.readJournal({ operation: "AssociateProject" });
+      expect(requests, "only the check so far").toHaveLength(1);
+      await expectAccessible(page);
+      await add.click();
+      await expectPortalUrl(page, "/project/project-1");
+      await expect(page.getByText(t("page.associate.added"))).toBeVisible();
+      await page.getByRole("link", { name: t("page.project.back") }).click();
+      await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+    });
+
+    await test.step("leads the same customer to the project again", async () => {
+      await page.goto(invitation);
+      await add.click();
+      await expectPortalUrl(page, "/project/project-1");
+    });
+  });
+
+  test("tells an anonymous visitor that it was used or its project is unknown", {
+    tag: ["@R1.2", "@R2.18", "@R7.25"],
+  }, async ({ page, t }) => {
+    await page.goto(usedInvitation);
+    await expect(page.getByRole("heading", { name: t("page.associate.used.title") })).toBeVisible();
+    await expect(page.getByText(t("page.associate.used.signInText"))).toBeVisible();
+    await expect(page.getByRole("button", { name: t("page.associate.signIn") })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(unknownProject);
+    await expect(page.getByRole("heading", { name: t("page.associate.unknown.title") })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test.describe("for a signed-in customer", () => {
+    test.use({ persona: "ben" });
+
+    test("tells that it was used or its project is unknown, and links to the projects", {
+      tag: ["@R2.17", "@R7.25"],
+    }, async ({ page, t }) => {
+      for (const [path, title] of [
+        [usedInvitation, t("page.associate.used.title")],
+        [unknownProject, t("page.associate.unknown.title")],
+      ] as const) {
+        await page.goto(path);
+        await page.getByRole("button", { name: t("page.associate.add") }).click();
+        await expect(page.getByRole("heading", { name: title })).toBeFocused();
+        await expect(page.getByRole("link", { name: t("page.associate.toProjects") })).toBeVisible();
+      }
+    });
+  });
+});
+
+test.describe("Invitation that another customer has used", oneCountry, () => {
+  test.use({ persona: "clara" });
+
+  test("adds no project and explains why", { tag: ["@R2.17", "@R7.25"] }, async ({
+    page,
+    openBrowser,
+    t,
+  }) => {
+    const path = "/register/project-25/welcome-home";
+    const other = await (await openBrowser("ben")).newPage();
+    await other.goto(path);
+    await other.getByRole("button", { name: t("page.associate.add") }).click();
+    await expect(other.getByText(t("page.associate.added"))).toBeVisible();
+
+    await page.goto(path);
+    await page.getByRole("button", { name: t("page.associate.add") }).click();
+    await expect(page.getByRole("heading", { name: t("page.associate.used.title") })).toBeFocused();
+    await expect(page.getByText(t("page.associate.used.text"))).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: t("page.associate.toProjects") }).click();
+    await expectPortalUrl(page, "/overview");
+    await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+  });
+});

@@ -1,0 +1,32 @@
+import { expectPortalUrl } from "../support/actions/signIn.ts";
+import { oneCountry } from "../support/config/countries.ts";
+import { expect, test } from "../support/fixtures/test.ts";
+
+test.describe("Notification bell", oneCountry, () => {
+  test.use({ persona: "anna" });
+
+  test("lists unread notifications by project and links to the project, which marks them as read", {
+    tag: ["@R1.4", "@R2.34", "@R3.11", "@R7.16", "@R7.24"],
+  }, async ({ page, t }) => {
+    const getBell = (count: number) =>
+      page.getByRole("banner").getByRole("button", { name: t("app.unreadNotifications", { count }) });
+    await page.goto("/faq");
+    await getBell(2).click();
+    const list = page.getByRole("dialog", { name: t("notifications.bell.title") });
+    await expect(list.getByRole("heading", { level: 3 })).toHaveCount(1);
+    await expect(list.getByRole("listitem")).toContainText([
+      t("notifications.offerReceived"),
+      t("notifications.requestStatusChanged"),
+    ]);
+    const link = list.getByRole("heading", { level: 3 }).getByRole("link");
+    const projectPath = (await link.getAttribute("href")) ?? "";
+    await link.click();
+    await expect(list).toBeHidden();
+    await expectPortalUrl(page, projectPath);
+    await expect(
+      page.getByRole("region", { name: t("notifications.title") }).getByRole("listitem"),
+    ).toHaveCount(2);
+    await getBell(0).click();
+    await expect(list.getByText(t("notifications.bell.empty"))).toBeVisible();
+  });
+});

@@ -1,0 +1,148 @@
+import {
+  annasProjects,
+  getProjectCards,
+  loadAllProjects,
+  openArchive,
+} from "../support/actions/projectList.ts";
+import { expectPortalUrl } from "../support/actions/signIn.ts";
+import { collectRequests, getVariables } from "../support/browser/graphqlRequests.ts";
+import { PausedRequests } from "../support/browser/pausedRequests.ts";
+import { oneCountry } from "../support/config/countries.ts";
+import { createServiceError } from "../support/faults/serviceError.ts";
+import { expect, test } from "../support/fixtures/test.ts";
+
+const serviceError = createServiceError("Projects");
+const badRequest = /Failed to load resource.*status of 400/;
+
+test.describe("Project list of a customer without projects", oneCountry, () => {
+  test.use({ persona: "ben" });
+
+  test("explains what will appear there, and links to the FAQ", async ({ page, t }) => {
+    await page.goto("/overview");
+    await expect(page.getByRole("heading", { name: t("page.projectList.empty.title") })).toBeVisible();
+    await expect(page.getByText(t("page.projectList.empty.text"))).toBeVisible();
+    await expect(page.getByRole("button", { name: t("page.projectList.loadMore") })).toHaveCount(0);
+    await page.getByRole("link", { name: t("page.projectList.empty.action") }).click();
+    await expectPortalUrl(page, "/faq");
+  });
+});
+
+test.describe("Project list of a customer with one project", oneCountry, () => {
+  test.use({ persona: "clara" });
+
+  test("shows unread notifications at the project and in the service bar, and no layout shift", {
+    tag: ["@R1.4", "@R2.33"],
+  }, async ({ page, t }) => {
+    const requests = new PausedRequests();
+    await requests.start(page, { operations: ["Projects"] });
+    await page.goto("/overview");
+
+    await test.step("skeletons have the size of the cards", async () => {
+      await expect(page.getByText(t("page.projectList.loading"))).toBeAttached();
+      const heading = page.getByRole("heading", { level: 1 });
+      const item = page.getByRole("main").locator("ul > li").first();
+      const before = [await heading.boundingBox(), await item.boundingBox()];
+      requests.resume();
+      await expect(getProjectCards(page)).toHaveCount(1);
+      expect([await heading.boundingBox(), await item.boundingBox()]).toEqual(before);
+    });
+
+    await expect(getProjectCards(page).getByText(t("page.projectList.unread", { count: 3 }))).toBeAttached();
+    const bar = page.getByRole("banner");
+    await expect(bar.getByText(t("app.unreadNotifications", { count: 3 }))).toBeAttached();
+    await expect(bar.getByText(t("app.signedInAs", { firstName: "Clara", lastName: "" }))).toBeVisible();
+  });
+});
+
+test.describe("Project list of a customer with many projects", oneCountry, () => {
+  test.use({ persona: "anna" });
+
+  test("loads page after page, and counts the windows of an archived project", {
+    tag: ["@R1.4", "@R4.16", "@R7.12"],
+  }, async ({ page, t }) => {
+    const requests = collectRequests(page, "Projects");
+    await page.goto("/overview");
+    await loadAllProjects(page, t);
+    expect(requests.map(getVariables)).toEqual([
+      { take: 10, skip: 0 },
+      { take: 10, skip: 10 },
+      { take: 10, skip: 20 },
+    ]);
+    await openArchive(page, t, annasProjects.archived);
+    await expect(page.getByText(t("page.projectList.windows", { count: 2 }))).toHaveCount(1);
+  });
+
+  test("keeps its cards and shows one error if more cannot be loaded", async ({
+    page,
+    t,
+    browserErrors,
+    world,
+  }) => {
+    browserErrors.expect(badRequest);
+    await page.goto("/overview");
+    await expect(getProjectCards(page)).toHaveCount(10);
+    const active = await world.addFault(serviceError);
+    await page.getByRole("button", { name: t("page.projectList.loadMore") }).click();
+    await expect(page.getByRole("alert").getByText(t("page.projectList.loadMoreFailed"))).toBeVisible();
+    await expect(page.getByRole("region", { name: t("app.toasts") }).getByRole("alert")).toHaveCount(0);
+    await expect(getProjectCards(page)).toHaveCount(10);
+
+    await active.remove();
+    await page.getByRole("button", { name: t("error.retry") }).click();
+    await expect(page.getByText(t("page.projectList.loaded", { count: 20 }))).toBeAttached();
+    await expect(page.getByText(t("page.projectList.loadMoreFailed"))).toHaveCount(0);
+  });
+
+  test("shows an error screen if its first page fails, until a retry or another page", {
+    tag: ["@R2.5", "@R2.7"],
+  }, async ({ page, t, browserErrors, world }) => {
+    browserErrors.expect(
+      badRequest,
+      /A screen could not be shown.*GraphQlError/,
+      /GraphQlError: The service failed/,
+    );
+    const active = await world.addFault(serviceError);
+    await page.goto("/overview");
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText(t("app.error.title"));
+    await expect(page.getByRole("banner")).toBeVisible();
+
+    await test.step("disappears when the visitor goes elsewhere", async () => {
+      await page.getByRole("link", { name: t("app.navigation.faq") }).click();
+      await expectPortalUrl(page, "/faq");
+      await expect(page.getByRole("heading", { name: t("app.error.title") })).toHaveCount(0);
+    });
+
+    await test.step("offers a retry", async () => {
+      await page.getByRole("link", { name: t("app.navigation.projects") }).click();
+      await expect(heading).toHaveText(t("app.error.title"));
+      await active.remove();
+      await page.getByRole("button", { name: t("error.retry") }).click();
+      await expect(getProjectCards(page)).toHaveCount(10);
+    });
+  });
+
+  test("shows that it was not found if the service responds with null", { tag: "@R5.1" }, async ({
+    page,
+    t,
+    browserErrors,
+    world,
+  }) => {
+    browserErrors.expect(/A screen could not be shown.*NotFoundError/, /NotFoundError: The project list/);
+    await world.addFault({ operation: "Projects", effect: { kind: "partialData", path: "projects" } });
+    await page.goto("/overview");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("app.notFound.title"));
+  });
+
+  test("retries a request that failed with a temporary error, and shows nothing of it", async ({
+    page,
+    browserErrors,
+    world,
+  }) => {
+    browserErrors.expect(/Failed to load resource.*status of 503/);
+    await world.addFault({ operation: "Projects", effect: { kind: "status", status: 503 }, calls: 1 });
+    await page.goto("/overview");
+    await expect(getProjectCards(page)).toHaveCount(10);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+});

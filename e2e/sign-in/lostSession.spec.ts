@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { getProjectCards } from "../support/actions/projectList.ts";
+import { choosePersona, expectPortalUrl, signInUrl } from "../support/actions/signIn.ts";
+import { advanceClock } from "../support/browser/advanceClock.ts";
+import { readCredential } from "../support/browser/credentials.ts";
+import { oneCountry } from "../support/config/countries.ts";
+import { expect, test } from "../support/fixtures/test.ts";
+import type { TestWorld } from "../support/fixtures/testWorld.ts";
+
+interface SessionLoss {
+  refreshToken: string;
+  expectedErrors: RegExp[];
+  lose(page: Page, world: TestWorld): Promise<void>;
+}
+
+const hour = 3600;
+
+const losses: SessionLoss[] = [
+  {
+    refreshToken: "has expired",
+    expectedErrors: [],
+    lose: (page, world) => advanceClock(page, world, 25 * hour),
+  },
+  {
+    refreshToken: "was revoked",
+    expectedErrors: [/status of 400/],
+    async lose(page, world) {
+      await world.revokeRefreshTokens("clara");
+      await advanceClock(page, world, 2 * hour);
+    },
+  },
+  {
+    refreshToken: "belongs to another policy",
+    expectedErrors: [/status of 400/],
+    async lose(page, world) {
+      const code = "AADB2C90088";
+      await world.addFault({ operation: "token", effect: { kind: "provider", code }, calls: 1 });
+      await advanceClock(page, world, 2 * hour);
+    },
+  },
+];
+
+test.describe("Lost session", oneCountry, () => {
+  test.use({ persona: "clara" });
+
+  for (const { refreshToken, expectedErrors, lose } of losses) {
+    test(`leads to one sign-in and back to the exact URL if the refresh token ${refreshToken}`, {
+      tag: ["@R2.12", "@R2.31", "@R4.4"],
+    }, async ({ page, context, world, browserErrors }) => {
+      browserErrors.expect(...expectedErrors);
+      // The session check is repeated without a token.
+      browserErrors.ignore(/status of 401/);
+      const signInUrls: string[] = [];
+      page.on("framenavigated", (frame) => {
+        if (signInUrl.test(frame.url())) signInUrls.push(frame.url());
+      });
+      await lose(page, world);
+      await page.goto("/overview?sort=new#archive", { waitUntil: "commit" });
+      await page.waitForURL(signInUrl);
+      const { origins } = await context.storageState();
+      expect(origins.flatMap(({ localStorage }) => localStorage)).toContainEqual({
+        name: "ad_backUrl",
+        value: "/overview?sort=new#archive",
+      });
+
+      await choosePersona(page, "clara");
+      await expectPortalUrl(page, "/overview?sort=new#archive");
+      await expect(getProjectCards(page)).toHaveCount(1);
+      expect(signInUrls).toHaveLength(1);
+    });
+  }
+});
+
+test.describe("Sign-out", oneCountry, () => {
+  test.use({ persona: "clara" });
+
+  test("removes the tokens and shows the signed-out page while the provider is down", {
+    tag: ["@R2.21", "@R7.61"],
+  }, async ({ page, world, browserErrors, t }) => {
+    browserErrors.expect(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
+    await page.goto("/overview");
+    await expect(getProjectCards(page)).toHaveCount(1);
+    await world.addFault({ service: "identity", effect: { kind: "reset" } });
+    await page.getByRole("button", { name: t("app.signOut") }).click();
+    await expectPortalUrl(page, "/logout");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.logout.title"));
+    for (const name of ["idToken", "refreshToken", "profileInfo"]) {
+      expect(await readCredential(page, name)).toBeNull();
+    }
+  });
+});

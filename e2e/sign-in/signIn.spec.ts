@@ -1,0 +1,130 @@
+import { getProjectCards } from "../support/actions/projectList.ts";
+import {
+  choosePersona,
+  enterCredentials,
+  expectPortalUrl,
+  getProviderTexts,
+  resetPasswordUrl,
+  signIn,
+  signInUrl,
+} from "../support/actions/signIn.ts";
+import { collectTokenForms } from "../support/browser/credentials.ts";
+import { oneCountry } from "../support/config/countries.ts";
+import { portalHost } from "../support/config/ports.ts";
+import { expect, test } from "../support/fixtures/test.ts";
+
+const providerTexts = getProviderTexts("de-DE");
+
+test.describe("Sign-in page of the provider", oneCountry, () => {
+  test("rejects a wrong password with the reason, and keeps the e-mail address", async ({ page, world }) => {
+    const { email, password } = world.getPersona("anna");
+    await page.goto("/overview", { waitUntil: "commit" });
+    await enterCredentials(page, world, { email, password: "wrong" });
+    await expect(page.getByRole("alert")).toHaveText(providerTexts.wrongPassword);
+    await expect(page).toHaveURL(signInUrl);
+    await expect(page.getByLabel(providerTexts.email)).toHaveValue(email);
+    await expect(page.getByLabel(providerTexts.password)).toBeFocused();
+
+    await enterCredentials(page, world, { email, password });
+    await expectPortalUrl(page, "/overview");
+  });
+
+  test("leads back to the introduction if the visitor cancels, and to the list if not", {
+    tag: ["@R2.13", "@R2.14", "@R8.8"],
+  }, async ({ page, t }) => {
+    const signInButton = page.getByRole("banner").getByRole("button", { name: t("app.signIn") });
+    await page.goto("/");
+    await signInButton.click();
+    await page.waitForURL(signInUrl);
+    await page.getByRole("link", { name: providerTexts.cancel }).click();
+    await expectPortalUrl(page, "/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.introduction.title"));
+
+    await signInButton.click();
+    await choosePersona(page, "anna");
+    await expectPortalUrl(page, "/overview");
+  });
+
+  test("resets a forgotten password and leads back to the requested URL", {
+    tag: ["@R4.7", "@R8.7"],
+  }, async ({ page, world }) => {
+    const { email } = world.getPersona("anna");
+    const password = "Moonlight-2026";
+    await page.goto("/overview?from=mail", { waitUntil: "commit" });
+    await page.getByRole("link", { name: providerTexts.forgotPassword }).click();
+    await page.waitForURL(resetPasswordUrl);
+    await page.getByLabel(providerTexts.email).fill(email);
+    await page.getByLabel(providerTexts.newPassword, { exact: true }).fill(password);
+    await page.getByLabel(providerTexts.repeatPassword).fill(password);
+    await page.getByRole("button", { name: providerTexts.changePassword }).click();
+
+    await page.waitForURL(signInUrl);
+    await enterCredentials(page, world, { email, password });
+    await expectPortalUrl(page, "/overview?from=mail");
+    await expect(getProjectCards(page)).toHaveCount(10);
+  });
+});
+
+test.describe("Sign-in", oneCountry, () => {
+  test("requests code and id token with new secrets each time", {
+    tag: ["@R4.5", "@R7.60", "@R9.10"],
+  }, async ({ page }) => {
+    const secrets = new Set<string | null>();
+    for (const attempt of ["first", "second"]) {
+      await page.goto(`http://${portalHost("DE")}/overview?attempt=${attempt}`, { waitUntil: "commit" });
+      await page.waitForURL(signInUrl);
+      const { searchParams } = new URL(page.url());
+      expect(searchParams.get("response_type")?.split(" ").toSorted()).toEqual(["code", "id_token"]);
+      expect(searchParams.get("scope")).toBe("openid offline_access");
+      expect(searchParams.get("response_mode")).toBe("fragment");
+      expect(searchParams.get("redirect_uri")).toBe(`http://${portalHost("DE")}/authorization`);
+      expect(searchParams.get("code_challenge_method")).toBe("S256");
+      // 32 bytes in base64url.
+      expect(searchParams.get("code_challenge")).toMatch(/^[\w-]{43}$/);
+      for (const name of ["code_challenge", "state", "nonce"]) secrets.add(searchParams.get(name));
+    }
+    expect(secrets.size, "different secrets").toBe(6);
+  });
+
+  test("exchanges the code, stores the credentials and leads to the exact URL", {
+    tag: ["@R2.1", "@R2.12", "@R2.31", "@R4.6", "@R7.62", "@R7.63", "@R9.9"],
+  }, async ({ page, context, tracking }) => {
+    const forms = collectTokenForms(page);
+    await signIn(page, "anna", "/overview?x=1#y");
+    await expect(getProjectCards(page)).toHaveCount(10);
+
+    await test.step("posts the code with its verifier once", async () => {
+      expect(forms).toHaveLength(1);
+      expect(forms[0]?.get("grant_type")).toBe("authorization_code");
+      expect(forms[0]?.get("redirect_uri")).toBe(`http://${portalHost("DE")}/authorization`);
+      expect(forms[0]?.get("client_id")).toBeTruthy();
+      expect(forms[0]?.get("code")).toBeTruthy();
+      // 32 bytes in base64url.
+      expect(forms[0]?.get("code_verifier")).toMatch(/^[\w-]{43}$/);
+    });
+
+    await test.step("stores what the provider returned, and no secrets of the attempt", async () => {
+      const keys = await page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => key.startsWith("ad_")),
+      );
+      expect(keys.toSorted()).toEqual([
+        "ad_idToken",
+        "ad_idTokenExpiresAt",
+        "ad_notBefore",
+        "ad_profileInfo",
+        "ad_refreshToken",
+        "ad_refreshTokenExpiresAt",
+      ]);
+    });
+
+    await test.step("leaves no code or token in the history or in tracked URLs", async () => {
+      const devTools = await context.newCDPSession(page);
+      const { entries } = await devTools.send("Page.getNavigationHistory");
+      const urls = entries.flatMap(({ url, userTypedURL }) => [url, userTypedURL]);
+      expect(urls.filter((url) => url.endsWith("/overview?x=1#y"))).not.toEqual([]);
+      expect(urls.filter((url) => /[#&?](code|id_token)=/.test(url))).toEqual([]);
+      await expect.poll(() => tracking.getUrls().length).toBeGreaterThan(0);
+      expect(tracking.getUrls().filter((url) => /[#&?](code|state|id_token)=/.test(url))).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,91 @@
+import type { Locator, Page } from "@playwright/test";
+import { equalsAny } from "../expects/textPatterns.ts";
+import type { Translate } from "../fixtures/texts.ts";
+import type { roofPng } from "./uploadFiles.ts";
+
+interface WindowInput {
+  key: string;
+  serialNumber: string;
+  /** Such as `2025-03-01`. */
+  installationDate: string;
+  /** The room's name. */
+  room?: string;
+  installerName?: string;
+  notes?: string;
+}
+
+/** The part of the registration form that asks about one window. */
+export class WindowForm {
+  readonly part: Locator;
+  readonly #page: Page;
+  readonly #t: Translate;
+
+  constructor(page: Page, t: Translate, number = 1) {
+    this.part = page.getByRole("region", { name: t("registration.window.title", { number }), exact: true });
+    this.#page = page;
+    this.#t = t;
+  }
+
+  field(name: keyof WindowInput): Locator {
+    const label = this.#t(`registration.window.${name}`);
+    // The label of an optional field says so.
+    return this.part.getByLabel(equalsAny(label, `${label} ${this.#t("form.optional")}`));
+  }
+
+  async fill(window: WindowInput): Promise<void> {
+    const { room, installerName, notes } = window;
+    await this.field("key").fill(window.key);
+    await this.field("serialNumber").fill(window.serialNumber);
+    await this.field("installationDate").fill(window.installationDate);
+    if (room !== undefined) await this.field("room").selectOption(room);
+    if (installerName !== undefined) await this.field("installerName").fill(installerName);
+    if (notes !== undefined) await this.field("notes").fill(notes);
+  }
+
+  /** The values of the fields; of the room its code. */
+  async values(): Promise<Record<keyof WindowInput, string>> {
+    return {
+      key: await this.field("key").inputValue(),
+      serialNumber: await this.field("serialNumber").inputValue(),
+      installationDate: await this.field("installationDate").inputValue(),
+      room: await this.field("room").inputValue(),
+      installerName: await this.field("installerName").inputValue(),
+      notes: await this.field("notes").inputValue(),
+    };
+  }
+
+  invoiceInput(): Locator {
+    return this.part.locator("input[type=file]");
+  }
+
+  async chooseInvoice(file: typeof roofPng): Promise<void> {
+    await this.invoiceInput().setInputFiles(file);
+  }
+
+  /** Submits the form with `count` windows. */
+  async submit(count = 1): Promise<void> {
+    await getSubmitButton(this.#page, this.#t, count).click();
+  }
+}
+
+export function getSubmitButton(page: Page, t: Translate, count = 1): Locator {
+  return page.getByRole("button", { name: t("page.windowRegistration.submit", { count }) });
+}
+
+export async function addWindow(page: Page, t: Translate): Promise<void> {
+  await page.getByRole("button", { name: t("page.windowRegistration.addWindow") }).click();
+}
+
+interface OwnerAddress {
+  street: string;
+  postCode: string;
+  city: string;
+}
+
+/** Fills in the address of windows that do not belong to a project. */
+export async function fillOwnerAddress(page: Page, t: Translate, address: OwnerAddress): Promise<void> {
+  const owner = page.getByRole("region", { name: t("page.windowRegistration.owner"), exact: true });
+  await owner.getByLabel(t("person.street"), { exact: true }).fill(address.street);
+  await owner.getByLabel(t("person.postCode"), { exact: true }).fill(address.postCode);
+  await owner.getByLabel(t("person.city"), { exact: true }).fill(address.city);
+}

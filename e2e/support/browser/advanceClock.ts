@@ -1,0 +1,14 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { TestWorld } from "../fixtures/testWorld.ts";
+
+const started = new WeakSet<BrowserContext>();
+
+/** Moves a page's time and its world's ahead together; timers that fall due on the way fire once. */
+export async function advanceClock(page: Page, world: TestWorld, seconds: number): Promise<void> {
+  await world.advanceClock(seconds);
+  const context = page.context();
+  // Without a start browsers count from 1970.
+  if (!started.has(context)) await page.clock.install();
+  started.add(context);
+  await page.clock.fastForward(seconds * 1000);
+}

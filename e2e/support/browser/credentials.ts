@@ -1,0 +1,28 @@
+import type { Page, Request } from "@playwright/test";
+
+/** What the portal keeps of a sign-in, by its name without the prefix. */
+export function readCredential(page: Page, name: string): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), `ad_${name}`);
+}
+
+export async function writeCredential(page: Page, name: string, value: string): Promise<void> {
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [`ad_${name}`, value] as const);
+}
+
+/** Moves the end of a token into the past, as if its time had run out. */
+export function expireToken(page: Page, token: "idToken" | "refreshToken"): Promise<void> {
+  return writeCredential(page, `${token}ExpiresAt`, "1");
+}
+
+/** Collects the forms that a page posts to the provider's token endpoint from now on. */
+export function collectTokenForms(page: Page): URLSearchParams[] {
+  const forms: URLSearchParams[] = [];
+  page.on("request", (request) => {
+    if (isTokenRequest(request)) forms.push(new URLSearchParams(request.postData() ?? ""));
+  });
+  return forms;
+}
+
+function isTokenRequest(request: Request): boolean {
+  return request.method() === "POST" && request.url().endsWith("/oauth2/v2.0/token");
+}

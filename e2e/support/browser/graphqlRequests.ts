@@ -1,0 +1,37 @@
+import type { Page, Request } from "@playwright/test";
+
+const operationStart = /^\s*(?:query|mutation)\s+(\w+)/;
+/** The operation of a call with files, whose body is no JSON but holds some. */
+const multipartOperation = /"query":"(?:\\n|\s)*(?:query|mutation)\s+(\w+)/;
+
+/** The name of the GraphQL operation a request carries, to whichever service; undefined for any other request. */
+export function getOperationName(request: Request): string | undefined {
+  if (request.method() !== "POST" || !new URL(request.url()).pathname.endsWith("/graphql")) return undefined;
+  return isMultipart(request)
+    ? multipartOperation.exec(request.postDataBuffer()?.toString("latin1") ?? "")?.[1]
+    : operationStart.exec(readQuery(request.postDataJSON()))?.[1];
+}
+
+/** The variables of a GraphQL request. */
+export function getVariables(request: Request): unknown {
+  const body: unknown = request.postDataJSON();
+  return typeof body === "object" && body !== null && "variables" in body ? body.variables : undefined;
+}
+
+/** Collects the page's calls of one operation from now on. */
+export function collectRequests(page: Page, operation: string): Request[] {
+  const calls: Request[] = [];
+  page.on("request", (request) => {
+    if (getOperationName(request) === operation) calls.push(request);
+  });
+  return calls;
+}
+
+function isMultipart(request: Request): boolean {
+  return request.headers()["content-type"]?.startsWith("multipart/form-data") ?? false;
+}
+
+function readQuery(body: unknown): string {
+  const query = typeof body === "object" && body !== null && "query" in body ? body.query : undefined;
+  return typeof query === "string" ? query : "";
+}

@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { inspectFocus } from "./inspectFocus.ts";
+
+/** More tab stops than any screen of the portal has. */
+const maxPresses = 60;
+
+/**
+ * Presses Tab until the target has the focus. Each tab stop on the way must be visible, show its focus and be large
+ * enough. Returns the names of the stops.
+ */
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: "Tab" | "Shift+Tab" = "Tab",
+): Promise<string[]> {
+  await expect(target).toBeAttached();
+  const stops: string[] = [];
+  for (let presses = 0; presses < maxPresses; presses += 1) {
+    await page.keyboard.press(key);
+    stops.push(await expectGoodTabStop(page));
+    if (await target.evaluate((element) => element === document.activeElement)) return stops;
+  }
+  throw new Error(
+    `${maxPresses} presses of ${key} do not reach ${target}. The tab stops are:\n${stops.join("\n")}`,
+  );
+}
+
+export async function pressKeyOn(
+  page: Page,
+  target: Locator,
+  key: "Enter" | "Space" = "Enter",
+): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+/** Presses an upload button and chooses files in the system's dialog. */
+export async function chooseFiles(
+  page: Page,
+  button: Locator,
+  files: { name: string; mimeType: string; buffer: Buffer }[],
+): Promise<void> {
+  // The wait starts before the key is pressed, so that the browser intercepts its dialog in time.
+  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), pressKeyOn(page, button)]);
+  await chooser.setFiles(files);
+}
+
+export async function expectFocusOn(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeFocused();
+  await expectGoodTabStop(page);
+}
+
+/** Returns the name of the focused element. */
+async function expectGoodTabStop(page: Page): Promise<string> {
+  let name = "";
+  const findErrors = async () => {
+    const report = await page.evaluate(inspectFocus);
+    ({ name } = report);
+    return report.errors.map((error) => `${name} ${error}`);
+  };
+  await expect.poll(findErrors, { message: `focus at ${page.url()}`, timeout: 2000 }).toEqual([]);
+  return name;
+}

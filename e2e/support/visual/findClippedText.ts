@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+
+/** Texts that are cut off, stand out of the window or lie over each other, each with what is wrong with it. */
+export function findClippedText(page: Page): Promise<string[]> {
+  return page.evaluate(findSpoiltTexts);
+}
+
+/** Runs in the page. */
+function findSpoiltTexts(): string[] {
+  const tolerance = 1.5;
+  const scope = document.querySelector("dialog[open]") ?? document.body;
+  const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  const placed: { text: string; element: Element; rect: DOMRect }[] = [];
+
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    const element = node.parentElement;
+    const text = node.nodeValue?.trim();
+    if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (isForScreenReaders(element) || element.closest("option, title, desc, script, style, svg")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      if (rect.width < 1 || rect.height < 1) continue;
+      const clipper = clipperOf(element, rect);
+      if (clipper) found.push(`cut off by ${nameOf(clipper)}: ${text}`);
+      else if (!isScrolled(element) && (rect.right > innerWidth + tolerance || rect.left < -tolerance))
+        found.push(`out of the window: ${text}`);
+      if (!isAfloat(element)) placed.push({ text, element, rect });
+    }
+  }
+  for (const [index, one] of placed.entries()) {
+    for (const other of placed.slice(index + 1)) {
+      if (one.element !== other.element && overlap(one.rect, other.rect))
+        found.push(`over each other: ${one.text} | ${other.text}`);
+    }
+  }
+  return [...new Set(found)];
+
+  function isForScreenReaders(element: Element): boolean {
+    for (let it: Element | null = element; it; it = it.parentElement) {
+      if (getComputedStyle(it).clipPath === "inset(50%)") return true;
+    }
+    return false;
+  }
+
+  function clipperOf(element: Element, rect: DOMRect): Element | undefined {
+    for (let it: Element | null = element; it && it !== document.documentElement; it = it.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(it);
+      const box = it.getBoundingClientRect();
+      const cutsAcross = ["hidden", "clip"].includes(overflowX);
+      const cutsDown = ["hidden", "clip"].includes(overflowY);
+      if (cutsAcross && (rect.right > box.right + tolerance || rect.left < box.left - tolerance)) return it;
+      // Lines are taller than their letters: a third of a line may be outside.
+      const slack = rect.height / 3;
+      if (cutsDown && (rect.bottom > box.bottom + slack || rect.top < box.top - slack)) return it;
+    }
+    return undefined;
+  }
+
+  function isScrolled(element: Element): boolean {
+    for (let it: Element | null = element; it && it !== document.body; it = it.parentElement) {
+      if (["auto", "scroll"].includes(getComputedStyle(it).overflowX) && it.scrollWidth > it.clientWidth)
+        return true;
+    }
+    return false;
+  }
+
+  function isAfloat(element: Element): boolean {
+    for (let it: Element | null = element; it; it = it.parentElement) {
+      if (["fixed", "sticky"].includes(getComputedStyle(it).position) && it.tagName !== "DIALOG") return true;
+    }
+    return false;
+  }
+
+  function overlap(one: DOMRect, other: DOMRect): boolean {
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    // Boxes of lines touch where letters do not.
+    return across > 2 && down > Math.min(one.height, other.height) / 2;
+  }
+
+  function nameOf(element: Element): string {
+    return `${element.tagName.toLowerCase()}.${element.className}`;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Page } from "@playwright/test";
+
+const vowels = /[aeiouyäöüæøåéèêàò]/giu;
+
+/** Doubles vowels: words become a third longer and stay readable. */
+export function lengthen(text: string): string {
+  return text.replace(vowels, "$&$&");
+}
+
+/** Lengthens all texts of a page in place, so that it shows what longer translations do to the layout. */
+export async function applyPseudoLocale(page: Page): Promise<void> {
+  const nodes = await page.evaluateHandle(() => {
+    const found: Node[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      if (!text.parentElement?.closest("script, style, svg")) found.push(text);
+    }
+    for (const field of document.querySelectorAll("[placeholder]")) {
+      found.push(...[field.getAttributeNode("placeholder")].filter((it) => it !== null));
+    }
+    return found;
+  });
+  const texts = await nodes.evaluate((all) => all.map(({ nodeValue }) => nodeValue ?? ""));
+  await nodes.evaluate((all, longer) => {
+    for (const [index, node] of all.entries()) node.nodeValue = longer[index] ?? null;
+  }, texts.map(lengthen));
+}

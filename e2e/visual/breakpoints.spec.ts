@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { oneCountry } from "../support/config/countries.ts";
+import { expect, test } from "../support/fixtures/test.ts";
+
+// That no screen scrolls sideways at any of the breakpoints is tested with the screens.
+test.describe("Project page", oneCountry, () => {
+  test.use({ persona: "clara", scenario: "severalRequests" });
+
+  test("moves its navigation, columns and margins at the breakpoints", { tag: "@R9.13" }, async ({
+    page,
+    t,
+  }) => {
+    await page.goto("/project/project-1");
+    const navigation = page.getByRole("navigation", { name: t("app.mainNavigation") });
+    const timeline = page.getByRole("region", { name: t("page.project.timeline.title") });
+    const installer = page.getByRole("region", { name: t("page.project.installer.title") });
+    await expect(installer).toBeVisible();
+
+    const isNavigationAtBottom = () =>
+      navigation.evaluate((nav) => nav.getBoundingClientRect().top > innerHeight / 2);
+    const hasTwoColumns = async () =>
+      (await timeline.boundingBox())?.y === (await installer.boundingBox())?.y;
+    const measureContentWidth = async () => (await installer.boundingBox())?.width ?? 0;
+
+    for (const [width, isPhone] of [
+      [767, true],
+      [768, false],
+    ] as const) {
+      await resize(page, width);
+      await expect.poll(isNavigationAtBottom, `${width} px: navigation at the bottom`).toBe(isPhone);
+    }
+    for (const [width, isWide] of [
+      [1023, false],
+      [1024, true],
+    ] as const) {
+      await resize(page, width);
+      await expect.poll(hasTwoColumns, `${width} px: two columns`).toBe(isWide);
+    }
+    await resize(page, 1399);
+    const desktopWidth = await measureContentWidth();
+    await resize(page, 1400);
+    await expect.poll(measureContentWidth, "1400 px: wider content").toBeGreaterThan(desktopWidth + 10);
+  });
+});
+
+function resize(page: Page, width: number): Promise<void> {
+  return page.setViewportSize({ width, height: 800 });
+}

@@ -1,0 +1,49 @@
+import { oneCountry } from "../support/config/countries.ts";
+import { expect, test } from "../support/fixtures/test.ts";
+import { expectScreenshot } from "../support/visual/expectScreenshot.ts";
+import { fitViewport, now, openScreen } from "./screens/openScreen.ts";
+import { screens } from "./screens/screens.ts";
+
+/** The width of A4 between its margins, in px. */
+const paperWidth = 718;
+
+test.describe("Printed project page", oneCountry, () => {
+  test.use({ now, persona: "clara", scenario: "severalRequests" });
+
+  test("contains the offer without navigation and buttons", { tag: "@R2.24" }, async ({
+    page,
+    t,
+    world,
+    browserErrors,
+  }) => {
+    const project = screens.find(({ name }) => name === "project");
+    if (!project) throw new Error('There is no screen "project".');
+    await openScreen(project, { page, t, world }, browserErrors);
+    await page.emulateMedia({ media: "print" });
+    const target = await fitViewport(page, paperWidth);
+    await expectScreenshot(target, "project-print");
+    await expect(page.getByRole("table")).toBeVisible();
+    await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole("banner")).toBeHidden();
+  });
+});
+
+test.describe("Introduction", oneCountry, () => {
+  test("runs animations unless the visitor prefers reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const countAnimations = () =>
+      page.evaluate(async () => {
+        // Animations of a new screen start with its next frame.
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+        return document.getAnimations().filter((it) => Number(it.effect?.getComputedTiming().duration) > 1)
+          .length;
+      });
+    expect(await countAnimations()).toBe(0);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect.poll(countAnimations, "the sun rises").toBeGreaterThan(0);
+  });
+});

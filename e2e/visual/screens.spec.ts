@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { oneCountry } from "../support/config/countries.ts";
+import { expectAccessible } from "../support/expects/expectAccessible.ts";
+import { expect, test } from "../support/fixtures/test.ts";
+import { expectScreenshot } from "../support/visual/expectScreenshot.ts";
+import { findClippedText } from "../support/visual/findClippedText.ts";
+import { applyPseudoLocale } from "../support/visual/pseudoLocale.ts";
+import { fitViewport, now, openScreen } from "./screens/openScreen.ts";
+import { screens } from "./screens/screens.ts";
+
+const looks = [
+  { device: "desktop", width: 1280, colorScheme: "light" },
+  { device: "phone", width: 390, colorScheme: "dark" },
+] as const;
+
+const narrowestPhone = 320;
+
+/** The first and the last width of phone, tablet, laptop, desktop and tv. */
+const breakpoints = [narrowestPhone, 767, 768, 1023, 1024, 1199, 1200, 1399, 1400, 1920];
+
+/** The screens that are also tested at all breakpoints, with spaced text and with forced colours. */
+const mainScreens = [
+  "introduction",
+  "overview",
+  "project",
+  "registration-problems",
+  "window",
+  "faq",
+  "feedback",
+];
+
+for (const screen of screens) {
+  const { name, persona, scenario = "standing", parameters = {}, getMasked } = screen;
+  const isMain = mainScreens.includes(name);
+
+  test.describe(`Screen ${name}`, oneCountry, () => {
+    test.use({ now, persona, scenario, parameters });
+
+    // One visit for all looks: theme, width and texts change in place.
+    test("matches its screenshots and WCAG in both themes, and has room for longer texts", {
+      tag: "@R9.13",
+    }, async ({ page, t, world, browserErrors }) => {
+      test.slow();
+      await openScreen(screen, { page, t, world }, browserErrors);
+
+      for (const { device, width, colorScheme } of looks) {
+        await test.step(`${device}, ${colorScheme} theme`, async () => {
+          await page.emulateMedia({ colorScheme });
+          const target = await fitViewport(page, width);
+          await expectScreenshot(target, `${name}-${device}`, getMasked?.(page));
+          await expectAccessible(page);
+        });
+      }
+      await page.emulateMedia({ colorScheme: "light" });
+
+      await test.step("no horizontal scrolling", async () => {
+        for (const width of isMain ? breakpoints : [narrowestPhone]) {
+          await page.setViewportSize({ width, height: 800 });
+          await expect.poll(() => measureOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
+        }
+      });
+
+      if (isMain) {
+        await test.step("the text spacing of WCAG 1.4.12, and forced colours", async () => {
+          const restoreSpacing = await spaceText(page);
+          const target = await fitViewport(page, 390);
+          expect.soft(await findClippedText(page)).toEqual([]);
+          await page.emulateMedia({ forcedColors: "active" });
+          await expectAccessible(page);
+          await expectScreenshot(target, `forced-colours-${name}`);
+          await page.emulateMedia({ forcedColors: "none" });
+          await restoreSpacing();
+        });
+      }
+
+      await test.step("texts a third longer on the narrowest phone", async () => {
+        await applyPseudoLocale(page);
+        const target = await fitViewport(page, narrowestPhone);
+        expect.soft(await findClippedText(page)).toEqual([]);
+        await expectScreenshot(target, `pseudo-locale-${name}`, getMasked?.(page));
+      });
+    });
+  });
+}
+
+/** By how many pixels the page is wider than its window. */
+function measureOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+/** Spaces letters, words, lines and paragraphs as far as WCAG allows visitors to. Returns a function that stops it. */
+async function spaceText(page: Page): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  });
+  return () => sheet.evaluate((it) => it.replaceSync(""));
+}

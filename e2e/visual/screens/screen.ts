@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { ScenarioName } from "../../../mock-server/scenarios/scenarios.ts";
+import type { FaultRequest } from "../../../mock-server/world/faults/fault.ts";
+import type { ScenarioParameters, TestWorld } from "../../support/fixtures/testWorld.ts";
+import type { MessageId, Translate } from "../../support/fixtures/texts.ts";
+
+export interface ScreenContext {
+  page: Page;
+  t: Translate;
+  world: TestWorld;
+}
+
+/** One state of one screen, whose looks and accessibility are tested. */
+export interface Screen {
+  /** The screen and its state, such as `overview-empty`; its screenshots begin with it. */
+  name: string;
+  path: string;
+  /** Who is signed in; nobody by default. */
+  persona?: string;
+  scenario?: ScenarioName;
+  parameters?: ScenarioParameters<ScenarioName>;
+  /** Fails requests from the start. */
+  fault?: FaultRequest;
+  /** Brings the screen into its state and waits for it. */
+  reach(context: ScreenContext): Promise<void>;
+  /** Elements that differ from run to run. */
+  getMasked?(page: Page): Locator[];
+}
+
+/** A request that gets no response during a test. */
+export function createPendingResponse(operation: string): FaultRequest {
+  return { operation, effect: { kind: "latency", milliseconds: 120_000 } };
+}
+
+export function expectHeading({ page, t }: ScreenContext, title: MessageId): Promise<void> {
+  return expect(page.getByRole("heading", { name: t(title), exact: true })).toBeVisible();
+}

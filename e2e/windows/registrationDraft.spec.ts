@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { expectPortalUrl } from "../support/actions/signIn.ts";
+import { WindowForm } from "../support/actions/windowForm.ts";
+import { oneCountry } from "../support/config/countries.ts";
+import { expectAccessible } from "../support/expects/expectAccessible.ts";
+import { expect, test } from "../support/fixtures/test.ts";
+
+const path = "/window-registration/project-1";
+const values = {
+  key: "TGL M06",
+  serialNumber: "TG90000001",
+  installationDate: "2025-03-01",
+  room: "OFFICE",
+  installerName: "Skylights",
+  notes: "Line one\nLine two",
+};
+
+test.describe("Draft of a window registration", oneCountry, () => {
+  test.use({ persona: "clara", scenario: "severalRequests" });
+
+  test("survives a reload and other pages, and is deleted when the form is submitted", {
+    tag: "@R1.8",
+  }, async ({ page, t }) => {
+    const form = new WindowForm(page, t);
+    const notice = page.getByText(t("page.windowRegistration.draft.title"));
+    await page.goto(path);
+    await form.fill(values);
+    await page.reload();
+    await expect(notice).toBeVisible();
+    await expectAccessible(page);
+    expect(await form.values()).toEqual(values);
+
+    await page
+      .getByRole("navigation")
+      .getByRole("link", { name: t("app.navigation.projects") })
+      .click();
+    await expectPortalUrl(page, "/overview");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.goto("/window-registration");
+    await expect(form.field("key"), "the form without a project has its own draft").toHaveValue("");
+    await page.goto(path);
+    await expect(notice).toBeVisible();
+    expect(await form.values()).toEqual(values);
+
+    await form.submit();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      t("page.windowRegistration.done.title", { count: 1 }),
+    );
+    await page.goto(path);
+    await expect(form.field("key")).toHaveValue("");
+    await expect(notice).toHaveCount(0);
+  });
+
+  test("is deleted when the visitor starts anew or signs out", { tag: "@R1.8" }, async ({ page, t }) => {
+    const form = new WindowForm(page, t);
+    await page.goto(path);
+    await form.fill(values);
+    await page.reload();
+    await page.getByRole("button", { name: t("page.windowRegistration.draft.startAnew") }).click();
+    await expect(form.field("key")).toHaveValue("");
+    await page.reload();
+    await expect(form.field("key")).toHaveValue("");
+
+    await form.fill(values);
+    expect(await readStorage(page)).toContain(values.serialNumber);
+    await page.getByRole("button", { name: t("app.signOut") }).click();
+    await expectPortalUrl(page, "/logout");
+    expect(await readStorage(page)).not.toContain(values.serialNumber);
+  });
+
+  test("that cannot be stored makes the portal ask before the input is lost", async ({ page, t }) => {
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        if (key.endsWith("registrationDraft")) throw new DOMException("The storage is full.");
+        setItem.call(this, key, value);
+      };
+    });
+    const form = new WindowForm(page, t);
+    await page.goto(path);
+    await form.fill(values);
+    const projects = page.getByRole("navigation").getByRole("link", { name: t("app.navigation.projects") });
+    await projects.click();
+    const question = page.getByRole("dialog", { name: t("form.leave.title") });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole("button", { name: t("form.leave.stay") }).click();
+    expect(await form.values()).toEqual(values);
+    await projects.click();
+    await question.getByRole("button", { name: t("form.leave.leave") }).click();
+    await expectPortalUrl(page, "/overview");
+  });
+});
+
+function readStorage(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify({ ...localStorage }));
+}

@@ -1,0 +1,228 @@
+import { readFile } from "node:fs/promises";
+import type { Download, Locator, Page } from "@playwright/test";
+import { expectPortalUrl } from "../support/actions/signIn.ts";
+import { planPdf, roofPng } from "../support/actions/uploadFiles.ts";
+import { addWindow, fillOwnerAddress, WindowForm } from "../support/actions/windowForm.ts";
+import { recordRegistrationUrls } from "../support/browser/registrationRequests.ts";
+import { oneCountry } from "../support/config/countries.ts";
+import { portalHost, ports } from "../support/config/ports.ts";
+import { expectAccessible } from "../support/expects/expectAccessible.ts";
+import { expect, test } from "../support/fixtures/test.ts";
+import type { MessageId } from "../support/fixtures/texts.ts";
+
+test.describe("Anna's windows", oneCountry, () => {
+  test.use({ persona: "anna" });
+
+  test("are registered, changed, registered for somebody else and claimed by Ben", {
+    tag: [
+      "@R1.3",
+      "@R1.4",
+      "@R1.8",
+      "@R2.19",
+      "@R2.25",
+      "@R2.27",
+      "@R7.40",
+      "@R7.42",
+      "@R7.43",
+      "@R7.44",
+      "@R7.45",
+      "@R7.46",
+      "@R7.47",
+      "@R7.48",
+      "@R7.50",
+      "@R7.51",
+      "@R7.52",
+    ],
+  }, async ({ page, world, openBrowser, t }) => {
+    test.slow();
+    const getSection = (id: MessageId) => page.getByRole("region", { name: t(id), exact: true });
+    const heading = page.getByRole("heading", { level: 1 });
+    const list = getSection("registeredWindows.title");
+    const form = new WindowForm(page, t);
+    const urls = recordRegistrationUrls(page);
+    const newNotes = "Oiled in May: <b>every</b> second year.";
+    let windowPath = "";
+
+    await test.step("the project page links to the form", async () => {
+      await page.goto("/project/project-1");
+      await page.getByRole("link", { name: t("registeredWindows.register"), exact: true }).click();
+      await expectPortalUrl(page, "/window-registration/project-1");
+      await expect(heading).toHaveText(t("page.windowRegistration.title"));
+      await expect(page).toHaveTitle(
+        t("app.titleWithBrand", { title: t("page.windowRegistration.metaTitle") }),
+      );
+    });
+
+    await test.step("the form registers two windows, one with an invoice", async () => {
+      await form.fill({
+        key: "tgl m06",
+        serialNumber: "tg90000001",
+        installationDate: "2025-03-01",
+        room: t("room.bathroom"),
+        installerName: "Skylights",
+        notes: "The blind is sand.",
+      });
+      await form.chooseInvoice(planPdf);
+      await addWindow(page, t);
+      const second = new WindowForm(page, t, 2);
+      await expect(second.field("installerName")).toHaveValue("Skylights");
+      await second.fill({ key: "TGF C04", serialNumber: "TG90000002", installationDate: "2025-03-02" });
+      await expectAccessible(page);
+      // Both at the same time, so that their order is certain.
+      await world.freezeClock();
+      await form.submit(2);
+      await expect(heading).toHaveText(t("page.windowRegistration.done.title", { count: 2 }));
+      await world.freezeClock(false);
+      const done = getSection("page.windowRegistration.done.list");
+      await expect(done.getByText(t("page.windowRegistration.done.invoice.there"))).toBeVisible();
+      await expect(done.getByRole("link")).toHaveText([t("windowTitle.SOLAR"), t("windowTitle.FIXED")]);
+      await expectAccessible(page);
+    });
+
+    await test.step("the project and the overview list them before older windows", async () => {
+      await page.getByRole("link", { name: t("page.windowRegistration.done.toProject") }).click();
+      await expectWindows(list, [t("windowTitle.SOLAR"), t("windowTitle.FIXED")]);
+      await page
+        .getByRole("navigation")
+        .getByRole("link", { name: t("app.navigation.projects") })
+        .click();
+      await expectPortalUrl(page, "/overview");
+      await expectWindows(list, [
+        t("windowTitle.SOLAR"),
+        t("windowTitle.FIXED"),
+        t("windowTitle.DEFAULT"),
+        t("windowTitle.ELECTRIC"),
+      ]);
+    });
+
+    await test.step("the window page shows facts and pictures", async () => {
+      await list.getByRole("link", { name: t("windowTitle.SOLAR"), exact: true }).click();
+      await expect(heading).toHaveText(t("windowTitle.SOLAR"));
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+      windowPath = new URL(page.url()).pathname;
+      const facts = getSection("page.window.facts.title");
+      await expect(facts).toContainText("TGL M06");
+      await expect(facts).toContainText("TG90000001");
+      await expect(getSection("page.window.installer.title")).toContainText("Skylights");
+      await expectAccessible(page);
+      await page.getByRole("button", { name: t("gallery.open") }).click();
+      const gallery = page.getByRole("dialog", { name: t("windowTitle.SOLAR") });
+      await gallery.getByRole("button", { name: t("gallery.next") }).click();
+      await expect(gallery.getByRole("status")).toHaveText(t("gallery.position", { position: 2, count: 4 }));
+      await expectAccessible(page);
+      await gallery.getByRole("button", { name: t("gallery.close") }).click();
+    });
+
+    await test.step("the window page changes room and notes", async () => {
+      await page.getByLabel(t("page.window.room.label"), { exact: true }).selectOption(t("room.office"));
+      await expect(page.getByText(t("page.window.room.saved"))).toBeAttached();
+      const notes = getSection("page.window.notes.title");
+      await notes.getByRole("button", { name: t("page.window.notes.edit") }).click();
+      await notes.getByRole("textbox").fill(newNotes);
+      await notes.getByRole("button", { name: t("form.save") }).click();
+      await expect(page.getByText(t("page.window.notes.saved"))).toBeAttached();
+    });
+
+    await test.step("the window page replaces the invoice and downloads the new one", async () => {
+      const invoice = getSection("page.window.invoice.title");
+      await expect(invoice.getByText(planPdf.name)).toBeVisible();
+      await invoice.getByRole("button", { name: t("page.window.invoice.replace") }).click();
+      await invoice.locator("input[type=file]").setInputFiles(roofPng);
+      await expect(invoice.getByText(planPdf.name, { exact: true })).toHaveCount(0);
+      await expect(invoice.getByText(roofPng.name, { exact: true })).toHaveCount(1);
+      const nextDownload = waitForDownload(page);
+      await invoice.getByRole("button", { name: t("page.window.invoice.open") }).click();
+      const download = await nextDownload;
+      const content = await readFile(await download.path());
+      expect(content.equals(roofPng.buffer), "the new invoice").toBe(true);
+    });
+
+    await test.step("the form registers a window at another address", async () => {
+      await page
+        .getByRole("navigation")
+        .getByRole("link", { name: t("app.navigation.registerWindows") })
+        .click();
+      await expectPortalUrl(page, "/window-registration");
+      await form.fill({ key: "TGU S06", serialNumber: "TG90000003", installationDate: "2025-04-01" });
+      await fillOwnerAddress(page, t, { street: "Lindenweg", postCode: "10115", city: "Berlin" });
+      await form.submit();
+      await expect(heading).toHaveText(t("page.windowRegistration.done.title", { count: 1 }));
+    });
+
+    await test.step("the form registers a window for somebody else, with a link and its QR code", async () => {
+      await page.getByRole("button", { name: t("page.windowRegistration.done.registerMore") }).click();
+      await page.getByLabel(t("page.windowRegistration.purpose.other")).check();
+      await form.fill({ key: "TGE M08", serialNumber: "TG90000004", installationDate: "2025-05-01" });
+      await form.submit();
+      await expect(heading).toHaveText(t("page.windowRegistration.done.token.title", { count: 1 }));
+      await expect(
+        page.getByRole("img", { name: t("page.windowRegistration.done.link.qrCode") }),
+      ).toBeVisible();
+      await expectAccessible(page);
+    });
+    const link = await page.getByLabel(t("page.windowRegistration.done.link"), { exact: true }).inputValue();
+    expect(new URL(link).origin).toBe(`http://${portalHost("DE")}`);
+
+    await test.step("Ben claims that window by the link", async () => {
+      const other = await (await openBrowser("ben")).newPage();
+      await other.goto(link);
+      await expectAccessible(other);
+      await other.getByRole("button", { name: t("page.claim.claim") }).click();
+      await expect(other.getByRole("heading", { level: 1 })).toHaveText(
+        t("page.claim.done.title", { count: 1 }),
+      );
+      await expectAccessible(other);
+      await other.getByRole("link", { name: t("page.claim.toPortal") }).click();
+      const windows = other.getByRole("region", { name: t("registeredWindows.title"), exact: true });
+      await expectWindows(windows, [t("windowTitle.ELECTRIC")]);
+      await other.reload();
+      await expectWindows(windows, [t("windowTitle.ELECTRIC")]);
+      await windows.getByRole("link", { name: t("windowTitle.ELECTRIC"), exact: true }).click();
+      await expect(
+        other.getByRole("region", { name: t("page.window.facts.title"), exact: true }),
+      ).toContainText("TG90000004");
+    });
+
+    await test.step("Anna finds all changes after a reload, the newest window first", async () => {
+      await page.goto("/overview");
+      await expectWindows(list, [
+        t("windowTitle.PIVOTING_WINDOW_UPPER_CONTROL"),
+        t("windowTitle.SOLAR"),
+        t("windowTitle.FIXED"),
+        t("windowTitle.DEFAULT"),
+        t("windowTitle.ELECTRIC"),
+      ]);
+      await page.goto(windowPath);
+      await expect(page.getByLabel(t("page.window.room.label"), { exact: true })).toHaveValue("OFFICE");
+      await expect(getSection("page.window.notes.title").getByText(newNotes)).toBeVisible();
+      await expect(getSection("page.window.invoice.title").getByText(roofPng.name)).toBeVisible();
+    });
+
+    const service = `http://localhost:${ports.registration}/${world.id}/graphql`;
+    expect([...urls].filter(([, url]) => url !== service)).toEqual([]);
+    expect([...urls.keys()].toSorted()).toEqual([
+      "InvoiceFileUrl",
+      "RegisterInstalledWindows",
+      "RegisterProjectWindows",
+      "RegisterWindowsWithOwner",
+      "RegisteredWindowById",
+      "RegisteredWindows",
+      "UpdateRegisteredWindowNotes",
+      "UpdateRegisteredWindowRoom",
+      "UploadInvoice",
+    ]);
+  });
+});
+
+/** Waits for a download in this tab or in one that it opens. */
+function waitForDownload(page: Page): Promise<Download> {
+  return new Promise((resolve) => {
+    page.once("download", resolve);
+    page.once("popup", (tab) => tab.once("download", resolve));
+  });
+}
+
+async function expectWindows(list: Locator, titles: readonly string[]): Promise<void> {
+  await expect(list.getByRole("article").getByRole("heading")).toHaveText(titles);
+}
