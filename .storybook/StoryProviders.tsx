@@ -1,0 +1,48 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import {
+  createContext,
+  type PropsWithChildren,
+  type ReactNode,
+  StrictMode,
+  Suspense,
+  use,
+  useState,
+} from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import type { Country } from "../src/api/generated/main.ts";
+import { runtimeConfigQuery } from "../src/api/runtime-config/runtimeConfigQuery.ts";
+import { createQueryClient } from "../src/app/queryClient.ts";
+import { MessagesProvider } from "../src/i18n/locale/MessagesProvider.tsx";
+import { createSampleConfig } from "../src/testing/data/sampleProjects.ts";
+
+const StoryContext = createContext<ReactNode>(null);
+
+const routes = [
+  { path: "/elsewhere", element: <h1>Elsewhere</h1> },
+  { path: "*", element: <StoryRoute /> },
+];
+
+/** What the app provides to its components: messages of the active locale, a country's configuration and a router. */
+export function StoryProviders({ country, children }: PropsWithChildren<{ country: Country }>) {
+  const [router] = useState(() => createMemoryRouter(routes));
+  const [queryClient] = useState(() => {
+    const client = createQueryClient();
+    client.setQueryData(runtimeConfigQuery().queryKey, createSampleConfig({ country }));
+    return client;
+  });
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <MessagesProvider>
+          <StoryContext value={<Suspense>{children}</Suspense>}>
+            <RouterProvider router={router} />
+          </StoryContext>
+        </MessagesProvider>
+      </QueryClientProvider>
+    </StrictMode>
+  );
+}
+
+function StoryRoute() {
+  return use(StoryContext);
+}

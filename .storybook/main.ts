@@ -1,0 +1,15 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+
+const config: StorybookConfig = {
+  stories: ["../src/**/*.stories.tsx"],
+  addons: ["@storybook/addon-vitest", "@storybook/addon-a11y"],
+  framework: {
+    name: "@storybook/react-vite",
+    // The portal's own configuration also compresses the build and checks its size.
+    options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
+  },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+};
+
+export default config;

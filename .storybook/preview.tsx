@@ -1,0 +1,75 @@
+import type { Preview } from "@storybook/react-vite";
+import { expect, spyOn } from "storybook/test";
+import type { Country } from "../src/api/generated/main.ts";
+import { countryLocales, type Locale, locales } from "../src/countries.ts";
+import { changeLocale, loadAllMessages } from "../src/i18n/locale/activeLocale.ts";
+import { parseLocale } from "../src/i18n/locale/resolveLocale.ts";
+import { StoryProviders } from "./StoryProviders.tsx";
+import "../src/ui/tokens/base.css";
+
+const defaultLocale = "en";
+const countries: readonly Country[] = ["DE", "AT", "CH", "GB", "IE", "NO", "SE", "DK"];
+
+const preview: Preview = {
+  globalTypes: {
+    locale: {
+      description: "Locale of the messages; the configuration is that of a country with this locale",
+      toolbar: { icon: "globe", items: [...locales], dynamicTitle: true },
+    },
+    theme: {
+      description: "Theme",
+      toolbar: { icon: "mirror", items: ["light", "dark"], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { locale: defaultLocale, theme: "light" },
+  parameters: {
+    a11y: { test: "error" },
+    backgrounds: { disabled: true },
+    viewport: {
+      options: {
+        smallPhone: { name: "Small phone", styles: { width: "320px", height: "568px" } },
+        phone: { name: "Phone", styles: { width: "390px", height: "844px" } },
+        tablet: { name: "Tablet", styles: { width: "768px", height: "1024px" } },
+        laptop: { name: "Laptop", styles: { width: "1024px", height: "768px" } },
+      },
+    },
+  },
+  loaders: [
+    async ({ globals }) => {
+      document.documentElement.classList.add("brand-font");
+      document.documentElement.style.colorScheme = globals["theme"];
+      await changeLocale(getLocale(globals));
+      await loadAllMessages();
+    },
+  ],
+  decorators: [
+    (Story, { globals }) => {
+      const country = findCountry(getLocale(globals));
+      return (
+        <StoryProviders key={country} country={country}>
+          <Story />
+        </StoryProviders>
+      );
+    },
+  ],
+  beforeEach: (context) => {
+    context["consoleError"] = spyOn(console, "error");
+  },
+  afterEach: ({ consoleError }) => {
+    // React's warnings and missing messages among them.
+    expect(consoleError).not.toHaveBeenCalled();
+  },
+};
+
+export default preview;
+
+function getLocale(globals: Record<string, unknown>): Locale {
+  return parseLocale(String(globals["locale"])) ?? defaultLocale;
+}
+
+/** A country with the locale, or at least with its language. */
+function findCountry(locale: Locale): Country {
+  const hasLocale = (test: (countryLocale: Locale) => boolean) =>
+    countries.find((country) => countryLocales[country].some(test));
+  return hasLocale((it) => it === locale) ?? hasLocale((it) => it.startsWith(`${locale}-`)) ?? "DE";
+}
