@@ -1,21 +1,33 @@
-/** One part of `npm test`. */
+/** One step of `npm test`. */
 export interface Step {
-  /** The npm script it runs. */
+  /** The npm script that it runs. */
   script: string;
-  /** Where the script leaves a JSON report with the numbers of its tests; none for checks. */
+  /** How long it takes on two cores, measured. */
+  usualSeconds: number;
+  /** Where the script leaves Vitest's or Playwright's JSON report; none for checks. */
   report?: string;
-  /** Whether what it prints is worth reading although nothing is wrong. */
-  isShown?: boolean;
+  /** Whether its output is shown although nothing failed. */
+  showsOutput?: boolean;
 }
 
-/** Steps of one row run side by side, rows one after the other: cheap answers first. */
-export const rows: readonly (readonly Step[])[] = [
-  [{ script: "types" }, { script: "lint" }, { script: "unused" }, { script: "generated:check" }],
-  [{ script: "nginx", isShown: true }],
-  [{ script: "unit", report: "test-results/unit.json" }],
-  [{ script: "contracts", report: "test-results/contracts.json" }],
-  [{ script: "contracts:coverage", isShown: true }],
-  [{ script: "contracts:verify" }],
-  [{ script: "chromium" }],
-  [{ script: "e2e", report: "test-results/e2e.json" }],
+/** Steps of one stage run side by side, stages one after the other: quick answers first. */
+export const stages: readonly (readonly Step[])[] = [
+  [
+    { script: "structure", usualSeconds: 1, showsOutput: true },
+    { script: "lock:check", usualSeconds: 1 },
+    { script: "types", usualSeconds: 8 },
+    { script: "lint", usualSeconds: 8 },
+    { script: "unused", usualSeconds: 10 },
+    { script: "generated:check", usualSeconds: 10 },
+  ],
+  [
+    { script: "nginx", usualSeconds: 2 },
+    { script: "chromium", usualSeconds: 20 },
+  ],
+  [{ script: "unit", usualSeconds: 75, report: "test-results/unit.json" }],
+  [{ script: "contracts", usualSeconds: 14, report: "test-results/contracts.json" }],
+  [{ script: "contracts:coverage", usualSeconds: 1, showsOutput: true }],
+  [{ script: "contracts:verify", usualSeconds: 5 }],
+  [{ script: "e2e", usualSeconds: 200, report: "test-results/e2e.json" }],
+  [{ script: "requirements", usualSeconds: 1, showsOutput: true }],
 ];

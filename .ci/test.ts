@@ -1,81 +1,120 @@
-/** `npm test`: runs every check and every test, and sums up what ran. A failure or a skipped test fails it. */
+/** `npm test`: runs all checks and tests. A failed, flaky or skipped test fails it. */
 import { spawn } from "node:child_process";
-import { readFile, rm } from "node:fs/promises";
-import { rows, type Step } from "./steps.ts";
-import { countsFrom, type TestCounts } from "./testCounts.ts";
+import { rmSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { Listr } from "listr2";
+import { type ReportedTest, readReport } from "./reports.ts";
+import { type Step, stages } from "./steps.ts";
 
-interface Result {
+interface StepResult {
   script: string;
   seconds: number;
-  counts: TestCounts | undefined;
-  /** What went wrong, with the step's output; undefined if nothing. */
-  problem: string | undefined;
+  tests: readonly ReportedTest[];
+  problem?: string;
 }
 
-await rm("test-results", { recursive: true, force: true });
-const results: Result[] = [];
-for (const row of rows) {
-  results.push(...(await Promise.all(row.map(run))));
-  if (results.some(({ problem }) => problem)) break;
+/** The part of a listr2 task that shows what a step does. */
+interface TaskDisplay {
+  title: string;
+  output: string;
 }
-summarize(results);
 
-async function run({ script, report, isShown }: Step): Promise<Result> {
+/** What test reporters print while a suite runs, such as `[12/476]`. */
+const progressPattern = /^\[(\d+\/\d+)\]/;
+
+/** Without a terminal there is no live line: progress is printed this often. */
+const progressIntervalMs = 15_000;
+
+rmSync("test-results", { recursive: true, force: true });
+const results: StepResult[] = [];
+const run = new Listr(
+  stages.map((steps) => ({
+    task: (_, task) => task.newListr(steps.map(createTask), { concurrent: true, exitOnError: false }),
+  })),
+  { fallbackRenderer: "verbose", rendererOptions: { showErrorMessage: false } },
+);
+try {
+  await run.run();
+} catch {
+  // The summary names what failed.
+}
+printSummary();
+
+function createTask(step: Step) {
+  return {
+    title: `${step.script}, usually ${step.usualSeconds} s`,
+    rendererOptions: { persistentOutput: true, outputBar: Number.POSITIVE_INFINITY },
+    task: async (_: unknown, task: TaskDisplay) => {
+      const result = await runStep(step, task);
+      results.push(result);
+      task.title = `${step.script}, ${result.seconds.toFixed(1)} s`;
+      if (result.problem) throw new Error(`${step.script} failed`);
+    },
+  };
+}
+
+async function runStep(
+  { script, report, showsOutput, usualSeconds }: Step,
+  task: TaskDisplay,
+): Promise<StepResult> {
   const start = performance.now();
-  const { code, output } = await npmRun(script);
+  const lines: string[] = [];
+  let progress = "";
+  const showProgress = () => {
+    const seconds = Math.round((performance.now() - start) / 1000);
+    const text = `${script} ${progress}, ${seconds} of usually ${usualSeconds} s`;
+    if (process.stdout.isTTY) task.title = text;
+    else task.output = text;
+  };
+  const timer = setInterval(showProgress, process.stdout.isTTY ? 1000 : progressIntervalMs);
+  const exitCode = await runScript(script, (line) => {
+    const match = progressPattern.exec(line);
+    if (match?.[1]) progress = match[1];
+    else lines.push(line);
+    // Test reporters print progress and failures alone.
+    if (!match && (report || showsOutput) && line.trim() !== "") task.output = line;
+  });
+  clearInterval(timer);
   const seconds = (performance.now() - start) / 1000;
-  const counts = report === undefined ? undefined : await readCounts(report);
-  const missing =
-    report !== undefined && counts === undefined ? `There is no usable report at ${report}.` : undefined;
-  const skipped = counts && counts.skipped > 0 ? `${counts.skipped} tests were skipped.` : undefined;
-  const failed = code !== 0 || (counts && counts.failed > 0) ? output : undefined;
-  const problem = failed ?? missing ?? skipped;
-  console.log(`${problem ? "✗" : "✓"} ${script} (${seconds.toFixed(1)} s)`);
-  if (problem) console.log(problem);
-  else if (isShown) console.log(output);
-  return { script, seconds, counts, problem };
+  const tests = report === undefined ? [] : readTests(report);
+  const unsuccessful = tests.filter(({ status }) => status !== "passed");
+  const hasFailed = exitCode !== 0 || unsuccessful.length > 0 || (report !== undefined && tests.length === 0);
+  if (!hasFailed) return { script, seconds, tests };
+  const names = unsuccessful.map(({ name, status }) => `${status}: ${name}`);
+  return { script, seconds, tests, problem: [...lines, ...names].join("\n") };
 }
 
-function npmRun(script: string): Promise<{ code: number | null; output: string }> {
+/** Runs an npm script and calls back with each line of its output. Resolves with its exit code. */
+function runScript(script: string, handleLine: (line: string) => void): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const child = spawn("npm", ["run", "--silent", script], { stdio: ["ignore", "pipe", "pipe"] });
-    const chunks: Buffer[] = [];
-    child.stdout.on("data", (chunk) => chunks.push(chunk));
-    child.stderr.on("data", (chunk) => chunks.push(chunk));
+    for (const stream of [child.stdout, child.stderr]) createInterface(stream).on("line", handleLine);
     child.on("error", reject);
-    child.on("close", (code) => resolve({ code, output: Buffer.concat(chunks).toString() }));
+    child.on("close", resolve);
   });
 }
 
-async function readCounts(report: string): Promise<TestCounts | undefined> {
+/** None where the suite broke off before it wrote its report. */
+function readTests(report: string): ReportedTest[] {
   try {
-    return countsFrom(JSON.parse(await readFile(report, "utf8")));
+    return readReport(report);
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-function summarize(all: readonly Result[]): void {
-  const seconds = all.reduce((sum, result) => sum + result.seconds, 0);
-  console.log(
-    `\n${"step".padEnd(20)}${"passed".padStart(8)}${"failed".padStart(8)}${"skipped".padStart(9)}${"s".padStart(8)}`,
-  );
-  for (const { script, counts, problem, seconds: own } of all) {
-    const numbers = counts
-      ? [counts.passed, counts.failed, counts.skipped]
-      : [problem ? 0 : 1, problem ? 1 : 0, 0];
-    const [passed = 0, failed = 0, skipped = 0] = numbers;
-    console.log(
-      `${script.padEnd(20)}${String(passed).padStart(8)}${String(failed).padStart(8)}${String(skipped).padStart(9)}${own.toFixed(1).padStart(8)}`,
-    );
-  }
-  const total = (key: keyof TestCounts) => all.reduce((sum, { counts }) => sum + (counts?.[key] ?? 0), 0);
-  const checks = all.filter(({ counts }) => !counts);
-  const passed = total("passed") + checks.filter(({ problem }) => !problem).length;
-  const broken = all.filter(({ problem }) => problem);
-  const failed = Math.max(total("failed") + checks.filter(({ problem }) => problem).length, broken.length);
-  console.log(
-    `\n${seconds.toFixed(0)} s of work\n${passed} passed, ${failed} failed, ${total("skipped")} skipped`,
-  );
-  process.exitCode = broken.length > 0 ? 1 : 0;
+function printSummary(): void {
+  const failed = results.filter(({ problem }) => problem !== undefined);
+  for (const { script, problem } of failed) console.log(`\n✗ ${script}\n${problem}`);
+  const tests = results.flatMap((result) => result.tests);
+  const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
+  console.log("\nslowest tests");
+  for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`);
+  const count = (status: ReportedTest["status"]) => tests.filter((test) => test.status === status).length;
+  const checks = results.filter((result) => result.tests.length === 0);
+  const passedChecks = checks.filter(({ problem }) => problem === undefined).length;
+  console.log(`\n${passedChecks} of ${checks.length} checks passed`);
+  console.log(`${count("passed")} tests passed, ${count("failed")} failed, ${count("skipped")} skipped`);
+  console.log(`${(performance.now() / 1000).toFixed(0)} s`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
 }

@@ -1,0 +1,41 @@
+/**
+ * `npm run requirements`: writes `test-results/requirements.md`, which says for each requirement which tests of the last
+ * `npm test` prove it. Fails where one has none.
+ */
+import { existsSync, writeFileSync } from "node:fs";
+import { type RequirementId, requirements } from "../e2e/requirements.ts";
+import { readReport } from "./reports.ts";
+
+const reports = ["unit", "contracts", "stories", "e2e"].map((name) => `test-results/${name}.json`);
+const passedTests = reports
+  .filter((path) => existsSync(path))
+  .flatMap(readReport)
+  .filter(({ status }) => status === "passed");
+
+const ids = Object.keys(requirements) as RequirementId[];
+const rows = ids.map((id) => ({ id, tests: findTests(id) }));
+const lines = rows.map(({ id, tests }) => `| ${id} | ${requirements[id]} | ${tests.join("<br>") || "—"} |`);
+const header = [
+  "# Requirements and the tests that prove them",
+  "",
+  "| id | requirement | tests |",
+  "| --- | --- | --- |",
+];
+writeFileSync("test-results/requirements.md", `${[...header, ...lines].join("\n")}\n`);
+
+const unproven = rows.filter(({ tests }) => tests.length === 0).map(({ id }) => id);
+console.log(
+  `${ids.length - unproven.length} of ${ids.length} requirements proven: test-results/requirements.md`,
+);
+if (unproven.length > 0) {
+  console.error(`No passed test carries the tag of ${unproven.join(", ")}.`);
+  process.exitCode = 1;
+}
+
+/** A test that ran in several countries is named once. */
+function findTests(id: RequirementId): string[] {
+  const names = passedTests
+    .filter(({ tags }) => tags.includes(id))
+    .map(({ name }) => name.replace(/^\[\w+\] /, "").replaceAll("|", "\\|"));
+  return [...new Set(names)].toSorted();
+}

@@ -1,0 +1,102 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig, mergeConfig } from "vitest/config";
+import { requirements } from "./e2e/requirements.ts";
+import { chromiumLaunchOptions } from "./e2e/support/chromium/findChromium.ts";
+import viteConfig from "./vite.config.ts";
+
+// Resolves graphql as Node does, so that tests and the libraries they drive share one copy of it.
+const ssr = { resolve: { conditions: ["module-sync", "node"] } };
+
+const portal = {
+  environment: "jsdom",
+  css: { modules: { classNameStrategy: "non-scoped" } },
+  setupFiles: "src/testing/browser/setup.ts",
+  testTimeout: 20_000,
+  expect: { poll: { timeout: 5000 } },
+} as const;
+
+export default defineConfig((env) =>
+  mergeConfig(
+    viteConfig(env),
+    defineConfig({
+      test: {
+        tags: Object.entries(requirements).map(([name, description]) => ({ name, description })),
+        projects: [
+          {
+            extends: true,
+            test: {
+              ...portal,
+              name: "portal",
+              include: ["src/**/*.test.{ts,tsx}"],
+              exclude: ["src/**/*.isolated.test.{ts,tsx}"],
+              // One module graph per worker.
+              isolate: false,
+            },
+          },
+          {
+            extends: true,
+            // Tests that need fresh modules: they simulate a page load, or replace a module.
+            test: { ...portal, name: "isolated", include: ["src/**/*.isolated.test.{ts,tsx}"] },
+          },
+          {
+            extends: true,
+            plugins: [storybookTest({ configDir: ".storybook" })],
+            // Vite would reload the page for dependencies that it finds while tests run.
+            optimizeDeps: { entries: [".storybook/preview.tsx", "src/**/*.stories.tsx"] },
+            test: {
+              name: "stories",
+              isolate: false,
+              browser: {
+                enabled: true,
+                headless: true,
+                provider: playwright({
+                  launchOptions: chromiumLaunchOptions(),
+                  contextOptions: { reducedMotion: "reduce" },
+                }),
+                instances: [{ browser: "chromium" }],
+              },
+            },
+          },
+          {
+            extends: true,
+            ssr,
+            test: {
+              name: "tools",
+              include: [
+                ".ci/**/*.test.ts",
+                "contracts/**/!(*.pact).test.ts",
+                "deploy/**/*.test.ts",
+                "e2e/support/**/*.test.ts",
+              ],
+              environment: "node",
+              isolate: false,
+            },
+          },
+          {
+            extends: true,
+            ssr,
+            test: {
+              name: "mock",
+              include: ["mock-server/**/*.test.ts"],
+              environment: "node",
+              isolate: false,
+            },
+          },
+          {
+            extends: true,
+            test: {
+              name: "contracts",
+              include: ["contracts/**/*.pact.test.ts"],
+              environment: "node",
+              // All of them write into one file.
+              fileParallelism: false,
+              globalSetup: "contracts/consumer/removeGeneratedPacts.ts",
+              setupFiles: "contracts/consumer/browserGlobals.ts",
+            },
+          },
+        ],
+      },
+    }),
+  ),
+);
