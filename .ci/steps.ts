@@ -25,6 +25,7 @@ export const stages: readonly (readonly Step[])[] = [
     { script: "chromium", usualSeconds: 20 },
   ],
   [{ script: "unit", usualSeconds: 75, report: "test-results/unit.json" }],
+  [{ script: "stories", usualSeconds: 40, report: "test-results/stories.json" }],
   [{ script: "contracts", usualSeconds: 14, report: "test-results/contracts.json" }],
   [{ script: "contracts:coverage", usualSeconds: 1, showsOutput: true }],
   [{ script: "contracts:verify", usualSeconds: 5 }],

@@ -28,7 +28,7 @@ export default defineConfig<CountryProject>({
     toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: "disabled", caret: "hide" },
   },
   snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
-  reporter: [["list"], ["json", { outputFile: "../test-results/e2e.json" }]],
+  reporter: [["line"], ["json", { outputFile: "../test-results/e2e.json" }]],
   use: {
     browserName: "chromium",
     launchOptions: chromiumLaunchOptions(),
