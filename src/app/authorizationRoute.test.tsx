@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionQuery } from "../session/sessionQuery.ts";
 import { customerResponses, visitorResponses } from "../testing/data/sampleProjects.ts";
+import { removeAttempts } from "../session/sign-in/signInAttempts.ts";
 import { renderPortal } from "../testing/screens/renderPortal.tsx";
 import {
   createCallbackUrl,
@@ -16,10 +17,7 @@ import { storeTestCredentials } from "../testing/session/storeTestCredentials.ts
 
 beforeEach(() => setClock());
 
-afterEach(() => {
-  localStorage.clear();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const projectListHeading = { name: "Hello Ada, here are your projects" };
 
@@ -146,7 +144,7 @@ describe("authorization route: return URL that is used again", () => {
   async function getUsedReturnUrl(): Promise<string> {
     const { attempt } = await redirectToProvider();
     const returnUrl = getPathAndHash(await createCallbackUrl(attempt));
-    localStorage.clear();
+    removeAttempts();
     return returnUrl;
   }
 

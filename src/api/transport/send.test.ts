@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { configureTestApi } from "../../testing/network/configureTestApi.ts";
-import { GraphQlError, HttpError, isSessionExpired, NetworkError } from "../errors.ts";
+import { GraphQlError, HttpError, isSessionExpired, NetworkError, TokenRejectedError } from "../errors.ts";
 import { fetchWithTimeout, requestTimeoutMs, sendWithToken } from "./send.ts";
 
 const unauthorized = new HttpError(401, "Unauthorized");
@@ -75,22 +75,39 @@ describe("sendWithToken", () => {
     expect(refreshIdToken).not.toHaveBeenCalled();
   });
 
-  it("keeps the session if the refreshed token is rejected too, as signing in again would not help", async () => {
-    const { onSessionExpired } = configureTestApi({ refreshIdToken: async () => "refreshed" });
-    const send = createRequest();
-    await expect(sendWithToken(send)).rejects.toBe(unauthorized);
-    expect(send.mock.calls).toEqual([["token"], ["refreshed"]]);
-    expect(onSessionExpired).not.toHaveBeenCalled();
+  it("marks the error if the session has expired", async () => {
+    configureTestApi();
+    const rejection = new HttpError(401, "Unauthorized");
+    await expect(sendWithToken(() => Promise.reject(rejection))).rejects.toBe(rejection);
+    expect(isSessionExpired(rejection)).toBe(true);
   });
 
   it.each([
-    ["marks the error if the session has expired", null, true],
-    ["does not mark the error if a refreshed token is rejected", "refreshed", false],
-  ])("%s", async (_, refreshedToken, isExpired) => {
-    configureTestApi({ refreshIdToken: async () => refreshedToken });
-    const rejection = new HttpError(401, "Unauthorized");
-    await expect(sendWithToken(() => Promise.reject(rejection))).rejects.toBe(rejection);
-    expect(isSessionExpired(rejection)).toBe(isExpired);
+    ["a refreshed token is rejected too", async () => "refreshed", false, [["token"], ["refreshed"]]],
+    ["a new token is rejected and cannot be replaced", async () => null, true, [["token"]]],
+  ])(
+    "reports a rejected token instead of an expired session if %s",
+    async (_, refreshIdToken, isNew, sentTokens) => {
+      const config = configureTestApi({ refreshIdToken, isNewIdToken: () => isNew });
+      const send = createRequest();
+      const error: unknown = await sendWithToken(send).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(TokenRejectedError);
+      expect(error).toMatchObject({ code: "SIGN_IN_NOT_ACCEPTED", cause: unauthorized });
+      expect(isSessionExpired(error)).toBe(false);
+      expect(send.mock.calls).toEqual(sentTokens);
+      expect(config.onTokenRejected).toHaveBeenCalledTimes(1);
+      expect(config.onSessionExpired).not.toHaveBeenCalled();
+    },
+  );
+
+  it("rejects with another error of the request with the refreshed token", async () => {
+    const { onTokenRejected } = configureTestApi({ refreshIdToken: async () => "refreshed" });
+    const failure = new HttpError(500, "Internal Server Error");
+    const send = async (idToken: string | null) => {
+      throw idToken === "refreshed" ? failure : unauthorized;
+    };
+    await expect(sendWithToken(send)).rejects.toBe(failure);
+    expect(onTokenRejected).not.toHaveBeenCalled();
   });
 
   it("keeps the session if the identity provider cannot be reached for a refreshed token", async () => {

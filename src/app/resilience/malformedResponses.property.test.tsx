@@ -12,10 +12,8 @@ import {
   malformedResponse,
   mildFaults,
 } from "../../testing/malformed-responses/malformedResponse.ts";
-import {
-  type OperationScreen,
-  operationScreens,
-} from "../../testing/malformed-responses/operationScreens.tsx";
+import { operationScreens } from "../../testing/malformed-responses/operationScreens.tsx";
+import type { OperationScreen } from "../../testing/malformed-responses/screens.tsx";
 import { configureTestApi } from "../../testing/network/configureTestApi.ts";
 import { fakeService } from "../../testing/network/fakeService.ts";
 import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
@@ -60,13 +58,13 @@ describe("a response that violates the schema", () => {
     const service = fakeService(validResponses);
     const otherQueries = await loadOtherQueries(name);
     await fc.assert(
-      fc.asyncProperty(malformedResponse(validResponses[name]()), async (broken) => {
-        service.stubResponses({ [name]: () => createResponse(name, broken) });
+      fc.asyncProperty(malformedResponse(validResponses[name]()), async (response) => {
+        service.stubResponses({ [name]: () => createResponse(name, response) });
         const client = new QueryClient();
         for (const { queryKey, state } of otherQueries) client.setQueryData(queryKey, state.data);
-        const { requestError, renderError, text } = await renderAnswer(operationScreens[name], client);
+        const { requestError, renderError, text } = await renderResponse(operationScreens[name], client);
         client.clear();
-        const isMild = broken.faults.every(({ kind }) => mildFaults.some((mild) => mild === kind));
+        const isMild = response.faults.every(({ kind }) => mildFaults.some((mild) => mild === kind));
         if (renderError === undefined) expect(text).not.toBe("");
         if (isMild && renderError !== undefined && renderError !== requestError) throw renderError;
         if (renderError !== undefined) counts["error screen"] += 1;
@@ -78,14 +76,14 @@ describe("a response that violates the schema", () => {
   });
 });
 
-const createResponse = (name: CallName, { answer }: MalformedResponse) =>
-  Response.json(name.startsWith("/") ? answer : { data: answer });
+const createResponse = (name: CallName, { data }: MalformedResponse) =>
+  Response.json(name.startsWith("/") ? data : { data });
 
 /** The cached queries when the request is sent: valid responses to all other requests. */
 async function loadOtherQueries(name: CallName) {
   const [all, own] = [new QueryClient(), new QueryClient()];
-  for (const { ask } of Object.values(operationScreens)) await ask(all);
-  if (!isMutation(name)) await operationScreens[name].ask(own);
+  for (const { sendRequest } of Object.values(operationScreens)) await sendRequest(all);
+  if (!isMutation(name)) await operationScreens[name].sendRequest(own);
   return all
     .getQueryCache()
     .getAll()
@@ -97,9 +95,9 @@ function isMutation(name: CallName): boolean {
 }
 
 /** Sends the request and renders its screen. If rendering throws, the portal shows the error screen of the route. */
-async function renderAnswer({ address, path, element, ask }: OperationScreen, client: QueryClient) {
+async function renderResponse({ url, path, element, sendRequest }: OperationScreen, client: QueryClient) {
   let requestError: unknown;
-  const shown = await ask(client).catch((reason: unknown) => {
+  const responseElement = await sendRequest(client).catch((reason: unknown) => {
     requestError = reason;
     return undefined;
   });
@@ -107,9 +105,9 @@ async function renderAnswer({ address, path, element, ask }: OperationScreen, cl
     const html = renderToString(
       <QueryClientProvider client={client}>
         <RawIntlProvider value={intl}>
-          <MemoryRouter initialEntries={[address]}>
+          <MemoryRouter initialEntries={[url]}>
             <Routes>
-              <Route path={path} element={shown ?? element} />
+              <Route path={path} element={responseElement ?? element} />
             </Routes>
           </MemoryRouter>
         </RawIntlProvider>

@@ -70,11 +70,11 @@ it.each(entries)(
     let close = () => {};
     await fc.assert(
       fc
-        .asyncProperty(malformedResponse(validResponses[name]()).filter(hasServiceUrl), async (broken) => {
+        .asyncProperty(malformedResponse(validResponses[name]()).filter(hasServiceUrl), async (response) => {
           storeTestCredentials();
           const portal = await renderPortal(path, {
             ...validResponses,
-            [name]: () => createResponse(name, broken),
+            [name]: () => createResponse(name, response),
           });
           close = () => {
             // Any error may be logged.
@@ -101,10 +101,10 @@ it.each(entries)(
 
 /** With another URL of the registration service its requests would not reach the fake service. */
 const hasServiceUrl = ({ faults }: MalformedResponse) =>
-  !faults.some(({ at }) => at.includes("registrationServiceUrl"));
+  !faults.some(({ path }) => path.includes("registrationServiceUrl"));
 
-const createResponse = (name: CallName, { answer }: MalformedResponse) =>
-  Response.json(name.startsWith("/") ? answer : { data: answer });
+const createResponse = (name: CallName, { data }: MalformedResponse) =>
+  Response.json(name.startsWith("/") ? data : { data });
 
 /** The text of the screen; an error screen without a layout has no `main`. */
 const getScreenText = () => document.querySelector("main, h1")?.textContent?.trim() ?? "";

@@ -12,10 +12,7 @@ import {
 } from "../../testing/session/fakeIdentityProvider.ts";
 import { redirectToProvider } from "../../testing/session/loadSessionPage.ts";
 
-beforeEach(() => {
-  localStorage.clear();
-  setClock();
-});
+beforeEach(() => setClock());
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -130,15 +127,12 @@ describe("completeSignIn: return with a code", () => {
   it.each([
     ["another", "forged"],
     ["an empty", ""],
-  ])("rejects %s state with SIGN_IN_FOREIGN and ends the attempt", async (_, state) => {
+  ])("rejects %s state with SIGN_IN_FOREIGN and keeps the attempt", async (_, state) => {
     const { complete, returnUrl, requests } = await startSignIn();
     const forgedUrl = new URL(returnUrl.href.replace(/state=[^&]*/, `state=${state}`));
     await expect(complete(forgedUrl)).rejects.toMatchObject(foreign);
     expect(requests).toEqual([]);
-    await expect(complete(returnUrl)).rejects.toMatchObject({
-      code: "SIGN_IN_USED",
-      message: "The sign-in attempt was completed or abandoned before.",
-    });
+    expect(await complete(returnUrl)).toMatchObject({ kind: "signedIn" });
   });
 
   it("rejects with SIGN_IN_INCOMPLETE if the code is missing", { tags: ["R5.5"] }, async () => {

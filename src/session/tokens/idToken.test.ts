@@ -65,6 +65,7 @@ describe("getValidIdToken", () => {
     expect(Object.fromEntries(new URLSearchParams(String(requests[0]?.body)))).toEqual({
       grant_type: "refresh_token",
       client_id: "portal",
+      redirect_uri: "http://localhost:3000/authorization",
       refresh_token: "refresh-token",
     });
   });

@@ -1,4 +1,12 @@
 import { configure } from "@testing-library/react";
+import { afterEach } from "vitest";
 
 // The first render of a screen waits for its modules, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
+
+// Test files share one browser per worker.
+afterEach(() => {
+  if (typeof window === "undefined") return;
+  localStorage.clear();
+  sessionStorage.clear();
+});

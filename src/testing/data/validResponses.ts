@@ -35,7 +35,7 @@ const notification = {
   metadata: { projectType: "ROOF_WINDOW" as const },
 };
 
-/** A full answer to each operation and call of the portal: of one customer with one project and one window. */
+/** A full response to each operation and call of the portal: of one customer with one project and one window. */
 export const validResponses = {
   ...customerResponses,
   ...contentResponses,

@@ -1,83 +1,78 @@
 import fc from "fast-check";
 
-/** What can be wrong with an answer. The first four still are what an older or newer backend might send. */
-export const mildFaults = ["unknown name", "huge text", "empty list", "hole in list"] as const;
+/** What a backend of another version might send. */
+export const mildFaults = ["unknown enum value", "long text", "empty list", "null item"] as const;
 const grossFaults = ["null", "missing", "wrong type"] as const;
 type FaultKind = (typeof mildFaults)[number] | (typeof grossFaults)[number];
 
 interface Fault {
   kind: FaultKind;
-  at: readonly string[];
+  path: readonly string[];
 }
 
 export interface MalformedResponse {
-  answer: unknown;
+  data: unknown;
   faults: readonly Fault[];
 }
 
-const hugeText = "Wide & long ".repeat(400);
-const otherValues = [0, -1, 1e308, true, false, "", "text", [], {}, [[]], [null], { id: null }, ["text"]];
+const longText = "Wide & long ".repeat(400);
+const wrongValues = [0, -1, 1e308, true, false, "", "text", [], {}, [[]], [null], { id: null }, ["text"]];
 
-/** A good answer with one to three things wrong in it. */
-export function malformedResponse(good: unknown): fc.Arbitrary<MalformedResponse> {
-  const possible = faultsOf(good);
+/** An arbitrary of responses: the data of a valid one with one to three faults. */
+export function malformedResponse(validData: unknown): fc.Arbitrary<MalformedResponse> {
   const fault = fc.record({
-    fault: fc.constantFrom(...possible),
-    other: fc.constantFrom(...otherValues),
+    fault: fc.constantFrom(...listFaults(validData)),
+    wrongValue: fc.constantFrom(...wrongValues),
   });
   return fc.array(fault, { minLength: 1, maxLength: 3 }).map((chosen) => ({
-    answer: chosen.reduce((answer, { fault, other }) => broken(answer, fault, other), good),
+    data: chosen.reduce((data, { fault, wrongValue }) => applyFault(data, fault, wrongValue), validData),
     faults: chosen.map(({ fault }) => fault),
   }));
 }
 
-/** All that can be wrong at any place of a value. */
-function faultsOf(value: unknown, at: readonly string[] = []): Fault[] {
-  const here = at.length > 0 ? kindsFor(value).map((kind) => ({ kind, at })) : [];
+/** All faults that the value and its parts can have. */
+function listFaults(value: unknown, path: readonly string[] = []): Fault[] {
+  const ownFaults = path.length > 0 ? getFaultKinds(value).map((kind) => ({ kind, path })) : [];
   const parts = isContainer(value) ? Object.entries(value) : [];
-  return [...here, ...parts.flatMap(([name, part]) => faultsOf(part, [...at, name]))];
+  return [...ownFaults, ...parts.flatMap(([name, part]) => listFaults(part, [...path, name]))];
 }
 
-function kindsFor(value: unknown): FaultKind[] {
-  if (Array.isArray(value)) return [...grossFaults, "empty list", "hole in list"];
+function getFaultKinds(value: unknown): FaultKind[] {
+  if (Array.isArray(value)) return [...grossFaults, "empty list", "null item"];
   if (typeof value !== "string") return [...grossFaults];
-  return [...grossFaults, isName(value) ? "unknown name" : "huge text"];
+  return [...grossFaults, isEnumValue(value) ? "unknown enum value" : "long text"];
 }
 
-/** Whether a text is a value of an enumeration. */
-function isName(text: string): boolean {
+function isEnumValue(text: string): boolean {
   return /^[A-Z]{2,}(?:_[A-Z]+)*$/.test(text);
 }
 
-function broken(value: unknown, { kind, at: [name, ...rest] }: Fault, other: unknown): unknown {
-  if (name === undefined) return changed(value, kind, other);
-  // An earlier fault may have taken the place away.
+function applyFault(value: unknown, { kind, path: [name, ...rest] }: Fault, wrongValue: unknown): unknown {
+  if (name === undefined) return replaceValue(value, kind, wrongValue);
+  // An earlier fault may have removed the part.
   if (!isContainer(value) || !(name in value)) return value;
+  const applyToPart = (part: unknown) => applyFault(part, { kind, path: rest }, wrongValue);
   if (Array.isArray(value)) {
-    return value.map((part, index) =>
-      String(index) === name ? broken(part, { kind, at: rest }, other) : part,
-    );
+    return value.map((part, index) => (String(index) === name ? applyToPart(part) : part));
   }
   const { [name]: part, ...others } = value;
-  return kind === "missing" && rest.length === 0
-    ? others
-    : { ...value, [name]: broken(part, { kind, at: rest }, other) };
+  return kind === "missing" && rest.length === 0 ? others : { ...value, [name]: applyToPart(part) };
 }
 
-function changed(value: unknown, kind: FaultKind, other: unknown): unknown {
+function replaceValue(value: unknown, kind: FaultKind, wrongValue: unknown): unknown {
   switch (kind) {
     case "null":
     case "missing":
       return null;
     case "wrong type":
-      return other;
-    case "unknown name":
+      return wrongValue;
+    case "unknown enum value":
       return "BEAMED_UP";
-    case "huge text":
-      return hugeText;
+    case "long text":
+      return longText;
     case "empty list":
       return [];
-    case "hole in list":
+    case "null item":
       return Array.isArray(value) ? [...value, null] : value;
   }
 }
