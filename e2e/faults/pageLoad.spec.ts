@@ -13,14 +13,13 @@ import { test } from "../support/fixtures/test.ts";
 import type { TestWorld } from "../support/fixtures/testWorld.ts";
 import type { Translate } from "../support/fixtures/texts.ts";
 
-/** In their order: a fault that ends the session comes last. */
 type Outcomes = readonly (readonly [FaultName, Outcome])[];
 
 /** Every kind of fault, for the operation that all cabinet pages handle alike. */
 const projectsOutcomes: Outcomes = [
   ["no connection", "the offline screen"],
   ["timeout", "the offline screen"],
-  ["401", "the error screen"],
+  ["401", "the rejected sign-in"],
   ["403", "the error screen"],
   ["500", "the error screen"],
   ["GraphQL errors", "the error screen"],
@@ -41,7 +40,7 @@ const operationOutcomes: Record<string, Outcomes> = {
   ShowAccount: [
     ["no connection", "the offline screen"],
     ["GraphQL errors", "the error screen"],
-    ["401", "the sign-in"],
+    ["401", "the rejected sign-in"],
   ],
   UnreadNotifications: [
     ["no connection", "the list without notifications"],
@@ -52,7 +51,7 @@ const operationOutcomes: Record<string, Outcomes> = {
     ["500", "the error screen"],
     // The status alone says that the token is valid.
     ["null data", "the list"],
-    ["401", "the sign-in"],
+    ["401", "the rejected sign-in"],
   ],
   "GET /api/campaigns": [
     ["timeout", "the list"],
@@ -64,7 +63,7 @@ const operationOutcomes: Record<string, Outcomes> = {
 const refreshOutcomes: Outcomes = [
   ["no connection", "the offline screen"],
   ["500", "the error screen"],
-  ["null data", "the sign-in"],
+  ["null data", "the error screen"],
 ];
 
 const exchangeOutcomes: Outcomes = [

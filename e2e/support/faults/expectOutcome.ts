@@ -1,6 +1,5 @@
 import { expect as baseExpect, type Page } from "@playwright/test";
 import { getProjectCards } from "../actions/projectList.ts";
-import { signInUrl } from "../actions/signIn.ts";
 import type { Translate } from "../fixtures/texts.ts";
 
 /** The assertions are repeated while time passes: what they expect is there at once or not yet. */
@@ -12,7 +11,7 @@ export type Outcome =
   | "the list without notifications"
   | "the error screen"
   | "the offline screen"
-  | "the sign-in"
+  | "the rejected sign-in"
   | "the authorization error";
 
 /** Asserts what Clara, who has one project and three unread notifications, sees. */
@@ -32,9 +31,9 @@ export const expectOutcome: Record<Outcome, (page: Page, t: Translate) => Promis
     await expect(page.getByRole("button", { name: t("error.retry") })).toBeVisible();
   },
 
-  "the sign-in": async (page) => {
-    await expect(page).toHaveURL(signInUrl);
-    await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
+  "the rejected sign-in": async (page, t) => {
+    await expectHeading(page, t("page.authorization.failed.title"));
+    await expect(page.getByText(t("error.signIn.notAccepted"))).toBeVisible();
   },
 
   "the authorization error": async (page, t) => {
