@@ -63,7 +63,7 @@ const operationOutcomes: Record<string, Outcomes> = {
 const refreshOutcomes: Outcomes = [
   ["no connection", "the offline screen"],
   ["500", "the error screen"],
-  ["null data", "the error screen"],
+  ["null data", "the authorization error"],
 ];
 
 const exchangeOutcomes: Outcomes = [
