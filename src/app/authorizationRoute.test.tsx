@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionQuery } from "../session/sessionQuery.ts";
-import { customerResponses, visitorResponses } from "../testing/data/sampleProjects.ts";
 import { removeAttempts } from "../session/sign-in/signInAttempts.ts";
+import { customerResponses, visitorResponses } from "../testing/data/sampleProjects.ts";
 import { renderPortal } from "../testing/screens/renderPortal.tsx";
 import {
   createCallbackUrl,
