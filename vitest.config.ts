@@ -30,7 +30,7 @@ export default defineConfig((env) =>
               name: "portal",
               include: ["src/**/*.test.{ts,tsx}"],
               exclude: ["src/**/*.isolated.test.{ts,tsx}"],
-              // One module graph per worker.
+              // One browser per worker: setup.ts resets modules and storage.
               isolate: false,
             },
           },

@@ -1,16 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeService } from "../../testing/network/fakeService.ts";
 import {
   createCallbackUrl,
   createErrorCallbackUrl,
-  createProviderResponses,
-  createTokenResponse,
   setClock,
   signInSettings,
   signInTime,
   tokenPath,
 } from "../../testing/session/fakeIdentityProvider.ts";
 import { redirectToProvider } from "../../testing/session/loadSessionPage.ts";
+import { startTestSignIn } from "../../testing/session/startTestSignIn.ts";
 
 beforeEach(() => setClock());
 
@@ -20,18 +18,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Starts a sign-in that the provider completes. `respond` overrides the token response. */
-async function startSignIn(backUrl?: string, respond?: () => Response) {
-  const visit = await redirectToProvider(backUrl);
-  const nonce = visit.attempt.searchParams.get("nonce");
-  const tokens = await createTokenResponse({ nonce });
-  const service = fakeService({
-    ...(await createProviderResponses()),
-    [tokenPath]: respond ?? (() => tokens),
-  });
-  return { ...visit, ...service, tokens, returnUrl: await createCallbackUrl(visit.attempt) };
-}
-
 const incomplete = { code: "SIGN_IN_INCOMPLETE", message: "'Code' parameter is not provided" };
 const foreign = {
   code: "SIGN_IN_FOREIGN",
@@ -40,7 +26,7 @@ const foreign = {
 
 describe("completeSignIn: return with a code", () => {
   it("exchanges the code by a form POST with the verifier", { tags: ["R4.6", "R7.62"] }, async () => {
-    const { complete, returnUrl, getRequests } = await startSignIn();
+    const { complete, returnUrl, getRequests } = await startTestSignIn();
     const verifier = localStorage.getItem("ad_codeVerifier");
     await complete(returnUrl);
     const [call] = getRequests(tokenPath);
@@ -58,7 +44,7 @@ describe("completeSignIn: return with a code", () => {
   it("stores the token response and removes the secrets of the attempt", {
     tags: ["R7.63", "R9.9"],
   }, async () => {
-    const { complete, returnUrl, tokens } = await startSignIn();
+    const { complete, returnUrl, tokens } = await startTestSignIn();
     expect(await complete(returnUrl)).toEqual({ kind: "signedIn", backUrl: undefined });
     expect({ ...localStorage }).toEqual({
       ad_idToken: tokens.id_token,
@@ -71,19 +57,19 @@ describe("completeSignIn: return with a code", () => {
   });
 
   it("returns the stored back URL once", { tags: ["R2.12"] }, async () => {
-    const { complete, returnUrl } = await startSignIn("/project/7?tab=files#latest");
+    const { complete, returnUrl } = await startTestSignIn({ backUrl: "/project/7?tab=files#latest" });
     expect(await complete(returnUrl)).toEqual({ kind: "signedIn", backUrl: "/project/7?tab=files#latest" });
     expect(localStorage.getItem("ad_backUrl")).toBeNull();
   });
 
   it("returns no back URL if the stored one was tampered with", async () => {
-    const { complete, returnUrl } = await startSignIn();
+    const { complete, returnUrl } = await startTestSignIn();
     localStorage.setItem("ad_backUrl", "//evil.example/");
     expect(await complete(returnUrl)).toEqual({ kind: "signedIn", backUrl: undefined });
   });
 
   it("reports a signed-in visitor if the return URL is used again", async () => {
-    const { complete, returnUrl, getRequests, tokens } = await startSignIn();
+    const { complete, returnUrl, getRequests, tokens } = await startTestSignIn();
     await complete(returnUrl);
     expect(await complete(returnUrl)).toEqual({ kind: "alreadySignedIn" });
     expect(getRequests(tokenPath)).toHaveLength(1);
@@ -96,7 +82,7 @@ describe("completeSignIn: return with a code", () => {
   ])(
     "rejects with SIGN_IN_USED if the return URL is used again after the tokens %s",
     async (_, loseTokens) => {
-      const { complete, returnUrl, getRequests } = await startSignIn();
+      const { complete, returnUrl, getRequests } = await startTestSignIn();
       await complete(returnUrl);
       loseTokens();
       await expect(complete(returnUrl)).rejects.toMatchObject({
@@ -110,13 +96,13 @@ describe("completeSignIn: return with a code", () => {
   it("rejects with SIGN_IN_INCOMPLETE if a signed-in visitor returns without a code", {
     tags: ["R5.5"],
   }, async () => {
-    const { complete, returnUrl } = await startSignIn();
+    const { complete, returnUrl } = await startTestSignIn();
     await complete(returnUrl);
     await expect(complete(new URL("/authorization", location.origin))).rejects.toMatchObject(incomplete);
   });
 
   it("rejects an id token with the nonce of another attempt", async () => {
-    const { complete, attempt, getRequests } = await startSignIn();
+    const { complete, attempt, getRequests } = await startTestSignIn();
     await expect(
       complete(await createCallbackUrl(attempt, { nonce: "nonce of another attempt" })),
     ).rejects.toThrow();
@@ -128,7 +114,7 @@ describe("completeSignIn: return with a code", () => {
     ["another", "forged"],
     ["an empty", ""],
   ])("rejects %s state with SIGN_IN_FOREIGN and keeps the attempt", async (_, state) => {
-    const { complete, returnUrl, requests } = await startSignIn();
+    const { complete, returnUrl, requests } = await startTestSignIn();
     const forgedUrl = new URL(returnUrl.href.replace(/state=[^&]*/, `state=${state}`));
     await expect(complete(forgedUrl)).rejects.toMatchObject(foreign);
     expect(requests).toEqual([]);
@@ -136,13 +122,13 @@ describe("completeSignIn: return with a code", () => {
   });
 
   it("rejects with SIGN_IN_INCOMPLETE if the code is missing", { tags: ["R5.5"] }, async () => {
-    const { complete, returnUrl } = await startSignIn();
+    const { complete, returnUrl } = await startTestSignIn();
     const urlWithoutCode = new URL(returnUrl.href.replace(/code=[^&]*&/, ""));
     await expect(complete(urlWithoutCode)).rejects.toMatchObject(incomplete);
   });
 
   it("rejects with SIGN_IN_INCOMPLETE if there is no response in the URL", { tags: ["R5.5"] }, async () => {
-    const { complete } = await startSignIn();
+    const { complete } = await startTestSignIn();
     await expect(complete(new URL("/authorization", location.origin))).rejects.toMatchObject(incomplete);
   });
 });
@@ -156,18 +142,17 @@ describe("completeSignIn: failed token request", () => {
       error_description:
         "AADB2C90080: The provided grant has expired.\r\nCorrelation ID: 1\r\nTimestamp: 2026-06-01 12:00:00Z\r\n",
     };
-    const { complete, returnUrl } = await startSignIn(undefined, () =>
-      Response.json(errorBody, { status: 400 }),
-    );
+    const { complete, returnUrl } = await startTestSignIn({
+      respond: () => Response.json(errorBody, { status: 400 }),
+    });
     await expect(complete(returnUrl)).rejects.toThrow(/^AADB2C90080: The provided grant has expired\.$/);
     expect(localStorage.getItem("ad_idToken")).toBeNull();
   });
 
   it("rejects with status and status text if there is no description", { tags: ["R8.10"] }, async () => {
-    const { complete, returnUrl } = await startSignIn(
-      undefined,
-      () => new Response("<h1>Down</h1>", { status: 503, statusText: "Service Unavailable" }),
-    );
+    const { complete, returnUrl } = await startTestSignIn({
+      respond: () => new Response("<h1>Down</h1>", { status: 503, statusText: "Service Unavailable" }),
+    });
     await expect(complete(returnUrl)).rejects.toThrow(/^503 Service Unavailable$/);
   });
 });
@@ -195,7 +180,7 @@ describe("completeSignIn: return with an error", () => {
   it("redirects to the sign-in policy after the reset and keeps the back URL", {
     tags: ["R4.7"],
   }, async () => {
-    const { attempt, complete, visits, requests } = await startSignIn("/faq");
+    const { attempt, complete, visits, requests } = await startTestSignIn({ backUrl: "/faq" });
     void complete(
       await createCallbackUrl(attempt, { tfp: signInSettings.policyIds.resetPassword.toUpperCase() }),
     );
@@ -220,6 +205,36 @@ describe("completeSignIn: return with an error", () => {
     await expect(complete(createErrorCallbackUrl(attempt, description))).rejects.toThrow(
       /^AADB2C90037: An error occurred\.$/,
     );
+  });
+
+  it.each([
+    ["the query", (response: string) => `?${response}`],
+    ["the query, with an empty fragment", (response: string) => `?${response}#`],
+    ["the query, with a fragment of something else", (response: string) => `?${response}#top`],
+  ])("reads an error in %s as one in the fragment", { tags: ["R8.8", "R8.9"] }, async (_, format) => {
+    const readError = async (description: string) => {
+      const { attempt, complete } = await redirectToProvider();
+      const response = createErrorCallbackUrl(attempt, description).hash.slice(1);
+      return complete(new URL(`/authorization${format(response)}`, location.origin));
+    };
+    expect(await readError("AADB2C90091: Cancelled.")).toEqual({ kind: "cancelled" });
+    await expect(readError("AADB2C90037: An error occurred.")).rejects.toMatchObject({
+      code: "SIGN_IN_REFUSED",
+      message: "AADB2C90037: An error occurred.",
+    });
+  });
+
+  it("reads the fragment if it has a code, whatever the query says", async () => {
+    const { complete, returnUrl } = await startTestSignIn();
+    returnUrl.search = "error=access_denied&state=forged";
+    expect(await complete(returnUrl)).toMatchObject({ kind: "signedIn" });
+  });
+
+  it("does not read a code in the query", async () => {
+    const { complete, returnUrl, requests } = await startTestSignIn();
+    const urlWithQuery = new URL(returnUrl.href.replace("#", "?"));
+    await expect(complete(urlWithQuery)).rejects.toMatchObject(incomplete);
+    expect(requests).toEqual([]);
   });
 
   it("rejects an error with another state with SIGN_IN_FOREIGN", async () => {

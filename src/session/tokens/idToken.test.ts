@@ -9,7 +9,7 @@ import {
   tokenPath,
 } from "../../testing/session/fakeIdentityProvider.ts";
 import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
-import { getValidIdToken, replaceIdToken } from "./idToken.ts";
+import { getValidIdToken, isNewIdToken, replaceIdToken, storeTokens } from "./idToken.ts";
 
 const idToken = await createIdToken();
 const expired = {
@@ -19,10 +19,7 @@ const expired = {
 };
 const getSettings = async () => signInSettings;
 
-beforeEach(() => {
-  localStorage.clear();
-  setClock();
-});
+beforeEach(() => setClock());
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -85,6 +82,26 @@ describe("getValidIdToken", () => {
     });
   });
 
+  it.each([undefined, null, ""])(
+    "keeps the refresh token of the same account if the response has %j",
+    async (refresh_token) => {
+      storeTestCredentials(expired);
+      fakeService({ [tokenPath]: async () => ({ ...(await createTokenResponse()), refresh_token }) });
+      await getValidIdToken(getSettings);
+      expect(localStorage.getItem("ad_refreshToken")).toBe("refresh-token");
+      expect(localStorage.getItem("ad_refreshTokenExpiresAt")).toBe(expired.refreshTokenExpiresAt);
+    },
+  );
+
+  it("removes the refresh token if the response has none, and an id token of another account", async () => {
+    storeTestCredentials(expired);
+    const response = await createTokenResponse({ sub: "another" });
+    fakeService({ [tokenPath]: () => ({ ...response, refresh_token: undefined }) });
+    expect(await getValidIdToken(getSettings)).toBe(response.id_token);
+    expect(localStorage.getItem("ad_refreshToken")).toBeNull();
+    expect(localStorage.getItem("ad_refreshTokenExpiresAt")).toBeNull();
+  });
+
   it("refreshes a token 30 seconds before it expires", async () => {
     storeTestCredentials({ ...expired, idTokenExpiresAt: String(signInTime + 30) });
     const { requests } = fakeService({ [tokenPath]: () => createTokenResponse() });
@@ -112,6 +129,8 @@ describe("getValidIdToken", () => {
 
   it.each([
     ["cannot be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["responds with 429", () => new Response(null, { status: 429 })],
+    ["responds with AADB2C90085", () => createErrorResponse("AADB2C90085: Internal error.")],
     ["fails", () => new Response("<h1>Down</h1>", { status: 503 })],
     ["fails with a JSON body", () => Response.json({ error: "server_error" }, { status: 500 })],
     [
@@ -122,6 +141,8 @@ describe("getValidIdToken", () => {
   ])("keeps the session if the provider %s, and tries again later", async (_, respond) => {
     storeTestCredentials(expired);
     const service = fakeService({ [tokenPath]: respond });
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: signInTime * 1000 });
+    vi.setTimerTickMode("nextTimerAsync");
     await expect(getValidIdToken(getSettings)).rejects.toThrow();
     expect(localStorage.getItem("ad_refreshToken")).toBe("refresh-token");
     service.stubResponses({ [tokenPath]: () => createTokenResponse() });
@@ -171,5 +192,25 @@ describe("replaceIdToken", () => {
     });
     expect(await replaceIdToken(idToken, getSettings)).toBe("token of another tab");
     expect(requests).toEqual([]);
+  });
+});
+
+describe("isNewIdToken", () => {
+  const credentials = { idToken, idTokenExpiresAt: "4102444800", profileInfo: "", notBefore: "0" };
+
+  it.each([
+    ["true within a minute after the page received the token", 59_999, idToken, true],
+    ["false after a minute", 60_000, idToken, false],
+    ["false for another token", 0, "token of another tab", false],
+  ])("is %s", (_, elapsedMs, token, isNew) => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    storeTokens(credentials);
+    vi.advanceTimersByTime(elapsedMs);
+    expect(isNewIdToken(token)).toBe(isNew);
+  });
+
+  it("is false for a token that was stored before the page was loaded", () => {
+    storeTestCredentials({ idToken: "stored" });
+    expect(isNewIdToken("stored")).toBe(false);
   });
 });

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  createIdToken,
+  setClock,
+  signInSettings,
+  signInTime,
+} from "../../testing/session/fakeIdentityProvider.ts";
+import { startTestSignIn } from "../../testing/session/startTestSignIn.ts";
+import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
+
+const minute = 60;
+
+beforeEach(() => setClock());
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** The claims that a provider writes at the moment of the sign-in. */
+const timeClaims = { nbf: signInTime, iat: signInTime, exp: signInTime + 3600 };
+
+describe("completeSignIn, if the visitor's clock is wrong", () => {
+  it.each([
+    ["40 seconds slow", -40],
+    ["10 minutes slow", -10 * minute],
+    ["10 minutes fast", 10 * minute],
+  ])("signs in by a clock that is %s and not yet known to be wrong", async (_, seconds) => {
+    setClock(seconds);
+    const { complete, returnUrl, tokens } = await startTestSignIn({ claims: timeClaims });
+    expect(await complete(returnUrl)).toMatchObject({ kind: "signedIn" });
+    expect(localStorage.getItem("ad_idToken")).toBe(tokens.id_token);
+  });
+
+  it.each([
+    ["3 hours slow", -180 * minute],
+    ["3 hours fast", 180 * minute],
+  ])(
+    "signs in by a clock that is known to be %s, and stores when the tokens expire by the server's clock",
+    async (_, seconds) => {
+      setClock(seconds);
+      localStorage.setItem("clockDifference", String(-seconds * 1000));
+      const { complete, returnUrl } = await startTestSignIn({ claims: timeClaims });
+      expect(await complete(returnUrl)).toMatchObject({ kind: "signedIn" });
+      expect(localStorage.getItem("ad_idTokenExpiresAt")).toBe(String(signInTime + 3600));
+      expect(localStorage.getItem("ad_refreshTokenExpiresAt")).toBe(String(signInTime + 86_400));
+    },
+  );
+
+  it("rejects an id token that has expired by the server's clock", async () => {
+    setClock(-180 * minute);
+    localStorage.setItem("clockDifference", String(360 * minute * 1000));
+    const { complete, returnUrl } = await startTestSignIn({ claims: timeClaims });
+    await expect(complete(returnUrl)).rejects.toMatchObject({ code: "SIGN_IN_REFUSED" });
+  });
+});
+
+describe("completeSignIn, depending on the token response", () => {
+  it.each<[string, Record<string, unknown>]>([
+    ["no access token", {}],
+    ["an access token that is null", { access_token: null }],
+    ["an empty access token", { access_token: "" }],
+    ["an access token", { access_token: "opaque" }],
+  ])("stores the id token of a response with %s", { tags: ["R7.63"] }, async (_, fields) => {
+    const { complete, returnUrl, tokens } = await startTestSignIn({ fields });
+    await complete(returnUrl);
+    expect(localStorage.getItem("ad_idToken")).toBe(tokens.id_token);
+  });
+
+  it.each([undefined, null, ""])(
+    "stores the expiry of the claim exp if id_token_expires_in is %j",
+    { tags: ["R7.63"] },
+    async (id_token_expires_in) => {
+      const { complete, returnUrl } = await startTestSignIn({
+        claims: { exp: signInTime + 1234 },
+        fields: { id_token_expires_in },
+      });
+      await complete(returnUrl);
+      expect(localStorage.getItem("ad_idTokenExpiresAt")).toBe(String(signInTime + 1234));
+    },
+  );
+
+  it.each([undefined, null, ""])(
+    "removes the refresh token of an earlier account if refresh_token is %j",
+    async (refresh_token) => {
+      storeTestCredentials({ idToken: await createIdToken({ sub: "another" }) });
+      const { complete, returnUrl } = await startTestSignIn({ fields: { refresh_token } });
+      await complete(returnUrl);
+      expect(localStorage.getItem("ad_refreshToken")).toBeNull();
+      expect(localStorage.getItem("ad_refreshTokenExpiresAt")).toBeNull();
+    },
+  );
+
+  it("removes a refresh token whose account is unknown if the response has none", async () => {
+    storeTestCredentials({ idToken: "opaque" });
+    const { complete, returnUrl } = await startTestSignIn({ fields: { refresh_token: undefined } });
+    await complete(returnUrl);
+    expect(localStorage.getItem("ad_refreshToken")).toBeNull();
+  });
+});
+
+describe("completeSignIn, depending on the policy of the id token", () => {
+  const resetPolicy = signInSettings.policyIds.resetPassword;
+  const signInPolicy = signInSettings.policyIds.signIn;
+
+  it("redirects to sign-in after the reset if the policy is in acr instead of tfp", {
+    tags: ["R4.7"],
+  }, async () => {
+    const { complete, returnUrl, visits, requests } = await startTestSignIn({
+      claims: { tfp: undefined, acr: resetPolicy.toLowerCase() },
+    });
+    void complete(returnUrl);
+    const [visit] = await visits();
+    expect(visit.pathname).toBe(`/tenant/${signInPolicy}/oauth2/v2.0/authorize`);
+    expect(requests).toEqual([]);
+  });
+
+  it.each([
+    ["acr names the sign-in policy", { tfp: undefined, acr: signInPolicy }],
+    ["tfp names the sign-in policy and acr another", { tfp: signInPolicy, acr: resetPolicy }],
+    ["neither tfp nor acr names one", { tfp: undefined }],
+  ])("signs in if %s", async (_, claims) => {
+    const { complete, returnUrl } = await startTestSignIn({ claims });
+    expect(await complete(returnUrl)).toMatchObject({ kind: "signedIn" });
+  });
+});
