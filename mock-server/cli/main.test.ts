@@ -19,9 +19,9 @@ const run = (...args: string[]): NodeProcess => {
 
 describe("mock server command line", { timeout: 30_000 }, () => {
   it("prints its URLs and keeps running", async () => {
-    const server = run(...freePorts, "--country", "no", "--scenario", "empty");
+    const server = run(...freePorts, "--country", "no", "--scenario", "empty", "--identity-https");
     const [, console = ""] = await server.waitForOutput(
-      /Console\s+http:\/\/localhost:(\d+)\n.*Personas\s+anna@no\.example/s,
+      /Console\s+http:\/\/localhost:(\d+)\n\s+Provider\s+https:\/\/localhost:\d+\n\s+Personas\s+anna@no\.example/,
     );
     const response = await fetch(`http://127.0.0.1:${console}/graphql?query={runtimeConfig{country}}`);
     expect(await response.json()).toEqual({ data: { runtimeConfig: { country: "NO" } } });

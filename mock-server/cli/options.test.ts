@@ -37,18 +37,19 @@ describe("parseOptions", () => {
   });
 
   it("reads options of the server's behaviour", () => {
-    const args = "--latency 250 --strict --idle-minutes 5 --host 0.0.0.0";
+    const args = "--latency 250 --strict --identity-https --idle-minutes 5 --host 0.0.0.0";
     expect(parseOptions(args.split(" "))).toEqual({
       ...defaults,
       latency: 250,
       strict: true,
+      identityHttps: true,
       idleMinutes: 5,
       host: "0.0.0.0",
     });
   });
 
   it("leaves out options that are not given, so that the server's defaults apply", () => {
-    expect(parseOptions([])).toEqual({ ...defaults, strict: false });
+    expect(parseOptions([])).toEqual({ ...defaults, strict: false, identityHttps: false });
   });
 
   it.each(["--port", "--registration-port", "--identity-port"])("accepts 0 for %s, any free port", (flag) => {
@@ -72,7 +73,7 @@ describe("parseOptions", () => {
 
   it.each(["--help", "-h"])("returns a help text with all options for %s", async (flag) => {
     const options =
-      "--country --scenario --scenarios --port --registration-port --identity-port --portal-port --latency --strict --idle-minutes --host --help";
+      "--country --scenario --scenarios --port --registration-port --identity-port --identity-https --portal-port --latency --strict --idle-minutes --host --help";
     expect(await getText(["--port", "nonsense", flag])).toBe(usage);
     for (const option of options.split(" "))
       expect(usage).toMatch(new RegExp(`^ {2}(-h, )?${option}[ ,]`, "m"));
@@ -108,6 +109,7 @@ describe("parseOptions", () => {
       message: `--host must be an address such as 127.0.0.1 or 0.0.0.0, not "${text}".`,
     })),
     { args: ["--strict=yes"], message: "--strict" },
+    { args: ["--identity-https=yes"], message: "--identity-https" },
     { args: ["--country="], message: 'There is no country "". Known countries: AT, CH,' },
     { args: ["--nothing"], message: "--nothing" },
     { args: ["--country"], message: "--country" },

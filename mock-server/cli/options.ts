@@ -13,6 +13,7 @@ const optionDefinitions = {
   port: { type: "string", default: "4000" },
   "registration-port": { type: "string", default: "4001" },
   "identity-port": { type: "string", default: "4002" },
+  "identity-https": { type: "boolean", default: false },
   "portal-port": { type: "string", default: "5173" },
   latency: { type: "string" },
   "idle-minutes": { type: "string" },
@@ -30,6 +31,7 @@ export const usage = `Options
   --registration-port <number> port of the registration service (default: 4001)
   --identity-port <number>     port of the sign-in provider (default: 4002)
                                Port 0 of these three selects any free port.
+  --identity-https             serves the sign-in provider by https, with a new self-signed certificate
   --portal-port <number>       port of the portal (default: 5173)
   --latency <milliseconds>     delays every response except the sign-in provider's (at most 600000)
   --strict                     rejects GraphQL operations that are not the portal's own documents
@@ -59,6 +61,7 @@ export function parseOptions(args: readonly string[]): MockServerOptions | Infor
     port: parsePort(values.port, "--port", 0),
     registrationPort: parsePort(values["registration-port"], "--registration-port", 0),
     identityPort: parsePort(values["identity-port"], "--identity-port", 0),
+    identityHttps: values["identity-https"],
     portalPort: parsePort(values["portal-port"], "--portal-port", 1),
     strict: values.strict,
     ...(values.latency !== undefined && { latency: parseCount(values.latency, "--latency", 0) }),

@@ -2,6 +2,7 @@
  * `npm start`: the portal on Vite's development server, with the mock server unless PORTAL_BACKEND names a real backend.
  * Changed files take effect without a restart.
  */
+import { createCertificate } from "../server/createCertificate.ts";
 import { findFreePort } from "../server/findFreePort.ts";
 import type { MockServerOptions } from "../server/startMockServer.ts";
 import { MockSupervisor, StartError } from "./mockSupervisor.ts";
@@ -43,7 +44,9 @@ async function startMock(options: MockServerOptions): Promise<MockSupervisor> {
   const identityPort = options.identityPort || (await findFreePort());
   // The proxy of `vite.config.ts` reads it.
   process.env["PORTAL_BACKEND"] = `http://127.0.0.1:${port}`;
-  return new MockSupervisor({ ...options, port, registrationPort, identityPort }, print);
+  // The same after each change of the code: browsers accept a self-signed certificate by its fingerprint.
+  const identityHttps = options.identityHttps === true && (await createCertificate());
+  return new MockSupervisor({ ...options, port, registrationPort, identityPort, identityHttps }, print);
 }
 
 async function startPortal(

@@ -1,5 +1,7 @@
+import { createServer } from "node:https";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
+import type { Certificate } from "./createCertificate.ts";
 
 export type RequestHandler = Pick<Hono, "fetch">;
 
@@ -20,6 +22,8 @@ interface ListenOptions {
   port: number;
   /** The command line option that errors name, for example `--port`. */
   option: string;
+  /** Makes the port serve https. */
+  certificate?: Certificate | undefined;
 }
 
 /** The host and port cannot be opened; the message names the options to change. */
@@ -28,15 +32,16 @@ export class ListenError extends Error {}
 /** Another process uses the port. */
 export class PortTakenError extends ListenError {}
 
-export function getLocalOrigin(port: number): string {
-  return `http://localhost:${port}`;
+export function getLocalOrigin(port: number, protocol: "http" | "https" = "http"): string {
+  return `${protocol}://localhost:${port}`;
 }
 
 /** Opens a port. Rejects with a `ListenError` if that fails. */
-export function listen({ host, port, option }: ListenOptions): Promise<Listener> {
+export function listen({ host, port, option, certificate }: ListenOptions): Promise<Listener> {
   let app: RequestHandler | undefined;
   const server = createAdaptorServer({
     fetch: (request, env) => app?.fetch(request, env) ?? new Response("Starting", { status: 503 }),
+    ...(certificate && { createServer, serverOptions: certificate }),
   });
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -46,7 +51,7 @@ export function listen({ host, port, option }: ListenOptions): Promise<Listener>
       const address = server.address();
       const opened = typeof address === "object" && address ? address : { address: host, port };
       resolve({
-        origin: getLocalOrigin(opened.port),
+        origin: getLocalOrigin(opened.port, certificate ? "https" : "http"),
         address: `${opened.address}:${opened.port}`,
         serve: (handler) => {
           app = handler;

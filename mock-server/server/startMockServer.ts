@@ -5,6 +5,7 @@ import { deleteIdleWorlds } from "../world/idleWorlds.ts";
 import type { World } from "../world/world.ts";
 import { WorldRegistry } from "../world/worldRegistry.ts";
 import { type AppOptions, type Apps, createApps } from "./createApps.ts";
+import { type Certificate, createCertificate } from "./createCertificate.ts";
 import { getLocalOrigin, type Listener, listen } from "./listen.ts";
 
 export interface MockServerOptions extends AppOptions {
@@ -14,6 +15,8 @@ export interface MockServerOptions extends AppOptions {
   port: number;
   registrationPort: number;
   identityPort: number;
+  /** Serves the sign-in provider by https, with this certificate or a new self-signed one. */
+  identityHttps?: boolean | Certificate;
   /** Delay in milliseconds of every response of the main API, REST and the registration service. */
   latency?: number;
   /** Deletes worlds that were not used for so long. */
@@ -57,7 +60,7 @@ export async function replaceMockServer(
   const worlds = createWorlds(options);
   const origins = {
     registration: getLocalOrigin(options.registrationPort),
-    identity: getLocalOrigin(options.identityPort),
+    identity: getLocalOrigin(options.identityPort, options.identityHttps ? "https" : "http"),
   };
   const apps = createApps(worlds, options, origins);
   await apps.preload();
@@ -89,10 +92,11 @@ interface Ports {
 }
 
 async function openPorts(options: MockServerOptions): Promise<Ports> {
-  const { host = loopback } = options;
+  const { host = loopback, identityHttps } = options;
+  const certificate = identityHttps === true ? await createCertificate() : identityHttps || undefined;
   const opened: Listener[] = [];
-  const open = async (port: number, option: string) => {
-    const listener = await listen({ host, port, option });
+  const open = async (port: number, option: string, tls?: Certificate) => {
+    const listener = await listen({ host, port, option, certificate: tls });
     opened.push(listener);
     return listener;
   };
@@ -100,7 +104,7 @@ async function openPorts(options: MockServerOptions): Promise<Ports> {
     return {
       backend: await open(options.port, "--port"),
       registration: await open(options.registrationPort, "--registration-port"),
-      identity: await open(options.identityPort, "--identity-port"),
+      identity: await open(options.identityPort, "--identity-port", certificate),
     };
   } catch (error) {
     await closeAll(opened);

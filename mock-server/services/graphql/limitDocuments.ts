@@ -21,7 +21,10 @@ interface Size {
 
 type Definition = OperationDefinitionNode | FragmentDefinitionNode;
 
-/** Rejects operations that are nested too deeply or contain too many aliases, both with fragments inserted. */
+/**
+ * Rejects operations that are nested too deeply or contain too many aliases, both with fragments inserted. A rule of our own:
+ * the plugins of graphql-armor depend on graphql 16, and `@envelop/depth-limit` does not count aliases.
+ */
 export const limitDocuments: Plugin = {
   onValidate({ addValidationRule }) {
     addValidationRule(limitDocument);
