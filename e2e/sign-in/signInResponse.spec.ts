@@ -10,6 +10,8 @@ import type { Translate } from "../support/fixtures/texts.ts";
 const portal = `http://${portalHost("DE")}`;
 
 test.describe("Return from the sign-in provider", oneCountry, () => {
+  test.beforeEach(({ browserErrors }) => browserErrors.expect(/The sign-in failed/));
+
   test("shows an error without a code, also when the visitor goes back to it", { tag: "@R5.5" }, async ({
     page,
     t,
