@@ -30,7 +30,8 @@ export default defineConfig((env) =>
               name: "portal",
               include: ["src/**/*.test.{ts,tsx}"],
               exclude: ["src/**/*.isolated.test.{ts,tsx}"],
-              // One browser per worker: setup.ts resets modules and storage.
+              setupFiles: [portal.setupFiles, "src/testing/browser/sharedModules.ts"],
+              // One module graph per worker.
               isolate: false,
             },
           },

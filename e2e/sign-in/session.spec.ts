@@ -86,6 +86,31 @@ test.describe("Session", oneCountry, () => {
     expect(signInUrls).toHaveLength(1);
   });
 
+  for (const { failure, effect, error } of [
+    { failure: "429", effect: { kind: "status", status: 429 }, error: /status of 429/ },
+    { failure: "AADB2C90035", effect: { kind: "provider", code: "AADB2C90035" }, error: /status of 400/ },
+    { failure: "AADB2C90085", effect: { kind: "provider", code: "AADB2C90085" }, error: /status of 400/ },
+  ] as const) {
+    test(`is refreshed by a second attempt after ${failure}`, { tag: "@R4.4" }, async ({
+      page,
+      browserErrors,
+      world,
+    }) => {
+      browserErrors.expect(error);
+      await page.goto("/overview");
+      await expect(getProjectCards(page)).toHaveCount(10);
+      const expired = await readCredential(page, "idToken");
+      await expireToken(page, "idToken");
+      await world.addFault({ operation: "token", effect, calls: 1 });
+      const forms = collectTokenForms(page);
+      await page.reload();
+      await expect(getProjectCards(page)).toHaveCount(10);
+      await expectPortalUrl(page, "/overview");
+      expect(forms.map((form) => form.get("grant_type"))).toEqual(["refresh_token", "refresh_token"]);
+      expect(await readCredential(page, "idToken")).not.toBe(expired);
+    });
+  }
+
   test("continues after the provider could not be reached", async ({ page, browserErrors, t, world }) => {
     browserErrors.expect(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/, /A screen could not be shown/);
     browserErrors.ignore(/Failed to fetch/);

@@ -7,17 +7,15 @@ import { portalHost } from "../support/config/ports.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 import type { Translate } from "../support/fixtures/texts.ts";
 
-/** The technical reason, which the portal logs. */
-const signInError = /The sign-in failed/;
 const portal = `http://${portalHost("DE")}`;
 
 test.describe("Return from the sign-in provider", oneCountry, () => {
+  test.beforeEach(({ browserErrors }) => browserErrors.expect(/The sign-in failed/));
+
   test("shows an error without a code, also when the visitor goes back to it", { tag: "@R5.5" }, async ({
     page,
-    browserErrors,
     t,
   }) => {
-    browserErrors.expect(signInError);
     await page.goto("/authorization");
     await expectReason(page, t, /'Code' parameter is not provided/);
     await expect(page.getByText(t("error.signIn.incomplete"))).toBeVisible();
@@ -28,13 +26,7 @@ test.describe("Return from the sign-in provider", oneCountry, () => {
     await expectReason(page, t, /'Code' parameter is not provided/);
   });
 
-  test("shows the provider's description of an error", { tag: "@R8.9" }, async ({
-    page,
-    world,
-    browserErrors,
-    t,
-  }) => {
-    browserErrors.expect(signInError);
+  test("shows the provider's description of an error", { tag: "@R8.9" }, async ({ page, world, t }) => {
     await openSignIn(page);
     const state = new URL(page.url()).searchParams.get("state");
     const encoded = "AADB2C90048%3a+The+service+is+down.%0d%0aCorrelation+ID%3a+1%0d%0a";
@@ -51,12 +43,7 @@ test.describe("Return from the sign-in provider", oneCountry, () => {
     );
   });
 
-  test("rejects the response to another browser's attempt", { tag: ["@R2.12", "@R4.5"] }, async ({
-    page,
-    browserErrors,
-    t,
-  }) => {
-    browserErrors.expect(signInError);
+  test("rejects the response to another browser's attempt", async ({ page, t }) => {
     await openSignIn(page);
     await page.goto(`${portal}/authorization#code=stolen&id_token=a.b.c&state=forged`);
     await expectReason(page, t, /does not match a sign-in attempt of this browser/);
@@ -64,13 +51,7 @@ test.describe("Return from the sign-in provider", oneCountry, () => {
     expect(await readCredential(page, "idToken")).toBeNull();
   });
 
-  test("rejects a nonce that was not sent", { tag: ["@R2.12", "@R4.5"] }, async ({
-    page,
-    context,
-    browserErrors,
-    t,
-  }) => {
-    browserErrors.expect(signInError);
+  test("rejects a nonce that was not sent", { tag: ["@R2.12", "@R4.5"] }, async ({ page, context, t }) => {
     await openSignIn(page);
     const attacker = await context.newPage();
     await attacker.goto("/");
@@ -80,6 +61,17 @@ test.describe("Return from the sign-in provider", oneCountry, () => {
     expect(await readCredential(page, "idToken")).toBeNull();
   });
 
+  test("shows the provider's description of an error in the query", { tag: "@R8.9" }, async ({ page, t }) => {
+    await openSignIn(page);
+    const state = new URL(page.url()).searchParams.get("state");
+    const description = "AADB2C90048%3a+The+service+is+down.%0d%0aCorrelation+ID%3a+1%0d%0a";
+    await page.goto(
+      `${portal}/authorization?error=server_error&error_description=${description}&state=${state}`,
+    );
+    await expectReason(page, t, "AADB2C90048: The service is down.");
+    await expectPortalUrl(page, "/authorization");
+  });
+
   test("shows why the provider did not exchange the code", { tag: "@R8.10" }, async ({
     page,
     context,
@@ -87,7 +79,7 @@ test.describe("Return from the sign-in provider", oneCountry, () => {
     world,
     t,
   }) => {
-    browserErrors.expect(signInError, /status of 400/, /status of 502/);
+    browserErrors.expect(/status of 400/, /status of 502/);
     for (const { effect, reason } of [
       {
         effect: { kind: "provider", code: "AADB2C90080" },
@@ -110,8 +102,7 @@ test.describe("Return from the sign-in provider", oneCountry, () => {
 
   test("exchanges a code once: later it leads to the list, or to an error after a sign-out", {
     tag: "@R2.12",
-  }, async ({ page, world, browserErrors, t }) => {
-    browserErrors.expect(signInError);
+  }, async ({ page, world, t }) => {
     const responseUrls: string[] = [];
     page.on("framenavigated", (frame) => {
       if (frame.url().includes("/authorization#")) responseUrls.push(frame.url());

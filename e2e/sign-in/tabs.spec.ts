@@ -1,5 +1,5 @@
 import { getProjectCards } from "../support/actions/projectList.ts";
-import { choosePersona, expectPortalUrl } from "../support/actions/signIn.ts";
+import { choosePersona, expectPortalUrl, signInUrl } from "../support/actions/signIn.ts";
 import { advanceClock } from "../support/browser/advanceClock.ts";
 import { readCredential } from "../support/browser/credentials.ts";
 import { oneCountry } from "../support/config/countries.ts";
@@ -65,4 +65,28 @@ test.describe("Two tabs of an anonymous visitor", oneCountry, () => {
       await expect(getProjectCards(tab)).toHaveCount(1);
     }
   });
+
+  for (const { order, indexes } of [
+    { order: "in the order of their visits", indexes: [0, 1] },
+    { order: "in the reverse order", indexes: [1, 0] },
+  ] as const) {
+    test(`both return signed in from the provider, each to its URL, ${order}`, {
+      tag: ["@R2.12", "@R4.5", "@R4.6"],
+    }, async ({ page, context }) => {
+      const visits = [
+        { tab: page, url: "/overview?tab=first" },
+        { tab: await context.newPage(), url: "/overview?tab=second#latest" },
+      ] as const;
+      for (const { tab, url } of visits) {
+        await tab.goto(url, { waitUntil: "commit" });
+        await tab.waitForURL(signInUrl);
+      }
+      for (const index of indexes) {
+        const { tab, url } = visits[index];
+        await choosePersona(tab, "clara");
+        await expectPortalUrl(tab, url);
+        await expect(getProjectCards(tab)).toHaveCount(1);
+      }
+    });
+  }
 });

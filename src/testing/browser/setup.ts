@@ -1,14 +1,11 @@
 import { configure } from "@testing-library/react";
-import { afterEach, vi } from "vitest";
-
-// Test files share a worker and its browser. Modules keep state, such as a pending redirect, and those that a file mocks
-// would stay bound to their mocks in the files after it.
-vi.resetModules();
+import { beforeEach } from "vitest";
 
 // The first render of a screen waits for its modules, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-afterEach(() => {
+// Test files share one browser per worker.
+beforeEach(() => {
   if (typeof window === "undefined") return;
   localStorage.clear();
   sessionStorage.clear();

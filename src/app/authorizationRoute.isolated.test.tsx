@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionQuery } from "../session/sessionQuery.ts";
 import { removeAttempts } from "../session/sign-in/signInAttempts.ts";
 import { customerResponses, visitorResponses } from "../testing/data/sampleProjects.ts";
+import { loadPortal } from "../testing/screens/loadPortal.ts";
 import { renderPortal } from "../testing/screens/renderPortal.tsx";
 import {
   createCallbackUrl,
@@ -10,6 +11,7 @@ import {
   createProviderResponses,
   createTokenResponse,
   setClock,
+  signInTime,
   tokenPath,
 } from "../testing/session/fakeIdentityProvider.ts";
 import { redirectToProvider } from "../testing/session/loadSessionPage.ts";
@@ -92,6 +94,9 @@ describe("authorization route: successful return", () => {
   });
 });
 
+/** Besides the text that the visitor reads, the reason is logged for developers. */
+const loggedErrors = ["The sign-in failed"];
+
 describe("authorization route: failed return", () => {
   it.each([
     [
@@ -110,32 +115,66 @@ describe("authorization route: failed return", () => {
     "explains %s and offers to sign in again",
     { tags: ["R5.5"] },
     async (_, hash, text, technicalReason) => {
-      await renderPortal(`/authorization#${hash}`, visitorResponses);
+      const { takeLoggedErrors } = await loadPortal(`/authorization#${hash}`, visitorResponses);
       expect(await screen.findByRole("heading", { name: "Signing in did not work" })).toBeTruthy();
       expect(screen.getByText(text)).toBeTruthy();
       expect(screen.getByText(technicalReason)).toBeTruthy();
       expect(screen.getByRole("button", { name: "Sign in again" })).toBeTruthy();
       expect(screen.getByRole("link", { name: "Go to the start page" }).getAttribute("href")).toBe("/");
+      expect(takeLoggedErrors()).toEqual(loggedErrors);
     },
   );
 
   it("explains an error of the provider and shows its description", { tags: ["R8.9"] }, async () => {
     const { attempt } = await redirectToProvider();
     const returnUrl = createErrorCallbackUrl(attempt, "AADB2C90037: An error occurred.\r\nCorrelation ID: 1");
-    await renderPortal(getPathAndHash(returnUrl), visitorResponses);
+    const { takeLoggedErrors } = await loadPortal(getPathAndHash(returnUrl), visitorResponses);
     expect(
       await screen.findByText("The sign-in service could not sign you in. Please try again in a moment."),
     ).toBeTruthy();
     expect(screen.getByText("AADB2C90037: An error occurred.")).toBeTruthy();
+    expect(takeLoggedErrors()).toEqual(loggedErrors);
   });
+
+  it("explains an error in the query, and removes it from the URL", { tags: ["R8.9"] }, async () => {
+    const { attempt } = await redirectToProvider();
+    const { hash } = createErrorCallbackUrl(attempt, "AADB2C90037: An error occurred.");
+    const { takeLoggedErrors } = await loadPortal(`/authorization?${hash.slice(1)}`, visitorResponses);
+    expect(await screen.findByText("AADB2C90037: An error occurred.")).toBeTruthy();
+    expect(location.href).toBe("http://localhost:3000/authorization");
+    expect(takeLoggedErrors()).toEqual(loggedErrors);
+  });
+
+  it.each([
+    ["whose nonce is that of another attempt", { nonce: "another" }],
+    ["that has expired", { exp: signInTime - 3600 }],
+    ["whose audience is another client", { aud: "another" }],
+  ])(
+    "explains an id token %s in the visitor's language, with a library's reason in closed details and the log",
+    async (_, claims) => {
+      const { attempt } = await redirectToProvider();
+      const returnUrl = getPathAndHash(await createCallbackUrl(attempt, claims));
+      const { takeLoggedErrors } = await loadPortal(returnUrl, {
+        ...visitorResponses,
+        ...(await createProviderResponses()),
+      });
+      expect(
+        await screen.findByText("The sign-in service could not sign you in. Please try again in a moment."),
+      ).toBeTruthy();
+      const details = screen.getByText(/JWT .*claim value/).closest("details");
+      expect(details?.open).toBe(false);
+      expect(takeLoggedErrors()).toEqual(loggedErrors);
+    },
+  );
 
   it("explains a missing code to a signed-in visitor too", { tags: ["R5.5"] }, async () => {
     storeTestCredentials();
-    await renderPortal("/authorization", customerResponses);
+    const { takeLoggedErrors } = await loadPortal("/authorization", customerResponses);
     expect(
       await screen.findByText("The sign-in page sent you back without signing you in. Please sign in again."),
     ).toBeTruthy();
     expect(screen.getByText("'Code' parameter is not provided")).toBeTruthy();
+    expect(takeLoggedErrors()).toEqual(loggedErrors);
   });
 });
 
@@ -159,11 +198,12 @@ describe("authorization route: return URL that is used again", () => {
   });
 
   it("offers an anonymous visitor to sign in again", async () => {
-    await renderPortal(await getUsedReturnUrl(), visitorResponses);
+    const { takeLoggedErrors } = await loadPortal(await getUsedReturnUrl(), visitorResponses);
     expect(
       await screen.findByText("This sign-in was completed or abandoned already. Please sign in again."),
     ).toBeTruthy();
     expect(screen.getByText("The sign-in attempt was completed or abandoned before.")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Sign in again" })).toBeTruthy();
+    expect(takeLoggedErrors()).toEqual(loggedErrors);
   });
 });
