@@ -27,15 +27,19 @@ try {
 async function start(options: MockServerOptions): Promise<void> {
   const backend = process.env["PORTAL_BACKEND"];
   const mock = backend ? undefined : await startMock(options);
-  const watching = Promise.withResolvers<void>();
+  const announced = Promise.withResolvers<void>();
+  // Again after each restart of Vite.
+  const onReady = async () => {
+    await announced.promise;
+    print("Watching code, schema, documents and messages for changes.");
+  };
   const [announcement] = await Promise.all([
     mock?.waitForStart(),
-    startPortal(options, (file) => mock?.reload(file), watching.resolve),
+    startPortal(options, (file) => mock?.reload(file), onReady),
   ]);
   const portal = `Portal    http://localhost:${options.portalPort}${backend ? `, backend ${backend}` : ""}`;
   console.log(announcement ?? `\n  ${portal}\n`);
-  await watching.promise;
-  print("Watching code, schema, documents and messages for changes.");
+  announced.resolve();
 }
 
 async function startMock(options: MockServerOptions): Promise<MockSupervisor> {
@@ -58,6 +62,9 @@ async function startPortal(
   const { createServer } = await import("vite");
   const portal = await createServer({
     server: { port: portalPort },
+    // Vite's watcher counts a missing folder or file twice and would be "ready" before it watches anything.
+    publicDir: false,
+    envDir: false,
     plugins: [watchProject({ onMockChange, onReady, print })],
   });
   await portal.listen();

@@ -8,7 +8,7 @@ const mockFiles =
   /^mock-server\/(?!cli\/|bench\/|testing\/|generated\/)(?!.*\.test\.ts$).*\.(ts|css|json|svg|jpg|png|pdf)$|^schema\/((main|registration)\/.*\.graphql|rest\/openapi\.yaml|operations\.json)$/;
 /** What this process reads only once. Vite itself watches its configuration and the files that it imports. */
 const startFiles =
-  /^(package(-lock)?|mock-server\/package)\.json$|^mock-server\/cli\/(?!.*\.test\.ts$).*\.(ts|js)$/;
+  /^(package(-lock)?|mock-server\/package)\.json$|^mock-server\/cli\/(?!.*\.test\.ts$).*\.(ts|js)$|^schema\/generationInputs\.ts$/;
 
 interface WatchOptions {
   /** Is called with the path of a changed file of the mock server. */

@@ -17,8 +17,12 @@ export interface NodeProcess {
   stop(): Promise<void>;
 }
 
-export function runNode(script: string, args: readonly string[] = []): NodeProcess {
-  const child: ChildProcess = spawn(node, [script, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+export function runNode(
+  script: string,
+  args: readonly string[] = [],
+  { cwd }: { cwd?: string } = {},
+): NodeProcess {
+  const child: ChildProcess = spawn(node, [script, ...args], { cwd, stdio: ["ignore", "pipe", "pipe"] });
   const end = once(child, "exit");
   let output = "";
   const listeners = new Set<() => void>();

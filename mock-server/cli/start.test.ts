@@ -1,0 +1,137 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findFreePort } from "../server/findFreePort.ts";
+import { type NodeProcess, runNode } from "../testing/runNode.ts";
+
+const project = fileURLToPath(new URL("../..", import.meta.url));
+const sources = ["src", "mock-server", "schema", "deploy", "index.html", "package.json", "vite.config.ts"];
+const timeout = 60_000;
+
+let copy: string;
+let start: NodeProcess;
+let backend: string;
+
+beforeAll(async () => {
+  copy = copyProject();
+  const script = join(copy, "mock-server/cli/start.ts");
+  const freePorts = ["--port=0", "--registration-port=0", "--identity-port=0"];
+  start = runNode(script, [...freePorts, `--portal-port=${await findFreePort()}`], { cwd: copy });
+  const [, console = ""] = await start.waitForOutput(/Console\s+(\S+)/);
+  backend = console.replace("localhost", "127.0.0.1");
+  await start.waitForOutput(/Watching/);
+}, timeout);
+
+afterAll(async () => {
+  await start.stop();
+  rmSync(copy, { recursive: true });
+});
+
+describe("npm start", { timeout }, () => {
+  it("generates types and reloads the mock server after a change of the SDL", async () => {
+    edit(
+      "schema/main/runtimeConfig.graphql",
+      "type RuntimeConfig {",
+      "type RuntimeConfig {\n  motto: String",
+    );
+    await expectContent("mock-server/generated/mainApi.ts", "motto");
+    await expect.poll(getRuntimeConfigFields, { timeout }).toContain("motto");
+  });
+
+  it("generates the operation's module after a change of a document", async () => {
+    edit("src/features/notifications/unreadNotifications.graphql", "projectType", "projectType __typename");
+    await expectContent("src/features/notifications/unreadNotifications.generated.ts", "__typename");
+    await expectContent("schema/operations.json", "__typename");
+  });
+
+  it("generates the English messages after a change of a message", async () => {
+    edit("src/features/introduction/messages.ts", "Let daylight in.", "Let the sun in.");
+    await expectContent("src/i18n/locales/en.json", "Let the sun in.");
+  });
+
+  it("reloads the mock server after a change of a scenario", async () => {
+    edit("mock-server/scenarios/accountScenarios.ts", "nothing in it", "no project");
+    await expect.poll(() => getText("/control/scenarios"), { timeout }).toContain("no project");
+  });
+
+  it("reloads the mock server after a change of its code", async () => {
+    edit("mock-server/control/controlRoutes.ts", "There is no control route", "No control route is called");
+    await expect.poll(() => getText("/control/none"), { timeout }).toContain("No control route is called");
+  });
+
+  it("keeps the running mock server if its changed code cannot be loaded", async () => {
+    const restore = edit("mock-server/world/clock.ts", "export class Clock", "export class Clock!");
+    await start.waitForOutput(/clock\.ts changed\. The mock server keeps running with its previous code\./);
+    expect(await getRuntimeConfigFields()).toContain("defaultLocale");
+    restore();
+    await start.waitForOutput(/clock\.ts changed\. The mock server was reloaded/);
+  });
+
+  it("restarts Vite after a change of vite.config.ts", async () => {
+    const printed = start.getOutput().length;
+    edit("vite.config.ts", 'target: "es2023"', 'target: "es2024"');
+    await start.waitForOutput(/vite\.config\.ts changed, restarting server.*Watching/s, printed);
+  });
+
+  it.each(["package.json", "mock-server/cli/options.ts", "schema/generationInputs.ts"])(
+    "asks for a restart after a change of %s",
+    async (file) => {
+      edit(file, /$/, "\n");
+      await start.waitForOutput(new RegExp(`${file} changed\\. Stop npm start and start it again`));
+    },
+  );
+});
+
+function copyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), "portal-"));
+  const isCopied = (path: string) => !/node_modules|\.test\.tsx?$/.test(path.slice(project.length));
+  for (const name of sources) {
+    cpSync(join(project, name), join(folder, name), { recursive: true, filter: isCopied });
+  }
+  linkPackages(folder);
+  return folder;
+}
+
+/** Links each package, so that Vite keeps a cache of its own in `node_modules`. */
+function linkPackages(folder: string): void {
+  mkdirSync(join(folder, "node_modules"));
+  for (const name of readdirSync(join(project, "node_modules"))) {
+    if (!name.startsWith(".")) {
+      symlinkSync(join(project, "node_modules", name), join(folder, "node_modules", name), "junction");
+    }
+  }
+}
+
+/** Replaces a text of a file. Returns a function that restores the file. */
+function edit(file: string, text: string | RegExp, replacement: string): () => void {
+  const path = join(copy, file);
+  const content = readFileSync(path, "utf8");
+  const changed = content.replace(text, replacement);
+  expect(changed).not.toBe(content);
+  writeFileSync(path, changed);
+  return () => writeFileSync(path, content);
+}
+
+async function expectContent(file: string, text: string): Promise<void> {
+  await expect.poll(() => readFileSync(join(copy, file), "utf8"), { timeout }).toContain(text);
+}
+
+/** Returns the error instead of a response while the mock server is replaced. */
+async function getText(path: string): Promise<string> {
+  return await fetch(`${backend}${path}`).then((response) => response.text(), String);
+}
+
+async function getRuntimeConfigFields(): Promise<string> {
+  return await getText(`/graphql?query={__type(name:"RuntimeConfig"){fields{name}}}`);
+}
