@@ -64,7 +64,7 @@ const operationOutcomes: Record<string, Outcomes> = {
 const refreshOutcomes: Outcomes = [
   ["no connection", "the offline screen"],
   ["500", "the error screen"],
-  ["null data", "the sign-in"],
+  ["null data", "the authorization error"],
 ];
 
 const exchangeOutcomes: Outcomes = [

@@ -1,5 +1,5 @@
 import { configure } from "@testing-library/react";
-import { afterEach, vi } from "vitest";
+import { beforeEach, vi } from "vitest";
 
 // Test files share a worker and its browser. Modules keep state, such as a pending redirect, and those that a file mocks
 // would stay bound to their mocks in the files after it.
@@ -8,7 +8,7 @@ vi.resetModules();
 // The first render of a screen waits for its modules, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-afterEach(() => {
+beforeEach(() => {
   if (typeof window === "undefined") return;
   localStorage.clear();
   sessionStorage.clear();
