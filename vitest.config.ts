@@ -1,6 +1,7 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, mergeConfig } from "vitest/config";
+import type { InlineConfig } from "vitest/node";
 import { requirements } from "./e2e/requirements.ts";
 import { chromiumLaunchOptions } from "./e2e/support/chromium/findChromium.ts";
 import viteConfig from "./vite.config.ts";
@@ -8,12 +9,23 @@ import viteConfig from "./vite.config.ts";
 // Resolves graphql as Node does, so that tests and the libraries they drive share one copy of it.
 const ssr = { resolve: { conditions: ["module-sync", "node"] } };
 
+/** Without `setInterval`: jsdom paints frames by it, and would never stop waiting for a fake one. */
+const fakedTimers: NonNullable<InlineConfig["fakeTimers"]>["toFake"] = [
+  "Date",
+  "performance",
+  "setTimeout",
+  "clearTimeout",
+  "requestAnimationFrame",
+  "cancelAnimationFrame",
+];
+
 const portal = {
   environment: "jsdom",
   css: { modules: { classNameStrategy: "non-scoped" } },
   setupFiles: "src/testing/browser/setup.ts",
   testTimeout: 20_000,
   expect: { poll: { timeout: 5000 } },
+  fakeTimers: { toFake: fakedTimers },
 } as const;
 
 export default defineConfig((env) =>
@@ -37,7 +49,7 @@ export default defineConfig((env) =>
           },
           {
             extends: true,
-            // Tests that need fresh modules: they simulate a page load, or replace a module.
+            // Tests that need fresh modules: they simulate a page load, leave the page, or replace a module.
             test: { ...portal, name: "isolated", include: ["src/**/*.isolated.test.{ts,tsx}"] },
           },
           {

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ toFake: ["Date"], now: 1_781_000_000_000 });
+  delete window.dataLayer;
+  for (const script of [...document.scripts]) script.remove();
 });
 afterEach(() => {
-  delete window.dataLayer;
-  for (const script of document.scripts) script.remove();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

@@ -7,7 +7,7 @@ const visibility = vi.spyOn(document, "visibilityState", "get");
 const stops: (() => void)[] = [];
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   visibility.mockReturnValue("visible");
 });
 
