@@ -50,10 +50,14 @@ test.describe("Page change", oneCountry, () => {
       await page.goto("/overview");
       await expect(getProjectCards(page)).toHaveCount(10);
       const last = getProjectCards(page).last().getByRole("link");
-      await last.scrollIntoViewIfNeeded();
-      const position = await getScrollPosition(page);
-      expect(position).toBeGreaterThan(300);
+      // Parts that load later may move the list until the click.
+      await page.evaluate(() => {
+        const record = () => Object.assign(window, { positionAtClick: scrollY });
+        addEventListener("click", record, { capture: true, once: true });
+      });
       await last.click();
+      const position: unknown = await page.evaluate(() => Reflect.get(window, "positionAtClick"));
+      expect(position).toBeGreaterThan(300);
       await expect(page).toHaveURL(/\/project\//);
       await expect.poll(() => getScrollPosition(page)).toBe(0);
       await page.goBack();
