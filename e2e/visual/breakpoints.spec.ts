@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 
@@ -20,7 +20,7 @@ test.describe("Project page", oneCountry, () => {
       navigation.evaluate((nav) => nav.getBoundingClientRect().top > innerHeight / 2);
     const hasTwoColumns = async () =>
       (await timeline.boundingBox())?.y === (await installer.boundingBox())?.y;
-    const measureContentWidth = async () => (await installer.boundingBox())?.width ?? 0;
+    const measureWidth = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
 
     for (const [width, isPhone] of [
       [767, true],
@@ -36,10 +36,20 @@ test.describe("Project page", oneCountry, () => {
       await resize(page, width);
       await expect.poll(hasTwoColumns, `${width} px: two columns`).toBe(isWide);
     }
+    await resize(page, 1199);
+    const laptopWidth = await measureWidth(installer);
+    await resize(page, 1200);
+    await expect
+      .poll(() => measureWidth(installer), "1200 px: narrower side column")
+      .toBeLessThan(laptopWidth - 10);
+    const desktopWidth = await measureWidth(installer);
     await resize(page, 1399);
-    const desktopWidth = await measureContentWidth();
+    await expect.poll(() => measureWidth(installer), "1399 px: the same side column").toBe(desktopWidth);
+    const timelineWidth = await measureWidth(timeline);
     await resize(page, 1400);
-    await expect.poll(measureContentWidth, "1400 px: wider content").toBeGreaterThan(desktopWidth + 10);
+    await expect
+      .poll(() => measureWidth(timeline), "1400 px: wider content")
+      .toBeGreaterThan(timelineWidth + 10);
   });
 });
 
