@@ -23,7 +23,8 @@ it.each([
 it.each([
   ["?machine-translations", true],
   ["?trl", true],
-  ["?translations", false],
+  ["?a=1&machine-translations=1", true],
+  ["?machine-translations-off", false],
 ])(
   "isHighlightRequested › returns for the URL parameters %j: %j",
   { tags: ["R4.13"] },

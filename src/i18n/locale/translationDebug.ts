@@ -10,7 +10,7 @@ export function isTranslationDebugMode(search: string = location.search): boolea
  * they are, or by `trl`.
  */
 export function isHighlightRequested(search: string = location.search): boolean {
-  return new URLSearchParams(search).has("machine-translations") || isTranslationDebugMode(search);
+  return /[?&](machine-translations|trl)(=|&|$)/.test(search);
 }
 
 export function replaceTextsByIds(messages: Messages): Messages {
