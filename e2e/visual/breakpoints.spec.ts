@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 
@@ -20,7 +20,11 @@ test.describe("Project page", oneCountry, () => {
       navigation.evaluate((nav) => nav.getBoundingClientRect().top > innerHeight / 2);
     const hasTwoColumns = async () =>
       (await timeline.boundingBox())?.y === (await installer.boundingBox())?.y;
-    const measureWidth = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+    const measureContentWidth = async () => (await installer.boundingBox())?.width ?? 0;
+    const measureGap = async () => {
+      const [left, right] = await Promise.all([timeline.boundingBox(), installer.boundingBox()]);
+      return left && right ? right.x - left.x - left.width : 0;
+    };
 
     for (const [width, isPhone] of [
       [767, true],
@@ -36,20 +40,17 @@ test.describe("Project page", oneCountry, () => {
       await resize(page, width);
       await expect.poll(hasTwoColumns, `${width} px: two columns`).toBe(isWide);
     }
-    await resize(page, 1199);
-    const laptopWidth = await measureWidth(installer);
-    await resize(page, 1200);
-    await expect
-      .poll(() => measureWidth(installer), "1200 px: narrower side column")
-      .toBeLessThan(laptopWidth - 10);
-    const desktopWidth = await measureWidth(installer);
+    for (const [width, gap] of [
+      [1199, 32],
+      [1200, 48],
+    ] as const) {
+      await resize(page, width);
+      await expect.poll(measureGap, `${width} px: gap between the columns`).toBeCloseTo(gap, 0);
+    }
     await resize(page, 1399);
-    await expect.poll(() => measureWidth(installer), "1399 px: the same side column").toBe(desktopWidth);
-    const timelineWidth = await measureWidth(timeline);
+    const desktopWidth = await measureContentWidth();
     await resize(page, 1400);
-    await expect
-      .poll(() => measureWidth(timeline), "1400 px: wider content")
-      .toBeGreaterThan(timelineWidth + 10);
+    await expect.poll(measureContentWidth, "1400 px: wider content").toBeGreaterThan(desktopWidth + 10);
   });
 });
 
