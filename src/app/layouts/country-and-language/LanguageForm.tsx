@@ -30,7 +30,7 @@ export function LanguageForm({ onApplied }: { onApplied: () => void }) {
   if (choices.length < 2) return null;
   return (
     <form onSubmit={handleSubmit}>
-      <Stack gap="small">
+      <Stack>
         <Select
           key={intl.locale}
           name="locale"
