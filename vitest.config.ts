@@ -81,6 +81,7 @@ export default defineConfig((env) =>
                 "contracts/**/!(*.pact).test.ts",
                 "deploy/**/*.test.ts",
                 "e2e/support/**/*.test.ts",
+                "schema/**/*.test.ts",
               ],
               environment: "node",
               isolate: false,

@@ -21,6 +21,10 @@ test.describe("Project page", oneCountry, () => {
     const hasTwoColumns = async () =>
       (await timeline.boundingBox())?.y === (await installer.boundingBox())?.y;
     const measureContentWidth = async () => (await installer.boundingBox())?.width ?? 0;
+    const measureGap = async () => {
+      const [left, right] = await Promise.all([timeline.boundingBox(), installer.boundingBox()]);
+      return left && right ? right.x - left.x - left.width : 0;
+    };
 
     for (const [width, isPhone] of [
       [767, true],
@@ -35,6 +39,13 @@ test.describe("Project page", oneCountry, () => {
     ] as const) {
       await resize(page, width);
       await expect.poll(hasTwoColumns, `${width} px: two columns`).toBe(isWide);
+    }
+    for (const [width, gap] of [
+      [1199, 32],
+      [1200, 48],
+    ] as const) {
+      await resize(page, width);
+      await expect.poll(measureGap, `${width} px: gap between the columns`).toBeCloseTo(gap, 0);
     }
     await resize(page, 1399);
     const desktopWidth = await measureContentWidth();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { oneCountry } from "../support/config/countries.ts";
 import { expectAccessible } from "../support/expects/expectAccessible.ts";
+import { expectValidHtml } from "../support/expects/expectValidHtml.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 import { expectScreenshot } from "../support/visual/expectScreenshot.ts";
 import { findClippedText } from "../support/visual/findClippedText.ts";
@@ -37,11 +38,12 @@ for (const screen of screens) {
     test.use({ now, persona, scenario, parameters });
 
     // One visit for all looks: theme, width and texts change in place.
-    test("matches its screenshots and WCAG in both themes, and has room for longer texts", {
+    test("is valid HTML, matches its screenshots and WCAG in both themes, and has room for longer texts", {
       tag: "@R9.13",
     }, async ({ page, t, world, browserErrors }) => {
       test.slow();
       await openScreen(screen, { page, t, world }, browserErrors);
+      await expectValidHtml(page);
 
       for (const { device, width, colorScheme } of looks) {
         await test.step(`${device}, ${colorScheme} theme`, async () => {

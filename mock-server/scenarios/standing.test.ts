@@ -104,9 +104,9 @@ describe.each(countries)("standing world of $country", ({ country }) => {
       expect(images).toEqual(names.map((name) => `/files/windows/${name}.svg`));
   });
 
-  it("has files of six projects, all of them Anna's", () => {
+  it("has files of seven projects, all of them Anna's", () => {
     const withFiles = world.projects.filter(({ projectFiles }) => projectFiles.length > 0);
-    expect(withFiles).toHaveLength(6);
+    expect(withFiles).toHaveLength(7);
     expect(new Set(withFiles.map(({ customerAccountId }) => customerAccountId))).toEqual(
       new Set(["account-anna"]),
     );

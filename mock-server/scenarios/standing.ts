@@ -31,7 +31,7 @@ export const standing = createScenario({
       if (index % 3 === 0) addProjectFiles(seeder, project);
       if (status === "OFFER_SENT") addNotifications(seeder, anna, project, 2);
     });
-    addProject(seeder, { account: anna, startedDaysAgo: 1 });
+    addProjectFiles(seeder, addProject(seeder, { account: anna, startedDaysAgo: 1 }));
     addProject(seeder, {
       account: anna,
       startedDaysAgo: 12,

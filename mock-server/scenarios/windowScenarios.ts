@@ -19,6 +19,7 @@ const emptyOptionalFields = {
   room: null,
   notes: null,
   installerName: null,
+  installerLogo: null,
   productDatasheet: null,
   owner: null,
 } satisfies Partial<WindowRecord>;

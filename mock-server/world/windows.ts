@@ -15,6 +15,11 @@ export function getWindowImages(title: WindowTitle): { imageUrl: string; gallery
   };
 }
 
+/** The URL of the logo of the installer with this name; null if none is known. */
+export function findInstallerLogo({ installers }: World, name: string | null | undefined): string | null {
+  return installers.find((installer) => installer.name === name)?.logo ?? null;
+}
+
 /** Registers a window; with `accountId` null it waits for somebody to claim it. */
 export function registerWindow(
   world: World,
@@ -33,6 +38,7 @@ export function registerWindow(
     projectId,
     title,
     ...getWindowImages(title),
+    installerLogo: findInstallerLogo(world, product.installerName),
     createdAt: world.clock.now().toISOString(),
     owner,
   };

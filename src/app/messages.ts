@@ -56,6 +56,11 @@ export const messages = {
       defaultMessage: "Language",
       description: "Label of the list of languages, in countries with several languages",
     },
+    applyLanguage: {
+      id: "app.language.apply",
+      defaultMessage: "Apply",
+      description: "Button below the list of languages; shows the portal in the chosen one",
+    },
     countryAndLanguage: {
       id: "app.countryAndLanguage",
       defaultMessage: "Country and language",

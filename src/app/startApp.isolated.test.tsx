@@ -1,8 +1,9 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { removeCookies, setCookie } from "../testing/browser/cookies.ts";
-import { createSampleConfig, visitorResponses } from "../testing/data/sampleProjects.ts";
+import { createSampleConfig, customerResponses, visitorResponses } from "../testing/data/sampleProjects.ts";
 import { fakeService, type ResponseStubs } from "../testing/network/fakeService.ts";
+import { storeTestCredentials } from "../testing/session/storeTestCredentials.ts";
 
 // Modules are reset to simulate a page load.
 beforeEach(() => {
@@ -14,6 +15,9 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   removeCookies();
+  localStorage.clear();
+  history.replaceState(null, "", "/");
+  vi.doUnmock("../i18n/locale/loadMessages.ts");
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -73,4 +77,33 @@ it("startApp shows the introduction in the browser's language if the configurati
   await loadPage({ RuntimeConfig: () => ({ runtimeConfig: null }) });
   expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
   expect(document.documentElement.lang).toBe("de-AT");
+});
+
+it("startApp highlights machine translations of catalogues and of content with the URL parameter machine-translations", {
+  tags: ["R4.13"],
+}, async () => {
+  history.replaceState(null, "", "/faq?machine-translations");
+  storeTestCredentials();
+  vi.doMock("../i18n/locale/loadMessages.ts", async (importOriginal) => {
+    const { loadMessages } = await importOriginal<typeof import("../i18n/locale/loadMessages.ts")>();
+    return {
+      loadMessages: async (...values: Parameters<typeof loadMessages>) => ({
+        ...(await loadMessages(...values)),
+        "page.faq.title": [{ type: 0, value: "Hilfe\u200B" }],
+      }),
+    };
+  });
+  await loadPage({
+    ...customerResponses,
+    FaqContent: () => ({
+      faqContent: [
+        { category: "Care", question: "Translated by a machine?\u200B", answer: "Yes." },
+        { category: "Care", question: "Translated by a person?", answer: "No." },
+      ],
+    }),
+  });
+  const question = await screen.findByText(/^Translated by a machine/);
+  await waitFor(() => expect(question.style.color).toBe("blueviolet"));
+  expect(screen.getByRole("heading", { level: 1 }).style.color).toBe("blueviolet");
+  expect(screen.getByText("Translated by a person?").style.color).toBe("");
 });

@@ -5,7 +5,7 @@ import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts"
 import { changeLocale } from "../i18n/locale/activeLocale.ts";
 import { readLocaleCookie } from "../i18n/locale/localeCookie.ts";
 import { detectLocale, resolveLocale } from "../i18n/locale/resolveLocale.ts";
-import { isTranslationDebugMode } from "../i18n/locale/translationDebug.ts";
+import { isHighlightRequested } from "../i18n/locale/translationDebug.ts";
 import { createApp } from "./createApp.tsx";
 import { reloadOnStaleChunk } from "./errors/reloadOnStaleChunk.ts";
 import { ensureHistoryKey } from "./navigation/ensureHistoryKey.ts";
@@ -14,7 +14,7 @@ import { createQueryClient } from "./queryClient.ts";
 /** Starts the app in the browser. Resolves when the messages of the first locale have loaded. */
 export async function startApp(): Promise<ReactNode> {
   reloadOnStaleChunk();
-  if (isTranslationDebugMode())
+  if (isHighlightRequested())
     (await import("../i18n/locale/highlightMachineTranslations.ts")).highlightMachineTranslations(
       document.body,
     );

@@ -9,13 +9,11 @@ import type { Upload } from "./uploadQueue.ts";
 export function UploadAnnouncements({ items }: { items: readonly Upload[] }) {
   const intl = useIntl();
   return (
-    <VisuallyHidden>
-      <span role="log">
-        {items.map((upload) => {
-          const text = formatAnnouncement(intl, upload);
-          return text === undefined ? null : <span key={upload.id}>{text} </span>;
-        })}
-      </span>
+    <VisuallyHidden role="log">
+      {items.map((upload) => {
+        const text = formatAnnouncement(intl, upload);
+        return text === undefined ? null : <span key={upload.id}>{text} </span>;
+      })}
     </VisuallyHidden>
   );
 }

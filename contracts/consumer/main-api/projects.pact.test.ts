@@ -25,6 +25,8 @@ const projectWithoutRequest: Template<ProjectListItem> = {
     postCode: stringOrNull("10115"),
     city: stringOrNull("Berlin"),
     county: stringOrNull("Kent"),
+    offerSent: boolean(true),
+    hasFiles: boolean(true),
     createdAt: dateTime("2026-03-09T14:05:00Z"),
   },
   isArchived: boolean(false),

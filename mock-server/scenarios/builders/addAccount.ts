@@ -1,3 +1,4 @@
+import type { Salutation } from "../../generated/mainApi.ts";
 import type { PersonaName } from "../../seeds/countries/countrySeed.ts";
 import type { AccountRecord } from "../../world/records.ts";
 import type { Seeder } from "./seeder.ts";
@@ -26,4 +27,9 @@ export function addAccount({ world, country }: Seeder, persona: PersonaName): Ac
   };
   world.accounts.push(account);
   return account;
+}
+
+/** How a persona is addressed; null for anybody else. */
+export function findSalutation({ country }: Seeder, firstName: string): Salutation | null {
+  return Object.values(country.people).find((person) => person.firstName === firstName)?.salutation ?? null;
 }

@@ -3,6 +3,7 @@ import { isPaused } from "../../rules/requestStatuses.ts";
 import { getCancellationReasons } from "../../world/cancellationReasons.ts";
 import type { AccountRecord, ProjectRecord, RequestRecord } from "../../world/records.ts";
 import { addRequest as addRequestToWorld } from "../../world/requests.ts";
+import { findSalutation } from "./addAccount.ts";
 import { createCart } from "./createCart.ts";
 import { pickCyclically, type Seeder } from "./seeder.ts";
 
@@ -105,18 +106,16 @@ function getInstallationFlow(status: RequestStatus): InstallationFlow {
 }
 
 function createCustomer(
-  { country }: Seeder,
+  seeder: Seeder,
   project: ProjectRecord,
   account: AccountRecord | null,
   index: number,
 ): RequestRecord["customer"] {
+  const { country } = seeder;
   const person = account ?? { ...country.people.anna, email: "owner@home.example" };
-  const salutation = Object.values(country.people).find(
-    ({ firstName }) => firstName === person.firstName,
-  )?.salutation;
   return {
     id: project.customerId ?? `customer-of-${project.id}`,
-    salutation: salutation ?? null,
+    salutation: findSalutation(seeder, person.firstName),
     firstName: person.firstName,
     lastName: person.lastName,
     email: person.email,

@@ -1,7 +1,8 @@
 import type { ProductOwner, RoomType } from "../../generated/registration.ts";
 import { windowTitles } from "../../rules/windowTypes.ts";
 import type { AccountRecord, WindowRecord } from "../../world/records.ts";
-import { getWindowImages } from "../../world/windows.ts";
+import { findInstallerLogo, getWindowImages } from "../../world/windows.ts";
+import { findSalutation } from "./addAccount.ts";
 import { pickCyclically, type Seeder } from "./seeder.ts";
 
 const rooms: readonly RoomType[] = [
@@ -18,6 +19,7 @@ export function addWindow(seeder: Seeder, account: AccountRecord, projectId: str
   const { world, country, content, daysAgo, dayFromNow } = seeder;
   const index = world.windows.length;
   const [typeCode, title] = pickCyclically(Object.entries(windowTitles), index);
+  const installerName = pickCyclically(country.installers, index).name;
   const window: WindowRecord = {
     id: world.nextId("window"),
     accountId: account.id,
@@ -29,8 +31,8 @@ export function addWindow(seeder: Seeder, account: AccountRecord, projectId: str
     ...getWindowImages(title),
     room: pickCyclically(rooms, index),
     notes: pickCyclically(content.windowNotes, index),
-    installerName: pickCyclically(country.installers, index).name,
-    installerLogo: null,
+    installerName,
+    installerLogo: findInstallerLogo(world, installerName),
     invoicePath: null,
     invoiceFilename: null,
     productDatasheet: `/files/datasheets/${typeCode.toLowerCase()}.pdf`,
@@ -41,10 +43,11 @@ export function addWindow(seeder: Seeder, account: AccountRecord, projectId: str
   return window;
 }
 
-function createOwner({ country }: Seeder, account: AccountRecord, index: number): ProductOwner {
+function createOwner(seeder: Seeder, account: AccountRecord, index: number): ProductOwner {
+  const { country } = seeder;
   const { street, houseNumber, postCode, city, county } = pickCyclically(country.addresses, index);
   return {
-    salutation: null,
+    salutation: findSalutation(seeder, account.firstName),
     firstName: account.firstName,
     lastName: account.lastName,
     email: account.email,

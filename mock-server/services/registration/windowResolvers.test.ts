@@ -134,6 +134,20 @@ describe("updating a window", () => {
     expect(findWindow(world, "dario")).toEqual(before);
   });
 
+  it("updateRegisteredWindowInstallerName changes the logo to that of the installer with the name", async () => {
+    const dario = createClient(world, "dario");
+    const rename = async (name: string | undefined) => {
+      const document = `mutation ($name: String!) {
+        updateRegisteredWindowInstallerName(id: "${id}", name: $name) { installerLogo }
+      }`;
+      return (await dario.registration(document, { name })).data;
+    };
+    const { name, logo } = world.installers[4] ?? {};
+    expect(logo).toMatch(/^\/files\/logos\//);
+    expect(await rename(name)).toEqual({ updateRegisteredWindowInstallerName: { installerLogo: logo } });
+    expect(await rename("Unknown")).toEqual({ updateRegisteredWindowInstallerName: { installerLogo: null } });
+  });
+
   it("updateRegisteredWindowRoom rejects an unknown room", async () => {
     const { codes } = await createClient(world, "dario").registration(
       `mutation { updateRegisteredWindowRoom(id: "${id}", room: GARAGE) { room } }`,

@@ -1,6 +1,7 @@
 import type { Resolvers } from "../../generated/registration.ts";
 import { checkLength } from "../../rules/violations.ts";
 import type { Texts } from "../../texts/texts.ts";
+import { findInstallerLogo } from "../../world/windows.ts";
 import { throwViolations } from "../graphql/errors.ts";
 import { findOwnWindow, getOwnWindow, requireAccount } from "../graphql/ownRecords.ts";
 import { paginate } from "../graphql/paginate.ts";
@@ -23,6 +24,7 @@ export const windowResolvers: Resolvers = {
       const window = getOwnWindow(context, id);
       requireMaxLength(context.texts, 100, "name", name);
       window.installerName = name;
+      window.installerLogo = findInstallerLogo(context.world, name);
       return window;
     },
     updateRegisteredWindowNotes: (_, { id, notes }, context) => {

@@ -22,7 +22,7 @@ export function FeedbackLayout() {
               <Logo />
             </RouteLink>
           }
-          tools={<LanguageSelect hideLabel />}
+          tools={<LanguageSelect />}
         />
       }
       footer={<FooterBar logo={<Logo />} note={<FormattedMessage {...messages.footerNote} />} />}

@@ -28,6 +28,21 @@ describe("GuestLayout", () => {
     expect(screen.queryByRole("button", { name: "Sign in" })).toBeNull();
   });
 
+  it("applies the language chosen in the dialog, and stores it for the next visit", {
+    tags: ["R9.5"],
+  }, async () => {
+    const runtimeConfig = createSampleConfig({ country: "CH", defaultLocale: "de-CH" });
+    const { user } = await renderPortal("/", { RuntimeConfig: () => ({ runtimeConfig }) }, "de-CH");
+    await user.click(await screen.findByRole("button", { name: "Land und Sprache" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.selectOptions(await dialog.findByRole("combobox", { name: "Sprache" }), "Italiano");
+    expect(document.documentElement.lang).toBe("de-CH");
+    await user.click(dialog.getByRole("button", { name: "Übernehmen" }));
+    await waitFor(() => expect(document.documentElement.lang).toBe("it-CH"));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(document.cookie).toContain("locale=it-CH"));
+  });
+
   it("opens a dialog with the portals of all countries", { tags: ["R2.32"] }, async () => {
     const { user } = await renderPortal("/", visitorResponses);
     await user.click(await screen.findByRole("button", { name: "Country and language" }));

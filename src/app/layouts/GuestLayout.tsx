@@ -55,7 +55,7 @@ export function GuestLayout() {
           tools={
             <>
               <div className={styles["language"]}>
-                <LanguageSelect hideLabel />
+                <LanguageSelect />
               </div>
               <IconButton
                 icon="globe"

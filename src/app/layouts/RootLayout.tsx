@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { LoadingBar } from "../../ui/loading/LoadingBar.tsx";
 import { ToastHost } from "../errors/ToastHost.tsx";
 import { messages } from "../messages.ts";
-import { DocumentTitle } from "../navigation/DocumentTitle.tsx";
+import { useDocumentTitle } from "../navigation/useDocumentTitle.ts";
 import { useFocusOnNavigation } from "../navigation/useFocusOnNavigation.ts";
 import { useLateHashTarget } from "../navigation/useLateHashTarget.ts";
 import { useTracking } from "../navigation/useTracking.ts";
@@ -14,13 +14,13 @@ import { useBrandFont } from "./useBrandFont.ts";
 export function RootLayout() {
   const intl = useIntl();
   const { state } = useNavigation();
+  useDocumentTitle();
   useBrandFont();
   useTracking();
   useFocusOnNavigation();
   useLateHashTarget();
   return (
     <>
-      <DocumentTitle />
       <LoadingBar active={state !== "idle"} label={intl.formatMessage(messages.loading)} />
       <OfflineBanner />
       <Outlet />

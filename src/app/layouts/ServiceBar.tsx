@@ -53,7 +53,7 @@ export function ServiceBar({ wordmark }: { wordmark: ReactNode }) {
       caption={account ? <FormattedMessage {...messages.signedInAs} values={account} /> : null}
       tools={
         <>
-          <LanguageSelect hideLabel />
+          <LanguageSelect />
           <NotificationBell getProjectAddress={getProjectAddress} />
           <SignOutButton variant="quiet" size="compact" icon="log-out" iconOnlyOnPhone />
         </>

@@ -6,13 +6,13 @@ beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
   document.documentElement.className = "";
+  sessionStorage.clear();
 });
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  sessionStorage.clear();
 });
 
 async function loadPage() {

@@ -81,7 +81,7 @@ describe.each(Object.entries(restrictions))("a browser with %s", (_, restrict) =
     restrict();
     const { user } = await loadPage("/feedback/p1");
     await user.click(await screen.findByRole("radio", { name: "Good" }, slow));
-    await user.click(screen.getByRole("button", { name: "Send feedback" }));
+    await user.click(screen.getByRole("button", { name: "Submit" }));
     expect(await screen.findByRole("heading", { name: "Thank you for your feedback" })).toBeTruthy();
   });
 

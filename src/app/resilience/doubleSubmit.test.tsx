@@ -32,7 +32,7 @@ const actions: Record<string, Action> = {
     operation: "GiveFeedback",
     prepare: async (user) => {
       await user.click(await screen.findByRole("radio", { name: "Good" }));
-      return findButton("Send feedback");
+      return findButton("Submit");
     },
   },
   "adding a project": {

@@ -67,13 +67,13 @@ it("the feedback form reports at once that it cannot be sent, keeps its values, 
   await user.type(comment, "Half of it");
   setOnline(false);
   await user.type(comment, " and the rest");
-  await user.click(screen.getByRole("button", { name: "Send feedback" }));
+  await user.click(screen.getByRole("button", { name: "Submit" }));
   expect(await screen.findByText(/^We could not reach our service\./)).toBeTruthy();
   expect(comment.value).toBe("Half of it and the rest");
 
   stubResponses({ GiveFeedback: () => ({ giveFeedback: true }) });
   setOnline(true);
-  await user.click(screen.getByRole("button", { name: "Send feedback" }));
+  await user.click(screen.getByRole("button", { name: "Submit" }));
   expect(await screen.findByRole("heading", { name: "Thank you for your feedback" })).toBeTruthy();
   expect(getRequests("GiveFeedback").at(-1)?.variables).toMatchObject({
     rating: 3,

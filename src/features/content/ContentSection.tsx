@@ -37,9 +37,7 @@ export function ContentSection<Item>(props: ContentSectionProps<Item>) {
       {data ? null : <ErrorBanner error={error} title={failedTitle} onRetry={handleRetry} />}
       {isLoading ? (
         <div aria-busy="true">
-          <VisuallyHidden>
-            <span role="status">{loadingText}</span>
-          </VisuallyHidden>
+          <VisuallyHidden role="status">{loadingText}</VisuallyHidden>
           {skeleton}
         </div>
       ) : null}

@@ -20,7 +20,7 @@ async function openFeedback(answers: ResponseStubs = accepted) {
 
 const getRating = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 const getComment = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Your comment/ });
-const getSendButton = () => screen.getByRole("button", { name: "Send feedback" });
+const getSendButton = () => screen.getByRole("button", { name: "Submit" });
 
 function createValidationErrors(...fieldErrors: { field: string; message: string }[]): Response {
   const errors = fieldErrors.map(({ field, message }) => ({

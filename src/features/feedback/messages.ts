@@ -39,7 +39,7 @@ export const messages = defineMessages({
   },
   send: {
     id: "page.feedback.send",
-    defaultMessage: "Send feedback",
+    defaultMessage: "Submit",
     description: "Button that sends the feedback",
   },
   sendFailed: {

@@ -28,10 +28,8 @@ export function IntroductionPage({ backUrl }: IntroductionPageProps) {
           illustration={<HeroIllustration />}
         />
         <section aria-labelledby="benefits">
-          <VisuallyHidden>
-            <h2 id="benefits">
-              <FormattedMessage {...messages.benefits} />
-            </h2>
+          <VisuallyHidden as="h2" id="benefits">
+            <FormattedMessage {...messages.benefits} />
           </VisuallyHidden>
           <FeatureRow>
             <Feature icon="home" title={<FormattedMessage {...messages.followTitle} />}>

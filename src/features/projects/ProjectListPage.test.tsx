@@ -80,6 +80,29 @@ describe("ProjectListPage", () => {
     expect(getCard("a").getByText("Reply overdue")).toBeTruthy();
   });
 
+  it.each([
+    {
+      currentStatus: "INSTALLER_SITE_VISIT",
+      offerSent: true,
+      hasFiles: true,
+      shown: ["Offer received", "With documents"],
+    },
+    { currentStatus: "OFFER_SENT", offerSent: true, hasFiles: false, shown: [] },
+    { currentStatus: "OPEN", offerSent: false, hasFiles: false, shown: [] },
+  ] as const)(
+    "shows that there is an offer, unless the status says so, and documents: $currentStatus",
+    { tags: ["R3.1"] },
+    async ({ currentStatus, offerSent, hasFiles, shown }) => {
+      const item = createSampleProject("a");
+      const request = { id: "r", currentStatus, statusBeforePausing: null, overdue: false };
+      const project = { ...item.project, offerSent, hasFiles };
+      await openList(() => createProjectsPage([{ ...item, project, activeRequest: request }]));
+      await screen.findByRole("link", { name: "Street of a 7" });
+      const facts = ["Offer received", "With documents"].filter((text) => getCard("a").queryByText(text));
+      expect(facts).toEqual(shown);
+    },
+  );
+
   it("shows a project that has neither a request nor an address", async () => {
     const project = { ...createSampleProject("a").project, street: null, houseNumber: null, spaceType: null };
     await openList(() => createProjectsPage([createSampleProject("a", { project, activeRequest: null })]));

@@ -41,10 +41,8 @@ export function ProjectListPage({ banner, windows }: ProjectListPageProps) {
 function ProjectListSkeleton() {
   return (
     <div aria-busy="true">
-      <VisuallyHidden>
-        <p role="status">
-          <FormattedMessage {...messages.loading} />
-        </p>
+      <VisuallyHidden role="status">
+        <FormattedMessage {...messages.loading} />
       </VisuallyHidden>
       <SummaryList aria-hidden="true">
         {skeletonKeys.map((key) => (

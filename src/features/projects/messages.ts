@@ -58,6 +58,17 @@ export const messages = {
       defaultMessage: "Not sent yet",
       description: "Status of a project without a request to an installer",
     },
+    hasOffer: {
+      id: "page.projectList.hasOffer",
+      defaultMessage: "Offer received",
+      description:
+        "Fact about a project for which an installer has sent an offer, whatever the status is now",
+    },
+    hasFiles: {
+      id: "page.projectList.hasFiles",
+      defaultMessage: "With documents",
+      description: "Fact about a project that has documents",
+    },
     overdue: {
       id: "page.projectList.overdue",
       defaultMessage: "Reply overdue",

@@ -1,14 +1,22 @@
 /** The service marks machine-translated text with it. */
 const zeroWidthSpace = "\u200B";
 
-/** Colours machine-translated text below `root`, also text that is added later. Returns a function that stops it. */
+/**
+ * Colours the parents of machine-translated texts below `root`, also of texts that are added later. A parent whose text is
+ * replaced by another one loses the colour. Returns a function that stops it.
+ */
 export function highlightMachineTranslations(root: HTMLElement): () => void {
+  let highlighted = new Set<HTMLElement>();
   const highlight = () => {
+    const parents = new Set<HTMLElement>();
     const textNodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (textNodes.nextNode()) {
       const { nodeValue, parentElement } = textNodes.currentNode;
-      if (nodeValue?.includes(zeroWidthSpace)) parentElement?.style.setProperty("color", "blueviolet");
+      if (parentElement && nodeValue?.includes(zeroWidthSpace)) parents.add(parentElement);
     }
+    for (const parent of highlighted) if (!parents.has(parent)) parent.style.removeProperty("color");
+    for (const parent of parents) parent.style.setProperty("color", "blueviolet");
+    highlighted = parents;
   };
   const observer = new MutationObserver(highlight);
   observer.observe(root, { childList: true, subtree: true, characterData: true });

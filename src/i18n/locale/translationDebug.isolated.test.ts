@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { highlightMachineTranslations } from "./highlightMachineTranslations.ts";
-import { isTranslationDebugMode } from "./translationDebug.ts";
+import { isHighlightRequested, isTranslationDebugMode } from "./translationDebug.ts";
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -17,6 +17,19 @@ it.each([
   { tags: ["R4.12"] },
   (search, expected) => {
     expect(isTranslationDebugMode(search)).toBe(expected);
+  },
+);
+
+it.each([
+  ["?machine-translations", true],
+  ["?trl", true],
+  ["?a=1&machine-translations=1", true],
+  ["?machine-translations-off", false],
+])(
+  "isHighlightRequested › returns for the URL parameters %j: %j",
+  { tags: ["R4.13"] },
+  (search, expected) => {
+    expect(isHighlightRequested(search)).toBe(expected);
   },
 );
 
@@ -38,8 +51,11 @@ it("highlightMachineTranslations › colours machine-translated text, also text 
   const later = document.createElement("em");
   later.textContent = "later\u200B";
   document.body.append(later);
+  const getColor = (id: string) => document.getElementById(id)?.style.color;
   await vi.waitFor(() => expect(later.style.color).toBe("blueviolet"));
-  expect(document.getElementById("first")?.style.color).toBe("blueviolet");
-  expect(document.getElementById("second")?.style.color).toBe("");
+  expect([getColor("first"), getColor("second")]).toEqual(["blueviolet", ""]);
+  later.textContent = "translated by a person";
+  await vi.waitFor(() => expect(later.style.color).toBe(""));
+  expect([getColor("first"), getColor("second")]).toEqual(["blueviolet", ""]);
   stopHighlighting();
 });

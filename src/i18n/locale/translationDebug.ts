@@ -5,6 +5,14 @@ export function isTranslationDebugMode(search: string = location.search): boolea
   return new URLSearchParams(search).has("trl");
 }
 
+/**
+ * Whether the URL asks for machine-translated texts to be highlighted: by `machine-translations`, which leaves all texts as
+ * they are, or by `trl`.
+ */
+export function isHighlightRequested(search: string = location.search): boolean {
+  return /[?&](machine-translations|trl)(=|&|$)/.test(search);
+}
+
 export function replaceTextsByIds(messages: Messages): Messages {
   return Object.fromEntries(Object.keys(messages).map((id) => [id, [{ type: 0, value: id }]]));
 }

@@ -40,6 +40,8 @@ export function createSampleProject(id: string, changes: Partial<ProjectListItem
       postCode: "20095",
       city: "Hamburg",
       county: null,
+      offerSent: false,
+      hasFiles: false,
       createdAt: "2026-03-14T09:00:00.000Z",
     },
     isArchived: false,

@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import styles from "./VisuallyHidden.module.css";
 
+type VisuallyHiddenProps = Pick<ComponentProps<"span">, "id" | "role" | "children"> & { as?: "span" | "h2" };
+
 /** Text for screen readers only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles["hidden"]}>{children}</span>;
+export function VisuallyHidden({ as: Element = "span", ...rest }: VisuallyHiddenProps) {
+  return <Element {...rest} className={styles["hidden"]} />;
 }

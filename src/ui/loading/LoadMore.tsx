@@ -22,9 +22,7 @@ export function LoadMore(props: LoadMoreProps) {
   const { hasMore, busy, failed, onLoadMore, moreLabel, retryLabel, failedText, loadedText } = props;
   return (
     <div className={styles["more"]}>
-      <VisuallyHidden>
-        <p role="status">{loadedText}</p>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{loadedText}</VisuallyHidden>
       {failed ? <InlineBanner tone="negative" role="alert" title={failedText} /> : null}
       {hasMore ? (
         <Button variant="secondary" busy={busy} onClick={onLoadMore}>

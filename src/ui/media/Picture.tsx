@@ -12,7 +12,10 @@ type PictureProps = ComponentProps<"img"> & {
   fallback?: ReactNode;
 };
 
-/** An image of an external source, which takes the same space before it has loaded, afterwards and when it fails. */
+/**
+ * An image of an external source, which takes the same space before it has loaded, afterwards and when it fails. Its
+ * elements are spans, so that it may stand in a button.
+ */
 export function Picture(props: PictureProps) {
   const { alt, ratio = "4 / 3", fallback, src, className, style, onError, ...rest } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -26,7 +29,7 @@ export function Picture(props: PictureProps) {
   );
 
   return (
-    <div className={joinClassNames(styles["frame"], className)} style={{ aspectRatio: ratio, ...style }}>
+    <span className={joinClassNames(styles["frame"], className)} style={{ aspectRatio: ratio, ...style }}>
       {src && src !== failedSrc ? (
         <img
           loading="lazy"
@@ -38,13 +41,13 @@ export function Picture(props: PictureProps) {
           onError={handleError}
         />
       ) : (
-        <div
+        <span
           className={styles["fallback"]}
           {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
         >
           {fallback ?? <Icon name="window" size={32} />}
-        </div>
+        </span>
       )}
-    </div>
+    </span>
   );
 }

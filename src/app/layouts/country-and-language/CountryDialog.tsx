@@ -3,7 +3,7 @@ import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { TextLink } from "../../../ui/navigation/TextLink.tsx";
 import { messages } from "../../messages.ts";
-import { LanguageSelect } from "./LanguageSelect.tsx";
+import { LanguageForm } from "./LanguageForm.tsx";
 import { useCountryLinks } from "./useCountryLinks.ts";
 
 interface CountryDialogProps {
@@ -23,7 +23,7 @@ export function CountryDialog({ open, onClose }: CountryDialogProps) {
       closeLabel={intl.formatMessage(messages.close)}
     >
       <Stack>
-        <LanguageSelect />
+        <LanguageForm onApplied={onClose} />
         <nav aria-label={intl.formatMessage(messages.country)}>
           <Stack as="ul" gap="small">
             {links.map(({ country, name, url, isCurrent }) => (

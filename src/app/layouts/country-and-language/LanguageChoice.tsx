@@ -1,45 +1,27 @@
 import { type ChangeEvent, useCallback } from "react";
 import { useIntl } from "react-intl";
 import type { Locale } from "../../../countries.ts";
-import { changeLocale } from "../../../i18n/locale/activeLocale.ts";
-import { writeLocaleCookie } from "../../../i18n/locale/localeCookie.ts";
-import { parseLocale } from "../../../i18n/locale/resolveLocale.ts";
 import { Select } from "../../../ui/fields/choice/Select.tsx";
-import { reportError } from "../../errors/reportError.ts";
 import { messages } from "../../messages.ts";
+import { chooseLocale } from "./chooseLocale.ts";
+import { LanguageOptions } from "./LanguageOptions.tsx";
 
-interface LanguageChoiceProps {
-  choices: readonly Locale[];
-  hideLabel: boolean;
-}
-
-/** A list of languages, each named in itself. */
-export function LanguageChoice({ choices, hideLabel }: LanguageChoiceProps) {
+/** The list of languages in a header. Its choice takes effect at once. */
+export function LanguageChoice({ choices }: { choices: readonly Locale[] }) {
   const intl = useIntl();
-  const handleChange = useCallback((event: ChangeEvent<HTMLSelectElement>) => {
-    const locale = parseLocale(event.target.value);
-    if (locale) changeLocale(locale).then(() => writeLocaleCookie(locale), reportError);
-  }, []);
+  const handleChange = useCallback(
+    ({ target }: ChangeEvent<HTMLSelectElement>) => chooseLocale(target.value),
+    [],
+  );
   return (
     <Select
       label={intl.formatMessage(messages.language)}
-      hideLabel={hideLabel}
-      variant={hideLabel ? "quiet" : "field"}
+      hideLabel
+      variant="quiet"
       value={intl.locale}
       onChange={handleChange}
     >
-      {choices.map((locale) => (
-        <option key={locale} value={locale} lang={locale}>
-          {getNativeName(locale)}
-        </option>
-      ))}
+      <LanguageOptions choices={choices} />
     </Select>
   );
-}
-
-/** The language's name in itself, capitalized. */
-function getNativeName(locale: string): string {
-  const language = locale.split("-")[0] ?? locale;
-  const name = new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

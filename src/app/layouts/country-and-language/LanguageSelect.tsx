@@ -6,14 +6,14 @@ import { countryLocales } from "../../../countries.ts";
 // Loaded only in countries with several languages.
 const LanguageChoice = lazy(async () => ({ default: (await import("./LanguageChoice.tsx")).LanguageChoice }));
 
-/** The list of the country's languages; renders nothing if there is only one. */
-export function LanguageSelect({ hideLabel = false }: { hideLabel?: boolean }) {
+/** The list of the country's languages for a header; renders nothing if there is only one. */
+export function LanguageSelect() {
   const { data: config } = useQuery(runtimeConfigQuery());
   const choices = config ? countryLocales[config.country] : [];
   if (choices.length < 2) return null;
   return (
     <Suspense>
-      <LanguageChoice choices={choices} hideLabel={hideLabel} />
+      <LanguageChoice choices={choices} />
     </Suspense>
   );
 }

@@ -69,12 +69,10 @@ export function AttachmentList({ requestId, attachments, readOnly, headingRef }:
       {toDelete && !isGone ? (
         <DeleteAttachmentDialog attachment={toDelete} mutation={mutation} onClose={handleClose} />
       ) : null}
-      <VisuallyHidden>
-        <span role="status">
-          {deletedName === undefined
-            ? null
-            : intl.formatMessage(attachmentMessages.deleted, { name: formatFileName(intl, deletedName) })}
-        </span>
+      <VisuallyHidden role="status">
+        {deletedName === undefined
+          ? null
+          : intl.formatMessage(attachmentMessages.deleted, { name: formatFileName(intl, deletedName) })}
       </VisuallyHidden>
     </>
   );

@@ -72,10 +72,8 @@ function Attachments({ requestId, readOnly, headingRef }: AttachmentsProps) {
 function AttachmentsSkeleton() {
   return (
     <div aria-busy="true">
-      <VisuallyHidden>
-        <span role="status">
-          <FormattedMessage {...attachmentMessages.loading} />
-        </span>
+      <VisuallyHidden role="status">
+        <FormattedMessage {...attachmentMessages.loading} />
       </VisuallyHidden>
       <div aria-hidden="true">
         <FileList>

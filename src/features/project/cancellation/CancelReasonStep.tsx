@@ -121,10 +121,8 @@ function ReasonForm({ id, reasons, dialog }: ReasonFormProps) {
 function ReasonSkeleton() {
   return (
     <div aria-busy="true">
-      <VisuallyHidden>
-        <span role="status">
-          <FormattedMessage {...cancelMessages.reasonsLoading} />
-        </span>
+      <VisuallyHidden role="status">
+        <FormattedMessage {...cancelMessages.reasonsLoading} />
       </VisuallyHidden>
       <Stack gap="small">
         {skeletonKeys.map((key) => (

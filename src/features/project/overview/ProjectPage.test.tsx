@@ -138,6 +138,11 @@ describe("ProjectPage", () => {
     await openProject({}, { activeRequest: null });
     expect(await screen.findByRole("heading", { name: "Your request has not been sent yet" })).toBeTruthy();
     expect(screen.getByRole("region", { name: "About the project" })).toBeTruthy();
+    const documents = within(screen.getByRole("region", { name: "Documents of the project" }));
+    expect(documents.getByRole("link", { name: /plan\.pdf/ })).toHaveProperty(
+      "pathname",
+      "/files/projects/plan.pdf",
+    );
   });
 
   it("has no buttons that change something when the project is archived", async () => {

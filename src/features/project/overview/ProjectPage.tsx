@@ -8,6 +8,7 @@ import { EmptyRoofIllustration } from "../../../ui/illustrations/lazyIllustratio
 import { Container } from "../../../ui/layout/Container.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { BackLink } from "../../../ui/navigation/BackLink.tsx";
+import { ProjectFiles } from "../files/ProjectFiles.tsx";
 import { ProjectRequests } from "../request/ProjectRequests.tsx";
 import { ConfiguratorSection } from "./ConfiguratorSection.tsx";
 import { messages } from "./messages.ts";
@@ -52,6 +53,7 @@ function Project({ details, slots }: { details: ProjectDetails; slots: ProjectSl
         <>
           <NoRequestYet />
           <ProjectFacts details={details} />
+          <ProjectFiles files={details.project.projectFiles} />
           {configuratorProject ? (
             <ConfiguratorSection plan={configuratorProject} campaigns={slots.configurator} />
           ) : null}

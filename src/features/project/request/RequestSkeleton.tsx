@@ -9,10 +9,8 @@ import { requestMessages } from "./requestMessages.ts";
 export function RequestSkeleton() {
   return (
     <div className={styles["layout"]} aria-busy="true">
-      <VisuallyHidden>
-        <span role="status">
-          <FormattedMessage {...requestMessages.loading} />
-        </span>
+      <VisuallyHidden role="status">
+        <FormattedMessage {...requestMessages.loading} />
       </VisuallyHidden>
       <div className={styles["main"]} aria-hidden="true">
         <Card>

@@ -12,10 +12,8 @@ const lines = ["first", "second", "third", "fourth"];
 export function WindowSkeleton() {
   return (
     <div aria-busy="true">
-      <VisuallyHidden>
-        <p role="status">
-          <FormattedMessage {...messages.loading} />
-        </p>
+      <VisuallyHidden role="status">
+        <FormattedMessage {...messages.loading} />
       </VisuallyHidden>
       <div aria-hidden="true">
         <div className={styles["back"]} />

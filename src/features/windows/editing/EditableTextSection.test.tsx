@@ -162,6 +162,12 @@ describe("Installer", () => {
     expect(getField().value).toBe("Skylights");
   });
 
+  it("shows the logo of an installer without a name", { tags: ["R3.13"] }, async () => {
+    await openWindowPage({}, { installerName: null, installerLogo: "/files/installers/1.svg" });
+    const region = screen.getByRole("region", { name: "Installer" });
+    expect(region.querySelector("img")?.getAttribute("src")).toBe("/files/installers/1.svg");
+  });
+
   it("offers to add an installer where none is known", async () => {
     await openWindowPage({}, { installerName: null });
     expect(screen.getByRole("button", { name: "Add installer" })).toBeTruthy();

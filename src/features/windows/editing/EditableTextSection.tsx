@@ -92,9 +92,7 @@ export function EditableTextSection(props: EditableTextSectionProps) {
       ) : (
         children
       )}
-      <VisuallyHidden>
-        <span role="status">{isSaved ? savedText : null}</span>
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{isSaved ? savedText : null}</VisuallyHidden>
     </Section>
   );
 }

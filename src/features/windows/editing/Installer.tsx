@@ -37,16 +37,16 @@ export function Installer({ text, logo }: InstallerProps) {
         />
       }
     >
-      {shown ? (
-        <div className={styles["installer"]}>
-          {logo ? <Picture src={logo} alt="" ratio="1" className={styles["logo"]} /> : null}
+      <div className={styles["installer"]}>
+        {logo ? <Picture src={logo} alt="" ratio="1" className={styles["logo"]} /> : null}
+        {shown ? (
           <p className={styles["name"]}>{shown}</p>
-        </div>
-      ) : (
-        <p className={styles["empty"]}>
-          <FormattedMessage {...messages.installerEmpty} />
-        </p>
-      )}
+        ) : (
+          <p className={styles["empty"]}>
+            <FormattedMessage {...messages.installerEmpty} />
+          </p>
+        )}
+      </div>
     </EditableTextSection>
   );
 }

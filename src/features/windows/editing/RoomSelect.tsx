@@ -52,8 +52,8 @@ export function RoomSelect({ room, mutation }: RoomSelectProps) {
         {room !== null && !isRoom(room) ? <option value={room}>{formatRoom(room)}</option> : null}
         <RoomOptions />
       </Select>
-      <VisuallyHidden>
-        <span role="status">{isSuccess ? <FormattedMessage {...messages.roomSaved} /> : null}</span>
+      <VisuallyHidden role="status">
+        {isSuccess ? <FormattedMessage {...messages.roomSaved} /> : null}
       </VisuallyHidden>
     </div>
   );

@@ -66,8 +66,8 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
         <InvoiceDropZone isReplacing={hasInvoice} onFiles={handleFiles} focusFallback={headingRef} />
       )}
       <UploadList uploads={uploads} />
-      <VisuallyHidden>
-        <span role="status">{isDeleted ? <FormattedMessage {...invoiceMessages.deleted} /> : null}</span>
+      <VisuallyHidden role="status">
+        {isDeleted ? <FormattedMessage {...invoiceMessages.deleted} /> : null}
       </VisuallyHidden>
       {nameInDialog !== undefined ? (
         <DeleteInvoiceDialog

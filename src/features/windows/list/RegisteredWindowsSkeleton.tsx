@@ -11,10 +11,8 @@ const cards = ["first", "second", "third"];
 export function RegisteredWindowsSkeleton() {
   return (
     <div aria-busy="true">
-      <VisuallyHidden>
-        <p role="status">
-          <FormattedMessage {...listMessages.loading} />
-        </p>
+      <VisuallyHidden role="status">
+        <FormattedMessage {...listMessages.loading} />
       </VisuallyHidden>
       <ul className={styles["list"]} aria-hidden="true">
         {cards.map((card) => (

@@ -6,7 +6,7 @@ import { createErrorResponse } from "../../testing/network/errorResponses.ts";
 import { renderPortal } from "../../testing/screens/renderPortal.tsx";
 import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
 
-it("DocumentTitle is the title of the screen with the portal's name", { tags: ["R2.8"] }, async () => {
+it("useDocumentTitle sets the title of the screen with the portal's name", { tags: ["R2.8"] }, async () => {
   storeTestCredentials();
   const { user } = await renderPortal("/overview", customerResponses);
   await user.click(await screen.findByRole("link", { name: "Help" }));
@@ -15,13 +15,13 @@ it("DocumentTitle is the title of the screen with the portal's name", { tags: ["
   await waitFor(() => expect(document.title).toBe("My projects – My Taglys"));
 });
 
-it("DocumentTitle is the portal's name on the introduction", { tags: ["R2.9"] }, async () => {
+it("useDocumentTitle sets the portal's name on the introduction", { tags: ["R2.9"] }, async () => {
   await renderPortal("/", visitorResponses);
   await screen.findByRole("heading", { level: 1 });
   expect(document.title).toBe("My Taglys");
 });
 
-it("DocumentTitle changes with the locale", { tags: ["R4.11"] }, async () => {
+it("useDocumentTitle changes the title with the locale", { tags: ["R4.11"] }, async () => {
   storeTestCredentials();
   await renderPortal("/overview", customerResponses);
   await waitFor(() => expect(document.title).toBe("My projects – My Taglys"));
@@ -29,7 +29,7 @@ it("DocumentTitle changes with the locale", { tags: ["R4.11"] }, async () => {
   await waitFor(() => expect(document.title).toBe("Meine Projekte – Mein Taglys"));
 });
 
-it("DocumentTitle stays that of the screen if the screen cannot be shown", async () => {
+it("useDocumentTitle keeps the title of the screen if the screen cannot be shown", async () => {
   storeTestCredentials();
   const { takeLoggedErrors } = await renderPortal("/overview", {
     ...customerResponses,

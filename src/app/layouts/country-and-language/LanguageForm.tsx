@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useCallback } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
+import { countryLocales } from "../../../countries.ts";
+import { Button } from "../../../ui/actions/Button.tsx";
+import { FormActions } from "../../../ui/actions/FormActions.tsx";
+import { Select } from "../../../ui/fields/choice/Select.tsx";
+import { Stack } from "../../../ui/layout/Stack.tsx";
+import { messages } from "../../messages.ts";
+import { chooseLocale } from "./chooseLocale.ts";
+import { LanguageOptions } from "./LanguageOptions.tsx";
+
+/**
+ * The list of the country's languages with a button that applies the choice, so that a dialog does not change its language
+ * under the visitor's hand. Renders nothing if there is only one language.
+ */
+export function LanguageForm({ onApplied }: { onApplied: () => void }) {
+  const intl = useIntl();
+  const { data: config } = useQuery(runtimeConfigQuery());
+  const handleSubmit = useCallback(
+    (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      chooseLocale(String(new FormData(event.currentTarget).get("locale")));
+      onApplied();
+    },
+    [onApplied],
+  );
+  const choices = config ? countryLocales[config.country] : [];
+  if (choices.length < 2) return null;
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack>
+        <Select
+          key={intl.locale}
+          name="locale"
+          label={intl.formatMessage(messages.language)}
+          defaultValue={intl.locale}
+        >
+          <LanguageOptions choices={choices} />
+        </Select>
+        <FormActions>
+          <Button type="submit" variant="secondary">
+            <FormattedMessage {...messages.applyLanguage} />
+          </Button>
+        </FormActions>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Locale } from "../../../countries.ts";
+
+/** The options of a list of languages, each named in itself. */
+export function LanguageOptions({ choices }: { choices: readonly Locale[] }) {
+  return choices.map((locale) => (
+    <option key={locale} value={locale} lang={locale}>
+      {getNativeName(locale)}
+    </option>
+  ));
+}
+
+/** The language's name in itself, capitalized. */
+function getNativeName(locale: string): string {
+  const language = locale.split("-")[0] ?? locale;
+  const name = new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
