@@ -10,7 +10,7 @@ const mock = [
 ].join(" ");
 
 /**
- * One project per country, against the production build. A test runs in every country unless a tag such as `@de` keeps
+ * One project per country, against the production build, some tests against the development server. A test runs in every country unless a tag such as `@de` keeps
  * it in one.
  */
 export default defineConfig<CountryProject>({
@@ -67,6 +67,16 @@ export default defineConfig<CountryProject>({
         PORTAL_TAG_MANAGER: "on",
       },
       url: `http://127.0.0.1:${ports.portal}`,
+      reuseExistingServer: false,
+      stdout: "ignore",
+      stderr: "pipe",
+    },
+    {
+      name: "development",
+      command: `vite --port ${ports.development} --logLevel warn`,
+      cwd: "..",
+      env: { PORTAL_BACKEND: backendOrigin },
+      url: `http://127.0.0.1:${ports.development}`,
       reuseExistingServer: false,
       stdout: "ignore",
       stderr: "pipe",

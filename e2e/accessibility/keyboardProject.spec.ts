@@ -18,7 +18,7 @@ test.describe("Keyboard on the project page of a small phone", oneCountry, () =>
     page,
     t,
   }) => {
-    const requests = collectRequests(page, "CancelRequest");
+    const requests = collectRequests(page, "CancelRequestWithCustomReason");
     const { dialog, confirmButton } = new CancelDialog(page, t);
     const opener = page.getByRole("button", { name: t("page.project.cancel.open") });
     const next = dialog.getByRole("button", { name: t("page.project.cancel.next") });

@@ -32,13 +32,6 @@ const failingQueries: Record<string, FailingQuery> = {
         page.getByRole("main").getByText(t(isNetworkFault(fault) ? "error.network" : "app.error.text")),
       ),
   },
-  ProjectRequests: {
-    faults: typicalFaults,
-    async expectError(page, t) {
-      await expectVisibleNow(page.getByText(t("page.project.requests.failed")));
-      await expectVisibleNow(page.getByRole("heading", { name: t("page.project.timeline.title") }));
-    },
-  },
   // The section that takes the whole matrix for all sections with a retry.
   ShowRequest: {
     faults: faultNames,

@@ -65,7 +65,7 @@ test.describe("Attachments of a request", oneCountry, () => {
     await expect(files.getByText(letterTxt.name)).toHaveCount(0);
   });
 
-  test("show the progress of an upload, and cancel it", { tag: ["@R7.8", "@R7.23"] }, async ({ page, t }) => {
+  test("show the progress of an upload, and cancel it", { tag: "@R7.23" }, async ({ page, t }) => {
     await page.goto(path);
     // Throttled by the browser, since buffers between it and the service hold whole files.
     const devTools = await page.context().newCDPSession(page);

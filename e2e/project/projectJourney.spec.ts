@@ -113,7 +113,7 @@ test("Project page shows Clara all about her project, takes files and new data, 
   });
 
   await test.step("cancels the request with a custom reason", async () => {
-    const requests = collectRequests(page, "CancelRequest");
+    const requests = collectRequests(page, "CancelRequestWithCustomReason");
     const cancel = new CancelDialog(page, t);
     await cancel.open();
     await expectAccessibleInGermany(page, country);

@@ -515,12 +515,6 @@ export type Query = {
   /** Questions and answers. Errors: `AUTH_NOT_AUTHORIZED`. */
   faqContent?: Maybe<Array<FaqItem>>;
   /**
-   * All requests of one of the caller's projects, newest first; null if there is no such project.
-   * (Assumed: the query; the specification lists none by which earlier requests of a project are found.)
-   * Errors: `AUTH_NOT_AUTHORIZED`.
-   */
-  projectRequests?: Maybe<Array<Request>>;
-  /**
    * The caller's projects, archived ones last, newest first. (Assumed: the order.)
    * Errors: `AUTH_NOT_AUTHORIZED`; `VALIDATION_FAILED` with the field `take` (1 to 100) or `skip` (0 or more).
    */
@@ -552,11 +546,6 @@ export type Query = {
 
 export type QueryAttachmentsArgs = {
   idRequest: Scalars['ID']['input'];
-};
-
-
-export type QueryProjectRequestsArgs = {
-  projectId: Scalars['ID']['input'];
 };
 
 
@@ -1190,7 +1179,6 @@ export type QueryResolvers<ContextType = GraphQlContext, ParentType extends Reso
   bookmarkContent?: Resolver<Maybe<Array<ResolversTypes['Bookmark']>>, ParentType, ContextType>;
   documentContent?: Resolver<Maybe<Array<ResolversTypes['Document']>>, ParentType, ContextType>;
   faqContent?: Resolver<Maybe<Array<ResolversTypes['FaqItem']>>, ParentType, ContextType>;
-  projectRequests?: Resolver<Maybe<Array<ResolversTypes['Request']>>, ParentType, ContextType, RequireFields<QueryProjectRequestsArgs, 'projectId'>>;
   projects?: Resolver<Maybe<ResolversTypes['ProjectsForCustomerAccountPage']>, ParentType, ContextType, RequireFields<QueryProjectsArgs, 'skip' | 'take'>>;
   requestReasons?: Resolver<Maybe<Array<ResolversTypes['CancellationReason']>>, ParentType, ContextType, RequireFields<QueryRequestReasonsArgs, 'idRequest'>>;
   runtimeConfig?: Resolver<Maybe<ResolversTypes['RuntimeConfig']>, ParentType, ContextType>;

@@ -18,7 +18,6 @@ export const signedInOperations: SignedInOperation[] = [
     "query { showAccount { id } }",
     "query { projects { items { isArchived } } }",
     'query { showRequest(id: "request-1") { id } }',
-    'query { projectRequests(projectId: "project-1") { id } }',
     'query { requestReasons(idRequest: "request-1") { id } }',
     'query { attachments(idRequest: "request-1") { id } }',
     "query { unreadNotifications { totalCount } }",

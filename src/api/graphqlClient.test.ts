@@ -79,7 +79,7 @@ describe("requestMainApi", () => {
 
   it("aborts an earlier request with the same abort key", { tags: ["R7.8"] }, async () => {
     const sent = Promise.withResolvers<void>();
-    const { stubResponses } = fakeService({
+    const { stubResponses, requests } = fakeService({
       Projects: () => {
         sent.resolve();
         return new Promise<never>(() => {});
@@ -94,6 +94,7 @@ describe("requestMainApi", () => {
       createProjectsPage([]),
     );
     expect(await earlier).toMatchObject({ name: "AbortError" });
+    expect(requests.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
   });
 
   it("sends the request again with a refreshed token if the first is rejected", async () => {

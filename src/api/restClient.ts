@@ -1,6 +1,7 @@
 import { getApiConfig } from "./configureApi.ts";
 import { UnreadableResponseError } from "./errors.ts";
 import type { Campaign, CampaignList, SessionCheck } from "./generated/rest.ts";
+import { createSignalForKey } from "./transport/abortKeys.ts";
 import { createMainApiHeaders, storeClientToken } from "./transport/headers.ts";
 import { createHttpError, isRecord, readJson } from "./transport/httpError.ts";
 import { fetchWithTimeout, sendWithToken } from "./transport/send.ts";
@@ -10,10 +11,15 @@ export async function checkSession(signal?: AbortSignal): Promise<SessionCheck> 
   return get<SessionCheck>("/api/auth/me", signal);
 }
 
-/** `GET /api/campaigns`: all campaigns of the country. */
+/** `GET /api/campaigns`: all campaigns of the country. Aborts an earlier request, as one for another locale. */
 export async function getCampaigns(signal?: AbortSignal): Promise<Campaign[]> {
-  const { data } = await get<CampaignList>("/api/campaigns", signal);
-  return data;
+  const keyed = createSignalForKey("/api/campaigns", signal);
+  try {
+    const { data } = await get<CampaignList>("/api/campaigns", keyed.signal);
+    return data;
+  } finally {
+    keyed.release();
+  }
 }
 
 function get<T extends object>(path: string, signal: AbortSignal | undefined): Promise<T> {

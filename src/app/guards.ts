@@ -1,9 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { redirect } from "react-router-dom";
 import { TokenRejectedError } from "../api/errors.ts";
 import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
 import { getActiveLocale } from "../i18n/locale/activeLocale.ts";
-import { paths } from "../paths.ts";
 import { type Account, refetchSession, sessionQuery } from "../session/sessionQuery.ts";
 import { redirectToSignIn } from "../session/sign-in/redirectToSignIn.ts";
 import { writeCredentials } from "../session/tokens/credentialStore.ts";
@@ -28,12 +26,6 @@ export async function requireAccount(queryClient: QueryClient, backUrl: string |
   if (account) return;
   if (backUrl) writeCredentials({ backUrl });
   throw rejection ?? new TokenRejectedError("it has expired");
-}
-
-/** Redirects signed-in visitors to the project list. */
-export async function redirectSignedInToProjects(queryClient: QueryClient): Promise<void> {
-  const { account } = await queryClient.ensureQueryData(sessionQuery());
-  if (account) throw redirect(paths.projects);
 }
 
 /** Redirects to the identity provider. Never resolves. */

@@ -5,14 +5,13 @@ import { campaignsQuery } from "../features/campaigns/assets/campaignsQuery.ts";
 import { bookmarksQuery, documentsQuery, faqQuery } from "../features/content/contentQueries.ts";
 import { unreadNotificationsQuery } from "../features/notifications/unreadNotificationsQuery.ts";
 import { projectQuery } from "../features/project/overview/projectQuery.ts";
-import { projectRequestsQuery } from "../features/project/request/projectRequestsQuery.ts";
 import { projectsQuery } from "../features/projects/projectsQuery.ts";
 import { windowQuery } from "../features/windows/details/windowQuery.ts";
 import { getActiveLocale, getRequestedLocale } from "../i18n/locale/activeLocale.ts";
 import { paths } from "../paths.ts";
 import { markJustAuthorized, sessionQuery } from "../session/sessionQuery.ts";
 import { hasCredentials } from "../session/tokens/credentialStore.ts";
-import { redirectSignedInToProjects, requireAccount, requireSignedIn } from "./guards.ts";
+import { requireAccount, requireSignedIn } from "./guards.ts";
 
 /** The loaders of the routes. The router starts all loaders of a screen in parallel. */
 export function createLoaders(queryClient: QueryClient) {
@@ -20,17 +19,27 @@ export function createLoaders(queryClient: QueryClient) {
   const loadCabinetData = async () => {
     if (!hasCredentials()) return;
     await Promise.all([
-      queryClient.prefetchQuery(unreadNotificationsQuery()),
+      queryClient.prefetchInfiniteQuery(unreadNotificationsQuery()),
       queryClient.prefetchQuery(campaignsQuery()),
       queryClient.ensureQueryData(runtimeConfigQuery()),
     ]);
   };
 
   return {
-    /** `/` and `/logout`: for anonymous visitors only. Without credentials they open without a request. */
+    /**
+     * `/` and `/logout`: for anonymous visitors only. Without credentials the screens open at once, and show an error if the
+     * configuration cannot be loaded.
+     */
     guest: async () => {
-      if (hasCredentials()) await redirectSignedInToProjects(queryClient);
-      return null;
+      if (!hasCredentials()) {
+        void queryClient.prefetchQuery(runtimeConfigQuery());
+        return null;
+      }
+      const [{ account }] = await Promise.all([
+        queryClient.ensureQueryData(sessionQuery()),
+        queryClient.ensureQueryData(runtimeConfigQuery()),
+      ]);
+      return account ? redirect(paths.projects) : null;
     },
 
     /** Screens that require a signed-in customer. They open even if notifications or campaigns could not be loaded. */
@@ -47,10 +56,7 @@ export function createLoaders(queryClient: QueryClient) {
     },
 
     project: ({ params: { projectId = "" } }: Pick<LoaderFunctionArgs, "params">) => {
-      if (hasCredentials()) {
-        void queryClient.prefetchQuery(projectQuery(projectId));
-        void queryClient.prefetchQuery(projectRequestsQuery(projectId));
-      }
+      if (hasCredentials()) void queryClient.prefetchQuery(projectQuery(projectId));
       return null;
     },
 

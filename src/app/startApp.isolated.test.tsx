@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { type ComponentType, Fragment, type PropsWithChildren, StrictMode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { removeCookies, setCookie } from "../testing/browser/cookies.ts";
 import { createSampleConfig, customerResponses, visitorResponses } from "../testing/data/sampleProjects.ts";
@@ -22,12 +23,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function loadPage(answers: ResponseStubs) {
+async function loadPage(answers: ResponseStubs, wrapper: ComponentType<PropsWithChildren> = Fragment) {
   const service = fakeService(answers);
   const { startApp } = await import("./startApp.tsx");
   const app = await startApp();
-  await act(async () => render(app));
-  return service;
+  const { unmount } = await act(async () => render(app, { wrapper }));
+  return { ...service, takeDown: unmount };
 }
 
 it("startApp shows the introduction and loads the configuration once, without an id token", {
@@ -55,28 +56,96 @@ it("startApp changes from the browser's language to the country's when the confi
   expect(screen.getByRole("heading", { level: 1 }).textContent).not.toMatch(/^Let daylight in/);
 });
 
-it("startApp uses the stored locale if the country has it", { tags: ["R5.3", "R9.5"] }, async () => {
+const swissConfig = () => ({
+  runtimeConfig: createSampleConfig({ country: "CH", defaultLocale: "de-CH" }),
+});
+
+it("startApp changes to the stored locale if the country has it", { tags: ["R5.3", "R9.5"] }, async () => {
   setCookie("locale=it-CH; path=/");
-  await loadPage({
-    RuntimeConfig: () => ({ runtimeConfig: createSampleConfig({ country: "CH", defaultLocale: "de-CH" }) }),
-  });
+  await loadPage({ RuntimeConfig: swissConfig });
   expect(await screen.findByRole("combobox")).toHaveProperty("value", "it-CH");
   expect(document.documentElement.lang).toBe("it-CH");
 });
 
-it("startApp ignores a stored locale that the country does not have", { tags: ["R5.3"] }, async () => {
+it("startApp starts with the stored locale if the country of the last visit has it", {
+  tags: ["R5.3", "R9.5"],
+}, async () => {
   setCookie("locale=it-CH; path=/");
-  await loadPage(visitorResponses);
+  const { takeDown } = await loadPage({ RuntimeConfig: swissConfig });
+  await waitFor(() => expect(document.documentElement.lang).toBe("it-CH"));
+  takeDown();
+
+  document.documentElement.lang = "";
+  vi.resetModules();
+  const { requests } = await loadPage({ RuntimeConfig: () => new Promise<never>(() => {}) });
+  expect(document.documentElement.lang).toBe("it-CH");
+  expect(requests.map(({ headers }) => headers.get("x-taglys-locale"))).toEqual(["it-CH"]);
+});
+
+it.each(["it-CH", "xx-YY"])(
+  "startApp never shows or sends the stored locale %s if the country does not have it",
+  { tags: ["R5.3"] },
+  async (stored) => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US"]);
+    setCookie(`locale=${stored}; path=/`);
+    const languages: string[] = [];
+    const observer = new MutationObserver(() => languages.push(document.documentElement.lang));
+    observer.observe(document.documentElement, { attributeFilter: ["lang"] });
+    const config = Promise.withResolvers<ReturnType<typeof visitorResponses.RuntimeConfig>>();
+    const { requests } = await loadPage({ RuntimeConfig: () => config.promise });
+    expect(await screen.findByRole("heading", { name: /^Let daylight in/ })).toBeTruthy();
+    config.resolve(visitorResponses.RuntimeConfig());
+    await waitFor(() => expect(document.documentElement.lang).toBe("de-DE"));
+    observer.disconnect();
+    expect(languages).not.toContain(stored);
+    expect(requests.map(({ headers }) => headers.get("x-taglys-locale"))).toEqual(["en"]);
+  },
+);
+
+it("startApp applies the country's locale in StrictMode", { tags: ["R9.4"] }, async () => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US"]);
+  const { requests } = await loadPage(visitorResponses, StrictMode);
+  await waitFor(() => expect(document.documentElement.lang).toBe("de-DE"));
+  expect(requests.map(({ signal }) => signal?.aborted)).toEqual([false]);
+});
+
+it.each(["/", "/logout"])(
+  "startApp shows the not-found error on %s if the configuration is null",
+  {
+    tags: ["R5.1", "R2.15", "R2.21"],
+  },
+  async (path) => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US"]);
+    history.replaceState(null, "", path);
+    await loadPage({ RuntimeConfig: () => ({ runtimeConfig: null }) });
+    expect(await screen.findByRole("heading", { name: "We could not find this" })).toBeTruthy();
+    expect(document.documentElement.lang).toBe("en");
+    history.replaceState(null, "", "/");
+  },
+);
+
+it("startApp applies the country's locale when the configuration has loaded on retry", {
+  tags: ["R9.4"],
+}, async () => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US"]);
+  const { stubResponses } = await loadPage({ RuntimeConfig: () => ({ runtimeConfig: null }) });
+  const retry = await screen.findByRole("button", { name: "Try again" });
+  stubResponses(visitorResponses);
+  await act(async () => retry.click());
   await waitFor(() => expect(document.documentElement.lang).toBe("de-DE"));
 });
 
-it("startApp shows the introduction in the browser's language if the configuration cannot be loaded", {
-  tags: ["R1.14"],
+it("startApp colours the parent of machine-translated text with the URL parameter trl", {
+  tags: ["R4.13"],
 }, async () => {
-  vi.spyOn(navigator, "languages", "get").mockReturnValue(["de-AT"]);
-  await loadPage({ RuntimeConfig: () => ({ runtimeConfig: null }) });
-  expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
-  expect(document.documentElement.lang).toBe("de-AT");
+  history.replaceState(null, "", "/?trl");
+  await loadPage(visitorResponses);
+  const text = document.createElement("p");
+  text.textContent = "machine translation\u200B";
+  document.body.append(text);
+  await waitFor(() => expect(text.style.color).toBe("blueviolet"));
+  text.remove();
+  history.replaceState(null, "", "/");
 });
 
 it("startApp highlights machine translations of catalogues and of content with the URL parameter machine-translations", {

@@ -1,15 +1,20 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { type QueryClient, QueryObserver } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { createBrowserRouter } from "react-router-dom";
-import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
+import { type RuntimeConfig, runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
 import { changeLocale } from "../i18n/locale/activeLocale.ts";
 import { readLocaleCookie } from "../i18n/locale/localeCookie.ts";
-import { detectLocale, resolveLocale } from "../i18n/locale/resolveLocale.ts";
+import { detectLocale, parseLocale, resolveLocale } from "../i18n/locale/resolveLocale.ts";
 import { isHighlightRequested } from "../i18n/locale/translationDebug.ts";
+import { readStorage, writeStorage } from "../storage/storage.ts";
 import { createApp } from "./createApp.tsx";
 import { reloadOnStaleChunk } from "./errors/reloadOnStaleChunk.ts";
+import { reportError } from "./errors/reportError.ts";
 import { ensureHistoryKey } from "./navigation/ensureHistoryKey.ts";
 import { createQueryClient } from "./queryClient.ts";
+
+/** The country of the last visit, so that a stored locale can be checked before the configuration has loaded. */
+const countryKey = "country";
 
 /** Starts the app in the browser. Resolves when the messages of the first locale have loaded. */
 export async function startApp(): Promise<ReactNode> {
@@ -21,20 +26,26 @@ export async function startApp(): Promise<ReactNode> {
   ensureHistoryKey();
   // Before the routes, whose first requests name the locale. A guess, so that the first screen need not wait for the
   // configuration.
-  const messagesLoaded = changeLocale(detectLocale(readLocaleCookie(), navigator.languages));
+  const lastCountry = readStorage("localStorage", countryKey);
+  const messagesLoaded = changeLocale(detectLocale(readLocaleCookie(), lastCountry, navigator.languages));
   const queryClient = createQueryClient();
   const { element } = createApp(queryClient, createBrowserRouter);
   await messagesLoaded;
-  void applyCountryLocale(queryClient);
+  applyCountryLocale(queryClient);
   return element;
 }
 
-/** Changes to a locale of the country if the guess was none. Never rejects. */
-async function applyCountryLocale(queryClient: QueryClient): Promise<void> {
-  try {
-    const config = await queryClient.ensureQueryData(runtimeConfigQuery());
-    await changeLocale(resolveLocale(readLocaleCookie(), config));
-  } catch {
-    // The screen that needs the configuration shows the error.
-  }
+/** Changes to a locale of the country when the configuration has loaded, be it after a retry. */
+function applyCountryLocale(queryClient: QueryClient): void {
+  const observer = new QueryObserver(queryClient, runtimeConfigQuery());
+  const apply = ({ data: config }: { data: RuntimeConfig | undefined }) => {
+    if (!config) return;
+    writeStorage("localStorage", countryKey, config.country);
+    changeLocale(resolveLocale(readLocaleCookie(), config), parseLocale(config.defaultLocale)).catch(
+      reportError,
+    );
+  };
+  observer.subscribe(apply);
+  // The subscriber is not told of what has loaded before.
+  apply(observer.getCurrentResult());
 }

@@ -44,6 +44,7 @@ export const refreshRequest: V3Request = createTokenRequest({
   grant_type: "refresh_token",
   client_id: injectFromState((get) => get("clientId")),
   refresh_token: injectFromState((get) => get("refreshToken")),
+  redirect_uri: injectFromState((get) => `${get("portalOrigin")}/authorization`),
 });
 
 function createTokenRequest(form: Record<string, unknown>): V3Request {

@@ -3,13 +3,17 @@ import { describe, expect, it } from "vitest";
 import {
   CancelRequestDocument,
   type CancelRequestMutation,
+  CancelRequestWithCustomReasonDocument,
 } from "../../../src/features/project/cancellation/cancelRequest.generated.ts";
 import {
   RequestReasonsDocument,
   type RequestReasonsQuery,
 } from "../../../src/features/project/cancellation/requestReasons.generated.ts";
 import { requestReasonsQuery } from "../../../src/features/project/cancellation/requestReasonsQuery.ts";
-import { cancelRequest } from "../../../src/features/project/cancellation/useCancelRequest.ts";
+import {
+  type Cancellation,
+  cancelRequest,
+} from "../../../src/features/project/cancellation/useCancelRequest.ts";
 import { createPact } from "../createPact.ts";
 import { signedInOperation } from "../matching/requests.ts";
 import { dataResponse, errorResponse } from "../matching/responses.ts";
@@ -59,6 +63,13 @@ describe("RequestReasons query", () => {
   });
 });
 
+/** The request for a cancellation: the argument `customReason` goes along only with a text. */
+function cancelOperation({ customReason, ...variables }: Cancellation) {
+  return customReason
+    ? signedInOperation(CancelRequestWithCustomReasonDocument, { ...variables, customReason })
+    : signedInOperation(CancelRequestDocument, variables);
+}
+
 describe("CancelRequest mutation", () => {
   it.each([
     { what: "with a reason", reasonId: "reason-1", customReason: null },
@@ -70,7 +81,7 @@ describe("CancelRequest mutation", () => {
       .addInteraction()
       .given(...openRequestState)
       .uponReceiving(`cancelRequest cancels an installer request ${what}`)
-      .withRequest("POST", "/graphql", signedInOperation(CancelRequestDocument, variables))
+      .withRequest("POST", "/graphql", cancelOperation(variables))
       .willRespondWith(200, dataResponse<CancelRequestMutation>({ cancelRequest: cancelledInstallerRequest }))
       .executeTest(({ url }) => {
         createSignedInClient(url);
@@ -119,7 +130,7 @@ describe("CancelRequest mutation", () => {
         .addInteraction()
         .given(...providerState("request", { country: "DE", persona: "clara", scenario: { status } }))
         .uponReceiving(`cancelRequest rejects ${what} (${code})`)
-        .withRequest("POST", "/graphql", signedInOperation(CancelRequestDocument, variables))
+        .withRequest("POST", "/graphql", cancelOperation(variables))
         .willRespondWith(200, errorResponse(code, field))
         .executeTest(({ url }) => {
           createSignedInClient(url);

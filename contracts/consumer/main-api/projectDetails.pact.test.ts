@@ -5,14 +5,6 @@ import {
   type ProjectDetailsQuery,
 } from "../../../src/features/project/overview/projectDetails.generated.ts";
 import { type ProjectDetails, projectQuery } from "../../../src/features/project/overview/projectQuery.ts";
-import {
-  ProjectRequestsDocument,
-  type ProjectRequestsQuery,
-} from "../../../src/features/project/request/projectRequests.generated.ts";
-import {
-  projectRequestsQuery,
-  type RequestSummary,
-} from "../../../src/features/project/request/projectRequestsQuery.ts";
 import { createPact } from "../createPact.ts";
 import { enumValue, enumValueOrNull } from "../matching/enumValues.ts";
 import { signedInOperation } from "../matching/requests.ts";
@@ -50,7 +42,12 @@ const details: Template<ProjectDetails> = {
   },
   isArchived: boolean(false),
   registeredWindowsCount: integer(1),
-  activeRequest: { id: string("request-3") },
+  activeRequest: {
+    id: string("request-3"),
+    installerSiteVisitDate: null,
+    surveyType: enumValueOrNull("SurveyType", "ON_SITE"),
+    customReason: stringOrNull("We have changed our minds."),
+  },
   configuratorProject: { id: string("configurator-1"), updatedAt: dateTime("2026-03-09T14:05:00Z") },
 };
 
@@ -69,6 +66,33 @@ describe("ProjectDetails query", () => {
     expect(loaded).toEqual(reify(details));
   });
 
+  it("returns the time of a site visit", { tags: ["R7.12"] }, async () => {
+    const activeRequest = {
+      id: string("request-1"),
+      installerSiteVisitDate: dateTime("2026-03-12T09:00:00Z"),
+      surveyType: enumValueOrNull("SurveyType", "ON_SITE"),
+      customReason: null,
+    };
+    const withSiteVisit = { ...details, project: { ...details.project, projectFiles: [] }, activeRequest };
+    const projects = { items: eachLike(withSiteVisit), pageInfo: { hasNextPage: false } };
+
+    const loaded = await pact
+      .addInteraction()
+      .given(
+        ...providerState("request", {
+          country: "DE",
+          persona: "clara",
+          scenario: { status: "INSTALLER_SITE_VISIT" },
+        }),
+      )
+      .uponReceiving("projects returns the time of a site visit")
+      .withRequest("POST", "/graphql", signedInOperation(ProjectDetailsDocument, { take: 100, skip: 0 }))
+      .willRespondWith(200, dataResponse<ProjectDetailsQuery>({ projects }))
+      .executeTest(({ url }) => createSignedInClient(url).fetchQuery(projectQuery("project-1")));
+
+    expect(loaded).toEqual(reify(withSiteVisit));
+  });
+
   it("fails with NotFoundError for a project that is not among the customer's", {
     tags: ["R5.1"],
   }, async () => {
@@ -83,75 +107,6 @@ describe("ProjectDetails query", () => {
       .executeTest(({ url }) =>
         createSignedInClient(url)
           .fetchQuery(projectQuery("project-1"))
-          .catch((reason: unknown) => reason),
-      );
-
-    expect(error).toMatchObject({ name: "NotFoundError" });
-  });
-});
-
-describe("ProjectRequests query", () => {
-  it("returns the installer requests of a project", async () => {
-    const request: Template<RequestSummary> = {
-      id: string("request-3"),
-      currentStatus: enumValue("RequestStatus", "OFFER_SENT"),
-      installerSiteVisitDate: null,
-      surveyType: enumValueOrNull("SurveyType", "ON_SITE"),
-      customReason: stringOrNull("We have changed our minds."),
-    };
-    const projectRequests = eachLike(request, 3);
-
-    const loaded = await pact
-      .addInteraction()
-      .given(...severalRequestsState)
-      .uponReceiving("projectRequests returns the installer requests of a project")
-      .withRequest("POST", "/graphql", signedInOperation(ProjectRequestsDocument, { projectId: "project-1" }))
-      .willRespondWith(200, dataResponse<ProjectRequestsQuery>({ projectRequests }))
-      .executeTest(({ url }) => createSignedInClient(url).fetchQuery(projectRequestsQuery("project-1")));
-
-    expect(loaded).toEqual(reify(projectRequests));
-  });
-
-  it("returns the day of a site visit", async () => {
-    const projectRequests: Template<RequestSummary[]> = [
-      {
-        id: string("request-1"),
-        currentStatus: enumValue("RequestStatus", "INSTALLER_SITE_VISIT"),
-        installerSiteVisitDate: dateTime("2026-03-12T09:00:00Z"),
-        surveyType: enumValueOrNull("SurveyType", "ON_SITE"),
-        customReason: null,
-      },
-    ];
-
-    const loaded = await pact
-      .addInteraction()
-      .given(
-        ...providerState("request", {
-          country: "DE",
-          persona: "clara",
-          scenario: { status: "INSTALLER_SITE_VISIT" },
-        }),
-      )
-      .uponReceiving("projectRequests returns the day of a site visit")
-      .withRequest("POST", "/graphql", signedInOperation(ProjectRequestsDocument, { projectId: "project-1" }))
-      .willRespondWith(200, dataResponse<ProjectRequestsQuery>({ projectRequests }))
-      .executeTest(({ url }) => createSignedInClient(url).fetchQuery(projectRequestsQuery("project-1")));
-
-    expect(loaded).toEqual(reify(projectRequests));
-  });
-
-  it("fails with NotFoundError if the service returns null for an unknown project", {
-    tags: ["R5.1"],
-  }, async () => {
-    const error = await pact
-      .addInteraction()
-      .given(...severalRequestsState)
-      .uponReceiving("projectRequests returns null for an unknown project")
-      .withRequest("POST", "/graphql", signedInOperation(ProjectRequestsDocument, { projectId: "unknown" }))
-      .willRespondWith(200, dataResponse<ProjectRequestsQuery>({ projectRequests: null }))
-      .executeTest(({ url }) =>
-        createSignedInClient(url)
-          .fetchQuery(projectRequestsQuery("unknown"))
           .catch((reason: unknown) => reason),
       );
 

@@ -37,9 +37,9 @@ describe("UnreadNotifications query", () => {
       .uponReceiving("unreadNotifications returns unread notifications")
       .withRequest("POST", "/graphql", firstPage)
       .willRespondWith(200, dataResponse<UnreadNotificationsQuery>({ unreadNotifications }))
-      .executeTest(({ url }) => createSignedInClient(url).fetchQuery(unreadNotificationsQuery()));
+      .executeTest(({ url }) => createSignedInClient(url).fetchInfiniteQuery(unreadNotificationsQuery()));
 
-    expect(loaded).toEqual(reify(unreadNotifications));
+    expect(loaded?.pages).toEqual([reify(unreadNotifications)]);
   });
 
   it("returns an empty list if none is unread", async () => {
@@ -51,8 +51,8 @@ describe("UnreadNotifications query", () => {
       .uponReceiving("unreadNotifications returns an empty list if none is unread")
       .withRequest("POST", "/graphql", firstPage)
       .willRespondWith(200, dataResponse<UnreadNotificationsQuery>({ unreadNotifications }))
-      .executeTest(({ url }) => createSignedInClient(url).fetchQuery(unreadNotificationsQuery()));
+      .executeTest(({ url }) => createSignedInClient(url).fetchInfiniteQuery(unreadNotificationsQuery()));
 
-    expect(loaded).toEqual(unreadNotifications);
+    expect(loaded?.pages).toEqual([unreadNotifications]);
   });
 });

@@ -7,6 +7,7 @@ export const ports = {
   registration: 4101 + offset,
   identity: 4102 + offset,
   portal: 5273 + offset,
+  development: 5274 + offset,
 } as const;
 
 /** Main API, REST and control API, reached past the portal's proxy. */
@@ -16,6 +17,6 @@ export const backendOrigin = `http://127.0.0.1:${ports.backend}`;
 export const identityOrigin = `http://localhost:${ports.identity}`;
 
 /** Host and port of a country's portal; Node does not resolve it, browsers do. */
-export function portalHost(country: string): string {
-  return `${country.toLowerCase()}.localhost:${ports.portal}`;
+export function portalHost(country: string, port: number = ports.portal): string {
+  return `${country.toLowerCase()}.localhost:${port}`;
 }

@@ -20,7 +20,6 @@ describe("main API schema", () => {
       "bookmarkContent()",
       "documentContent()",
       "faqContent()",
-      "projectRequests(projectId)",
       "projects(take, skip)",
       "requestReasons(idRequest)",
       "runtimeConfig()",

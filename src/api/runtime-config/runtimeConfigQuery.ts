@@ -10,8 +10,9 @@ export type RuntimeConfig = NonNullable<RuntimeConfigQuery["runtimeConfig"]>;
 export function runtimeConfigQuery() {
   return queryOptions({
     queryKey: ["runtimeConfig"],
-    queryFn: async ({ signal }): Promise<RuntimeConfig> => {
-      const { runtimeConfig } = await requestMainApi(RuntimeConfigDocument, {}, { anonymous: true, signal });
+    // Without the signal: the app needs it whoever asked first, also when a screen that asked is gone.
+    queryFn: async (): Promise<RuntimeConfig> => {
+      const { runtimeConfig } = await requestMainApi(RuntimeConfigDocument, {}, { anonymous: true });
       const config = requireFound(runtimeConfig, "The configuration");
       // Without its facts the portal cannot show an address, a price or a language of the country.
       if (Object.hasOwn(countryLocales, config.country)) return config;

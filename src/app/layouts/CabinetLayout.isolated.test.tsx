@@ -1,5 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { createSampleConfig, customerResponses } from "../../testing/data/sampleProjects.ts";
 import { createErrorResponse, createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
 import { loadPortal } from "../../testing/screens/loadPortal.ts";
@@ -34,6 +34,24 @@ describe("CabinetLayout", () => {
     expect(await screen.findByRole("heading", projectListHeading)).toBeTruthy();
     await router.navigate("/overview?anew");
     expect([getRequests("UnreadNotifications").length, getRequests("/api/campaigns").length]).toEqual([1, 1]);
+  });
+
+  it.each([
+    ["notifications", "UnreadNotifications", customerResponses.UnreadNotifications()],
+    ["campaigns", "/api/campaigns", customerResponses["/api/campaigns"]()],
+  ] as const)("opens no screen before the %s have loaded", { tags: ["R2.34"] }, async (_, name, data) => {
+    storeTestCredentials();
+    const response = Promise.withResolvers<Response>();
+    const { getRequests } = await loadPortal("/faq", {
+      ...customerResponses,
+      [name]: () => response.promise,
+    });
+    await waitFor(() => expect(getRequests("BookmarkContent")).toHaveLength(1));
+    // Everything else has been received.
+    await act(() => vi.waitFor(() => expect(getRequests(name)).toHaveLength(1)));
+    expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
+    response.resolve(Response.json(name.startsWith("/") ? data : { data }));
+    expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
   });
 
   it("shows the screen if notifications and campaigns could not be loaded", { tags: ["R2.34"] }, async () => {

@@ -14,7 +14,6 @@ async function openProjectList() {
     ...customerResponses,
     Projects: () => createProjectsPage([createSampleProject("7")]),
     ProjectDetails: () => ({ projects: { items: [], pageInfo: { hasNextPage: false } } }),
-    ProjectRequests: () => ({ projectRequests: [] }),
   });
   const card = await screen.findByRole("article");
   const link = card.querySelector("a");

@@ -56,7 +56,6 @@ describe("useFocusOnNavigation: screen with a skeleton", () => {
     const portal = await renderPortal("/overview", {
       ...customerResponses,
       ProjectDetails: () => details.promise,
-      ProjectRequests: () => ({ projectRequests: [] }),
     });
     await screen.findByRole("heading", { name: "Hello Ada, here are your projects" });
     await act(() => portal.router.navigate("/project/p1"));

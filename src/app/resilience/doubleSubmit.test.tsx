@@ -162,7 +162,6 @@ const screens: ResponseStubs = {
   ProjectDetails: () => ({
     projects: { items: [createSampleProjectDetails("project-1")], pageInfo: { hasNextPage: false } },
   }),
-  ProjectRequests: () => ({ projectRequests: [] }),
   ShowRequest: () => ({ showRequest: createSampleRequest() }),
   RequestReasons: () => ({
     requestReasons: [{ id: "reason-1", label: "Too expensive", allowsFreeText: false }],

@@ -29,7 +29,6 @@ const pages: Partial<Record<CallName, string>> = {
   UnreadNotifications: "/project/project-1",
   MakeNotificationRead: "/project/project-1",
   ProjectDetails: "/project/project-1",
-  ProjectRequests: "/project/project-1",
   ShowRequest: "/project/project-1",
   Attachments: "/project/project-1",
   RegisteredWindows: "/overview",

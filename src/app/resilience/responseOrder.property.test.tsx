@@ -8,6 +8,7 @@ import { projectsQuery } from "../../features/projects/projectsQuery.ts";
 import { windowQuery } from "../../features/windows/details/windowQuery.ts";
 import {
   createProjectsPage,
+  createSampleActiveRequest,
   createSampleProject,
   createSampleProjectDetails,
   createSampleRequest,
@@ -46,7 +47,6 @@ it("ProjectPage shows the latest data of the project that was opened last, in an
               const items = ["a", "b"].map((id) => createDetails(id, version));
               return { projects: { items, pageInfo: { hasNextPage: false } } };
             }),
-            ProjectRequests: respondLater(order, () => ({ projectRequests: [] })),
             ShowRequest: respondLater(order, ({ variables: { id } }) => ({
               showRequest: createSampleRequest({ id: String(id), currentReason: null }),
             })),
@@ -80,7 +80,7 @@ function createDetails(id: string, version: number) {
   return {
     ...rest,
     project: { ...project, details: `version ${version}` },
-    activeRequest: { id: `request-of-${id}` },
+    activeRequest: createSampleActiveRequest({ id: `request-of-${id}` }),
   };
 }
 

@@ -48,7 +48,6 @@ it("project list and bell show the correct unread count, whether the list or the
               unreadNotifications: { totalCount: unread.length + olderUnreadCount, items: unread },
             }),
             Projects: listProjects,
-            ProjectRequests: () => ({ projectRequests: [] }),
             ProjectDetails: () => ({
               projects: {
                 items: [createSampleProjectDetails("a", { activeRequest: null })],

@@ -41,7 +41,6 @@ function openSignedIn(AssociateProject: Associate) {
         pageInfo: { hasNextPage: false },
       },
     }),
-    ProjectRequests: () => ({ projectRequests: [] }),
     RegisteredWindows: () => ({ registeredWindows: { items: [], hasNextPage: false } }),
   });
 }

@@ -18,7 +18,7 @@ export function faqQuery(locale: Locale) {
   return queryOptions({
     queryKey: ["faqContent", locale],
     queryFn: async ({ signal }): Promise<FaqItem[]> => {
-      const { faqContent } = await requestMainApi(FaqContentDocument, {}, { signal });
+      const { faqContent } = await requestMainApi(FaqContentDocument, {}, { signal, abortKey: "faqContent" });
       return requireFound(faqContent, "The list of questions");
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -29,7 +29,11 @@ export function documentsQuery(locale: Locale) {
   return queryOptions({
     queryKey: ["documentContent", locale],
     queryFn: async ({ signal }): Promise<ContentDocument[]> => {
-      const { documentContent } = await requestMainApi(DocumentContentDocument, {}, { signal });
+      const { documentContent } = await requestMainApi(
+        DocumentContentDocument,
+        {},
+        { signal, abortKey: "documentContent" },
+      );
       return requireFound(documentContent, "The list of documents");
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -40,7 +44,11 @@ export function bookmarksQuery(locale: Locale) {
   return queryOptions({
     queryKey: ["bookmarkContent", locale],
     queryFn: async ({ signal }): Promise<Bookmark[]> => {
-      const { bookmarkContent } = await requestMainApi(BookmarkContentDocument, {}, { signal });
+      const { bookmarkContent } = await requestMainApi(
+        BookmarkContentDocument,
+        {},
+        { signal, abortKey: "bookmarkContent" },
+      );
       return requireFound(bookmarkContent, "The list of links");
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,4 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
+import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
 import { SignInButton } from "../../session/sign-in/SignInButton.tsx";
 import { HeroIllustration } from "../../ui/illustrations/lazyIllustrations.tsx";
 import { Container } from "../../ui/layout/Container.tsx";
@@ -14,6 +16,7 @@ interface IntroductionPageProps {
 }
 
 export function IntroductionPage({ backUrl }: IntroductionPageProps) {
+  useQuery({ ...runtimeConfigQuery(), throwOnError: true });
   return (
     <Container>
       <Stack gap="section">

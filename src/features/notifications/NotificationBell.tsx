@@ -1,16 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
+import { errorMessages } from "../../errors/messages.ts";
 import { getProjectTypeMessage } from "../../i18n/terms/projectTypeMessages.ts";
 import { paths } from "../../paths.ts";
 import { IconButton } from "../../ui/actions/IconButton.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
+import { LoadMore } from "../../ui/loading/LoadMore.tsx";
 import { TextLink } from "../../ui/navigation/TextLink.tsx";
 import { groupNotificationsByProject, type ProjectGroup } from "./groupNotificationsByProject.ts";
 import styles from "./NotificationBell.module.css";
 import { getNotificationMessage, messages } from "./notificationMessages.ts";
-import { unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
+import { joinPages, pageSize, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 
 interface NotificationBellProps {
   /** The street of a project; undefined unless the project list has been loaded. */
@@ -22,9 +24,11 @@ export function NotificationBell({ getProjectAddress }: NotificationBellProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const { data: unread } = useQuery(unreadNotificationsQuery());
-  const count = unread?.totalCount ?? 0;
-  const items = unread?.items ?? [];
+  const query = useInfiniteQuery(unreadNotificationsQuery());
+  const { fetchNextPage } = query;
+  const handleLoadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const pages = query.data?.pages ?? [];
+  const { totalCount: count, items } = joinPages(pages);
   return (
     <>
       <IconButton
@@ -54,11 +58,22 @@ export function NotificationBell({ getProjectAddress }: NotificationBellProps) {
                 onNavigate={close}
               />
             ))}
-            {count > items.length ? (
-              <p className={styles["date"]}>
-                <FormattedMessage {...messages.moreUnread} values={{ count: count - items.length }} />
-              </p>
-            ) : null}
+            <LoadMore
+              page={pages.length}
+              hasMore={query.hasNextPage}
+              busy={query.isFetchingNextPage}
+              failed={query.isFetchNextPageError}
+              onLoadMore={handleLoadMore}
+              moreLabel={
+                <FormattedMessage
+                  {...messages.showMore}
+                  values={{ count: Math.min(count - items.length, pageSize) }}
+                />
+              }
+              retryLabel={<FormattedMessage {...errorMessages.retry} />}
+              failedText={<FormattedMessage {...messages.loadMoreFailed} />}
+              loadedText={<FormattedMessage {...messages.loaded} values={{ count: items.length }} />}
+            />
           </div>
         )}
       </Dialog>

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../ui/actions/Button.tsx";
@@ -6,7 +6,7 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
 import { messages } from "./notificationMessages.ts";
 import styles from "./ProjectNotifications.module.css";
-import { type UnreadNotification, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
+import { joinPages, type UnreadNotification, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 import { useMakeNotificationRead } from "./useMakeNotificationRead.ts";
 
 const initialCount = 3;
@@ -16,7 +16,7 @@ const initialCount = 3;
  * the visitor leaves it.
  */
 export function ProjectNotifications({ projectId }: { projectId: string }) {
-  const { data: unread } = useQuery(unreadNotificationsQuery());
+  const { data } = useInfiniteQuery(unreadNotificationsQuery());
   const [seen, setSeen] = useState<readonly UnreadNotification[]>([]);
   const [showsAll, setShowsAll] = useState(false);
   const { mutate } = useMakeNotificationRead();
@@ -28,7 +28,7 @@ export function ProjectNotifications({ projectId }: { projectId: string }) {
     [mutate],
   );
 
-  const unreadOfProject = (unread?.items ?? []).filter(
+  const unreadOfProject = joinPages(data?.pages ?? []).items.filter(
     (notification) => notification.projectId === projectId,
   );
   const unreadIds = new Set(unreadOfProject.map(({ id }) => id));

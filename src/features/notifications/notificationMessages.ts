@@ -24,6 +24,11 @@ export const messages = {
       description:
         "Heading above the notifications of a project of which nothing else is known; a link to it",
     },
+    loadMoreFailed: {
+      id: "notifications.bell.loadMoreFailed",
+      defaultMessage: "Further notifications could not be loaded.",
+      description: "Where the next page of unread notifications could not be loaded",
+    },
     close: {
       id: "notifications.bell.close",
       defaultMessage: "Close",
@@ -36,10 +41,10 @@ export const messages = {
       "{count, plural, =0 {No unread notifications} one {# unread notification} other {# unread notifications}}",
     description: "Name of the bell in the header with the number of unread notifications",
   }),
-  moreUnread: defineMessage<{ count: number }>({
-    id: "notifications.bell.more",
-    defaultMessage: "{count, plural, one {And # more} other {And # more}}",
-    description: "Below the list of unread notifications, how many are not shown",
+  loaded: defineMessage<{ count: number }>({
+    id: "notifications.bell.loaded",
+    defaultMessage: "{count, plural, one {# notification is shown.} other {# notifications are shown.}}",
+    description: "Spoken when further unread notifications have been loaded; the number is that of all shown",
   }),
   showMore: defineMessage<{ count: number }>({
     id: "notifications.showMore",

@@ -47,7 +47,6 @@ function open(url: string, answers: ResponseStubs) {
         pageInfo: { hasNextPage: false },
       },
     }),
-    ProjectRequests: () => ({ projectRequests: [] }),
     Projects: () => createProjectsPage([createSampleProject("p1", { unreadNotificationsCount: 2 })]),
     ...answers,
   }).then((portal) => ({ ...portal, ...viewport }));
@@ -177,10 +176,56 @@ describe("NotificationBell", () => {
       "Roof window",
       "Street of p1 7",
     ]);
-    expect(dialog.getByText("And 58 more")).toBeTruthy();
     await user.click(dialog.getByRole("link", { name: "Street of p1 7" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/project/p1"));
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("loads unread notifications beyond the first 50 page by page", {
+    tags: ["R4.16", "R7.16", "R9.8"],
+  }, async () => {
+    const all = Array.from({ length: 120 }, (_, index) => ({
+      ...createNotification(1),
+      id: `n${index}`,
+    }));
+    const { user, getRequests } = await open("/overview", {
+      UnreadNotifications: ({ variables: { take, skip } }) => ({
+        unreadNotifications: {
+          totalCount: all.length,
+          items: all.slice(Number(skip), Number(skip) + Number(take)),
+        },
+      }),
+    });
+    await user.click(await findBell(/^120 unread/));
+    const dialog = within(screen.getByRole("dialog", { name: "Notifications" }));
+    expect(dialog.getAllByRole("listitem")).toHaveLength(50);
+    await user.click(dialog.getByRole("button", { name: "Show 50 more" }));
+    expect(await dialog.findByText("100 notifications are shown.")).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "Show 20 more" }));
+    expect(await dialog.findByText("120 notifications are shown.")).toBeTruthy();
+    expect(dialog.getAllByRole("listitem")).toHaveLength(120);
+    expect(dialog.queryByRole("button", { name: /more/ })).toBeNull();
+    expect(getRequests("UnreadNotifications").map(({ variables }) => variables["skip"])).toEqual([
+      0, 50, 100,
+    ]);
+  });
+
+  it("shows an error if the next page cannot be loaded, and loads it on retry", {
+    tags: ["R4.16"],
+  }, async () => {
+    const { user, stubResponses } = await open("/overview", createInbox([createNotification(1)], 51));
+    await user.click(await findBell(/^51 unread/));
+    const dialog = within(screen.getByRole("dialog", { name: "Notifications" }));
+    stubResponses({ UnreadNotifications: () => createGraphQlErrorResponse("Out of order.") });
+    await user.click(dialog.getByRole("button", { name: "Show 50 more" }));
+    expect((await dialog.findByRole("alert")).textContent).toBe("Further notifications could not be loaded.");
+    stubResponses({
+      UnreadNotifications: () => ({
+        unreadNotifications: { totalCount: 51, items: [createNotification(2)] },
+      }),
+    });
+    await user.click(dialog.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(dialog.getAllByRole("listitem")).toHaveLength(2));
   });
 
   it("says that everything has been read without unread notifications", async () => {

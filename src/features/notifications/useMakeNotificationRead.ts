@@ -3,7 +3,7 @@ import { requestMainApi } from "../../api/graphqlClient.ts";
 import { queryKeys } from "../../api/queryKeys.ts";
 import { useGuardedMutation } from "../../api/useGuardedMutation.ts";
 import { MakeNotificationReadDocument } from "./makeNotificationRead.generated.ts";
-import { unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
+import { joinPages, type UnreadNotification, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 
 /** Returns whether the notification was unread. */
 export async function makeNotificationRead(notificationId: string): Promise<boolean> {
@@ -22,13 +22,16 @@ export function useMakeNotificationRead() {
 
 function removeUnread(queryClient: QueryClient, notificationId: string): void {
   const { queryKey } = unreadNotificationsQuery();
-  const unread = queryClient.setQueryData(queryKey, (cached) => {
-    if (!cached?.items.some(({ id }) => id === notificationId)) return cached;
-    return {
-      totalCount: cached.totalCount - 1,
-      items: cached.items.filter(({ id }) => id !== notificationId),
-    };
+  const isRead = ({ id }: UnreadNotification) => id === notificationId;
+  const cached = queryClient.setQueryData(queryKey, (unread) => {
+    if (!unread?.pages.some(({ items }) => items.some(isRead))) return unread;
+    const pages = unread.pages.map(({ totalCount, items }) => ({
+      totalCount: totalCount - 1,
+      items: items.filter((item) => !isRead(item)),
+    }));
+    return { ...unread, pages };
   });
-  // The cache holds the first page only; the others move up.
-  if (unread && unread.items.length < unread.totalCount) void queryClient.invalidateQueries({ queryKey });
+  const { totalCount, items } = joinPages(cached?.pages ?? []);
+  // Those that have not been loaded move up.
+  if (items.length < totalCount) void queryClient.invalidateQueries({ queryKey });
 }

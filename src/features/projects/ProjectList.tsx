@@ -57,9 +57,9 @@ function LoadMoreProjects({ shownCount }: { shownCount: number }) {
   const query = useInfiniteQuery(projectsQuery());
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const handleLoadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const hasLoadedMore = (data?.pages.length ?? 0) > 1 && !isFetchingNextPage;
   return (
     <LoadMore
+      page={data?.pages.length ?? 0}
       hasMore={hasNextPage}
       busy={isFetchingNextPage}
       failed={isFetchNextPageError}
@@ -67,9 +67,7 @@ function LoadMoreProjects({ shownCount }: { shownCount: number }) {
       moreLabel={<FormattedMessage {...messages.loadMore} />}
       retryLabel={<FormattedMessage {...errorMessages.retry} />}
       failedText={<FormattedMessage {...messages.loadMoreFailed} />}
-      loadedText={
-        hasLoadedMore ? <FormattedMessage {...messages.loaded} values={{ count: shownCount }} /> : null
-      }
+      loadedText={<FormattedMessage {...messages.loaded} values={{ count: shownCount }} />}
     />
   );
 }

@@ -18,7 +18,7 @@ export function projectsQuery() {
       const { projects } = await requestMainApi(
         ProjectsDocument,
         { take: pageSize, skip: pageParam * pageSize },
-        { signal },
+        { signal, abortKey: "projects" },
       );
       return requireFound(projects, "The project list");
     },

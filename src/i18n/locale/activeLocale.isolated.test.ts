@@ -15,8 +15,9 @@ vi.mock("./loadMessages.ts", () => ({
 }));
 
 /** Completes the load of the messages of a locale. */
-function resolveMessages(locale: Locale) {
-  pendingLoads.get(locale)?.resolve({ greeting: [{ type: 0, value: `hello in ${locale}` }] });
+function resolveMessages(locale: Locale, ids = ["greeting"]) {
+  const messages = ids.map((id) => [id, [{ type: 0 as const, value: `${id} in ${locale}` }]]);
+  pendingLoads.get(locale)?.resolve(Object.fromEntries(messages));
 }
 
 beforeEach(() => {
@@ -27,6 +28,41 @@ beforeEach(() => {
 });
 
 afterEach(() => vi.restoreAllMocks());
+
+it("changeLocale › sets fallback and active locale, then the document's language, when the messages of both have loaded", {
+  tags: ["R4.11"],
+}, async () => {
+  const { getActiveLocale, changeLocale } = await import("./activeLocale.ts");
+  const languages: string[] = [];
+  vi.spyOn(document.documentElement, "lang", "set").mockImplementation((lang) => {
+    const { fallbackLocale, locale } = getActiveLocale();
+    languages.push(`${lang}: ${locale}, else ${fallbackLocale}`);
+  });
+  const change = changeLocale("fr-CH", "de-CH");
+  resolveMessages("fr-CH");
+  await Promise.resolve();
+  expect(languages).toEqual([]);
+  resolveMessages("de-CH", ["greeting", "farewell"]);
+  await change;
+  expect(languages).toEqual(["fr-CH: fr-CH, else de-CH"]);
+  const { intl } = getActiveLocale();
+  expect(intl?.formatMessage({ id: "greeting" })).toBe("greeting in fr-CH");
+  expect(intl?.formatMessage({ id: "farewell" })).toBe("farewell in de-CH");
+});
+
+it("changeLocale › keeps the country's default as the fallback of later locales", {
+  tags: ["R4.11"],
+}, async () => {
+  const { getActiveLocale, changeLocale } = await import("./activeLocale.ts");
+  const first = changeLocale("de-CH", "de-CH");
+  resolveMessages("de-CH");
+  await first;
+  const second = changeLocale("it-CH");
+  resolveMessages("it-CH");
+  resolveMessages("de-CH");
+  await second;
+  expect(getActiveLocale()).toMatchObject({ fallbackLocale: "de-CH", locale: "it-CH" });
+});
 
 it("changeLocale › loads messages, sets the active locale, then the document's language, then notifies subscribers", {
   tags: ["R4.11"],

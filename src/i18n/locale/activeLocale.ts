@@ -2,19 +2,28 @@ import { createIntl, type IntlShape } from "react-intl";
 import type { Locale } from "../../countries.ts";
 import { logError } from "../../log.ts";
 import { loadMessages, type MessageScope, type Messages } from "./loadMessages.ts";
-import { fallbackLocale } from "./resolveLocale.ts";
+import { germanLocale } from "./resolveLocale.ts";
 import { isTranslationDebugMode, replaceTextsByIds } from "./translationDebug.ts";
 
 export interface ActiveLocale {
   locale: Locale;
+  /** Its texts replace those that the locale lacks. */
+  fallbackLocale: Locale;
   /** Null until the first messages have loaded. */
   intl: IntlShape | null;
   /** False while only the messages of the start chunk have loaded. */
   hasAllMessages: boolean;
 }
 
-let activeLocale: ActiveLocale = { locale: fallbackLocale, intl: null, hasAllMessages: false };
+let activeLocale: ActiveLocale = {
+  locale: germanLocale,
+  fallbackLocale: germanLocale,
+  intl: null,
+  hasAllMessages: false,
+};
 let requestedLocale: Locale | undefined;
+/** The country's default locale; undefined until the configuration has loaded. */
+let countryLocale: Locale | undefined;
 let needsAllMessages = false;
 const listeners = new Set<() => void>();
 
@@ -33,19 +42,26 @@ export function subscribeToLocale(listener: () => void): () => void {
 }
 
 /**
- * Loads the messages of a locale, then makes it the active one, sets the document's language and notifies the subscribers.
- * Of two concurrent changes the later one wins. With the URL parameter `trl`, texts are replaced by their message ids.
+ * Loads the messages of a locale and of its fallback, the country's default. Then it sets the fallback and the active locale,
+ * and the document's language, and notifies the subscribers. Of two concurrent changes the later one wins. With the URL
+ * parameter `trl`, texts are replaced by their message ids.
  */
-export async function changeLocale(locale: Locale): Promise<void> {
+export async function changeLocale(locale: Locale, defaultLocale = countryLocale): Promise<void> {
   requestedLocale = locale;
+  countryLocale = defaultLocale;
+  const fallbackLocale = defaultLocale ?? locale;
   const scope = needsAllMessages ? "all" : "start";
-  if (isActive(locale, scope)) return;
-  const messages = await loadMessages(locale, scope).catch((error: unknown) => {
-    if (requestedLocale === locale) requestedLocale = activeLocale.locale;
-    throw error;
-  });
-  if (requestedLocale !== locale || isActive(locale, scope)) return;
-  activeLocale = { locale, intl: createLocaleIntl(locale, messages), hasAllMessages: scope === "all" };
+  if (isActive(locale, fallbackLocale, scope)) return;
+  const layers = [...new Set([fallbackLocale, locale])];
+  const messages = await Promise.all(layers.map((layer) => loadMessages(layer, scope))).catch(
+    (error: unknown) => {
+      if (requestedLocale === locale) requestedLocale = activeLocale.locale;
+      throw error;
+    },
+  );
+  if (requestedLocale !== locale || isActive(locale, fallbackLocale, scope)) return;
+  const intl = createLocaleIntl(locale, Object.assign({}, ...messages));
+  activeLocale = { fallbackLocale, locale, intl, hasAllMessages: scope === "all" };
   document.documentElement.lang = locale;
   for (const listener of listeners) listener();
 }
@@ -65,10 +81,11 @@ function createLocaleIntl(locale: Locale, messages: Messages): IntlShape {
   });
 }
 
-function isActive(locale: Locale, scope: MessageScope): boolean {
+function isActive(locale: Locale, fallbackLocale: Locale, scope: MessageScope): boolean {
   return (
     activeLocale.intl !== null &&
     activeLocale.locale === locale &&
+    activeLocale.fallbackLocale === fallbackLocale &&
     (scope === "start" || activeLocale.hasAllMessages)
   );
 }

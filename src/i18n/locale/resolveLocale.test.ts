@@ -5,7 +5,7 @@ import { detectLocale, parseLocale, resolveLocale } from "./resolveLocale.ts";
 
 const switzerland = { country: "CH", defaultLocale: "de-CH" } as const;
 
-describe("chooseLocale", () => {
+describe("resolveLocale", () => {
   it.each([
     ["returns a stored locale that the country has", "it-CH", switzerland, "it-CH"],
     ["ignores a stored locale of another country", "it", switzerland, "de-CH"],
@@ -22,18 +22,21 @@ describe("chooseLocale", () => {
   });
 });
 
-describe("guessLocale", () => {
+describe("detectLocale", () => {
   it.each([
-    ["prefers the stored locale", "fr-CH", ["en-GB"], "fr-CH"],
-    ["ignores an unknown stored locale", "xx", ["en-GB"], "en-GB"],
-    ["returns the first browser language that is known", null, ["pl-PL", "sv-SE", "en"], "sv"],
-    ["falls back to the language where the region is unknown", null, ["it-IT"], "it"],
-    ["maps Bokmål to no", null, ["nb-NO"], "no"],
-    ["maps Nynorsk to no", null, ["nn"], "no"],
-    ["returns German where no browser language is known", null, ["pl-PL", "cs"], "de"],
-    ["returns German without browser languages", null, [], "de"],
-  ])("%s", { tags: ["R5.3", "R9.4"] }, (_, stored, browserLanguages, expected) => {
-    expect(detectLocale(stored, browserLanguages)).toBe(expected);
+    ["prefers the stored locale if the country of the last visit has it", "fr-CH", "CH", ["de"], "fr-CH"],
+    ["ignores a stored locale that the country does not have", "sv", "CH", ["de"], "de"],
+    ["ignores a stored locale as long as the country is unknown", "fr-CH", null, ["en-GB"], "en-GB"],
+    ["ignores a stored locale of an unknown country", "fr-CH", "constructor", ["en-GB"], "en-GB"],
+    ["ignores an unknown stored locale", "xx", "CH", ["en-GB"], "en-GB"],
+    ["returns the first browser language that is known", null, null, ["pl-PL", "sv-SE", "en"], "sv"],
+    ["falls back to the language where the region is unknown", null, null, ["it-IT"], "it"],
+    ["maps Bokmål to no", null, null, ["nb-NO"], "no"],
+    ["maps Nynorsk to no", null, null, ["nn"], "no"],
+    ["returns German where no browser language is known", null, null, ["pl-PL", "cs"], "de"],
+    ["returns German without browser languages", null, null, [], "de"],
+  ])("%s", { tags: ["R5.3", "R9.4"] }, (_, stored, lastCountry, browserLanguages, expected) => {
+    expect(detectLocale(stored, lastCountry, browserLanguages)).toBe(expected);
   });
 });
 

@@ -1,28 +1,40 @@
 import { countryLocales, type Locale, locales } from "../../countries.ts";
 
-export const fallbackLocale: Locale = "de";
+export const germanLocale: Locale = "de";
 
 /** Undefined for a text that is no locale of the portal. */
 export function parseLocale(text: string | null | undefined): Locale | undefined {
   return locales.find((locale) => locale === text);
 }
 
-/** The locale to start with before the configuration has loaded: the stored one, else what the browser prefers. */
-export function detectLocale(stored: string | null, browserLanguages: readonly string[]): Locale {
-  const candidates = [stored, ...browserLanguages.flatMap((tag) => [tag, getPortalLanguage(tag)])];
-  return candidates.map(parseLocale).find((locale) => locale !== undefined) ?? fallbackLocale;
+/**
+ * The locale to start with before the configuration has loaded: the stored one if the country of the last visit has it, else
+ * what the browser prefers.
+ */
+export function detectLocale(
+  stored: string | null,
+  lastCountry: string | null,
+  browserLanguages: readonly string[],
+): Locale {
+  const preferred = browserLanguages.flatMap((tag) => [tag, getPortalLanguage(tag)]).map(parseLocale);
+  return (
+    findLocaleOfCountry(stored, lastCountry) ??
+    preferred.find((locale) => locale !== undefined) ??
+    germanLocale
+  );
 }
 
 /** The locale of a country: the stored one if the country has it, else the configured default, else German. */
 export function resolveLocale(
   stored: string | null,
-  { country, defaultLocale }: { country: keyof typeof countryLocales; defaultLocale: string },
+  { country, defaultLocale }: { country: string; defaultLocale: string },
 ): Locale {
-  return (
-    countryLocales[country].find((locale) => locale === stored) ??
-    parseLocale(defaultLocale) ??
-    fallbackLocale
-  );
+  return findLocaleOfCountry(stored, country) ?? parseLocale(defaultLocale) ?? germanLocale;
+}
+
+function findLocaleOfCountry(stored: string | null, country: string | null): Locale | undefined {
+  const entry = Object.entries(countryLocales).find(([name]) => name === country);
+  return entry?.[1].find((locale) => locale === stored);
 }
 
 /** The language of a BCP 47 tag. Browsers call the portal's `no` `nb` or `nn`. */

@@ -57,6 +57,13 @@ export function createSampleProject(id: string, changes: Partial<ProjectListItem
   };
 }
 
+/** The request of a project as far as its page takes it from the project. */
+export function createSampleActiveRequest(
+  changes: Partial<NonNullable<ProjectDetails["activeRequest"]>> = {},
+): NonNullable<ProjectDetails["activeRequest"]> {
+  return { id: "request-1", installerSiteVisitDate: null, surveyType: null, customReason: null, ...changes };
+}
+
 /** A project as its page shows it, told from others by its id. */
 export function createSampleProjectDetails(
   id: string,
@@ -80,7 +87,7 @@ export function createSampleProjectDetails(
     },
     isArchived: false,
     registeredWindowsCount: 0,
-    activeRequest: { id: "request-1" },
+    activeRequest: createSampleActiveRequest(),
     configuratorProject: { id: "configurator-1", updatedAt: "2026-03-14T09:00:00.000Z" },
     ...changes,
   };

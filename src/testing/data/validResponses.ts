@@ -4,6 +4,7 @@ import type { ResponseStubs } from "../network/fakeService.ts";
 import { contentResponses } from "../screens/openFaq.ts";
 import {
   createProjectsPage,
+  createSampleActiveRequest,
   createSampleProject,
   createSampleProjectDetails,
   createSampleRequest,
@@ -46,27 +47,18 @@ export const validResponses = {
     ]),
   ProjectDetails: () => ({
     projects: {
-      items: [createSampleProjectDetails("project-1", { registeredWindowsCount: 1 })],
+      items: [
+        createSampleProjectDetails("project-1", {
+          registeredWindowsCount: 1,
+          activeRequest: createSampleActiveRequest({
+            installerSiteVisitDate: "2026-04-01T09:00:00.000Z",
+            surveyType: "REMOTE",
+            customReason: "We sold the house.",
+          }),
+        }),
+      ],
       pageInfo: { hasNextPage: false },
     },
-  }),
-  ProjectRequests: () => ({
-    projectRequests: [
-      {
-        id: "request-1",
-        currentStatus: "OFFER_SENT",
-        customReason: "We sold the house.",
-        installerSiteVisitDate: "2026-04-01T09:00:00.000Z",
-        surveyType: "REMOTE",
-      },
-      {
-        id: "request-0",
-        currentStatus: "CANCELLED",
-        customReason: null,
-        installerSiteVisitDate: null,
-        surveyType: null,
-      },
-    ],
   }),
   ShowRequest: () => ({ showRequest: request }),
   RequestReasons: () => ({
@@ -89,6 +81,7 @@ export const validResponses = {
     ],
   }),
   CancelRequest: () => ({ cancelRequest: { ...request, currentStatus: "CANCELLED" } }),
+  CancelRequestWithCustomReason: () => ({ cancelRequest: { ...request, currentStatus: "CANCELLED" } }),
   UpdateCustomer: () => ({ updateCustomer: request }),
   UploadAttachment: () => ({ uploadAttachment: attachments }),
   DeleteAttachment: () => ({ deleteAttachment: true }),

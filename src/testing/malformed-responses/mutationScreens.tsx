@@ -44,6 +44,13 @@ const projectMutations = {
       await setRequestData(client, await cancelRequest({ requestId: "request-1", ...reason }));
     },
   },
+  CancelRequestWithCustomReason: {
+    ...projectScreen,
+    sendRequest: async (client) => {
+      const reason = { reasonId: "reason-2", customReason: "We are moving." };
+      await setRequestData(client, await cancelRequest({ requestId: "request-1", ...reason }));
+    },
+  },
   UpdateCustomer: {
     ...projectScreen,
     sendRequest: async (client) => {

@@ -9,7 +9,6 @@ import { attachmentsQuery } from "../../features/project/attachments/attachments
 import { requestReasonsQuery } from "../../features/project/cancellation/requestReasonsQuery.ts";
 import { projectQuery } from "../../features/project/overview/projectQuery.ts";
 import { installerRequestQuery } from "../../features/project/request/installerRequestQuery.ts";
-import { projectRequestsQuery } from "../../features/project/request/projectRequestsQuery.ts";
 import { projectsQuery } from "../../features/projects/projectsQuery.ts";
 import { windowQuery } from "../../features/windows/details/windowQuery.ts";
 import { getInvoiceFileUrl } from "../../features/windows/invoice/useOpenInvoice.ts";
@@ -39,9 +38,13 @@ export const operationScreens: Record<CallName, OperationScreen> = {
     sendRequest: async (client) =>
       void (await client.fetchInfiniteQuery({ ...projectsQuery(), retry: false })),
   },
-  UnreadNotifications: { ...projectScreen, sendRequest: fetchOnce(unreadNotificationsQuery()) },
+  UnreadNotifications: {
+    ...projectScreen,
+    sendRequest: async (client) => {
+      await client.fetchInfiniteQuery({ ...unreadNotificationsQuery(), retry: false });
+    },
+  },
   ProjectDetails: { ...projectScreen, sendRequest: fetchOnce(projectQuery("project-1")) },
-  ProjectRequests: { ...projectScreen, sendRequest: fetchOnce(projectRequestsQuery("project-1")) },
   ShowRequest: { ...projectScreen, sendRequest: fetchOnce(installerRequestQuery("request-1")) },
   Attachments: { ...projectScreen, sendRequest: fetchOnce(attachmentsQuery("request-1")) },
   RegisteredWindows: {

@@ -11,11 +11,13 @@ import type { UnreadNotificationsQuery } from "../../features/notifications/unre
 import type { AttachmentsQuery } from "../../features/project/attachments/attachments.generated.ts";
 import type { DeleteAttachmentMutation } from "../../features/project/attachments/deleteAttachment.generated.ts";
 import type { UploadAttachmentMutation } from "../../features/project/attachments/uploadAttachment.generated.ts";
-import type { CancelRequestMutation } from "../../features/project/cancellation/cancelRequest.generated.ts";
+import type {
+  CancelRequestMutation,
+  CancelRequestWithCustomReasonMutation,
+} from "../../features/project/cancellation/cancelRequest.generated.ts";
 import type { RequestReasonsQuery } from "../../features/project/cancellation/requestReasons.generated.ts";
 import type { UpdateCustomerMutation } from "../../features/project/customer/updateCustomer.generated.ts";
 import type { ProjectDetailsQuery } from "../../features/project/overview/projectDetails.generated.ts";
-import type { ProjectRequestsQuery } from "../../features/project/request/projectRequests.generated.ts";
 import type { ShowRequestQuery } from "../../features/project/request/showRequest.generated.ts";
 import type { ProjectsQuery } from "../../features/projects/projects.generated.ts";
 import type { ClaimRegisteredWindowsMutation } from "../../features/windows/claim/claimRegisteredWindows.generated.ts";
@@ -46,6 +48,7 @@ export interface ReceivedRequest {
   method: string;
   headers: Headers;
   body: unknown;
+  signal: AbortSignal | null;
   /** Variables of the GraphQL operation. */
   variables: Readonly<Record<string, unknown>>;
 }
@@ -62,10 +65,10 @@ export type ResponseStubs = {
   MakeNotificationRead?: ResponseStub<MakeNotificationReadMutation>;
   AssociateProject?: ResponseStub<AssociateProjectMutation>;
   ProjectDetails?: ResponseStub<ProjectDetailsQuery>;
-  ProjectRequests?: ResponseStub<ProjectRequestsQuery>;
   ShowRequest?: ResponseStub<ShowRequestQuery>;
   RequestReasons?: ResponseStub<RequestReasonsQuery>;
   CancelRequest?: ResponseStub<CancelRequestMutation>;
+  CancelRequestWithCustomReason?: ResponseStub<CancelRequestWithCustomReasonMutation>;
   UpdateCustomer?: ResponseStub<UpdateCustomerMutation>;
   Attachments?: ResponseStub<AttachmentsQuery>;
   UploadAttachment?: ResponseStub<UploadAttachmentMutation>;
@@ -128,8 +131,8 @@ export function fakeService(initialStubs: ResponseStubs = {}): FakeService {
   return { requests, stubResponses, getRequests: (name) => requests.filter((it) => it.name === name) };
 }
 
-function parseRequest(url: string, { method = "GET", headers, body }: RequestInit): ReceivedRequest {
-  const request = { url, method, headers: new Headers(headers), body };
+function parseRequest(url: string, { method = "GET", headers, body, signal }: RequestInit): ReceivedRequest {
+  const request = { url, method, headers: new Headers(headers), body, signal: signal ?? null };
   const { pathname } = new URL(url, location.origin);
   if (!pathname.endsWith("/graphql")) return { ...request, name: pathname, variables: {} };
   const operation = body instanceof FormData ? body.get("operations") : body;

@@ -26,6 +26,7 @@ export async function renderCancelRequest(answers: ResponseStubs = {}) {
       ShowRequest: () => ({ showRequest: createSampleRequest() }),
       RequestReasons: () => ({ requestReasons: cancellationReasons }),
       CancelRequest: () => ({ cancelRequest: cancelledRequest }),
+      CancelRequestWithCustomReason: () => ({ cancelRequest: cancelledRequest }),
       ...answers,
     },
   });

@@ -5,6 +5,7 @@ import { LoadMore } from "./LoadMore.tsx";
 const meta = {
   component: LoadMore,
   args: {
+    page: 1,
     hasMore: true,
     busy: false,
     failed: false,
@@ -12,6 +13,7 @@ const meta = {
     moreLabel: "Load more",
     retryLabel: "Try again",
     failedText: "The projects could not be loaded.",
+    loadedText: "All projects are shown.",
   },
 } satisfies Meta<typeof LoadMore>;
 
@@ -25,4 +27,4 @@ export const Busy: Story = { args: { busy: true } };
 
 export const Failed: Story = { args: { failed: true } };
 
-export const NothingMore: Story = { args: { hasMore: false, loadedText: "All projects are shown." } };
+export const NothingMore: Story = { args: { page: 2, hasMore: false } };

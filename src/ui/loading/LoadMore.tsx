@@ -5,6 +5,8 @@ import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import styles from "./LoadMore.module.css";
 
 type LoadMoreProps = {
+  /** Number of the last page that is shown, from 1. */
+  page: number;
   hasMore: boolean;
   busy: boolean;
   /** The last page could not be loaded. */
@@ -13,16 +15,16 @@ type LoadMoreProps = {
   moreLabel: ReactNode;
   retryLabel: ReactNode;
   failedText: ReactNode;
-  /** Announced after a further page was loaded; undefined until then. */
-  loadedText?: ReactNode;
+  /** Announced when a further page has been loaded. */
+  loadedText: ReactNode;
 };
 
 /** The end of a paginated list: loads the next page, and says where that failed. */
 export function LoadMore(props: LoadMoreProps) {
-  const { hasMore, busy, failed, onLoadMore, moreLabel, retryLabel, failedText, loadedText } = props;
+  const { page, hasMore, busy, failed, onLoadMore, moreLabel, retryLabel, failedText, loadedText } = props;
   return (
     <div className={styles["more"]}>
-      <VisuallyHidden role="status">{loadedText}</VisuallyHidden>
+      <VisuallyHidden role="status">{page > 1 && !busy ? loadedText : null}</VisuallyHidden>
       {failed ? <InlineBanner tone="negative" role="alert" title={failedText} /> : null}
       {hasMore ? (
         <Button variant="secondary" busy={busy} onClick={onLoadMore}>

@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { requestStatuses } from "../../../rules/requestStatuses.ts";
-import { buildWorld } from "../../../scenarios/buildWorld.ts";
 import { contentSeeds } from "../../../seeds/content/contentSeeds.ts";
-import { customerTexts } from "../../../seeds/content/customerTexts.ts";
 import { findRequest, requireDefined } from "../../../testing/findRecords.ts";
 import { createClient } from "../../../testing/serviceClient.ts";
-import { createStandingWorld, startTime, worlds } from "../../../testing/worlds.ts";
+import { createStandingWorld } from "../../../testing/worlds.ts";
 import type { World } from "../../../world/world.ts";
 import { createCartModel } from "./requestModels.ts";
 
@@ -88,56 +86,6 @@ describe("showRequest", () => {
     world.clock.advance(5 * 86_400_000);
     expect(await queryRemainingDays()).toEqual({ showRequest: { remainingDays: -2 } });
   });
-});
-
-describe("projectRequests", () => {
-  const listDocument = `query ($id: ID!) { projectRequests(projectId: $id) {
-    id projectId currentStatus statusBeforePausing currentReasonId customReason
-  } }`;
-
-  it("lists the requests of a project, newest first", { tags: ["R3.4", "R4.2"] }, async () => {
-    const plan = { id: "several", country: "DE", scenario: "severalRequests", now: startTime } as const;
-    const worldWithRequests = worlds.replace(buildWorld(plan));
-    const { data } = await createClient(worldWithRequests, "clara").main(listDocument, { id: "project-1" });
-    const emptyFields = { statusBeforePausing: null, currentReasonId: null, customReason: null };
-    const projectId = "project-1";
-    expect(data).toEqual({
-      projectRequests: [
-        { ...emptyFields, id: "request-3", projectId, currentStatus: "OFFER_SENT" },
-        {
-          id: "request-2",
-          projectId,
-          currentStatus: "CANCELLED",
-          statusBeforePausing: "CLIENT_CONTACTED",
-          currentReasonId: "reason-3",
-          customReason: customerTexts.de.cancellation,
-        },
-        {
-          ...emptyFields,
-          id: "request-1",
-          projectId,
-          currentStatus: "REASSIGNED",
-          statusBeforePausing: "CLIENT_CONTACTED",
-        },
-      ],
-    });
-    worlds.delete("several");
-  });
-
-  it("returns an empty list for a draft", async () => {
-    const draft = requireDefined(world.projects.find(({ registeredAt }) => registeredAt === null));
-    const { data } = await createClient(world, "anna").main(listDocument, { id: draft.id });
-    expect(data).toEqual({ projectRequests: [] });
-  });
-
-  it.each(["project-1", "project-25", "project-99", "", "__proto__"])(
-    "returns null for the project '%s', which is not Clara's",
-    async (id) => {
-      const { data, errors } = await createClient(world, "clara").main(listDocument, { id });
-      expect(data).toEqual({ projectRequests: null });
-      expect(errors).toEqual([]);
-    },
-  );
 });
 
 describe("requestReasons", () => {

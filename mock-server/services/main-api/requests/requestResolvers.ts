@@ -4,25 +4,14 @@ import { getContentLanguage } from "../../../seeds/content/contentLanguage.ts";
 import { getCancellationReasons } from "../../../world/cancellationReasons.ts";
 import { cancelRequest } from "../../../world/requests.ts";
 import { createCodedError, throwViolations } from "../../graphql/errors.ts";
-import { findOwnProject, findOwnRequest, getOwnRequest } from "../../graphql/ownRecords.ts";
-import { createCustomerRequestModel, createRequestModel } from "./requestModels.ts";
+import { findOwnRequest, getOwnRequest } from "../../graphql/ownRecords.ts";
+import { createCustomerRequestModel } from "./requestModels.ts";
 
 export const requestResolvers: Resolvers = {
   Query: {
     showRequest: (_, { id }, context) => {
       const request = findOwnRequest(context, id);
       return request ? createCustomerRequestModel(context.world, request, context.locale) : null;
-    },
-    projectRequests: (_, { projectId }, context) => {
-      if (!findOwnProject(context, projectId)) return null;
-      return (
-        context.world.requests
-          .filter((request) => request.projectId === projectId)
-          // Sorting is stable: of requests created at the same time the last one comes first.
-          .toReversed()
-          .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-          .map((request) => createRequestModel(context.world, request, context.locale))
-      );
     },
     requestReasons: (_, { idRequest }, context) =>
       findOwnRequest(context, idRequest)

@@ -1,11 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getCampaigns } from "../../../api/restClient.ts";
+import { getRequestedLocale } from "../../../i18n/locale/activeLocale.ts";
 import { parseCampaigns } from "./parseCampaigns.ts";
 
-/** All campaigns of the country, which are loaded once per page load. */
-export function campaignsQuery() {
+/** All campaigns of the country, which are loaded once per page load and locale. */
+export function campaignsQuery(locale = getRequestedLocale()) {
   return queryOptions({
-    queryKey: ["campaigns"],
+    queryKey: ["campaigns", locale],
     queryFn: async ({ signal }) => parseCampaigns(await getCampaigns(signal)),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,8 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import type { CampaignPlacement as Placement } from "../../../api/generated/rest.ts";
 import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
+import { useRequestedLocale } from "../../../i18n/locale/useRequestedLocale.ts";
 import { selectCampaignAsset } from "../assets/campaignAsset.ts";
 import { campaignsQuery } from "../assets/campaignsQuery.ts";
 import { getTextLanguages } from "../assets/getTextLanguages.ts";
@@ -22,7 +23,11 @@ interface CampaignPlacementProps {
 export function CampaignPlacement({ placement, flagVariant }: CampaignPlacementProps) {
   const { locale } = useIntl();
   // The loader of the layout has requested both already; a failed request is not worth a retry here.
-  const { data: campaigns } = useQuery({ ...campaignsQuery(), retryOnMount: false });
+  const { data: campaigns } = useQuery({
+    ...campaignsQuery(useRequestedLocale()),
+    retryOnMount: false,
+    placeholderData: keepPreviousData,
+  });
   const { data: config } = useQuery({ ...runtimeConfigQuery(), retryOnMount: false });
   const defaultLocale = config?.defaultLocale;
   const asset = useMemo(

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Campaign, CampaignPlacement } from "../../../api/generated/rest.ts";
 import { type RuntimeConfig, runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
+import { useRequestedLocale } from "../../../i18n/locale/useRequestedLocale.ts";
 import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
 import { InlineBanner } from "../../../ui/feedback/InlineBanner.tsx";
 import { Container } from "../../../ui/layout/Container.tsx";
@@ -23,7 +24,7 @@ const noDomains: RuntimeConfig["domains"] = [];
 export function CampaignPreview({ placement }: { placement: CampaignPlacement }) {
   const { locale } = useIntl();
   const { data: config } = useQuery(runtimeConfigQuery());
-  const { data: listed = [], isError, isPending } = useQuery(campaignsQuery());
+  const { data: listed = [], isError, isPending } = useQuery(campaignsQuery(useRequestedLocale()));
   const posted = usePostedCampaigns(config?.domains ?? noDomains);
   const [selectedId, setSelectedId] = useState<string>();
   const [selectedLanguage, setSelectedLanguage] = useState<string>();

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useCallback, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useRef } from "react";
 import { FormattedMessage } from "react-intl";
-import { getActiveLocale, subscribeToLocale } from "../../../i18n/locale/activeLocale.ts";
 import { getContentLangAttribute } from "../../../i18n/locale/contentLanguage.ts";
+import { useRequestedLocale } from "../../../i18n/locale/useRequestedLocale.ts";
 import { Container } from "../../../ui/layout/Container.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { PageHeading } from "../../../ui/page/PageHeading.tsx";
@@ -26,7 +26,7 @@ interface FaqPageProps {
 }
 
 export function FaqPage({ banner, chip }: FaqPageProps) {
-  const locale = useSyncExternalStore(subscribeToLocale, () => getActiveLocale().locale);
+  const locale = useRequestedLocale();
   const lang = getContentLangAttribute(locale);
   const [searchQuery, setSearchQuery] = useFaqSearchQuery();
   const fieldRef = useRef<HTMLInputElement>(null);

@@ -14,7 +14,7 @@ import { attachmentsQuery } from "./attachmentsQuery.ts";
 
 interface AttachmentsSectionProps {
   requestId: string;
-  /** For archived projects and earlier requests: attachments can be downloaded, but not added or deleted. */
+  /** For archived projects: attachments can be downloaded, but not added or deleted. */
   readOnly?: boolean | undefined;
 }
 

@@ -12,7 +12,8 @@ export function attachmentsQuery(idRequest: string) {
   return queryOptions({
     queryKey: [...queryKeys.installerRequests, idRequest, "attachments"],
     queryFn: async ({ signal }): Promise<Attachment[]> => {
-      const { attachments } = await requestMainApi(AttachmentsDocument, { idRequest }, { signal });
+      const options = { signal, abortKey: `attachments ${idRequest}` };
+      const { attachments } = await requestMainApi(AttachmentsDocument, { idRequest }, options);
       return requireFound(attachments, "The request");
     },
     meta: { isAccountData: true },

@@ -74,7 +74,8 @@ describe("CancelDialog, when the cancellation fails", () => {
 
   it("returns to the free text that the service rejects", async () => {
     const { user, press } = await openCancelDialog({
-      CancelRequest: () => createValidationErrorResponse({ customReason: "At most 500 characters." }),
+      CancelRequestWithCustomReason: () =>
+        createValidationErrorResponse({ customReason: "At most 500 characters." }),
     });
     await user.click(await screen.findByRole("radio", { name: "Something else" }));
     await user.type(screen.getByRole("textbox"), "Hello");

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { FormattedDate, FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
+import { useRequestedLocale } from "../../../i18n/locale/useRequestedLocale.ts";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { FactList } from "../../../ui/data/FactList.tsx";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
@@ -122,7 +123,8 @@ interface StepActionsProps {
 
 function StepActions({ requestId, reasonFormId, dialog }: StepActionsProps) {
   const { step, goTo, goBackTo, close, confirm, isPending } = dialog;
-  const { data: reasons = [] } = useQuery({ ...requestReasonsQuery(requestId), enabled: step === "reason" });
+  const reasonsQuery = requestReasonsQuery(requestId, useRequestedLocale());
+  const { data: reasons = [] } = useQuery({ ...reasonsQuery, enabled: step === "reason" });
   switch (step) {
     case "reason":
       return (

@@ -35,7 +35,6 @@ describe("CancelReasonStep", () => {
     expect(getRequests("CancelRequest")[0]?.variables).toEqual({
       requestId: "request-1",
       reasonId: "reason-price",
-      customReason: null,
     });
   });
 

@@ -5,6 +5,7 @@ import { isSessionExpired } from "../../../api/errors.ts";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
 import { formMessages } from "../../../forms/formMessages.ts";
 import { useFieldErrorText } from "../../../forms/useFieldErrorText.ts";
+import { useRequestedLocale } from "../../../i18n/locale/useRequestedLocale.ts";
 import { InlineBanner } from "../../../ui/feedback/InlineBanner.tsx";
 import { RadioGroup } from "../../../ui/fields/choice/RadioGroup.tsx";
 import { TextArea } from "../../../ui/fields/TextArea.tsx";
@@ -29,7 +30,7 @@ const skeletonKeys = ["first", "second", "third", "fourth"];
 const maxCustomReasonLength = 500;
 
 export function CancelReasonStep({ requestId, formId, dialog }: CancelReasonStepProps) {
-  const { data: reasons, error, refetch } = useQuery(requestReasonsQuery(requestId));
+  const { data: reasons, error, refetch } = useQuery(requestReasonsQuery(requestId, useRequestedLocale()));
   if (reasons?.length === 0) {
     return (
       <InlineBanner

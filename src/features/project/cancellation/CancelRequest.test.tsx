@@ -37,16 +37,42 @@ describe("CancelRequest", () => {
     await press("Continue");
     expect(screen.getByRole("dialog", { name: "Cancel for good?" })).toBeTruthy();
     expect(document.activeElement).toBe(getDialogHeading());
-    expect(getRequests("CancelRequest")).toEqual([]);
+    expect(getRequests("CancelRequestWithCustomReason")).toEqual([]);
 
     await press(confirmLabel);
     expect(await screen.findByRole("dialog", { name: "Your request is cancelled" })).toBeTruthy();
     expect(document.activeElement).toBe(getDialogHeading());
-    expect(getRequests("CancelRequest").map(({ variables }) => variables)).toEqual([
+    expect(getRequests("CancelRequestWithCustomReason").map(({ variables }) => variables)).toEqual([
       { requestId: "request-1", reasonId: "reason-other", customReason: "We move to Kiel." },
     ]);
+    expect(getRequests("CancelRequest")).toEqual([]);
     expect(queryClient.getQueryData(installerRequestQuery("request-1").queryKey)).toEqual(cancelledRequest);
   });
+
+  it.each([
+    ["allows no free text", "Too expensive", "reason-price"],
+    ["allows free text of which none was typed", "Something else", "reason-other"],
+  ])(
+    "sends only request and reason for a reason that %s",
+    { tags: ["R4.3", "R7.20"] },
+    async (_, name, reasonId) => {
+      const { user, press, getRequests } = await openCancelDialog();
+      await user.click(await screen.findByRole("radio", { name: "Something else" }));
+      await user.type(
+        screen.getByRole("textbox", { name: /In your own words/ }),
+        name === "Something else" ? " " : "Kiel",
+      );
+      await user.click(screen.getByRole("radio", { name }));
+      await press("Continue");
+      await press("Continue");
+      await press(confirmLabel);
+      await screen.findByRole("dialog", { name: "Your request is cancelled" });
+      expect(getRequests("CancelRequest").map(({ variables }) => variables)).toEqual([
+        { requestId: "request-1", reasonId },
+      ]);
+      expect(getRequests("CancelRequestWithCustomReason")).toEqual([]);
+    },
+  );
 
   it("loads the project again once the dialog with the result is closed", async () => {
     const { press, stubResponses, getRequests, queryClient } = await openConfirmStep();

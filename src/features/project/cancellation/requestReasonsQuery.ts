@@ -2,16 +2,18 @@ import { queryOptions } from "@tanstack/react-query";
 import { requireFound } from "../../../api/errors.ts";
 import { requestMainApi } from "../../../api/graphqlClient.ts";
 import { queryKeys } from "../../../api/queryKeys.ts";
+import { getRequestedLocale } from "../../../i18n/locale/activeLocale.ts";
 import { RequestReasonsDocument, type RequestReasonsQuery } from "./requestReasons.generated.ts";
 
 export type CancellationReason = NonNullable<RequestReasonsQuery["requestReasons"]>[number];
 
-/** The reasons for which an installer request can be cancelled, in the active locale. */
-export function requestReasonsQuery(idRequest: string) {
+/** The reasons for which an installer request can be cancelled, in the requested locale. */
+export function requestReasonsQuery(idRequest: string, locale = getRequestedLocale()) {
   return queryOptions({
-    queryKey: [...queryKeys.installerRequests, idRequest, "reasons"],
+    queryKey: [...queryKeys.installerRequests, idRequest, "reasons", locale],
     queryFn: async ({ signal }): Promise<CancellationReason[]> => {
-      const { requestReasons } = await requestMainApi(RequestReasonsDocument, { idRequest }, { signal });
+      const options = { signal, abortKey: `requestReasons ${idRequest}` };
+      const { requestReasons } = await requestMainApi(RequestReasonsDocument, { idRequest }, options);
       return requireFound(requestReasons, "The request");
     },
     meta: { isAccountData: true },

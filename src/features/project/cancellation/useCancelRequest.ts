@@ -4,20 +4,28 @@ import { requestMainApi } from "../../../api/graphqlClient.ts";
 import { queryKeys } from "../../../api/queryKeys.ts";
 import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
 import { getFieldErrors } from "../../../forms/rules/fieldErrors.ts";
+import { getRequestKey, type InstallerRequest, setRequestData } from "../request/installerRequestQuery.ts";
 import {
-  type InstallerRequest,
-  installerRequestQuery,
-  setRequestData,
-} from "../request/installerRequestQuery.ts";
-import { CancelRequestDocument, type CancelRequestMutationVariables } from "./cancelRequest.generated.ts";
+  CancelRequestDocument,
+  type CancelRequestMutationVariables,
+  CancelRequestWithCustomReasonDocument,
+} from "./cancelRequest.generated.ts";
 import { requestReasonsQuery } from "./requestReasonsQuery.ts";
 
 /** Code of the main API's error for a request that has gone too far or has ended already. */
 export const notCancellableCode = "REQUEST_NOT_CANCELLABLE";
 
+export interface Cancellation extends CancelRequestMutationVariables {
+  /** The customer's own text; null without one. The specification's call has no such argument, so it is sent only if set. */
+  customReason: string | null;
+}
+
 /** Returns the cancelled request. Fails with a `GraphQlError`; see `isNotCancellable` and `getReasonErrors`. */
-export async function cancelRequest(variables: CancelRequestMutationVariables): Promise<InstallerRequest> {
-  return (await requestMainApi(CancelRequestDocument, variables)).cancelRequest;
+export async function cancelRequest({ customReason, ...variables }: Cancellation): Promise<InstallerRequest> {
+  const response = customReason
+    ? await requestMainApi(CancelRequestWithCustomReasonDocument, { ...variables, customReason })
+    : await requestMainApi(CancelRequestDocument, variables);
+  return response.cancelRequest;
 }
 
 export function isNotCancellable(error: unknown): boolean {
@@ -36,8 +44,7 @@ export function getReasonErrors(error: unknown) {
 export function useCancelRequest(requestId: string) {
   const queryClient = useQueryClient();
   return useGuardedMutation({
-    mutationFn: (reason: Omit<CancelRequestMutationVariables, "requestId">) =>
-      cancelRequest({ requestId, ...reason }),
+    mutationFn: (reason: Omit<Cancellation, "requestId">) => cancelRequest({ requestId, ...reason }),
     meta: { showsError: true },
     onSuccess: async (request) => {
       await setRequestData(queryClient, request);
@@ -46,8 +53,7 @@ export function useCancelRequest(requestId: string) {
     onError: (error) => {
       // The request has changed elsewhere, or the reasons have.
       if (isNotCancellable(error)) {
-        const { queryKey } = installerRequestQuery(requestId);
-        void queryClient.invalidateQueries({ queryKey, exact: true });
+        void queryClient.invalidateQueries({ queryKey: getRequestKey(requestId) });
       } else if (getReasonErrors(error)) {
         const { queryKey } = requestReasonsQuery(requestId);
         void queryClient.invalidateQueries({ queryKey });

@@ -2,6 +2,7 @@ import "../../../testing/dialogElement.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
+  createSampleActiveRequest,
   createSampleConfig,
   createSampleNewRequest,
   createSampleProjectDetails,
@@ -12,17 +13,7 @@ import { createGraphQlErrorResponse } from "../../../testing/network/errorRespon
 import type { ResponseStubs } from "../../../testing/network/fakeService.ts";
 import { renderPortal } from "../../../testing/screens/renderPortal.tsx";
 import { storeTestCredentials } from "../../../testing/session/storeTestCredentials.ts";
-import type { RequestSummary } from "../request/projectRequestsQuery.ts";
 import type { ProjectDetails } from "./projectQuery.ts";
-
-const createSummary = (id: string, changes: Partial<RequestSummary> = {}): RequestSummary => ({
-  id,
-  currentStatus: "OFFER_SENT",
-  installerSiteVisitDate: null,
-  surveyType: null,
-  customReason: null,
-  ...changes,
-});
 
 beforeEach(() => {
   // jsdom has no layout, so nothing comes into view.
@@ -46,7 +37,6 @@ function openProject(
     ProjectDetails: () => ({
       projects: { items: [createSampleProjectDetails("p1", details)], pageInfo: { hasNextPage: false } },
     }),
-    ProjectRequests: () => ({ projectRequests: [createSummary("request-1")] }),
     ShowRequest: () => ({ showRequest: createSampleRequest() }),
     Attachments: () => ({ attachments: [] }),
     ...answers,
@@ -112,19 +102,20 @@ describe("ProjectPage", () => {
   it("shows the appointments, with days that do not depend on the time zone", {
     tags: ["R3.4"],
   }, async () => {
-    await openProject({
-      ProjectRequests: () => ({
-        projectRequests: [
-          createSummary("request-1", {
-            installerSiteVisitDate: "2026-04-02T08:30:00Z",
-            surveyType: "REMOTE",
-          }),
-        ],
-      }),
+    const activeRequest = createSampleActiveRequest({
+      installerSiteVisitDate: "2026-04-02T08:30:00Z",
+      surveyType: "REMOTE",
     });
+    await openProject({}, { activeRequest });
     const appointments = await findRegion("Appointments");
     expect(appointments.getByText("Video call about your home")).toBeTruthy();
     expect(appointments.getByText(/Monday, May 4 – Wednesday, May 6, 2026/)).toBeTruthy();
+  });
+
+  it("shows what the customer wrote when cancelling", { tags: ["R3.3"] }, async () => {
+    const activeRequest = createSampleActiveRequest({ customReason: "We <b>moved</b>." });
+    await openProject({}, { activeRequest });
+    expect(await screen.findByText("You wrote: “We <b>moved</b>.”")).toBeTruthy();
   });
 
   it("shows neither offer nor appointments without them, and says that no installer is chosen", async () => {
@@ -168,60 +159,6 @@ describe("ProjectPage", () => {
     await openProject({ ProjectDetails: () => details.promise });
     expect(await screen.findByText("Your project is loading.")).toBeTruthy();
     expect(screen.getByText("The request is loading.")).toBeTruthy();
-  });
-});
-
-describe("ProjectPage, with several requests", () => {
-  const several: ResponseStubs = {
-    ProjectRequests: () => ({
-      projectRequests: [
-        createSummary("request-1"),
-        createSummary("request-0", { currentStatus: "CANCELLED", customReason: "We <b>moved</b>." }),
-      ],
-    }),
-    ShowRequest: ({ variables }) => ({
-      showRequest:
-        variables["id"] === "request-0"
-          ? createSampleNewRequest({ id: "request-0", currentStatus: "CANCELLED" })
-          : createSampleRequest(),
-    }),
-  };
-
-  it("opens each request, the latest first; earlier ones are read-only", async () => {
-    const { user, router } = await openProject(several);
-    const requests = within(await screen.findByRole("navigation", { name: "Requests of this project" }));
-    const [latest, earlier] = requests.getAllByRole("link");
-    expect([latest?.textContent, earlier?.textContent]).toEqual([
-      "Latest requestOffer sent",
-      "Request 1Cancelled",
-    ]);
-    expect(latest?.getAttribute("aria-current")).toBe("page");
-    if (!earlier) throw new Error("There is no earlier request.");
-    await user.click(earlier);
-    expect(await screen.findByText("You wrote: “We <b>moved</b>.”")).toBeTruthy();
-    expect(router.state.location.search).toBe("?request=request-0");
-    expect(screen.queryByRole("button", { name: "Change" })).toBeNull();
-  });
-
-  it("shows the request that the URL names", async () => {
-    await openProject(several, {}, "/project/p1?request=request-0");
-    expect(await screen.findByText(/You wrote:/)).toBeTruthy();
-  });
-
-  it("shows the latest request when the URL names an unknown one", async () => {
-    await openProject(several, {}, "/project/p1?request=request-9");
-    expect(await screen.findByRole("region", { name: "Your offer" })).toBeTruthy();
-  });
-
-  it("shows the latest request when the list of requests cannot be loaded, and loads the list on retry", async () => {
-    const { user, stubResponses } = await openProject({
-      ProjectRequests: () => createGraphQlErrorResponse("Out of order."),
-    });
-    expect(await screen.findByText("Earlier requests of this project could not be loaded.")).toBeTruthy();
-    expect(await screen.findByRole("region", { name: "Your offer" })).toBeTruthy();
-    stubResponses(several);
-    await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByRole("navigation", { name: "Requests of this project" })).toBeTruthy();
   });
 });
 

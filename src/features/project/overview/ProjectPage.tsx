@@ -9,7 +9,7 @@ import { Container } from "../../../ui/layout/Container.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { BackLink } from "../../../ui/navigation/BackLink.tsx";
 import { ProjectFiles } from "../files/ProjectFiles.tsx";
-import { ProjectRequests } from "../request/ProjectRequests.tsx";
+import { RequestView } from "../request/RequestView.tsx";
 import { ConfiguratorSection } from "./ConfiguratorSection.tsx";
 import { messages } from "./messages.ts";
 import { ProjectFacts } from "./ProjectFacts.tsx";
@@ -48,7 +48,7 @@ function Project({ details, slots }: { details: ProjectDetails; slots: ProjectSl
       {isArchived ? <ArchivedBanner /> : null}
       {slots.notifications}
       {activeRequest ? (
-        <ProjectRequests project={details} latestId={activeRequest.id} slots={slots} />
+        <RequestView key={activeRequest.id} activeRequest={activeRequest} project={details} slots={slots} />
       ) : (
         <>
           <NoRequestYet />

@@ -1,6 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
+import { useRequestedLocale } from "../../../i18n/locale/useRequestedLocale.ts";
 import { Section } from "../../../ui/layout/Section.tsx";
 import { AttachmentsSection } from "../attachments/AttachmentsSection.tsx";
 import { CancelRequest } from "../cancellation/CancelRequest.tsx";
@@ -17,26 +18,33 @@ import { RequestTimeline } from "../timeline/RequestTimeline.tsx";
 import { timelineMessages } from "../timeline/timelineMessages.ts";
 import { InstallerSection } from "./InstallerSection.tsx";
 import { type InstallerRequest, installerRequestQuery } from "./installerRequestQuery.ts";
-import type { RequestSummary } from "./projectRequestsQuery.ts";
 import styles from "./RequestLayout.module.css";
 import { RequestSkeleton } from "./RequestSkeleton.tsx";
 import { requestMessages } from "./requestMessages.ts";
 
 interface RequestSectionsProps {
   request: InstallerRequest;
-  /** The request's entry in the project's list of requests, once that is loaded. */
-  summary: RequestSummary | undefined;
+  /** What only the project knows of the request. */
+  activeRequest: NonNullable<ProjectDetails["activeRequest"]>;
   project: ProjectDetails;
-  isLatest: boolean;
   slots: ProjectSlots;
 }
 
-type RequestViewProps = Omit<RequestSectionsProps, "request"> & { requestId: string };
+type RequestViewProps = Omit<RequestSectionsProps, "request">;
 
-/** An installer request with everything that belongs to it. An error leaves the rest of the page usable. */
-export function RequestView({ requestId, ...rest }: RequestViewProps) {
-  const { data: request, error, refetch } = useQuery(installerRequestQuery(requestId));
-  if (request) return <RequestSections request={request} {...rest} />;
+/** The project's active request with everything that belongs to it. An error leaves the rest of the page usable. */
+export function RequestView(props: RequestViewProps) {
+  const locale = useRequestedLocale();
+  const {
+    data: request,
+    error,
+    refetch,
+  } = useQuery({
+    ...installerRequestQuery(props.activeRequest.id, locale),
+    // After a change of locale the sections stay, with what the customer has typed in them.
+    placeholderData: keepPreviousData,
+  });
+  if (request) return <RequestSections request={request} {...props} />;
   if (!error) return <RequestSkeleton />;
   return (
     <ErrorBanner
@@ -47,20 +55,18 @@ export function RequestView({ requestId, ...rest }: RequestViewProps) {
   );
 }
 
-function RequestSections({ request, summary, project, isLatest, slots }: RequestSectionsProps) {
-  const { configuratorProject, isArchived } = project;
-  const readOnly = isArchived || !isLatest;
-  const siteVisitDate = summary?.installerSiteVisitDate ?? null;
-  const surveyType = summary?.surveyType ?? null;
+function RequestSections({ request, activeRequest, project, slots }: RequestSectionsProps) {
+  const { configuratorProject, isArchived: readOnly } = project;
+  const { installerSiteVisitDate: siteVisitDate, surveyType, customReason } = activeRequest;
   return (
     <div className={styles["layout"]}>
       <div className={styles["main"]}>
         <Section id="progress" title={<FormattedMessage {...timelineMessages.title} />}>
           <NextStep request={request} />
           <RequestTimeline request={request} siteVisitDate={siteVisitDate} surveyType={surveyType} />
-          {summary?.customReason ? (
+          {customReason ? (
             <p>
-              <FormattedMessage {...requestMessages.customReason} values={{ words: summary.customReason }} />
+              <FormattedMessage {...requestMessages.customReason} values={{ words: customReason }} />
             </p>
           ) : null}
         </Section>

@@ -2,28 +2,39 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { requireFound } from "../../../api/errors.ts";
 import { requestMainApi } from "../../../api/graphqlClient.ts";
 import { queryKeys } from "../../../api/queryKeys.ts";
+import { getRequestedLocale } from "../../../i18n/locale/activeLocale.ts";
 import type { RequestDetailsFragment } from "./requestDetails.generated.ts";
 import { ShowRequestDocument } from "./showRequest.generated.ts";
 
 /** A customer's enquiry to an installer. */
 export type InstallerRequest = RequestDetailsFragment;
 
-/** One of the customer's installer requests. Fails with a `NotFoundError` if the customer has none with this id. */
-export function installerRequestQuery(id: string) {
+/**
+ * One of the customer's installer requests, with offer and reason in the requested locale. Fails with a `NotFoundError` if
+ * the customer has none with this id.
+ */
+export function installerRequestQuery(id: string, locale = getRequestedLocale()) {
   return queryOptions({
-    queryKey: [...queryKeys.installerRequests, id],
+    queryKey: [...getRequestKey(id), locale],
     queryFn: async ({ signal }): Promise<InstallerRequest> => {
-      const { showRequest } = await requestMainApi(ShowRequestDocument, { id }, { signal });
+      const options = { signal, abortKey: `showRequest ${id}` };
+      const { showRequest } = await requestMainApi(ShowRequestDocument, { id }, options);
       return requireFound(showRequest, "The request");
     },
     meta: { isAccountData: true },
   });
 }
 
-/** Writes the response of a mutation to the cache. */
+/** The beginning of the request's keys in all locales. Its attachments and reasons have keys of their own. */
+export function getRequestKey(id: string) {
+  return [...queryKeys.installerRequests, id, "detail"];
+}
+
+/** Writes the response of a mutation to the cache. In other locales the request is loaded again. */
 export async function setRequestData(queryClient: QueryClient, request: InstallerRequest): Promise<void> {
-  const { queryKey } = installerRequestQuery(request.id);
-  // A response that is on its way may be older than the mutation. Exact: attachments and reasons have longer keys.
-  await queryClient.cancelQueries({ queryKey, exact: true });
-  queryClient.setQueryData(queryKey, request);
+  const queryKey = getRequestKey(request.id);
+  // A response that is on its way may be older than the mutation.
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.removeQueries({ queryKey, type: "inactive" });
+  queryClient.setQueryData(installerRequestQuery(request.id).queryKey, request);
 }

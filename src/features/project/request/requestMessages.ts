@@ -2,21 +2,6 @@ import { defineMessage, defineMessages } from "react-intl";
 
 export const requestMessages = {
   ...defineMessages({
-    listLabel: {
-      id: "page.project.requests.title",
-      defaultMessage: "Requests of this project",
-      description: "Name of the navigation between the requests of one project",
-    },
-    latest: {
-      id: "page.project.requests.current",
-      defaultMessage: "Latest request",
-      description: "Name of the newest of several requests",
-    },
-    listFailed: {
-      id: "page.project.requests.failed",
-      defaultMessage: "Earlier requests of this project could not be loaded.",
-      description: "Where the list of requests could not be loaded; the latest request is shown",
-    },
     failed: {
       id: "page.project.request.failed",
       defaultMessage: "The request could not be loaded",
@@ -27,11 +12,6 @@ export const requestMessages = {
       defaultMessage: "The request is loading.",
       description: "Spoken while a request loads",
     },
-  }),
-  earlier: defineMessage<{ number: number }>({
-    id: "page.project.requests.earlier",
-    defaultMessage: "Request {number, number}",
-    description: "Name of one of several requests of a project, counted from the first",
   }),
   customReason: defineMessage<{ words: string }>({
     id: "page.project.timeline.ownWords",

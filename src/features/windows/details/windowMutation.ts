@@ -1,13 +1,15 @@
 import { mutationOptions } from "@tanstack/react-query";
+import { isAbortError } from "../../../api/errors.ts";
 import { queryKeys } from "../../../api/queryKeys.ts";
 import { windowListsKey } from "../list/registeredWindowsQuery.ts";
 import { type WindowDetails, windowQuery } from "./windowQuery.ts";
 
 interface WindowMutation<Variables> {
   windowId: string;
-  /** What the mutation changes. Mutations of the same part run one after another, in the order of their calls. */
+  /** What the mutation changes. */
   part: "room" | "notes" | "installer" | "invoice";
-  mutationFn(variables: Variables): Promise<WindowDetails>;
+  /** `abortKey` is the same for all mutations of the part: with it a later mutation cancels an earlier one. */
+  mutationFn(variables: Variables, abortKey: string): Promise<WindowDetails>;
   /** The fields to take from the response. The others may be older than the result of another mutation. */
   pick(response: WindowDetails): Partial<WindowDetails>;
 }
@@ -23,14 +25,17 @@ export function createWindowMutation<Variables>(mutation: WindowMutation<Variabl
   const mutationKey = [...getWindowMutationKey(windowId), part];
   return mutationOptions<WindowDetails, Error, Variables>({
     mutationKey,
-    scope: { id: mutationKey.join("/") },
-    mutationFn,
+    mutationFn: (variables) => mutationFn(variables, mutationKey.join("/")),
     meta: { showsError: true, invalidates: [windowListsKey] },
     onSuccess: async (response, _variables, _result, { client }) => {
       const { queryKey } = windowQuery(windowId);
       // The response of a pending query may be older than the mutation.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (window) => window && { ...window, ...pick(response) });
+    },
+    // The service may have carried out an earlier mutation that this one cancelled.
+    onError: (error, _variables, _result, { client }) => {
+      if (!isAbortError(error)) void client.invalidateQueries({ queryKey: windowQuery(windowId).queryKey });
     },
   });
 }

@@ -94,6 +94,28 @@ describe("Notes", () => {
     expect(getField().value).toBe("First and second");
   });
 
+  it("aborts the request of earlier notes when they are changed again", {
+    tags: ["R7.8", "R7.50"],
+  }, async () => {
+    const { user, getRequests } = await openWindowPage({
+      UpdateRegisteredWindowNotes: ({ variables }) =>
+        variables["notes"] === "First"
+          ? new Promise<never>(() => {})
+          : { updateRegisteredWindowNotes: createSampleWindow({ notes: "First and second" }) },
+    });
+    await editNotes(user, "First");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await user.click(screen.getByRole("button", { name: "Edit notes" }));
+    await user.type(getField(), " and second");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Your notes have been saved.")).toBeTruthy();
+    expect(getSection("Notes").getByText("First and second")).toBeTruthy();
+    expect(getRequests("UpdateRegisteredWindowNotes").map(({ signal }) => signal?.aborted)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it("sends no request for unchanged notes", async () => {
     const { user, getRequests } = await openWindowPage({});
     await user.click(screen.getByRole("button", { name: "Edit notes" }));
@@ -118,7 +140,6 @@ describe("Notes", () => {
     // Hovering the link prefetches the project.
     const { user, router } = await openWindowPage({
       ProjectDetails: () => ({ projects: { items: [], pageInfo: { hasNextPage: false } } }),
-      ProjectRequests: () => ({ projectRequests: [] }),
     });
     await editNotes(user, "Oiled");
     await user.click(screen.getByRole("link", { name: "To the project" }));

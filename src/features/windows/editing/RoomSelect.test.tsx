@@ -106,21 +106,46 @@ describe("RoomSelect", () => {
     expect(getSelect().value).toBe("KITCHEN");
   });
 
-  it("saves rooms one after another, so that the last choice wins", async () => {
-    const first = Promise.withResolvers<ReturnType<typeof createResponse>>();
+  it("aborts the request of an earlier choice, so that the last choice wins", {
+    tags: ["R7.8", "R7.51"],
+  }, async () => {
+    const earlier = Promise.withResolvers<ReturnType<typeof createResponse>>();
     const { user, getRequests } = await openWindowPage({
       UpdateRegisteredWindowRoom: ({ variables }) =>
-        variables["room"] === "KITCHEN" ? first.promise : createResponse("LOFT"),
+        variables["room"] === "KITCHEN" ? earlier.promise : createResponse("LOFT"),
     });
     await user.selectOptions(getSelect(), "Kitchen");
     await user.selectOptions(getSelect(), "Loft");
     expect(getSelect().value).toBe("LOFT");
-    // The second request waits for the first response.
-    expect(getRequests("UpdateRegisteredWindowRoom")).toHaveLength(1);
-    first.resolve(createResponse("KITCHEN"));
     expect(await screen.findByText("The room has been saved.")).toBeTruthy();
-    expect(getRequests("UpdateRegisteredWindowRoom")).toHaveLength(2);
+    expect(
+      getRequests("UpdateRegisteredWindowRoom").map(({ variables, signal }) => [
+        variables["room"],
+        signal?.aborted,
+      ]),
+    ).toEqual([
+      ["KITCHEN", true],
+      ["LOFT", false],
+    ]);
+    earlier.resolve(createResponse("KITCHEN"));
+    expect(screen.queryByRole("alert")).toBeNull();
     expect(getSelect().value).toBe("LOFT");
+  });
+
+  it("loads the window again if the last choice cannot be saved, as the service may have saved an earlier one", {
+    tags: ["R7.8"],
+  }, async () => {
+    const { user, stubResponses } = await openWindowPage({
+      UpdateRegisteredWindowRoom: ({ variables }) =>
+        variables["room"] === "KITCHEN" ? new Promise<never>(() => {}) : createGraphQlErrorResponse("No."),
+    });
+    stubResponses({
+      RegisteredWindowById: () => ({ registeredWindowById: createSampleWindow({ room: "KITCHEN" }) }),
+    });
+    await user.selectOptions(getSelect(), "Kitchen");
+    await user.selectOptions(getSelect(), "Loft");
+    await waitFor(() => expect(getSelect().value).toBe("KITCHEN"));
+    expect(screen.getByRole("alert").textContent).toContain("“Loft” could not be saved.");
   });
 
   it("takes only the room from the response, as other fields may be older than other changes", async () => {

@@ -1,5 +1,5 @@
 import type { RoomType } from "../../../api/generated/registration.ts";
-import { requestRegistrationService } from "../../../api/graphqlClient.ts";
+import { type GraphQlOptions, requestRegistrationService } from "../../../api/graphqlClient.ts";
 import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
 import { createWindowMutation } from "../details/windowMutation.ts";
 import type { WindowDetails } from "../details/windowQuery.ts";
@@ -9,21 +9,34 @@ import {
   UpdateRegisteredWindowRoomDocument,
 } from "./updateWindow.generated.ts";
 
-export async function updateRegisteredWindowRoom(id: string, room: RoomType): Promise<WindowDetails> {
-  return (await requestRegistrationService(UpdateRegisteredWindowRoomDocument, { id, room }))
+export async function updateRegisteredWindowRoom(
+  id: string,
+  room: RoomType,
+  options?: GraphQlOptions,
+): Promise<WindowDetails> {
+  return (await requestRegistrationService(UpdateRegisteredWindowRoomDocument, { id, room }, options))
     .updateRegisteredWindowRoom;
 }
 
 /** Updates the customer's notes; an empty text removes them. */
-export async function updateRegisteredWindowNotes(id: string, notes: string): Promise<WindowDetails> {
-  return (await requestRegistrationService(UpdateRegisteredWindowNotesDocument, { id, notes }))
+export async function updateRegisteredWindowNotes(
+  id: string,
+  notes: string,
+  options?: GraphQlOptions,
+): Promise<WindowDetails> {
+  return (await requestRegistrationService(UpdateRegisteredWindowNotesDocument, { id, notes }, options))
     .updateRegisteredWindowNotes;
 }
 
 /** Updates the name of the installer; an empty text removes it. */
-export async function updateRegisteredWindowInstallerName(id: string, name: string): Promise<WindowDetails> {
-  return (await requestRegistrationService(UpdateRegisteredWindowInstallerNameDocument, { id, name }))
-    .updateRegisteredWindowInstallerName;
+export async function updateRegisteredWindowInstallerName(
+  id: string,
+  name: string,
+  options?: GraphQlOptions,
+): Promise<WindowDetails> {
+  return (
+    await requestRegistrationService(UpdateRegisteredWindowInstallerNameDocument, { id, name }, options)
+  ).updateRegisteredWindowInstallerName;
 }
 
 export function useUpdateRegisteredWindowRoom(windowId: string) {
@@ -31,7 +44,7 @@ export function useUpdateRegisteredWindowRoom(windowId: string) {
     createWindowMutation({
       windowId,
       part: "room",
-      mutationFn: (room: RoomType) => updateRegisteredWindowRoom(windowId, room),
+      mutationFn: (room: RoomType, abortKey) => updateRegisteredWindowRoom(windowId, room, { abortKey }),
       pick: ({ room }) => ({ room }),
     }),
   );
@@ -42,7 +55,7 @@ export function useUpdateRegisteredWindowNotes(windowId: string) {
     createWindowMutation({
       windowId,
       part: "notes",
-      mutationFn: (notes: string) => updateRegisteredWindowNotes(windowId, notes),
+      mutationFn: (notes: string, abortKey) => updateRegisteredWindowNotes(windowId, notes, { abortKey }),
       pick: ({ notes }) => ({ notes }),
     }),
   );
@@ -53,7 +66,8 @@ export function useUpdateRegisteredWindowInstallerName(windowId: string) {
     createWindowMutation({
       windowId,
       part: "installer",
-      mutationFn: (name: string) => updateRegisteredWindowInstallerName(windowId, name),
+      mutationFn: (name: string, abortKey) =>
+        updateRegisteredWindowInstallerName(windowId, name, { abortKey }),
       // The service chooses the logo by the name.
       pick: ({ installerName, installerLogo }) => ({ installerName, installerLogo }),
     }),

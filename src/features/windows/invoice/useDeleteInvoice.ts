@@ -1,11 +1,11 @@
-import { requestRegistrationService } from "../../../api/graphqlClient.ts";
+import { type GraphQlOptions, requestRegistrationService } from "../../../api/graphqlClient.ts";
 import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
 import { createWindowMutation } from "../details/windowMutation.ts";
 import type { WindowDetails } from "../details/windowQuery.ts";
 import { DeleteInvoiceDocument } from "./invoice.generated.ts";
 
-export async function deleteInvoice(id: string): Promise<WindowDetails> {
-  return (await requestRegistrationService(DeleteInvoiceDocument, { id })).deleteInvoice;
+export async function deleteInvoice(id: string, options?: GraphQlOptions): Promise<WindowDetails> {
+  return (await requestRegistrationService(DeleteInvoiceDocument, { id }, options)).deleteInvoice;
 }
 
 export function useDeleteInvoice(windowId: string) {
@@ -13,7 +13,7 @@ export function useDeleteInvoice(windowId: string) {
     createWindowMutation<void>({
       windowId,
       part: "invoice",
-      mutationFn: () => deleteInvoice(windowId),
+      mutationFn: (_, abortKey) => deleteInvoice(windowId, { abortKey }),
       pick: ({ invoiceFilename }) => ({ invoiceFilename }),
     }),
   );

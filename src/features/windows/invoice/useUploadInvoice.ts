@@ -24,8 +24,8 @@ export function createUploadInvoiceMutation(windowId: string) {
   return createWindowMutation({
     windowId,
     part: "invoice",
-    mutationFn: ({ file, ...options }: UploadInvoiceVariables) =>
-      uploadInvoice(windowId, file, { ...options, abortKey: `invoice/${windowId}` }),
+    mutationFn: ({ file, ...options }: UploadInvoiceVariables, abortKey) =>
+      uploadInvoice(windowId, file, { ...options, abortKey }),
     pick: ({ invoiceFilename }) => ({ invoiceFilename }),
   });
 }

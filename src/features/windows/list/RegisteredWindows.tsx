@@ -59,7 +59,6 @@ export function RegisteredWindows({ projectId, headingLevel = 2, registerPath }:
   const windows = data.pages.flatMap(({ items }) => items);
   if (windows.length === 0)
     return registerPath ? <NoWindows {...sectionProps} registerPath={registerPath} /> : null;
-  const hasLoadedMore = data.pages.length > 1 && !query.isFetchingNextPage;
   return (
     <ListSection {...sectionProps}>
       <ul className={styles["list"]}>
@@ -70,6 +69,7 @@ export function RegisteredWindows({ projectId, headingLevel = 2, registerPath }:
         ))}
       </ul>
       <LoadMore
+        page={data.pages.length}
         hasMore={query.hasNextPage}
         busy={query.isFetchingNextPage}
         failed={query.isFetchNextPageError}
@@ -77,11 +77,7 @@ export function RegisteredWindows({ projectId, headingLevel = 2, registerPath }:
         moreLabel={<FormattedMessage {...listMessages.loadMore} />}
         retryLabel={<FormattedMessage {...errorMessages.retry} />}
         failedText={<FormattedMessage {...listMessages.loadMoreFailed} />}
-        loadedText={
-          hasLoadedMore ? (
-            <FormattedMessage {...listMessages.loaded} values={{ count: windows.length }} />
-          ) : null
-        }
+        loadedText={<FormattedMessage {...listMessages.loaded} values={{ count: windows.length }} />}
       />
     </ListSection>
   );

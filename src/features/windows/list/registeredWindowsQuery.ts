@@ -26,7 +26,7 @@ export function registeredWindowsQuery({ projectId }: { projectId?: string | und
           take: pageSize,
           skip: pageParam * pageSize,
         },
-        { signal },
+        { signal, abortKey: `registeredWindows ${projectId ?? ""}` },
       );
       return requireFound(registeredWindows, "The list of windows");
     },
