@@ -26,7 +26,7 @@ import { getClockDifference, getServerTime } from "../../api/transport/serverClo
 import { paths } from "../../paths.ts";
 import { parseRetryAfter, type TokenFailure } from "../tokens/tokenFailure.ts";
 import { parseIdTokenClaims } from "../tokens/tokenResponse.ts";
-import type { SignInSecrets } from "./signInAttempts.ts";
+import { type SignInSecrets, startAttempt } from "./signInAttempts.ts";
 import { getPolicyUrl, type SignInSettings } from "./signInSettings.ts";
 
 interface AuthorizationOptions {
@@ -34,13 +34,15 @@ interface AuthorizationOptions {
   uiLocale: string;
   /** `login` makes the provider ask for the credentials even if it remembers the visitor. */
   prompt?: "login" | undefined;
+  /** Where to return to after signing in; undefined keeps that of an earlier attempt. */
+  backUrl: string | undefined;
 }
 
-/** Creates the authorization URL of a policy, with new secrets. */
-export async function createSignInAttempt(
+/** Stores new secrets, and returns the authorization URL of the policy. */
+export async function startSignInAttempt(
   settings: SignInSettings,
-  { policy, uiLocale, prompt }: AuthorizationOptions,
-): Promise<SignInSecrets & { url: string }> {
+  { policy, uiLocale, prompt, backUrl }: AuthorizationOptions,
+): Promise<string> {
   const codeVerifier = randomPKCECodeVerifier();
   const state = randomState();
   const nonce = randomNonce();
@@ -57,7 +59,8 @@ export async function createSignInAttempt(
     ui_locales: uiLocale,
     ...(prompt && { prompt }),
   });
-  return { url: url.href, codeVerifier, state, nonce };
+  startAttempt({ codeVerifier, state, nonce }, backUrl);
+  return url.href;
 }
 
 /** Exchanges the authorization code for tokens. `returnUrl` has the provider's response in its hash. */

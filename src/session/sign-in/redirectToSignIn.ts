@@ -1,5 +1,4 @@
 import { leavePage } from "./leavePage.ts";
-import { startAttempt } from "./signInAttempts.ts";
 import type { SignInSettings } from "./signInSettings.ts";
 
 let redirecting: Promise<never> | undefined;
@@ -29,10 +28,9 @@ export function redirectToSignIn(redirect: SignInRedirect): Promise<never> {
 
 async function startRedirect(redirect: SignInRedirect): Promise<never> {
   const { settings, backUrl, uiLocale, policy = settings.policyIds.signIn, prompt } = redirect;
-  const { createSignInAttempt } = await import("./identityProvider.ts");
-  const { url, ...secrets } = await createSignInAttempt(settings, { policy, uiLocale, prompt });
-  startAttempt(secrets, getSafeBackUrl(backUrl ?? null, location.origin));
-  leavePage(url);
+  const { startSignInAttempt } = await import("./identityProvider.ts");
+  const safeBackUrl = getSafeBackUrl(backUrl ?? null, location.origin);
+  leavePage(await startSignInAttempt(settings, { policy, uiLocale, prompt, backUrl: safeBackUrl }));
   return new Promise<never>(() => {});
 }
 
