@@ -8,7 +8,6 @@ import {
   expectVisibleNow,
   ignoredConsoleErrors,
   isNetworkFault,
-  typicalFaults,
 } from "../support/faults/faultMatrix.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 import type { Translate } from "../support/fixtures/texts.ts";
