@@ -4,11 +4,7 @@ import { getDefaultLocale, oneCountry } from "../support/config/countries.ts";
 import { expectAccessible } from "../support/expects/expectAccessible.ts";
 import { containsAny } from "../support/expects/textPatterns.ts";
 import { expectErrorOnAction, expectErrorOnLoad } from "../support/faults/expectErrors.ts";
-import {
-  expectVisibleNow,
-  ignoredConsoleErrors,
-  isNetworkFault,
-} from "../support/faults/faultMatrix.ts";
+import { expectVisibleNow, ignoredConsoleErrors, isNetworkFault } from "../support/faults/faultMatrix.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 import type { Translate } from "../support/fixtures/texts.ts";
 
