@@ -33,9 +33,9 @@ function createResolvers() {
   let status = "OFFER_SENT" as "OFFER_SENT" | "CANCELLED";
   let window = createSampleWindow({ id: "window-1" });
   const createRequest = () => createSampleRequest({ currentStatus: status });
-  return {
-    runtimeConfig: createSampleConfig(),
-    showAccount: { id: "account-1", firstName: "Ada", lastName: "Berg", email: "ada@example.org" },
+  const Query = {
+    runtimeConfig: () => createSampleConfig(),
+    showAccount: () => ({ id: "account-1", firstName: "Ada", lastName: "Berg", email: "ada@example.org" }),
     projects: () => {
       const listed = createSampleProject("p1", { registeredWindowsCount: 1 });
       const details = createSampleProjectDetails("p1");
@@ -51,20 +51,23 @@ function createResolvers() {
       };
     },
     showRequest: createRequest,
-    requestReasons: [{ id: "reason-1", label: "Too expensive", allowsFreeText: true }],
-    attachments: [],
-    unreadNotifications: { totalCount: 0, items: [] },
+    requestReasons: () => [{ id: "reason-1", label: "Too expensive", allowsFreeText: true }],
+    attachments: () => [],
+    unreadNotifications: () => ({ totalCount: 0, items: [] }),
     registeredWindows: () => ({ items: [window], hasNextPage: false }),
     registeredWindowById: () => window,
+  };
+  const Mutation = {
     cancelRequest: () => {
       status = "CANCELLED";
       return createRequest();
     },
-    updateRegisteredWindowRoom: ({ room }: { room: "KITCHEN" }) => {
+    updateRegisteredWindowRoom: (_: unknown, { room }: { room: "KITCHEN" }) => {
       window = { ...window, room };
       return window;
     },
   };
+  return { Query, Mutation };
 }
 
 it("the portal works with a backend that has only the specification's operations, from the list to a window", {

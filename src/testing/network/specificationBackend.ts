@@ -1,4 +1,5 @@
-import { buildSchema, graphql } from "graphql";
+import { buildSchema } from "graphql";
+import { createSchema, createYoga } from "graphql-yoga";
 import type { ReceivedRequest, ResponseStubs } from "./fakeService.ts";
 
 const customerFields = `salutation: Salutation, firstName: String, lastName: String, email: String, phone: String,
@@ -8,7 +9,7 @@ const ownerFields = `salutation: Salutation, firstName: String, lastName: String
   street: String, houseNumber: String, postCode: String, city: String, county: String, acceptedMarketing: Boolean`;
 
 /** The operations of both services and the fields of their entities as the specification lists them, and nothing else. */
-export const specificationSchema = buildSchema(`
+const typeDefs = `
   scalar Upload
   enum Salutation { MR MRS }
   enum SortOrder { ASC DESC }
@@ -99,17 +100,29 @@ export const specificationSchema = buildSchema(`
     uploadInvoice(id: ID!, file: Upload!): RegisteredWindow
     deleteInvoice(id: ID!): RegisteredWindow
   }
-`);
+`;
 
-/** Responses of a GraphQL service that has the specification's schema. */
+export const specificationSchema = buildSchema(typeDefs);
+
+type SpecificationResolvers = {
+  Query: Record<string, () => unknown>;
+  Mutation: Record<string, (parent: unknown, args: never) => unknown>;
+};
+
+/** Responses of a GraphQL Yoga that has the specification's schema. */
 export function createSpecificationBackend(
   operationNames: readonly string[],
-  rootValue: Record<string, unknown>,
+  resolvers: SpecificationResolvers,
 ): ResponseStubs {
+  const yoga = createYoga({ schema: createSchema({ typeDefs, resolvers }), maskedErrors: false });
   const respond = async ({ body }: ReceivedRequest) => {
-    const { query, variables } = JSON.parse(String(body));
-    const schema = specificationSchema;
-    return Response.json(await graphql({ schema, source: query, rootValue, variableValues: variables }));
+    const response = await yoga.fetch("http://backend.example/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: String(body),
+    });
+    // Yoga's own Response is not jsdom's.
+    return Response.json(await response.json(), { status: response.status });
   };
   return Object.fromEntries(operationNames.map((name) => [name, respond]));
 }
