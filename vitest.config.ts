@@ -33,6 +33,8 @@ export default defineConfig((env) =>
     viteConfig(env),
     defineConfig({
       test: {
+        // By default one processor is left idle.
+        maxWorkers: "100%",
         tags: Object.entries(requirements).map(([name, description]) => ({ name, description })),
         projects: [
           {
