@@ -142,7 +142,7 @@ test.describe("Window page", oneCountry, () => {
       ...deletion,
       verify: () => expect(invoice).toHaveCount(1, { timeout: 500 }),
     });
-    // The service has deleted it, which the page finds out by loading the window again.
+    // The service has deleted it: the page shows so after it has loaded the window again.
     await expectErrorOnAction(page, world, {
       ...deletion,
       verify: () => expect(invoice).toHaveCount(0, { timeout: 500 }),

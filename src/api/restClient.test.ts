@@ -58,8 +58,8 @@ describe("restClient", () => {
   it.each([
     ["not JSON", () => new Response("<h1>Welcome</h1>")],
     ["a list", () => Response.json([])],
-  ])("rejects with UNREADABLE_RESPONSE if the response is %s", async (_, answer) => {
-    fakeService({ "/api/campaigns": answer });
+  ])("rejects with UNREADABLE_RESPONSE if the response is %s", async (_, response) => {
+    fakeService({ "/api/campaigns": response });
     await expect(getCampaigns()).rejects.toMatchObject({
       code: "UNREADABLE_RESPONSE",
       message: "The response could not be read.",

@@ -23,12 +23,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function loadPage(answers: ResponseStubs, wrapper: ComponentType<PropsWithChildren> = Fragment) {
-  const service = fakeService(answers);
+async function loadPage(responses: ResponseStubs, wrapper: ComponentType<PropsWithChildren> = Fragment) {
+  const service = fakeService(responses);
   const { startApp } = await import("./startApp.tsx");
   const app = await startApp();
   const { unmount } = await act(async () => render(app, { wrapper }));
-  return { ...service, takeDown: unmount };
+  return { ...service, unmount };
 }
 
 it("startApp shows the introduction and loads the configuration once, without an id token", {
@@ -71,9 +71,9 @@ it("startApp starts with the stored locale if the country of the last visit has 
   tags: ["R5.3", "R9.5"],
 }, async () => {
   setCookie("locale=it-CH; path=/");
-  const { takeDown } = await loadPage({ RuntimeConfig: swissConfig });
+  const { unmount } = await loadPage({ RuntimeConfig: swissConfig });
   await waitFor(() => expect(document.documentElement.lang).toBe("it-CH"));
-  takeDown();
+  unmount();
 
   document.documentElement.lang = "";
   vi.resetModules();

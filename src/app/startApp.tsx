@@ -46,6 +46,6 @@ function applyCountryLocale(queryClient: QueryClient): void {
     );
   };
   observer.subscribe(apply);
-  // The subscriber is not told of what has loaded before.
+  // The subscriber is not called for data that has loaded before.
   apply(observer.getCurrentResult());
 }

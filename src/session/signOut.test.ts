@@ -16,8 +16,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Signs out and returns the URL that the page redirects to. */
-async function signOutAndGetUrl(answers: ResponseStubs): Promise<URL> {
-  fakeService(answers);
+async function signOutAndGetUrl(responses: ResponseStubs): Promise<URL> {
+  fakeService(responses);
   await signOut(new QueryClient(), signInSettings);
   const [target] = leavePage.mock.calls[0] ?? [];
   return new URL(target ?? "");

@@ -23,8 +23,8 @@ function findSpoiltTexts(): string[] {
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
       if (rect.width < 1 || rect.height < 1) continue;
-      const clipper = clipperOf(element, rect);
-      if (clipper) found.push(`cut off by ${nameOf(clipper)}: ${text}`);
+      const clipper = findClipper(element, rect);
+      if (clipper) found.push(`cut off by ${describeElement(clipper)}: ${text}`);
       else if (!isScrolled(element) && (rect.right > innerWidth + tolerance || rect.left < -tolerance))
         found.push(`out of the window: ${text}`);
       if (!isAfloat(element)) placed.push({ text, element, rect });
@@ -45,7 +45,7 @@ function findSpoiltTexts(): string[] {
     return false;
   }
 
-  function clipperOf(element: Element, rect: DOMRect): Element | undefined {
+  function findClipper(element: Element, rect: DOMRect): Element | undefined {
     for (let it: Element | null = element; it && it !== document.documentElement; it = it.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(it);
       const box = it.getBoundingClientRect();
@@ -81,7 +81,7 @@ function findSpoiltTexts(): string[] {
     return across > 2 && down > Math.min(one.height, other.height) / 2;
   }
 
-  function nameOf(element: Element): string {
+  function describeElement(element: Element): string {
     return `${element.tagName.toLowerCase()}.${element.className}`;
   }
 }

@@ -30,7 +30,7 @@ describe("postForm", () => {
       "x-taglys-locale": "de-DE",
     });
     expect(sentBody).toBe(body);
-    await getFirst(uploads).answer({ ok: true });
+    await getFirst(uploads).respondWithData({ ok: true });
     expect(await (await response).json()).toEqual({ data: { ok: true } });
   });
 
@@ -91,7 +91,7 @@ describe("postForm", () => {
   it("does not abort a completed request", async () => {
     const controller = new AbortController();
     const { uploads, response } = startPost({ signal: controller.signal });
-    await getFirst(uploads).answer({});
+    await getFirst(uploads).respondWithData({});
     await response;
     controller.abort();
     expect(getFirst(uploads).isAborted()).toBe(false);

@@ -39,7 +39,7 @@ const restrictions: Record<string, () => void> = {
 };
 
 const provider = "/tenant/B2C_1_signin/v2.0/.well-known/openid-configuration";
-const answers = {
+const responses = {
   ...customerResponses,
   Projects: () => createProjectsPage([createSampleProject("a")]),
   GiveFeedback: () => ({ giveFeedback: true }),
@@ -57,7 +57,7 @@ async function loadPage(path: string, signedIn = false) {
     "../../testing/session/storeTestCredentials.ts"
   );
   if (signedIn) rememberSignIn();
-  return renderPortal(path, answers);
+  return renderPortal(path, responses);
 }
 
 describe.each(Object.entries(restrictions))("a browser with %s", (_, restrict) => {

@@ -21,7 +21,7 @@ interface Action {
   path: string;
   operation: keyof ResponseStubs;
   /** Prepares the screen and returns the button. */
-  prepare(user: UserEvent, answer: (answers: ResponseStubs) => void): Promise<HTMLElement>;
+  prepare(user: UserEvent, answer: (responses: ResponseStubs) => void): Promise<HTMLElement>;
 }
 
 const findButton = (name: string) => screen.findByRole("button", { name });

@@ -78,7 +78,7 @@ it.each(entries)(
           close = () => {
             // Any error may be logged.
             portal.takeLoggedErrors();
-            portal.takeDown();
+            portal.unmount();
           };
           const viewport = fakeIntersectionObserver();
           await expect.poll(() => getScreenText() || "blank", { timeout: 5000 }).not.toBe("blank");

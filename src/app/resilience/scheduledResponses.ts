@@ -12,18 +12,18 @@ export const scheduler = () => fc.scheduler({ act: (release) => act(release) });
 /** How many pending responses arrive after a step of the visitor. */
 export const arrivals = fc.nat({ max: 3 });
 
-let takeDown = () => {};
+let unmount = () => {};
 
 /** Renders the portal for one run of a property, with a signed-in visitor. `closePortal` ends the run. */
-export async function openPortal(address: string, answers: ResponseStubs) {
+export async function openPortal(url: string, responses: ResponseStubs) {
   storeTestCredentials();
-  const portal = await renderPortal(address, answers);
-  takeDown = portal.takeDown;
+  const portal = await renderPortal(url, responses);
+  unmount = portal.unmount;
   return portal;
 }
 
 export function closePortal(): void {
-  takeDown();
+  unmount();
 }
 
 /** The service processes a request when it arrives. The scheduler decides when the response arrives. */

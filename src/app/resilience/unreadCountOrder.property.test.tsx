@@ -42,7 +42,7 @@ it("project list and bell show the correct unread count, whether the list or the
             createProjectsPage([
               createSampleProject("a", { unreadNotificationsCount: unread.length + olderUnreadCount }),
             ]);
-          const answers: ResponseStubs = {
+          const responses: ResponseStubs = {
             ...customerResponses,
             UnreadNotifications: () => ({
               unreadNotifications: { totalCount: unread.length + olderUnreadCount, items: unread },
@@ -55,7 +55,7 @@ it("project list and bell show the correct unread count, whether the list or the
               },
             }),
           };
-          const { router, queryClient, stubResponses } = await openPortal("/overview", answers);
+          const { router, queryClient, stubResponses } = await openPortal("/overview", responses);
           const viewport = fakeIntersectionObserver();
           await screen.findByRole("link", { name: "Street of a 7" });
           await act(() => router.navigate("/project/a"));

@@ -1,4 +1,4 @@
-/** An answer of GraphQL that refuses what was entered, by the fields' paths. */
+/** A GraphQL error response that rejects input, by the paths of its fields. */
 export function createValidationErrorResponse(messages: Readonly<Record<string, string>>): Response {
   const errors = Object.entries(messages).map(([field, message]) => ({
     message,

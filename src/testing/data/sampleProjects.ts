@@ -28,7 +28,7 @@ export function createSampleConfig(changes: Partial<RuntimeConfig> = {}): Runtim
   };
 }
 
-/** An entry of the project list, told from others by its id. */
+/** An entry of the project list, distinguished by its id. */
 export function createSampleProject(id: string, changes: Partial<ProjectListItem> = {}): ProjectListItem {
   return {
     project: {
@@ -64,7 +64,7 @@ export function createSampleActiveRequest(
   return { id: "request-1", installerSiteVisitDate: null, surveyType: null, customReason: null, ...changes };
 }
 
-/** A project as its page shows it, told from others by its id. */
+/** A project as its page shows it, distinguished by its id. */
 export function createSampleProjectDetails(
   id: string,
   changes: Partial<ProjectDetails> = {},

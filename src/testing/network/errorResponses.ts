@@ -1,4 +1,4 @@
-/** An answer of GraphQL with one error. */
+/** A GraphQL response with one error. */
 export function createGraphQlErrorResponse(message: string, code?: string): Response {
   return Response.json({ data: null, errors: [{ message, extensions: { code } }] });
 }

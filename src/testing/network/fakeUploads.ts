@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { onTestFinished, vi } from "vitest";
 
-/** An upload that has reached the fake service. What the service does with it is the test's to say. */
+/** An upload that has reached the fake service. The test decides how the service responds. */
 export interface FakeUpload {
   url: string;
   method: string;
@@ -9,28 +9,28 @@ export interface FakeUpload {
   body: FormData;
   /** The files in it, by name. */
   fileNames: readonly string[];
-  /** Whether the portal broke it off. */
+  /** Whether the portal aborted it. */
   isAborted(): boolean;
-  /** Says how much has left: 0 to 1. */
+  /** Dispatches a progress event with the share that has been sent, from 0 to 1. */
   progress(share: number): Promise<void>;
-  /** Says that something has left, but nobody knows of how much. */
+  /** Dispatches a progress event without a known total. */
   progressOfUnknown(): Promise<void>;
-  /** Answers as GraphQL does. */
-  answer(data: unknown): Promise<void>;
+  /** Responds as GraphQL does. */
+  respondWithData(data: unknown): Promise<void>;
   respond(response: Response): Promise<void>;
-  /** As a status that no `Response` has. */
+  /** Responds with a status that `Response` does not allow. */
   respondWithStatus(status: number): Promise<void>;
   loseConnection(): Promise<void>;
 }
 
-/** Takes the place of `XMLHttpRequest` for one test. The uploads that were sent, the earliest first. */
+/** Replaces `XMLHttpRequest` for one test. Returns the uploads that were sent, the earliest first. */
 export function fakeUploads(): readonly FakeUpload[] {
   const sent: FakeUpload[] = [];
   vi.stubGlobal(
     "XMLHttpRequest",
     class extends FakeRequest {
       override send(body: FormData): void {
-        sent.push(uploadOf(this, body));
+        sent.push(createSentUpload(this, body));
       }
     },
   );
@@ -72,7 +72,7 @@ class FakeRequest extends EventTarget {
   }
 }
 
-function uploadOf(request: FakeRequest, body: FormData): FakeUpload {
+function createSentUpload(request: FakeRequest, body: FormData): FakeUpload {
   const progress = (init: ProgressEventInit) =>
     settled(() => void request.upload.dispatchEvent(new ProgressEvent("progress", init)));
   const respond = async (response: Response) => {
@@ -91,7 +91,7 @@ function uploadOf(request: FakeRequest, body: FormData): FakeUpload {
     isAborted: () => request.isAborted,
     progress: (share) => progress({ lengthComputable: true, loaded: share * 1000, total: 1000 }),
     progressOfUnknown: () => progress({ loaded: 1000 }),
-    answer: (data) => respond(Response.json({ data })),
+    respondWithData: (data) => respond(Response.json({ data })),
     respond,
     respondWithStatus: (status) => {
       request.status = status;

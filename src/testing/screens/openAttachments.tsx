@@ -11,7 +11,7 @@ import { configureTestApi } from "../network/configureTestApi.ts";
 import { fakeService, type ResponseStubs } from "../network/fakeService.ts";
 import { fakeUploads } from "../network/fakeUploads.ts";
 
-/** A file that was added to a request, told from others by its id. */
+/** A file that was added to a request, distinguished by its id. */
 export const createSampleAttachment = (id: string, changes: Partial<Attachment> = {}): Attachment => ({
   id,
   name: `${id}.pdf`,
@@ -26,9 +26,9 @@ export async function openAttachments(
   attachments: Attachment[],
   more: ResponseStubs & { readOnly?: boolean } = {},
 ) {
-  const { readOnly = false, ...answers } = more;
+  const { readOnly = false, ...responses } = more;
   configureTestApi();
-  const service = fakeService({ Attachments: () => ({ attachments }), ...answers });
+  const service = fakeService({ Attachments: () => ({ attachments }), ...responses });
   const sent = fakeUploads();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { unmount } = render(

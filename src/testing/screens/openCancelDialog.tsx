@@ -17,7 +17,7 @@ export const cancelledRequest = createSampleRequest({ currentStatus: "CANCELLED"
 export const confirmLabel = "Cancel this request for good";
 
 /** Renders the button and the dialog as the page does: only while the project has an active request. */
-export async function renderCancelRequest(answers: ResponseStubs = {}) {
+export async function renderCancelRequest(responses: ResponseStubs = {}) {
   const rest = await renderScreen(<ActiveRequest />, {
     responses: {
       ProjectDetails: () => ({
@@ -27,22 +27,22 @@ export async function renderCancelRequest(answers: ResponseStubs = {}) {
       RequestReasons: () => ({ requestReasons: cancellationReasons }),
       CancelRequest: () => ({ cancelRequest: cancelledRequest }),
       CancelRequestWithCustomReason: () => ({ cancelRequest: cancelledRequest }),
-      ...answers,
+      ...responses,
     },
   });
   const press = (name: string) => rest.user.click(screen.getByRole("button", { name }));
   return { ...rest, press };
 }
 
-export async function openCancelDialog(answers?: ResponseStubs) {
-  const rest = await renderCancelRequest(answers);
+export async function openCancelDialog(responses?: ResponseStubs) {
+  const rest = await renderCancelRequest(responses);
   await rest.user.click(await screen.findByRole("button", { name: "Cancel request" }));
   return rest;
 }
 
 /** Chooses a reason without free text. */
-export async function openConfirmStep(answers?: ResponseStubs) {
-  const rest = await openCancelDialog(answers);
+export async function openConfirmStep(responses?: ResponseStubs) {
+  const rest = await openCancelDialog(responses);
   await rest.user.click(await screen.findByRole("radio", { name: "Too expensive" }));
   await rest.press("Continue");
   await rest.press("Continue");

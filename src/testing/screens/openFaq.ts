@@ -60,9 +60,9 @@ export const contentResponses = {
 } satisfies ResponseStubs;
 
 /** Mounts the portal at the page of questions and answers, signed in. */
-export function openFaq(address = "/faq", answers: ResponseStubs = {}, locale?: Locale) {
+export function openFaq(url = "/faq", responses: ResponseStubs = {}, locale?: Locale) {
   storeTestCredentials();
-  return renderPortal(address, { ...contentResponses, ...answers }, locale);
+  return renderPortal(url, { ...contentResponses, ...responses }, locale);
 }
 
 /** The queries of one part of the page. */

@@ -7,9 +7,9 @@ import { storeTestCredentials } from "../session/storeTestCredentials.ts";
 import { renderPortal } from "./renderPortal.tsx";
 
 /** Opens the registration form of windows for a signed-in customer and waits until it is shown. */
-export async function openRegistrationForm(answers: ResponseStubs = {}, path = "/window-registration/p1") {
+export async function openRegistrationForm(responses: ResponseStubs = {}, path = "/window-registration/p1") {
   storeTestCredentials();
-  const portal = await renderPortal(path, { ...customerResponses, ...answers });
+  const portal = await renderPortal(path, { ...customerResponses, ...responses });
   await screen.findByRole("heading", { level: 1, name: "Register your windows" });
   return portal;
 }

@@ -7,12 +7,12 @@ import { storeTestCredentials } from "../session/storeTestCredentials.ts";
 import { renderPortal } from "./renderPortal.tsx";
 
 /** Mounts the portal at the screen of a window, signed in, and waits until the window is there. */
-export async function openWindowPage(answers: ResponseStubs, changes: Partial<WindowDetailsFragment> = {}) {
+export async function openWindowPage(responses: ResponseStubs, changes: Partial<WindowDetailsFragment> = {}) {
   storeTestCredentials();
   const portal = await renderPortal("/window/window-1", {
     ...customerResponses,
     RegisteredWindowById: () => ({ registeredWindowById: createSampleWindow(changes) }),
-    ...answers,
+    ...responses,
   });
   await screen.findByRole("heading", { name: "Solar roof window" });
   return portal;

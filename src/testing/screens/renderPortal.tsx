@@ -14,21 +14,21 @@ import { closeToast, getToasts } from "../../ui/feedback/toastStore.ts";
 import { removeCookies } from "../browser/cookies.ts";
 import { fakeService, type ResponseStubs } from "../network/fakeService.ts";
 
-/** Mounts the portal's own routes at an address, before a fake service. Everything is taken down after the test. */
+/** Renders the portal's own routes at a URL, with a fake service. Unmounts them after the test. */
 export async function renderPortal(url: string, responses: ResponseStubs, locale: Locale = "en") {
   const service = fakeService(responses);
   const leavePage = vi.spyOn(pageExit, "leavePage").mockImplementation(() => {});
   // jsdom lays nothing out and cannot scroll.
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
   const logged = vi.spyOn(log, "logError").mockImplementation(() => {});
-  // React's own words about what a screen threw; the portal tells of it too.
+  // React logs what a screen threw; the portal logs it too.
   vi.spyOn(console, "error").mockImplementation(() => {});
   history.replaceState(null, "", url);
-  // All messages: a test's patience with a screen is not for them.
+  // Loaded before, so that their loading does not count towards the timeouts of the test.
   await Promise.all([changeLocale(locale), loadMessages(locale, "all")]);
 
   const queryClient = createQueryClient();
-  // Calls that may be repeated are, but without the pause before.
+  // Retries, but without the delay before them.
   queryClient.setDefaultOptions({
     ...queryClient.getDefaultOptions(),
     queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 },
@@ -38,13 +38,13 @@ export async function renderPortal(url: string, responses: ResponseStubs, locale
     router,
     dispose: stop,
   } = createApp(queryClient, (routes) => createMemoryRouter(routes, { initialEntries: [url] }));
-  // Awaited: what loads lazily is drawn as soon as it is there.
+  // Awaited: lazy components render as soon as they have loaded.
   await act(async () => render(element));
 
-  let isStanding = true;
+  let isMounted = true;
   const unmount = () => {
-    if (!isStanding) return;
-    isStanding = false;
+    if (!isMounted) return;
+    isMounted = false;
     cleanup();
     stop();
     for (const { id } of getToasts()) closeToast(id);
@@ -61,11 +61,11 @@ export async function renderPortal(url: string, responses: ResponseStubs, locale
     user: userEvent.setup(),
     router,
     queryClient,
-    /** Addresses outside the portal that the visitor was sent to. */
+    /** URLs outside the portal that the visitor was redirected to. */
     getRedirects: () => leavePage.mock.calls.map(([target]) => new URL(target)),
-    /** What was logged as an error since the last call. A test fails on errors that it does not take. */
+    /** Errors logged since the last call. A test fails on errors that it does not take. */
     takeLoggedErrors: () => logged.mock.calls.splice(0).map(([message]) => message),
-    /** For tests that mount it more than once: the end of the test takes it down by itself. */
-    takeDown: unmount,
+    /** For tests that render it more than once; otherwise it is unmounted at the end of the test. */
+    unmount,
   };
 }

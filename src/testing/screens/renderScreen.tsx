@@ -23,9 +23,9 @@ import { fakeService, type ResponseStubs } from "../network/fakeService.ts";
  */
 export async function renderScreen(
   element: ReactElement,
-  { responses: answers = {}, country = "DE" }: { responses?: ResponseStubs; country?: Country } = {},
+  { responses = {}, country = "DE" }: { responses?: ResponseStubs; country?: Country } = {},
 ) {
-  const service = fakeService(answers);
+  const service = fakeService(responses);
   configureTestApi();
   // jsdom lays nothing out and cannot scroll.
   Element.prototype.scrollIntoView = () => {};

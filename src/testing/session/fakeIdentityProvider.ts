@@ -36,7 +36,7 @@ export function createIdToken(claims: Record<string, unknown> = {}): Promise<str
     .sign(keys.privateKey);
 }
 
-/** What the provider answers to a code or a refresh token. Like the real one it sends no access token. */
+/** The provider's response to a code or a refresh token. Like the real one it has no access token. */
 export async function createTokenResponse(claims: Record<string, unknown> = {}) {
   return {
     id_token: await createIdToken(claims),
@@ -67,7 +67,7 @@ export async function createProviderResponses(): Promise<ResponseStubs> {
   };
 }
 
-/** The address at which the provider's answer to an attempt arrives, with code and id token in the hash. */
+/** The URL of the provider's response to an attempt, with code and id token in the hash. */
 export async function createCallbackUrl(attempt: URL, claims: Record<string, unknown> = {}): Promise<URL> {
   const code = "code-1";
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(code)));
@@ -79,7 +79,7 @@ export async function createCallbackUrl(attempt: URL, claims: Record<string, unk
   return createAuthorizationUrl({ state: attempt.searchParams.get("state") ?? "", code, id_token: idToken });
 }
 
-/** The address at which a refusal of the provider arrives. */
+/** The URL of the provider's error response. */
 export function createErrorCallbackUrl(attempt: URL, description: string): URL {
   const state = attempt.searchParams.get("state") ?? "";
   return createAuthorizationUrl({ error: "access_denied", error_description: description, state });

@@ -14,8 +14,8 @@ export async function loadSessionPage() {
   const { completeSignIn } = await import("../../session/sign-in/completeSignIn.ts");
   return {
     redirectToSignIn,
-    complete: (answer: URL) => completeSignIn(signInSettings, answer, "de-DE"),
-    /** Resolves with the addresses that the page leaves for, once it does. */
+    complete: (returnUrl: URL) => completeSignIn(signInSettings, returnUrl, "de-DE"),
+    /** Resolves with the URLs that the page navigates to, once it does. */
     visits: () =>
       vi.waitFor(() => {
         const [first, ...others] = leavePage.mock.calls.map(([target]) => new URL(target));
@@ -25,10 +25,10 @@ export async function loadSessionPage() {
   };
 }
 
-/** Starts a sign-in. Hands back its address at the provider, and the page load that follows it. */
-export async function redirectToProvider(backAddress?: string) {
+/** Starts a sign-in. Returns its authorization URL, and the page load that follows it. */
+export async function redirectToProvider(backUrl?: string) {
   const page = await loadSessionPage();
-  void page.redirectToSignIn({ settings: signInSettings, backUrl: backAddress, uiLocale: "de-DE" });
+  void page.redirectToSignIn({ settings: signInSettings, backUrl: backUrl, uiLocale: "de-DE" });
   const [attempt] = await page.visits();
   return { attempt, ...(await loadSessionPage()) };
 }

@@ -45,11 +45,11 @@ describe("AttachmentUpload", () => {
     );
     expect(row("b.pdf").getByText("Almost done")).toBeTruthy();
     expect(row("b.pdf").getByRole("progressbar").hasAttribute("value")).toBe(false);
-    await a.answer(createResponse("a"));
+    await a.respondWithData(createResponse("a"));
     expect(await screen.findByRole("link", { name: "a.pdf" })).toBeTruthy();
     expect(getAnnouncements()).toBe("a.pdf was added. ");
-    await (await findUpload(sent, "c.pdf")).answer(createResponse("c"));
-    await b.answer(createResponse("b"));
+    await (await findUpload(sent, "c.pdf")).respondWithData(createResponse("c"));
+    await b.respondWithData(createResponse("b"));
     await screen.findByRole("link", { name: "b.pdf" });
     expect(getRowNames()).toEqual(["old.pdf", "a.pdf", "c.pdf", "b.pdf"]);
     expect(screen.getByText(/There is room for 6 more files/)).toBeTruthy();
@@ -68,7 +68,7 @@ describe("AttachmentUpload", () => {
       disguised,
       pdf("fine.pdf"),
     );
-    await (await findUpload(sent, "fine.pdf")).answer(createResponse("fine"));
+    await (await findUpload(sent, "fine.pdf")).respondWithData(createResponse("fine"));
     await screen.findByRole("link", { name: "fine.pdf" });
     for (const [name, reason] of [
       ["notes.txt", "Only PDF, JPEG, PNG and HEIC files can be added."],
@@ -97,8 +97,8 @@ describe("AttachmentUpload", () => {
         .getAllByRole("listitem")
         .map((item) => item.textContent),
     ).toEqual(["c.pdf", "d.pdf"]);
-    await (await findUpload(sent, "a.pdf")).answer(createResponse("a"));
-    await (await findUpload(sent, "b.pdf")).answer(createResponse("b"));
+    await (await findUpload(sent, "a.pdf")).respondWithData(createResponse("a"));
+    await (await findUpload(sent, "b.pdf")).respondWithData(createResponse("b"));
     expect(await screen.findByText(/^No more files fit: there are 10 files at most/)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Choose files" }).disabled).toBe(true);
     await user.click(screen.getByRole("button", { name: "Close" }));
@@ -114,13 +114,13 @@ describe("AttachmentUpload", () => {
     const connectionLost = /lost when about half of the file was sent/;
     expect(row("a.pdf").getByText(connectionLost)).toBeTruthy();
     expect(getAnnouncements()).toMatch(connectionLost);
-    await (await findUpload(sent, "b.pdf")).answer(createResponse("b"));
+    await (await findUpload(sent, "b.pdf")).respondWithData(createResponse("b"));
     await screen.findByRole("link", { name: "b.pdf" });
     await user.click(screen.getByRole("button", { name: "Try again: a.pdf" }));
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Stop sending a.pdf" }));
     expect(row("a.pdf").queryByText(connectionLost)).toBeNull();
     await waitFor(() => expect(sent).toHaveLength(3));
-    await (await findUpload(sent, "a.pdf")).answer(createResponse("a"));
+    await (await findUpload(sent, "a.pdf")).respondWithData(createResponse("a"));
     expect(await screen.findByRole("link", { name: "a.pdf" })).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole("group", { name: "Uploads" }));
   });
@@ -174,7 +174,7 @@ describe("AttachmentUpload", () => {
     await user.click(screen.getByRole("button", { name: "Stop sending a.pdf" }));
     expect(a.isAborted()).toBe(true);
     expect(getRowNames()).toEqual(["b.pdf"]);
-    await (await findUpload(sent, "b.pdf")).answer(createResponse("b"));
+    await (await findUpload(sent, "b.pdf")).respondWithData(createResponse("b"));
     expect(await screen.findByRole("link", { name: "b.pdf" })).toBeTruthy();
     expect(getAnnouncements()).toBe("b.pdf was added. ");
   });

@@ -36,11 +36,11 @@ async function renderSection({
   readOnly = false,
   country = "DE",
 }: SectionOptions = {}) {
-  const answers = {
+  const responses = {
     ShowRequest: () => ({ showRequest: request }),
     ...(UpdateCustomer && { UpdateCustomer }),
   };
-  const rest = await renderScreen(<CachedSection readOnly={readOnly} />, { responses: answers, country });
+  const rest = await renderScreen(<CachedSection readOnly={readOnly} />, { responses, country });
   await screen.findByRole("heading", { name: "Your details" });
   return rest;
 }

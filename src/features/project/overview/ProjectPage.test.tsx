@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 function openProject(
-  answers: ResponseStubs = {},
+  responses: ResponseStubs = {},
   details: Partial<ProjectDetails> = {},
   url = "/project/p1",
 ) {
@@ -39,7 +39,7 @@ function openProject(
     }),
     ShowRequest: () => ({ showRequest: createSampleRequest() }),
     Attachments: () => ({ attachments: [] }),
-    ...answers,
+    ...responses,
   });
 }
 

@@ -229,8 +229,8 @@ describe("Opening the invoice", () => {
   ] satisfies [string, ResponseStubs, string][])(
     "shows an error where the invoice %s",
     { tags: ["R7.44"] },
-    async (_, answers, reason) => {
-      const { user } = await openWindow(answers);
+    async (_, responses, reason) => {
+      const { user } = await openWindow(responses);
       await user.click(screen.getByRole("button", { name: "Open" }));
       const alert = await screen.findByRole("alert");
       expect(alert.textContent).toContain("The invoice could not be opened.");
