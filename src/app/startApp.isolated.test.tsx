@@ -16,7 +16,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   removeCookies();
-  localStorage.clear();
   history.replaceState(null, "", "/");
   vi.doUnmock("../i18n/locale/loadMessages.ts");
   vi.unstubAllGlobals();

@@ -9,7 +9,6 @@ import { signOut } from "./signOut.ts";
 const leavePage = vi.spyOn(pageExit, "leavePage").mockImplementation(() => {});
 
 beforeEach(() => {
-  localStorage.clear();
   leavePage.mockClear();
 });
 

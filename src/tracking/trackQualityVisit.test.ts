@@ -14,8 +14,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
   pushEvent.mockClear();
-  localStorage.clear();
-  sessionStorage.clear();
   vi.useRealTimers();
 });
 

@@ -5,7 +5,6 @@ import type { configureTestApi } from "../../testing/network/configureTestApi.ts
 // Modules are reset to simulate a page load: client token and fingerprint are kept in memory.
 beforeEach(() => {
   vi.resetModules();
-  localStorage.clear();
 });
 
 afterEach(() => {

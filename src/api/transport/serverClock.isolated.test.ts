@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { ShowAccountDocument } from "../../session/account.generated.ts";
 import { configureTestApi } from "../../testing/network/configureTestApi.ts";
 import { fakeService } from "../../testing/network/fakeService.ts";
@@ -24,10 +24,7 @@ function respondWithDate(date: string | undefined) {
   });
 }
 
-beforeEach(() => localStorage.clear());
-
 afterEach(() => {
-  localStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

@@ -6,7 +6,6 @@ beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
   document.documentElement.className = "";
-  sessionStorage.clear();
 });
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readDraftText, writeDraftText } from "../../features/windows/registration/draft/draftStorage.ts";
 import {
   createProjectsPage,
@@ -12,8 +12,6 @@ import { loadPortal } from "../../testing/screens/loadPortal.ts";
 import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
 import { createQueryClient } from "../queryClient.ts";
 import { handleSessionExpired } from "./endSession.ts";
-
-afterEach(() => localStorage.clear());
 
 describe("handleSessionExpired", () => {
   it("redirects to sign in once and without a toast, and stores the back URL", {

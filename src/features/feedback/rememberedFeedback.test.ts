@@ -5,7 +5,6 @@ const key = "taglys.feedbackGiven";
 
 afterEach(() => {
   vi.restoreAllMocks();
-  localStorage.clear();
 });
 
 describe("rememberFeedback", () => {

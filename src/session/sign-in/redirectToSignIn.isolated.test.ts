@@ -1,8 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { signInSettings } from "../../testing/session/fakeIdentityProvider.ts";
 import { loadSessionPage, redirectToProvider } from "../../testing/session/loadSessionPage.ts";
-
-beforeEach(() => localStorage.clear());
 
 afterEach(() => vi.restoreAllMocks());
 

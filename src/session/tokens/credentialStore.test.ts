@@ -12,7 +12,6 @@ import {
 afterEach(() => {
   vi.restoreAllMocks();
   removeTokens();
-  localStorage.clear();
 });
 
 function block(...methods: ("getItem" | "setItem" | "removeItem")[]) {

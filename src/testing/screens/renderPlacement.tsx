@@ -52,7 +52,6 @@ export function renderPlacement(placement: Placement, options: RenderOptions = {
     cleanup();
     vi.useRealTimers();
     vi.restoreAllMocks();
-    sessionStorage.clear();
     clearSeenInMemory();
   });
   return { ...rendered, queryClient, router };

@@ -28,7 +28,7 @@ export async function loadSessionPage() {
 /** Starts a sign-in. Returns its authorization URL, and the page load that follows it. */
 export async function redirectToProvider(backUrl?: string) {
   const page = await loadSessionPage();
-  void page.redirectToSignIn({ settings: signInSettings, backUrl: backUrl, uiLocale: "de-DE" });
+  void page.redirectToSignIn({ settings: signInSettings, backUrl, uiLocale: "de-DE" });
   const [attempt] = await page.visits();
   return { attempt, ...(await loadSessionPage()) };
 }

@@ -1,8 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useCallback } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
-import { countryLocales } from "../../../countries.ts";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { FormActions } from "../../../ui/actions/FormActions.tsx";
 import { Select } from "../../../ui/fields/choice/Select.tsx";
@@ -10,6 +7,7 @@ import { Stack } from "../../../ui/layout/Stack.tsx";
 import { messages } from "../../messages.ts";
 import { chooseLocale } from "./chooseLocale.ts";
 import { LanguageOptions } from "./LanguageOptions.tsx";
+import { useCountryLocales } from "./useCountryLocales.ts";
 
 /**
  * The list of the country's languages with a button that applies the choice, so that a dialog does not change its language
@@ -17,7 +15,6 @@ import { LanguageOptions } from "./LanguageOptions.tsx";
  */
 export function LanguageForm({ onApplied }: { onApplied: () => void }) {
   const intl = useIntl();
-  const { data: config } = useQuery(runtimeConfigQuery());
   const handleSubmit = useCallback(
     (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -26,7 +23,7 @@ export function LanguageForm({ onApplied }: { onApplied: () => void }) {
     },
     [onApplied],
   );
-  const choices = config ? countryLocales[config.country] : [];
+  const choices = useCountryLocales();
   if (choices.length < 2) return null;
   return (
     <form onSubmit={handleSubmit}>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { emptyWindow } from "../entry/windowList.ts";
 import { emptyOwner } from "../owner/ownerFormValues.ts";
 import { removeDrafts } from "./draftStorage.ts";
@@ -14,7 +14,6 @@ const createValues = (notes: string): RegistrationFormValues => ({
   owner: emptyOwner,
 });
 
-beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe("drafts", () => {
