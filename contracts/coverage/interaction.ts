@@ -28,7 +28,7 @@ const stateSchema = v.object({
   }),
 });
 
-const bodySchema = v.object({ content: v.unknown(), contentType: v.string(), encoded: v.unknown() });
+export const bodySchema = v.object({ content: v.unknown(), contentType: v.string(), encoded: v.unknown() });
 type Body = v.InferOutput<typeof bodySchema>;
 
 const requestSchema = v.object({ method: v.string(), path: v.string(), body: v.optional(bodySchema) });
@@ -77,7 +77,7 @@ function nameHttpRequest({ method, path, body }: v.InferOutput<typeof requestSch
 }
 
 /** The GraphQL operation in a JSON or multipart body; undefined if there is none. */
-async function parseGraphQlRequest(body: Body | undefined): Promise<GraphQlRequest | undefined> {
+export async function parseGraphQlRequest(body: Body | undefined): Promise<GraphQlRequest | undefined> {
   if (!body) return undefined;
   const { content, contentType, encoded } = body;
   const isUpload = encoded === "base64" && contentType.startsWith("multipart/");

@@ -2,7 +2,7 @@ import { type Comparison, type Finding, type Level, levels } from "./comparison.
 
 const headings: Readonly<Record<Level, string>> = {
   breaking: "BREAKING: the portal fails until it or the service changes.",
-  dangerous: "DANGEROUS: nothing fails, but the portal may misunderstand a response. Please check.",
+  dangerous: "DANGEROUS: nothing fails, but somebody should look at it.",
   safe: "SAFE: the portal is not affected.",
 };
 
@@ -23,20 +23,21 @@ export function formatJsonReport(comparisons: readonly Comparison[]): string {
   return JSON.stringify({ counts: countFindings(comparisons), comparisons }, undefined, 2);
 }
 
-function formatComparison({ title, url, against, findings, notes }: Comparison): string {
+function formatComparison({ title, provider, against, findings, removable, notes }: Comparison): string {
   const groups = levels.flatMap((level) => {
     const group = findings.filter((finding) => finding.level === level);
     return group.length > 0 ? [[headings[level], ...group.map(formatFinding)].join("\n")] : [];
   });
+  const fields = Object.entries(removable).map(([type, names]) => `  - ${type}: ${names.join(", ")}`);
   return [
-    `${title} at ${url}\ncompared with ${against}`,
-    ...(groups.length > 0 ? groups : ["No difference."]),
+    `${title}, ${provider}\ncompared with ${against}`,
+    ...(groups.length > 0 ? groups : ["No difference that affects the portal."]),
+    ...(fields.length > 0 ? [["UNUSED: the portal does not read these fields.", ...fields].join("\n")] : []),
     ...notes.map((note) => `Note: ${note}`),
   ].join("\n\n");
 }
 
-function formatFinding({ level, inGeneral, description, usedBy }: Finding): string {
-  const unused = level === "safe" && inGeneral !== "safe" ? " The portal does not use it." : "";
+function formatFinding({ description, usedBy }: Finding): string {
   const users = usedBy.length > 0 ? `\n      used by ${usedBy.join(", ")}` : "";
-  return `  - ${description}${unused}${users}`;
+  return `  - ${description}${users}`;
 }

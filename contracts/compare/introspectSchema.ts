@@ -5,7 +5,7 @@ import {
   type IntrospectionQuery,
 } from "graphql";
 import * as v from "valibot";
-import { CannotCompareError } from "./comparison.ts";
+import { CommandError } from "../commandLine.ts";
 import { requestService, type ServiceResponse } from "./requestService.ts";
 
 const introspectionResult = v.object({
@@ -19,8 +19,11 @@ const errorResult = v.object({
   errors: v.pipe(v.array(v.object({ message: v.string() })), v.minLength(1)),
 });
 
-/** The schema of the service behind a GraphQL endpoint. Throws `CannotCompareError` unless it can be introspected. */
-export async function introspectSchema(url: string, headers: Headers): Promise<GraphQLSchema> {
+/** The schema of the service behind a GraphQL endpoint. Throws `CommandError` unless it can be introspected. */
+export async function introspectSchema(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<GraphQLSchema> {
   const response = await queryIntrospection(url, headers, {
     inputValueDeprecation: true,
     directiveIsRepeatable: true,
@@ -30,19 +33,19 @@ export async function introspectSchema(url: string, headers: Headers): Promise<G
     ? response
     : await queryIntrospection(url, headers, {});
   if (!v.is(introspectionResult, body)) {
-    throw new CannotCompareError(describeUnexpectedResponse(url, { status, body }));
+    throw new CommandError(describeUnexpectedResponse(url, { status, body }));
   }
   try {
     return buildClientSchema(body.data, { assumeValid: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CannotCompareError(`The introspection result of ${url} is no valid schema: ${reason}`);
+    throw new CommandError(`The introspection result of ${url} is no valid schema: ${reason}`);
   }
 }
 
 function queryIntrospection(
   url: string,
-  headers: Headers,
+  headers: Readonly<Record<string, string>>,
   options: Parameters<typeof getIntrospectionQuery>[0],
 ): Promise<ServiceResponse> {
   const allHeaders = new Headers(headers);

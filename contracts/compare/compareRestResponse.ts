@@ -18,13 +18,13 @@ export function compareRestResponse(
 
 function createUnknownResponse(path: string, description: string): Finding {
   const level = "breaking";
-  return { level, inGeneral: level, kind: "REST_RESPONSE_UNKNOWN", description, usedBy: [nameRequest(path)] };
+  return { level, description, usedBy: [nameRequest(path)] };
 }
 
 function createFinding(error: ErrorObject, path: string, status: number): Finding {
-  const { kind, field, description, inGeneral } = describeDifference(error);
+  const { field, description, inGeneral } = describeDifference(error);
   const level = inGeneral === "breaking" ? getPortalLevel(path, status, field) : inGeneral;
-  return { level, inGeneral, kind, description, usedBy: level === "safe" ? [] : [nameRequest(path)] };
+  return { level, description, usedBy: level === "safe" ? [] : [nameRequest(path)] };
 }
 
 function nameRequest(path: string): string {
@@ -42,10 +42,10 @@ function getPortalLevel(path: string, status: number, field: string): Level {
 }
 
 interface Difference {
-  kind: string;
   /** For example `data[].texts[].label`; empty for the whole body. */
   field: string;
   description: string;
+  /** What it means for a client that uses everything. */
   inGeneral: Level;
 }
 
@@ -55,21 +55,21 @@ function describeDifference({ keyword, params, instancePath, message, data }: Er
     case "additionalProperties": {
       const added = formatField(`${instancePath}/${params["additionalProperty"]}`);
       const description = `The response has a field that the OpenAPI document lacks: ${added}.`;
-      return { kind: "REST_FIELD_ADDED", field: added, description, inGeneral: "dangerous" };
+      return { field: added, description, inGeneral: "dangerous" };
     }
     case "required": {
       const missing = formatField(`${instancePath}/${params["missingProperty"]}`);
       const description = `The response lacks the field ${missing}.`;
-      return { kind: "REST_FIELD_MISSING", field: missing, description, inGeneral: "breaking" };
+      return { field: missing, description, inGeneral: "breaking" };
     }
     // The portal ignores placements and labels that it does not know.
     case "enum": {
       const description = `The response's ${field} is ${JSON.stringify(data)}, which the OpenAPI document does not list.`;
-      return { kind: "REST_VALUE_ADDED", field, description, inGeneral: "dangerous" };
+      return { field, description, inGeneral: "dangerous" };
     }
     default: {
       const description = `The response's ${field || "body"} is invalid: it ${message ?? "breaks the OpenAPI document"}.`;
-      return { kind: "REST_FIELD_INVALID", field, description, inGeneral: "breaking" };
+      return { field, description, inGeneral: "breaking" };
     }
   }
 }

@@ -1,0 +1,48 @@
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+
+/** The message is all that the user of a command needs. The command ends with exit code 2. */
+export class CommandError extends Error {}
+
+/** Parses options. Throws `CommandError` for unknown ones and for those without a value. */
+export function parseOptions<const T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    // Node adds advice about arguments that start with a hyphen.
+    const [problem] = (error instanceof Error ? error.message : String(error)).split(". ");
+    throw new CommandError(`${problem?.replace(/\.$/, "")}. --help lists the options.`);
+  }
+}
+
+export function parseUrl(option: string, value: string): string {
+  if (/^https?:\/\//.test(value) && URL.canParse(value)) return value;
+  throw new CommandError(`${option} must be a URL such as https://api.example.com, not "${value}".`);
+}
+
+/** Parses the lines of repeated `--header` options. */
+export function parseHeaders(lines: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(line) ?? [];
+      if (!name || !value) throw new CommandError(`--header must be "name: value", not "${line}".`);
+      return [name.toLowerCase(), value];
+    }),
+  );
+}
+
+/** Parses a number of seconds into milliseconds. */
+export function parseSeconds(option: string, value: string): number {
+  const seconds = Number(value);
+  if (seconds > 0 && Number.isFinite(seconds)) return seconds * 1000;
+  throw new CommandError(`${option} must be a number of seconds above 0, not "${value}".`);
+}
+
+/** Runs a command to its exit code. Of an error only the message is printed, unless it is a defect of the command. */
+export async function runCommand(main: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    console.error(error instanceof CommandError ? error.message : error);
+    process.exitCode = 2;
+  }
+}

@@ -1,0 +1,9 @@
+/** Compares a provider's schema with what the portal needs of it. `npm run contracts:compare -- --help` explains the options. */
+import { runCommand } from "../commandLine.ts";
+import { runCompare } from "./runCompare.ts";
+
+await runCommand(async () => {
+  const { exitCode, output } = await runCompare(process.argv.slice(2));
+  console.log(output);
+  return exitCode;
+});

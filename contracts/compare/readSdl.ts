@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { buildASTSchema, concatAST, type GraphQLSchema, parse, Source } from "graphql";
+import { CommandError } from "../commandLine.ts";
+
+/** The schema in a provider's SDL files. Throws `CommandError` if there is none. */
+export function readSdl(files: readonly string[]): GraphQLSchema {
+  const documents = files.map((file) => {
+    try {
+      return parse(new Source(readFileSync(file, "utf8"), file));
+    } catch (error) {
+      throw new CommandError(`${file} is no SDL: ${getMessage(error)}`);
+    }
+  });
+  try {
+    // Gateways add directives that the SDL of a service does not define.
+    return buildASTSchema(concatAST(documents), { assumeValidSDL: true, assumeValid: true });
+  } catch (error) {
+    throw new CommandError(`${files.join(", ")} is no complete schema: ${getMessage(error)}`);
+  }
+}
+
+function getMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

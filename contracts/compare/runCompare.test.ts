@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildSchema, introspectionFromSchema, printSchema } from "graphql";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import type { MockServer } from "../../mock-server/server/startMockServer.ts";
+import { loadSchema } from "../../schema/services.ts";
+import { startMockBackend } from "../verification/mockBackend.ts";
+import { runCompare } from "./runCompare.ts";
+
+describe("schema:diff with the mock backend", () => {
+  let mock: MockServer;
+  beforeAll(async () => {
+    mock = await startMockBackend();
+  });
+  afterAll(() => mock.close());
+
+  it("finds no difference in the main API and the REST API", async () => {
+    const { exitCode, output } = await runCompare([
+      `--url=${mock.origin}/graphql`,
+      `--rest-url=${mock.origin}`,
+    ]);
+    expect(output).toContain("Result: 0 breaking, 0 dangerous, 0 safe.");
+    expect(output).toContain("Note: GET /api/auth/me responded 401");
+    expect(exitCode).toBe(0);
+  });
+
+  it("finds no difference in the registration service", async () => {
+    const result = await runCompare([
+      `--url=${mock.origins.registration}/de/graphql`,
+      "--service=registration",
+    ]);
+    expect(result).toMatchObject({
+      exitCode: 0,
+      output: expect.stringContaining("No difference that affects the portal."),
+    });
+  });
+
+  it("suggests --service if the URL belongs to the other service", async () => {
+    const { exitCode, output } = await runCompare([`--url=${mock.origins.registration}/de/graphql`]);
+    expect(output).toContain("Is this another service (--service registration)?");
+    expect(exitCode).toBe(1);
+  });
+
+  it("says so if the URL is no GraphQL endpoint", async () => {
+    await expect(runCompare([`--url=${mock.origin}/api/nothing`])).rejects.toThrow(
+      "/api/nothing responded 404 to the introspection query.",
+    );
+  });
+});
+
+describe("schema:diff with another service", () => {
+  /** Starts a service that sends the same response to every request. */
+  async function startService(status: number, body: unknown) {
+    const authorizations: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      authorizations.push(request.headers.authorization);
+      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void server.close());
+    const address = server.address();
+    if (address === null || typeof address === "string") throw new Error("The service has no port.");
+    return { url: `http://127.0.0.1:${address.port}/graphql`, authorizations };
+  }
+
+  it("names the operations that a renamed field breaks", async () => {
+    const sdl = printSchema(loadSchema("main")).replace(/\bremainingDays\b/, "daysLeft");
+    const { url, authorizations } = await startService(200, {
+      data: introspectionFromSchema(buildSchema(sdl)),
+    });
+    const { exitCode, output } = await runCompare([
+      `--url=${url}`,
+      "--header=authorization: Bearer me",
+      "--differences",
+    ]);
+    expect(output).toContain("BREAKING: the portal fails until it or the service changes.");
+    expect(output).toMatch(
+      /Cannot query field "remainingDays" on type "RequestResponseModel"\.\n +used by CancelRequest, .*ShowRequest/,
+    );
+    expect(output).toContain("Field 'daysLeft' was added to object type 'RequestResponseModel'.");
+    expect(output).toContain("Result: 1 breaking, 0 dangerous, 1 safe.");
+    expect(exitCode).toBe(1);
+    expect(authorizations).toEqual(["Bearer me"]);
+  });
+
+  it("says why introspection is rejected", async () => {
+    const { url } = await startService(400, { errors: [{ message: "No introspection." }] });
+    await expect(runCompare([`--url=${url}`])).rejects.toThrow(
+      'responded 400 to the introspection query: "No introspection.".',
+    );
+  });
+
+  it("says that the service is down", async () => {
+    const { url } = await startService(503, {});
+    await expect(runCompare([`--url=${url}`])).rejects.toThrow(`${url} is down: it responded 503.`);
+  });
+});
+
+describe("contracts:compare with SDL files", () => {
+  const folder = mkdtempSync(join(tmpdir(), "compare-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function writeSdl(name: string, sdl: string): string {
+    const path = join(folder, name);
+    writeFileSync(path, sdl);
+    return `--sdl=${path}`;
+  }
+
+  it("reads a schema from several files and lists the fields that the portal does not read", async () => {
+    const sdl = printSchema(loadSchema("registration"));
+    const extension = 'extend type RegisteredWindow @key(fields: "id") { weight: Float }';
+    const files = [writeSdl("windows.graphql", sdl), writeSdl("weights.graphql", extension)];
+    const { exitCode, output } = await runCompare([...files, "--service=registration"]);
+    expect(output).toContain("No difference that affects the portal.");
+    expect(output).toMatch(/UNUSED: .*\n.*\n {2}- RegisteredWindow: invoicePath, weight\n/);
+    expect(exitCode).toBe(0);
+  });
+
+  it("prints findings, their number and unused fields as JSON", async () => {
+    const sdl = printSchema(loadSchema("registration")).replace("SOLAR\n", "SOLAR\n  SMART\n");
+    const file = writeSdl("smart.graphql", sdl);
+    const { exitCode, output } = await runCompare([file, "--service=registration", "--json"]);
+    expect(JSON.parse(output)).toMatchObject({
+      counts: { breaking: 0, dangerous: 1, safe: 0 },
+      comparisons: [
+        {
+          findings: [{ level: "dangerous", description: "WindowTitle has the unknown value SMART." }],
+          removable: { ProductOwner: ["acceptedMarketing"] },
+        },
+      ],
+    });
+    expect(exitCode).toBe(0);
+  });
+
+  it.each([
+    ["broken.graphql", "type Query {", /broken\.graphql is no SDL: Syntax Error/],
+    [
+      "half.graphql",
+      "type Query { a: Missing }",
+      /half\.graphql is no complete schema: Unknown type: "Missing"/,
+    ],
+  ])("rejects %s", async (name, sdl, message) => {
+    await expect(runCompare([writeSdl(name, sdl)])).rejects.toThrow(message);
+  });
+});
+
+describe("contracts:compare options", () => {
+  it("prints its usage for --help", async () => {
+    const { exitCode, output } = await runCompare(["--help"]);
+    expect(output).toContain("--rest-url <origin>");
+    expect(exitCode).toBe(0);
+  });
+
+  it.each([
+    [[], "Nothing to compare"],
+    [["--url=example"], "--url must be a URL"],
+    [["--url=http://a.example", "--sdl=a.graphql"], "either --sdl or --url"],
+    [["--sdl=nowhere.graphql"], "nowhere.graphql is no SDL: ENOENT"],
+    [["--url=http://a.example", "--service=other"], '--service must be main or registration, not "other".'],
+    [["--url=http://a.example", "--header=broken"], '--header must be "name: value", not "broken".'],
+    [["--bogus"], "Unknown option '--bogus'. --help lists the options."],
+    [["--url"], "Option '--url <value>' argument missing. --help lists the options."],
+  ])("rejects %j", async (args, message) => {
+    await expect(runCompare(args)).rejects.toThrow(message);
+  });
+});

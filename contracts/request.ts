@@ -1,0 +1,31 @@
+import { CommandError } from "./commandLine.ts";
+
+/** A `fetch` whose failed connections throw a `CommandError` that names the URL and the cause. */
+export async function request(
+  url: string,
+  init: RequestInit & { timeoutMs?: number } = {},
+): Promise<Response> {
+  const { timeoutMs = 30_000, ...options } = init;
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(url, { ...options, signal });
+    // The body is part of what the time limit is for.
+    const body = await response.arrayBuffer();
+    const { status, headers } = response;
+    return new Response([204, 205, 304].includes(status) ? null : body, { status, headers });
+  } catch (error) {
+    throw new CommandError(describeConnectionFailure(url, error, timeoutMs));
+  }
+}
+
+/** One sentence about a connection that failed. */
+export function describeConnectionFailure(url: string, error: unknown, timeoutMs: number): string {
+  if (error instanceof Error && error.name === "TimeoutError") {
+    return `${url} did not respond within ${timeoutMs / 1000} s.`;
+  }
+  // Only the cause of a failed fetch says what happened.
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return `${url} does not respond: ${cause}.`;
+  const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
+  return `${url} does not respond: ${cause.message || code || cause.name}.`;
+}
