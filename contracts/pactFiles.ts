@@ -21,13 +21,20 @@ export interface PactFile {
   provider: string;
   /** The provider states of all interactions, each once. */
   stateNames: string[];
+  interactionCount: number;
 }
 
 export function readPactFile(path: string): PactFile {
   const text = readFileSync(path, "utf8");
   const { provider, interactions } = v.parse(pactSchema, JSON.parse(text));
   const stateNames = interactions.flatMap(({ providerStates }) => providerStates.map(({ name }) => name));
-  return { path, text, provider: provider.name, stateNames: [...new Set(stateNames)] };
+  return {
+    path,
+    text,
+    provider: provider.name,
+    stateNames: [...new Set(stateNames)],
+    interactionCount: interactions.length,
+  };
 }
 
 /** All pacts of a folder, sorted by file name. Empty if there is no such folder. */

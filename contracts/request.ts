@@ -20,12 +20,10 @@ export async function request(
 
 /** One sentence about a connection that failed. */
 export function describeConnectionFailure(url: string, error: unknown, timeoutMs: number): string {
-  if (error instanceof Error && error.name === "TimeoutError") {
-    return `${url} did not respond within ${timeoutMs / 1000} s.`;
-  }
-  // Only the cause of a failed fetch says what happened.
+  // The cause says what happened.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return `${url} does not respond: ${cause}.`;
+  if (cause.name === "TimeoutError") return `${url} did not respond within ${timeoutMs / 1000} s.`;
   const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
   return `${url} does not respond: ${cause.message || code || cause.name}.`;
 }

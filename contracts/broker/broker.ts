@@ -1,43 +1,79 @@
-/** `npm run contracts:publish` and `npm run contracts:can-i-deploy`. The environment names the Pact Broker. */
-import { execFileSync } from "node:child_process";
-import { parseArgs } from "node:util";
+/** `npm run contracts:publish`, `contracts:can-i-deploy` and `contracts:record-deployment`. */
+import { setTimeout } from "node:timers/promises";
+import { CommandError, parseOptions, parseSeconds, runCommand } from "../commandLine.ts";
 import { committedPactsFolder, readPactFiles } from "../pactFiles.ts";
-import { checkDeployable, publishPacts, readBrokerSettings } from "./pactBroker.ts";
+import { readBrokerSettings } from "./brokerSettings.ts";
+import { readBranch, readCommit } from "./commit.ts";
+import { checkDeployable, publishPacts, recordDeployment } from "./pactBroker.ts";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const usage = `Exchanges pacts and results with a Pact Broker.
+
+  npm run contracts:publish                                       publishes the committed pacts
+  npm run contracts:can-i-deploy -- --to production               asks whether a version may be deployed
+  npm run contracts:record-deployment -- --to production          records that it has been deployed
+
+Options
+  --version <version>      the version (default: GIT_COMMIT or the commit that is checked out)
+  --branch <branch>        of the published version (default: GIT_BRANCH or the branch that is checked out)
+  --to <environment>       (default: production)
+  --pacticipant <name>     whose version it is: portal (default) or a provider such as main-api
+  --retry-while-unknown <times>  how often can-i-deploy asks again while a result is missing (default: 12)
+  --retry-interval <seconds>     how long it waits before that (default: 10)
+  -h, --help               shows this help
+
+Environment: PACT_BROKER_BASE_URL; PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD.
+Exit code: 0 done, 1 the version may not be deployed, 2 the broker could not be asked.`;
+
+await runCommand(async () => {
+  const [command = "", ...args] = process.argv.slice(2);
+  const values = parseOptions(args, {
     version: { type: "string", default: process.env["GIT_COMMIT"] ?? "" },
     branch: { type: "string", default: process.env["GIT_BRANCH"] ?? "" },
     to: { type: "string", default: "production" },
-  },
-});
-
-try {
-  process.exitCode = await runCommand(positionals[0]);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-}
-
-async function runCommand(command: string | undefined): Promise<number> {
-  const broker = readBrokerSettings(process.env);
-  const version = values.version || runGit("rev-parse", "HEAD");
-  if (command === "publish") {
-    const branch = values.branch || runGit("branch", "--show-current");
-    const pacts = readPactFiles(committedPactsFolder);
-    await publishPacts(broker, { number: version, branch }, pacts);
-    console.log(`Published ${pacts.length} pacts of ${version} on ${branch}.`);
+    pacticipant: { type: "string", default: "portal" },
+    "retry-while-unknown": { type: "string", default: "12" },
+    "retry-interval": { type: "string", default: "10" },
+    help: { type: "boolean", short: "h", default: false },
+  });
+  if (values.help) {
+    console.log(usage);
     return 0;
   }
-  if (command === "can-i-deploy") {
-    const { deployable, reason } = await checkDeployable(broker, version, values.to);
-    console.log(`${deployable ? "Yes" : "No"}, for ${values.to}: ${reason}`);
-    return deployable ? 0 : 1;
+  const broker = readBrokerSettings(process.env);
+  const version = values.version || readCommit();
+  const deployment = { pacticipant: values.pacticipant, version, environment: values.to };
+  switch (command) {
+    case "publish": {
+      const branch = values.branch || readBranch();
+      const pacts = readPactFiles(committedPactsFolder);
+      await publishPacts(broker, { number: version, branch }, pacts);
+      console.log(`Published ${pacts.length} pacts of ${version} on ${branch}.`);
+      return 0;
+    }
+    case "can-i-deploy": {
+      const intervalMs = parseSeconds("--retry-interval", values["retry-interval"]);
+      const { deployable, reason } = await checkDeployable(broker, deployment, {
+        retries: parseTimes(values["retry-while-unknown"]),
+        async wait() {
+          console.log(`A result is missing. Asking again in ${intervalMs / 1000} s.`);
+          await setTimeout(intervalMs);
+        },
+      });
+      console.log(`${deployable ? "Yes" : "No"}, for ${values.to}: ${reason}`);
+      return deployable ? 0 : 1;
+    }
+    case "record-deployment":
+      await recordDeployment(broker, deployment);
+      console.log(`Recorded that ${values.pacticipant} ${version} is deployed to ${values.to}.`);
+      return 0;
+    default:
+      throw new CommandError(
+        `Unknown command "${command}": expected publish, can-i-deploy or record-deployment.`,
+      );
   }
-  throw new Error(`Unknown command "${command ?? ""}": expected publish or can-i-deploy.`);
-}
+});
 
-function runGit(...args: string[]): string {
-  return execFileSync("git", args, { encoding: "utf8" }).trim();
+function parseTimes(value: string): number {
+  if (/^\d+$/.test(value)) return Number(value);
+  throw new CommandError(`--retry-while-unknown must be a number such as 12, not "${value}".`);
 }

@@ -1,8 +1,7 @@
-export interface BrokerSettings {
-  baseUrl: string;
-  /** Value of the header `authorization`; undefined for an open broker. */
-  authorization: string | undefined;
-}
+import * as v from "valibot";
+import { CommandError } from "../commandLine.ts";
+import type { BrokerSettings } from "./brokerSettings.ts";
+import { requestBroker } from "./requestBroker.ts";
 
 /** A version of the portal. */
 export interface Version {
@@ -17,22 +16,6 @@ interface PublishedPact {
   text: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Reads the environment variables of Pact's own tools. Throws without `PACT_BROKER_BASE_URL`. */
-export function readBrokerSettings(environment: Environment): BrokerSettings {
-  const baseUrl = environment["PACT_BROKER_BASE_URL"]?.replace(/\/+$/, "");
-  if (!baseUrl) throw new Error("PACT_BROKER_BASE_URL is missing: the URL of the Pact Broker.");
-  const {
-    PACT_BROKER_TOKEN: token,
-    PACT_BROKER_USERNAME: user,
-    PACT_BROKER_PASSWORD: password,
-  } = environment;
-  if (token) return { baseUrl, authorization: `Bearer ${token}` };
-  if (!user) return { baseUrl, authorization: undefined };
-  return { baseUrl, authorization: `Basic ${Buffer.from(`${user}:${password ?? ""}`).toString("base64")}` };
-}
-
 /** Publishes the pacts of a version. A version can be published again only with the same pacts. */
 export async function publishPacts(
   broker: BrokerSettings,
@@ -40,48 +23,78 @@ export async function publishPacts(
   pacts: readonly PublishedPact[],
 ): Promise<void> {
   await requestBroker(broker, "/contracts/publish", {
-    pacticipantName: "portal",
-    pacticipantVersionNumber: version.number,
-    branch: version.branch,
-    contracts: pacts.map(({ provider, text }) => ({
-      consumerName: "portal",
-      providerName: provider,
-      specification: "pact",
-      contentType: "application/json",
-      content: Buffer.from(text).toString("base64"),
-    })),
+    method: "POST",
+    body: {
+      pacticipantName: "portal",
+      pacticipantVersionNumber: version.number,
+      branch: version.branch,
+      contracts: pacts.map(({ provider, text }) => ({
+        consumerName: "portal",
+        providerName: provider,
+        specification: "pact",
+        contentType: "application/json",
+        content: Buffer.from(text).toString("base64"),
+      })),
+    },
   });
 }
 
-/** Whether every provider in an environment has verified a version's pacts, with the broker's reason. */
-export async function checkDeployable(broker: BrokerSettings, version: string, environment: string) {
-  const query = new URLSearchParams({ pacticipant: "portal", version, environment });
-  const body: unknown = await requestBroker(broker, `/can-i-deploy?${query}`);
-  const summary = isRecord(body) && isRecord(body["summary"]) ? body["summary"] : {};
-  return {
-    deployable: summary["deployable"] === true,
-    reason: String(summary["reason"] ?? "The broker gave no reason."),
-  };
+/** A version of the portal or of a provider, and an environment that it is or shall be deployed to. */
+export interface Deployment {
+  pacticipant: string;
+  version: string;
+  environment: string;
 }
 
-async function requestBroker(
-  { baseUrl, authorization }: BrokerSettings,
-  path: string,
-  body?: object,
-): Promise<unknown> {
-  const headers = new Headers({ accept: "application/hal+json" });
-  if (authorization) headers.set("authorization", authorization);
-  if (body) headers.set("content-type", "application/json");
-  const response = await fetch(`${baseUrl}${path}`, {
-    method: body ? "POST" : "GET",
-    headers,
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`The Pact Broker responded ${response.status} to ${path}: ${text}`);
-  return text === "" ? undefined : JSON.parse(text);
+const verdictSchema = v.object({
+  summary: v.object({
+    /** Null while a result is unknown. */
+    deployable: v.nullable(v.boolean()),
+    reason: v.optional(v.string(), "The broker gave no reason."),
+  }),
+});
+
+interface RetryOptions {
+  /** How often to ask again while a provider has not published its result. */
+  retries: number;
+  wait: () => Promise<void>;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
+/** Whether a version's pacts are verified by every provider in an environment, with the broker's reason. */
+export async function checkDeployable(
+  broker: BrokerSettings,
+  { pacticipant, version, environment }: Deployment,
+  { retries, wait }: RetryOptions,
+) {
+  const query = new URLSearchParams({ pacticipant, version, environment });
+  for (let attempt = 0; ; attempt += 1) {
+    const verdict = v.safeParse(verdictSchema, await requestBroker(broker, `/can-i-deploy?${query}`));
+    if (!verdict.success)
+      throw new CommandError(`${broker.baseUrl}/can-i-deploy responded without a verdict.`);
+    const { deployable, reason } = verdict.output.summary;
+    if (deployable !== null || attempt >= retries) return { deployable: deployable === true, reason };
+    await wait();
+  }
+}
+
+const versionSchema = v.object({
+  _links: v.object({
+    "pb:record-deployment": v.optional(v.array(v.object({ name: v.string(), href: v.string() })), []),
+  }),
+});
+
+/** Records that a version is deployed to an environment, so that `can-i-deploy` of others takes it into account. */
+export async function recordDeployment(
+  broker: BrokerSettings,
+  { pacticipant, version, environment }: Deployment,
+): Promise<void> {
+  const path = `/pacticipants/${encodeURIComponent(pacticipant)}/versions/${encodeURIComponent(version)}`;
+  const { _links: links } = v.parse(versionSchema, await requestBroker(broker, path));
+  const environments = links["pb:record-deployment"];
+  const link = environments.find(({ name }) => name === environment);
+  if (!link) {
+    const known = environments.map(({ name }) => name).join(", ") || "none";
+    throw new CommandError(`The broker has no environment "${environment}". Known environments: ${known}.`);
+  }
+  await requestBroker(broker, link.href, { method: "POST", body: {} });
 }

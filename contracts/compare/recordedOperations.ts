@@ -2,7 +2,7 @@ import { type DocumentNode, getOperationAST, parse } from "graphql";
 import * as v from "valibot";
 import type { ServiceName } from "../../schema/services.ts";
 import type { ProviderName } from "../consumer/createPact.ts";
-import { bodySchema, parseGraphQlRequest } from "../coverage/interaction.ts";
+import { bodySchema, parseGraphQlRequest } from "../graphQlRequest.ts";
 import { committedPactsFolder, readPactFile } from "../pactFiles.ts";
 
 /** An operation of the portal as its pact records it. */

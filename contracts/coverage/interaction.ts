@@ -1,5 +1,6 @@
 import { getOperationAST, parse, type TypeNode } from "graphql";
 import * as v from "valibot";
+import { bodySchema, type GraphQlRequest, parseGraphQlRequest } from "../graphQlRequest.ts";
 import { classifyResponse } from "./classifyResponse.ts";
 
 /** One interaction of a pact. */
@@ -28,9 +29,6 @@ const stateSchema = v.object({
   }),
 });
 
-export const bodySchema = v.object({ content: v.unknown(), contentType: v.string(), encoded: v.unknown() });
-type Body = v.InferOutput<typeof bodySchema>;
-
 const requestSchema = v.object({ method: v.string(), path: v.string(), body: v.optional(bodySchema) });
 
 const pactSchema = v.object({
@@ -44,12 +42,6 @@ const pactSchema = v.object({
     }),
   ),
 });
-
-const graphQlSchema = v.object({
-  query: v.string(),
-  variables: v.optional(v.record(v.string(), v.unknown())),
-});
-type GraphQlRequest = v.InferOutput<typeof graphQlSchema>;
 
 /** The interactions of a pact, in the file's order. Throws unless it is a pact of version 4. */
 export async function readInteractions(pact: unknown): Promise<Interaction[]> {
@@ -74,23 +66,6 @@ export async function readInteractions(pact: unknown): Promise<Interaction[]> {
 function nameHttpRequest({ method, path, body }: v.InferOutput<typeof requestSchema>): string {
   const grantType = new URLSearchParams(String(body?.content ?? "")).get("grant_type");
   return `${method} ${path}${grantType === null ? "" : ` (${grantType})`}`;
-}
-
-/** The GraphQL operation in a JSON or multipart body; undefined if there is none. */
-export async function parseGraphQlRequest(body: Body | undefined): Promise<GraphQlRequest | undefined> {
-  if (!body) return undefined;
-  const { content, contentType, encoded } = body;
-  const isUpload = encoded === "base64" && contentType.startsWith("multipart/");
-  const result = v.safeParse(
-    graphQlSchema,
-    isUpload ? await parseOperationsPart(String(content), contentType) : content,
-  );
-  return result.success ? result.output : undefined;
-}
-
-async function parseOperationsPart(base64: string, contentType: string): Promise<unknown> {
-  const body = new Response(Buffer.from(base64, "base64"), { headers: { "content-type": contentType } });
-  return JSON.parse(String((await body.formData()).get("operations")));
 }
 
 function getNameAndIds({ query, variables = {} }: GraphQlRequest): { operation: string; ids: string[] } {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { request } from "../request.ts";
 import type { ProviderState, ProviderUnderTest } from "./providerUnderTest.ts";
 
 const stateResponse = v.objectWithRest(
@@ -15,6 +16,8 @@ interface RemoteProviderOptions {
   statesUrl: string;
   /** Sent with every request to either URL, for example an API key of a test environment. */
   headers?: Readonly<Record<string, string>>;
+  /** For each change of a state. */
+  timeoutMs?: number;
 }
 
 /**
@@ -26,17 +29,26 @@ export function createRemoteProvider({
   url,
   statesUrl,
   headers = {},
+  timeoutMs = 30_000,
 }: RemoteProviderOptions): ProviderUnderTest {
   let stateHeaders: Record<string, string> = {};
   let statePathPrefix = "";
   return {
     url,
     async setUp(state) {
-      const response = v.parse(stateResponse, await changeState("setup", state));
-      const { headers: requiredHeaders, pathPrefix, ...values } = response;
+      const values = await changeState("setup", state);
+      const parsed = v.safeParse(stateResponse, values);
+      if (!parsed.success) {
+        const [{ message, path }] = parsed.issues;
+        const names = path?.map(({ key }) => String(key)).join(".");
+        throw new Error(
+          `${describe("setup", state)} with an unexpected value${names ? ` in ${names}` : ""}: ${message}.`,
+        );
+      }
+      const { headers: requiredHeaders, pathPrefix, ...stateValues } = parsed.output;
       stateHeaders = requiredHeaders;
       statePathPrefix = pathPrefix;
-      return values;
+      return stateValues;
     },
     async tearDown(state) {
       await changeState("teardown", state);
@@ -46,20 +58,25 @@ export function createRemoteProvider({
     close: async () => {},
   };
 
+  function describe(action: string, { name }: ProviderState): string {
+    return `${statesUrl} responded to the ${action} of "${name}"`;
+  }
+
   /** The response's body; an empty body counts as an empty object. */
-  async function changeState(
-    action: "setup" | "teardown",
-    { name, parameters }: ProviderState,
-  ): Promise<unknown> {
-    const response = await fetch(statesUrl, {
+  async function changeState(action: "setup" | "teardown", state: ProviderState): Promise<unknown> {
+    const response = await request(statesUrl, {
       method: "POST",
       headers: { ...headers, "content-type": "application/json" },
-      body: JSON.stringify({ action, state: name, params: parameters }),
+      body: JSON.stringify({ action, state: state.name, params: state.parameters }),
+      timeoutMs,
     });
-    const text = await response.text();
-    if (!response.ok) {
-      throw new Error(`${statesUrl} responded ${response.status} to the ${action} of "${name}": ${text}`);
+    const text = (await response.text()).trim();
+    const excerpt = text.replaceAll(/\s+/g, " ").slice(0, 200);
+    if (!response.ok) throw new Error(`${describe(action, state)} with ${response.status}: ${excerpt}`);
+    try {
+      return text === "" ? {} : JSON.parse(text);
+    } catch {
+      throw new Error(`${describe(action, state)} with a body that is no JSON: ${excerpt}`);
     }
-    return text.trim() === "" ? {} : JSON.parse(text);
   }
 }

@@ -1,0 +1,17 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+
+/** Starts a server for a test, on a free port. Closing it closes its connections, too. */
+export async function startServer(listener: RequestListener) {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

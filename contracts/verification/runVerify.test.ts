@@ -1,0 +1,155 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { describe, expect, it, type onTestFinished, vi } from "vitest";
+import { committedPactsFolder, readPactFile } from "../pactFiles.ts";
+import { startServer } from "../testing/startServer.ts";
+import { startMockBackend } from "./mockBackend.ts";
+import { runVerify } from "./runVerify.ts";
+
+// Each run is a process of its own that loads Pact's verifier.
+vi.setConfig({ testTimeout: 60_000 });
+
+type Cleanup = typeof onTestFinished;
+
+async function verify(args: readonly string[], environment = {}) {
+  const output: string[] = [];
+  const print = (line: string) => void output.push(line);
+  const exitCode = await runVerify(["--provider", "identity-provider", ...args], environment, print).catch(
+    (error: Error) => {
+      output.push(error.message);
+      return 2;
+    },
+  );
+  return { exitCode, output: output.join("\n") };
+}
+
+async function serve(onFinished: Cleanup, listener: RequestListener) {
+  const server = await startServer(listener);
+  onFinished(() => server.close());
+  return server;
+}
+
+const acceptStates: RequestListener = (_request, response) => void response.end("{}");
+
+const pact = readPactFile(join(committedPactsFolder, "portal-identity-provider.json"));
+const total = pact.interactionCount;
+
+describe.concurrent("contracts:verify", () => {
+  it("shows each result, writes a JUnit report and publishes to a broker if a provider keeps its pact", async ({
+    onTestFinished: onFinished,
+  }) => {
+    const mock = await startMockBackend();
+    onFinished(() => mock.close());
+    const statesUrl = `${mock.origin}/control/pact-states/identity-provider`;
+    const folder = mkdtempSync(join(tmpdir(), "verify-"));
+    onFinished(() => rmSync(folder, { recursive: true }));
+    const received: { url: string | undefined; authorization: string | undefined; body: string }[] = [];
+    const broker = await serve(onFinished, async (request, response) => {
+      const { url, headers } = request;
+      received.push({ url, authorization: headers.authorization, body: await text(request) });
+      const links = { "pb:publish-verification-results": { href: `http://${headers.host}/results` } };
+      response.end(JSON.stringify({ ...JSON.parse(pact.text), _links: links }));
+    });
+    const junit = join(folder, "pacts.xml");
+    const { exitCode, output } = await verify(
+      [
+        ...["--url", mock.origins.identity, "--states-url", statesUrl, "--header", "x-api-key: 1"],
+        ...["--junit", junit, "--publish", "--version", "c1", "--provider-version", "p1"],
+      ],
+      { PACT_BROKER_BASE_URL: broker.url, PACT_BROKER_TOKEN: "t" },
+    );
+    expect(output).toContain(`✓ 1/${total} identity-provider: `);
+    expect(output).toContain(`identity-provider: ${total} passed, 0 failed`);
+    expect(output).toContain("Published the results of identity-provider p1 for the portal's version c1.");
+    expect(exitCode).toBe(0);
+    expect(readFileSync(junit, "utf8")).toContain(
+      `<testsuite name="identity-provider" tests="${total}" failures="0">`,
+    );
+    expect(received.map(({ url, authorization }) => [url, authorization])).toEqual([
+      ["/pacts/provider/identity-provider/consumer/portal/version/c1", "Bearer t"],
+      ["/results", "Bearer t"],
+    ]);
+    expect(JSON.parse(received[1]?.body ?? "")).toMatchObject({
+      success: true,
+      providerApplicationVersion: "p1",
+    });
+  });
+
+  it("names state and mismatches of each failure and goes on, also after a closed connection", async ({
+    onTestFinished: onFinished,
+  }) => {
+    const provider = await serve(onFinished, ({ method }, response) => {
+      if (method === "GET") response.writeHead(404).end();
+      else response.destroy();
+    });
+    const states = await serve(onFinished, acceptStates);
+    const { exitCode, output } = await verify(["--url", provider.url, "--states-url", states.url]);
+    expect(output).toMatch(
+      /✗ 1\/\d+ identity-provider: GET .*\n {4}in the state \w+ \{.*\n(?: {4}.*\n)*? {4}expected 200 but was 404\n/,
+    );
+    expect(output).toMatch(
+      /: POST .*\n {4}in the state \w+ \{.*\n {4}\S+ does not respond: socket hang up\.\n/,
+    );
+    expect(output).toContain(`identity-provider: 0 passed, ${total} failed`);
+    expect(exitCode).toBe(1);
+  });
+
+  it("ends with exit code 2 when the provider dies", async ({ onTestFinished: onFinished }) => {
+    const provider = await serve(onFinished, ({ headers }, response) => {
+      if (headers.origin === undefined) response.end();
+      else provider.close();
+    });
+    const states = await serve(onFinished, acceptStates);
+    const { exitCode, output } = await verify(["--url", provider.url, "--states-url", states.url]);
+    expect(output).toMatch(
+      /^http:\/\/127\.0\.0\.1:\d+\/\S+ does not respond: connect ECONNREFUSED.*\n {2}identity-provider: /,
+    );
+    expect(output).toContain(`\nNot verified: ${total} of ${total} interactions.`);
+    expect(exitCode).toBe(2);
+  });
+
+  it("ends with exit code 2 and the cause on top after the first state that cannot be set up", async ({
+    onTestFinished: onFinished,
+  }) => {
+    const actions: string[] = [];
+    const states = await serve(onFinished, async (request, response) => {
+      if (request.method === "POST") actions.push(JSON.parse(await text(request)).action);
+      response.writeHead(500).end("no\ndatabase");
+    });
+    const { exitCode, output } = await verify(["--url", states.url, "--states-url", states.url]);
+    expect(output).toMatch(
+      /^State "\w+": http:\S+ responded to the setup of "\w+" with 500: no database\n {2}identity-provider: .*\n {2}in the state \w+ \{/,
+    );
+    expect(exitCode).toBe(2);
+    expect(actions.filter((action) => action === "setup")).toHaveLength(1);
+  });
+
+  it("ends with exit code 2 if the provider does not respond from the start", async ({
+    onTestFinished: onFinished,
+  }) => {
+    const provider = await serve(onFinished, () => {});
+    const { exitCode, output } = await verify([
+      ...["--url", provider.url, "--states-url", provider.url],
+      ...["--interaction-timeout", "0.1"],
+    ]);
+    expect(output).toBe(`${provider.url} did not respond within 0.1 s.`);
+    expect(exitCode).toBe(2);
+  });
+
+  it("ends with exit code 2 when the time for the whole run is over", async ({
+    onTestFinished: onFinished,
+  }) => {
+    const states = await serve(onFinished, ({ method }, response) => {
+      if (method === "GET") response.end();
+    });
+    const { exitCode, output } = await verify([
+      ...["--url", states.url, "--states-url", states.url],
+      ...["--timeout", "0.5"],
+    ]);
+    expect(output).toBe("The verification did not end within 0.5 s (--timeout).");
+    expect(exitCode).toBe(2);
+  });
+});
