@@ -1,6 +1,7 @@
-import { getOperationAST, parse, type TypeNode } from "graphql";
+import { getOperationAST, parse } from "graphql";
 import * as v from "valibot";
 import { bodySchema, type GraphQlRequest, parseGraphQlRequest } from "../graphQlRequest.ts";
+import { listValueNames } from "../verification/injectedValues.ts";
 import { classifyResponse } from "./classifyResponse.ts";
 
 /** One interaction of a pact. */
@@ -11,8 +12,8 @@ export interface Interaction {
   /** The GraphQL operation's name, or method and path of another request. */
   operation: string;
   isGraphQl: boolean;
-  /** Values of the operation's variables of type `ID`. */
-  ids: readonly string[];
+  /** Names of the provider state's values in request and response. */
+  values: readonly string[];
   /** Kinds of response, as `classifyResponse` names them. */
   responses: readonly string[];
 }
@@ -29,7 +30,7 @@ const stateSchema = v.object({
   }),
 });
 
-const requestSchema = v.object({ method: v.string(), path: v.string(), body: v.optional(bodySchema) });
+const requestSchema = v.looseObject({ method: v.string(), path: v.string(), body: v.optional(bodySchema) });
 
 const pactSchema = v.object({
   provider: v.object({ name: v.string() }),
@@ -38,7 +39,7 @@ const pactSchema = v.object({
       description: v.string(),
       providerStates: v.optional(v.array(stateSchema), []),
       request: requestSchema,
-      response: v.object({ status: v.number(), body: v.optional(bodySchema) }),
+      response: v.looseObject({ status: v.number(), body: v.optional(bodySchema) }),
     }),
   ),
 });
@@ -54,9 +55,9 @@ export async function readInteractions(pact: unknown): Promise<Interaction[]> {
         description,
         states: providerStates,
         responses: classifyResponse(response.status, response.body?.content),
-        ...(graphQl
-          ? { ...getNameAndIds(graphQl), isGraphQl: true }
-          : { operation: nameHttpRequest(request), ids: [], isGraphQl: false }),
+        values: listValueNames({ request, response }).filter((name) => name !== "idToken"),
+        operation: graphQl ? getOperationName(graphQl) : nameHttpRequest(request),
+        isGraphQl: graphQl !== undefined,
       };
     }),
   );
@@ -68,15 +69,6 @@ function nameHttpRequest({ method, path, body }: v.InferOutput<typeof requestSch
   return `${method} ${path}${grantType === null ? "" : ` (${grantType})`}`;
 }
 
-function getNameAndIds({ query, variables = {} }: GraphQlRequest): { operation: string; ids: string[] } {
-  const operation = getOperationAST(parse(query));
-  const ids = (operation?.variableDefinitions ?? [])
-    .filter(({ type }) => getTypeName(type) === "ID")
-    .flatMap(({ variable }) => variables[variable.name.value])
-    .filter((value) => typeof value === "string");
-  return { operation: operation?.name?.value ?? "an operation without a name", ids };
-}
-
-function getTypeName(type: TypeNode): string {
-  return type.kind === "NamedType" ? type.name.value : getTypeName(type.type);
+function getOperationName({ query }: GraphQlRequest): string {
+  return getOperationAST(parse(query))?.name?.value ?? "an operation without a name";
 }

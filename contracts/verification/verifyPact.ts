@@ -1,10 +1,19 @@
 import type { ServerResponse } from "node:http";
+import { isDeepStrictEqual } from "node:util";
 import { Verifier } from "@pact-foundation/pact";
 import * as v from "valibot";
 import type { PactFile } from "../pactFiles.ts";
 import { describeConnectionFailure } from "../request.ts";
 import { forwardRequest, type ParsedRequest } from "./forwardRequest.ts";
-import type { ProviderUnderTest } from "./providerUnderTest.ts";
+import {
+  hasState,
+  injectIntoMultipart,
+  listValueNames,
+  markOtherClaims,
+  markOtherValues,
+  readPactInteractions,
+} from "./injectedValues.ts";
+import type { ProviderState, ProviderUnderTest, StateValues } from "./providerUnderTest.ts";
 
 const internalPath = "/_pact";
 const defaultTimeoutMs = 30_000;
@@ -27,12 +36,26 @@ export async function verifyPact(pact: PactFile, provider: ProviderUnderTest): P
 
 /** Runs Pact's verifier. The time limit is for each response of the provider. */
 export async function runVerifier(
-  { path, provider, stateNames }: PactFile,
+  pact: PactFile,
   providerUnderTest: ProviderUnderTest,
   timeoutMs = defaultTimeoutMs,
 ): Promise<Verification> {
+  const { path, provider, stateNames } = pact;
   const stateErrors: string[] = [];
   const unanswered: Verification["unanswered"] = [];
+  // Pact does not say which interaction a state belongs to, but sets the states up in the order of the interactions.
+  const remaining = readPactInteractions(pact);
+  let current: (typeof remaining)[number] | undefined;
+  let values: StateValues = {};
+  const setUp = async (state: ProviderState): Promise<StateValues> => {
+    const index = remaining.findIndex((interaction) => hasState(interaction, state));
+    current = remaining[index];
+    remaining.splice(0, index + 1);
+    values = await providerUnderTest.setUp(state);
+    const missing = current ? listValueNames(current).filter((name) => values[name] === undefined) : [];
+    if (missing.length === 0) return values;
+    throw new Error(`The provider returned no ${missing.join(", ")} for "${current?.description}".`);
+  };
   // Pact treats a state handler that fails like one that succeeds, so errors have to be collected here.
   const collectError = async <T>(name: string, action: () => Promise<T>, fallback: T): Promise<T> => {
     try {
@@ -45,19 +68,24 @@ export async function runVerifier(
   const stateHandlers = stateNames.map((name) => [
     name,
     {
-      setup: (parameters: unknown) =>
-        collectError(name, () => providerUnderTest.setUp({ name, parameters }), {}),
+      setup: (parameters: unknown) => collectError(name, () => setUp({ name, parameters }), {}),
       teardown: (parameters: unknown) =>
         collectError(name, () => providerUnderTest.tearDown({ name, parameters }), undefined),
     },
   ]);
+  const markOthers = (body: unknown): unknown =>
+    current ? markOtherClaims(markOtherValues(body, current, values), values) : body;
   const respond = async (request: ParsedRequest, response: ServerResponse): Promise<void> => {
     if (stateErrors.length > 0) return void response.writeHead(502).end();
     const base = providerUnderTest.url.replace(/\/$/, "");
     const url = new URL(`${base}${providerUnderTest.resolvePath(request.url ?? "/")}`);
-    Object.assign(request.headers, providerUnderTest.getHeaders());
+    Object.assign(request.headers, providerUnderTest.getHeaders(), { "accept-encoding": "identity" });
+    if (Buffer.isBuffer(request.body) && request.headers["content-type"]?.startsWith("multipart/")) {
+      request.body = injectIntoMultipart(request.body, values);
+    }
     try {
-      await forwardRequest(url, request, response, timeoutMs);
+      const { status, headers, body } = await forwardRequest(url, request, timeoutMs);
+      response.writeHead(status, headers).end(changeJson(body, markOthers));
     } catch (error) {
       unanswered.push({ url: url.href, error: describeConnectionFailure(url.href, error, timeoutMs) });
       response.writeHead(502).end();
@@ -83,6 +111,17 @@ export async function runVerifier(
   );
   const mismatches = unanswered.length > 0 ? unanswered.map(({ error }) => error) : parseMismatches(result);
   return { mismatches, stateErrors, unanswered };
+}
+
+/** The body itself if nothing changes: Pact is to see its numbers as they were sent. What is no JSON, Pact reports. */
+function changeJson(body: Buffer, change: (body: unknown) => unknown): Buffer {
+  try {
+    const json: unknown = JSON.parse(body.toString());
+    const changed = change(json);
+    return isDeepStrictEqual(json, changed) ? body : Buffer.from(JSON.stringify(changed));
+  } catch {
+    return body;
+  }
 }
 
 const failureSchema = v.pipe(
