@@ -12,8 +12,11 @@ async function forward(
 ) {
   const { promise: failure, resolve } = Promise.withResolvers<string>();
   const proxy = await startServer((request, response) => {
-    forwardRequest(new URL(url), Object.assign(request, { body: parsedBody }), response, timeoutMs).then(
-      () => resolve(""),
+    forwardRequest(new URL(url), Object.assign(request, { body: parsedBody }), timeoutMs).then(
+      ({ status, headers, body }) => {
+        resolve("");
+        response.writeHead(status, headers).end(body);
+      },
       (error) => {
         resolve(describeConnectionFailure(url, error, timeoutMs));
         response.end();

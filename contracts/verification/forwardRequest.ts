@@ -1,8 +1,8 @@
 import {
   Agent as HttpAgent,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   request as requestHttp,
-  type ServerResponse,
 } from "node:http";
 import { Agent as HttpsAgent, request as requestHttps } from "node:https";
 import { buffer } from "node:stream/consumers";
@@ -16,13 +16,18 @@ const formFields = v.record(v.string(), v.string());
 // They belong to the connection with the provider.
 const connectionHeaders = new Set(["connection", "keep-alive", "transfer-encoding", "content-length"]);
 
-/** Sends a request of Pact's verifier to the provider, and its response to the verifier. Throws if there is none. */
+interface ProviderResponse {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Sends a request of Pact's verifier to the provider. Throws if there is no complete response in time. */
 export async function forwardRequest(
   url: URL,
   request: ParsedRequest,
-  response: ServerResponse,
   timeoutMs: number,
-): Promise<void> {
+): Promise<ProviderResponse> {
   const body = serializeBody(request);
   const { host: _, connection: __, "transfer-encoding": ___, ...headers } = request.headers;
   const isSecure = url.protocol === "https:";
@@ -35,13 +40,13 @@ export async function forwardRequest(
   });
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   outgoing.on("response", resolve).on("error", reject).end(body);
-  const incoming = await promise;
-  const content = await buffer(incoming);
-  response.statusCode = incoming.statusCode ?? 502;
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined && !connectionHeaders.has(name)) response.setHeader(name, value);
-  }
-  response.end(content);
+  const response = await promise;
+  const responseHeaders = Object.entries(response.headers).filter(([name]) => !connectionHeaders.has(name));
+  return {
+    status: response.statusCode ?? 502,
+    headers: Object.fromEntries(responseHeaders),
+    body: await buffer(response),
+  };
 }
 
 function serializeBody({ body, headers }: ParsedRequest): Buffer {

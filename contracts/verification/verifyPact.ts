@@ -57,7 +57,8 @@ export async function runVerifier(
     const url = new URL(`${base}${providerUnderTest.resolvePath(request.url ?? "/")}`);
     Object.assign(request.headers, providerUnderTest.getHeaders());
     try {
-      await forwardRequest(url, request, response, timeoutMs);
+      const { status, headers, body } = await forwardRequest(url, request, timeoutMs);
+      response.writeHead(status, headers).end(body);
     } catch (error) {
       unanswered.push({ url: url.href, error: describeConnectionFailure(url.href, error, timeoutMs) });
       response.writeHead(502).end();
