@@ -179,7 +179,10 @@ describe("After deleteAttachment,", () => {
     country,
     persona: "clara",
     scenario: { attachments: 2 },
-    after: { mutation: "deleteAttachment", variables: { requestId, attachmentId: referToValue("attachmentId") } },
+    after: {
+      mutation: "deleteAttachment",
+      variables: { requestId, attachmentId: referToValue("attachmentId") },
+    },
   });
 
   testData(
@@ -203,7 +206,10 @@ describe("After makeNotificationRead,", () => {
   const state = providerState("lists", {
     country,
     persona: "clara",
-    after: { mutation: "makeNotificationRead", variables: { notificationId: referToValue("notificationId") } },
+    after: {
+      mutation: "makeNotificationRead",
+      variables: { notificationId: referToValue("notificationId") },
+    },
   });
 
   testData(

@@ -35,7 +35,10 @@ export const activeRequest: Template<NonNullable<ProjectListItem["activeRequest"
   overdue: boolean(false),
 };
 
-export const projectWithRequest = { ...projectWithoutRequest, activeRequest } satisfies Template<ProjectListItem>;
+export const projectWithRequest = {
+  ...projectWithoutRequest,
+  activeRequest,
+} satisfies Template<ProjectListItem>;
 
 /** A project of the state with five, of which the last two are archived. */
 export function createProjectInList(name: "projectId" | `projectId${2 | 3 | 4 | 5}`) {
@@ -45,7 +48,6 @@ export function createProjectInList(name: "projectId" | `projectId${2 | 3 | 4 | 
     isArchived: equal(name === "projectId4" || name === "projectId5"),
   } satisfies Template<ProjectListItem>;
 }
-
 
 /** A project of a customer with one project, with all details. */
 export const projectDetails = {
