@@ -18,7 +18,7 @@ import { signedInOperation } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
-import { bookmark, helpDocument, question } from "./contentTemplates.ts";
+import { bookmark, helpDocument, question } from "./templates/contentTemplates.ts";
 
 const { eachLike, reify } = MatchersV3;
 const pact = createPact("main-api");

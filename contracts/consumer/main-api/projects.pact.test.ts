@@ -15,7 +15,7 @@ import {
   createProjectInList,
   projectWithoutRequest,
   projectWithRequest,
-} from "./projectTemplates.ts";
+} from "./templates/projectTemplates.ts";
 
 const { eachLike, equal, reify } = MatchersV3;
 const pact = createPact("main-api");

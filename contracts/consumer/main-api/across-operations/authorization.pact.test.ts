@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { isUnauthorized } from "../../../src/api/errors.ts";
-import { createPact } from "../createPact.ts";
-import { dataResponse, graphQlErrors } from "../matching/responses.ts";
-import { createAnonymousClient, createSignedInClient } from "../portalClient.ts";
-import { providerState } from "../providerState.ts";
+import { isUnauthorized } from "../../../../src/api/errors.ts";
+import { createPact } from "../../createPact.ts";
+import { dataResponse, graphQlErrors } from "../../matching/responses.ts";
+import { createAnonymousClient, createSignedInClient } from "../../portalClient.ts";
+import { providerState } from "../../providerState.ts";
 import { createRecordOperations, listSignedInOperations } from "./signedInOperations.ts";
 
 const pact = createPact("main-api");
