@@ -6,7 +6,7 @@ import { portalHost } from "../support/config/ports.ts";
 import { test } from "../support/fixtures/test.ts";
 import { createTranslate, type MessageId } from "../support/fixtures/texts.ts";
 import { expectScreenshot } from "../support/visual/expectScreenshot.ts";
-import { fitViewport, navigateToScreen, now, openScreen } from "./screens/openScreen.ts";
+import { fitViewport, freezeDate, navigateToScreen, now, openScreen } from "./screens/openScreen.ts";
 import { expectHeading, type Screen } from "./screens/screen.ts";
 
 /** Anna's project with an offer and files. */
@@ -17,13 +17,14 @@ for (const { country } of projectCountries) {
     test.describe(`Screens in ${locale}`, { tag: getCountryTag(country) }, () => {
       test.use({ now, persona: "anna" });
 
-      test("match their screenshots", { tag: "@R9.3" }, async ({ page, context, world, browserErrors }) => {
+      test("match their screenshots", { tag: "@R9.3" }, async ({ page, context, world }) => {
         test.slow();
         const screenContext = { page, t: createTranslate(locale), world };
         await context.addCookies([{ name: "locale", value: locale, url: `http://${portalHost(country)}` }]);
+        await freezeDate(page, now);
         for (const [index, screen] of getScreens(country).entries()) {
           await test.step(screen.name, async () => {
-            if (index === 0) await openScreen(screen, screenContext, browserErrors);
+            if (index === 0) await openScreen(screen, screenContext);
             else await navigateToScreen(screen, screenContext);
             const target = await fitViewport(page, 768);
             await expectScreenshot(target, `${locale}-${screen.name}`);
