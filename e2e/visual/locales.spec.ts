@@ -41,7 +41,6 @@ function getScreens(country: Country): Screen[] {
   return [
     createScreen("overview", "/overview", "registeredWindows.title"),
     createScreen("project", `/project/${projectId}`, "page.project.files.title"),
-    createScreen("window", "/window/window-1", "page.window.invoice.title"),
     isRegistrationAvailable
       ? createScreen("registration", `/window-registration/${projectId}`, "page.windowRegistration.title")
       : createScreen(
@@ -50,7 +49,6 @@ function getScreens(country: Country): Screen[] {
           "page.windowRegistration.unavailable.title",
         ),
     createScreen("faq", "/faq", "page.faq.links"),
-    createScreen("feedback", `/feedback/${projectId}`, "page.feedback.title"),
   ];
 }
 
