@@ -82,8 +82,13 @@ test.describe("Campaign", oneCountry, () => {
       text: texts.configurator_modal_main,
       cta: texts.configurator_modal_cta,
     });
-    for (const path of ["/project/project-1", "/window/window-1"]) {
+    for (const [path, section] of [
+      ["/project/project-1", t("page.project.facts.plan")],
+      ["/window/window-1", t("page.window.facts.title")],
+    ] as const) {
       if (!page.url().endsWith(path)) await navigate(page, path);
+      // The page before stays until the next one has loaded.
+      await expect(page.getByRole("region", { name: section })).toBeVisible();
       await expect(getFlag(page, texts.accessory_popup_splash)).toBeVisible();
       const mini = page.locator("[lang=de]").filter({ hasText: texts.accessory_mini_banner_description });
       await expectImageLoaded(mini.locator("img"), "accessory-banner");
