@@ -4,7 +4,6 @@ import type { Country } from "../../src/api/generated/main.ts";
 import { countryFacts } from "../../src/countryFacts.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { fillOwnerAddress, WindowForm } from "../support/actions/windowForm.ts";
-import { navigate } from "../support/browser/navigate.ts";
 import { getCountryTag, projectCountries } from "../support/config/countries.ts";
 import { portalHost } from "../support/config/ports.ts";
 import { expectAccessible } from "../support/expects/expectAccessible.ts";
@@ -96,7 +95,7 @@ test.describe("Country without window registration", { tag: getCountryTag("IE") 
     await expectProjectOfCountry(page, t, "IE");
     await expect(registrationLinks).toHaveCount(0);
     for (const path of ["/window-registration", "/window-registration/project-1"]) {
-      await navigate(page, path);
+      await page.goto(path);
       await expect(heading).toHaveText(t("page.windowRegistration.unavailable.title"));
       await expect(page.getByRole("textbox")).toHaveCount(0);
     }
