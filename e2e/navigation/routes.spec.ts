@@ -56,7 +56,7 @@ test.describe("Routes for an anonymous visitor", oneCountry, () => {
       await expectPortalUrl(page, "/");
       await expect(heading).toHaveText(t("page.introduction.title"));
     });
-    for (const path of [openPaths.invitation, openPaths.claim, "/logout"]) {
+    for (const path of [openPaths.claim, openPaths.invitation, "/logout"]) {
       await test.step(`${path} with brand bar and footer`, async () => {
         const previousHeading = await heading.innerText();
         await navigate(page, path);
