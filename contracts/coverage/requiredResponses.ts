@@ -1,5 +1,5 @@
 import type operations from "../../schema/operations.json";
-import { exampleValues } from "../consumer/identity-provider/stateValues.ts";
+import { exampleValues } from "../consumer/stateValues.ts";
 
 /** A GraphQL operation's name, or method and path of a REST operation. */
 type Operation = keyof typeof operations | `GET /api/${string}`;

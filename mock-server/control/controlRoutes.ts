@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import type { ServiceOrigins } from "../services/requestContext.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { ControlError } from "./controlError.ts";
 import { createFaultRoutes } from "./faultRoutes.ts";
@@ -15,18 +16,18 @@ const maxBodyBytes = 1_000_000;
 const maxSnapshotBytes = 200_000_000;
 
 /** The control API, to be mounted at `/control`. Errors have a status of 4xx and the body `{ message }`. */
-export function createControlRoutes(worlds: WorldRegistry, identityOrigin: string): Hono {
+export function createControlRoutes(worlds: WorldRegistry, origins: ServiceOrigins): Hono {
   const app = new Hono();
   const limitBody = createBodyLimit(maxBodyBytes);
   const limitSnapshot = createBodyLimit(maxSnapshotBytes);
   app.use((c, next) => (c.req.path.endsWith("/worlds/restore") ? limitSnapshot : limitBody)(c, next));
   app.route("/", createWorldRoutes(worlds));
-  app.route("/", createPactStateRoutes(worlds, identityOrigin));
+  app.route("/", createPactStateRoutes(worlds, origins));
   app.route("/worlds/:id/faults", createFaultRoutes());
   app.route("/worlds/:id/clock", createClockRoutes());
   app.route("/worlds/:id/journal", createJournalRoutes());
   app.route("/worlds/:id/provider", createProviderRoutes());
-  app.route("/worlds/:id", createSessionRoutes(identityOrigin));
+  app.route("/worlds/:id", createSessionRoutes(origins.identity));
   // A catch-all route: Hono ignores `notFound` in an app that is mounted below another.
   app.all("*", (c) => {
     throw new ControlError(404, `There is no control route ${c.req.method} ${c.req.path}.`);

@@ -37,7 +37,7 @@ describe("list of scenarios", () => {
   });
 
   it("is complete in the control API", async () => {
-    const response = await createControlRoutes(worlds, origins.identity).request("/scenarios");
+    const response = await createControlRoutes(worlds, origins).request("/scenarios");
     const listed = Object.entries(scenarios).map(([name, { description }]) => ({ name, description }));
     expect(await response.json()).toEqual({ scenarios: listed });
   });

@@ -34,7 +34,7 @@ export function createApps(
 ): Apps {
   const getControl = memoizeAsync(async () => {
     const { createControlRoutes } = await import("../control/controlRoutes.ts");
-    return new Hono().route("/control", createControlRoutes(worlds, origins.identity));
+    return new Hono().route("/control", createControlRoutes(worlds, origins));
   });
   const getRegistration = memoizeAsync(async () => {
     const { createRegistrationApp } = await import("./registrationApp.ts");

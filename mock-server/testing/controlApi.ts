@@ -4,7 +4,7 @@ import { origins } from "./services.ts";
 import { worlds } from "./worlds.ts";
 
 /** The control API with the worlds of the tests, without the prefix `/control`. */
-export const controlApp = createControlRoutes(worlds, origins.identity);
+export const controlApp = createControlRoutes(worlds, origins);
 
 /** The sign-in provider with the worlds of the tests. */
 export const identityApp = createIdentityApp({ worlds, origin: origins.identity });

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from "vitest";
 import type { SignInSettings } from "../../../src/session/sign-in/signInSettings.ts";
+import { exampleValues } from "../stateValues.ts";
 import { issuedAt } from "./exampleTokens.ts";
-import { exampleValues } from "./stateValues.ts";
 
 /**
  * Stubs what the session's code needs of a browser and Node lacks: `location`, and a `fetch` that sends the page's origin.

@@ -4,7 +4,7 @@ import {
   signingPrivateKey,
   signingPublicKey,
 } from "../../../mock-server/services/identity/tokens/signingKey.ts";
-import { exampleValues } from "./stateValues.ts";
+import { exampleValues } from "../stateValues.ts";
 
 /** When the tokens in the pacts were issued, in seconds since 1970. */
 export const issuedAt = Date.UTC(2026, 5, 1, 12) / 1000;

@@ -6,6 +6,7 @@ import {
   writeCredentials,
 } from "../../../src/session/tokens/credentialStore.ts";
 import { providerState } from "../providerState.ts";
+import { exampleValues } from "../stateValues.ts";
 import { createSignInSettings, stubBrowserPage } from "./browserPage.ts";
 import { createIdToken, createReturnUrl, issuedAt, signInAttempt } from "./exampleTokens.ts";
 import { createIdentityPact } from "./identityPact.ts";
@@ -17,7 +18,6 @@ import {
   tokenResponse,
   tokenResponseWithoutAccessToken,
 } from "./signInResponses.ts";
-import { exampleValues } from "./stateValues.ts";
 
 const { addInteraction, executeTest } = createIdentityPact();
 const anonymousState = providerState("standing", { country: "DE" });

@@ -6,12 +6,12 @@ import {
 } from "../../../src/session/tokens/credentialStore.ts";
 import { getValidIdToken } from "../../../src/session/tokens/idToken.ts";
 import { providerState } from "../providerState.ts";
+import { exampleValues } from "../stateValues.ts";
 import { createSignInSettings, stubBrowserPage } from "./browserPage.ts";
 import { createIdToken, issuedAt } from "./exampleTokens.ts";
 import { createIdentityPact } from "./identityPact.ts";
 import { refreshRequest } from "./signInRequests.ts";
 import { invalidGrantResponse, tokenResponse, tokenResponseWithoutAccessToken } from "./signInResponses.ts";
-import { exampleValues } from "./stateValues.ts";
 
 const { addInteraction, executeTest } = createIdentityPact();
 

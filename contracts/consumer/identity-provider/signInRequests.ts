@@ -1,5 +1,5 @@
 import { MatchersV3, type TemplateHeaders, type V3Request } from "@pact-foundation/pact";
-import { injectFromState } from "./stateValues.ts";
+import { injectFromState } from "../stateValues.ts";
 
 export const policyPaths = {
   metadata: createPolicyPath("/v2.0/.well-known/openid-configuration"),

@@ -6,7 +6,7 @@ import type { AccountRecord } from "../../world/records.ts";
 import type { World } from "../../world/world.ts";
 
 /** Registered as a redirect URI, like every origin on this machine. */
-const portalOrigin = "http://localhost:5173";
+export const portalOrigin = "http://localhost:5173";
 const codeVerifier = "a-verifier-of-the-pacts-that-is-long-enough-for-the-rule";
 
 /** Values that identify the tenant of a world in requests. */

@@ -2,17 +2,30 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { countries } from "../../seeds/countries/countrySeeds.ts";
 import { issueTokens } from "../../services/identity/tokens/issueTokens.ts";
+import type { ServiceOrigins } from "../../services/requestContext.ts";
+import { getTexts } from "../../texts/getTexts.ts";
+import type { AccountRecord } from "../../world/records.ts";
 import type { World } from "../../world/world.ts";
 import { type WorldRegistry, worldCookie } from "../../world/worldRegistry.ts";
+import { ControlError } from "../controlError.ts";
 import { parseBody, validateInput } from "../requestInput.ts";
 import { findPersona } from "../sign-in/findPersona.ts";
 import { createWorldFactory } from "../worlds/worldFactory.ts";
-import { createGrantValues, createTenantValues } from "./pactIdentityValues.ts";
+import { createGrantValues, createTenantValues, portalOrigin } from "./pactIdentityValues.ts";
+import { createRecordValues } from "./pactRecordValues.ts";
+import { runMutation } from "./runMutation.ts";
+
+/** A mutation that the persona has made. Its texts may contain values of the state: `${requestId}`. */
+const afterSchema = v.strictObject({
+  mutation: v.string("must be the name of a mutation."),
+  variables: v.optional(v.record(v.string(), v.unknown()), {}),
+});
 
 const parametersSchema = v.strictObject({
   country: v.picklist(countries, `must be one of ${countries.join(", ")}.`),
   persona: v.optional(v.string("must be the name of a persona.")),
   scenario: v.optional(v.record(v.string(), v.unknown()), {}),
+  after: v.optional(afterSchema),
 });
 
 const stateChangeSchema = v.strictObject({
@@ -29,12 +42,15 @@ const pathSchema = v.strictObject({
   service: v.picklist(services, `must be one of ${services.join(", ")}.`),
 });
 
+/** An uploaded file in the variables of a mutation. */
+const fileSchema = v.strictObject({ name: v.string(), type: v.string(), base64: v.string() });
+
 /**
  * `/pact-states/:service`: sets up and tears down provider states for Pact's verifier. A state is a world. The response
- * contains what requests to that world need: headers, a path prefix or the tenant. If the state has a persona, it also
- * contains an id token and, for the identity provider, codes and a refresh token.
+ * contains what requests to that world need: headers, a path prefix or the tenant, and the ids and tokens of its records. If
+ * the state has a persona, it also contains an id token and, for the identity provider, codes and a refresh token.
  */
-export function createPactStateRoutes(worlds: WorldRegistry, identityOrigin: string): Hono {
+export function createPactStateRoutes(worlds: WorldRegistry, origins: ServiceOrigins): Hono {
   const { createWorld } = createWorldFactory(worlds);
   const worldIds = new Map<string, string>();
   return new Hono().post("/pact-states/:service", async (c) => {
@@ -47,12 +63,48 @@ export function createPactStateRoutes(worlds: WorldRegistry, identityOrigin: str
     if (action === "teardown") return c.json({});
     const world = createWorld({ country: params.country, scenario: state, parameters: params.scenario });
     worldIds.set(key, world.id);
+    const account = params.persona === undefined ? null : findPersona(world, params.persona);
+    // Before the mutation, so that its variables and the pacts can refer to what it removes.
+    const recordValues = createRecordValues(world, account);
+    const result = params.after && (await runAfter(world, account, origins, recordValues, params.after));
     return c.json({
+      ...recordValues,
+      ...(typeof result === "string" && { result }),
       ...createWorldValues(world, service),
-      ...(params.persona !== undefined &&
-        (await createSignInValues(world, params.persona, identityOrigin, service))),
+      ...(account && (await createSignInValues(world, account, origins.identity, service))),
     });
   });
+}
+
+/** Runs the mutation after which the state begins. */
+function runAfter(
+  world: World,
+  account: AccountRecord | null,
+  origins: ServiceOrigins,
+  values: Record<string, string>,
+  { mutation, variables }: v.InferOutput<typeof afterSchema>,
+): Promise<unknown> {
+  const locale = world.config.defaultLocale;
+  const context = { world, account, locale, texts: getTexts(locale), portalOrigin: "", origins };
+  const filledIn = Object.entries(variables).map(([name, value]) => [name, fillIn(value, values)]);
+  return runMutation(context, mutation, Object.fromEntries(filledIn));
+}
+
+/** Replaces `${name}` in all texts of a JSON value by the state's value, and file descriptions by files. */
+function fillIn(value: unknown, values: Record<string, string>): unknown {
+  if (typeof value === "string") {
+    return value.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {
+      const known = values[name];
+      if (known === undefined) throw new ControlError(400, `after: the state has no value "${name}".`);
+      return known;
+    });
+  }
+  if (Array.isArray(value)) return value.map((item) => fillIn(item, values));
+  if (!v.is(v.record(v.string(), v.unknown()), value)) return value;
+  if (v.is(fileSchema, value)) {
+    return new File([Buffer.from(value.base64, "base64")], value.name, { type: value.type });
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fillIn(item, values)]));
 }
 
 /** Values that direct requests to a world. */
@@ -61,7 +113,7 @@ function createWorldValues(world: World, service: Service): object {
     case "main-api":
       return { headers: { cookie: `${worldCookie}=${world.id}` } };
     case "registration-service":
-      return { pathPrefix: `/${world.id}` };
+      return { portalOrigin, pathPrefix: `/${world.id}` };
     case "identity-provider":
       return createTenantValues(world);
   }
@@ -69,11 +121,10 @@ function createWorldValues(world: World, service: Service): object {
 
 async function createSignInValues(
   world: World,
-  persona: string,
+  account: AccountRecord,
   identityOrigin: string,
   service: Service,
 ): Promise<Record<string, string>> {
-  const account = findPersona(world, persona);
   const tokens = await issueTokens(world, account.id, { origin: identityOrigin });
   const grants = service === "identity-provider" ? await createGrantValues(world, account, tokens) : {};
   // The tokens of some scenarios must have expired.

@@ -5,7 +5,7 @@ import { origins } from "../../testing/services.ts";
 import { createStandingWorld, removeWorlds, worlds } from "../../testing/worlds.ts";
 import { createControlRoutes } from "../controlRoutes.ts";
 
-const control = createControlRoutes(worlds, origins.identity);
+const control = createControlRoutes(worlds, origins);
 
 beforeEach(() => {
   removeWorlds();

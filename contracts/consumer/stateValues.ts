@@ -1,0 +1,102 @@
+import type { Matcher } from "@pact-foundation/pact";
+
+/**
+ * Values of provider states: ids, tokens and secrets, by their names. The pacts contain these examples, and the verifier
+ * replaces them with the values of the same names that a provider's state returned. A name with a number is a further record
+ * of the same kind, in the order in which the portal lists them.
+ */
+export const exampleValues = {
+  /** The signed-in customer's id token. Only states with a persona have one. */
+  idToken: "example.id.token",
+  accountId: "example-account-id",
+  /** An id that no record has, in the form of the provider's ids. */
+  unknownId: "example-unknown-id",
+
+  projectId: "example-project-id",
+  projectId2: "example-project-id-2",
+  projectId3: "example-project-id-3",
+  projectId4: "example-project-id-4",
+  projectId5: "example-project-id-5",
+  /** The project's latest installer request. */
+  requestId: "example-request-id",
+  attachmentId: "example-attachment-id",
+  attachmentId2: "example-attachment-id-2",
+  /** A reason for a cancellation that takes no words of the customer, and one that does. */
+  reasonId: "example-reason-id",
+  customReasonId: "example-custom-reason-id",
+  notificationId: "example-notification-id",
+  notificationId2: "example-notification-id-2",
+  notificationId3: "example-notification-id-3",
+  /** Records of another customer. */
+  foreignProjectId: "example-foreign-project-id",
+  foreignRequestId: "example-foreign-request-id",
+  foreignNotificationId: "example-foreign-notification-id",
+  foreignWindowId: "example-foreign-window-id",
+  /** A project without an account, and the token with which a customer can take it over. */
+  invitedProjectId: "example-invited-project-id",
+  invitationToken: "example-invitation-token",
+
+  windowId: "example-window-id",
+  windowId2: "example-window-id-2",
+  windowId3: "example-window-id-3",
+  windowId4: "example-window-id-4",
+  windowId5: "example-window-id-5",
+  /** Tokens with which windows can be claimed, cannot be claimed any more, and were claimed by somebody else. */
+  registrationToken: "example-registration-token",
+  expiredRegistrationToken: "example-expired-registration-token",
+  usedRegistrationToken: "example-used-registration-token",
+  /** The window that the valid token claims. */
+  claimableWindowId: "example-claimable-window-id",
+  /** What the state's mutation returned, if that is a text. */
+  result: "example-result",
+
+  /** The tenant and the sign-in policy, as they stand in the provider's paths. */
+  tenant: "customers.onmicrosoft.com",
+  policy: "B2C_1_signin",
+  clientId: "00000000-0000-4000-8000-000000000001",
+  /** Registered with the provider as the origin of the redirect URL, and allowed by CORS. */
+  portalOrigin: "http://localhost:5173",
+  /** A code that nobody has redeemed, one that was redeemed before, and the verifier of both. */
+  code: "example-code",
+  redeemedCode: "example-code-redeemed",
+  codeVerifier: "example-code-verifier-of-at-least-43-characters",
+  refreshToken: "example-refresh-token",
+} as const;
+
+export type StateValueName = keyof typeof exampleValues;
+
+type GetValue = (name: StateValueName) => string;
+
+interface InjectedValue extends Matcher<string> {
+  value: string;
+  "pact:generator:type": "ProviderState";
+  expression: string;
+}
+
+/** The part of a request that is made of values of the provider state. In the consumer test it must be the example. */
+export function injectFromState(createText: (get: GetValue) => string): InjectedValue {
+  return {
+    "pact:matcher:type": "equality",
+    "pact:generator:type": "ProviderState",
+    expression: createText(referToValue),
+    value: createText((name) => exampleValues[name]),
+  };
+}
+
+/** A value of the provider state in a request. */
+export function fromState(name: StateValueName): InjectedValue {
+  return injectFromState((get) => get(name));
+}
+
+/**
+ * A value of the provider state that a response repeats. Libraries other than this project's verifier check its type alone,
+ * since most of them do not fill in values of responses.
+ */
+export function repeatFromState(name: StateValueName): InjectedValue {
+  return { ...fromState(name), "pact:matcher:type": "type" };
+}
+
+/** A value of the provider state in the parameters of the state itself. */
+export function referToValue(name: StateValueName): string {
+  return `\${${name}}`;
+}

@@ -1,0 +1,87 @@
+import { getCancellationReasons } from "../../world/cancellationReasons.ts";
+import type { AccountRecord, ProjectRecord } from "../../world/records.ts";
+import type { World } from "../../world/world.ts";
+
+/**
+ * Ids and tokens of a world's records, by the names in the pacts. A name without a number is the first record of its kind in
+ * the order of the portal's lists, `projectId2` the second. The records are those of the account, or of everybody if nobody
+ * is signed in; names with `foreign` are records of somebody else.
+ */
+export function createRecordValues(world: World, account: AccountRecord | null): Record<string, string> {
+  const isOwn = (ownerId: string | null | undefined) => account === null || ownerId === account.id;
+  const projects = world.projects.toSorted(compareProjects);
+  const ownProjects = projects.filter(({ customerAccountId }) => isOwn(customerAccountId));
+  const foreignProjects = projects.filter(({ customerAccountId }) => !isOwn(customerAccountId));
+  const invitedProjects = projects.filter(({ invitationToken }) => invitationToken !== null);
+  const ownRequests = listLatestRequests(world, ownProjects);
+  const notifications = world.notifications.toSorted(compareNewestFirst);
+  const windows = world.windows.toSorted(compareNewestFirst);
+  return {
+    unknownId: "unknown",
+    ...nameIds("accountId", account ? [account.id] : []),
+    ...nameIds("projectId", listIds(ownProjects)),
+    ...nameIds("foreignProjectId", listIds(foreignProjects)),
+    ...nameIds("invitedProjectId", listIds(invitedProjects)),
+    ...nameIds(
+      "invitationToken",
+      invitedProjects.map(({ invitationToken }) => invitationToken ?? ""),
+    ),
+    ...nameIds("requestId", listIds(ownRequests)),
+    ...nameIds("foreignRequestId", listIds(listLatestRequests(world, foreignProjects))),
+    ...nameIds("attachmentId", listIds(ownRequests[0]?.attachments ?? [])),
+    ...nameIds("notificationId", listIds(notifications.filter(({ accountId }) => isOwn(accountId)))),
+    ...nameIds("foreignNotificationId", listIds(notifications.filter(({ accountId }) => !isOwn(accountId)))),
+    ...nameIds("windowId", listIds(windows.filter(({ accountId }) => isOwn(accountId)))),
+    ...nameIds("foreignWindowId", listIds(windows.filter(({ accountId }) => !isOwn(accountId)))),
+    ...createReasonValues(world),
+    ...createRegistrationValues(world),
+  };
+}
+
+/** Active projects before archived ones, each newest first. */
+function compareProjects(a: ProjectRecord, b: ProjectRecord): number {
+  return Number(a.isArchived) - Number(b.isArchived) || compareNewestFirst(a, b);
+}
+
+function compareNewestFirst(a: { createdAt: string }, b: { createdAt: string }): number {
+  return b.createdAt.localeCompare(a.createdAt);
+}
+
+function listLatestRequests({ requests }: World, projects: readonly ProjectRecord[]) {
+  return projects.flatMap(({ id }) => requests.findLast(({ projectId }) => projectId === id) ?? []);
+}
+
+function listIds(records: readonly { id: string }[]): string[] {
+  return records.map(({ id }) => id);
+}
+
+/** `projectId`, `projectId2`, `projectId3`, … */
+function nameIds(name: string, ids: readonly string[]): Record<string, string> {
+  return Object.fromEntries(ids.map((id, index) => [index === 0 ? name : `${name}${index + 1}`, id]));
+}
+
+/** A reason for a cancellation that takes no words of the customer, and one that does. */
+function createReasonValues(world: World): Record<string, string> {
+  const { words = [], plain = [] } = Object.groupBy(
+    getCancellationReasons(world, "en"),
+    ({ allowsFreeText }) => (allowsFreeText ? "words" : "plain"),
+  );
+  return { ...nameIds("reasonId", listIds(plain)), ...nameIds("customReasonId", listIds(words)) };
+}
+
+/** Tokens that claim windows, and the windows that the first valid one claims. */
+function createRegistrationValues({ registrations, clock }: World): Record<string, string> {
+  const now = clock.now().toISOString();
+  const unclaimed = registrations.filter(({ claimedBy }) => claimedBy === null);
+  const valid = unclaimed.filter(({ expiresAt }) => expiresAt >= now);
+  const listTokens = (list: typeof registrations) => list.map(({ token }) => token);
+  return {
+    ...nameIds("registrationToken", listTokens(valid)),
+    ...nameIds("expiredRegistrationToken", listTokens(unclaimed.filter(({ expiresAt }) => expiresAt < now))),
+    ...nameIds(
+      "usedRegistrationToken",
+      listTokens(registrations.filter(({ claimedBy }) => claimedBy !== null)),
+    ),
+    ...nameIds("claimableWindowId", valid[0]?.windowIds ?? []),
+  };
+}
