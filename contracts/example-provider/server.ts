@@ -78,3 +78,10 @@ export async function startExampleProvider(port = 0): Promise<ExampleProvider> {
     },
   };
 }
+
+if (import.meta.main) {
+  const { origin } = await startExampleProvider();
+  console.log(
+    `npm run contracts:verify -- --provider main-api --url ${origin} --states-url ${origin}/pact-states`,
+  );
+}

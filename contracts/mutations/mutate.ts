@@ -9,9 +9,11 @@ import { areAsPlanned, formatResult, formatSummary } from "./mutationReport.ts";
 import { logFolder, runMutations } from "./runMutations.ts";
 
 const { values } = parseArgs({ options: { provider: { type: "string" } } });
-const providers = [...new Set(plannedMutations.map(({ provider }) => provider))].filter(
-  (provider) => values.provider === undefined || values.provider === provider,
-);
+const known = [...new Set<string>(plannedMutations.map(({ provider }) => provider))];
+const providers = known.filter((provider) => values.provider === undefined || values.provider === provider);
+if (providers.length === 0) {
+  throw new Error(`There is no provider "${values.provider}". Known providers: ${known.join(", ")}.`);
+}
 const runs = providers.map((provider) =>
   runMutations(provider, (result) => console.log(formatResult(result))),
 );

@@ -62,6 +62,10 @@ export const contentMutations: readonly PlannedMutation[] = [
         return wasUnread;
       }),
     },
+    "makeNotificationRead returns false": {
+      kind: "wrong content",
+      mutation: replaceResolver("Mutation.makeNotificationRead", async ({ resolve }) => !(await resolve())),
+    },
     "makeNotificationRead returns true for an unknown notification": {
       kind: "missing check",
       mutation: replaceResolver("Mutation.makeNotificationRead", ({ resolve }) =>
@@ -85,6 +89,10 @@ export const contentMutations: readonly PlannedMutation[] = [
       mutation: replaceResolver("Mutation.giveFeedback", ({ context, resolve }) =>
         undoEffects(context.world, resolve),
       ),
+    },
+    "giveFeedback returns false": {
+      kind: "wrong content",
+      mutation: replaceResolver("Mutation.giveFeedback", async ({ resolve }) => !(await resolve())),
     },
     "giveFeedback accepts a second feedback": {
       kind: "missing check",
@@ -116,6 +124,10 @@ export const contentMutations: readonly PlannedMutation[] = [
       mutation: replaceResolver("Query.faqContent", ({ context, resolve }) =>
         resolve(undefined, useDefaultLocale(context)),
       ),
+    },
+    "faqContent has no questions": {
+      kind: "wrong content",
+      mutation: replaceResolver("Query.faqContent", () => []),
     },
     "documentContent ignores the locale": {
       kind: "ignored argument",
@@ -151,6 +163,25 @@ export const contentMutations: readonly PlannedMutation[] = [
       mutation: replaceResolver("Query.runtimeConfig", async ({ resolve }) => {
         const config = await resolve();
         return config && { ...config, registrationServiceUrl: null };
+      }),
+    },
+    "runtimeConfig swaps the policies for sign-in and password reset": {
+      kind: "wrong content",
+      mutation: replaceResolver("Query.runtimeConfig", async ({ resolve }) => {
+        const config = await resolve();
+        if (!config) return config;
+        const { signIn, resetPassword } = config.signIn.policyIds;
+        const policyIds = { signIn: resetPassword, resetPassword: signIn };
+        return { ...config, signIn: { ...config.signIn, policyIds } };
+      }),
+      acceptedBecause:
+        "The policies' names are the provider's own, and no response says which is which; end-to-end tests sign in with them.",
+    },
+    "runtimeConfig has no portals of other countries": {
+      kind: "wrong content",
+      mutation: replaceResolver("Query.runtimeConfig", async ({ resolve }) => {
+        const config = await resolve();
+        return config && { ...config, domains: [] };
       }),
     },
     "runtimeConfig inverts its switches": {

@@ -11,6 +11,7 @@ import type { PlannedMutation, ProviderRequest, RequestMutation } from "../mutat
 import { setHeader } from "../responses/httpMutations.ts";
 import { changeValue, replaceValue } from "../responses/jsonMutations.ts";
 import { planBehaviour } from "./planBehaviour.ts";
+import { changeClaims, signWithOtherKey } from "./reissueIdToken.ts";
 
 type Form = Record<string, string>;
 
@@ -66,14 +67,6 @@ export const identityMutations: readonly PlannedMutation[] = [
         }),
       },
     },
-    "POST token puts another nonce into the id token": {
-      kind: "wrong content",
-      mutation: { request: changeCode(() => ({ nonce: "another-nonce" })) },
-    },
-    "POST token puts no nonce into the id token": {
-      kind: "wrong content",
-      mutation: { request: changeCode(() => ({ nonce: undefined })) },
-    },
     "POST token issues tokens to another account": {
       kind: "other owner",
       mutation: {
@@ -118,6 +111,42 @@ export const identityMutations: readonly PlannedMutation[] = [
           const accountId = findOtherAccount(world, grant.accountId);
           return { ...form, refresh_token: await createRefreshToken(world, { ...grant, accountId }) };
         }),
+      },
+    },
+  }),
+  ...planBehaviour("identity-provider", ["POST token redeems"], {
+    "POST token puts another nonce into the id token": {
+      kind: "wrong content",
+      mutation: { request: changeCode(() => ({ nonce: "another-nonce" })) },
+    },
+    "POST token puts no nonce into the id token": {
+      kind: "wrong content",
+      mutation: { request: changeCode(() => ({ nonce: undefined })) },
+    },
+    "POST token names another issuer in the id token": {
+      kind: "wrong content",
+      mutation: { response: changeClaims((claims) => ({ ...claims, iss: "https://other.example/v2.0/" })) },
+    },
+    "POST token issues the id token to another client": {
+      kind: "wrong content",
+      mutation: { response: changeClaims((claims) => ({ ...claims, aud: "other-client" })) },
+    },
+    "POST token issues an id token that has expired": {
+      kind: "stale response",
+      mutation: {
+        response: changeClaims((claims) => ({ ...claims, iat: 1, nbf: 1, exp: 3601 })),
+      },
+    },
+    "POST token signs the id token with another key": {
+      kind: "wrong content",
+      mutation: { response: signWithOtherKey() },
+    },
+  }),
+  ...planBehaviour("identity-provider", ["POST token exchanges"], {
+    "POST token repeats the expired id token": {
+      kind: "stale response",
+      mutation: {
+        response: changeClaims((claims) => ({ ...claims, iat: 1, nbf: 1, exp: 3601 })),
       },
     },
   }),

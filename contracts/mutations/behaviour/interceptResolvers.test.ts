@@ -62,4 +62,12 @@ describe("interceptResolvers", () => {
     expect(await rate()).toBe(5);
     expect(world.feedback).toEqual([]);
   });
+
+  it("keeps the error of a mutation that fails by itself", async () => {
+    active.mutation = replaceResolver("Mutation.giveFeedback", () => {
+      throw new TypeError("rating is undefined");
+    });
+    await expect(rate()).rejects.toThrow("rating is undefined");
+    expect(active.error).toBe("rating is undefined");
+  });
 });

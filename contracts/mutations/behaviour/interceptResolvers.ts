@@ -23,13 +23,25 @@ function interceptResolver(field: string, resolver: Resolver, active: ActiveMuta
     const mutation = findFieldMutation(active);
     if (mutation?.field !== field) return resolver(parent, args, context, info);
     active.appliedCount += 1;
-    return mutation.replace({
-      args,
-      context,
-      resolve: async (changedArgs = args, changedContext = context) =>
-        resolver(parent, changedArgs, changedContext, info),
-    });
+    return recordFault(active, async () =>
+      mutation.replace({
+        args,
+        context,
+        resolve: async (changedArgs = args, changedContext = context) =>
+          resolver(parent, changedArgs, changedContext, info),
+      }),
+    );
   };
+}
+
+/** A mutation that fails by itself would be detected, whatever the pacts require. */
+async function recordFault<T>(active: ActiveMutation, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof TypeError) active.error = error.message;
+    throw error;
+  }
 }
 
 function findFieldMutation({ mutation }: ActiveMutation): FieldMutation | undefined {

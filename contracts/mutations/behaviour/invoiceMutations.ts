@@ -2,7 +2,7 @@ import type { PlannedMutation } from "../mutation.ts";
 import { replaceResolver } from "./fieldMutation.ts";
 import { planBehaviour } from "./planBehaviour.ts";
 import { changeAnyWindow, changeNothing, returnWindowBefore } from "./windowCalls.ts";
-import { actAsWindowOwner } from "./worldChanges.ts";
+import { actAsWindowOwner, findWindow } from "./worldChanges.ts";
 
 const service = "registration-service";
 
@@ -18,6 +18,12 @@ export const invoiceMutations: readonly PlannedMutation[] = [
     "uploadInvoice returns the window before the change": {
       kind: "stale response",
       mutation: replaceResolver("Mutation.uploadInvoice", returnWindowBefore),
+    },
+    "uploadInvoice keeps an invoice that was uploaded before": {
+      kind: "skipped effect",
+      mutation: replaceResolver("Mutation.uploadInvoice", (call) =>
+        findWindow(call.context, call.args.id)?.invoicePath ? returnWindowBefore(call) : call.resolve(),
+      ),
     },
     "uploadInvoice returns another file name": {
       kind: "wrong content",
@@ -48,6 +54,13 @@ export const invoiceMutations: readonly PlannedMutation[] = [
     "deleteInvoice returns the window before the change": {
       kind: "stale response",
       mutation: replaceResolver("Mutation.deleteInvoice", returnWindowBefore),
+    },
+    "deleteInvoice keeps the file name": {
+      kind: "skipped effect",
+      mutation: replaceResolver("Mutation.deleteInvoice", async ({ args, context, resolve }) => {
+        const invoiceFilename = findWindow(context, args.id)?.invoiceFilename ?? null;
+        return Object.assign(await resolve(), { invoiceFilename });
+      }),
     },
     "deleteInvoice deletes the invoice of another customer": {
       kind: "other owner",

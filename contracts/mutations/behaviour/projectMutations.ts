@@ -68,6 +68,13 @@ export const projectMutations: readonly PlannedMutation[] = [
     },
     "projects always has a next page": { kind: "wrong content", mutation: setHasNextPage(true) },
     "projects never has a next page": { kind: "wrong content", mutation: setHasNextPage(false) },
+    "projects has a next page after exactly the last project": {
+      kind: "wrong content",
+      mutation: replaceResolver("Query.projects", async ({ args, resolve }) => {
+        const page = await resolve();
+        return page && { ...page, pageInfo: { hasNextPage: page.items.length === args.take } };
+      }),
+    },
     "projects leaves out archived projects": {
       kind: "wrong content",
       mutation: replaceResolver("Query.projects", async ({ resolve }) => {
@@ -82,6 +89,10 @@ export const projectMutations: readonly PlannedMutation[] = [
     "projects calls active projects archived": {
       kind: "wrong content",
       mutation: changeItems((item) => ({ ...item, isArchived: true })),
+    },
+    "projects has no installer request": {
+      kind: "wrong content",
+      mutation: changeItems((item) => ({ ...item, activeRequest: null })),
     },
     "projects counts no unread notification": {
       kind: "wrong content",

@@ -50,6 +50,12 @@ const registerMutations: readonly PlannedMutation[] = [
       kind: "wrong content",
       mutation: changeRegistered(() => []),
     },
+    "registerProjectWindows registers the first window only": {
+      kind: "ignored argument",
+      mutation: replaceResolver("Mutation.registerProjectWindows", ({ args, resolve }) =>
+        resolve({ ...args, windowProducts: args.windowProducts.slice(0, 1) }),
+      ),
+    },
     "registerProjectWindows returns another serial number": {
       kind: "wrong content",
       mutation: changeRegistered((windows) => windows.map((window) => ({ ...window, serialNumber: "0" }))),
@@ -141,6 +147,14 @@ const claimMutations: readonly PlannedMutation[] = [
         undoEffects(context.world, resolve),
       ),
     },
+    "registerInstalledWindows forgets the token": {
+      kind: "skipped effect",
+      mutation: replaceResolver("Mutation.registerInstalledWindows", async ({ context, resolve }) => {
+        const token = await resolve();
+        context.world.registrations = context.world.registrations.filter((other) => other.token !== token);
+        return token;
+      }),
+    },
     "registerInstalledWindows returns another token": {
       kind: "wrong content",
       mutation: replaceResolver(
@@ -164,6 +178,16 @@ const claimMutations: readonly PlannedMutation[] = [
       mutation: replaceResolver("Mutation.claimRegisteredWindows", ({ context, resolve }) =>
         undoEffects(context.world, resolve),
       ),
+    },
+    "claimRegisteredWindows forgets the claim": {
+      kind: "skipped effect",
+      mutation: replaceResolver("Mutation.claimRegisteredWindows", async ({ context, resolve }) => {
+        const claimed = await resolve();
+        for (const registration of context.world.registrations) {
+          if (registration.claimedBy === context.account?.id) registration.claimedBy = null;
+        }
+        return claimed;
+      }),
     },
     "claimRegisteredWindows gives the windows to another customer": {
       kind: "other owner",

@@ -108,6 +108,15 @@ export const requestMutations: readonly PlannedMutation[] = [
         undoEffects(context.world, resolve),
       ),
     },
+    "cancelRequest does not save the comment": {
+      kind: "skipped effect",
+      mutation: replaceResolver("Mutation.cancelRequest", async ({ args, context, resolve }) => {
+        const response = await resolve();
+        const request = findRequest(context, args.requestId);
+        if (request) request.customReason = null;
+        return response;
+      }),
+    },
     "cancelRequest does not archive the project": {
       kind: "skipped effect",
       mutation: replaceResolver("Mutation.cancelRequest", async ({ args, context, resolve }) => {

@@ -49,6 +49,13 @@ const queryMutations: readonly PlannedMutation[] = [
     },
     "registeredWindows always has a next page": { kind: "wrong content", mutation: setHasNextPage(true) },
     "registeredWindows never has a next page": { kind: "wrong content", mutation: setHasNextPage(false) },
+    "registeredWindows has a next page after exactly the last window": {
+      kind: "wrong content",
+      mutation: replaceResolver("Query.registeredWindows", async ({ args, resolve }) => {
+        const page = await resolve();
+        return page && { ...page, hasNextPage: page.items.length === args.take };
+      }),
+    },
     "registeredWindows lists those of another customer": {
       kind: "other owner",
       mutation: replaceResolver("Query.registeredWindows", ({ context, resolve }) =>
@@ -117,6 +124,14 @@ const updateMutations: readonly PlannedMutation[] = [
     "updateRegisteredWindowInstallerName returns the name before the change": {
       kind: "stale response",
       mutation: replaceResolver("Mutation.updateRegisteredWindowInstallerName", returnWindowBefore),
+    },
+    "updateRegisteredWindowInstallerName keeps the logo of the installer before": {
+      kind: "stale response",
+      mutation: replaceResolver("Mutation.updateRegisteredWindowInstallerName", async (call) => {
+        const { installerLogo } = await returnWindowBefore(call);
+        return { ...(await call.resolve()), installerLogo };
+      }),
+      acceptedBecause: "Which installers have a logo is the provider's own; most names have none.",
     },
     "updateRegisteredWindowInstallerName accepts a name of any length": {
       kind: "missing check",
