@@ -1,5 +1,6 @@
 import { accessMutations } from "./behaviour/accessMutations.ts";
 import { attachmentMutations } from "./behaviour/attachmentMutations.ts";
+import { claimMutations } from "./behaviour/claimMutations.ts";
 import { contentMutations } from "./behaviour/contentMutations.ts";
 import { identityMutations } from "./behaviour/identityMutations.ts";
 import { invoiceMutations } from "./behaviour/invoiceMutations.ts";
@@ -21,5 +22,6 @@ export const plannedMutations: readonly PlannedMutation[] = [
   ...windowMutations,
   ...invoiceMutations,
   ...registrationMutations,
+  ...claimMutations,
   ...identityMutations,
 ];

@@ -48,6 +48,8 @@ export const responseMutations: readonly PlannedMutation[] = [
     ),
   }),
   ...planMutations("main-api", "projects rejects a request without a token (AUTH_NOT_AUTHORIZED)", {
+    "the error code is missing": removeField(`${firstError}.code`),
+    "an object replaces the errors": changeValue("errors", (errors) => ({ list: errors })),
     "the error code is another one": replaceValue(`${firstError}.code`, "UNAUTHENTICATED"),
     "the status of errors is 500": setStatus(500),
     "empty data replaces errors": changeBody(() => ({ data: { projects: null } })),
@@ -56,10 +58,14 @@ export const responseMutations: readonly PlannedMutation[] = [
     "the error's field is missing": removeField(`${firstError}.field`),
   }),
   ...planMutations("main-api", "requestReasons returns the reasons for a cancellation", {
+    "a boolean is a number": replaceValue("data.requestReasons.0.allowsFreeText", 0),
     "an id is a number": replaceValue("data.requestReasons.0.id", 5),
     "the body is empty": emptyBody,
   }),
   ...planMutations("main-api", "showRequest returns an installer request with agreed installation dates", {
+    "a boolean is null": replaceValue("data.showRequest.isUserConfirmed", null),
+    "a number of pieces is a fraction": replaceValue("data.showRequest.cart.installableProductCount", 2.5),
+    "a Date is a number": replaceValue("data.showRequest.installationEndDate", 1_774_915_200),
     "an amount includes its currency": changeValue(
       "data.showRequest.cart.total.price",
       (price) => `${price} EUR`,
@@ -67,6 +73,7 @@ export const responseMutations: readonly PlannedMutation[] = [
     "a Date has a time": changeValue("data.showRequest.installationStartDate", (day) => `${day}T00:00:00Z`),
   }),
   ...planMutations("main-api", "faqContent returns questions with their answers", {
+    "an item is null": replaceValue("data.faqContent.0", null),
     "the body is wrapped in an object": changeBody((body) => ({ result: body })),
   }),
   ...planMutations("main-api", "documentContent returns documents", {
@@ -77,6 +84,8 @@ export const responseMutations: readonly PlannedMutation[] = [
     "the status is 204 instead of 200": respondNoContent,
   }),
   ...planMutations("main-api", "runtimeConfig returns the configuration of a country", {
+    "a nested object is a text": replaceValue("data.runtimeConfig.signIn.policyIds", "B2C_1_signin"),
+    "an origin has no scheme": replaceValue("data.runtimeConfig.domains.0.url", "portal.example.se"),
     "the content type is another one": setHeader("content-type", "text/html"),
   }),
   ...planMutations("main-api", "GET /api/campaigns returns campaigns with known labels and positions only", {
@@ -88,6 +97,8 @@ export const responseMutations: readonly PlannedMutation[] = [
     "the status is 403 instead of 401": setStatus(403),
   }),
   ...planMutations("registration-service", "registeredWindows returns the windows of one project", {
+    "an enumeration is in lower case": replaceValue(`${firstWindow}.title`, "solar"),
+    "a boolean is missing": removeField("data.registeredWindows.hasNextPage"),
     "a DateTime has a blank instead of a T": changeValue(`${firstWindow}.createdAt`, (at) =>
       String(at).replace("T", " "),
     ),
@@ -95,7 +106,17 @@ export const responseMutations: readonly PlannedMutation[] = [
     "a nullable field is missing": removeField(`${firstWindow}.imageUrl`),
   }),
   ...planMutations("registration-service", "registeredWindowById returns a window with its owner", {
+    "a list is null": replaceValue("data.registeredWindowById.gallery", null),
+    "a list contains null": replaceValue("data.registeredWindowById.gallery", [null]),
     "an id replaces an object": replaceValue("data.registeredWindowById.owner", "owner-1"),
+  }),
+  ...planMutations("main-api", "attachments returns the files of an installer request", {
+    "a size is a text": changeValue("data.attachments.0.size", toText),
+    "a link runs a script": replaceValue("data.attachments.0.link", "javascript:alert(1)"),
+  }),
+  ...planMutations("main-api", "unreadNotifications returns unread notifications", {
+    "a count is missing": removeField("data.unreadNotifications.totalCount"),
+    "an enumeration has an unknown value": replaceValue("data.unreadNotifications.items.0.type", "NEWS"),
   }),
   ...planMutations("identity-provider", "POST token redeems a code", {
     "the id token is no JWT": replaceValue("id_token", "opaque"),
@@ -117,11 +138,16 @@ export const responseMutations: readonly PlannedMutation[] = [
       "the error description is missing": removeField("error_description"),
     },
   ),
+  ...planMutations("identity-provider", "GET keys returns the signing keys of the sign-in policy", {
+    "there are no keys": replaceValue("keys", []),
+    "a modulus is missing": removeField("keys.0.n"),
+  }),
   ...planMutations(
     "identity-provider",
     "GET openid-configuration returns the metadata of the sign-in policy",
     {
       "a URL has no host": replaceValue("token_endpoint", "/oauth2/v2.0/token"),
+      "a URL is missing": removeField("jwks_uri"),
     },
   ),
 ];
