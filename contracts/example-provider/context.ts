@@ -6,12 +6,12 @@ export interface Context {
   store: Store;
   /** The caller; undefined without a valid id token. */
   account: Account | undefined;
-  language: "de" | "en";
+  language: "de" | "fr";
 }
 
 export function createContext(store: Store, headers: Headers): Context {
   const token = headers.get("authorization")?.replace(/^Bearer /, "") ?? "";
-  const language = headers.get("x-taglys-locale")?.startsWith("de") ? "de" : "en";
+  const language = headers.get("x-taglys-locale")?.startsWith("fr") ? "fr" : "de";
   return { store, account: store.tokens.get(token), language };
 }
 

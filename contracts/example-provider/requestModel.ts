@@ -38,7 +38,7 @@ const installer = {
 };
 
 function createCart(language: Context["language"]) {
-  const name = { de: "Dachfenster", en: "Roof window" }[language];
+  const name = { de: "Dachfenster", fr: "Fenêtre de toit" }[language];
   return {
     installableProductName: name,
     installableProductCount: 2,

@@ -48,9 +48,10 @@ function createListItem(store: Store, project: Project) {
   };
 }
 
-const contents = {
+/** Titles of content in two languages. */
+export const contents = {
   de: { question: "Was soll ich vorbereiten?", document: "Pflegeanleitung", bookmark: "Licht im Raum" },
-  en: { question: "What should I prepare?", document: "Care guide", bookmark: "Daylight in rooms" },
+  fr: { question: "Que dois-je préparer ?", document: "Guide d’entretien", bookmark: "La lumière du jour" },
 };
 
 /** All resolvers of the main API. */

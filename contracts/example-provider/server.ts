@@ -3,6 +3,7 @@ import { ApolloServer, HeaderMap } from "@apollo/server";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { campaign } from "./campaigns.ts";
+import { checkClientToken } from "./clientTokens.ts";
 import { type Context, createContext } from "./context.ts";
 import { readGraphQlRequest } from "./readGraphQlRequest.ts";
 import { resolvers } from "./resolvers.ts";
@@ -32,6 +33,8 @@ export async function startExampleProvider(port = 0): Promise<ExampleProvider> {
   let store = createStore("DE");
 
   const app = new Hono();
+  app.use("/graphql", checkClientToken());
+  app.use("/api/*", checkClientToken());
   app.post("/pact-states", async (c) => {
     const body = await c.req.json();
     if (body.action === "teardown") return c.json({});

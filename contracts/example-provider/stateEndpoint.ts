@@ -1,10 +1,17 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
+import { createClientToken } from "./clientTokens.ts";
 import type { Context } from "./context.ts";
 import { resolvers } from "./resolvers.ts";
 import { createStateStore } from "./states.ts";
 import { createRecordValues } from "./stateValues.ts";
 import type { Store } from "./store.ts";
+
+const afterSchema = v.object({
+  mutation: v.string(),
+  variables: v.optional(v.record(v.string(), v.unknown()), {}),
+  persona: v.optional(v.string()),
+});
 
 const changeSchema = v.object({
   action: v.picklist(["setup", "teardown"]),
@@ -13,7 +20,8 @@ const changeSchema = v.object({
     country: v.string(),
     persona: v.optional(v.string()),
     scenario: v.optional(v.unknown()),
-    after: v.optional(v.object({ mutation: v.string(), variables: v.record(v.string(), v.unknown()) })),
+    token: v.optional(v.literal("expired")),
+    after: v.optional(afterSchema),
   }),
 });
 const fileSchema = v.object({ name: v.string(), type: v.string(), base64: v.string() });
@@ -22,15 +30,20 @@ const fileSchema = v.object({ name: v.string(), type: v.string(), base64: v.stri
 export async function setUpState(body: unknown): Promise<{ store: Store; values: Record<string, string> }> {
   const { state, params } = v.parse(changeSchema, body);
   const store = createStateStore(state, params.country, params.scenario);
-  const account = store.accounts.find(({ persona }) => persona === params.persona);
-  const values = createRecordValues(store, account);
-  if (account) {
-    values["idToken"] = randomUUID();
-    // An expired token is one that the provider does not know any more.
-    if (state !== "expiredSession") store.tokens.set(values["idToken"], account);
+  const findAccount = (name: string | undefined) => store.accounts.find(({ persona }) => persona === name);
+  const account = findAccount(params.persona);
+  const idToken = randomUUID();
+  // An expired token is one that the provider does not know any more.
+  if (account && state !== "expiredSession" && params.token !== "expired") store.tokens.set(idToken, account);
+
+  const valuesBefore = createRecordValues(store, account);
+  if (params.after) {
+    const caller = findAccount(params.after.persona) ?? account;
+    await runMutation(params.after, valuesBefore, { store, account: caller, language: "de" });
   }
-  if (params.after) await runMutation(params.after, values, { store, account, language: "en" });
-  return { store, values };
+  // The mutation may have added records, and removed others that the pacts refer to.
+  const values = { ...createRecordValues(store, account), ...valuesBefore };
+  return { store, values: { ...values, ...createClientToken(), ...(account && { idToken }) } };
 }
 
 /** Runs the mutation after which the state begins. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { contents } from "./resolvers.ts";
 import { type Account, cancellationReasons, findLatestRequest, listProjects, type Store } from "./store.ts";
 
 /** The ids of a state's records by their names in the pacts: those of the account, and `foreign` ones of others. */
@@ -14,18 +15,34 @@ export function createRecordValues(store: Store, account: Account | undefined): 
     ...(invited && { invitedProjectId: invited.id, invitationToken: invited.invitationToken }),
     ...nameValues("reasonId", listReasonIds(false)),
     ...nameValues("customReasonId", listReasonIds(true)),
+    ...createTexts("german", "de"),
+    ...createTexts("french", "fr"),
   };
 }
 
 function createOwnedValues(store: Store, owners: readonly Account[], rename: (name: string) => string) {
   const projectIds = owners.flatMap(({ id }) => listProjects(store, id)).map(({ id }) => id);
   const requests = projectIds.flatMap((id) => findLatestRequest(store, id) ?? []);
-  const notifications = store.notifications.filter(({ projectId }) => projectIds.includes(projectId));
+  const notifications = store.notifications.filter(
+    ({ projectId, isRead }) => projectIds.includes(projectId) && !isRead,
+  );
   return {
     ...nameValues(rename("projectId"), projectIds),
     ...nameValues(rename("requestId"), listIds(requests)),
     ...nameValues(rename("attachmentId"), listIds(requests[0]?.attachments ?? [])),
     ...nameValues(rename("notificationId"), listIds(notifications)),
+  };
+}
+
+/** Texts by which the pacts tell whether the provider respects the locale. */
+function createTexts(name: string, language: "de" | "fr"): Record<string, string> {
+  const { question, document, bookmark } = contents[language];
+  const reason = cancellationReasons.find(({ allowsFreeText }) => !allowsFreeText);
+  return {
+    [`${name}Reason`]: reason?.label[language] ?? "",
+    [`${name}Question`]: question,
+    [`${name}Document`]: document,
+    [`${name}Bookmark`]: bookmark,
   };
 }
 

@@ -65,6 +65,23 @@ const states: Record<string, (store: Store, parameters: unknown) => void> = {
       for (const status of statuses) addRequest(store, addProject(store, anna), { status, flow });
     }
   },
+  lists(store) {
+    const clara = addAccount(store, "clara");
+    const projects = ["OPEN", "CANCELLED", "OPEN", "WINDOW_REGISTERED", "OPEN"].map((status) => {
+      const project = addProject(store, clara);
+      addRequest(store, project, {
+        status,
+        attachments: [createFile("plan.pdf", "application/pdf", 48_000)],
+      });
+      return project;
+    });
+    for (const project of projects.slice(0, 1)) addNotifications(store, clara, project, 4);
+    for (const notification of store.notifications.slice(2, 3)) notification.isRead = true;
+    const anna = addAccount(store, "anna");
+    const project = addProject(store, anna);
+    addRequest(store, project, { attachments: [createFile("plan.pdf", "application/pdf", 48_000)] });
+    addNotifications(store, anna, project, 1);
+  },
   severalRequests(store) {
     const project = addProject(store, addAccount(store, "clara"));
     for (const status of ["OFFER_SENT", "CANCELLED", "REASSIGNED"]) addRequest(store, project, { status });

@@ -68,9 +68,10 @@ export interface Store {
   isConfigured: boolean;
   hasCampaigns: boolean;
   accounts: Account[];
-  /** Newest first, like requests and notifications. */
   projects: Project[];
+  /** The latest request of a project is the first. */
   requests: InstallerRequest[];
+  /** Newest first. */
   notifications: Notification[];
   /** The accounts of valid id tokens. */
   tokens: Map<string, Account>;
@@ -91,8 +92,8 @@ export function createStore(country: string): Store {
 
 /** Reasons for a cancellation, in two languages. */
 export const cancellationReasons = [
-  { id: randomUUID(), allowsFreeText: false, label: { de: "Das Angebot ist zu teuer", en: "Too expensive" } },
-  { id: randomUUID(), allowsFreeText: true, label: { de: "Ein anderer Grund", en: "Another reason" } },
+  { id: randomUUID(), allowsFreeText: false, label: { de: "Das Angebot ist zu teuer", fr: "Trop cher" } },
+  { id: randomUUID(), allowsFreeText: true, label: { de: "Ein anderer Grund", fr: "Une autre raison" } },
 ];
 
 const archivingStatuses = ["CANCELLED", "WINDOW_REGISTERED"];
@@ -109,7 +110,10 @@ export function isArchived(store: Store, project: Project): boolean {
 /** An account's projects: active ones before archived ones, each newest first. */
 export function listProjects(store: Store, accountId: string): Project[] {
   const own = store.projects.filter((project) => project.accountId === accountId);
-  return own.toSorted((a, b) => Number(isArchived(store, a)) - Number(isArchived(store, b)));
+  return own.toSorted(
+    (a, b) =>
+      Number(isArchived(store, a)) - Number(isArchived(store, b)) || b.createdAt.localeCompare(a.createdAt),
+  );
 }
 
 /** A request of the account; undefined if it does not exist or belongs to another account. */
