@@ -31,8 +31,8 @@ export function addProject(store: Store, account: Account | null, changes: Parti
     accountId: account?.id ?? null,
     invitationToken: randomUUID(),
     createdAt: formatTime(store.projects.length),
-    fileNames: ["[draft] plan.pdf"],
-    windowCount: 1,
+    fileNames: [],
+    windowCount: 0,
     hasFeedback: false,
     ...changes,
   };
