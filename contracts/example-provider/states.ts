@@ -67,8 +67,9 @@ const states: Record<string, (store: Store, parameters: unknown) => void> = {
   },
   lists(store) {
     const clara = addAccount(store, "clara");
-    const projects = ["OPEN", "CANCELLED", "OPEN", "WINDOW_REGISTERED", "OPEN"].map((status) => {
-      const project = addProject(store, clara);
+    const statusesOfProjects = ["OPEN", "CANCELLED", "OPEN", "WINDOW_REGISTERED", "OPEN"];
+    const projects = statusesOfProjects.map((status, index) => {
+      const project = addProject(store, clara, { windowCount: index === 0 ? 2 : 0 });
       addRequest(store, project, {
         status,
         attachments: [createFile("plan.pdf", "application/pdf", 48_000)],
@@ -83,11 +84,12 @@ const states: Record<string, (store: Store, parameters: unknown) => void> = {
     addNotifications(store, anna, project, 1);
   },
   severalRequests(store) {
-    const project = addProject(store, addAccount(store, "clara"));
+    const project = addProject(store, addAccount(store, "clara"), { fileNames: ["[draft] plan.pdf"] });
     for (const status of ["OFFER_SENT", "CANCELLED", "REASSIGNED"]) addRequest(store, project, { status });
   },
   invitation(store) {
     addAccount(store, "ben");
+    addAccount(store, "clara");
     addRequest(store, addProject(store, null), {});
   },
   unconfigured(store) {

@@ -91,7 +91,7 @@ export const accessMutations: readonly PlannedMutation[] = [
       mutation: { request: acceptForeignSignature },
     },
   }),
-  ...planBehaviour("main-api", ["showAccount"], {
+  ...planBehaviour("main-api", ["showAccount returns the account of a signed-in customer"], {
     "responses have no client token": {
       kind: "wrong content",
       mutation: { response: removeHeader("x-client-token") },
