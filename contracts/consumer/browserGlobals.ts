@@ -1,7 +1,16 @@
 import { vi } from "vitest";
+import { exampleValues } from "./stateValues.ts";
 
 // The portal's API clients read cookies; Node has everything else that they need of a browser.
 vi.stubGlobal("document", { cookie: "" });
+
+// Browsers send the page's origin with every POST request.
+const { fetch } = globalThis;
+vi.stubGlobal("fetch", (url: string, init: RequestInit = {}) => {
+  const headers = new Headers(init.headers);
+  if (init.method === "POST") headers.set("origin", exampleValues.portalOrigin);
+  return fetch(url, { ...init, headers });
+});
 
 // Pact would report every run to its makers.
 process.env["PACT_DO_NOT_TRACK"] = "true";

@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
+import * as v from "valibot";
 import { committedPactsFolder, generatedPactsFolder, readPactFiles } from "../pactFiles.ts";
 
 const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
@@ -27,7 +28,21 @@ if (generated.size === 0) {
 }
 
 function readTextsByName(folder: string): Map<string, string> {
-  return new Map(readPactFiles(folder).map(({ path, text }) => [basename(path), text]));
+  return new Map(readPactFiles(folder).map(({ path, text }) => [basename(path), makeNullAlternative(text)]));
+}
+
+/** Makes each rule that accepts null an alternative to the others of its value. Pact's library combines all with AND. */
+function makeNullAlternative(pact: string): string {
+  const isNullable = v.object({
+    matchers: v.pipe(
+      v.array(v.object({ match: v.string() })),
+      v.someItem(({ match }) => match === "null"),
+    ),
+  });
+  const changed: unknown = JSON.parse(pact, (_, value) =>
+    v.is(isNullable, value) ? { ...value, combine: "OR" } : value,
+  );
+  return `${JSON.stringify(changed, null, 2)}\n`;
 }
 
 function replaceCommittedPacts(): void {

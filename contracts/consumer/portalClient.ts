@@ -1,10 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
 import { configureApi } from "../../src/api/configureApi.ts";
-import { exampleToken } from "./matching/requests.ts";
+import { exampleLocale } from "./matching/requests.ts";
+import { exampleValues } from "./stateValues.ts";
 
 /** Points the portal's API clients at `baseUrl`, with a signed-in customer. */
-export function createSignedInClient(baseUrl: string): QueryClient {
-  return createClient(baseUrl, async () => exampleToken);
+export function createSignedInClient(baseUrl: string, locale = exampleLocale): QueryClient {
+  return createClient(baseUrl, async () => exampleValues.idToken, locale);
 }
 
 /** Points the portal's API clients at `baseUrl`, with nobody signed in. */
@@ -17,11 +18,15 @@ export function createClientWithoutToken(baseUrl: string): QueryClient {
   return createClient(baseUrl, () => Promise.reject(new Error("This request must not carry a token.")));
 }
 
-function createClient(baseUrl: string, getIdToken: () => Promise<string | null>): QueryClient {
+function createClient(
+  baseUrl: string,
+  getIdToken: () => Promise<string | null>,
+  locale = exampleLocale,
+): QueryClient {
   configureApi({
     baseUrl,
     getRegistrationServiceUrl: async () => `${baseUrl}/graphql`,
-    getLocale: () => "de-DE",
+    getLocale: () => locale,
     getIdToken,
     refreshIdToken: async () => null,
     isNewIdToken: () => false,

@@ -3,6 +3,8 @@ import type { Country } from "../../mock-server/generated/mainApi.ts";
 import type { ScenarioName, scenarios } from "../../mock-server/scenarios/scenarios.ts";
 import type { PersonaName } from "../../mock-server/seeds/countries/countrySeed.ts";
 
+type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
 /** The parameters of a provider state. A type alias rather than an interface, since Pact expects an index signature. */
 type StateParameters<Name extends ScenarioName> = {
   country: Country;
@@ -10,6 +12,16 @@ type StateParameters<Name extends ScenarioName> = {
   scenario?: InferInput<(typeof scenarios)[Name]["parameters"]>;
   /** The signed-in customer. The provider state supplies the id token. */
   persona?: PersonaName;
+  /** Makes the id token one that has expired. */
+  token?: "expired";
+  /** A mutation that the persona, or another one, made before. Its variables refer to values of the state. */
+  after?: {
+    mutation: string;
+    variables: { [name: string]: Json };
+    persona?: PersonaName;
+  };
+  /** The nonce of the sign-in that issued the state's codes. */
+  nonce?: string;
 };
 
 /** A provider state is a scenario of the mock backend, in a country and for a persona. Spread it into `given(…)`. */

@@ -30,6 +30,7 @@ export const exampleValues = {
   /** Records of another customer. */
   foreignProjectId: "example-foreign-project-id",
   foreignRequestId: "example-foreign-request-id",
+  foreignAttachmentId: "example-foreign-attachment-id",
   foreignNotificationId: "example-foreign-notification-id",
   foreignWindowId: "example-foreign-window-id",
   /** A project without an account, and the token with which a customer can take it over. */
@@ -47,12 +48,26 @@ export const exampleValues = {
   usedRegistrationToken: "example-used-registration-token",
   /** The window that the valid token claims. */
   claimableWindowId: "example-claimable-window-id",
+  /** A client token of the main API and its signature. */
+  clientToken: "example-client-token",
+  clientSignature: "example-client-signature",
+  /** The label of the reason without words, and the titles of the first entry of each list, in two languages. */
+  germanReason: "example-german-reason",
+  frenchReason: "example-french-reason",
+  germanQuestion: "example-german-question",
+  frenchQuestion: "example-french-question",
+  germanDocument: "example-german-document",
+  frenchDocument: "example-french-document",
+  germanBookmark: "example-german-bookmark",
+  frenchBookmark: "example-french-bookmark",
   /** What the state's mutation returned, if that is a text. */
   result: "example-result",
 
   /** The tenant and the sign-in policy, as they stand in the provider's paths. */
   tenant: "customers.onmicrosoft.com",
   policy: "B2C_1_signin",
+  /** The issuer of id tokens, as in the policy's metadata. */
+  issuer: "https://login.example.com/11111111-2222-4333-8444-555555555555/v2.0/",
   clientId: "00000000-0000-4000-8000-000000000001",
   /** Registered with the provider as the origin of the redirect URL, and allowed by CORS. */
   portalOrigin: "http://localhost:5173",
@@ -67,7 +82,7 @@ export type StateValueName = keyof typeof exampleValues;
 
 type GetValue = (name: StateValueName) => string;
 
-interface InjectedValue extends Matcher<string> {
+export interface InjectedValue extends Matcher<string> {
   value: string;
   "pact:generator:type": "ProviderState";
   expression: string;

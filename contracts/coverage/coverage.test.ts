@@ -10,7 +10,7 @@ function createInteraction(operation: string, state: string, ...responses: strin
     states: [{ name: state, params: { country: "DE", scenario: {} } }],
     operation,
     isGraphQl: !operation.includes(" "),
-    ids: [],
+    values: [],
     responses,
   };
 }

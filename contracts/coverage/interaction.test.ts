@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { exampleValues } from "../consumer/stateValues.ts";
 import { readInteractions } from "./interaction.ts";
 
 const query = `mutation MoveTree($id: ID!, $to: [ID!], $reason: String) { moveTree(id: $id, to: $to) { ...Tree } }
@@ -16,8 +17,18 @@ function createPact(request: object, response: object = { status: 200 }): unknow
 
 describe("readInteractions", () => {
   it("reads the operation, state and kind of response of a GraphQL interaction", async () => {
-    const request = { method: "POST", path: "/graphql", body: createJsonBody({ query, variables }) };
-    const response = { status: 200, body: createJsonBody({ data: { moveTree: null } }) };
+    const generators = { body: { "$.variables.id": { type: "ProviderState", expression: `\${treeId}` } } };
+    const request = {
+      method: "POST",
+      path: "/graphql",
+      body: createJsonBody({ query, variables }),
+      generators,
+    };
+    const repeated = { body: { "$.data.owner": { type: "ProviderState", expression: `\${ownerId}` } } };
+    const response = {
+      ...{ status: 200, body: createJsonBody({ data: { moveTree: null } }) },
+      generators: repeated,
+    };
     expect(await readInteractions(createPact(request, response))).toEqual([
       {
         provider: "gardener",
@@ -25,7 +36,7 @@ describe("readInteractions", () => {
         states: [{ name: "garden", params: { country: "DE", persona: "clara", scenario: {} } }],
         operation: "MoveTree",
         isGraphQl: true,
-        ids: ["tree-1"],
+        values: ["treeId", "ownerId"],
         responses: ["null"],
       },
     ]);
@@ -34,21 +45,22 @@ describe("readInteractions", () => {
   it("reads the operation of a multipart request", async () => {
     const createPart = (name: string, content: string) =>
       `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`;
-    const operations = createPart("operations", JSON.stringify({ query, variables }));
+    const example = { ...variables, id: exampleValues.projectId };
+    const operations = createPart("operations", JSON.stringify({ query, variables: example }));
     const body = {
       content: Buffer.from(`${operations}${createPart("map", "{}")}--edge--\r\n`).toString("base64"),
       contentType: "multipart/form-data;boundary=edge",
       encoded: "base64",
     };
     expect(await readInteractions(createPact({ method: "POST", path: "/graphql", body }))).toMatchObject([
-      { operation: "MoveTree", isGraphQl: true, ids: ["tree-1"], responses: ["success"] },
+      { operation: "MoveTree", isGraphQl: true, values: ["projectId"], responses: ["success"] },
     ]);
   });
 
   it("names a REST request by its method and path", async () => {
     const request = { method: "GET", path: "/api/trees" };
     expect(await readInteractions(createPact(request, { status: 401 }))).toMatchObject([
-      { operation: "GET /api/trees", isGraphQl: false, ids: [], responses: ["401"] },
+      { operation: "GET /api/trees", isGraphQl: false, values: [], responses: ["401"] },
     ]);
   });
 

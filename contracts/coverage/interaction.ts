@@ -1,5 +1,6 @@
-import { getOperationAST, parse, type TypeNode } from "graphql";
+import { getOperationAST, parse } from "graphql";
 import * as v from "valibot";
+import { listValueNames } from "../verification/injectedValues.ts";
 import { classifyResponse } from "./classifyResponse.ts";
 
 /** One interaction of a pact. */
@@ -10,8 +11,8 @@ export interface Interaction {
   /** The GraphQL operation's name, or method and path of another request. */
   operation: string;
   isGraphQl: boolean;
-  /** Values of the operation's variables of type `ID`. */
-  ids: readonly string[];
+  /** Names of the provider state's values in request and response. */
+  values: readonly string[];
   /** Kinds of response, as `classifyResponse` names them. */
   responses: readonly string[];
 }
@@ -31,7 +32,7 @@ const stateSchema = v.object({
 const bodySchema = v.object({ content: v.unknown(), contentType: v.string(), encoded: v.unknown() });
 type Body = v.InferOutput<typeof bodySchema>;
 
-const requestSchema = v.object({ method: v.string(), path: v.string(), body: v.optional(bodySchema) });
+const requestSchema = v.looseObject({ method: v.string(), path: v.string(), body: v.optional(bodySchema) });
 
 const pactSchema = v.object({
   provider: v.object({ name: v.string() }),
@@ -40,15 +41,12 @@ const pactSchema = v.object({
       description: v.string(),
       providerStates: v.optional(v.array(stateSchema), []),
       request: requestSchema,
-      response: v.object({ status: v.number(), body: v.optional(bodySchema) }),
+      response: v.looseObject({ status: v.number(), body: v.optional(bodySchema) }),
     }),
   ),
 });
 
-const graphQlSchema = v.object({
-  query: v.string(),
-  variables: v.optional(v.record(v.string(), v.unknown())),
-});
+const graphQlSchema = v.object({ query: v.string() });
 type GraphQlRequest = v.InferOutput<typeof graphQlSchema>;
 
 /** The interactions of a pact, in the file's order. Throws unless it is a pact of version 4. */
@@ -62,9 +60,9 @@ export async function readInteractions(pact: unknown): Promise<Interaction[]> {
         description,
         states: providerStates,
         responses: classifyResponse(response.status, response.body?.content),
-        ...(graphQl
-          ? { ...getNameAndIds(graphQl), isGraphQl: true }
-          : { operation: nameHttpRequest(request), ids: [], isGraphQl: false }),
+        values: listValueNames({ request, response }).filter((name) => name !== "idToken"),
+        operation: graphQl ? getOperationName(graphQl) : nameHttpRequest(request),
+        isGraphQl: graphQl !== undefined,
       };
     }),
   );
@@ -93,15 +91,6 @@ async function parseOperationsPart(base64: string, contentType: string): Promise
   return JSON.parse(String((await body.formData()).get("operations")));
 }
 
-function getNameAndIds({ query, variables = {} }: GraphQlRequest): { operation: string; ids: string[] } {
-  const operation = getOperationAST(parse(query));
-  const ids = (operation?.variableDefinitions ?? [])
-    .filter(({ type }) => getTypeName(type) === "ID")
-    .flatMap(({ variable }) => variables[variable.name.value])
-    .filter((value) => typeof value === "string");
-  return { operation: operation?.name?.value ?? "an operation without a name", ids };
-}
-
-function getTypeName(type: TypeNode): string {
-  return type.kind === "NamedType" ? type.name.value : getTypeName(type.type);
+function getOperationName({ query }: GraphQlRequest): string {
+  return getOperationAST(parse(query))?.name?.value ?? "an operation without a name";
 }

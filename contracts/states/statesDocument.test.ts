@@ -34,14 +34,14 @@ describe("createStatesDocument", () => {
       states: [{ name: state, params: { country: "DE", scenario: {}, ...params } }],
       operation: "Water",
       isGraphQl: true,
-      ids: ["tree-1"],
+      values: ["treeId"],
       responses: ["success"],
     };
   }
 
   it("describes each set of parameters once, with its interactions", () => {
     const interactions = [
-      { ...createInteraction("swim", { country: "IE", persona: "clara" }), ids: [] },
+      { ...createInteraction("swim", { country: "IE", persona: "clara" }), values: [] },
       createInteraction("water the trees", { scenario: { trees: 7, pond: true, style: "TIDY" } }),
       createInteraction("water nothing", {}),
       createInteraction("water it again", {}),
@@ -62,14 +62,14 @@ Clara with a garden.
 
 In DE, nobody signed in.
 
-- gardener: water nothing (\`tree-1\`)
-- gardener: water it again (\`tree-1\`)
+- gardener: water nothing (\`treeId\`)
+- gardener: water it again (\`treeId\`)
 
 ### \`{"country":"DE","scenario":{"trees":7,"pond":true,"style":"TIDY"}}\`
 
 In DE, nobody signed in; number of trees: 7; whether there is a pond: yes; style of the garden: \`TIDY\`.
 
-- gardener: water the trees (\`tree-1\`)
+- gardener: water the trees (\`treeId\`)
 
 ### \`{"country":"IE","persona":"clara"}\`
 

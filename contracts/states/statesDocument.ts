@@ -78,9 +78,9 @@ function formatUse({ parameters }: DescribedScenario, { state, interactions }: S
   ].join("\n");
 }
 
-function formatInteraction({ provider, description, ids }: Interaction): string {
-  const idList = ids.length > 0 ? ` (${ids.map(formatValue).join(", ")})` : "";
-  return `- ${provider}: ${description}${idList}`;
+function formatInteraction({ provider, description, values }: Interaction): string {
+  const list = values.length > 0 ? ` (${values.map(formatValue).join(", ")})` : "";
+  return `- ${provider}: ${description}${list}`;
 }
 
 function formatParameters({ params }: State): string {

@@ -37,7 +37,10 @@ export function hasState({ providerStates }: PactInteraction, { name, parameters
 const namePattern = /\$\{(\w+)\}/g;
 
 /** The names of the values that an interaction needs of its state, as expressions or as examples in a multipart body. */
-export function listValueNames({ request, response }: PactInteraction): string[] {
+export function listValueNames({
+  request,
+  response,
+}: Pick<PactInteraction, "request"> & { response: unknown }): string[] {
   const { content, encoded } = request.body ?? {};
   const multipart = encoded === "base64" ? Buffer.from(String(content), "base64").toString("latin1") : "";
   const expressions = JSON.stringify([request, response]).matchAll(namePattern);
@@ -73,9 +76,24 @@ export function markOtherValues(body: unknown, { response }: PactInteraction, va
   }, body);
 }
 
-/** The keys of a JSONPath as Pact writes it: `$.data.items[0].id`, `$.data.items[*].id`. */
+const claimsSchema = v.looseObject({ iss: v.optional(v.unknown()), aud: v.optional(v.unknown()) });
+
+/** The same for claims of an id token that Pact cannot look into: it must be of the state's issuer and for its client. */
+export function markOtherClaims(body: unknown, { issuer, clientId }: StateValues): unknown {
+  if (!v.is(v.looseObject({ id_token: v.string() }), body) || issuer === undefined) return body;
+  const [, payload = ""] = body.id_token.split(".");
+  const { iss, aud } = v.parse(claimsSchema, JSON.parse(Buffer.from(payload, "base64url").toString()));
+  const expected = { iss: issuer, aud: clientId };
+  return isDeepStrictEqual({ iss, aud }, expected)
+    ? body
+    : { ...body, id_token: { expected, actual: { iss, aud } } };
+}
+
+/** The keys of a JSONPath as Pact writes it: `$.data.items[0].id`. `[*]` stands for the first item of any number of them. */
 function parsePath(path: string): string[] {
-  return [...path.matchAll(/\.(\w+)|\[(\d+|\*)\]/g)].map(([, key, index]) => key ?? index ?? "");
+  return [...path.replaceAll("[*]", "[0]").matchAll(/\.(\w+)|\[(\d+)\]/g)].map(
+    ([, key, index]) => key ?? index ?? "",
+  );
 }
 
 function changeAtPath(value: unknown, path: readonly string[], change: (value: unknown) => unknown): unknown {
@@ -84,7 +102,7 @@ function changeAtPath(value: unknown, path: readonly string[], change: (value: u
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).map(([name, inner]): [string, unknown] => [
     name,
-    name === key || key === "*" ? changeAtPath(inner, rest, change) : inner,
+    name === key ? changeAtPath(inner, rest, change) : inner,
   ]);
   return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }

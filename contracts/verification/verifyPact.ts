@@ -7,6 +7,7 @@ import {
   hasState,
   injectIntoMultipart,
   listValueNames,
+  markOtherClaims,
   markOtherValues,
   readPactInteractions,
 } from "./injectedValues.ts";
@@ -67,7 +68,10 @@ export async function verifyPact(pact: PactFile, providerUnderTest: ProviderUnde
         if (request.headers["content-type"]?.startsWith("multipart/") && Buffer.isBuffer(request.body)) {
           setBody(request, injectIntoMultipart(request.body, values));
         }
-        if (interaction) changeJsonBody(response, (body) => markOtherValues(body, interaction, values));
+        if (interaction)
+          changeJsonBody(response, (body) =>
+            markOtherClaims(markOtherValues(body, interaction, values), values),
+          );
         request.headers["accept-encoding"] = "identity";
       }
       next();

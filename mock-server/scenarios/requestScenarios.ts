@@ -110,9 +110,10 @@ export const paused = createScenario({
 
 export const invitation = createScenario({
   description:
-    'Ben without a project, and a project without an account, to associate with the token "welcome-home"',
+    'Ben and Clara without projects, and a project without an account, to associate with the token "welcome-home"',
   build(seeder) {
     addAccount(seeder, "ben");
+    addAccount(seeder, "clara");
     addProject(seeder, {
       account: null,
       startedDaysAgo: 2,

@@ -9,6 +9,7 @@ import {
   shortSession,
   unconfigured,
 } from "./environmentScenarios.ts";
+import { lists } from "./listScenarios.ts";
 import { everyFlow, invitation, overdue, paused, request, severalRequests } from "./requestScenarios.ts";
 import { standing } from "./standing.ts";
 import { claims, windows } from "./windowScenarios.ts";
@@ -20,6 +21,7 @@ export const scenarios = {
   huge,
   archived,
   notifications,
+  lists,
   longTexts,
   request,
   everyFlow,

@@ -9,8 +9,6 @@ import { exampleValues } from "../stateValues.ts";
 /** When the tokens in the pacts were issued, in seconds since 1970. */
 export const issuedAt = Date.UTC(2026, 5, 1, 12) / 1000;
 
-export const exampleIssuer = "https://login.example.com/11111111-2222-4333-8444-555555555555/v2.0/";
-
 /** The mock backend's committed key: with a new key per run the pact would change every time. */
 export const exampleKey = signingPublicKey;
 
@@ -20,7 +18,7 @@ export const signInAttempt = { state: "example-state", nonce: "example-nonce" };
 /** An id token that is valid for an hour from `issuedAt`. */
 export function createIdToken(claims: Record<string, unknown> = {}): Promise<string> {
   return new SignJWT({
-    iss: exampleIssuer,
+    iss: exampleValues.issuer,
     aud: exampleValues.clientId,
     sub: "account-1",
     iat: issuedAt,

@@ -12,16 +12,17 @@ import { createIdToken, createReturnUrl, issuedAt, signInAttempt } from "./examp
 import { createIdentityPact } from "./identityPact.ts";
 import { createCodeRequest, keysRequest, metadataRequest } from "./signInRequests.ts";
 import {
+  codeResponse,
   invalidGrantResponse,
   keysResponse,
   metadataResponse,
-  tokenResponse,
   tokenResponseWithoutAccessToken,
 } from "./signInResponses.ts";
 
 const { addInteraction, executeTest } = createIdentityPact();
 const anonymousState = providerState("standing", { country: "DE" });
-const annaState = providerState("standing", { country: "DE", persona: "anna" });
+const { nonce } = signInAttempt;
+const annaState = providerState("standing", { country: "DE", persona: "anna", nonce });
 
 beforeEach(stubBrowserPage);
 afterEach(removeTokens);
@@ -42,14 +43,14 @@ function addPolicyInteractions(): void {
   );
 }
 
-async function returnWithCode(code: string, url: string) {
-  writeCredentials({ ...signInAttempt, codeVerifier: exampleValues.codeVerifier });
+async function returnWithCode(code: string, url: string, codeVerifier: string = exampleValues.codeVerifier) {
+  writeCredentials({ ...signInAttempt, codeVerifier });
   return completeSignIn(createSignInSettings(url), await createReturnUrl(code), "de-DE");
 }
 
 describe("completeSignIn", () => {
   it.each([
-    { what: "a code", createResponse: tokenResponse },
+    { what: "a code", createResponse: codeResponse },
     { what: "a code for tokens without an access token", createResponse: tokenResponseWithoutAccessToken },
   ])("redeems $what", { tags: ["R7.62", "R7.63"] }, async ({ what, createResponse }) => {
     const idToken = await createIdToken({ nonce: signInAttempt.nonce });
@@ -98,6 +99,24 @@ describe("completeSignIn", () => {
       name: "PortalError",
       message: "AADB2C90080: The provided grant has expired.",
     });
+    expect(readCredential("idToken")).toBeNull();
+  });
+
+  it("fails with the provider's error for another code verifier", { tags: ["R8.10"] }, async () => {
+    const otherVerifier = "another-verifier-than-the-one-of-the-sign-in-request";
+    addPolicyInteractions();
+    addInteraction(
+      annaState,
+      "POST token rejects a code with another code verifier (invalid_grant)",
+      createCodeRequest("code", otherVerifier),
+      invalidGrantResponse,
+    );
+
+    const error = await executeTest((url) =>
+      returnWithCode(exampleValues.code, url, otherVerifier).catch((reason: unknown) => reason),
+    );
+
+    expect(error).toMatchObject({ name: "PortalError" });
     expect(readCredential("idToken")).toBeNull();
   });
 });

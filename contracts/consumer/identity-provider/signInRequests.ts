@@ -1,5 +1,5 @@
 import { MatchersV3, type TemplateHeaders, type V3Request } from "@pact-foundation/pact";
-import { injectFromState } from "../stateValues.ts";
+import { fromState, type InjectedValue, injectFromState } from "../stateValues.ts";
 
 export const policyPaths = {
   metadata: createPolicyPath("/v2.0/.well-known/openid-configuration"),
@@ -30,12 +30,15 @@ export const keysRequest: V3Request = {
 };
 
 /** Redeems one of the codes in the provider state. */
-export function createCodeRequest(code: "code" | "redeemedCode"): V3Request {
+export function createCodeRequest(
+  code: "code" | "redeemedCode",
+  codeVerifier: InjectedValue | string = fromState("codeVerifier"),
+): V3Request {
   return createTokenRequest({
     grant_type: "authorization_code",
     client_id: injectFromState((get) => get("clientId")),
     code: injectFromState((get) => get(code)),
-    code_verifier: injectFromState((get) => get("codeVerifier")),
+    code_verifier: codeVerifier,
     redirect_uri: injectFromState((get) => `${get("portalOrigin")}/authorization`),
   });
 }

@@ -1,7 +1,8 @@
 import { type Matcher, MatchersV3, type V3Response } from "@pact-foundation/pact";
 import { arrayContaining } from "../matching/template.ts";
-import { createExclusionRegex } from "../matching/values.ts";
-import { exampleIssuer, exampleKey, issuedAt } from "./exampleTokens.ts";
+import { createEncodedTextRegex, createExclusionRegex } from "../matching/values.ts";
+import { repeatFromState } from "../stateValues.ts";
+import { exampleKey, issuedAt, signInAttempt } from "./exampleTokens.ts";
 import { policyPaths } from "./signInRequests.ts";
 
 const { eachKeyMatches, eachLike, equal, regex, string } = MatchersV3;
@@ -16,7 +17,7 @@ function createCorsResponse(status: number, body: unknown): V3Response {
 }
 
 export const metadataResponse = createCorsResponse(200, {
-  issuer: regex("^https?://[^/]+/\\S+$", exampleIssuer),
+  issuer: repeatFromState("issuer"),
   token_endpoint: createProviderUrl(policyPaths.tokens.value),
   jwks_uri: createProviderUrl(policyPaths.keys.value),
   id_token_signing_alg_values_supported: arrayContaining(equal("RS256")),
@@ -35,6 +36,13 @@ export const keysResponse = createCorsResponse(200, {
 /** Tokens, with all fields that the portal stores. */
 export function tokenResponse(idToken: string): V3Response {
   return createCorsResponse(200, createTokenFields(idToken));
+}
+
+/** The same for a code: the id token has the nonce of the sign-in. */
+export function codeResponse(idToken: string): V3Response {
+  const payload = createEncodedTextRegex(`"nonce":"${signInAttempt.nonce}"`);
+  const id_token = regex(`^[\\w-]+\\.[\\w-]*${payload}[\\w-]*\\.[\\w-]+$`, idToken);
+  return createCorsResponse(200, { ...createTokenFields(idToken), id_token });
 }
 
 /**

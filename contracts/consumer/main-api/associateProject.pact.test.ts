@@ -7,24 +7,29 @@ import { invitationQuery } from "../../../src/features/associate/invitationQuery
 import { associateProject } from "../../../src/features/associate/useAssociateProject.ts";
 import { createPact } from "../createPact.ts";
 import { anonymousOperation, signedInOperation } from "../matching/requests.ts";
-import { dataResponse, errorResponse } from "../matching/responses.ts";
+import { dataResponse, graphQlErrors } from "../matching/responses.ts";
 import { createClientWithoutToken, createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
+import { exampleValues, fromState } from "../stateValues.ts";
 
 const pact = createPact("main-api");
-const projectId = "project-1";
-const invitation = { projectId, token: "welcome-home" };
+const { invitedProjectId, invitationToken, unknownId } = exampleValues;
 const invitations = [
-  { what: "the project's token", token: "welcome-home", isValid: true },
-  { what: "another token", token: "welcome-elsewhere", isValid: false },
+  {
+    what: "the project's token",
+    token: invitationToken,
+    tokenInPact: fromState("invitationToken"),
+    isValid: true,
+  },
+  { what: "another token", token: "another-token", tokenInPact: "another-token", isValid: false },
 ];
 
 describe("AssociateProject mutation", () => {
   it.each(invitations)(
     "returns $isValid to a signed-in customer for $what",
     { tags: ["R7.25"] },
-    async ({ what, token, isValid }) => {
-      const variables = { entityId: projectId, token };
+    async ({ what, token, tokenInPact, isValid }) => {
+      const variables = { entityId: fromState("invitedProjectId"), token: tokenInPact };
 
       const result = await pact
         .addInteraction()
@@ -34,7 +39,7 @@ describe("AssociateProject mutation", () => {
         .willRespondWith(200, dataResponse<AssociateProjectMutation>({ associateProject: isValid }))
         .executeTest(({ url }) => {
           createSignedInClient(url);
-          return associateProject({ projectId, token });
+          return associateProject({ projectId: invitedProjectId, token });
         });
 
       expect(result).toBe(isValid);
@@ -44,8 +49,8 @@ describe("AssociateProject mutation", () => {
   it.each(invitations)(
     "returns $isValid to an anonymous visitor for $what",
     { tags: ["R7.25"] },
-    async ({ what, token, isValid }) => {
-      const variables = { entityId: projectId, token };
+    async ({ what, token, tokenInPact, isValid }) => {
+      const variables = { entityId: fromState("invitedProjectId"), token: tokenInPact };
 
       const result = await pact
         .addInteraction()
@@ -54,7 +59,7 @@ describe("AssociateProject mutation", () => {
         .withRequest("POST", "/graphql", anonymousOperation(AssociateProjectDocument, variables))
         .willRespondWith(200, dataResponse<AssociateProjectMutation>({ associateProject: isValid }))
         .executeTest(({ url }) =>
-          createClientWithoutToken(url).fetchQuery(invitationQuery({ projectId, token })),
+          createClientWithoutToken(url).fetchQuery(invitationQuery({ projectId: invitedProjectId, token })),
         );
 
       expect(result).toBe(isValid);
@@ -64,15 +69,15 @@ describe("AssociateProject mutation", () => {
   it("fails with NOT_FOUND for a signed-in customer and an unknown project", {
     tags: ["R7.25"],
   }, async () => {
-    const unknown = { ...invitation, projectId: "unknown" };
-    const variables = { entityId: unknown.projectId, token: unknown.token };
+    const unknown = { projectId: unknownId, token: invitationToken };
+    const variables = { entityId: fromState("unknownId"), token: fromState("invitationToken") };
 
     const error = await pact
       .addInteraction()
       .given(...providerState("invitation", { country: "DE", persona: "ben" }))
       .uponReceiving("associateProject rejects an unknown project of a signed-in customer (NOT_FOUND)")
       .withRequest("POST", "/graphql", signedInOperation(AssociateProjectDocument, variables))
-      .willRespondWith(200, errorResponse("NOT_FOUND"))
+      .willRespondWith(...graphQlErrors("NOT_FOUND"))
       .executeTest(({ url }) => {
         createSignedInClient(url);
         return associateProject(unknown).catch((reason: unknown) => reason);
@@ -84,15 +89,15 @@ describe("AssociateProject mutation", () => {
   it("fails with NOT_FOUND for an anonymous visitor and an unknown project", {
     tags: ["R7.25"],
   }, async () => {
-    const unknown = { ...invitation, projectId: "unknown" };
-    const variables = { entityId: unknown.projectId, token: unknown.token };
+    const unknown = { projectId: unknownId, token: invitationToken };
+    const variables = { entityId: fromState("unknownId"), token: fromState("invitationToken") };
 
     const error = await pact
       .addInteraction()
       .given(...providerState("invitation", { country: "DE" }))
       .uponReceiving("associateProject rejects an unknown project of an anonymous visitor (NOT_FOUND)")
       .withRequest("POST", "/graphql", anonymousOperation(AssociateProjectDocument, variables))
-      .willRespondWith(200, errorResponse("NOT_FOUND"))
+      .willRespondWith(...graphQlErrors("NOT_FOUND"))
       .executeTest(({ url }) =>
         createClientWithoutToken(url)
           .fetchQuery(invitationQuery(unknown))

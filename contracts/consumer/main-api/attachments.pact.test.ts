@@ -4,10 +4,7 @@ import {
   AttachmentsDocument,
   type AttachmentsQuery,
 } from "../../../src/features/project/attachments/attachments.generated.ts";
-import {
-  type Attachment,
-  attachmentsQuery,
-} from "../../../src/features/project/attachments/attachmentsQuery.ts";
+import { attachmentsQuery } from "../../../src/features/project/attachments/attachmentsQuery.ts";
 import {
   DeleteAttachmentDocument,
   type DeleteAttachmentMutation,
@@ -19,30 +16,24 @@ import {
 import { deleteAttachment } from "../../../src/features/project/attachments/useDeleteAttachment.ts";
 import { uploadAttachment } from "../../../src/features/project/attachments/useUploadAttachment.ts";
 import { createPact } from "../createPact.ts";
-import { createFile } from "../matching/multipart.ts";
+import { createFile, createSamplePdf } from "../matching/multipart.ts";
 import { signedInOperation, signedInUpload } from "../matching/requests.ts";
-import { dataResponse, errorResponse } from "../matching/responses.ts";
-import type { Template } from "../matching/template.ts";
+import { dataResponse, graphQlErrors } from "../matching/responses.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
+import { exampleValues, fromState } from "../stateValues.ts";
+import { attachment, createAttachment } from "./attachmentTemplates.ts";
 
-const { eachLike, integer, reify, string } = MatchersV3;
+const { eachLike, reify } = MatchersV3;
 const pact = createPact("main-api");
+const { attachmentId, requestId, unknownId } = exampleValues;
+const pdf = createSamplePdf("plan.pdf");
 const filesState = providerState("request", {
   country: "DE",
   persona: "clara",
   scenario: { attachments: 2 },
 });
 
-const attachment: Template<Attachment> = {
-  id: string("attachment-1"),
-  name: string("plan.pdf"),
-  mime: string("application/pdf"),
-  size: integer(13),
-  link: string("/files/attachments/attachment-1"),
-};
-
-const pdf = { name: "plan.pdf", type: "application/pdf", text: "%PDF-1.7 plan" };
 const disguisedPdf = { ...pdf, text: "no PDF at all" };
 
 function createUploadRequest(requestId: string, file: typeof pdf) {
@@ -58,9 +49,13 @@ describe("Attachments query", () => {
       .addInteraction()
       .given(...filesState)
       .uponReceiving("attachments returns the files of an installer request")
-      .withRequest("POST", "/graphql", signedInOperation(AttachmentsDocument, { idRequest: "request-1" }))
+      .withRequest(
+        "POST",
+        "/graphql",
+        signedInOperation(AttachmentsDocument, { idRequest: fromState("requestId") }),
+      )
       .willRespondWith(200, dataResponse<AttachmentsQuery>({ attachments }))
-      .executeTest(({ url }) => createSignedInClient(url).fetchQuery(attachmentsQuery("request-1")));
+      .executeTest(({ url }) => createSignedInClient(url).fetchQuery(attachmentsQuery(requestId)));
 
     expect(loaded).toEqual(reify(attachments));
   });
@@ -68,31 +63,35 @@ describe("Attachments query", () => {
   it.each([
     {
       what: "an empty list for an installer request without files",
-      idRequest: "request-1",
-      attachments: [],
+      idName: "requestId",
+      attachments: [] as [],
       result: [],
     },
     {
       what: "null for an unknown installer request",
-      idRequest: "unknown",
+      idName: "unknownId",
       attachments: null,
       result: "NotFoundError",
     },
-  ])(
+  ] as const)(
     "ends with $result if the service returns $what",
     {
       tags: ["R7.15"],
     },
-    async ({ what, idRequest, attachments, result }) => {
+    async ({ what, idName, attachments, result }) => {
       const loaded = await pact
         .addInteraction()
         .given(...providerState("request", { country: "DE", persona: "clara" }))
         .uponReceiving(`attachments returns ${what}`)
-        .withRequest("POST", "/graphql", signedInOperation(AttachmentsDocument, { idRequest }))
+        .withRequest(
+          "POST",
+          "/graphql",
+          signedInOperation(AttachmentsDocument, { idRequest: fromState(idName) }),
+        )
         .willRespondWith(200, dataResponse<AttachmentsQuery>({ attachments }))
         .executeTest(({ url }) =>
           createSignedInClient(url)
-            .fetchQuery(attachmentsQuery(idRequest))
+            .fetchQuery(attachmentsQuery(exampleValues[idName]))
             .catch(({ name }: Error) => name),
         );
 
@@ -103,17 +102,17 @@ describe("Attachments query", () => {
 
 describe("UploadAttachment mutation", () => {
   it("adds a file to an installer request", { tags: ["R7.23", "R7.7"] }, async () => {
-    const uploaded = eachLike(attachment);
+    const uploaded = [createAttachment(pdf)];
 
     const added = await pact
       .addInteraction()
       .given(...filesState)
       .uponReceiving("uploadAttachment adds a file to an installer request")
-      .withRequest("POST", "/graphql", createUploadRequest("request-1", pdf))
+      .withRequest("POST", "/graphql", createUploadRequest(requestId, pdf))
       .willRespondWith(200, dataResponse<UploadAttachmentMutation>({ uploadAttachment: uploaded }))
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return uploadAttachment("request-1", createFile(pdf));
+        return uploadAttachment(requestId, createFile(pdf));
       });
 
     expect(added).toEqual(reify(uploaded));
@@ -122,43 +121,39 @@ describe("UploadAttachment mutation", () => {
   it.each([
     {
       what: "a file whose content is not of its type",
-      requestId: "request-1",
+      id: requestId,
       file: disguisedPdf,
       code: "VALIDATION_FAILED",
       field: "files.0",
     },
     {
       what: "a file of an unsupported type",
-      requestId: "request-1",
+      id: requestId,
       file: { name: "plan.txt", type: "text/plain", text: "A plan in words." },
       code: "VALIDATION_FAILED",
       field: "files.0",
     },
     {
       what: "a file for an unknown installer request",
-      requestId: "unknown",
+      id: unknownId,
       file: pdf,
       code: "NOT_FOUND",
       field: undefined,
     },
-  ] as const)(
-    "fails with $code for $what",
-    { tags: ["R7.23"] },
-    async ({ what, requestId, file, code, field }) => {
-      const error = await pact
-        .addInteraction()
-        .given(...filesState)
-        .uponReceiving(`uploadAttachment rejects ${what} (${code})`)
-        .withRequest("POST", "/graphql", createUploadRequest(requestId, file))
-        .willRespondWith(200, errorResponse(code, field))
-        .executeTest(({ url }) => {
-          createSignedInClient(url);
-          return uploadAttachment(requestId, createFile(file)).catch((reason: unknown) => reason);
-        });
+  ] as const)("fails with $code for $what", { tags: ["R7.23"] }, async ({ what, id, file, code, field }) => {
+    const error = await pact
+      .addInteraction()
+      .given(...filesState)
+      .uponReceiving(`uploadAttachment rejects ${what} (${code})`)
+      .withRequest("POST", "/graphql", createUploadRequest(id, file))
+      .willRespondWith(...graphQlErrors(code, field))
+      .executeTest(({ url }) => {
+        createSignedInClient(url);
+        return uploadAttachment(id, createFile(file)).catch((reason: unknown) => reason);
+      });
 
-      expect(error).toMatchObject({ name: "GraphQlError", errors: [{ code, field }] });
-    },
-  );
+    expect(error).toMatchObject({ name: "GraphQlError", errors: [{ code, field }] });
+  });
 
   it("fails with VALIDATION_FAILED for an installer request with the maximum number of files", {
     tags: ["R7.23"],
@@ -169,11 +164,11 @@ describe("UploadAttachment mutation", () => {
       .uponReceiving(
         "uploadAttachment rejects a file for an installer request with the maximum number of files (VALIDATION_FAILED)",
       )
-      .withRequest("POST", "/graphql", createUploadRequest("request-1", pdf))
-      .willRespondWith(200, errorResponse("VALIDATION_FAILED", "files"))
+      .withRequest("POST", "/graphql", createUploadRequest(requestId, pdf))
+      .willRespondWith(...graphQlErrors("VALIDATION_FAILED", "files"))
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return uploadAttachment("request-1", createFile(pdf)).catch((reason: unknown) => reason);
+        return uploadAttachment(requestId, createFile(pdf)).catch((reason: unknown) => reason);
       });
 
     expect(error).toMatchObject({ errors: [{ code: "VALIDATION_FAILED", field: "files" }] });
@@ -182,7 +177,7 @@ describe("UploadAttachment mutation", () => {
 
 describe("DeleteAttachment mutation", () => {
   it("removes a file from an installer request", { tags: ["R7.22"] }, async () => {
-    const variables = { requestId: "request-1", attachmentId: "attachment-1" };
+    const variables = { requestId: fromState("requestId"), attachmentId: fromState("attachmentId") };
 
     await pact
       .addInteraction()
@@ -192,22 +187,22 @@ describe("DeleteAttachment mutation", () => {
       .willRespondWith(200, dataResponse<DeleteAttachmentMutation>({ deleteAttachment: true }))
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return deleteAttachment("request-1", "attachment-1");
+        return deleteAttachment(requestId, attachmentId);
       });
   });
 
   it("fails with NOT_FOUND for an unknown file", { tags: ["R7.22"] }, async () => {
-    const variables = { requestId: "request-1", attachmentId: "unknown" };
+    const variables = { requestId: fromState("requestId"), attachmentId: fromState("unknownId") };
 
     const error = await pact
       .addInteraction()
       .given(...filesState)
       .uponReceiving("deleteAttachment rejects an unknown file (NOT_FOUND)")
       .withRequest("POST", "/graphql", signedInOperation(DeleteAttachmentDocument, variables))
-      .willRespondWith(200, errorResponse("NOT_FOUND"))
+      .willRespondWith(...graphQlErrors("NOT_FOUND"))
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return deleteAttachment("request-1", "unknown").catch((reason: unknown) => reason);
+        return deleteAttachment(requestId, unknownId).catch((reason: unknown) => reason);
       });
 
     expect(error).toMatchObject({ name: "GraphQlError", code: "NOT_FOUND" });

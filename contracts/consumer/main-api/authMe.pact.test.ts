@@ -8,6 +8,7 @@ import { signedInRequest } from "../matching/requests.ts";
 import { jsonResponse } from "../matching/responses.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
+import { exampleValues } from "../stateValues.ts";
 import { addSessionCheck } from "./sessionCheck.ts";
 
 const { string } = MatchersV3;
@@ -21,7 +22,7 @@ describe("GET /api/auth/me", () => {
       return checkSession();
     });
 
-    expect(session).toEqual({ data: { customerAccountId: "account-1" } });
+    expect(session).toEqual({ data: { customerAccountId: exampleValues.accountId } });
   });
 
   it("fails with 401 for an expired token", async () => {

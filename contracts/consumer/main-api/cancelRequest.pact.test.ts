@@ -16,16 +16,44 @@ import {
 } from "../../../src/features/project/cancellation/useCancelRequest.ts";
 import { createPact } from "../createPact.ts";
 import { signedInOperation } from "../matching/requests.ts";
-import { dataResponse, errorResponse } from "../matching/responses.ts";
+import { dataResponse, graphQlErrors } from "../matching/responses.ts";
+import { arrayContaining } from "../matching/template.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
-import { cancelledInstallerRequest } from "./installerRequestTemplates.ts";
+import { exampleValues, fromState } from "../stateValues.ts";
+import { createCancelledInstallerRequest } from "./installerRequestTemplates.ts";
 
-const { boolean, eachLike, reify, string } = MatchersV3;
+const { boolean, eachLike, equal, reify, string } = MatchersV3;
 const pact = createPact("main-api");
+const { customReasonId, reasonId, requestId, unknownId } = exampleValues;
 const openRequestState = providerState("request", { country: "DE", persona: "clara" });
 
 describe("RequestReasons query", () => {
+  it("returns reasons that take a comment and reasons that take none", { tags: ["R7.14"] }, async () => {
+    const requestReasons = [false, true].map((allowsFreeText) => ({
+      id: string("reason-1"),
+      label: string("The offer is too expensive"),
+      allowsFreeText: equal(allowsFreeText),
+    }));
+
+    const loaded = await pact
+      .addInteraction()
+      .given(...openRequestState)
+      .uponReceiving("requestReasons returns reasons that take a comment and reasons that take none")
+      .withRequest(
+        "POST",
+        "/graphql",
+        signedInOperation(RequestReasonsDocument, { idRequest: fromState("requestId") }),
+      )
+      .willRespondWith(
+        200,
+        dataResponse<RequestReasonsQuery>({ requestReasons: arrayContaining(...requestReasons) }),
+      )
+      .executeTest(({ url }) => createSignedInClient(url).fetchQuery(requestReasonsQuery(requestId)));
+
+    expect(loaded).toEqual(reify(requestReasons));
+  });
+
   it("returns the reasons for a cancellation", { tags: ["R7.14"] }, async () => {
     const requestReasons = eachLike({
       id: string("reason-1"),
@@ -37,9 +65,13 @@ describe("RequestReasons query", () => {
       .addInteraction()
       .given(...openRequestState)
       .uponReceiving("requestReasons returns the reasons for a cancellation")
-      .withRequest("POST", "/graphql", signedInOperation(RequestReasonsDocument, { idRequest: "request-1" }))
+      .withRequest(
+        "POST",
+        "/graphql",
+        signedInOperation(RequestReasonsDocument, { idRequest: fromState("requestId") }),
+      )
       .willRespondWith(200, dataResponse<RequestReasonsQuery>({ requestReasons }))
-      .executeTest(({ url }) => createSignedInClient(url).fetchQuery(requestReasonsQuery("request-1")));
+      .executeTest(({ url }) => createSignedInClient(url).fetchQuery(requestReasonsQuery(requestId)));
 
     expect(loaded).toEqual(reify(requestReasons));
   });
@@ -51,11 +83,15 @@ describe("RequestReasons query", () => {
       .addInteraction()
       .given(...openRequestState)
       .uponReceiving("requestReasons returns null for an unknown installer request")
-      .withRequest("POST", "/graphql", signedInOperation(RequestReasonsDocument, { idRequest: "unknown" }))
+      .withRequest(
+        "POST",
+        "/graphql",
+        signedInOperation(RequestReasonsDocument, { idRequest: fromState("unknownId") }),
+      )
       .willRespondWith(200, dataResponse<RequestReasonsQuery>({ requestReasons: null }))
       .executeTest(({ url }) =>
         createSignedInClient(url)
-          .fetchQuery(requestReasonsQuery("unknown"))
+          .fetchQuery(requestReasonsQuery(unknownId))
           .catch((reason: unknown) => reason),
       );
 
@@ -63,32 +99,47 @@ describe("RequestReasons query", () => {
   });
 });
 
+const ids = { unknownId, requestId, reasonId, customReasonId };
+
+/** A cancellation by the names of the values in it. */
+interface NamedCancellation {
+  requestId: "requestId" | "unknownId";
+  reasonId: "reasonId" | "customReasonId" | "unknownId";
+  customReason: string | null;
+}
+
 /** The request for a cancellation: the argument `customReason` goes along only with a text. */
-function cancelOperation({ customReason, ...variables }: Cancellation) {
+function cancelOperation({ customReason, ...names }: NamedCancellation) {
+  const variables = { requestId: fromState(names.requestId), reasonId: fromState(names.reasonId) };
   return customReason
     ? signedInOperation(CancelRequestWithCustomReasonDocument, { ...variables, customReason })
     : signedInOperation(CancelRequestDocument, variables);
 }
 
+function createCancellation(names: NamedCancellation): Cancellation {
+  return { ...names, requestId: ids[names.requestId], reasonId: ids[names.reasonId] };
+}
+
 describe("CancelRequest mutation", () => {
   it.each([
-    { what: "with a reason", reasonId: "reason-1", customReason: null },
-    { what: "with a reason and a comment", reasonId: "reason-5", customReason: "We are moving house." },
-  ])("cancels an installer request $what", { tags: ["R7.20"] }, async ({ what, ...reason }) => {
-    const variables = { requestId: "request-1", ...reason };
+    { what: "with a reason", reasonId: "reasonId", customReason: null },
+    { what: "with a reason and a comment", reasonId: "customReasonId", customReason: "We are moving house." },
+  ] as const)("cancels an installer request $what", { tags: ["R7.20"] }, async ({ what, ...reason }) => {
+    const names = { requestId: "requestId", ...reason } as const;
+    const response = createCancelledInstallerRequest(reason.reasonId);
 
     const cancelled = await pact
       .addInteraction()
       .given(...openRequestState)
       .uponReceiving(`cancelRequest cancels an installer request ${what}`)
-      .withRequest("POST", "/graphql", cancelOperation(variables))
-      .willRespondWith(200, dataResponse<CancelRequestMutation>({ cancelRequest: cancelledInstallerRequest }))
+      .withRequest("POST", "/graphql", cancelOperation(names))
+      .willRespondWith(200, dataResponse<CancelRequestMutation>({ cancelRequest: response }))
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return cancelRequest(variables);
+        return cancelRequest(createCancellation(names));
       });
 
-    expect(cancelled).toEqual(reify(cancelledInstallerRequest));
+    expect(cancelled).toEqual(reify(response));
   });
 
   it.each([
@@ -102,14 +153,14 @@ describe("CancelRequest mutation", () => {
     {
       what: "an unknown installer request",
       status: "OPEN",
-      changes: { requestId: "unknown" },
+      changes: { requestId: "unknownId" },
       code: "NOT_FOUND",
       field: undefined,
     },
     {
       what: "an unknown reason",
       status: "OPEN",
-      changes: { reasonId: "unknown" },
+      changes: { reasonId: "unknownId" },
       code: "VALIDATION_FAILED",
       field: "reasonId",
     },
@@ -120,21 +171,33 @@ describe("CancelRequest mutation", () => {
       code: "VALIDATION_FAILED",
       field: "customReason",
     },
+    {
+      what: "a comment of more than 500 characters",
+      status: "OPEN",
+      changes: { reasonId: "customReasonId", customReason: "x".repeat(501) },
+      code: "VALIDATION_FAILED",
+      field: "customReason",
+    },
   ] as const)(
     "fails with $code for $what",
     { tags: ["R7.20"] },
     async ({ what, status, changes, code, field }) => {
-      const variables = { requestId: "request-1", reasonId: "reason-1", customReason: null, ...changes };
+      const names = {
+        requestId: "requestId",
+        reasonId: "reasonId",
+        customReason: null,
+        ...changes,
+      } as const;
 
       const error = await pact
         .addInteraction()
         .given(...providerState("request", { country: "DE", persona: "clara", scenario: { status } }))
         .uponReceiving(`cancelRequest rejects ${what} (${code})`)
-        .withRequest("POST", "/graphql", cancelOperation(variables))
-        .willRespondWith(200, errorResponse(code, field))
+        .withRequest("POST", "/graphql", cancelOperation(names))
+        .willRespondWith(...graphQlErrors(code, field))
         .executeTest(({ url }) => {
           createSignedInClient(url);
-          return cancelRequest(variables).catch((reason: unknown) => reason);
+          return cancelRequest(createCancellation(names)).catch((reason: unknown) => reason);
         });
 
       expect(error).toMatchObject({ name: "GraphQlError", code, errors: [{ code, field }] });

@@ -1,5 +1,4 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import type { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { bookmarksQuery, documentsQuery, faqQuery } from "../../../src/features/content/contentQueries.ts";
 import {
@@ -15,10 +14,10 @@ import {
   type FaqContentQuery,
 } from "../../../src/features/content/faq/faqContent.generated.ts";
 import { createPact } from "../createPact.ts";
-import { anonymousOperation, signedInOperation } from "../matching/requests.ts";
-import { dataResponse, errorResponse } from "../matching/responses.ts";
+import { signedInOperation } from "../matching/requests.ts";
+import { dataResponse } from "../matching/responses.ts";
 import { linkUrl, stringOrNull } from "../matching/values.ts";
-import { createAnonymousClient, createSignedInClient } from "../portalClient.ts";
+import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 
 const { boolean, eachLike, reify, string } = MatchersV3;
@@ -86,38 +85,4 @@ describe("BookmarkContent query", () => {
 
     expect(loaded).toEqual(reify(bookmarkContent));
   });
-});
-
-describe("Content queries", () => {
-  it.each([
-    {
-      name: "faqContent",
-      document: FaqContentDocument,
-      load: (client: QueryClient) => client.fetchQuery(faqQuery("de-DE")),
-    },
-    {
-      name: "documentContent",
-      document: DocumentContentDocument,
-      load: (client: QueryClient) => client.fetchQuery(documentsQuery("de-DE")),
-    },
-    {
-      name: "bookmarkContent",
-      document: BookmarkContentDocument,
-      load: (client: QueryClient) => client.fetchQuery(bookmarksQuery("de-DE")),
-    },
-  ])(
-    "fail with AUTH_NOT_AUTHORIZED without a token: $name",
-    { tags: ["R2.26"] },
-    async ({ name, document, load }) => {
-      const error = await pact
-        .addInteraction()
-        .given(...providerState("request", { country: "DE" }))
-        .uponReceiving(`${name} rejects a request without a token (AUTH_NOT_AUTHORIZED)`)
-        .withRequest("POST", "/graphql", anonymousOperation(document, {}))
-        .willRespondWith(200, errorResponse("AUTH_NOT_AUTHORIZED"))
-        .executeTest(({ url }) => load(createAnonymousClient(url)).catch((reason: unknown) => reason));
-
-      expect(error).toMatchObject({ code: "AUTH_NOT_AUTHORIZED" });
-    },
-  );
 });

@@ -6,9 +6,10 @@ import {
 import { alreadyGivenCode, giveFeedback } from "../../../src/features/feedback/useGiveFeedback.ts";
 import { createPact } from "../createPact.ts";
 import { anonymousOperation } from "../matching/requests.ts";
-import { dataResponse, errorResponse } from "../matching/responses.ts";
+import { dataResponse, graphQlErrors } from "../matching/responses.ts";
 import { createClientWithoutToken } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
+import { exampleValues, fromState } from "../stateValues.ts";
 
 const pact = createPact("main-api");
 const projectState = providerState("request", { country: "DE" });
@@ -18,7 +19,7 @@ describe("GiveFeedback mutation", () => {
     { what: "with a comment", entry: { rating: 5, comment: "Light at last." } },
     { what: "without a comment", entry: { rating: 1, comment: null } },
   ])("saves feedback $what and sends no token", { tags: ["R1.10", "R6.4"] }, async ({ what, entry }) => {
-    const variables = { projectId: "project-1", ...entry };
+    const variables = { projectId: fromState("projectId"), ...entry };
 
     const result = await pact
       .addInteraction()
@@ -28,7 +29,7 @@ describe("GiveFeedback mutation", () => {
       .willRespondWith(200, dataResponse<GiveFeedbackMutation>({ giveFeedback: true }))
       .executeTest(({ url }) => {
         createClientWithoutToken(url);
-        return giveFeedback(variables).then(() => "saved");
+        return giveFeedback({ projectId: exampleValues.projectId, ...entry }).then(() => "saved");
       });
 
     expect(result).toBe("saved");
@@ -38,6 +39,7 @@ describe("GiveFeedback mutation", () => {
     {
       what: "a second feedback on a project",
       scenario: { feedbackGiven: true },
+      projectName: "projectId",
       changes: {},
       code: alreadyGivenCode,
       field: undefined,
@@ -45,13 +47,15 @@ describe("GiveFeedback mutation", () => {
     {
       what: "feedback on an unknown project",
       scenario: {},
-      changes: { projectId: "unknown" },
+      projectName: "unknownId",
+      changes: {},
       code: "NOT_FOUND",
       field: undefined,
     },
     {
       what: "a rating above 5",
       scenario: {},
+      projectName: "projectId",
       changes: { rating: 6 },
       code: "VALIDATION_FAILED",
       field: "rating",
@@ -59,6 +63,7 @@ describe("GiveFeedback mutation", () => {
     {
       what: "a comment of more than 2000 characters",
       scenario: {},
+      projectName: "projectId",
       changes: { comment: "x".repeat(2001) },
       code: "VALIDATION_FAILED",
       field: "comment",
@@ -66,18 +71,21 @@ describe("GiveFeedback mutation", () => {
   ] as const)(
     "fails with $code for $what",
     { tags: ["R1.10"] },
-    async ({ what, scenario, changes, code, field }) => {
-      const variables = { projectId: "project-1", rating: 4, comment: null, ...changes };
+    async ({ what, scenario, projectName, changes, code, field }) => {
+      const entry = { rating: 4, comment: null, ...changes };
+      const variables = { projectId: fromState(projectName), ...entry };
 
       const error = await pact
         .addInteraction()
         .given(...providerState("request", { country: "DE", scenario }))
         .uponReceiving(`giveFeedback rejects ${what} (${code})`)
         .withRequest("POST", "/graphql", anonymousOperation(GiveFeedbackDocument, variables))
-        .willRespondWith(200, errorResponse(code, field))
+        .willRespondWith(...graphQlErrors(code, field))
         .executeTest(({ url }) => {
           createClientWithoutToken(url);
-          return giveFeedback(variables).catch((reason: unknown) => reason);
+          return giveFeedback({ projectId: exampleValues[projectName], ...entry }).catch(
+            (reason: unknown) => reason,
+          );
         });
 
       expect(error).toMatchObject({ name: "GraphQlError", code, errors: [{ code, field }] });

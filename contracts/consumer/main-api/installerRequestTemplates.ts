@@ -1,10 +1,20 @@
 import { MatchersV3 } from "@pact-foundation/pact";
+import type { CustomerInput } from "../../../src/api/generated/main.ts";
 import type { InstallerRequest } from "../../../src/features/project/request/installerRequestQuery.ts";
 import { enumValue, enumValueOrNull } from "../matching/enumValues.ts";
 import type { Template } from "../matching/template.ts";
-import { date, dateTime, stringOrNull } from "../matching/values.ts";
+import {
+  date,
+  dateOrNull,
+  dateTime,
+  integerOrNull,
+  linkUrlOrNull,
+  objectOrNull,
+  stringOrNull,
+} from "../matching/values.ts";
+import { repeatFromState } from "../stateValues.ts";
 
-const { boolean, eachLike, integer, number, string } = MatchersV3;
+const { boolean, eachLike, equal, integer, number, string } = MatchersV3;
 
 const customer: Template<InstallerRequest["customer"]> = {
   id: string("customer-1"),
@@ -43,41 +53,39 @@ const cart: Template<NonNullable<InstallerRequest["cart"]>> = {
   }),
 };
 
-/** Just sent: no installer, no offer, and the deadline runs. */
-export const openInstallerRequest: Template<InstallerRequest> = {
-  id: string("request-1"),
-  currentStatus: enumValue("RequestStatus", "OPEN"),
-  currentReason: null,
-  previousActiveStatus: null,
-  installerLocation: null,
-  deadlineDays: integer(5),
-  remainingDays: integer(3),
+/** Just sent: it needs neither installer nor offer, but may have them. */
+export const openInstallerRequest = {
+  id: repeatFromState("requestId"),
+  currentStatus: equal("OPEN"),
+  currentReason: objectOrNull(),
+  previousActiveStatus: enumValueOrNull("RequestStatus", "OPEN"),
+  installerLocation: objectOrNull(),
+  deadlineDays: integerOrNull(5),
+  remainingDays: integerOrNull(3),
   overdue: boolean(false),
-  cart: null,
+  cart: objectOrNull(),
   customer,
   createdAt: dateTime("2026-03-09T14:05:00Z"),
-  installationStartDate: null,
-  installationEndDate: null,
+  installationStartDate: dateOrNull("2026-04-01"),
+  installationEndDate: dateOrNull("2026-04-02"),
   installationFlow: enumValue("InstallationFlow", "DEFAULT"),
   isUserConfirmed: boolean(false),
-};
+} satisfies Template<InstallerRequest>;
 
-/** Paused, so no deadline runs. */
+/** Paused, with the status to return to. */
 export const pausedInstallerRequest: Template<InstallerRequest> = {
   ...openInstallerRequest,
-  currentStatus: enumValue("RequestStatus", "IN_CLARIFICATION"),
-  previousActiveStatus: enumValue("RequestStatus", "OPEN"),
-  deadlineDays: null,
-  remainingDays: null,
+  currentStatus: equal("IN_CLARIFICATION"),
+  previousActiveStatus: equal("OPEN"),
 };
 
 /** With an installer, an offer and agreed installation dates. */
 export const scheduledInstallerRequest: Template<InstallerRequest> = {
   ...openInstallerRequest,
-  currentStatus: enumValue("RequestStatus", "INSTALLATION_DATE_CONFIRMED"),
+  currentStatus: equal("INSTALLATION_DATE_CONFIRMED"),
   installerLocation: {
     installerId: string("installer-1"),
-    logo: stringOrNull("/files/logos/installer.svg"),
+    logo: linkUrlOrNull("/files/logos/installer.svg"),
     name: string("Dach & Licht"),
     street: stringOrNull("Werkstraße 4"),
     postalCode: stringOrNull("10115"),
@@ -87,16 +95,26 @@ export const scheduledInstallerRequest: Template<InstallerRequest> = {
     email: stringOrNull("hello@installer.example"),
     phone: stringOrNull("+49 30 23125 100"),
   },
-  deadlineDays: null,
-  remainingDays: null,
   cart,
   installationStartDate: date("2026-04-01"),
   installationEndDate: date("2026-04-02"),
   isUserConfirmed: boolean(true),
 };
 
-export const cancelledInstallerRequest: Template<InstallerRequest> = {
-  ...pausedInstallerRequest,
-  currentStatus: enumValue("RequestStatus", "CANCELLED"),
-  currentReason: { id: string("reason-5"), label: string("Another reason") },
-};
+/** Cancelled for the reason with the value's name. */
+export function createCancelledInstallerRequest(
+  reasonId: "reasonId" | "customReasonId",
+): Template<InstallerRequest> {
+  return {
+    ...openInstallerRequest,
+    currentStatus: equal("CANCELLED"),
+    currentReason: { id: repeatFromState(reasonId), label: string("Another reason") },
+    previousActiveStatus: equal("OPEN"),
+  };
+}
+
+/** With exactly this customer data. */
+export function createRequestOfCustomer(input: CustomerInput): Template<InstallerRequest> {
+  const entries = Object.entries(input).map(([name, value]) => [name, equal(value)]);
+  return { ...openInstallerRequest, customer: { ...customer, ...Object.fromEntries(entries) } };
+}

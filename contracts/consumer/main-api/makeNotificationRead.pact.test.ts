@@ -6,9 +6,10 @@ import {
 import { makeNotificationRead } from "../../../src/features/notifications/useMakeNotificationRead.ts";
 import { createPact } from "../createPact.ts";
 import { signedInOperation } from "../matching/requests.ts";
-import { dataResponse, errorResponse } from "../matching/responses.ts";
+import { dataResponse, graphQlErrors } from "../matching/responses.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
+import { exampleValues, fromState } from "../stateValues.ts";
 
 const pact = createPact("main-api");
 const unreadState = providerState("request", {
@@ -19,7 +20,7 @@ const unreadState = providerState("request", {
 
 describe("MakeNotificationRead mutation", () => {
   it("marks a notification as read and returns whether it was unread", { tags: ["R7.24"] }, async () => {
-    const variables = { notificationId: "notification-1" };
+    const variables = { notificationId: fromState("notificationId") };
 
     const wasUnread = await pact
       .addInteraction()
@@ -29,7 +30,7 @@ describe("MakeNotificationRead mutation", () => {
       .willRespondWith(200, dataResponse<MakeNotificationReadMutation>({ makeNotificationRead: true }))
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return makeNotificationRead("notification-1");
+        return makeNotificationRead(exampleValues.notificationId);
       });
 
     expect(wasUnread).toBe(true);
@@ -43,12 +44,12 @@ describe("MakeNotificationRead mutation", () => {
       .withRequest(
         "POST",
         "/graphql",
-        signedInOperation(MakeNotificationReadDocument, { notificationId: "none" }),
+        signedInOperation(MakeNotificationReadDocument, { notificationId: fromState("unknownId") }),
       )
-      .willRespondWith(200, errorResponse("NOT_FOUND"))
+      .willRespondWith(...graphQlErrors("NOT_FOUND"))
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return makeNotificationRead("none").catch((reason: unknown) => reason);
+        return makeNotificationRead(exampleValues.unknownId).catch((reason: unknown) => reason);
       });
 
     expect(error).toMatchObject({ name: "GraphQlError", code: "NOT_FOUND" });

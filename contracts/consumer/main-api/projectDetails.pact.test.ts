@@ -6,54 +6,23 @@ import {
 } from "../../../src/features/project/overview/projectDetails.generated.ts";
 import { type ProjectDetails, projectQuery } from "../../../src/features/project/overview/projectQuery.ts";
 import { createPact } from "../createPact.ts";
-import { enumValue, enumValueOrNull } from "../matching/enumValues.ts";
+import { enumValueOrNull } from "../matching/enumValues.ts";
 import { signedInOperation } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";
 import type { Template } from "../matching/template.ts";
-import { date, dateTime, stringOrNull } from "../matching/values.ts";
+import { dateTime, stringOrNull } from "../matching/values.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
+import { exampleValues, repeatFromState } from "../stateValues.ts";
+import { projectDetails } from "./projectTemplates.ts";
 
-const { boolean, eachLike, equal, integer, reify, string } = MatchersV3;
+const { reify } = MatchersV3;
 const pact = createPact("main-api");
 const severalRequestsState = providerState("severalRequests", { country: "DE", persona: "clara" });
 
-const details: Template<ProjectDetails> = {
-  project: {
-    id: equal("project-1"),
-    type: enumValue("ProjectModuleType", "ROOF_WINDOW"),
-    spaceType: enumValueOrNull("SpaceType", "BEDROOM"),
-    street: stringOrNull("Lindenweg"),
-    houseNumber: stringOrNull("12 a"),
-    postCode: stringOrNull("10115"),
-    city: stringOrNull("Berlin"),
-    county: stringOrNull("Kent"),
-    details: stringOrNull("More light for the stairs."),
-    start: date("2026-05-04"),
-    registeredAt: dateTime("2026-03-09T14:05:00Z"),
-    createdAt: dateTime("2026-03-09T14:05:00Z"),
-    projectFiles: eachLike({
-      id: string("file-1"),
-      name: string("plan.pdf"),
-      mime: string("application/pdf"),
-      size: integer(48_000),
-      link: string("/files/projects/plan.pdf"),
-    }),
-  },
-  isArchived: boolean(false),
-  registeredWindowsCount: integer(1),
-  activeRequest: {
-    id: string("request-3"),
-    installerSiteVisitDate: null,
-    surveyType: enumValueOrNull("SurveyType", "ON_SITE"),
-    customReason: stringOrNull("We have changed our minds."),
-  },
-  configuratorProject: { id: string("configurator-1"), updatedAt: dateTime("2026-03-09T14:05:00Z") },
-};
-
 describe("ProjectDetails query", () => {
   it("returns one of the customer's projects", { tags: ["R7.12"] }, async () => {
-    const projects = { items: eachLike(details), pageInfo: { hasNextPage: false } };
+    const projects = { items: [projectDetails], pageInfo: { hasNextPage: false } };
 
     const loaded = await pact
       .addInteraction()
@@ -61,20 +30,25 @@ describe("ProjectDetails query", () => {
       .uponReceiving("projects returns projects with their details")
       .withRequest("POST", "/graphql", signedInOperation(ProjectDetailsDocument, { take: 100, skip: 0 }))
       .willRespondWith(200, dataResponse<ProjectDetailsQuery>({ projects }))
-      .executeTest(({ url }) => createSignedInClient(url).fetchQuery(projectQuery("project-1")));
+      .executeTest(({ url }) => createSignedInClient(url).fetchQuery(projectQuery(exampleValues.projectId)));
 
-    expect(loaded).toEqual(reify(details));
+    expect(loaded).toEqual(reify(projectDetails));
   });
 
   it("returns the time of a site visit", { tags: ["R7.12"] }, async () => {
     const activeRequest = {
-      id: string("request-1"),
+      id: repeatFromState("requestId"),
       installerSiteVisitDate: dateTime("2026-03-12T09:00:00Z"),
       surveyType: enumValueOrNull("SurveyType", "ON_SITE"),
-      customReason: null,
+      customReason: stringOrNull("We have changed our minds."),
     };
-    const withSiteVisit = { ...details, project: { ...details.project, projectFiles: [] }, activeRequest };
-    const projects = { items: eachLike(withSiteVisit), pageInfo: { hasNextPage: false } };
+    const files = { "pact:matcher:type": "type", value: [] };
+    const withSiteVisit = {
+      ...projectDetails,
+      project: { ...projectDetails.project, projectFiles: files },
+      activeRequest,
+    } satisfies Template<ProjectDetails>;
+    const projects = { items: [withSiteVisit], pageInfo: { hasNextPage: false } };
 
     const loaded = await pact
       .addInteraction()
@@ -88,7 +62,7 @@ describe("ProjectDetails query", () => {
       .uponReceiving("projects returns the time of a site visit")
       .withRequest("POST", "/graphql", signedInOperation(ProjectDetailsDocument, { take: 100, skip: 0 }))
       .willRespondWith(200, dataResponse<ProjectDetailsQuery>({ projects }))
-      .executeTest(({ url }) => createSignedInClient(url).fetchQuery(projectQuery("project-1")));
+      .executeTest(({ url }) => createSignedInClient(url).fetchQuery(projectQuery(exampleValues.projectId)));
 
     expect(loaded).toEqual(reify(withSiteVisit));
   });
@@ -106,7 +80,7 @@ describe("ProjectDetails query", () => {
       .willRespondWith(200, dataResponse<ProjectDetailsQuery>({ projects }))
       .executeTest(({ url }) =>
         createSignedInClient(url)
-          .fetchQuery(projectQuery("project-1"))
+          .fetchQuery(projectQuery(exampleValues.projectId))
           .catch((reason: unknown) => reason),
       );
 

@@ -2,47 +2,18 @@ import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import { requestMainApi } from "../../../src/api/graphqlClient.ts";
 import { ProjectsDocument, type ProjectsQuery } from "../../../src/features/projects/projects.generated.ts";
-import { type ProjectListItem, projectsQuery } from "../../../src/features/projects/projectsQuery.ts";
+import { projectsQuery } from "../../../src/features/projects/projectsQuery.ts";
 import { createPact } from "../createPact.ts";
-import { enumValue, enumValueOrNull } from "../matching/enumValues.ts";
-import { anonymousOperation, signedInOperation } from "../matching/requests.ts";
-import { dataResponse, errorResponse } from "../matching/responses.ts";
-import { arrayContaining, type Template } from "../matching/template.ts";
-import { dateTime, stringOrNull } from "../matching/values.ts";
-import { createAnonymousClient, createSignedInClient } from "../portalClient.ts";
+import { enumValue } from "../matching/enumValues.ts";
+import { signedInOperation } from "../matching/requests.ts";
+import { dataResponse, graphQlErrors } from "../matching/responses.ts";
+import { arrayContaining } from "../matching/template.ts";
+import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
+import { activeRequest, createProjectInList, projectWithoutRequest, projectWithRequest } from "./projectTemplates.ts";
 
-const { boolean, eachLike, integer, reify, string } = MatchersV3;
+const { eachLike, equal, reify } = MatchersV3;
 const pact = createPact("main-api");
-
-const projectWithoutRequest: Template<ProjectListItem> = {
-  project: {
-    id: string("project-1"),
-    type: enumValue("ProjectModuleType", "ROOF_WINDOW"),
-    spaceType: enumValueOrNull("SpaceType", "BEDROOM"),
-    street: stringOrNull("Lindenweg"),
-    houseNumber: stringOrNull("12 a"),
-    postCode: stringOrNull("10115"),
-    city: stringOrNull("Berlin"),
-    county: stringOrNull("Kent"),
-    offerSent: boolean(true),
-    hasFiles: boolean(true),
-    createdAt: dateTime("2026-03-09T14:05:00Z"),
-  },
-  isArchived: boolean(false),
-  unreadNotificationsCount: integer(2),
-  registeredWindowsCount: integer(1),
-  activeRequest: null,
-};
-
-const activeRequest: Template<NonNullable<ProjectListItem["activeRequest"]>> = {
-  id: string("request-1"),
-  currentStatus: enumValue("RequestStatus", "OFFER_SENT"),
-  statusBeforePausing: enumValueOrNull("RequestStatus", "OPEN"),
-  overdue: boolean(false),
-};
-
-const projectWithRequest: Template<ProjectListItem> = { ...projectWithoutRequest, activeRequest };
 
 function createPageRequest(skip: number) {
   return signedInOperation(ProjectsDocument, { take: 10, skip });
@@ -121,6 +92,59 @@ describe("Projects query", () => {
     expect(loaded?.pages[0]?.items).toEqual(reify(items));
   });
 
+  it.each([
+    { what: "two from the second on", take: 2, skip: 1, names: ["projectId2", "projectId3"], hasNextPage: true },
+    {
+      what: "archived projects after active ones",
+      take: 3,
+      skip: 2,
+      names: ["projectId3", "projectId4", "projectId5"],
+      hasNextPage: false,
+    },
+    { what: "the last one", take: 3, skip: 4, names: ["projectId5"], hasNextPage: false },
+  ] as const)("returns, of five projects, $what", async ({ what, take, skip, names, hasNextPage }) => {
+    const projects = {
+      items: names.map((name) => createProjectInList(name)),
+      pageInfo: { hasNextPage: equal(hasNextPage) },
+    };
+
+    const loaded = await pact
+      .addInteraction()
+      .given(...providerState("lists", { country: "DE", persona: "clara" }))
+      .uponReceiving(`projects returns, of five projects, ${what}`)
+      .withRequest("POST", "/graphql", signedInOperation(ProjectsDocument, { take, skip }))
+      .willRespondWith(200, dataResponse<ProjectsQuery>({ projects }))
+      .executeTest(({ url }) => {
+        createSignedInClient(url);
+        return requestMainApi(ProjectsDocument, { take, skip });
+      });
+
+    expect(loaded).toEqual({ projects: reify(projects) });
+  });
+
+  it("returns the numbers of unread notifications and registered windows of each project", async () => {
+    const projects = {
+      items: [
+        { ...createProjectInList("projectId"), unreadNotificationsCount: equal(3), registeredWindowsCount: equal(2) },
+        { ...createProjectInList("projectId2"), unreadNotificationsCount: equal(0), registeredWindowsCount: equal(0) },
+      ],
+      pageInfo: { hasNextPage: equal(true) },
+    };
+
+    const loaded = await pact
+      .addInteraction()
+      .given(...providerState("lists", { country: "DE", persona: "clara" }))
+      .uponReceiving("projects returns the numbers of unread notifications and registered windows")
+      .withRequest("POST", "/graphql", signedInOperation(ProjectsDocument, { take: 2, skip: 0 }))
+      .willRespondWith(200, dataResponse<ProjectsQuery>({ projects }))
+      .executeTest(({ url }) => {
+        createSignedInClient(url);
+        return requestMainApi(ProjectsDocument, { take: 2, skip: 0 });
+      });
+
+    expect(loaded).toEqual({ projects: reify(projects) });
+  });
+
   it("returns an empty list", async () => {
     const projects = { items: [], pageInfo: { hasNextPage: false } };
 
@@ -135,29 +159,13 @@ describe("Projects query", () => {
     expect(loaded?.pages).toEqual([projects]);
   });
 
-  it("fails with AUTH_NOT_AUTHORIZED without a token", async () => {
-    const error = await pact
-      .addInteraction()
-      .given(...providerState("standing", { country: "DE" }))
-      .uponReceiving("projects rejects a request without a token (AUTH_NOT_AUTHORIZED)")
-      .withRequest("POST", "/graphql", anonymousOperation(ProjectsDocument, { take: 10, skip: 0 }))
-      .willRespondWith(200, errorResponse("AUTH_NOT_AUTHORIZED"))
-      .executeTest(({ url }) =>
-        createAnonymousClient(url)
-          .fetchInfiniteQuery(projectsQuery())
-          .catch((reason: unknown) => reason),
-      );
-
-    expect(error).toMatchObject({ name: "GraphQlError", code: "AUTH_NOT_AUTHORIZED" });
-  });
-
   it("fails with VALIDATION_FAILED and the name of the invalid argument", async () => {
     const error = await pact
       .addInteraction()
       .given(...providerState("standing", { country: "DE", persona: "anna" }))
       .uponReceiving("projects rejects a page size of 0 (VALIDATION_FAILED)")
       .withRequest("POST", "/graphql", signedInOperation(ProjectsDocument, { take: 0, skip: 0 }))
-      .willRespondWith(200, errorResponse("VALIDATION_FAILED", "take"))
+      .willRespondWith(...graphQlErrors("VALIDATION_FAILED", "take"))
       .executeTest(({ url }) => {
         createSignedInClient(url);
         return requestMainApi(ProjectsDocument, { take: 0, skip: 0 }).catch((reason: unknown) => reason);

@@ -11,7 +11,7 @@ import { enumValue } from "../matching/enumValues.ts";
 import { anonymousOperation } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";
 import type { Template } from "../matching/template.ts";
-import { origin } from "../matching/values.ts";
+import { origin, orNull } from "../matching/values.ts";
 import { createClientWithoutToken } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 
@@ -24,14 +24,14 @@ describe("RuntimeConfig query", () => {
       country: enumValue("Country", "DE"),
       defaultLocale: regex("^[a-z]{2,3}(-[A-Z]{2})?$", "de-DE"),
       domains: eachLike({ country: enumValue("Country", "SE"), url: origin("https://portal.example.se") }),
-      tagManagerId: regex("^(null|(GTM|G)-[A-Z0-9]+)$", "GTM-T4GLY5"),
+      tagManagerId: orNull(regex("^(GTM|G)-[A-Z0-9]+$", "GTM-T4GLY5")),
       signIn: {
         instance: origin("https://login.example.com"),
         tenant: string("customers.onmicrosoft.com"),
         clientId: string("00000000-0000-4000-8000-000000000001"),
         policyIds: { signIn: string("B2C_1_signin"), resetPassword: string("B2C_1_reset_password") },
       },
-      registrationServiceUrl: regex("^(null|https?://.+)$", "https://registration.example.com/graphql"),
+      registrationServiceUrl: orNull(regex("^https?://.+$", "https://registration.example.com/graphql")),
       alternativeInstallationFlow: boolean(false),
       windowRegistrationEnabled: boolean(true),
       vProEnabled: boolean(true),

@@ -1,10 +1,9 @@
-import { MatchersV3, type PactV4 } from "@pact-foundation/pact";
+import type { PactV4 } from "@pact-foundation/pact";
 import type { SessionCheck } from "../../../src/api/generated/rest.ts";
 import { signedInRequest } from "../matching/requests.ts";
 import { jsonResponse } from "../matching/responses.ts";
 import { providerState } from "../providerState.ts";
-
-const { string } = MatchersV3;
+import { repeatFromState } from "../stateValues.ts";
 
 export function addSessionCheck(pact: PactV4) {
   return pact
@@ -12,5 +11,8 @@ export function addSessionCheck(pact: PactV4) {
     .given(...providerState("standing", { country: "DE", persona: "anna" }))
     .uponReceiving("GET /api/auth/me returns the account of a valid token")
     .withRequest("GET", "/api/auth/me", signedInRequest)
-    .willRespondWith(200, jsonResponse<SessionCheck>({ data: { customerAccountId: string("account-1") } }));
+    .willRespondWith(
+      200,
+      jsonResponse<SessionCheck>({ data: { customerAccountId: repeatFromState("accountId") } }),
+    );
 }

@@ -1,20 +1,21 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
+import { requestMainApi } from "../../../src/api/graphqlClient.ts";
 import {
   UnreadNotificationsDocument,
   type UnreadNotificationsQuery,
 } from "../../../src/features/notifications/unreadNotifications.generated.ts";
 import { unreadNotificationsQuery } from "../../../src/features/notifications/unreadNotificationsQuery.ts";
 import { createPact } from "../createPact.ts";
-import { enumValue } from "../matching/enumValues.ts";
 import { signedInOperation } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";
 import type { Template } from "../matching/template.ts";
-import { dateTime } from "../matching/values.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
+import { repeatFromState } from "../stateValues.ts";
+import { notification } from "./notificationTemplate.ts";
 
-const { eachLike, integer, reify, string } = MatchersV3;
+const { eachLike, equal, integer, reify } = MatchersV3;
 const pact = createPact("main-api");
 const firstPage = signedInOperation(UnreadNotificationsDocument, { take: 50, skip: 0 });
 
@@ -22,13 +23,7 @@ describe("UnreadNotifications query", () => {
   it("returns unread notifications", async () => {
     const unreadNotifications: Template<UnreadNotificationsQuery["unreadNotifications"]> = {
       totalCount: integer(1),
-      items: eachLike({
-        id: string("notification-1"),
-        type: enumValue("NotificationType", "OFFER_RECEIVED"),
-        projectId: string("project-1"),
-        createdAt: dateTime("2026-03-09T14:05:00Z"),
-        metadata: { projectType: enumValue("ProjectModuleType", "ROOF_WINDOW") },
-      }),
+      items: eachLike(notification),
     };
 
     const loaded = await pact
@@ -40,6 +35,30 @@ describe("UnreadNotifications query", () => {
       .executeTest(({ url }) => createSignedInClient(url).fetchInfiniteQuery(unreadNotificationsQuery()));
 
     expect(loaded?.pages).toEqual([reify(unreadNotifications)]);
+  });
+
+  it("returns unread notifications alone, the newest first, and counts all of them", async () => {
+    const unreadNotifications: Template<UnreadNotificationsQuery["unreadNotifications"]> = {
+      totalCount: equal(3),
+      items: (["notificationId2", "notificationId3"] as const).map((name) => ({
+        ...notification,
+        id: repeatFromState(name),
+        projectId: repeatFromState("projectId"),
+      })),
+    };
+
+    const loaded = await pact
+      .addInteraction()
+      .given(...providerState("lists", { country: "DE", persona: "clara" }))
+      .uponReceiving("unreadNotifications returns, of three notifications, two from the second on")
+      .withRequest("POST", "/graphql", signedInOperation(UnreadNotificationsDocument, { take: 2, skip: 1 }))
+      .willRespondWith(200, dataResponse<UnreadNotificationsQuery>({ unreadNotifications }))
+      .executeTest(({ url }) => {
+        createSignedInClient(url);
+        return requestMainApi(UnreadNotificationsDocument, { take: 2, skip: 1 });
+      });
+
+    expect(loaded).toEqual({ unreadNotifications: reify(unreadNotifications) });
   });
 
   it("returns an empty list if none is unread", async () => {

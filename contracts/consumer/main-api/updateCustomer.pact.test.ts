@@ -7,48 +7,34 @@ import {
 import { updateCustomer } from "../../../src/features/project/customer/useUpdateCustomer.ts";
 import { createPact } from "../createPact.ts";
 import { signedInOperation } from "../matching/requests.ts";
-import { dataResponse, errorResponse } from "../matching/responses.ts";
+import { dataResponse, graphQlErrors } from "../matching/responses.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
-import { openInstallerRequest } from "./installerRequestTemplates.ts";
+import { exampleValues, fromState } from "../stateValues.ts";
+import { customerInput as customer } from "./customerInput.ts";
+import { createRequestOfCustomer } from "./installerRequestTemplates.ts";
 
 const { reify } = MatchersV3;
 const pact = createPact("main-api");
 const openRequestState = providerState("request", { country: "DE", persona: "clara" });
 
-const customer = {
-  salutation: "MRS",
-  firstName: "Clara",
-  lastName: "Sommer",
-  email: "clara.sommer@home.example",
-  phone: "+49 30 23125 001",
-  alternatePhone: null,
-  company: "Sommer GmbH",
-  postCode: "20095",
-  city: "Hamburg",
-  street: "Dachweg",
-  houseNumber: "7",
-  county: null,
-  tenancy: "OWNER",
-  acceptedMarketing: false,
-} as const;
-
 describe("UpdateCustomer mutation", () => {
   it("changes the customer data of an installer request", { tags: ["R7.21"] }, async () => {
-    const variables = { requestId: "request-1", customer };
+    const variables = { requestId: fromState("requestId"), customer };
+    const response = createRequestOfCustomer(customer);
 
     const changed = await pact
       .addInteraction()
       .given(...openRequestState)
       .uponReceiving("updateCustomer changes the customer data of an installer request")
       .withRequest("POST", "/graphql", signedInOperation(UpdateCustomerDocument, variables))
-      .willRespondWith(200, dataResponse<UpdateCustomerMutation>({ updateCustomer: openInstallerRequest }))
+      .willRespondWith(200, dataResponse<UpdateCustomerMutation>({ updateCustomer: response }))
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return updateCustomer(variables);
+        return updateCustomer({ requestId: exampleValues.requestId, customer });
       });
 
-    expect(changed).toEqual(reify(openInstallerRequest));
+    expect(changed).toEqual(reify(response));
   });
 
   it.each([
@@ -60,17 +46,20 @@ describe("UpdateCustomer mutation", () => {
     "fails with VALIDATION_FAILED for an invalid value of %s",
     { tags: ["R7.21"] },
     async (field, changes) => {
-      const variables = { requestId: "request-1", customer: { ...customer, ...changes } };
+      const invalid = { ...customer, ...changes };
+      const variables = { requestId: fromState("requestId"), customer: invalid };
 
       const error = await pact
         .addInteraction()
         .given(...openRequestState)
         .uponReceiving(`updateCustomer rejects an invalid value of ${field} (VALIDATION_FAILED)`)
         .withRequest("POST", "/graphql", signedInOperation(UpdateCustomerDocument, variables))
-        .willRespondWith(200, errorResponse("VALIDATION_FAILED", `customer.${field}`))
+        .willRespondWith(...graphQlErrors("VALIDATION_FAILED", `customer.${field}`))
         .executeTest(({ url }) => {
           createSignedInClient(url);
-          return updateCustomer(variables).catch((reason: unknown) => reason);
+          return updateCustomer({ requestId: exampleValues.requestId, customer: invalid }).catch(
+            (reason: unknown) => reason,
+          );
         });
 
       expect(error).toMatchObject({
@@ -81,17 +70,19 @@ describe("UpdateCustomer mutation", () => {
   );
 
   it("fails with NOT_FOUND for an unknown installer request", { tags: ["R7.21"] }, async () => {
-    const variables = { requestId: "unknown", customer };
+    const variables = { requestId: fromState("unknownId"), customer };
 
     const error = await pact
       .addInteraction()
       .given(...openRequestState)
       .uponReceiving("updateCustomer rejects an unknown installer request (NOT_FOUND)")
       .withRequest("POST", "/graphql", signedInOperation(UpdateCustomerDocument, variables))
-      .willRespondWith(200, errorResponse("NOT_FOUND"))
+      .willRespondWith(...graphQlErrors("NOT_FOUND"))
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return updateCustomer(variables).catch((reason: unknown) => reason);
+        return updateCustomer({ requestId: exampleValues.unknownId, customer }).catch(
+          (reason: unknown) => reason,
+        );
       });
 
     expect(error).toMatchObject({ name: "GraphQlError", code: "NOT_FOUND" });

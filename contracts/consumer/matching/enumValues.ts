@@ -2,6 +2,7 @@ import { type Matcher, MatchersV3 } from "@pact-foundation/pact";
 import { isEnumType } from "graphql";
 import * as v from "valibot";
 import { loadOpenApi, loadSchema, serviceNames } from "../../../schema/services.ts";
+import { type NullableMatcher, oneOfOrNull } from "./values.ts";
 
 // An enumeration that both services have is the same in both.
 const sdlSchemas = serviceNames.map(loadSchema);
@@ -19,8 +20,8 @@ export function enumValue(enumName: string, example: string): Matcher<string> {
 }
 
 /** Matches any value of an enumeration in the SDL, or null. */
-export function enumValueOrNull(enumName: string, example: string): Matcher<string> {
-  return matchOneOf([...readSdlEnum(enumName), "null"], example);
+export function enumValueOrNull(enumName: string, example: string): NullableMatcher<string> {
+  return oneOfOrNull(readSdlEnum(enumName), example);
 }
 
 /** Matches any value of an enumeration in the OpenAPI document. */
@@ -33,7 +34,8 @@ export function readRestEnum(enumName: string): string[] {
   return openApi.components.schemas[enumName]?.enum ?? [];
 }
 
-function readSdlEnum(enumName: string): string[] {
+/** The values of an enumeration in the SDL of the main API or the registration service. */
+export function readSdlEnum(enumName: string): string[] {
   const type = sdlSchemas.map((schema) => schema.getType(enumName)).find((found) => isEnumType(found));
   if (!type) throw new Error(`No SDL has an enumeration "${enumName}".`);
   return type

@@ -1,31 +1,31 @@
-import { type Matcher, MatchersV3, type Rules, type TemplateHeaders } from "@pact-foundation/pact";
+import { MatchersV3, type Rules, type TemplateHeaders } from "@pact-foundation/pact";
 import type { GraphQlDocument } from "../../../src/api/graphqlClient.ts";
+import { fromState, injectFromState } from "../stateValues.ts";
 import { createMultipartBody, type UploadedFile } from "./multipart.ts";
+import type { Template } from "./template.ts";
 
-/** The id token in the pacts. The verifier replaces it with the one from the provider state. */
-export const exampleToken = "example.id.token";
+/** The browser's locale in the pacts. */
+export const exampleLocale = "de-DE";
 
-interface InjectedHeader extends Matcher<string> {
-  regex: string;
-  "pact:generator:type": "ProviderState";
-  expression: string;
-}
-
-const authorization: InjectedHeader = {
+const authorization = {
+  ...injectFromState((get) => `Bearer ${get("idToken")}`),
   "pact:matcher:type": "regex",
   regex: "^Bearer \\S+$",
-  "pact:generator:type": "ProviderState",
-  expression: "Bearer $" + "{idToken}",
-  value: `Bearer ${exampleToken}`,
 };
 
-const registrationHeaders = {
+const localeHeaders = {
   accept: "application/json",
-  "x-taglys-locale": MatchersV3.regex("^[a-z]{2,3}(-[A-Z]{2})?$", "de-DE"),
+  "x-taglys-locale": MatchersV3.regex("^[a-z]{2,3}(-[A-Z]{2})?$", exampleLocale),
+} satisfies TemplateHeaders;
+
+/** The registration service has an origin of its own, so browsers send the portal's. */
+const registrationHeaders = {
+  ...localeHeaders,
+  origin: fromState("portalOrigin"),
 } satisfies TemplateHeaders;
 
 const mainApiHeaders = {
-  ...registrationHeaders,
+  ...localeHeaders,
   "x-fingerprint": MatchersV3.uuid("7f0c1a52-6d3e-4b8f-9a41-2c5d8e7b9f10"),
 } satisfies TemplateHeaders;
 
@@ -36,7 +36,7 @@ interface RequestBuilder {
   matchingRules(rules: Rules): RequestBuilder;
 }
 
-type DescribeRequest = (request: RequestBuilder) => void;
+export type DescribeRequest = (request: RequestBuilder) => void;
 
 /** A REST request without a token. */
 export const anonymousRequest: DescribeRequest = (request) => request.headers(mainApiHeaders);
@@ -45,80 +45,60 @@ export const anonymousRequest: DescribeRequest = (request) => request.headers(ma
 export const signedInRequest: DescribeRequest = (request) =>
   request.headers({ ...mainApiHeaders, authorization });
 
+/** A REST request of a client that has a client token. */
+export const requestWithClientToken: DescribeRequest = (request) =>
+  request.headers({
+    ...mainApiHeaders,
+    "x-client-token": fromState("clientToken"),
+    "x-client-signature": fromState("clientSignature"),
+  });
+
 /** An operation of the main API without a token. */
-export function anonymousOperation<TVariables>(
-  document: GraphQlDocument<unknown, TVariables>,
-  variables: TVariables,
-): DescribeRequest {
-  return describeOperation(mainApiHeaders, document, variables);
-}
+export const anonymousOperation = createDescriber(mainApiHeaders);
 
 /** An operation of the main API by a signed-in customer. */
-export function signedInOperation<TVariables>(
-  document: GraphQlDocument<unknown, TVariables>,
-  variables: TVariables,
-): DescribeRequest {
-  return describeOperation({ ...mainApiHeaders, authorization }, document, variables);
-}
+export const signedInOperation = createDescriber({ ...mainApiHeaders, authorization });
 
-/** An operation of the main API with a file. Its variables have null at the file's `path`. */
-export function signedInUpload<TVariables>(
-  document: GraphQlDocument<unknown, TVariables>,
-  variables: { [Key in keyof TVariables]: unknown },
-  path: string,
-  file: UploadedFile,
-): DescribeRequest {
-  return describeUpload(mainApiHeaders, { query: document.toString(), variables }, path, file);
-}
+/** The same with this locale and no other. */
+export const signedInOperationIn = (locale: string) =>
+  createDescriber({ ...mainApiHeaders, authorization, "x-taglys-locale": locale });
 
 /** An operation of the registration service without a token. */
-export function anonymousRegistrationOperation<TVariables>(
-  document: GraphQlDocument<unknown, TVariables>,
-  variables: TVariables,
-): DescribeRequest {
-  return describeOperation(registrationHeaders, document, variables);
-}
+export const anonymousRegistrationOperation = createDescriber(registrationHeaders);
 
 /** An operation of the registration service by a signed-in customer. */
-export function registrationOperation<TVariables>(
-  document: GraphQlDocument<unknown, TVariables>,
-  variables: TVariables,
-): DescribeRequest {
-  return describeOperation({ ...registrationHeaders, authorization }, document, variables);
+export const registrationOperation = createDescriber({ ...registrationHeaders, authorization });
+
+/** Operations with a file: their variables have null at the file's `path`. Uploads to the main API without a token. */
+export const anonymousUpload = createUploadDescriber(mainApiHeaders);
+
+export const signedInUpload = createUploadDescriber({ ...mainApiHeaders, authorization });
+
+export const anonymousRegistrationUpload = createUploadDescriber(registrationHeaders);
+
+export const registrationUpload = createUploadDescriber({ ...registrationHeaders, authorization });
+
+function createDescriber(headers: TemplateHeaders) {
+  return <TVariables>(
+      document: GraphQlDocument<unknown, TVariables>,
+      variables: Template<TVariables>,
+    ): DescribeRequest =>
+    (request) =>
+      request
+        // In this spelling: Pact would add the header a second time beside one in lower case.
+        .headers({ ...headers, "Content-Type": "application/json" })
+        .jsonBody({ query: document.toString(), variables });
 }
 
-/** An operation of the registration service with a file. Its variables have null at the file's `path`. */
-export function registrationUpload<TVariables>(
-  document: GraphQlDocument<unknown, TVariables>,
-  variables: { [Key in keyof TVariables]: unknown },
-  path: string,
-  file: UploadedFile,
-): DescribeRequest {
-  return describeUpload(registrationHeaders, { query: document.toString(), variables }, path, file);
-}
-
-function describeOperation<TVariables>(
-  headers: TemplateHeaders,
-  document: GraphQlDocument<unknown, TVariables>,
-  variables: TVariables,
-): DescribeRequest {
-  return (request) =>
-    request
-      // In this spelling: Pact would add the header a second time beside one in lower case.
-      .headers({ ...headers, "Content-Type": "application/json" })
-      .jsonBody({ query: document.toString(), variables });
-}
-
-function describeUpload(
-  headers: TemplateHeaders,
-  operation: object,
-  path: string,
-  file: UploadedFile,
-): DescribeRequest {
-  const { contentType, body, rules } = createMultipartBody(operation, path, file);
-  return (request) =>
-    request
-      .headers({ ...headers, authorization })
-      .body(contentType, body)
-      .matchingRules(rules);
+function createUploadDescriber(headers: TemplateHeaders) {
+  return <TVariables>(
+    document: GraphQlDocument<unknown, TVariables>,
+    variables: { [Key in keyof TVariables]: unknown },
+    path: string,
+    file: UploadedFile,
+  ): DescribeRequest => {
+    const operation = { query: document.toString(), variables };
+    const { contentType, body, rules } = createMultipartBody(operation, path, file);
+    return (request) => request.headers(headers).body(contentType, body).matchingRules(rules);
+  };
 }

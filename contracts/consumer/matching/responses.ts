@@ -1,7 +1,8 @@
 import { MatchersV3, type TemplateHeaders } from "@pact-foundation/pact";
+import { notAuthorizedCode } from "../../../src/api/errors.ts";
 import type { Template } from "./template.ts";
 
-const { eachLike, equal, regex, string } = MatchersV3;
+const { eachLike, equal, matchStatus, regex, string } = MatchersV3;
 
 interface ResponseBuilder {
   headers(headers: TemplateHeaders): ResponseBuilder;
@@ -21,10 +22,18 @@ export function dataResponse<TResult>(data: Template<TResult>): DescribeResponse
   return jsonResponse<{ data: TResult }>({ data });
 }
 
-/** A GraphQL response with errors of one code and, if given, one invalid field. */
-export function errorResponse(code: string, field?: string): DescribeResponse {
+/** HTTP statuses of GraphQL errors. The portal reads the code, unless the status is 401. */
+const errorStatuses = [200, 400, 403, 404, 409, 410, 422];
+const unauthorizedStatuses = [200, 401, 403];
+
+/** Status and body of a GraphQL response with errors of one code and, if given, one invalid field. */
+export function graphQlErrors(code: string, field?: string) {
   const extensions = { code: equal(code), ...(field !== undefined && { field: equal(field) }) };
-  return jsonResponse<{ errors: { message: string; extensions: { code: string } }[] }>({
-    errors: eachLike({ message: string("The request was rejected."), extensions }),
-  });
+  const statuses = code === notAuthorizedCode ? unauthorizedStatuses : errorStatuses;
+  return [
+    matchStatus(200, statuses),
+    jsonResponse<{ errors: { message: string; extensions: { code: string } }[] }>({
+      errors: eachLike({ message: string("The request was rejected."), extensions }),
+    }),
+  ] as const;
 }

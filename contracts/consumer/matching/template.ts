@@ -1,20 +1,33 @@
-import type { Matcher } from "@pact-foundation/pact";
+import { type Matcher, MatchersV3 } from "@pact-foundation/pact";
+import type { NullableMatcher } from "./values.ts";
 
 /**
- * A response of type `T`, described by matchers and fixed values. Every field of the generated type is required, so a field
+ * A request or response of type `T`, described by matchers and fixed values. Every field of the generated type is required, so a field
  * that is added to a `.graphql` file is a type error until its pact describes it.
  */
-export type Template<T> = T extends null ? null : NonNullTemplate<T>;
+export type Template<T> = null extends T
+  ? null | Matcher<null> | Nullable<NonNullable<T>> | NonNullTemplate<NonNullable<T>>
+  : NonNullTemplate<T>;
+
+type Nullable<T> = [T] extends [string] ? NullableMatcher<string> : NullableMatcher<T>;
 
 type NonNullTemplate<T> = [T] extends [string]
   ? Matcher<string> | T
   : [T] extends [number]
     ? Matcher<number> | T
-    : [T] extends [boolean]
-      ? Matcher<boolean> | T
-      : [T] extends [readonly (infer Item)[]]
-        ? Matcher<Template<Item>[]> | Template<Item>[]
-        : { [Key in keyof T]: Template<T[Key]> };
+    : // The id of a request.
+      [T] extends [string | number]
+      ? Matcher<string> | T
+      : [T] extends [boolean]
+        ? Matcher<boolean> | T
+        : [T] extends [readonly (infer Item)[]]
+          ? Matcher<Template<Item>[]> | Template<Item>[]
+          : { [Key in keyof T]: Template<T[Key]> };
+
+/** The example of a template. */
+export function reifyTemplate<T>(template: Template<T>): T {
+  return MatchersV3.reify(template) as T;
+}
 
 interface ArrayContaining<Item> extends Matcher<Item[]> {
   variants: Item[];

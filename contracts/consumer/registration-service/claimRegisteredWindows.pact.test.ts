@@ -5,34 +5,24 @@ import {
   type ClaimRegisteredWindowsMutation,
 } from "../../../src/features/windows/claim/claimRegisteredWindows.generated.ts";
 import { getClaimErrorReason } from "../../../src/features/windows/claim/getClaimErrorReason.ts";
-import {
-  type ClaimedWindow,
-  claimRegisteredWindows,
-} from "../../../src/features/windows/claim/useClaimRegisteredWindows.ts";
+import { claimRegisteredWindows } from "../../../src/features/windows/claim/useClaimRegisteredWindows.ts";
 import { createPact } from "../createPact.ts";
-import { enumValue, enumValueOrNull } from "../matching/enumValues.ts";
-import { anonymousRegistrationOperation, registrationOperation } from "../matching/requests.ts";
-import { dataResponse, errorResponse } from "../matching/responses.ts";
-import type { Template } from "../matching/template.ts";
-import { stringOrNull } from "../matching/values.ts";
-import { createAnonymousClient, createSignedInClient } from "../portalClient.ts";
+import { registrationOperation } from "../matching/requests.ts";
+import { dataResponse, graphQlErrors } from "../matching/responses.ts";
+import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
+import { exampleValues, fromState } from "../stateValues.ts";
+import { claimedWindow } from "./windowTemplates.ts";
 
-const { eachLike, reify, string } = MatchersV3;
+const { reify } = MatchersV3;
 const pact = createPact("registration-service");
 const claimsState = providerState("claims", { country: "DE", persona: "ben" });
-const openClaim = { registrationToken: "claim-open" };
-
-const claimedWindow: Template<ClaimedWindow> = {
-  id: string("window-1"),
-  title: enumValue("WindowTitle", "DEFAULT"),
-  imageUrl: stringOrNull("/files/windows/default.svg"),
-  room: enumValueOrNull("RoomType", "BEDROOM"),
-};
+const openClaim = { registrationToken: fromState("registrationToken") };
+const { registrationToken } = exampleValues;
 
 describe("ClaimRegisteredWindows mutation", () => {
   it("claims windows with a valid token", { tags: ["R7.48"] }, async () => {
-    const windows = eachLike(claimedWindow);
+    const windows = [claimedWindow];
 
     const claimed = await pact
       .addInteraction()
@@ -42,7 +32,7 @@ describe("ClaimRegisteredWindows mutation", () => {
       .willRespondWith(200, dataResponse<ClaimRegisteredWindowsMutation>({ claimRegisteredWindows: windows }))
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return claimRegisteredWindows(openClaim.registrationToken);
+        return claimRegisteredWindows(registrationToken);
       });
 
     expect(claimed).toEqual(reify(windows));
@@ -51,28 +41,28 @@ describe("ClaimRegisteredWindows mutation", () => {
   it.each([
     {
       what: "an unknown token",
-      registrationToken: "claim-unknown",
+      token: fromState("unknownId"),
       code: "REGISTRATION_TOKEN_UNKNOWN",
       field: undefined,
       expectedReason: "unknown",
     },
     {
       what: "an expired token",
-      registrationToken: "claim-expired",
+      token: fromState("expiredRegistrationToken"),
       code: "REGISTRATION_TOKEN_EXPIRED",
       field: undefined,
       expectedReason: "expired",
     },
     {
       what: "a token that somebody else has used",
-      registrationToken: "claim-taken",
+      token: fromState("usedRegistrationToken"),
       code: "REGISTRATION_ALREADY_CLAIMED",
       field: undefined,
       expectedReason: "claimed",
     },
     {
       what: "an empty token",
-      registrationToken: "",
+      token: "",
       code: "VALIDATION_FAILED",
       field: "registrationToken",
       expectedReason: "missing",
@@ -80,7 +70,7 @@ describe("ClaimRegisteredWindows mutation", () => {
   ] as const)(
     "fails with $code for $what",
     { tags: ["R7.48"] },
-    async ({ what, registrationToken, code, field, expectedReason }) => {
+    async ({ what, token, code, field, expectedReason }) => {
       const error = await pact
         .addInteraction()
         .given(...claimsState)
@@ -88,35 +78,18 @@ describe("ClaimRegisteredWindows mutation", () => {
         .withRequest(
           "POST",
           "/graphql",
-          registrationOperation(ClaimRegisteredWindowsDocument, { registrationToken }),
+          registrationOperation(ClaimRegisteredWindowsDocument, {
+            registrationToken: token,
+          }),
         )
-        .willRespondWith(200, errorResponse(code, field))
+        .willRespondWith(...graphQlErrors(code, field))
         .executeTest(({ url }) => {
           createSignedInClient(url);
-          return claimRegisteredWindows(registrationToken).catch((reason: unknown) => reason);
+          return claimRegisteredWindows(reify(token)).catch((reason: unknown) => reason);
         });
 
       expect(error).toMatchObject({ name: "GraphQlError", errors: [{ code, field }] });
       expect(getClaimErrorReason(error)).toBe(expectedReason);
     },
   );
-
-  it("fails with AUTH_NOT_AUTHORIZED without an id token", { tags: ["R7.48"] }, async () => {
-    const error = await pact
-      .addInteraction()
-      .given(...providerState("claims", { country: "DE" }))
-      .uponReceiving("claimRegisteredWindows rejects a request without an id token (AUTH_NOT_AUTHORIZED)")
-      .withRequest(
-        "POST",
-        "/graphql",
-        anonymousRegistrationOperation(ClaimRegisteredWindowsDocument, openClaim),
-      )
-      .willRespondWith(200, errorResponse("AUTH_NOT_AUTHORIZED"))
-      .executeTest(({ url }) => {
-        createAnonymousClient(url);
-        return claimRegisteredWindows(openClaim.registrationToken).catch((reason: unknown) => reason);
-      });
-
-    expect(error).toMatchObject({ name: "GraphQlError", code: "AUTH_NOT_AUTHORIZED" });
-  });
 });

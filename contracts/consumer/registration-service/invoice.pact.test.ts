@@ -14,20 +14,22 @@ import { deleteInvoice } from "../../../src/features/windows/invoice/useDeleteIn
 import { getInvoiceFileUrl } from "../../../src/features/windows/invoice/useOpenInvoice.ts";
 import { uploadInvoice } from "../../../src/features/windows/invoice/useUploadInvoice.ts";
 import { createPact } from "../createPact.ts";
-import { createFile } from "../matching/multipart.ts";
+import { createFile, createSamplePdf } from "../matching/multipart.ts";
 import { registrationOperation, registrationUpload } from "../matching/requests.ts";
-import { dataResponse, errorResponse } from "../matching/responses.ts";
+import { dataResponse, graphQlErrors } from "../matching/responses.ts";
 import { linkUrl } from "../matching/values.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
+import { exampleValues, fromState } from "../stateValues.ts";
 import { windowWithOwner } from "./windowTemplates.ts";
 
-const { reify, string } = MatchersV3;
+const { equal, reify } = MatchersV3;
 const pact = createPact("registration-service");
 const invoiceState = createWindowState({ invoices: true });
 const noInvoiceState = createWindowState({ invoices: false });
 
-const pdf = { name: "invoice.pdf", type: "application/pdf", text: "%PDF-1.7 invoice" };
+const { unknownId, windowId } = exampleValues;
+const pdf = createSamplePdf("invoice.pdf");
 const disguisedPdf = { ...pdf, text: "no PDF at all" };
 
 function createWindowState({ invoices }: { invoices: boolean }) {
@@ -49,21 +51,21 @@ describe("InvoiceFileUrl query", () => {
       .withRequest(
         "POST",
         "/graphql",
-        registrationOperation(InvoiceFileUrlDocument, { registeredWindowId: "window-1" }),
+        registrationOperation(InvoiceFileUrlDocument, { registeredWindowId: fromState("windowId") }),
       )
       .willRespondWith(200, dataResponse<InvoiceFileUrlQuery>({ invoiceFileUrl: fileUrl }))
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return getInvoiceFileUrl("window-1");
+        return getInvoiceFileUrl(windowId);
       });
 
     expect(loaded).toBe(reify(fileUrl));
   });
 
   it.each([
-    { what: "a window without an invoice", id: "window-1" },
-    { what: "an unknown window", id: "unknown" },
-  ])("returns null for $what", { tags: ["R7.44"] }, async ({ what, id }) => {
+    { what: "a window without an invoice", name: "windowId" },
+    { what: "an unknown window", name: "unknownId" },
+  ] as const)("returns null for $what", { tags: ["R7.44"] }, async ({ what, name }) => {
     const loaded = await pact
       .addInteraction()
       .given(...noInvoiceState)
@@ -71,12 +73,12 @@ describe("InvoiceFileUrl query", () => {
       .withRequest(
         "POST",
         "/graphql",
-        registrationOperation(InvoiceFileUrlDocument, { registeredWindowId: id }),
+        registrationOperation(InvoiceFileUrlDocument, { registeredWindowId: fromState(name) }),
       )
       .willRespondWith(200, dataResponse<InvoiceFileUrlQuery>({ invoiceFileUrl: null }))
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return getInvoiceFileUrl(id);
+        return getInvoiceFileUrl(exampleValues[name]);
       });
 
     expect(loaded).toBeNull();
@@ -88,34 +90,34 @@ describe("UploadInvoice mutation", () => {
     { what: "for a window without one", state: noInvoiceState },
     { what: "in place of another one", state: invoiceState },
   ])("saves an invoice $what", { tags: ["R7.52", "R7.7"] }, async ({ what, state }) => {
-    const uploaded = { ...windowWithOwner, invoiceFilename: string("invoice.pdf") };
+    const uploaded = { ...windowWithOwner, invoiceFilename: equal("invoice.pdf") };
 
     const changed = await pact
       .addInteraction()
       .given(...state)
       .uponReceiving(`uploadInvoice saves an invoice ${what}`)
-      .withRequest("POST", "/graphql", createUploadRequest("window-1", pdf))
+      .withRequest("POST", "/graphql", createUploadRequest(windowId, pdf))
       .willRespondWith(200, dataResponse<UploadInvoiceMutation>({ uploadInvoice: uploaded }))
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return uploadInvoice("window-1", createFile(pdf));
+        return uploadInvoice(windowId, createFile(pdf));
       });
 
     expect(changed).toEqual(reify(uploaded));
   });
 
   it("saves an invoice for a window that was just registered", { tags: ["R7.52"] }, async () => {
-    const uploaded = { ...windowWithOwner, invoiceFilename: string("invoice.pdf") };
+    const uploaded = { ...windowWithOwner, invoiceFilename: equal("invoice.pdf") };
 
     const result = await pact
       .addInteraction()
       .given(...noInvoiceState)
       .uponReceiving("uploadInvoice saves an invoice for a window that was just registered")
-      .withRequest("POST", "/graphql", createUploadRequest("window-1", pdf))
+      .withRequest("POST", "/graphql", createUploadRequest(windowId, pdf))
       .willRespondWith(200, dataResponse<UploadInvoiceMutation>({ uploadInvoice: uploaded }))
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return uploadInvoice("window-1", createFile(pdf)).then(() => "saved");
+        return uploadInvoice(windowId, createFile(pdf)).then(() => "saved");
       });
 
     expect(result).toBe("saved");
@@ -124,26 +126,26 @@ describe("UploadInvoice mutation", () => {
   it.each([
     {
       what: "a file whose content is not of its type",
-      id: "window-1",
+      id: windowId,
       file: disguisedPdf,
       code: "VALIDATION_FAILED",
       field: "file",
     },
     {
       what: "a file of an unsupported type",
-      id: "window-1",
+      id: windowId,
       file: { name: "invoice.txt", type: "text/plain", text: "Twelve windows." },
       code: "VALIDATION_FAILED",
       field: "file",
     },
-    { what: "a file for an unknown window", id: "unknown", file: pdf, code: "NOT_FOUND", field: undefined },
+    { what: "a file for an unknown window", id: unknownId, file: pdf, code: "NOT_FOUND", field: undefined },
   ] as const)("fails with $code for $what", { tags: ["R7.52"] }, async ({ what, id, file, code, field }) => {
     const error = await pact
       .addInteraction()
       .given(...noInvoiceState)
       .uponReceiving(`uploadInvoice rejects ${what} (${code})`)
       .withRequest("POST", "/graphql", createUploadRequest(id, file))
-      .willRespondWith(200, errorResponse(code, field))
+      .willRespondWith(...graphQlErrors(code, field))
       .executeTest(({ url }) => {
         createSignedInClient(url);
         return uploadInvoice(id, createFile(file)).catch((reason: unknown) => reason);
@@ -161,11 +163,15 @@ describe("DeleteInvoice mutation", () => {
       .addInteraction()
       .given(...invoiceState)
       .uponReceiving("deleteInvoice removes an invoice")
-      .withRequest("POST", "/graphql", registrationOperation(DeleteInvoiceDocument, { id: "window-1" }))
+      .withRequest(
+        "POST",
+        "/graphql",
+        registrationOperation(DeleteInvoiceDocument, { id: fromState("windowId") }),
+      )
       .willRespondWith(200, dataResponse<DeleteInvoiceMutation>({ deleteInvoice: deleted }))
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return deleteInvoice("window-1");
+        return deleteInvoice(windowId);
       });
 
     expect(changed).toEqual(reify(deleted));
@@ -176,11 +182,15 @@ describe("DeleteInvoice mutation", () => {
       .addInteraction()
       .given(...invoiceState)
       .uponReceiving("deleteInvoice rejects an unknown window (NOT_FOUND)")
-      .withRequest("POST", "/graphql", registrationOperation(DeleteInvoiceDocument, { id: "unknown" }))
-      .willRespondWith(200, errorResponse("NOT_FOUND"))
+      .withRequest(
+        "POST",
+        "/graphql",
+        registrationOperation(DeleteInvoiceDocument, { id: fromState("unknownId") }),
+      )
+      .willRespondWith(...graphQlErrors("NOT_FOUND"))
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return deleteInvoice("unknown").catch((reason: unknown) => reason);
+        return deleteInvoice(unknownId).catch((reason: unknown) => reason);
       });
 
     expect(error).toMatchObject({ name: "GraphQlError", code: "NOT_FOUND" });

@@ -7,7 +7,7 @@ import {
 import { registerWindows } from "../../../src/features/windows/registration/useRegisterWindows.ts";
 import { createPact } from "../createPact.ts";
 import { registrationOperation } from "../matching/requests.ts";
-import { dataResponse, errorResponse } from "../matching/responses.ts";
+import { dataResponse, graphQlErrors } from "../matching/responses.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { completeWindowInput } from "./registrationInputs.ts";
@@ -68,7 +68,7 @@ describe("RegisterInstalledWindows mutation", () => {
           "/graphql",
           registrationOperation(RegisterInstalledWindowsDocument, invalidVariables),
         )
-        .willRespondWith(200, errorResponse(code, field))
+        .willRespondWith(...graphQlErrors(code, field))
         .executeTest(({ url }) => {
           createSignedInClient(url);
           return registerWindows(invalidVariables).catch((reason: unknown) => reason);

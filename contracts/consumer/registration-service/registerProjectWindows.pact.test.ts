@@ -7,20 +7,21 @@ import {
 import { registerWindows } from "../../../src/features/windows/registration/useRegisterWindows.ts";
 import { createPact } from "../createPact.ts";
 import { registrationOperation } from "../matching/requests.ts";
-import { dataResponse, errorResponse } from "../matching/responses.ts";
+import { dataResponse, graphQlErrors } from "../matching/responses.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
+import { exampleValues, fromState } from "../stateValues.ts";
 import { completeWindowInput, minimalWindowInput } from "./registrationInputs.ts";
-import { newWindow } from "./windowTemplates.ts";
+import { createNewWindow } from "./windowTemplates.ts";
 
-const { eachLike, reify } = MatchersV3;
+const { reify } = MatchersV3;
 const pact = createPact("registration-service");
 const projectState = providerState("request", { country: "DE", persona: "clara" });
 
 describe("RegisterProjectWindows mutation", () => {
   it("registers windows of a project", { tags: ["R7.45"] }, async () => {
     const windowProducts = [completeWindowInput, minimalWindowInput];
-    const windows = eachLike(newWindow, 2);
+    const windows = windowProducts.map(createNewWindow);
 
     const registered = await pact
       .addInteraction()
@@ -29,12 +30,15 @@ describe("RegisterProjectWindows mutation", () => {
       .withRequest(
         "POST",
         "/graphql",
-        registrationOperation(RegisterProjectWindowsDocument, { projectId: "project-1", windowProducts }),
+        registrationOperation(RegisterProjectWindowsDocument, {
+          projectId: fromState("projectId"),
+          windowProducts,
+        }),
       )
       .willRespondWith(200, dataResponse<RegisterProjectWindowsMutation>({ registerProjectWindows: windows }))
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return registerWindows({ windowProducts }, "project-1");
+        return registerWindows({ windowProducts }, exampleValues.projectId);
       });
 
     expect(registered).toEqual({ kind: "windows", windows: reify(windows) });
@@ -60,12 +64,17 @@ describe("RegisterProjectWindows mutation", () => {
         .withRequest(
           "POST",
           "/graphql",
-          registrationOperation(RegisterProjectWindowsDocument, { projectId: "project-1", windowProducts }),
+          registrationOperation(RegisterProjectWindowsDocument, {
+            projectId: fromState("projectId"),
+            windowProducts,
+          }),
         )
-        .willRespondWith(200, errorResponse("VALIDATION_FAILED", fieldPath))
+        .willRespondWith(...graphQlErrors("VALIDATION_FAILED", fieldPath))
         .executeTest(({ url }) => {
           createSignedInClient(url);
-          return registerWindows({ windowProducts }, "project-1").catch((reason: unknown) => reason);
+          return registerWindows({ windowProducts }, exampleValues.projectId).catch(
+            (reason: unknown) => reason,
+          );
         });
 
       expect(error).toMatchObject({
@@ -76,35 +85,34 @@ describe("RegisterProjectWindows mutation", () => {
   );
 
   it.each([
-    { what: "an unknown project", country: "DE", projectId: "unknown", code: "NOT_FOUND" },
+    { what: "an unknown project", country: "DE", name: "unknownId", code: "NOT_FOUND" },
     {
       what: "windows in a country without window registration",
       country: "IE",
-      projectId: "project-1",
+      name: "projectId",
       code: "REGISTRATION_DISABLED",
     },
-  ] as const)(
-    "fails with $code for $what",
-    { tags: ["R7.45"] },
-    async ({ what, country, projectId, code }) => {
-      const windowProducts = [completeWindowInput];
+  ] as const)("fails with $code for $what", { tags: ["R7.45"] }, async ({ what, country, name, code }) => {
+    const windowProducts = [completeWindowInput];
 
-      const error = await pact
-        .addInteraction()
-        .given(...providerState("request", { country, persona: "clara" }))
-        .uponReceiving(`registerProjectWindows rejects ${what} (${code})`)
-        .withRequest(
-          "POST",
-          "/graphql",
-          registrationOperation(RegisterProjectWindowsDocument, { projectId, windowProducts }),
-        )
-        .willRespondWith(200, errorResponse(code))
-        .executeTest(({ url }) => {
-          createSignedInClient(url);
-          return registerWindows({ windowProducts }, projectId).catch((reason: unknown) => reason);
-        });
+    const error = await pact
+      .addInteraction()
+      .given(...providerState("request", { country, persona: "clara" }))
+      .uponReceiving(`registerProjectWindows rejects ${what} (${code})`)
+      .withRequest(
+        "POST",
+        "/graphql",
+        registrationOperation(RegisterProjectWindowsDocument, {
+          projectId: fromState(name),
+          windowProducts,
+        }),
+      )
+      .willRespondWith(...graphQlErrors(code))
+      .executeTest(({ url }) => {
+        createSignedInClient(url);
+        return registerWindows({ windowProducts }, exampleValues[name]).catch((reason: unknown) => reason);
+      });
 
-      expect(error).toMatchObject({ name: "GraphQlError", code });
-    },
-  );
+    expect(error).toMatchObject({ name: "GraphQlError", code });
+  });
 });

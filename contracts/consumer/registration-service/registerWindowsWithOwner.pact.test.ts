@@ -7,13 +7,13 @@ import {
 import { registerWindows } from "../../../src/features/windows/registration/useRegisterWindows.ts";
 import { createPact } from "../createPact.ts";
 import { registrationOperation } from "../matching/requests.ts";
-import { dataResponse, errorResponse } from "../matching/responses.ts";
+import { dataResponse, graphQlErrors } from "../matching/responses.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { completeWindowInput, ownerInput } from "./registrationInputs.ts";
-import { newWindow } from "./windowTemplates.ts";
+import { createNewWindow } from "./windowTemplates.ts";
 
-const { eachLike, reify } = MatchersV3;
+const { reify } = MatchersV3;
 const pact = createPact("registration-service");
 const completeVariables = { windowProducts: [completeWindowInput], productOwner: ownerInput };
 const minimalVariables = {
@@ -26,7 +26,7 @@ describe("RegisterWindowsWithOwner mutation", () => {
     { what: "with an owner", variables: completeVariables },
     { what: "with an owner without optional fields", variables: minimalVariables },
   ])("registers windows $what", { tags: ["R7.46"] }, async ({ what, variables }) => {
-    const windows = eachLike(newWindow);
+    const windows = variables.windowProducts.map(createNewWindow);
 
     const registered = await pact
       .addInteraction()
@@ -78,7 +78,7 @@ describe("RegisterWindowsWithOwner mutation", () => {
         .given(...providerState("empty", { country, persona: "ben" }))
         .uponReceiving(`registerWindowsWithOwner rejects ${what} (${code})`)
         .withRequest("POST", "/graphql", registrationOperation(RegisterWindowsWithOwnerDocument, variables))
-        .willRespondWith(200, errorResponse(code, field))
+        .willRespondWith(...graphQlErrors(code, field))
         .executeTest(({ url }) => {
           createSignedInClient(url);
           return registerWindows(variables).catch((reason: unknown) => reason);

@@ -10,11 +10,12 @@ import { registrationOperation } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
+import { exampleValues, fromState } from "../stateValues.ts";
 import { minimalWindow, windowWithOwner } from "./windowTemplates.ts";
 
 const { reify } = MatchersV3;
 const pact = createPact("registration-service");
-const firstWindow = registrationOperation(RegisteredWindowByIdDocument, { id: "window-1" });
+const firstWindow = registrationOperation(RegisteredWindowByIdDocument, { id: fromState("windowId") });
 
 describe("RegisteredWindowById query", () => {
   it.each([
@@ -35,7 +36,7 @@ describe("RegisteredWindowById query", () => {
       .uponReceiving(`registeredWindowById returns ${what}`)
       .withRequest("POST", "/graphql", firstWindow)
       .willRespondWith(200, dataResponse<RegisteredWindowByIdQuery>({ registeredWindowById }))
-      .executeTest(({ url }) => createSignedInClient(url).fetchQuery(windowQuery("window-1")));
+      .executeTest(({ url }) => createSignedInClient(url).fetchQuery(windowQuery(exampleValues.windowId)));
 
     expect(loaded).toEqual(reify(registeredWindowById));
   });
@@ -47,11 +48,15 @@ describe("RegisteredWindowById query", () => {
       .addInteraction()
       .given(...providerState("windows", { country: "DE", persona: "dario", scenario: { count: 1 } }))
       .uponReceiving("registeredWindowById returns null for an unknown id")
-      .withRequest("POST", "/graphql", registrationOperation(RegisteredWindowByIdDocument, { id: "unknown" }))
+      .withRequest(
+        "POST",
+        "/graphql",
+        registrationOperation(RegisteredWindowByIdDocument, { id: fromState("unknownId") }),
+      )
       .willRespondWith(200, dataResponse<RegisteredWindowByIdQuery>({ registeredWindowById: null }))
       .executeTest(({ url }) =>
         createSignedInClient(url)
-          .fetchQuery(windowQuery("unknown"))
+          .fetchQuery(windowQuery(exampleValues.unknownId))
           .catch((reason: unknown) => reason),
       );
 

@@ -1,18 +1,20 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
+import { requestRegistrationService } from "../../../src/api/graphqlClient.ts";
 import {
   RegisteredWindowsDocument,
   type RegisteredWindowsQuery,
 } from "../../../src/features/windows/list/registeredWindows.generated.ts";
 import { registeredWindowsQuery } from "../../../src/features/windows/list/registeredWindowsQuery.ts";
 import { createPact } from "../createPact.ts";
-import { anonymousRegistrationOperation, registrationOperation } from "../matching/requests.ts";
-import { dataResponse, errorResponse } from "../matching/responses.ts";
-import { createAnonymousClient, createSignedInClient } from "../portalClient.ts";
+import { registrationOperation } from "../matching/requests.ts";
+import { dataResponse } from "../matching/responses.ts";
+import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
+import { exampleValues, fromState, repeatFromState } from "../stateValues.ts";
 import { windowListItem } from "./windowTemplates.ts";
 
-const { eachLike, reify } = MatchersV3;
+const { eachLike, equal, reify } = MatchersV3;
 const pact = createPact("registration-service");
 const items = eachLike(windowListItem);
 const sevenWindowsState = providerState("windows", {
@@ -60,7 +62,7 @@ describe("RegisteredWindows query", () => {
 
   it("returns the windows of one project", { tags: ["R7.42"] }, async () => {
     const registeredWindows = { items, hasNextPage: false };
-    const variables = { where: { projectId: "project-1" }, ...firstPage };
+    const variables = { where: { projectId: fromState("projectId") }, ...firstPage };
 
     const loaded = await pact
       .addInteraction()
@@ -69,10 +71,45 @@ describe("RegisteredWindows query", () => {
       .withRequest("POST", "/graphql", registrationOperation(RegisteredWindowsDocument, variables))
       .willRespondWith(200, dataResponse<RegisteredWindowsQuery>({ registeredWindows }))
       .executeTest(({ url }) =>
-        createSignedInClient(url).fetchInfiniteQuery(registeredWindowsQuery({ projectId: "project-1" })),
+        createSignedInClient(url).fetchInfiniteQuery(
+          registeredWindowsQuery({ projectId: exampleValues.projectId }),
+        ),
       );
 
     expect(loaded?.pages).toEqual([reify(registeredWindows)]);
+  });
+
+  it.each([
+    { what: "two from the second on, the newest first", take: 2, skip: 1, ids: ["windowId2", "windowId3"], next: true },
+    { what: "the last two", take: 3, skip: 3, ids: ["windowId4", "windowId5"], next: false },
+    { what: "those of one project", take: 6, skip: 0, ids: ["windowId2", "windowId4"], next: false, inProject: true },
+  ] as const)("returns, of five windows, $what", { tags: ["R7.42"] }, async ({ what, take, skip, ...expected }) => {
+    const order = { createdAt: "DESC" } as const;
+    const [where, whereInPact] =
+      "inProject" in expected
+        ? [{ where: { projectId: exampleValues.projectId } }, { where: { projectId: fromState("projectId") } }]
+        : [{}, {}];
+    const registeredWindows = {
+      items: expected.ids.map((name) => ({ ...windowListItem, id: repeatFromState(name) })),
+      hasNextPage: equal(expected.next),
+    };
+
+    const loaded = await pact
+      .addInteraction()
+      .given(...providerState("lists", { country: "DE", persona: "clara" }))
+      .uponReceiving(`registeredWindows returns, of five windows, ${what}`)
+      .withRequest(
+        "POST",
+        "/graphql",
+        registrationOperation(RegisteredWindowsDocument, { ...whereInPact, order, take, skip }),
+      )
+      .willRespondWith(200, dataResponse<RegisteredWindowsQuery>({ registeredWindows }))
+      .executeTest(({ url }) => {
+        createSignedInClient(url);
+        return requestRegistrationService(RegisteredWindowsDocument, { ...where, order, take, skip });
+      });
+
+    expect(loaded).toEqual({ registeredWindows: reify(registeredWindows) });
   });
 
   it("returns windows without optional fields", { tags: ["R7.42"] }, async () => {
@@ -104,21 +141,5 @@ describe("RegisteredWindows query", () => {
       .executeTest(({ url }) => createSignedInClient(url).fetchInfiniteQuery(registeredWindowsQuery()));
 
     expect(loaded?.pages).toEqual([registeredWindows]);
-  });
-
-  it("fails with AUTH_NOT_AUTHORIZED without a token", { tags: ["R7.42"] }, async () => {
-    const error = await pact
-      .addInteraction()
-      .given(...providerState("windows", { country: "DE", scenario: { count: 1 } }))
-      .uponReceiving("registeredWindows rejects a request without a token (AUTH_NOT_AUTHORIZED)")
-      .withRequest("POST", "/graphql", anonymousRegistrationOperation(RegisteredWindowsDocument, firstPage))
-      .willRespondWith(200, errorResponse("AUTH_NOT_AUTHORIZED"))
-      .executeTest(({ url }) =>
-        createAnonymousClient(url)
-          .fetchInfiniteQuery(registeredWindowsQuery())
-          .catch((reason: unknown) => reason),
-      );
-
-    expect(error).toMatchObject({ name: "GraphQlError", code: "AUTH_NOT_AUTHORIZED" });
   });
 });

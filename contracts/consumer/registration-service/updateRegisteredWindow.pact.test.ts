@@ -16,15 +16,17 @@ import {
 import { maxInstallerNameLength, maxNotesLength } from "../../../src/features/windows/textLimits.ts";
 import { createPact } from "../createPact.ts";
 import { registrationOperation } from "../matching/requests.ts";
-import { dataResponse, errorResponse } from "../matching/responses.ts";
+import { dataResponse, graphQlErrors } from "../matching/responses.ts";
 import { stringOrNull } from "../matching/values.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
+import { exampleValues, fromState } from "../stateValues.ts";
 import { windowWithOwner } from "./windowTemplates.ts";
 
 const { equal, reify } = MatchersV3;
 const pact = createPact("registration-service");
-const id = "window-1";
+const id = fromState("windowId");
+const { unknownId, windowId } = exampleValues;
 const windowState = providerState("windows", { country: "DE", persona: "dario", scenario: { count: 1 } });
 
 describe("UpdateRegisteredWindowRoom mutation", () => {
@@ -43,24 +45,24 @@ describe("UpdateRegisteredWindowRoom mutation", () => {
       )
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return updateRegisteredWindowRoom(id, "STAIRWAY");
+        return updateRegisteredWindowRoom(windowId, "STAIRWAY");
       });
 
     expect(updated).toEqual(reify(changed));
   });
 
   it("fails with NOT_FOUND for an unknown window", { tags: ["R7.51"] }, async () => {
-    const variables = { id: "unknown", room: "STAIRWAY" } as const;
+    const variables = { id: fromState("unknownId"), room: "STAIRWAY" } as const;
 
     const error = await pact
       .addInteraction()
       .given(...windowState)
       .uponReceiving("updateRegisteredWindowRoom rejects an unknown window (NOT_FOUND)")
       .withRequest("POST", "/graphql", registrationOperation(UpdateRegisteredWindowRoomDocument, variables))
-      .willRespondWith(200, errorResponse("NOT_FOUND"))
+      .willRespondWith(...graphQlErrors("NOT_FOUND"))
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return updateRegisteredWindowRoom("unknown", "STAIRWAY").catch((reason: unknown) => reason);
+        return updateRegisteredWindowRoom(unknownId, "STAIRWAY").catch((reason: unknown) => reason);
       });
 
     expect(error).toMatchObject({ name: "GraphQlError", code: "NOT_FOUND" });
@@ -89,7 +91,7 @@ describe("UpdateRegisteredWindowNotes mutation", () => {
       )
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return updateRegisteredWindowNotes(id, notes);
+        return updateRegisteredWindowNotes(windowId, notes);
       });
 
     expect(updated).toEqual(reify(changed));
@@ -104,7 +106,7 @@ describe("UpdateRegisteredWindowNotes mutation", () => {
     },
     {
       what: "notes on an unknown window",
-      variables: { id: "unknown", notes: "None." },
+      variables: { id: fromState("unknownId"), notes: "None." },
       code: "NOT_FOUND",
       field: undefined,
     },
@@ -114,10 +116,12 @@ describe("UpdateRegisteredWindowNotes mutation", () => {
       .given(...windowState)
       .uponReceiving(`updateRegisteredWindowNotes rejects ${what} (${code})`)
       .withRequest("POST", "/graphql", registrationOperation(UpdateRegisteredWindowNotesDocument, variables))
-      .willRespondWith(200, errorResponse(code, field))
+      .willRespondWith(...graphQlErrors(code, field))
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return updateRegisteredWindowNotes(variables.id, variables.notes).catch((reason: unknown) => reason);
+        return updateRegisteredWindowNotes(variables.id.value, variables.notes).catch(
+          (reason: unknown) => reason,
+        );
       });
 
     expect(error).toMatchObject({ name: "GraphQlError", errors: [{ code, field }] });
@@ -148,7 +152,7 @@ describe("UpdateRegisteredWindowInstallerName mutation", () => {
       )
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return updateRegisteredWindowInstallerName(id, name);
+        return updateRegisteredWindowInstallerName(windowId, name);
       });
 
     expect(updated).toEqual(reify(changed));
@@ -163,7 +167,7 @@ describe("UpdateRegisteredWindowInstallerName mutation", () => {
     },
     {
       what: "the name for an unknown window",
-      variables: { id: "unknown", name: "Licht & Luft" },
+      variables: { id: fromState("unknownId"), name: "Licht & Luft" },
       code: "NOT_FOUND",
       field: undefined,
     },
@@ -177,10 +181,10 @@ describe("UpdateRegisteredWindowInstallerName mutation", () => {
         "/graphql",
         registrationOperation(UpdateRegisteredWindowInstallerNameDocument, variables),
       )
-      .willRespondWith(200, errorResponse(code, field))
+      .willRespondWith(...graphQlErrors(code, field))
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return updateRegisteredWindowInstallerName(variables.id, variables.name).catch(
+        return updateRegisteredWindowInstallerName(variables.id.value, variables.name).catch(
           (reason: unknown) => reason,
         );
       });

@@ -1,14 +1,17 @@
 import { MatchersV3 } from "@pact-foundation/pact";
+import type { ProductOwnerInput, WindowProductInput } from "../../../src/api/generated/registration.ts";
+import type { ClaimedWindow } from "../../../src/features/windows/claim/useClaimRegisteredWindows.ts";
 import type { WindowDetails } from "../../../src/features/windows/details/windowQuery.ts";
 import type { WindowListItem } from "../../../src/features/windows/list/registeredWindowsQuery.ts";
 import type { NewWindowFragment } from "../../../src/features/windows/registration/registerWindows.generated.ts";
 import { enumValue, enumValueOrNull } from "../matching/enumValues.ts";
 import type { Template } from "../matching/template.ts";
-import { date, dateOrNull, dateTime, stringOrNull } from "../matching/values.ts";
+import { dateOrNull, dateTime, linkUrlOrNull, objectOrNull, stringOrNull } from "../matching/values.ts";
+import { repeatFromState } from "../stateValues.ts";
 
-const { eachLike, string } = MatchersV3;
+const { eachLike, equal, string } = MatchersV3;
 
-const owner: Template<NonNullable<WindowDetails["owner"]>> = {
+const owner = {
   salutation: enumValueOrNull("Salutation", "MR"),
   firstName: string("Dario"),
   lastName: string("Rossi"),
@@ -19,10 +22,10 @@ const owner: Template<NonNullable<WindowDetails["owner"]>> = {
   postCode: string("10115"),
   city: string("Berlin"),
   county: stringOrNull("Kent"),
-};
+} satisfies Template<NonNullable<WindowDetails["owner"]>>;
 
-export const windowWithOwner: Template<WindowDetails> = {
-  id: string("window-1"),
+export const windowWithOwner = {
+  id: repeatFromState("windowId"),
   projectId: stringOrNull("project-1"),
   key: string("TGS M06"),
   serialNumber: string("TG26104000"),
@@ -35,10 +38,10 @@ export const windowWithOwner: Template<WindowDetails> = {
   installerName: stringOrNull("Dach & Licht"),
   installerLogo: stringOrNull("/files/logos/installer.svg"),
   invoiceFilename: stringOrNull("invoice.pdf"),
-  productDatasheet: stringOrNull("/files/datasheets/tgs.pdf"),
+  productDatasheet: linkUrlOrNull("/files/datasheets/tgs.pdf"),
   createdAt: dateTime("2026-02-17T14:05:00Z"),
   owner,
-};
+} satisfies Template<WindowDetails>;
 
 /** A window without optional fields. */
 export const minimalWindow: Template<WindowDetails> = {
@@ -61,15 +64,42 @@ export const windowListItem: Template<WindowListItem> = {
   title: enumValue("WindowTitle", "DEFAULT"),
   imageUrl: stringOrNull("/files/windows/default.svg"),
   room: enumValueOrNull("RoomType", "BEDROOM"),
-  installationDate: date("2026-02-07"),
+  installationDate: dateOrNull("2026-02-07"),
   createdAt: dateTime("2026-02-17T14:05:00Z"),
 };
 
-export const newWindow: Template<NewWindowFragment> = {
-  id: string("window-1"),
+export const claimedWindow: Template<ClaimedWindow> = {
+  id: repeatFromState("claimableWindowId"),
   title: enumValue("WindowTitle", "DEFAULT"),
-  key: string("TGS M06"),
-  serialNumber: string("TG99000001"),
   imageUrl: stringOrNull("/files/windows/default.svg"),
   room: enumValueOrNull("RoomType", "BEDROOM"),
 };
+
+/** A window that was registered with this input, by its key, serial number and room. */
+export function createNewWindow({
+  key,
+  serialNumber,
+  room,
+}: WindowProductInput): Template<NewWindowFragment> {
+  return {
+    id: string("window-1"),
+    title: enumValue("WindowTitle", "DEFAULT"),
+    key: equal(key),
+    serialNumber: equal(serialNumber),
+    imageUrl: stringOrNull("/files/windows/default.svg"),
+    room: room ? equal(room) : null,
+  };
+}
+
+/** All details of that window, whoever owns it. */
+export function createRegisteredWindow(input: WindowProductInput): Template<WindowDetails> & object {
+  const entries = Object.entries(input).map(([name, value]) => [name, equal(value)]);
+  return { ...windowWithOwner, ...Object.fromEntries(entries), invoiceFilename: null, owner: objectOrNull() };
+}
+
+/** The owner with whom windows were registered. */
+export function createRegisteredOwner(input: ProductOwnerInput): typeof owner {
+  const { acceptedMarketing: _, ...fields } = input;
+  const entries = Object.entries(fields).map(([name, value]) => [name, equal(value)]);
+  return { ...owner, ...Object.fromEntries(entries) };
+}

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { clientId, getTenantName, policies } from "../../services/identity/tenants.ts";
+import { clientId, getIssuer, getTenantName, policies } from "../../services/identity/tenants.ts";
 import { codeLifetimeSeconds, createCode } from "../../services/identity/tokens/grants.ts";
 import type { TokenResponse } from "../../services/identity/tokens/issueTokens.ts";
 import type { AccountRecord } from "../../world/records.ts";
@@ -10,8 +10,9 @@ export const portalOrigin = "http://localhost:5173";
 const codeVerifier = "a-verifier-of-the-pacts-that-is-long-enough-for-the-rule";
 
 /** Values that identify the tenant of a world in requests. */
-export function createTenantValues(world: World): Record<string, string> {
-  return { tenant: getTenantName(world), policy: policies.signIn, clientId, portalOrigin };
+export function createTenantValues(world: World, origin: string): Record<string, string> {
+  const issuer = getIssuer(world, origin, policies.signIn);
+  return { tenant: getTenantName(world), policy: policies.signIn, issuer, clientId, portalOrigin };
 }
 
 /** Values that request tokens for an account: a refresh token, a code and a redeemed code. */
@@ -19,25 +20,31 @@ export async function createGrantValues(
   world: World,
   account: AccountRecord,
   tokens: TokenResponse,
+  nonce: string | undefined,
 ): Promise<Record<string, string>> {
-  const redeemedCode = await createPactCode(world, account, "pact-redeemed");
+  const redeemedCode = await createPactCode(world, account, "pact-redeemed", nonce);
   world.signIn.redeemedCodes.add("pact-redeemed");
   return {
-    code: await createPactCode(world, account, "pact-fresh"),
+    code: await createPactCode(world, account, "pact-fresh", nonce),
     redeemedCode,
     codeVerifier,
     ...(tokens.refresh_token !== undefined && { refreshToken: tokens.refresh_token }),
   };
 }
 
-function createPactCode(world: World, account: AccountRecord, id: string): Promise<string> {
+function createPactCode(
+  world: World,
+  account: AccountRecord,
+  id: string,
+  nonce: string | undefined,
+): Promise<string> {
   const now = world.clock.seconds();
   return createCode(world, {
     id,
     accountId: account.id,
     policy: policies.signIn,
     scope: ["openid", "offline_access"],
-    nonce: "pact",
+    nonce,
     codeChallenge: createHash("sha256").update(codeVerifier).digest("base64url"),
     redirectUri: `${portalOrigin}/authorization`,
     authTime: now,

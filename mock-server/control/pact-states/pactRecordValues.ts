@@ -14,7 +14,8 @@ export function createRecordValues(world: World, account: AccountRecord | null):
   const foreignProjects = projects.filter(({ customerAccountId }) => !isOwn(customerAccountId));
   const invitedProjects = projects.filter(({ invitationToken }) => invitationToken !== null);
   const ownRequests = listLatestRequests(world, ownProjects);
-  const notifications = world.notifications.toSorted(compareNewestFirst);
+  const foreignRequests = listLatestRequests(world, foreignProjects);
+  const unread = world.notifications.filter(({ isRead }) => !isRead).toSorted(compareNewestFirst);
   const windows = world.windows.toSorted(compareNewestFirst);
   return {
     unknownId: "unknown",
@@ -27,13 +28,15 @@ export function createRecordValues(world: World, account: AccountRecord | null):
       invitedProjects.map(({ invitationToken }) => invitationToken ?? ""),
     ),
     ...nameIds("requestId", listIds(ownRequests)),
-    ...nameIds("foreignRequestId", listIds(listLatestRequests(world, foreignProjects))),
+    ...nameIds("foreignRequestId", listIds(foreignRequests)),
     ...nameIds("attachmentId", listIds(ownRequests[0]?.attachments ?? [])),
-    ...nameIds("notificationId", listIds(notifications.filter(({ accountId }) => isOwn(accountId)))),
-    ...nameIds("foreignNotificationId", listIds(notifications.filter(({ accountId }) => !isOwn(accountId)))),
+    ...nameIds("foreignAttachmentId", listIds(foreignRequests[0]?.attachments ?? [])),
+    ...nameIds("notificationId", listIds(unread.filter(({ accountId }) => isOwn(accountId)))),
+    ...nameIds("foreignNotificationId", listIds(unread.filter(({ accountId }) => !isOwn(accountId)))),
     ...nameIds("windowId", listIds(windows.filter(({ accountId }) => isOwn(accountId)))),
     ...nameIds("foreignWindowId", listIds(windows.filter(({ accountId }) => !isOwn(accountId)))),
     ...createReasonValues(world),
+    ...createContentValues(world),
     ...createRegistrationValues(world),
   };
 }
@@ -67,6 +70,22 @@ function createReasonValues(world: World): Record<string, string> {
     ({ allowsFreeText }) => (allowsFreeText ? "words" : "plain"),
   );
   return { ...nameIds("reasonId", listIds(plain)), ...nameIds("customReasonId", listIds(words)) };
+}
+
+/** Texts in two languages, so that the pacts can tell whether a service respects the locale of a request. */
+function createContentValues(world: World): Record<string, string> {
+  const languages = { german: "de", french: "fr" } as const;
+  const values = Object.entries(languages).map(([name, language]) => {
+    const { faq, documents, bookmarks } = world.content[language];
+    const reason = getCancellationReasons(world, language).find(({ allowsFreeText }) => !allowsFreeText);
+    return {
+      [`${name}Reason`]: reason?.label ?? "",
+      [`${name}Question`]: faq[0]?.question ?? "",
+      [`${name}Document`]: documents[0]?.title ?? "",
+      [`${name}Bookmark`]: bookmarks[0]?.title ?? "",
+    };
+  });
+  return Object.assign({}, ...values);
 }
 
 /** Tokens that claim windows, and the windows that the first valid one claims. */

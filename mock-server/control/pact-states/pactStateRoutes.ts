@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { countries } from "../../seeds/countries/countrySeeds.ts";
+import { createClientSignature, getIpAddress } from "../../services/clientSignature.ts";
 import { issueTokens } from "../../services/identity/tokens/issueTokens.ts";
 import type { ServiceOrigins } from "../../services/requestContext.ts";
 import { getTexts } from "../../texts/getTexts.ts";
@@ -19,6 +20,8 @@ import { runMutation } from "./runMutation.ts";
 const afterSchema = v.strictObject({
   mutation: v.string("must be the name of a mutation."),
   variables: v.optional(v.record(v.string(), v.unknown()), {}),
+  /** Who made it, if not the state's persona. */
+  persona: v.optional(v.string("must be the name of a persona.")),
 });
 
 const parametersSchema = v.strictObject({
@@ -26,6 +29,9 @@ const parametersSchema = v.strictObject({
   persona: v.optional(v.string("must be the name of a persona.")),
   scenario: v.optional(v.record(v.string(), v.unknown()), {}),
   after: v.optional(afterSchema),
+  token: v.optional(v.literal("expired", "must be expired.")),
+  /** The nonce of the sign-in that issued the codes. */
+  nonce: v.optional(v.string("must be a text.")),
 });
 
 const stateChangeSchema = v.strictObject({
@@ -64,28 +70,29 @@ export function createPactStateRoutes(worlds: WorldRegistry, origins: ServiceOri
     const world = createWorld({ country: params.country, scenario: state, parameters: params.scenario });
     worldIds.set(key, world.id);
     const account = params.persona === undefined ? null : findPersona(world, params.persona);
-    // Before the mutation, so that its variables and the pacts can refer to what it removes.
-    const recordValues = createRecordValues(world, account);
-    const result = params.after && (await runAfter(world, account, origins, recordValues, params.after));
+    const valuesBefore = createRecordValues(world, account);
+    const result = params.after && (await runAfter({ world, account, origins }, valuesBefore, params.after));
     return c.json({
-      ...recordValues,
+      // The mutation may have removed records that the pacts refer to, and added others.
+      ...createRecordValues(world, account),
+      ...valuesBefore,
       ...(typeof result === "string" && { result }),
-      ...createWorldValues(world, service),
-      ...(account && (await createSignInValues(world, account, origins.identity, service))),
+      ...createWorldValues(world, service, origins.identity),
+      ...(service === "main-api" && createClientValues(getIpAddress(c))),
+      ...(account && (await createSignInValues(world, account, origins.identity, service, params))),
     });
   });
 }
 
 /** Runs the mutation after which the state begins. */
 function runAfter(
-  world: World,
-  account: AccountRecord | null,
-  origins: ServiceOrigins,
+  { world, account, origins }: { world: World; account: AccountRecord | null; origins: ServiceOrigins },
   values: Record<string, string>,
-  { mutation, variables }: v.InferOutput<typeof afterSchema>,
+  { mutation, variables, persona }: v.InferOutput<typeof afterSchema>,
 ): Promise<unknown> {
   const locale = world.config.defaultLocale;
-  const context = { world, account, locale, texts: getTexts(locale), portalOrigin: "", origins };
+  const caller = persona === undefined ? account : findPersona(world, persona);
+  const context = { world, account: caller, locale, texts: getTexts(locale), portalOrigin: "", origins };
   const filledIn = Object.entries(variables).map(([name, value]) => [name, fillIn(value, values)]);
   return runMutation(context, mutation, Object.fromEntries(filledIn));
 }
@@ -107,15 +114,22 @@ function fillIn(value: unknown, values: Record<string, string>): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fillIn(item, values)]));
 }
 
+/** A client token as the main API issues it, to the address that the state's requests come from. */
+function createClientValues(ipAddress: string): Record<string, string> {
+  const { token, signature } = createClientSignature(ipAddress);
+  return { clientToken: token, clientSignature: signature };
+}
+
 /** Values that direct requests to a world. */
-function createWorldValues(world: World, service: Service): object {
+function createWorldValues(world: World, service: Service, identityOrigin: string): object {
   switch (service) {
     case "main-api":
       return { headers: { cookie: `${worldCookie}=${world.id}` } };
     case "registration-service":
-      return { portalOrigin, pathPrefix: `/${world.id}` };
+      // With https, as links in responses must have.
+      return { portalOrigin: portalOrigin.replace("http:", "https:"), pathPrefix: `/${world.id}` };
     case "identity-provider":
-      return createTenantValues(world);
+      return createTenantValues(world, identityOrigin);
   }
 }
 
@@ -124,9 +138,12 @@ async function createSignInValues(
   account: AccountRecord,
   identityOrigin: string,
   service: Service,
+  { nonce, token }: v.InferOutput<typeof parametersSchema>,
 ): Promise<Record<string, string>> {
-  const tokens = await issueTokens(world, account.id, { origin: identityOrigin });
-  const grants = service === "identity-provider" ? await createGrantValues(world, account, tokens) : {};
+  const tokenAge = token === "expired" ? 90_000 : 0;
+  const tokens = await issueTokens(world, account.id, { origin: identityOrigin, age: tokenAge });
+  const grants =
+    service === "identity-provider" ? await createGrantValues(world, account, tokens, nonce) : {};
   // The tokens of some scenarios must have expired.
   const age = world.signIn.headlessAge ?? 0;
   if (age > 0) world.clock.advance(age * 1000);

@@ -1,10 +1,12 @@
-import { createHash, createHmac, randomUUID, timingSafeEqual } from "node:crypto";
-import type { Context, MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
+import {
+  createClientSignature,
+  getIpAddress,
+  isValidClientSignature,
+} from "../../services/clientSignature.ts";
 import type { RequestEnv } from "../../services/requestContext.ts";
 import { authenticateRequest } from "../request/authenticateRequest.ts";
 import { respondWithError } from "../request/respondWithError.ts";
-
-const signatureKey = "taglys-mock-client-signature";
 
 /**
  * Puts the signed-in account into the context. Rejects an invalid bearer token (401) and a client signature that was
@@ -28,31 +30,4 @@ export function identifyCaller(): MiddlewareHandler<RequestEnv> {
     c.header("x-client-signature", created.signature);
     return undefined;
   };
-}
-
-function getIpAddress(c: Context): string {
-  const forwarded = c.req.header("x-forwarded-for")?.split(",")[0]?.trim();
-  return forwarded ?? c.env?.incoming?.socket.remoteAddress ?? "unknown";
-}
-
-/** The pair of headers by which the main API ties a client to its IP address. */
-interface ClientSignature {
-  token: string;
-  signature: string;
-}
-
-/** Signs a token for an IP address: an HMAC over the token and the address's SHA-256. */
-function createClientSignature(ipAddress: string, token: string = randomUUID()): ClientSignature {
-  const addressHash = createHash("sha256").update(ipAddress).digest("hex");
-  return {
-    token,
-    signature: createHmac("sha256", signatureKey).update(`${token}.${addressHash}`).digest("base64url"),
-  };
-}
-
-/** Whether a pair that the client sent was made for its IP address. */
-function isValidClientSignature(ipAddress: string, { token, signature }: ClientSignature): boolean {
-  const expected = Buffer.from(createClientSignature(ipAddress, token).signature);
-  const actual = Buffer.from(signature);
-  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

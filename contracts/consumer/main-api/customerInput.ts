@@ -1,0 +1,19 @@
+import type { CustomerInput } from "../../../src/api/generated/main.ts";
+
+/** Customer data as the form sends it, in which everything differs from the data of the personas. */
+export const customerInput = {
+  salutation: "MRS",
+  firstName: "Klara",
+  lastName: "Sommer",
+  email: "clara.sommer@home.example",
+  phone: "+49 30 23125 001",
+  alternatePhone: null,
+  company: "Sommer GmbH",
+  postCode: "20095",
+  city: "Hamburg",
+  street: "Dachweg",
+  houseNumber: "7",
+  county: null,
+  tenancy: "TENANT",
+  acceptedMarketing: true,
+} as const satisfies CustomerInput;

@@ -1,0 +1,82 @@
+import { MatchersV3 } from "@pact-foundation/pact";
+import type { ProjectDetails } from "../../../src/features/project/overview/projectQuery.ts";
+import type { ProjectListItem } from "../../../src/features/projects/projectsQuery.ts";
+import { enumValue, enumValueOrNull } from "../matching/enumValues.ts";
+import type { Template } from "../matching/template.ts";
+import { dateOrNull, dateTime, dateTimeOrNull, linkUrl, stringOrNull } from "../matching/values.ts";
+import { repeatFromState } from "../stateValues.ts";
+
+const { boolean, eachLike, equal, integer, string } = MatchersV3;
+
+export const projectWithoutRequest = {
+  project: {
+    id: string("project-1"),
+    type: enumValue("ProjectModuleType", "ROOF_WINDOW"),
+    spaceType: enumValueOrNull("SpaceType", "BEDROOM"),
+    street: stringOrNull("Lindenweg"),
+    houseNumber: stringOrNull("12 a"),
+    postCode: stringOrNull("10115"),
+    city: stringOrNull("Berlin"),
+    county: stringOrNull("Kent"),
+    offerSent: boolean(true),
+    hasFiles: boolean(true),
+    createdAt: dateTime("2026-03-09T14:05:00Z"),
+  },
+  isArchived: boolean(false),
+  unreadNotificationsCount: integer(2),
+  registeredWindowsCount: integer(1),
+  activeRequest: null,
+} satisfies Template<ProjectListItem>;
+
+export const activeRequest: Template<NonNullable<ProjectListItem["activeRequest"]>> = {
+  id: string("request-1"),
+  currentStatus: enumValue("RequestStatus", "OFFER_SENT"),
+  statusBeforePausing: enumValueOrNull("RequestStatus", "OPEN"),
+  overdue: boolean(false),
+};
+
+export const projectWithRequest = { ...projectWithoutRequest, activeRequest } satisfies Template<ProjectListItem>;
+
+/** A project of the state with five, of which the last two are archived. */
+export function createProjectInList(name: "projectId" | `projectId${2 | 3 | 4 | 5}`) {
+  return {
+    ...projectWithRequest,
+    project: { ...projectWithoutRequest.project, id: repeatFromState(name) },
+    isArchived: equal(name === "projectId4" || name === "projectId5"),
+  } satisfies Template<ProjectListItem>;
+}
+
+
+/** A project of a customer with one project, with all details. */
+export const projectDetails = {
+  project: {
+    id: repeatFromState("projectId"),
+    type: enumValue("ProjectModuleType", "ROOF_WINDOW"),
+    spaceType: enumValueOrNull("SpaceType", "BEDROOM"),
+    street: stringOrNull("Lindenweg"),
+    houseNumber: stringOrNull("12 a"),
+    postCode: stringOrNull("10115"),
+    city: stringOrNull("Berlin"),
+    county: stringOrNull("Kent"),
+    details: stringOrNull("More light for the stairs."),
+    start: dateOrNull("2026-05-04"),
+    registeredAt: dateTimeOrNull("2026-03-09T14:05:00Z"),
+    createdAt: dateTime("2026-03-09T14:05:00Z"),
+    projectFiles: eachLike({
+      id: string("file-1"),
+      name: string("plan.pdf"),
+      mime: string("application/pdf"),
+      size: integer(48_000),
+      link: linkUrl("/files/projects/plan.pdf"),
+    }),
+  },
+  isArchived: boolean(false),
+  registeredWindowsCount: integer(1),
+  activeRequest: {
+    id: repeatFromState("requestId"),
+    installerSiteVisitDate: dateTimeOrNull("2026-03-12T09:00:00Z"),
+    surveyType: enumValueOrNull("SurveyType", "ON_SITE"),
+    customReason: stringOrNull("We have changed our minds."),
+  },
+  configuratorProject: { id: string("configurator-1"), updatedAt: dateTime("2026-03-09T14:05:00Z") },
+} satisfies Template<ProjectDetails>;

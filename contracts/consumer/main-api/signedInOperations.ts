@@ -1,0 +1,156 @@
+import type { GraphQlDocument } from "../../../src/api/graphqlClient.ts";
+import { requestMainApi } from "../../../src/api/graphqlClient.ts";
+import { bookmarksQuery, documentsQuery, faqQuery } from "../../../src/features/content/contentQueries.ts";
+import { BookmarkContentDocument } from "../../../src/features/content/documents/bookmarkContent.generated.ts";
+import { DocumentContentDocument } from "../../../src/features/content/documents/documentContent.generated.ts";
+import { FaqContentDocument } from "../../../src/features/content/faq/faqContent.generated.ts";
+import { MakeNotificationReadDocument } from "../../../src/features/notifications/makeNotificationRead.generated.ts";
+import { UnreadNotificationsDocument } from "../../../src/features/notifications/unreadNotifications.generated.ts";
+import { unreadNotificationsQuery } from "../../../src/features/notifications/unreadNotificationsQuery.ts";
+import { makeNotificationRead } from "../../../src/features/notifications/useMakeNotificationRead.ts";
+import { AttachmentsDocument } from "../../../src/features/project/attachments/attachments.generated.ts";
+import { attachmentsQuery } from "../../../src/features/project/attachments/attachmentsQuery.ts";
+import { DeleteAttachmentDocument } from "../../../src/features/project/attachments/deleteAttachment.generated.ts";
+import { UploadAttachmentDocument } from "../../../src/features/project/attachments/uploadAttachment.generated.ts";
+import { deleteAttachment } from "../../../src/features/project/attachments/useDeleteAttachment.ts";
+import { uploadAttachment } from "../../../src/features/project/attachments/useUploadAttachment.ts";
+import {
+  CancelRequestDocument,
+  CancelRequestWithCustomReasonDocument,
+} from "../../../src/features/project/cancellation/cancelRequest.generated.ts";
+import { RequestReasonsDocument } from "../../../src/features/project/cancellation/requestReasons.generated.ts";
+import { requestReasonsQuery } from "../../../src/features/project/cancellation/requestReasonsQuery.ts";
+import { cancelRequest } from "../../../src/features/project/cancellation/useCancelRequest.ts";
+import { UpdateCustomerDocument } from "../../../src/features/project/customer/updateCustomer.generated.ts";
+import { updateCustomer } from "../../../src/features/project/customer/useUpdateCustomer.ts";
+import { ProjectDetailsDocument } from "../../../src/features/project/overview/projectDetails.generated.ts";
+import { projectQuery } from "../../../src/features/project/overview/projectQuery.ts";
+import { installerRequestQuery } from "../../../src/features/project/request/installerRequestQuery.ts";
+import { ShowRequestDocument } from "../../../src/features/project/request/showRequest.generated.ts";
+import { ProjectsDocument } from "../../../src/features/projects/projects.generated.ts";
+import { projectsQuery } from "../../../src/features/projects/projectsQuery.ts";
+import { ShowAccountDocument } from "../../../src/session/account.generated.ts";
+import { createFile, createSamplePdf } from "../matching/multipart.ts";
+import {
+  anonymousOperation,
+  anonymousUpload,
+  signedInOperation,
+  signedInUpload,
+} from "../matching/requests.ts";
+import type { Template } from "../matching/template.ts";
+import type { SignedInOperation } from "../signedInOperation.ts";
+import { exampleValues, fromState } from "../stateValues.ts";
+import { customerInput } from "./customerInput.ts";
+
+/** Operations on the customer's own list or account. */
+const ownListOperations: readonly SignedInOperation[] = [
+  createOperation("showAccount", ShowAccountDocument, {}, () => requestMainApi(ShowAccountDocument, {})),
+  createOperation("faqContent", FaqContentDocument, {}, (client) => client.fetchQuery(faqQuery("de-DE"))),
+  createOperation("documentContent", DocumentContentDocument, {}, (client) =>
+    client.fetchQuery(documentsQuery("de-DE")),
+  ),
+  createOperation("bookmarkContent", BookmarkContentDocument, {}, (client) =>
+    client.fetchQuery(bookmarksQuery("de-DE")),
+  ),
+  createOperation("projects", ProjectsDocument, { take: 10, skip: 0 }, (client) =>
+    client.fetchInfiniteQuery(projectsQuery()),
+  ),
+  createOperation("projects with details", ProjectDetailsDocument, { take: 100, skip: 0 }, (client) =>
+    client.fetchQuery(projectQuery(exampleValues.projectId)),
+  ),
+  createOperation("unreadNotifications", UnreadNotificationsDocument, { take: 50, skip: 0 }, (client) =>
+    client.fetchInfiniteQuery(unreadNotificationsQuery()),
+  ),
+];
+
+/** Queries and mutations on records of the customer, with the ids of these records. */
+export function createRecordOperations({
+  requestName,
+  attachmentName,
+  notificationName,
+}: {
+  requestName: "requestId" | "foreignRequestId";
+  attachmentName: "attachmentId" | "foreignAttachmentId";
+  notificationName: "notificationId" | "foreignNotificationId";
+}): { queries: SignedInOperation[]; mutations: SignedInOperation[] } {
+  const id = exampleValues[requestName];
+  const requestId = fromState(requestName);
+  const { reasonId, customReasonId } = exampleValues;
+  const reason = { requestId, reasonId: fromState("reasonId") };
+  const customReason = "We are moving house.";
+  return {
+    queries: [
+      createOperation("showRequest", ShowRequestDocument, { id: requestId }, (client) =>
+        client.fetchQuery(installerRequestQuery(id)),
+      ),
+      createOperation("requestReasons", RequestReasonsDocument, { idRequest: requestId }, (client) =>
+        client.fetchQuery(requestReasonsQuery(id)),
+      ),
+      createOperation("attachments", AttachmentsDocument, { idRequest: requestId }, (client) =>
+        client.fetchQuery(attachmentsQuery(id)),
+      ),
+    ],
+    mutations: [
+      createOperation("cancelRequest", CancelRequestDocument, reason, () =>
+        cancelRequest({ requestId: id, reasonId, customReason: null }),
+      ),
+      createOperation(
+        "cancelRequest with a comment",
+        CancelRequestWithCustomReasonDocument,
+        { requestId, reasonId: fromState("customReasonId"), customReason },
+        () => cancelRequest({ requestId: id, reasonId: customReasonId, customReason }),
+      ),
+      createOperation("updateCustomer", UpdateCustomerDocument, { requestId, customer: customerInput }, () =>
+        updateCustomer({ requestId: id, customer: customerInput }),
+      ),
+      createOperation(
+        "deleteAttachment",
+        DeleteAttachmentDocument,
+        { requestId, attachmentId: fromState(attachmentName) },
+        () => deleteAttachment(id, exampleValues[attachmentName]),
+      ),
+      createUpload(id),
+      createOperation(
+        "makeNotificationRead",
+        MakeNotificationReadDocument,
+        { notificationId: fromState(notificationName) },
+        () => makeNotificationRead(exampleValues[notificationName]),
+      ),
+    ],
+  };
+}
+
+/** All operations of the main API that need a signed-in customer. */
+export function listSignedInOperations(): SignedInOperation[] {
+  const { queries, mutations } = createRecordOperations({
+    requestName: "requestId",
+    attachmentName: "attachmentId",
+    notificationName: "notificationId",
+  });
+  return [...ownListOperations, ...queries, ...mutations];
+}
+
+function createOperation<TVariables>(
+  name: string,
+  document: GraphQlDocument<unknown, TVariables>,
+  variables: Template<TVariables>,
+  send: SignedInOperation["send"],
+): SignedInOperation {
+  return {
+    name,
+    signedIn: signedInOperation(document, variables),
+    anonymous: anonymousOperation(document, variables),
+    send,
+  };
+}
+
+function createUpload(requestId: string): SignedInOperation {
+  const pdf = createSamplePdf("plan.pdf");
+  const content = [UploadAttachmentDocument, { requestId, files: [null] }, "variables.files.0", pdf] as const;
+  return {
+    name: "uploadAttachment",
+    signedIn: signedInUpload(...content),
+    anonymous: anonymousUpload(...content),
+    send: () => uploadAttachment(requestId, createFile(pdf)),
+  };
+}

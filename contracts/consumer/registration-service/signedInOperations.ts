@@ -1,0 +1,151 @@
+import type { GraphQlDocument } from "../../../src/api/graphqlClient.ts";
+import { ClaimRegisteredWindowsDocument } from "../../../src/features/windows/claim/claimRegisteredWindows.generated.ts";
+import { claimRegisteredWindows } from "../../../src/features/windows/claim/useClaimRegisteredWindows.ts";
+import { RegisteredWindowByIdDocument } from "../../../src/features/windows/details/registeredWindowById.generated.ts";
+import { windowQuery } from "../../../src/features/windows/details/windowQuery.ts";
+import {
+  UpdateRegisteredWindowInstallerNameDocument,
+  UpdateRegisteredWindowNotesDocument,
+  UpdateRegisteredWindowRoomDocument,
+} from "../../../src/features/windows/editing/updateWindow.generated.ts";
+import {
+  updateRegisteredWindowInstallerName,
+  updateRegisteredWindowNotes,
+  updateRegisteredWindowRoom,
+} from "../../../src/features/windows/editing/useUpdateRegisteredWindow.ts";
+import {
+  DeleteInvoiceDocument,
+  UploadInvoiceDocument,
+} from "../../../src/features/windows/invoice/invoice.generated.ts";
+import { InvoiceFileUrlDocument } from "../../../src/features/windows/invoice/invoiceFileUrl.generated.ts";
+import { deleteInvoice } from "../../../src/features/windows/invoice/useDeleteInvoice.ts";
+import { getInvoiceFileUrl } from "../../../src/features/windows/invoice/useOpenInvoice.ts";
+import { uploadInvoice } from "../../../src/features/windows/invoice/useUploadInvoice.ts";
+import { RegisteredWindowsDocument } from "../../../src/features/windows/list/registeredWindows.generated.ts";
+import { registeredWindowsQuery } from "../../../src/features/windows/list/registeredWindowsQuery.ts";
+import {
+  RegisterInstalledWindowsDocument,
+  RegisterProjectWindowsDocument,
+  RegisterWindowsWithOwnerDocument,
+} from "../../../src/features/windows/registration/registerWindows.generated.ts";
+import { registerWindows } from "../../../src/features/windows/registration/useRegisterWindows.ts";
+import { createFile, createSamplePdf } from "../matching/multipart.ts";
+import {
+  anonymousRegistrationOperation,
+  anonymousRegistrationUpload,
+  registrationOperation,
+  registrationUpload,
+} from "../matching/requests.ts";
+import type { Template } from "../matching/template.ts";
+import type { SignedInOperation } from "../signedInOperation.ts";
+import { exampleValues, fromState } from "../stateValues.ts";
+import { completeWindowInput, ownerInput } from "./registrationInputs.ts";
+
+const windowProducts = [completeWindowInput];
+const order = { createdAt: "DESC" } as const;
+
+type WindowName = "windowId" | "foreignWindowId";
+
+/** Queries and mutations on a registered window. */
+export function createWindowOperations(name: WindowName): {
+  queries: SignedInOperation[];
+  mutations: SignedInOperation[];
+} {
+  const windowId = exampleValues[name];
+  const id = fromState(name);
+  return {
+    queries: [
+      createOperation("registeredWindowById", RegisteredWindowByIdDocument, { id }, (client) =>
+        client.fetchQuery(windowQuery(windowId)),
+      ),
+      createOperation("invoiceFileUrl", InvoiceFileUrlDocument, { registeredWindowId: id }, () =>
+        getInvoiceFileUrl(windowId),
+      ),
+    ],
+    mutations: [
+      createOperation(
+        "updateRegisteredWindowRoom",
+        UpdateRegisteredWindowRoomDocument,
+        { id, room: "STAIRWAY" },
+        () => updateRegisteredWindowRoom(windowId, "STAIRWAY"),
+      ),
+      createOperation(
+        "updateRegisteredWindowNotes",
+        UpdateRegisteredWindowNotesDocument,
+        { id, notes: "Opens to the garden." },
+        () => updateRegisteredWindowNotes(windowId, "Opens to the garden."),
+      ),
+      createOperation(
+        "updateRegisteredWindowInstallerName",
+        UpdateRegisteredWindowInstallerNameDocument,
+        { id, name: "Licht & Luft" },
+        () => updateRegisteredWindowInstallerName(windowId, "Licht & Luft"),
+      ),
+      createUpload(windowId),
+      createOperation("deleteInvoice", DeleteInvoiceDocument, { id }, () => deleteInvoice(windowId)),
+    ],
+  };
+}
+
+/** The registration of windows of a project. */
+export function createProjectRegistration(name: "projectId" | "foreignProjectId"): SignedInOperation {
+  return createOperation(
+    "registerProjectWindows",
+    RegisterProjectWindowsDocument,
+    { projectId: fromState(name), windowProducts },
+    () => registerWindows({ windowProducts }, exampleValues[name]),
+  );
+}
+
+/** All operations of the registration service that need a signed-in customer. */
+export function listSignedInOperations(): SignedInOperation[] {
+  const { queries, mutations } = createWindowOperations("windowId");
+  return [
+    createOperation("registeredWindows", RegisteredWindowsDocument, { order, take: 6, skip: 0 }, (client) =>
+      client.fetchInfiniteQuery(registeredWindowsQuery()),
+    ),
+    ...queries,
+    ...mutations,
+    createProjectRegistration("projectId"),
+    createOperation(
+      "registerWindowsWithOwner",
+      RegisterWindowsWithOwnerDocument,
+      { windowProducts, productOwner: ownerInput },
+      () => registerWindows({ windowProducts, productOwner: ownerInput }),
+    ),
+    createOperation("registerInstalledWindows", RegisterInstalledWindowsDocument, { windowProducts }, () =>
+      registerWindows({ windowProducts }),
+    ),
+    createOperation(
+      "claimRegisteredWindows",
+      ClaimRegisteredWindowsDocument,
+      { registrationToken: "any-token" },
+      () => claimRegisteredWindows("any-token"),
+    ),
+  ];
+}
+
+function createOperation<TVariables>(
+  name: string,
+  document: GraphQlDocument<unknown, TVariables>,
+  variables: Template<TVariables>,
+  send: SignedInOperation["send"],
+): SignedInOperation {
+  return {
+    name,
+    signedIn: registrationOperation(document, variables),
+    anonymous: anonymousRegistrationOperation(document, variables),
+    send,
+  };
+}
+
+function createUpload(id: string): SignedInOperation {
+  const pdf = createSamplePdf("invoice.pdf");
+  const content = [UploadInvoiceDocument, { id, file: null }, "variables.file", pdf] as const;
+  return {
+    name: "uploadInvoice",
+    signedIn: registrationUpload(...content),
+    anonymous: anonymousRegistrationUpload(...content),
+    send: () => uploadInvoice(id, createFile(pdf)),
+  };
+}
