@@ -73,6 +73,7 @@ export async function verifyPact(pact: PactFile, providerUnderTest: ProviderUnde
             markOtherClaims(markOtherValues(body, interaction, values), values),
           );
         request.headers["accept-encoding"] = "identity";
+        removeOtherOrigin(response, request.headers.origin);
       }
       next();
     },
@@ -94,6 +95,15 @@ function restoreFormBody(request: RequestWithBody): void {
 function setBody(request: RequestWithBody, body: Buffer): void {
   request.body = body;
   request.headers["content-length"] = String(body.length);
+}
+
+/** Removes a permission for another origin than the request's, as a browser ignores it: Pact cannot compare the two. */
+function removeOtherOrigin(response: ServerResponse, origin: string | undefined): void {
+  const setHeader = response.setHeader.bind(response);
+  response.setHeader = (name, value) => {
+    const isPermission = name.toLowerCase() === "access-control-allow-origin";
+    return isPermission && value !== "*" && value !== origin ? response : setHeader(name, value);
+  };
 }
 
 /** Changes the body of a JSON response before it is sent. */

@@ -1,0 +1,146 @@
+import { MatchersV3 } from "@pact-foundation/pact";
+import { describe, expect, it } from "vitest";
+import { requestMainApi } from "../../../src/api/graphqlClient.ts";
+import { checkSession } from "../../../src/api/restClient.ts";
+import { RuntimeConfigDocument } from "../../../src/api/runtime-config/runtimeConfig.generated.ts";
+import { UnreadNotificationsDocument } from "../../../src/features/notifications/unreadNotifications.generated.ts";
+import {
+  UpdateCustomerDocument,
+  type UpdateCustomerMutation,
+  type UpdateCustomerMutationVariables,
+} from "../../../src/features/project/customer/updateCustomer.generated.ts";
+import { ShowRequestDocument } from "../../../src/features/project/request/showRequest.generated.ts";
+import { ProjectsDocument } from "../../../src/features/projects/projects.generated.ts";
+import { createPact } from "../createPact.ts";
+import { createEffectTests } from "../effect.ts";
+import { customerInput } from "../main-api/customerInput.ts";
+import { createRequestOfCustomer, openInstallerRequest } from "../main-api/installerRequestTemplates.ts";
+import { notification } from "../main-api/notificationTemplate.ts";
+import { projectWithRequest } from "../main-api/projectTemplates.ts";
+import { enumValue } from "../matching/enumValues.ts";
+import { anonymousOperation, anonymousRequest, signedInOperation } from "../matching/requests.ts";
+import { jsonResponse } from "../matching/responses.ts";
+import { origin, stringOrNull } from "../matching/values.ts";
+import { createAnonymousClient } from "../portalClient.ts";
+import { providerState } from "../providerState.ts";
+import { fromState, repeatFromState } from "../stateValues.ts";
+
+const { boolean, eachLike, equal, regex, string } = MatchersV3;
+const pact = createPact("main-api");
+const { testData } = createEffectTests(pact, signedInOperation, requestMainApi);
+const { testData: testAnonymousData } = createEffectTests(pact, anonymousOperation, requestMainApi);
+
+const clara = { country: "DE", persona: "clara" } as const;
+
+describe("What the portal shows under a condition", () => {
+  for (const { what, state, has } of [
+    { what: "an offer and files", state: providerState("severalRequests", clara), has: true },
+    { what: "neither an offer nor files", state: providerState("request", clara), has: false },
+  ]) {
+    const project = { ...projectWithRequest.project, offerSent: equal(has), hasFiles: equal(has) };
+    testData(
+      `projects returns a project with ${what}`,
+      state,
+      ProjectsDocument,
+      { take: 10, skip: 0 },
+      { projects: { items: [{ ...projectWithRequest, project }], pageInfo: { hasNextPage: equal(false) } } },
+    );
+  }
+
+  testData(
+    "showRequest returns an overdue installer request",
+    providerState("request", { ...clara, scenario: { overdue: true } }),
+    ShowRequestDocument,
+    { id: fromState("requestId") },
+    { showRequest: { ...openInstallerRequest, overdue: equal(true) } },
+  );
+
+  testData(
+    "showRequest returns an installer request that is not overdue",
+    providerState("request", { ...clara, scenario: { overdue: false } }),
+    ShowRequestDocument,
+    { id: fromState("requestId") },
+    { showRequest: { ...openInstallerRequest, overdue: equal(false) } },
+  );
+
+  testData(
+    "unreadNotifications returns, of three notifications, the second",
+    providerState("lists", clara),
+    UnreadNotificationsDocument,
+    { take: 1, skip: 1 },
+    {
+      unreadNotifications: {
+        totalCount: equal(3),
+        items: [
+          {
+            ...notification,
+            id: repeatFromState("notificationId2"),
+            projectId: repeatFromState("projectId"),
+          },
+        ],
+      },
+    },
+  );
+
+  const withoutMarketing = { ...customerInput, acceptedMarketing: false };
+  testData<UpdateCustomerMutation, UpdateCustomerMutationVariables>(
+    "updateCustomer saves that the customer does not accept marketing",
+    providerState("request", clara),
+    UpdateCustomerDocument,
+    { requestId: fromState("requestId"), customer: withoutMarketing },
+    { updateCustomer: createRequestOfCustomer(withoutMarketing) },
+  );
+});
+
+describe("RuntimeConfig query", () => {
+  const config = {
+    defaultLocale: regex("^[a-z]{2,3}(-[A-Z]{2})?$", "de-DE"),
+    domains: eachLike({ country: enumValue("Country", "SE"), url: origin("https://portal.example.se") }),
+    tagManagerId: stringOrNull("GTM-T4GLY5"),
+    signIn: {
+      instance: origin("https://login.example.com"),
+      tenant: string("customers.onmicrosoft.com"),
+      clientId: string("00000000-0000-4000-8000-000000000001"),
+      policyIds: { signIn: string("B2C_1_signin"), resetPassword: string("B2C_1_reset_password") },
+    },
+    vProEnabled: boolean(true),
+  };
+
+  for (const country of ["DE", "SE"] as const) {
+    const isOn = country === "DE";
+    const switches = { windowRegistrationEnabled: isOn, alternativeInstallationFlow: !isOn };
+    const registrationServiceUrl = isOn ? regex("^https?://.+$", "https://registration.example.com") : null;
+    testAnonymousData(
+      `runtimeConfig returns ${country} and its switches`,
+      providerState("countrySwitches", { country, scenario: { ...switches, ownRegistrationService: isOn } }),
+      RuntimeConfigDocument,
+      {},
+      {
+        runtimeConfig: {
+          ...config,
+          country: equal(country),
+          windowRegistrationEnabled: equal(isOn),
+          alternativeInstallationFlow: equal(!isOn),
+          registrationServiceUrl,
+        },
+      },
+    );
+  }
+});
+
+describe("GET /api/auth/me", () => {
+  it("fails with 401 without a token", async () => {
+    const error = await pact
+      .addInteraction()
+      .given(...providerState("standing", { country: "DE" }))
+      .uponReceiving("GET /api/auth/me rejects a request without a token (401)")
+      .withRequest("GET", "/api/auth/me", anonymousRequest)
+      .willRespondWith(401, jsonResponse({ message: string("You are not signed in.") }))
+      .executeTest(({ url }) => {
+        createAnonymousClient(url);
+        return checkSession().catch((reason: unknown) => reason);
+      });
+
+    expect(error).toMatchObject({ name: "HttpError", status: 401 });
+  });
+});
