@@ -1,8 +1,9 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import { requestMainApi } from "../../../src/api/graphqlClient.ts";
-import { checkSession } from "../../../src/api/restClient.ts";
+import { checkSession, getCampaigns } from "../../../src/api/restClient.ts";
 import { RuntimeConfigDocument } from "../../../src/api/runtime-config/runtimeConfig.generated.ts";
+import { storeClientToken } from "../../../src/api/transport/headers.ts";
 import { UnreadNotificationsDocument } from "../../../src/features/notifications/unreadNotifications.generated.ts";
 import {
   UpdateCustomerDocument,
@@ -23,7 +24,7 @@ import { jsonResponse } from "../matching/responses.ts";
 import { origin, stringOrNull } from "../matching/values.ts";
 import { createAnonymousClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
-import { fromState, repeatFromState } from "../stateValues.ts";
+import { exampleValues, fromState, repeatFromState } from "../stateValues.ts";
 
 const { boolean, eachLike, equal, regex, string } = MatchersV3;
 const pact = createPact("main-api");
@@ -142,5 +143,28 @@ describe("GET /api/auth/me", () => {
       });
 
     expect(error).toMatchObject({ name: "HttpError", status: 401 });
+  });
+});
+
+describe("Client token of the main API", () => {
+  it("fails with 403 if its signature is another one", async () => {
+    const clientToken = { "x-client-token": exampleValues.clientToken, "x-client-signature": "another" };
+
+    const error = await pact
+      .addInteraction()
+      .given(...providerState("empty", { country: "DE" }))
+      .uponReceiving("GET /api/campaigns rejects a client token with another signature (403)")
+      .withRequest("GET", "/api/campaigns", (request) => {
+        anonymousRequest(request);
+        request.headers({ ...clientToken, "x-client-token": fromState("clientToken") });
+      })
+      .willRespondWith(403, jsonResponse({ message: string("The signature is not valid.") }))
+      .executeTest(({ url }) => {
+        createAnonymousClient(url);
+        storeClientToken(new Headers(clientToken));
+        return getCampaigns().catch((reason: unknown) => reason);
+      });
+
+    expect(error).toMatchObject({ name: "HttpError", status: 403 });
   });
 });

@@ -89,9 +89,9 @@ export const accessMutations: readonly PlannedMutation[] = [
     "the client signature of another address is accepted": {
       kind: "missing check",
       mutation: { request: acceptForeignSignature },
-      acceptedBecause:
-        "The portal does not handle the response to a wrong signature: it sends only what the service has issued.",
     },
+  }),
+  ...planBehaviour("main-api", ["GET /api/campaigns returns"], {
     "responses have no client token": {
       kind: "wrong content",
       mutation: { response: removeHeader("x-client-token") },

@@ -198,7 +198,7 @@ export const contentMutations: readonly PlannedMutation[] = [
       }),
     },
   }),
-  ...planBehaviour("main-api", ["GET /api/campaigns"], {
+  ...planBehaviour("main-api", ["GET /api/campaigns returns a campaign"], {
     "GET /api/campaigns returns no campaign": {
       kind: "wrong content",
       mutation: { response: changeValue("data", () => []) },
