@@ -1,7 +1,14 @@
 import { type Context, requireAccount } from "./context.ts";
 import { createError, requireValid } from "./errors.ts";
 import { requestResolvers } from "./requestResolvers.ts";
-import { findLatestRequest, isArchived, listProjects, type Project, type Store } from "./store.ts";
+import {
+  findLatestRequest,
+  isArchived,
+  listProjects,
+  type Project,
+  type Store,
+  type Switches,
+} from "./store.ts";
 
 interface Paging {
   take: number;
@@ -94,7 +101,7 @@ export const resolvers = {
       return [{ title, url: "https://www.example.com/daylight", category: "Links" }];
     },
     runtimeConfig: (_: unknown, __: unknown, { store }: Context) =>
-      store.isConfigured ? createRuntimeConfig(store.country) : null,
+      store.switches ? createRuntimeConfig(store.country, store.switches) : null,
   },
   Mutation: {
     ...requestResolvers.Mutation,
@@ -134,16 +141,16 @@ export const resolvers = {
   },
 };
 
-function createRuntimeConfig(country: string) {
+function createRuntimeConfig(country: string, switches: Switches) {
+  const { ownRegistrationService, ...shown } = switches;
   const policyIds = { signIn: "B2C_1_signin", resetPassword: "B2C_1_reset" };
   return {
     country,
     defaultLocale: "de-DE",
     domains: [{ country, url: "https://portal.example.com" }],
     signIn: { instance: "https://login.example.com", tenant: "customers", clientId: "portal", policyIds },
-    registrationServiceUrl: "https://registration.example.com/graphql",
-    alternativeInstallationFlow: false,
-    windowRegistrationEnabled: true,
+    registrationServiceUrl: ownRegistrationService ? "https://registration.example.com/graphql" : null,
+    ...shown,
     vProEnabled: false,
   };
 }

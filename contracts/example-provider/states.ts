@@ -21,6 +21,12 @@ const requestParameters = v.object({
   feedbackGiven: v.optional(v.boolean(), false),
 });
 
+const switchesSchema = v.object({
+  windowRegistrationEnabled: v.optional(v.boolean(), true),
+  alternativeInstallationFlow: v.optional(v.boolean(), false),
+  ownRegistrationService: v.optional(v.boolean(), true),
+});
+
 /** Fills a store for each provider state, as STATES.md describes them. */
 const states: Record<string, (store: Store, parameters: unknown) => void> = {
   standing(store) {
@@ -93,7 +99,10 @@ const states: Record<string, (store: Store, parameters: unknown) => void> = {
     addRequest(store, addProject(store, null), {});
   },
   unconfigured(store) {
-    store.isConfigured = false;
+    store.switches = undefined;
+  },
+  countrySwitches(store, parameters) {
+    store.switches = v.parse(switchesSchema, parameters);
   },
   expiredSession(store) {
     addAccount(store, "clara");

@@ -62,10 +62,17 @@ export interface Notification {
   isRead: boolean;
 }
 
+export interface Switches {
+  windowRegistrationEnabled: boolean;
+  alternativeInstallationFlow: boolean;
+  ownRegistrationService: boolean;
+}
+
 /** All data of the provider, in memory. */
 export interface Store {
   country: string;
-  isConfigured: boolean;
+  /** Undefined for a country without configuration. */
+  switches: Switches | undefined;
   hasCampaigns: boolean;
   accounts: Account[];
   projects: Project[];
@@ -80,7 +87,11 @@ export interface Store {
 export function createStore(country: string): Store {
   return {
     country,
-    isConfigured: true,
+    switches: {
+      windowRegistrationEnabled: true,
+      alternativeInstallationFlow: false,
+      ownRegistrationService: true,
+    },
     hasCampaigns: false,
     accounts: [],
     projects: [],
