@@ -107,6 +107,8 @@ export default defineConfig((env) =>
               environment: "node",
               // All of them write into one file.
               fileParallelism: false,
+              // One module graph: importing takes longer than testing.
+              isolate: false,
               globalSetup: "contracts/consumer/removeGeneratedPacts.ts",
               setupFiles: "contracts/consumer/browserGlobals.ts",
             },

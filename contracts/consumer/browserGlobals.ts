@@ -1,6 +1,9 @@
 import { vi } from "vitest";
 import { exampleValues } from "./stateValues.ts";
 
+// Files share their globals: what an earlier one has stubbed must not be wrapped again.
+vi.unstubAllGlobals();
+
 // The portal's API clients read cookies; Node has everything else that they need of a browser.
 vi.stubGlobal("document", { cookie: "" });
 

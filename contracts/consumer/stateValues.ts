@@ -51,14 +51,14 @@ export const exampleValues = {
   /** A client token of the main API and its signature. */
   clientToken: "example-client-token",
   clientSignature: "example-client-signature",
-  /** The label of the reason without words, and the titles of the first entry of each list, in two languages. */
-  germanReason: "example-german-reason",
+  /** Label, question or title of the first entry of each list, in two languages of the country. */
+  italianReason: "example-italian-reason",
   frenchReason: "example-french-reason",
-  germanQuestion: "example-german-question",
+  italianQuestion: "example-italian-question",
   frenchQuestion: "example-french-question",
-  germanDocument: "example-german-document",
+  italianDocument: "example-italian-document",
   frenchDocument: "example-french-document",
-  germanBookmark: "example-german-bookmark",
+  italianBookmark: "example-italian-bookmark",
   frenchBookmark: "example-french-bookmark",
   /** What the state's mutation returned, if that is a text. */
   result: "example-result",
@@ -105,7 +105,7 @@ export function fromState(name: StateValueName): InjectedValue {
 
 /**
  * A value of the provider state that a response repeats. Libraries other than this project's verifier check its type alone,
- * since most of them do not fill in values of responses.
+ * since most of them do not fill in values of responses. In a list of any length, the first item repeats it.
  */
 export function repeatFromState(name: StateValueName): InjectedValue {
   return { ...fromState(name), "pact:matcher:type": "type" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findCoverageProblems, measureCoverage } from "./coverage.ts";
+import { findCoverageProblems, findMutationsWithoutEffect, measureCoverage } from "./coverage.ts";
 import { formatCoverageReport } from "./coverageReport.ts";
 import type { Interaction } from "./interaction.ts";
 
@@ -11,6 +11,7 @@ function createInteraction(operation: string, state: string, ...responses: strin
     operation,
     isGraphQl: !operation.includes(" "),
     values: [],
+    facts: [],
     responses,
   };
 }
@@ -113,5 +114,16 @@ Not covered:
 
   it("says that every operation is covered if there are no problems", () => {
     expect(formatCoverageReport([], [], [])).toBe("Every operation is covered.");
+  });
+});
+
+describe("findMutationsWithoutEffect", () => {
+  it("finds mutations after which no state begins", () => {
+    const interaction = createInteraction("Water", "garden", "success");
+    const after = { mutation: "water", variables: {} };
+    const states = [{ name: "garden", params: { country: "DE", scenario: {}, after } }];
+    expect(findMutationsWithoutEffect(["water", "fell"], [{ ...interaction, states }])).toEqual([
+      "fell: no pact in a state after it",
+    ]);
   });
 });

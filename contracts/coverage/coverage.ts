@@ -53,6 +53,17 @@ export function listStates(interactions: readonly Interaction[]): string[] {
   return [...new Set(interactions.flatMap(({ states }) => states.map(({ name }) => name)))];
 }
 
+/** Mutations whose effect no interaction shows: none has a state that begins after them. One line each. */
+export function findMutationsWithoutEffect(
+  mutations: readonly string[],
+  interactions: readonly Interaction[],
+): string[] {
+  const states = interactions.flatMap((interaction) => interaction.states);
+  return mutations
+    .filter((name) => states.every(({ params }) => params.after?.mutation !== name))
+    .map((name) => `${name}: no pact in a state after it`);
+}
+
 /** What is missing from the pacts or left over in them, one line each. */
 export function findCoverageProblems(
   coverage: readonly OperationCoverage[],

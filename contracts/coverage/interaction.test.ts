@@ -37,8 +37,62 @@ describe("readInteractions", () => {
         operation: "MoveTree",
         isGraphQl: true,
         values: ["treeId", "ownerId"],
+        facts: [],
         responses: ["null"],
       },
+    ]);
+  });
+
+  it("lists what the response to a query requires of the data", async () => {
+    const request = {
+      ...{ method: "POST", path: "/graphql" },
+      body: createJsonBody({ query: "query Attachments { attachments(idRequest: 1) { id name } }" }),
+    };
+    const response = {
+      status: 200,
+      body: createJsonBody({ data: { attachments: [{ id: "example", name: "plan.pdf", mime: "a/b" }] } }),
+      matchingRules: {
+        body: {
+          "$.data.attachments[0].id": { matchers: [{ match: "type" }] },
+          "$.data.attachments[0].name": { matchers: [{ match: "equality" }] },
+          "$.data.attachments[0].mime": { matchers: [{ match: "regex", regex: ".+" }] },
+        },
+      },
+      generators: {
+        body: { "$.data.attachments[0].id": { type: "ProviderState", expression: `\${attachmentId2}` } },
+      },
+    };
+    expect(await readInteractions(createPact(request, response))).toMatchObject([
+      {
+        facts: [
+          "attachments: exactly 1",
+          `attachments[0].id = \${attachmentId2}`,
+          'attachments[0].name = "plan.pdf"',
+        ],
+      },
+    ]);
+  });
+
+  it("lists values of a response that must not be null although the schema allows it", async () => {
+    const query =
+      "query R { showRequest(id: 1) { ...F } } fragment F on RequestResponseModel { overdue cart { total { price } } currentReason { id } }";
+    const showRequest = { overdue: true, cart: { total: { price: 5 } }, currentReason: { id: "1" } };
+    const matchers = [{ match: "type" }];
+    const response = {
+      status: 200,
+      body: createJsonBody({ data: { showRequest } }),
+      matchingRules: {
+        body: {
+          "$.data.showRequest.overdue": { matchers },
+          "$.data.showRequest.cart.total.price": { matchers },
+          "$.data.showRequest.currentReason": { matchers: [{ match: "null" }] },
+          "$.data.showRequest.currentReason.id": { matchers },
+        },
+      },
+    };
+    const request = { method: "POST", path: "/graphql", body: createJsonBody({ query }) };
+    expect(await readInteractions(createPact(request, response))).toMatchObject([
+      { facts: ["showRequest is not null", "showRequest.cart is not null"] },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { getOperationAST, parse } from "graphql";
 import * as v from "valibot";
+import { factSchema, listResponseFacts } from "../states/responseFacts.ts";
 import { listValueNames } from "../verification/injectedValues.ts";
 import { classifyResponse } from "./classifyResponse.ts";
 
@@ -13,6 +14,8 @@ export interface Interaction {
   isGraphQl: boolean;
   /** Names of the provider state's values in request and response. */
   values: readonly string[];
+  /** What a query's response requires of the data in the state, one phrase each. */
+  facts: readonly string[];
   /** Kinds of response, as `classifyResponse` names them. */
   responses: readonly string[];
 }
@@ -26,6 +29,14 @@ const stateSchema = v.object({
     country: v.string(),
     persona: v.optional(v.string()),
     scenario: v.optional(v.record(v.string(), v.unknown()), {}),
+    token: v.optional(v.string()),
+    after: v.optional(
+      v.object({
+        mutation: v.string(),
+        variables: v.record(v.string(), v.unknown()),
+        persona: v.optional(v.string()),
+      }),
+    ),
   }),
 });
 
@@ -41,7 +52,7 @@ const pactSchema = v.object({
       description: v.string(),
       providerStates: v.optional(v.array(stateSchema), []),
       request: requestSchema,
-      response: v.looseObject({ status: v.number(), body: v.optional(bodySchema) }),
+      response: v.looseObject({ status: v.number(), body: v.optional(bodySchema), ...factSchema.entries }),
     }),
   ),
 });
@@ -60,6 +71,7 @@ export async function readInteractions(pact: unknown): Promise<Interaction[]> {
         description,
         states: providerStates,
         responses: classifyResponse(response.status, response.body?.content),
+        facts: isMutation(graphQl) ? [] : listResponseFacts(response, graphQl && parse(graphQl.query)),
         values: listValueNames({ request, response }).filter((name) => name !== "idToken"),
         operation: graphQl ? getOperationName(graphQl) : nameHttpRequest(request),
         isGraphQl: graphQl !== undefined,
@@ -89,6 +101,10 @@ async function parseGraphQlRequest(body: Body | undefined): Promise<GraphQlReque
 async function parseOperationsPart(base64: string, contentType: string): Promise<unknown> {
   const body = new Response(Buffer.from(base64, "base64"), { headers: { "content-type": contentType } });
   return JSON.parse(String((await body.formData()).get("operations")));
+}
+
+function isMutation(graphQl: GraphQlRequest | undefined): boolean {
+  return graphQl !== undefined && getOperationAST(parse(graphQl.query))?.operation === "mutation";
 }
 
 function getOperationName({ query }: GraphQlRequest): string {

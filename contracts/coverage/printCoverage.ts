@@ -2,11 +2,12 @@
  * Prints how the committed pacts cover the portal's operations, the schemas and the scenarios: `npm run contracts:coverage`.
  * Exit code 1 if a required response has no interaction.
  */
+import { getOperationAST } from "graphql";
 import { scenarioNames } from "../../mock-server/scenarios/scenarios.ts";
 import { portalOperations } from "../../schema/portalOperations.ts";
 import { loadSchema, type ServiceName, serviceNames } from "../../schema/services.ts";
 import { readCommittedInteractions } from "./committedContracts.ts";
-import { findCoverageProblems, listStates, measureCoverage } from "./coverage.ts";
+import { findCoverageProblems, findMutationsWithoutEffect, listStates, measureCoverage } from "./coverage.ts";
 import { formatCoverageReport, type ReportList } from "./coverageReport.ts";
 import { requiredResponses, requiredSignInResponses } from "./requiredResponses.ts";
 import { findRootFields, findUnreadFields, parseErrorCodes } from "./schemaCoverage.ts";
@@ -20,15 +21,28 @@ const tables = [
   measureCoverage(requiredResponses, backend),
   measureCoverage(requiredSignInResponses, signIn),
 ];
-const problems = findCoverageProblems(
-  tables.flat(),
-  interactions,
-  portalOperations.map(({ name }) => name),
-);
+const problems = [
+  ...findCoverageProblems(
+    tables.flat(),
+    interactions,
+    portalOperations.map(({ name }) => name),
+  ),
+  ...findMutationsWithoutEffect(listMutations(), interactions),
+];
 
 const lists = [listCodesWithoutPact(), ...serviceNames.map(listUnreadFields), listUnusedScenarios()];
 console.log(formatCoverageReport(tables, lists, problems));
 process.exitCode = problems.length > 0 ? 1 : 0;
+
+/** The mutations that the portal's operations select. */
+function listMutations(): string[] {
+  const mutations = portalOperations.filter(
+    ({ document }) => getOperationAST(document)?.operation === "mutation",
+  );
+  return mutations.flatMap(({ service, document }) =>
+    findRootFields(schemas[service], document).map(({ name }) => name),
+  );
+}
 
 function listCodesWithoutPact(): ReportList {
   const operationsByCode = new Map<string, string[]>();

@@ -7,55 +7,60 @@ type Operation = keyof typeof operations | `GET /api/${string}`;
 /** As `classifyResponse` names them. */
 type ResponseKind = "empty" | "null" | "false" | Uppercase<string>;
 
+const unauthorized = "AUTH_NOT_AUTHORIZED";
+
 /**
  * The kinds of response that the portal tells apart. The pacts need an interaction for each. The compiler requires every
- * GraphQL operation to be listed, a test every REST operation.
- *
- * The portal handles the end of a session (`AUTH_NOT_AUTHORIZED`) in one place for all operations, so one operation of each
- * service has it.
- */
+ * GraphQL operation to be listed, a test every REST operation. */
 export const requiredResponses: Readonly<Record<Operation, readonly ["success", ...ResponseKind[]]>> = {
   "GET /api/auth/me": ["success", "401"],
   "GET /api/campaigns": ["success"],
 
   AssociateProject: ["success", "false", "NOT_FOUND"],
-  Attachments: ["success", "empty", "null"],
-  BookmarkContent: ["success"],
-  CancelRequest: ["success", "REQUEST_NOT_CANCELLABLE", "VALIDATION_FAILED", "NOT_FOUND"],
-  CancelRequestWithCustomReason: ["success", "VALIDATION_FAILED"],
-  DeleteAttachment: ["success", "NOT_FOUND"],
-  DocumentContent: ["success"],
-  FaqContent: ["success"],
+  Attachments: ["success", unauthorized, "empty", "null"],
+  BookmarkContent: ["success", unauthorized],
+  CancelRequest: ["success", unauthorized, "REQUEST_NOT_CANCELLABLE", "VALIDATION_FAILED", "NOT_FOUND"],
+  CancelRequestWithCustomReason: ["success", unauthorized, "VALIDATION_FAILED"],
+  DeleteAttachment: ["success", unauthorized, "NOT_FOUND"],
+  DocumentContent: ["success", unauthorized],
+  FaqContent: ["success", unauthorized],
   GiveFeedback: ["success", "FEEDBACK_ALREADY_GIVEN", "VALIDATION_FAILED", "NOT_FOUND"],
-  MakeNotificationRead: ["success", "NOT_FOUND"],
-  ProjectDetails: ["success", "empty"],
-  Projects: ["success", "empty", "VALIDATION_FAILED"],
-  RequestReasons: ["success", "null"],
+  MakeNotificationRead: ["success", unauthorized, "NOT_FOUND"],
+  ProjectDetails: ["success", unauthorized, "empty"],
+  Projects: ["success", unauthorized, "empty", "VALIDATION_FAILED"],
+  RequestReasons: ["success", unauthorized, "null"],
   RuntimeConfig: ["success", "null"],
-  ShowAccount: ["success", "AUTH_NOT_AUTHORIZED"],
-  ShowRequest: ["success", "null"],
-  UnreadNotifications: ["success", "empty"],
-  UpdateCustomer: ["success", "VALIDATION_FAILED", "NOT_FOUND"],
-  UploadAttachment: ["success", "VALIDATION_FAILED", "NOT_FOUND"],
+  ShowAccount: ["success", unauthorized],
+  ShowRequest: ["success", unauthorized, "null"],
+  UnreadNotifications: ["success", unauthorized, "empty"],
+  UpdateCustomer: ["success", unauthorized, "VALIDATION_FAILED", "NOT_FOUND"],
+  UploadAttachment: ["success", unauthorized, "VALIDATION_FAILED", "NOT_FOUND"],
 
   ClaimRegisteredWindows: [
     "success",
+    unauthorized,
     "REGISTRATION_TOKEN_UNKNOWN",
     "REGISTRATION_TOKEN_EXPIRED",
     "REGISTRATION_ALREADY_CLAIMED",
     "VALIDATION_FAILED",
   ],
-  DeleteInvoice: ["success", "NOT_FOUND"],
-  InvoiceFileUrl: ["success", "null"],
-  RegisteredWindowById: ["success", "null"],
-  RegisteredWindows: ["success", "empty", "AUTH_NOT_AUTHORIZED"],
-  RegisterInstalledWindows: ["success", "VALIDATION_FAILED", "REGISTRATION_DISABLED"],
-  RegisterProjectWindows: ["success", "VALIDATION_FAILED", "NOT_FOUND", "REGISTRATION_DISABLED"],
-  RegisterWindowsWithOwner: ["success", "VALIDATION_FAILED", "REGISTRATION_DISABLED"],
-  UpdateRegisteredWindowInstallerName: ["success", "VALIDATION_FAILED", "NOT_FOUND"],
-  UpdateRegisteredWindowNotes: ["success", "VALIDATION_FAILED", "NOT_FOUND"],
-  UpdateRegisteredWindowRoom: ["success", "NOT_FOUND"],
-  UploadInvoice: ["success", "VALIDATION_FAILED", "NOT_FOUND"],
+  DeleteInvoice: ["success", unauthorized, "NOT_FOUND"],
+  InvoiceFileUrl: ["success", unauthorized, "null"],
+  RegisteredWindowById: ["success", unauthorized, "null"],
+  RegisteredWindows: ["success", "empty", unauthorized],
+  RegisterInstalledWindows: ["success", unauthorized, "VALIDATION_FAILED", "REGISTRATION_DISABLED"],
+  RegisterProjectWindows: [
+    "success",
+    unauthorized,
+    "VALIDATION_FAILED",
+    "NOT_FOUND",
+    "REGISTRATION_DISABLED",
+  ],
+  RegisterWindowsWithOwner: ["success", unauthorized, "VALIDATION_FAILED", "REGISTRATION_DISABLED"],
+  UpdateRegisteredWindowInstallerName: ["success", unauthorized, "VALIDATION_FAILED", "NOT_FOUND"],
+  UpdateRegisteredWindowNotes: ["success", unauthorized, "VALIDATION_FAILED", "NOT_FOUND"],
+  UpdateRegisteredWindowRoom: ["success", unauthorized, "NOT_FOUND"],
+  UploadInvoice: ["success", unauthorized, "VALIDATION_FAILED", "NOT_FOUND"],
 };
 
 const policy = `/${exampleValues.tenant}/${exampleValues.policy}`;

@@ -35,19 +35,20 @@ describe("createStatesDocument", () => {
       operation: "Water",
       isGraphQl: true,
       values: ["treeId"],
+      facts: ["trees: exactly 1", `trees[0].id = \${treeId}`],
       responses: ["success"],
     };
   }
 
   it("describes each set of parameters once, with its interactions", () => {
     const interactions = [
-      { ...createInteraction("swim", { country: "IE", persona: "clara" }), values: [] },
+      { ...createInteraction("swim", { country: "IE", persona: "clara" }), values: [], facts: [] },
       createInteraction("water the trees", { scenario: { trees: 7, pond: true, style: "TIDY" } }),
       createInteraction("water nothing", {}),
       createInteraction("water it again", {}),
     ];
     const [, sections] = createStatesDocument(interactions, [desert, garden]).split(
-      "called unknown must not exist.\n",
+      '"x-taglys-locale"] }`.\n',
     );
     expect(sections).toBe(`
 ## garden
@@ -63,13 +64,16 @@ Clara with a garden.
 In DE, nobody signed in.
 
 - gardener: water nothing (\`treeId\`)
+  - \`trees: exactly 1\`, \`trees[0].id = \${treeId}\`
 - gardener: water it again (\`treeId\`)
+  - \`trees: exactly 1\`, \`trees[0].id = \${treeId}\`
 
 ### \`{"country":"DE","scenario":{"trees":7,"pond":true,"style":"TIDY"}}\`
 
 In DE, nobody signed in; number of trees: 7; whether there is a pond: yes; style of the garden: \`TIDY\`.
 
 - gardener: water the trees (\`treeId\`)
+  - \`trees: exactly 1\`, \`trees[0].id = \${treeId}\`
 
 ### \`{"country":"IE","persona":"clara"}\`
 
@@ -77,6 +81,14 @@ In IE, Clara signed in.
 
 - gardener: swim
 `);
+  });
+
+  it("says after which mutation a state begins, and whether the token has expired", () => {
+    const after = { mutation: "fell", variables: { id: `\${treeId}` }, persona: "ben" };
+    const interactions = [createInteraction("swim", { persona: "clara", token: "expired", after })];
+    expect(createStatesDocument(interactions, [garden])).toContain(
+      "In DE, Clara signed in with an expired token; after `fell` by Ben.\n",
+    );
   });
 
   it("throws for a state that is no scenario", () => {

@@ -63,24 +63,29 @@ function formatScenario(scenario: DescribedScenario, uses: readonly StateUse[]):
 }
 
 function formatUse({ parameters }: DescribedScenario, { state, interactions }: StateUse): string {
-  const { country, persona, scenario } = state.params;
+  const { country, persona, scenario, token, after } = state.params;
   const settings = Object.entries(scenario).map(([name, value]) => {
     const parameter = parameters.find((known) => known.name === name);
     if (!parameter) throw new Error(`The scenario "${state.name}" has no parameter "${name}".`);
     return `; ${parameter.description}: ${formatValue(value)}`;
   });
-  const customer = persona === undefined ? "nobody signed in" : `${capitalize(persona)} signed in`;
+  const tokenText = token === undefined ? "" : ` with an ${token} token`;
+  const customer =
+    persona === undefined ? "nobody signed in" : `${capitalize(persona)} signed in${tokenText}`;
+  const actor = after?.persona === undefined ? "" : ` by ${capitalize(after.persona)}`;
+  const afterText = after ? `; after \`${after.mutation}\`${actor}` : "";
   return [
     `### \`${formatParameters(state)}\`\n`,
-    `In ${country}, ${customer}${settings.join("")}.\n`,
+    `In ${country}, ${customer}${settings.join("")}${afterText}.\n`,
     ...interactions.map(formatInteraction),
     "",
   ].join("\n");
 }
 
-function formatInteraction({ provider, description, values }: Interaction): string {
+function formatInteraction({ provider, description, values, facts }: Interaction): string {
   const list = values.length > 0 ? ` (${values.map(formatValue).join(", ")})` : "";
-  return `- ${provider}: ${description}${list}`;
+  const data = facts.length > 0 ? `\n  - ${facts.map(formatValue).join(", ")}` : "";
+  return `- ${provider}: ${description}${list}${data}`;
 }
 
 function formatParameters({ params }: State): string {

@@ -14,10 +14,13 @@ import { ShowRequestDocument } from "../../../src/features/project/request/showR
 import { ProjectsDocument } from "../../../src/features/projects/projects.generated.ts";
 import { createPact } from "../createPact.ts";
 import { createEffectTests } from "../effect.ts";
-import { customerInput } from "../main-api/customerInput.ts";
-import { createRequestOfCustomer, openInstallerRequest } from "../main-api/installerRequestTemplates.ts";
-import { notification } from "../main-api/notificationTemplate.ts";
-import { projectWithRequest } from "../main-api/projectTemplates.ts";
+import { customerInput } from "../main-api/templates/customerInput.ts";
+import {
+  createRequestOfCustomer,
+  openInstallerRequest,
+} from "../main-api/templates/installerRequestTemplates.ts";
+import { notification } from "../main-api/templates/notificationTemplate.ts";
+import { projectWithRequest } from "../main-api/templates/projectTemplates.ts";
 import { enumValue } from "../matching/enumValues.ts";
 import { anonymousOperation, anonymousRequest, signedInOperation } from "../matching/requests.ts";
 import { jsonResponse } from "../matching/responses.ts";

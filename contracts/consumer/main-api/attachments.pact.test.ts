@@ -22,7 +22,7 @@ import { dataResponse, graphQlErrors } from "../matching/responses.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState } from "../stateValues.ts";
-import { attachment, createAttachment } from "./attachmentTemplates.ts";
+import { attachment, createAttachment } from "./templates/attachmentTemplates.ts";
 
 const { eachLike, reify } = MatchersV3;
 const pact = createPact("main-api");

@@ -2,15 +2,17 @@ import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import type { CampaignList } from "../../../src/api/generated/rest.ts";
 import { campaignsQuery } from "../../../src/features/campaigns/assets/campaignsQuery.ts";
+import { placementRules } from "../../../src/features/campaigns/assets/placementRules.ts";
 import { createPact } from "../createPact.ts";
-import { readRestEnum, restEnumValue } from "../matching/enumValues.ts";
+import { restEnumValue } from "../matching/enumValues.ts";
 import { anonymousRequest } from "../matching/requests.ts";
 import { jsonResponse } from "../matching/responses.ts";
 import { arrayContaining } from "../matching/template.ts";
+import { linkUrl } from "../matching/values.ts";
 import { createAnonymousClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 
-const { eachLike, equal, reify, string } = MatchersV3;
+const { eachLike, equal, like, reify, string } = MatchersV3;
 const pact = createPact("main-api");
 
 const locale = MatchersV3.regex("^[a-z]{2,3}$", "de");
@@ -24,10 +26,9 @@ describe("GET /api/campaigns", () => {
         locale,
         contents: string("Mehr Licht"),
       }),
-      images: eachLike({
-        label: restEnumValue("BannerType", "my_taglys_banner"),
-        url: string("/files/banner.svg"),
-      }),
+      images: like([
+        { label: restEnumValue("BannerType", "my_taglys_banner"), url: string("/files/banner.svg") },
+      ]),
       positions: eachLike({ position: restEnumValue("CampaignPlacement", "my_taglys_banner") }),
     });
 
@@ -42,37 +43,44 @@ describe("GET /api/campaigns", () => {
     expect(loaded).toEqual(reify(data));
   });
 
-  it("returns a campaign with every text, image and position", async () => {
-    const texts = readRestEnum("CampaignTextKey").map((label) => ({
-      label: equal(label),
-      locale,
-      contents: string("Mehr Licht"),
-    }));
-    const images = readRestEnum("BannerType").map((label) => ({
-      label: equal(label),
-      url: string("/files/banner.svg"),
-    }));
-    const positions = readRestEnum("CampaignPlacement").map((position) => ({ position: equal(position) }));
+  it("returns a campaign with all texts and pictures for each placement", async () => {
+    const campaigns = Object.entries(placementRules).map(([placement, { texts, modal, pictures }]) => {
+      const keys = ["campaign_url", ...Object.values(texts), ...Object.values(modal ?? {})];
+      const types = pictures ? [pictures.wide, pictures.narrow].filter((type) => type !== undefined) : [];
+      return {
+        id: string("campaign-1"),
+        texts: keys.map(createText),
+        images: types.map(createImage),
+        positions: [{ position: equal(placement) }],
+      };
+    });
+    const data = arrayContaining(
+      ...campaigns.map(({ id, texts, images, positions }) => ({
+        id,
+        texts: arrayContaining(...texts),
+        images: images.length > 0 ? arrayContaining(...images) : like([]),
+        positions: arrayContaining(...positions),
+      })),
+    );
 
     const loaded = await pact
       .addInteraction()
       .given(...providerState("standing", { country: "DE" }))
-      .uponReceiving("GET /api/campaigns returns a campaign with every text, image and position")
+      .uponReceiving("GET /api/campaigns returns a campaign with all texts and pictures for each placement")
       .withRequest("GET", "/api/campaigns", anonymousRequest)
-      .willRespondWith(
-        200,
-        jsonResponse<CampaignList>({
-          data: arrayContaining({
-            id: string("campaign-1"),
-            texts: arrayContaining(...texts),
-            images: arrayContaining(...images),
-            positions: arrayContaining(...positions),
-          }),
-        }),
-      )
+      .willRespondWith(200, jsonResponse<CampaignList>({ data }))
       .executeTest(({ url }) => createAnonymousClient(url).fetchQuery(campaignsQuery()));
 
-    const [campaign] = loaded ?? [];
-    expect(campaign).toEqual(reify({ id: "campaign-1", texts, images, positions }));
+    expect(loaded).toEqual(reify(campaigns));
   });
 });
+
+function createText(label: string) {
+  const contents =
+    label === "campaign_url" ? linkUrl("https://www.example.com/daylight") : string("Mehr Licht");
+  return { label: equal(label), locale, contents };
+}
+
+function createImage(label: string) {
+  return { label: equal(label), url: linkUrl("/files/banner.svg") };
+}

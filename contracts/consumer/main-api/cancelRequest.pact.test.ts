@@ -21,7 +21,7 @@ import { arrayContaining } from "../matching/template.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState } from "../stateValues.ts";
-import { createCancelledInstallerRequest } from "./installerRequestTemplates.ts";
+import { createCancelledInstallerRequest } from "./templates/installerRequestTemplates.ts";
 
 const { boolean, eachLike, equal, reify, string } = MatchersV3;
 const pact = createPact("main-api");

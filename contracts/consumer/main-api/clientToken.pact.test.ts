@@ -14,9 +14,7 @@ const pact = createPact("main-api");
 const state = providerState("empty", { country: "DE" });
 
 describe("Client token of the main API", () => {
-  it("is sent with its signature in every request after the response that issued it", {
-    tags: ["R2.25"],
-  }, async () => {
+  it("is sent with its signature in every request after the response that issued it", async () => {
     pact
       .addInteraction()
       .given(...state)

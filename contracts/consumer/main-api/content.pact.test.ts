@@ -16,21 +16,17 @@ import {
 import { createPact } from "../createPact.ts";
 import { signedInOperation } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";
-import { linkUrl, stringOrNull } from "../matching/values.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
+import { bookmark, helpDocument, question } from "./templates/contentTemplates.ts";
 
-const { boolean, eachLike, reify, string } = MatchersV3;
+const { eachLike, reify } = MatchersV3;
 const pact = createPact("main-api");
 const claraState = providerState("request", { country: "DE", persona: "clara" });
 
 describe("FaqContent query", () => {
   it("returns questions with their answers", { tags: ["R7.17"] }, async () => {
-    const faqContent = eachLike({
-      question: string("What should I prepare?"),
-      answer: string("Clear two metres around the window.\n\nCover the furniture."),
-      category: string("Installation"),
-    });
+    const faqContent = eachLike(question);
 
     const loaded = await pact
       .addInteraction()
@@ -46,13 +42,7 @@ describe("FaqContent query", () => {
 
 describe("DocumentContent query", () => {
   it("returns documents", { tags: ["R7.18"] }, async () => {
-    const documentContent = eachLike({
-      title: string("Care guide"),
-      url: linkUrl("/files/documents/care-guide.pdf"),
-      imagePreviewUrl: stringOrNull("/files/documents/care-guide.svg"),
-      isDownloadable: boolean(true),
-      category: string("Care and use"),
-    });
+    const documentContent = eachLike(helpDocument);
 
     const loaded = await pact
       .addInteraction()
@@ -68,12 +58,7 @@ describe("DocumentContent query", () => {
 
 describe("BookmarkContent query", () => {
   it("returns bookmarks", { tags: ["R7.19"] }, async () => {
-    const bookmarkContent = eachLike({
-      title: string("How daylight changes a room"),
-      previewUrl: stringOrNull("https://www.example.com/daylight.png"),
-      url: linkUrl("https://www.example.com/daylight"),
-      category: string("Ideas"),
-    });
+    const bookmarkContent = eachLike(bookmark);
 
     const loaded = await pact
       .addInteraction()

@@ -14,7 +14,7 @@ import { dateTime, stringOrNull } from "../matching/values.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, repeatFromState } from "../stateValues.ts";
-import { projectDetails } from "./projectTemplates.ts";
+import { projectDetails } from "./templates/projectTemplates.ts";
 
 const { reify } = MatchersV3;
 const pact = createPact("main-api");

@@ -10,7 +10,12 @@ import { dataResponse, graphQlErrors } from "../matching/responses.ts";
 import { arrayContaining } from "../matching/template.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
-import { activeRequest, createProjectInList, projectWithoutRequest, projectWithRequest } from "./projectTemplates.ts";
+import {
+  activeRequest,
+  createProjectInList,
+  projectWithoutRequest,
+  projectWithRequest,
+} from "./templates/projectTemplates.ts";
 
 const { eachLike, equal, reify } = MatchersV3;
 const pact = createPact("main-api");
@@ -93,7 +98,13 @@ describe("Projects query", () => {
   });
 
   it.each([
-    { what: "two from the second on", take: 2, skip: 1, names: ["projectId2", "projectId3"], hasNextPage: true },
+    {
+      what: "two from the second on",
+      take: 2,
+      skip: 1,
+      names: ["projectId2", "projectId3"],
+      hasNextPage: true,
+    },
     {
       what: "archived projects after active ones",
       take: 3,
@@ -125,8 +136,16 @@ describe("Projects query", () => {
   it("returns the numbers of unread notifications and registered windows of each project", async () => {
     const projects = {
       items: [
-        { ...createProjectInList("projectId"), unreadNotificationsCount: equal(3), registeredWindowsCount: equal(2) },
-        { ...createProjectInList("projectId2"), unreadNotificationsCount: equal(0), registeredWindowsCount: equal(0) },
+        {
+          ...createProjectInList("projectId"),
+          unreadNotificationsCount: equal(3),
+          registeredWindowsCount: equal(2),
+        },
+        {
+          ...createProjectInList("projectId2"),
+          unreadNotificationsCount: equal(0),
+          registeredWindowsCount: equal(0),
+        },
       ],
       pageInfo: { hasNextPage: equal(true) },
     };

@@ -15,7 +15,7 @@ import {
   openInstallerRequest,
   pausedInstallerRequest,
   scheduledInstallerRequest,
-} from "./installerRequestTemplates.ts";
+} from "./templates/installerRequestTemplates.ts";
 
 const { reify } = MatchersV3;
 const pact = createPact("main-api");

@@ -13,7 +13,7 @@ import type { Template } from "../matching/template.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { repeatFromState } from "../stateValues.ts";
-import { notification } from "./notificationTemplate.ts";
+import { notification } from "./templates/notificationTemplate.ts";
 
 const { eachLike, equal, integer, reify } = MatchersV3;
 const pact = createPact("main-api");

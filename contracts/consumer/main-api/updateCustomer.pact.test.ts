@@ -11,8 +11,8 @@ import { dataResponse, graphQlErrors } from "../matching/responses.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState } from "../stateValues.ts";
-import { customerInput as customer } from "./customerInput.ts";
-import { createRequestOfCustomer } from "./installerRequestTemplates.ts";
+import { customerInput as customer } from "./templates/customerInput.ts";
+import { createRequestOfCustomer } from "./templates/installerRequestTemplates.ts";
 
 const { reify } = MatchersV3;
 const pact = createPact("main-api");

@@ -80,9 +80,9 @@ export const registrationUpload = createUploadDescriber({ ...registrationHeaders
 
 function createDescriber(headers: TemplateHeaders) {
   return <TVariables>(
-      document: GraphQlDocument<unknown, TVariables>,
-      variables: Template<TVariables>,
-    ): DescribeRequest =>
+    document: GraphQlDocument<unknown, TVariables>,
+    variables: Template<TVariables>,
+  ): DescribeRequest =>
     (request) =>
       request
         // In this spelling: Pact would add the header a second time beside one in lower case.

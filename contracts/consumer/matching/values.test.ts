@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createExclusionRegex } from "./values.ts";
+import { createEncodedTextRegex, createExclusionRegex, dateTime, linkUrl, objectOrNull } from "./values.ts";
 
 describe("createExclusionRegex", () => {
   const regex = new RegExp(createExclusionRegex("access_token"));
@@ -15,5 +15,48 @@ describe("createExclusionRegex", () => {
         examples: [["access_token"], ["access_toke"], ["access_tokens"], ["access_taken"], ["id_token"]],
       },
     );
+  });
+});
+
+describe("createEncodedTextRegex", () => {
+  it("matches base64url of texts that contain the text, and of no others", () => {
+    const regex = new RegExp(createEncodedTextRegex('"nonce":"abc"'));
+    const encode = (text: string) => Buffer.from(text).toString("base64url");
+    for (const before of ["{", '{"a":1,', '{"ab":1,', '{"abc":1,']) {
+      expect(regex.test(encode(`${before}"nonce":"abc"}`))).toBe(true);
+      expect(regex.test(encode(`${before}"nonce":"abd"}`))).toBe(false);
+    }
+  });
+});
+
+describe("matchers", () => {
+  const toRegex = (matcher: object) => new RegExp("regex" in matcher ? String(matcher.regex) : "no regex");
+
+  it.each([
+    ["2026-03-09T14:05:00Z", true],
+    ["2026-03-09T14:05:00.123+00:00", true],
+    ["2026-03-09T14:05:00", false],
+  ])("dateTime requires an offset: %s", (text, expected) => {
+    expect(toRegex(dateTime("2026-03-09T14:05:00Z")).test(text)).toBe(expected);
+  });
+
+  it.each([
+    ["https://files.example/a?b=c", true],
+    ["/files/a.pdf", true],
+    ["//other.example/a", false],
+    ["http://files.example/a", false],
+    ["https://user@files.example/a", false],
+    ["javascript:alert(1)", false],
+  ])("linkUrl accepts what getSafeUrl accepts on another origin: %s", (text, expected) => {
+    expect(toRegex(linkUrl("/a")).test(text)).toBe(expected);
+  });
+
+  it.each([
+    ["null", true],
+    ['{"type":"A"}', true],
+    ['{"type":"B"}', false],
+    ['"text"', false],
+  ])("objectOrNull checks a part of the object's JSON: %s", (json, expected) => {
+    expect(toRegex(objectOrNull('"type":"A"')).test(json)).toBe(expected);
   });
 });

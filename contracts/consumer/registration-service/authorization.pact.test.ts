@@ -4,14 +4,17 @@ import { createPact } from "../createPact.ts";
 import { dataResponse, graphQlErrors } from "../matching/responses.ts";
 import { createAnonymousClient, createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
-import { createProjectRegistration, createWindowOperations, listSignedInOperations } from "./signedInOperations.ts";
+import {
+  createProjectRegistration,
+  createWindowOperations,
+  listSignedInOperations,
+} from "./signedInOperations.ts";
 
 const pact = createPact("registration-service");
 
 describe("Operations of a signed-in customer", () => {
   it.each(listSignedInOperations())(
     "fail with AUTH_NOT_AUTHORIZED without a token: $name",
-    { tags: ["R2.26"] },
     async ({ name, anonymous, send }) => {
       const error = await pact
         .addInteraction()
@@ -28,7 +31,6 @@ describe("Operations of a signed-in customer", () => {
 
   it.each(listSignedInOperations())(
     "fail with AUTH_NOT_AUTHORIZED for an expired token: $name",
-    { tags: ["R2.26"] },
     async ({ name, signedIn, send }) => {
       const error = await pact
         .addInteraction()

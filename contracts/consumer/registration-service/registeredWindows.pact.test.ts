@@ -80,37 +80,57 @@ describe("RegisteredWindows query", () => {
   });
 
   it.each([
-    { what: "two from the second on, the newest first", take: 2, skip: 1, ids: ["windowId2", "windowId3"], next: true },
+    {
+      what: "two from the second on, the newest first",
+      take: 2,
+      skip: 1,
+      ids: ["windowId2", "windowId3"],
+      next: true,
+    },
     { what: "the last two", take: 3, skip: 3, ids: ["windowId4", "windowId5"], next: false },
-    { what: "those of one project", take: 6, skip: 0, ids: ["windowId2", "windowId4"], next: false, inProject: true },
-  ] as const)("returns, of five windows, $what", { tags: ["R7.42"] }, async ({ what, take, skip, ...expected }) => {
-    const order = { createdAt: "DESC" } as const;
-    const [where, whereInPact] =
-      "inProject" in expected
-        ? [{ where: { projectId: exampleValues.projectId } }, { where: { projectId: fromState("projectId") } }]
-        : [{}, {}];
-    const registeredWindows = {
-      items: expected.ids.map((name) => ({ ...windowListItem, id: repeatFromState(name) })),
-      hasNextPage: equal(expected.next),
-    };
+    {
+      what: "those of one project",
+      take: 6,
+      skip: 0,
+      ids: ["windowId2", "windowId4"],
+      next: false,
+      inProject: true,
+    },
+  ] as const)(
+    "returns, of five windows, $what",
+    { tags: ["R7.42"] },
+    async ({ what, take, skip, ...expected }) => {
+      const order = { createdAt: "DESC" } as const;
+      const [where, whereInPact] =
+        "inProject" in expected
+          ? [
+              { where: { projectId: exampleValues.projectId } },
+              { where: { projectId: fromState("projectId") } },
+            ]
+          : [{}, {}];
+      const registeredWindows = {
+        items: expected.ids.map((name) => ({ ...windowListItem, id: repeatFromState(name) })),
+        hasNextPage: equal(expected.next),
+      };
 
-    const loaded = await pact
-      .addInteraction()
-      .given(...providerState("lists", { country: "DE", persona: "clara" }))
-      .uponReceiving(`registeredWindows returns, of five windows, ${what}`)
-      .withRequest(
-        "POST",
-        "/graphql",
-        registrationOperation(RegisteredWindowsDocument, { ...whereInPact, order, take, skip }),
-      )
-      .willRespondWith(200, dataResponse<RegisteredWindowsQuery>({ registeredWindows }))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return requestRegistrationService(RegisteredWindowsDocument, { ...where, order, take, skip });
-      });
+      const loaded = await pact
+        .addInteraction()
+        .given(...providerState("lists", { country: "DE", persona: "clara" }))
+        .uponReceiving(`registeredWindows returns, of five windows, ${what}`)
+        .withRequest(
+          "POST",
+          "/graphql",
+          registrationOperation(RegisteredWindowsDocument, { ...whereInPact, order, take, skip }),
+        )
+        .willRespondWith(200, dataResponse<RegisteredWindowsQuery>({ registeredWindows }))
+        .executeTest(({ url }) => {
+          createSignedInClient(url);
+          return requestRegistrationService(RegisteredWindowsDocument, { ...where, order, take, skip });
+        });
 
-    expect(loaded).toEqual({ registeredWindows: reify(registeredWindows) });
-  });
+      expect(loaded).toEqual({ registeredWindows: reify(registeredWindows) });
+    },
+  );
 
   it("returns windows without optional fields", { tags: ["R7.42"] }, async () => {
     const minimalItem = { ...windowListItem, imageUrl: null, room: null, installationDate: null };

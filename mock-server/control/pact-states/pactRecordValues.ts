@@ -74,10 +74,10 @@ function createReasonValues(world: World): Record<string, string> {
 
 /** Texts in two languages, so that the pacts can tell whether a service respects the locale of a request. */
 function createContentValues(world: World): Record<string, string> {
-  const languages = { german: "de", french: "fr" } as const;
+  const languages = { italian: "it", french: "fr" } as const;
   const values = Object.entries(languages).map(([name, language]) => {
     const { faq, documents, bookmarks } = world.content[language];
-    const reason = getCancellationReasons(world, language).find(({ allowsFreeText }) => !allowsFreeText);
+    const [reason] = getCancellationReasons(world, language);
     return {
       [`${name}Reason`]: reason?.label ?? "",
       [`${name}Question`]: faq[0]?.question ?? "",

@@ -1,8 +1,8 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import type { CustomerInput } from "../../../src/api/generated/main.ts";
-import type { InstallerRequest } from "../../../src/features/project/request/installerRequestQuery.ts";
-import { enumValue, enumValueOrNull } from "../matching/enumValues.ts";
-import type { Template } from "../matching/template.ts";
+import type { CustomerInput } from "../../../../src/api/generated/main.ts";
+import type { InstallerRequest } from "../../../../src/features/project/request/installerRequestQuery.ts";
+import { enumValue, enumValueOrNull } from "../../matching/enumValues.ts";
+import type { Template } from "../../matching/template.ts";
 import {
   date,
   dateOrNull,
@@ -11,8 +11,8 @@ import {
   linkUrlOrNull,
   objectOrNull,
   stringOrNull,
-} from "../matching/values.ts";
-import { repeatFromState } from "../stateValues.ts";
+} from "../../matching/values.ts";
+import { repeatFromState } from "../../stateValues.ts";
 
 const { boolean, eachLike, equal, integer, number, string } = MatchersV3;
 

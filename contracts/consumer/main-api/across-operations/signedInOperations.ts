@@ -1,46 +1,46 @@
-import type { GraphQlDocument } from "../../../src/api/graphqlClient.ts";
-import { requestMainApi } from "../../../src/api/graphqlClient.ts";
-import { bookmarksQuery, documentsQuery, faqQuery } from "../../../src/features/content/contentQueries.ts";
-import { BookmarkContentDocument } from "../../../src/features/content/documents/bookmarkContent.generated.ts";
-import { DocumentContentDocument } from "../../../src/features/content/documents/documentContent.generated.ts";
-import { FaqContentDocument } from "../../../src/features/content/faq/faqContent.generated.ts";
-import { MakeNotificationReadDocument } from "../../../src/features/notifications/makeNotificationRead.generated.ts";
-import { UnreadNotificationsDocument } from "../../../src/features/notifications/unreadNotifications.generated.ts";
-import { unreadNotificationsQuery } from "../../../src/features/notifications/unreadNotificationsQuery.ts";
-import { makeNotificationRead } from "../../../src/features/notifications/useMakeNotificationRead.ts";
-import { AttachmentsDocument } from "../../../src/features/project/attachments/attachments.generated.ts";
-import { attachmentsQuery } from "../../../src/features/project/attachments/attachmentsQuery.ts";
-import { DeleteAttachmentDocument } from "../../../src/features/project/attachments/deleteAttachment.generated.ts";
-import { UploadAttachmentDocument } from "../../../src/features/project/attachments/uploadAttachment.generated.ts";
-import { deleteAttachment } from "../../../src/features/project/attachments/useDeleteAttachment.ts";
-import { uploadAttachment } from "../../../src/features/project/attachments/useUploadAttachment.ts";
+import type { GraphQlDocument } from "../../../../src/api/graphqlClient.ts";
+import { requestMainApi } from "../../../../src/api/graphqlClient.ts";
+import { bookmarksQuery, documentsQuery, faqQuery } from "../../../../src/features/content/contentQueries.ts";
+import { BookmarkContentDocument } from "../../../../src/features/content/documents/bookmarkContent.generated.ts";
+import { DocumentContentDocument } from "../../../../src/features/content/documents/documentContent.generated.ts";
+import { FaqContentDocument } from "../../../../src/features/content/faq/faqContent.generated.ts";
+import { MakeNotificationReadDocument } from "../../../../src/features/notifications/makeNotificationRead.generated.ts";
+import { UnreadNotificationsDocument } from "../../../../src/features/notifications/unreadNotifications.generated.ts";
+import { unreadNotificationsQuery } from "../../../../src/features/notifications/unreadNotificationsQuery.ts";
+import { makeNotificationRead } from "../../../../src/features/notifications/useMakeNotificationRead.ts";
+import { AttachmentsDocument } from "../../../../src/features/project/attachments/attachments.generated.ts";
+import { attachmentsQuery } from "../../../../src/features/project/attachments/attachmentsQuery.ts";
+import { DeleteAttachmentDocument } from "../../../../src/features/project/attachments/deleteAttachment.generated.ts";
+import { UploadAttachmentDocument } from "../../../../src/features/project/attachments/uploadAttachment.generated.ts";
+import { deleteAttachment } from "../../../../src/features/project/attachments/useDeleteAttachment.ts";
+import { uploadAttachment } from "../../../../src/features/project/attachments/useUploadAttachment.ts";
 import {
   CancelRequestDocument,
   CancelRequestWithCustomReasonDocument,
-} from "../../../src/features/project/cancellation/cancelRequest.generated.ts";
-import { RequestReasonsDocument } from "../../../src/features/project/cancellation/requestReasons.generated.ts";
-import { requestReasonsQuery } from "../../../src/features/project/cancellation/requestReasonsQuery.ts";
-import { cancelRequest } from "../../../src/features/project/cancellation/useCancelRequest.ts";
-import { UpdateCustomerDocument } from "../../../src/features/project/customer/updateCustomer.generated.ts";
-import { updateCustomer } from "../../../src/features/project/customer/useUpdateCustomer.ts";
-import { ProjectDetailsDocument } from "../../../src/features/project/overview/projectDetails.generated.ts";
-import { projectQuery } from "../../../src/features/project/overview/projectQuery.ts";
-import { installerRequestQuery } from "../../../src/features/project/request/installerRequestQuery.ts";
-import { ShowRequestDocument } from "../../../src/features/project/request/showRequest.generated.ts";
-import { ProjectsDocument } from "../../../src/features/projects/projects.generated.ts";
-import { projectsQuery } from "../../../src/features/projects/projectsQuery.ts";
-import { ShowAccountDocument } from "../../../src/session/account.generated.ts";
-import { createFile, createSamplePdf } from "../matching/multipart.ts";
+} from "../../../../src/features/project/cancellation/cancelRequest.generated.ts";
+import { RequestReasonsDocument } from "../../../../src/features/project/cancellation/requestReasons.generated.ts";
+import { requestReasonsQuery } from "../../../../src/features/project/cancellation/requestReasonsQuery.ts";
+import { cancelRequest } from "../../../../src/features/project/cancellation/useCancelRequest.ts";
+import { UpdateCustomerDocument } from "../../../../src/features/project/customer/updateCustomer.generated.ts";
+import { updateCustomer } from "../../../../src/features/project/customer/useUpdateCustomer.ts";
+import { ProjectDetailsDocument } from "../../../../src/features/project/overview/projectDetails.generated.ts";
+import { projectQuery } from "../../../../src/features/project/overview/projectQuery.ts";
+import { installerRequestQuery } from "../../../../src/features/project/request/installerRequestQuery.ts";
+import { ShowRequestDocument } from "../../../../src/features/project/request/showRequest.generated.ts";
+import { ProjectsDocument } from "../../../../src/features/projects/projects.generated.ts";
+import { projectsQuery } from "../../../../src/features/projects/projectsQuery.ts";
+import { ShowAccountDocument } from "../../../../src/session/account.generated.ts";
+import { createFile, createSamplePdf } from "../../matching/multipart.ts";
 import {
   anonymousOperation,
   anonymousUpload,
   signedInOperation,
   signedInUpload,
-} from "../matching/requests.ts";
-import type { Template } from "../matching/template.ts";
-import type { SignedInOperation } from "../signedInOperation.ts";
-import { exampleValues, fromState } from "../stateValues.ts";
-import { customerInput } from "./customerInput.ts";
+} from "../../matching/requests.ts";
+import type { Template } from "../../matching/template.ts";
+import type { SignedInOperation } from "../../signedInOperation.ts";
+import { exampleValues, fromState } from "../../stateValues.ts";
+import { customerInput } from "../templates/customerInput.ts";
 
 /** Operations on the customer's own list or account. */
 const ownListOperations: readonly SignedInOperation[] = [

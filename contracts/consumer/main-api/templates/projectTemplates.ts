@@ -1,10 +1,10 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import type { ProjectDetails } from "../../../src/features/project/overview/projectQuery.ts";
-import type { ProjectListItem } from "../../../src/features/projects/projectsQuery.ts";
-import { enumValue, enumValueOrNull } from "../matching/enumValues.ts";
-import type { Template } from "../matching/template.ts";
-import { dateOrNull, dateTime, dateTimeOrNull, linkUrl, stringOrNull } from "../matching/values.ts";
-import { repeatFromState } from "../stateValues.ts";
+import type { ProjectDetails } from "../../../../src/features/project/overview/projectQuery.ts";
+import type { ProjectListItem } from "../../../../src/features/projects/projectsQuery.ts";
+import { enumValue, enumValueOrNull } from "../../matching/enumValues.ts";
+import type { Template } from "../../matching/template.ts";
+import { dateOrNull, dateTime, dateTimeOrNull, linkUrl, stringOrNull } from "../../matching/values.ts";
+import { repeatFromState } from "../../stateValues.ts";
 
 const { boolean, eachLike, equal, integer, string } = MatchersV3;
 
@@ -35,7 +35,10 @@ export const activeRequest: Template<NonNullable<ProjectListItem["activeRequest"
   overdue: boolean(false),
 };
 
-export const projectWithRequest = { ...projectWithoutRequest, activeRequest } satisfies Template<ProjectListItem>;
+export const projectWithRequest = {
+  ...projectWithoutRequest,
+  activeRequest,
+} satisfies Template<ProjectListItem>;
 
 /** A project of the state with five, of which the last two are archived. */
 export function createProjectInList(name: "projectId" | `projectId${2 | 3 | 4 | 5}`) {
@@ -45,7 +48,6 @@ export function createProjectInList(name: "projectId" | `projectId${2 | 3 | 4 | 
     isArchived: equal(name === "projectId4" || name === "projectId5"),
   } satisfies Template<ProjectListItem>;
 }
-
 
 /** A project of a customer with one project, with all details. */
 export const projectDetails = {

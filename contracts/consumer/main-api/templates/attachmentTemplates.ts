@@ -1,8 +1,8 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import type { Attachment } from "../../../src/features/project/attachments/attachmentsQuery.ts";
-import type { UploadedFile } from "../matching/multipart.ts";
-import type { Template } from "../matching/template.ts";
-import { linkUrl } from "../matching/values.ts";
+import type { Attachment } from "../../../../src/features/project/attachments/attachmentsQuery.ts";
+import type { UploadedFile } from "../../matching/multipart.ts";
+import type { Template } from "../../matching/template.ts";
+import { linkUrl } from "../../matching/values.ts";
 
 const { equal, integer, string } = MatchersV3;
 

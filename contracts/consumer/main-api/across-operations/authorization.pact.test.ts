@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { isUnauthorized } from "../../../src/api/errors.ts";
-import { createPact } from "../createPact.ts";
-import { dataResponse, graphQlErrors } from "../matching/responses.ts";
-import { createAnonymousClient, createSignedInClient } from "../portalClient.ts";
-import { providerState } from "../providerState.ts";
+import { isUnauthorized } from "../../../../src/api/errors.ts";
+import { createPact } from "../../createPact.ts";
+import { dataResponse, graphQlErrors } from "../../matching/responses.ts";
+import { createAnonymousClient, createSignedInClient } from "../../portalClient.ts";
+import { providerState } from "../../providerState.ts";
 import { createRecordOperations, listSignedInOperations } from "./signedInOperations.ts";
 
 const pact = createPact("main-api");
@@ -12,7 +12,6 @@ const scenario = { attachments: 1, notifications: 1 };
 describe("Operations of a signed-in customer", () => {
   it.each(listSignedInOperations())(
     "fail with AUTH_NOT_AUTHORIZED without a token: $name",
-    { tags: ["R2.26"] },
     async ({ name, anonymous, send }) => {
       const error = await pact
         .addInteraction()
@@ -29,7 +28,6 @@ describe("Operations of a signed-in customer", () => {
 
   it.each(listSignedInOperations())(
     "fail with AUTH_NOT_AUTHORIZED for an expired token: $name",
-    { tags: ["R2.26"] },
     async ({ name, signedIn, send }) => {
       const error = await pact
         .addInteraction()
@@ -52,35 +50,27 @@ describe("Operations on a record of another customer", () => {
   });
   const claraState = providerState("lists", { country: "DE", persona: "clara" });
 
-  it.each(queries)(
-    "fail as for an unknown id: $name",
-    { tags: ["R2.26"] },
-    async ({ name, signedIn, send }) => {
-      const error = await pact
-        .addInteraction()
-        .given(...claraState)
-        .uponReceiving(`${name} returns null for an installer request of another customer`)
-        .withRequest("POST", "/graphql", signedIn)
-        .willRespondWith(200, dataResponse<Record<string, null>>({ [name]: null }))
-        .executeTest(({ url }) => send(createSignedInClient(url)).catch((reason: unknown) => reason));
+  it.each(queries)("fail as for an unknown id: $name", async ({ name, signedIn, send }) => {
+    const error = await pact
+      .addInteraction()
+      .given(...claraState)
+      .uponReceiving(`${name} returns null for an installer request of another customer`)
+      .withRequest("POST", "/graphql", signedIn)
+      .willRespondWith(200, dataResponse<Record<string, null>>({ [name]: null }))
+      .executeTest(({ url }) => send(createSignedInClient(url)).catch((reason: unknown) => reason));
 
-      expect(error).toMatchObject({ name: "NotFoundError" });
-    },
-  );
+    expect(error).toMatchObject({ name: "NotFoundError" });
+  });
 
-  it.each(mutations)(
-    "fail with NOT_FOUND as for an unknown id: $name",
-    { tags: ["R2.26"] },
-    async ({ name, signedIn, send }) => {
-      const error = await pact
-        .addInteraction()
-        .given(...claraState)
-        .uponReceiving(`${name} rejects a record of another customer (NOT_FOUND)`)
-        .withRequest("POST", "/graphql", signedIn)
-        .willRespondWith(...graphQlErrors("NOT_FOUND"))
-        .executeTest(({ url }) => send(createSignedInClient(url)).catch((reason: unknown) => reason));
+  it.each(mutations)("fail with NOT_FOUND as for an unknown id: $name", async ({ name, signedIn, send }) => {
+    const error = await pact
+      .addInteraction()
+      .given(...claraState)
+      .uponReceiving(`${name} rejects a record of another customer (NOT_FOUND)`)
+      .withRequest("POST", "/graphql", signedIn)
+      .willRespondWith(...graphQlErrors("NOT_FOUND"))
+      .executeTest(({ url }) => send(createSignedInClient(url)).catch((reason: unknown) => reason));
 
-      expect(error).toMatchObject({ name: "GraphQlError", code: "NOT_FOUND" });
-    },
-  );
+    expect(error).toMatchObject({ name: "GraphQlError", code: "NOT_FOUND" });
+  });
 });

@@ -1,0 +1,15 @@
+import { MatchersV3 } from "@pact-foundation/pact";
+import type { UnreadNotification } from "../../../../src/features/notifications/unreadNotificationsQuery.ts";
+import { enumValue, readSdlEnum } from "../../matching/enumValues.ts";
+import type { Template } from "../../matching/template.ts";
+import { dateTime, objectOrNull } from "../../matching/values.ts";
+
+const { string } = MatchersV3;
+
+export const notification: Template<UnreadNotification> = {
+  id: string("notification-1"),
+  type: enumValue("NotificationType", "OFFER_RECEIVED"),
+  projectId: string("project-1"),
+  createdAt: dateTime("2026-03-09T14:05:00Z"),
+  metadata: objectOrNull(`"projectType":("(${readSdlEnum("ProjectModuleType").join("|")})"|null)`),
+};

@@ -1,0 +1,151 @@
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  isNullableType,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from "graphql";
+import * as v from "valibot";
+import { loadSchema, serviceNames } from "../../schema/services.ts";
+
+const matcherSchema = v.looseObject({ match: v.string(), regex: v.optional(v.string()) });
+const ruleSchema = v.object({ matchers: v.array(matcherSchema) });
+const rulesSchema = v.record(v.string(), ruleSchema);
+const variantSchema = v.object({ index: v.number(), rules: rulesSchema });
+
+/** What of a pact's response tells exact values from examples. */
+export const factSchema = v.object({
+  matchingRules: v.optional(v.object({ body: v.optional(rulesSchema, {}) }), {}),
+  generators: v.optional(
+    v.object({
+      body: v.optional(v.record(v.string(), v.object({ expression: v.optional(v.string()) })), {}),
+    }),
+  ),
+});
+
+interface Response extends v.InferOutput<typeof factSchema> {
+  status: number;
+  body?: { content: unknown } | undefined;
+}
+
+/**
+ * What a response requires of the provider's data beyond the schema: exact values, values of the state, numbers of items, and
+ * values that must not be null although the schema allows it. Empty for an error.
+ */
+export function listResponseFacts(
+  { status, body, matchingRules, generators }: Response,
+  document: DocumentNode | undefined,
+): string[] {
+  if (status >= 400 || !isRecord(body?.content) || "errors" in body.content) return [];
+  const nullable = document ? listNullablePaths(document) : new Set<string>();
+  const expressions = Object.entries(generators?.body ?? {}).flatMap(([path, { expression }]) =>
+    expression === undefined ? [] : [[path, expression] as const],
+  );
+  return listFacts(body.content, "$", {
+    rules: matchingRules.body ?? {},
+    expressions: new Map(expressions),
+    nullable,
+  });
+}
+
+interface Context {
+  rules: v.InferOutput<typeof rulesSchema>;
+  expressions: ReadonlyMap<string, string>;
+  nullable: ReadonlySet<string>;
+}
+
+function listFacts(value: unknown, path: string, context: Context): string[] {
+  const name = path.replace(/^\$(\.data)?\.?/, "").replaceAll("[*]", "[]") || "the response";
+  const matchers = context.rules[path]?.matchers ?? [];
+  const expression = context.expressions.get(path);
+  if (expression !== undefined) return [`${name} = ${expression}`];
+  if (Array.isArray(value)) return listListFacts(value, path, name, context);
+  const isOptional = matchers.some(
+    ({ match, regex }) => match === "null" || regex?.startsWith("^(null|") === true,
+  );
+  const isRequired =
+    !isOptional && value !== null && !path.endsWith("]") && context.nullable.has(withoutIndices(path));
+  if (isRecord(value)) {
+    const facts = Object.entries(value).flatMap(([key, inner]) =>
+      listFacts(inner, `${path}.${key}`, context),
+    );
+    return isRequired ? [`${name} is not null`, ...facts] : facts;
+  }
+  const isExact = matchers.every(({ match }) => match === "equality");
+  if (isExact) return [`${name} = ${JSON.stringify(value)}`];
+  return isRequired ? [`${name} is not null`] : [];
+}
+
+function listListFacts(items: readonly unknown[], path: string, name: string, context: Context): string[] {
+  const [matcher] = context.rules[path]?.matchers ?? [];
+  if (matcher?.match === "arrayContains") {
+    const variants = v.parse(v.array(variantSchema), matcher["variants"]);
+    return variants.map(({ index, rules }) => {
+      const facts = listFacts(items[index], "$", { ...context, rules, expressions: new Map() });
+      return `${name} has an item with ${facts.join(", ") || "any values"}`;
+    });
+  }
+  if (matcher) {
+    return items.slice(0, 1).flatMap((item) => listFacts(item, `${path}[*]`, context));
+  }
+  const count = items.length === 0 ? `${name} is empty` : `${name}: exactly ${items.length}`;
+  return [count, ...items.flatMap((item, index) => listFacts(item, `${path}[${index}]`, context))];
+}
+
+function withoutIndices(path: string): string {
+  return path.replaceAll(/\[[\d*]+\]/g, "");
+}
+
+const schemas: readonly GraphQLSchema[] = serviceNames.map(loadSchema);
+
+/** The paths of a document's fields, below `$.data`, that may be null by the schema. */
+function listNullablePaths(document: DocumentNode): Set<string> {
+  const paths = new Set<string>();
+  for (const schema of schemas) {
+    const typeInfo = new TypeInfo(schema);
+    const keys: string[] = [];
+    const inlined = inlineFragments(document);
+    visit(
+      inlined,
+      visitWithTypeInfo(typeInfo, {
+        Field: {
+          enter({ name }) {
+            keys.push(name.value);
+            const type = typeInfo.getType();
+            if (type && isNullableType(type)) paths.add(`$.data.${keys.join(".")}`);
+          },
+          leave() {
+            keys.pop();
+          },
+        },
+      }),
+    );
+  }
+  return paths;
+}
+
+/** A document whose fragment spreads are replaced by the fragments' fields. */
+function inlineFragments(document: DocumentNode): DocumentNode {
+  const fragments = new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === "FragmentDefinition" ? [[definition.name.value, definition] as const] : [],
+    ),
+  );
+  const operations = document.definitions.filter(({ kind }) => kind === "OperationDefinition");
+  const inline = (node: DocumentNode): DocumentNode =>
+    visit(node, {
+      FragmentSpread({ name }) {
+        const fragment = fragments.get(name.value);
+        if (!fragment) return undefined;
+        const { typeCondition, selectionSet } = fragment;
+        return { kind: Kind.INLINE_FRAGMENT, typeCondition, selectionSet };
+      },
+    });
+  return inline(inline({ ...document, definitions: operations }));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
