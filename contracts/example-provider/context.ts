@@ -1,17 +1,18 @@
 import { createError } from "./errors.ts";
-import type { Account, Store } from "./store.ts";
+import type { Account, Language, Store } from "./store.ts";
 
 /** What resolvers get with each request. */
 export interface Context {
   store: Store;
   /** The caller; undefined without a valid id token. */
   account: Account | undefined;
-  language: "de" | "fr";
+  language: Language;
 }
 
 export function createContext(store: Store, headers: Headers): Context {
   const token = headers.get("authorization")?.replace(/^Bearer /, "") ?? "";
-  const language = headers.get("x-taglys-locale")?.startsWith("fr") ? "fr" : "de";
+  const requested = headers.get("x-taglys-locale")?.split("-")[0];
+  const language = requested === "fr" || requested === "it" ? requested : "de";
   return { store, account: store.tokens.get(token), language };
 }
 

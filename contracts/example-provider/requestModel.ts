@@ -38,7 +38,7 @@ const installer = {
 };
 
 function createCart(language: Context["language"]) {
-  const name = { de: "Dachfenster", fr: "Fenêtre de toit" }[language];
+  const name = { de: "Dachfenster", fr: "Fenêtre de toit", it: "Finestra per tetti" }[language];
   return {
     installableProductName: name,
     installableProductCount: 2,

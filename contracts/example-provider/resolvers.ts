@@ -55,10 +55,11 @@ function createListItem(store: Store, project: Project) {
   };
 }
 
-/** Titles of content in two languages. */
+/** Titles of content. */
 export const contents = {
   de: { question: "Was soll ich vorbereiten?", document: "Pflegeanleitung", bookmark: "Licht im Raum" },
   fr: { question: "Que dois-je préparer ?", document: "Guide d’entretien", bookmark: "La lumière du jour" },
+  it: { question: "Che cosa devo preparare?", document: "Guida alla cura", bookmark: "La luce del giorno" },
 };
 
 /** All resolvers of the main API. */

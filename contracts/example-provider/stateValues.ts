@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { contents } from "./resolvers.ts";
-import { type Account, cancellationReasons, findLatestRequest, listProjects, type Store } from "./store.ts";
+import {
+  type Account,
+  cancellationReasons,
+  findLatestRequest,
+  type Language,
+  listProjects,
+  type Store,
+} from "./store.ts";
 
 /** The ids of a state's records by their names in the pacts: those of the account, and `foreign` ones of others. */
 export function createRecordValues(store: Store, account: Account | undefined): Record<string, string> {
@@ -15,8 +22,8 @@ export function createRecordValues(store: Store, account: Account | undefined): 
     ...(invited && { invitedProjectId: invited.id, invitationToken: invited.invitationToken }),
     ...nameValues("reasonId", listReasonIds(false)),
     ...nameValues("customReasonId", listReasonIds(true)),
-    ...createTexts("german", "de"),
     ...createTexts("french", "fr"),
+    ...createTexts("italian", "it"),
   };
 }
 
@@ -35,7 +42,7 @@ function createOwnedValues(store: Store, owners: readonly Account[], rename: (na
 }
 
 /** Texts by which the pacts tell whether the provider respects the locale. */
-function createTexts(name: string, language: "de" | "fr"): Record<string, string> {
+function createTexts(name: string, language: Language): Record<string, string> {
   const { question, document, bookmark } = contents[language];
   const reason = cancellationReasons.find(({ allowsFreeText }) => !allowsFreeText);
   return {

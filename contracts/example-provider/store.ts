@@ -101,10 +101,21 @@ export function createStore(country: string): Store {
   };
 }
 
-/** Reasons for a cancellation, in two languages. */
+/** The languages of texts. */
+export type Language = "de" | "fr" | "it";
+
+/** Reasons for a cancellation. */
 export const cancellationReasons = [
-  { id: randomUUID(), allowsFreeText: false, label: { de: "Das Angebot ist zu teuer", fr: "Trop cher" } },
-  { id: randomUUID(), allowsFreeText: true, label: { de: "Ein anderer Grund", fr: "Une autre raison" } },
+  {
+    id: randomUUID(),
+    allowsFreeText: false,
+    label: { de: "Das Angebot ist zu teuer", fr: "Trop cher", it: "Troppo caro" },
+  },
+  {
+    id: randomUUID(),
+    allowsFreeText: true,
+    label: { de: "Ein anderer Grund", fr: "Une autre raison", it: "Un altro motivo" },
+  },
 ];
 
 const archivingStatuses = ["CANCELLED", "WINDOW_REGISTERED"];

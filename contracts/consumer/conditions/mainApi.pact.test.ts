@@ -10,26 +10,35 @@ import {
   type UpdateCustomerMutation,
   type UpdateCustomerMutationVariables,
 } from "../../../src/features/project/customer/updateCustomer.generated.ts";
-import { ShowRequestDocument } from "../../../src/features/project/request/showRequest.generated.ts";
+import {
+  ShowRequestDocument,
+  type ShowRequestQuery,
+} from "../../../src/features/project/request/showRequest.generated.ts";
 import { ProjectsDocument } from "../../../src/features/projects/projects.generated.ts";
 import { createPact } from "../createPact.ts";
 import { createEffectTests } from "../effect.ts";
 import { customerInput } from "../main-api/templates/customerInput.ts";
 import {
+  createCancelledInstallerRequest,
   createRequestOfCustomer,
   openInstallerRequest,
 } from "../main-api/templates/installerRequestTemplates.ts";
 import { notification } from "../main-api/templates/notificationTemplate.ts";
 import { projectWithRequest } from "../main-api/templates/projectTemplates.ts";
 import { enumValue } from "../matching/enumValues.ts";
-import { anonymousOperation, anonymousRequest, signedInOperation } from "../matching/requests.ts";
-import { jsonResponse } from "../matching/responses.ts";
+import {
+  anonymousOperation,
+  anonymousRequest,
+  signedInOperation,
+  signedInOperationIn,
+} from "../matching/requests.ts";
+import { dataResponse, jsonResponse } from "../matching/responses.ts";
 import { origin, stringOrNull } from "../matching/values.ts";
-import { createAnonymousClient } from "../portalClient.ts";
+import { createAnonymousClient, createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState, repeatFromState } from "../stateValues.ts";
+import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
 
-const { boolean, eachLike, equal, regex, string } = MatchersV3;
+const { boolean, eachLike, equal, regex, reify, string } = MatchersV3;
 const pact = createPact("main-api");
 const { testData } = createEffectTests(pact, signedInOperation, requestMainApi);
 const { testData: testAnonymousData } = createEffectTests(pact, anonymousOperation, requestMainApi);
@@ -169,5 +178,40 @@ describe("Client token of the main API", () => {
       });
 
     expect(error).toMatchObject({ name: "HttpError", status: 403 });
+  });
+});
+
+describe("ShowRequest query", () => {
+  it.each([
+    { language: "italian", locale: "it-CH" },
+    { language: "french", locale: "fr-CH" },
+  ] as const)("returns the reason of a cancellation in the locale $locale", async ({ language, locale }) => {
+    const showRequest = {
+      ...createCancelledInstallerRequest("reasonId"),
+      currentReason: { id: repeatFromState("reasonId"), label: repeatFromState(`${language}Reason`) },
+    };
+    const after = {
+      mutation: "cancelRequest",
+      variables: { requestId: referToValue("requestId"), reasonId: referToValue("reasonId") },
+    };
+
+    const loaded = await pact
+      .addInteraction()
+      .given(...providerState("request", { country: "CH", persona: "clara", after }))
+      .uponReceiving(
+        `showRequest returns the ${language} reason after cancelRequest to a request in ${locale}`,
+      )
+      .withRequest(
+        "POST",
+        "/graphql",
+        signedInOperationIn(locale)(ShowRequestDocument, { id: fromState("requestId") }),
+      )
+      .willRespondWith(200, dataResponse<ShowRequestQuery>({ showRequest }))
+      .executeTest(({ url }) => {
+        createSignedInClient(url, locale);
+        return requestMainApi(ShowRequestDocument, { id: exampleValues.requestId });
+      });
+
+    expect(loaded).toEqual({ showRequest: reify(showRequest) });
   });
 });
