@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { areAllDetected, formatResultTable } from "./mutationReport.ts";
+import { areAsPlanned, formatResult } from "./mutationReport.ts";
 import { runMutations } from "./runMutations.ts";
 
 describe("runMutations", () => {
-  it("detects every mutation of the identity provider", async () => {
+  it("detects the mutations of the identity provider", async () => {
     const results = await runMutations("identity-provider");
-    expect(areAllDetected(results), formatResultTable(results)).toBe(true);
+    expect(areAsPlanned(results), results.map(formatResult).join("\n")).toBe(true);
   }, 60_000);
 });

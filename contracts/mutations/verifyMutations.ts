@@ -1,48 +1,47 @@
-import { startMockProvider } from "../verification/mockBackend.ts";
 import { verifyPact } from "../verification/verifyPact.ts";
-import { type MutatingProxy, startMutatingProxy } from "./mutatingProxy.ts";
-import type { PlannedMutation } from "./mutationPlan.ts";
+import { createActiveMutation } from "./activeMutation.ts";
+import { type MutableProvider, startMutableProvider } from "./mutableProvider.ts";
+import type { PlannedMutation } from "./mutation.ts";
 import { type MutationResult, unmutatedRun } from "./mutationReport.ts";
 import { writePactExcerpt } from "./pactExcerpt.ts";
 
 /**
- * Verifies each mutation's interaction against the mock backend with that mutation, and before that all interactions
- * without one. Calls `onResult` after each verification.
+ * Verifies each mutation of one provider with the interactions that can detect it, and before that all of them without a
+ * mutation. Calls `onResult` after each verification.
  */
 export async function verifyMutations(
+  provider: string,
   plan: readonly PlannedMutation[],
   onResult: (result: MutationResult) => void,
 ): Promise<void> {
-  for (const [provider, mutations] of Map.groupBy(plan, (planned) => planned.provider)) {
-    const proxy = await startMutatingProxy(await startMockProvider(provider));
-    try {
-      onResult(await verifyUnmutated(provider, proxy, mutations));
-      for (const planned of mutations) onResult(await verifyMutation(proxy, planned));
-    } finally {
-      await proxy.close();
-    }
+  const mutable = await startMutableProvider(provider);
+  try {
+    const interactions = [...new Set(plan.flatMap((planned) => planned.interactions))];
+    const passed = await verifyPact(writePactExcerpt(provider, interactions), mutable);
+    const run = { provider, description: unmutatedRun };
+    onResult(
+      passed
+        ? { ...run, verdict: "passed" }
+        : { ...run, verdict: "error", reason: "The mock backend fails without a mutation." },
+    );
+    for (const planned of plan) onResult(await verifyMutation(mutable, planned));
+  } finally {
+    await mutable.close();
   }
 }
 
-async function verifyUnmutated(
-  provider: string,
-  proxy: MutatingProxy,
-  mutations: readonly PlannedMutation[],
-): Promise<MutationResult> {
-  const interactions = [...new Set(mutations.map(({ interaction }) => interaction))];
-  const passed = await verifyPact(writePactExcerpt(provider, interactions), proxy);
-  const run = { provider, interaction: `all ${interactions.length} of them`, description: unmutatedRun };
-  if (passed) return { ...run, verdict: "passed" };
-  return { ...run, verdict: "error", reason: "The mock backend fails without a mutation." };
-}
+async function verifyMutation(mutable: MutableProvider, planned: PlannedMutation): Promise<MutationResult> {
+  const { provider, kind, description, interactions, mutation, acceptedBecause } = planned;
+  Object.assign(mutable.active, createActiveMutation(mutation));
+  const passed = await verifyPact(writePactExcerpt(provider, interactions), mutable);
+  const { appliedCount, error } = mutable.active;
+  Object.assign(mutable.active, createActiveMutation());
 
-async function verifyMutation(proxy: MutatingProxy, planned: PlannedMutation): Promise<MutationResult> {
-  const { provider, interaction, description, mutation } = planned;
-  proxy.setMutation(mutation);
-  const passed = await verifyPact(writePactExcerpt(provider, [interaction]), proxy);
-  const reason = proxy.getError() ?? (proxy.countMutated() === 0 ? "Nothing was requested." : undefined);
-  proxy.setMutation(undefined);
-  const run = { provider, interaction, description };
-  if (reason !== undefined) return { ...run, verdict: "error", reason };
-  return { ...run, verdict: passed ? "missed" : "detected" };
+  const run = { provider, kind, description };
+  if (error !== undefined) return { ...run, verdict: "error", reason: error };
+  if (appliedCount === 0) return { ...run, verdict: "error", reason: "It was never applied." };
+  if (acceptedBecause === undefined) return { ...run, verdict: passed ? "missed" : "detected" };
+  if (passed) return { ...run, verdict: "accepted", reason: acceptedBecause };
+  const reason = `It is detected, although the plan accepts it: ${acceptedBecause}`;
+  return { ...run, verdict: "error", reason };
 }

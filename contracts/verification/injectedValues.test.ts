@@ -81,17 +81,32 @@ describe("markOtherValues", () => {
 describe("markOtherClaims", () => {
   const createToken = (claims: object) =>
     ["e30", Buffer.from(JSON.stringify(claims)).toString("base64url"), "s"].join(".");
-  const values = { issuer: "https://login.example.com/", clientId: "portal" };
+  const values = { issuer: "https://login.example.com/", clientId: "portal", subject: "anna" };
+  const valid = { iss: values.issuer, aud: "portal", sub: "anna", exp: Number.MAX_SAFE_INTEGER };
+  const expected = { iss: values.issuer, aud: "portal", sub: "anna", isExpired: false };
+
+  it("returns an equal body for a valid id token of the state's issuer, client and customer", () => {
+    const body = { id_token: createToken(valid) };
+    expect(markOtherClaims(body, values)).toEqual(body);
+  });
 
   it.each([
-    ["of the state's issuer and client", { iss: values.issuer, aud: "portal" }, true],
-    ["of another issuer", { iss: "https://other.example.com/", aud: "portal" }, false],
-    ["for another client", { iss: values.issuer, aud: "shop" }, false],
-  ])("compares an id token %s", (_, claims, isSame) => {
-    const body = { id_token: createToken(claims) };
-    const marked = markOtherClaims(body, values);
-    expect(marked).toEqual(
-      isSame ? body : { id_token: { expected: { iss: values.issuer, aud: "portal" }, actual: claims } },
-    );
+    ["of another issuer", { iss: "https://other.example.com/" }],
+    ["for another client", { aud: "shop" }],
+    ["of another customer", { sub: "ben" }],
+  ])("replaces an id token %s by what was expected", (_, claims) => {
+    const marked = markOtherClaims({ id_token: createToken({ ...valid, ...claims }) }, values);
+    expect(marked).toEqual({ id_token: { expected, actual: { ...expected, ...claims } } });
+  });
+
+  it("replaces an id token that has expired", () => {
+    const marked = markOtherClaims({ id_token: createToken({ ...valid, exp: 1 }) }, values);
+    expect(marked).toEqual({ id_token: { expected, actual: { ...expected, isExpired: true } } });
+  });
+
+  it("takes any customer from a provider whose state does not name the subject", () => {
+    const { subject: _, ...others } = values;
+    const body = { id_token: createToken(valid) };
+    expect(markOtherClaims(body, others)).toEqual(body);
   });
 });

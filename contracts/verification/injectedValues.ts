@@ -76,17 +76,27 @@ export function markOtherValues(body: unknown, { response }: PactInteraction, va
   }, body);
 }
 
-const claimsSchema = v.looseObject({ iss: v.optional(v.unknown()), aud: v.optional(v.unknown()) });
+const claimsSchema = v.looseObject({
+  iss: v.optional(v.unknown()),
+  aud: v.optional(v.unknown()),
+  sub: v.optional(v.unknown()),
+  exp: v.optional(v.number(), 0),
+});
 
-/** The same for claims of an id token that Pact cannot look into: it must be of the state's issuer and for its client. */
-export function markOtherClaims(body: unknown, { issuer, clientId }: StateValues): unknown {
+/**
+ * The same for an id token, into which Pact cannot look: it must be valid now, of the state's issuer, for its client, and
+ * identify its customer, if the state names the subject.
+ */
+export function markOtherClaims(body: unknown, { issuer, clientId, subject }: StateValues): unknown {
   if (!v.is(v.looseObject({ id_token: v.string() }), body) || issuer === undefined) return body;
   const [, payload = ""] = body.id_token.split(".");
-  const { iss, aud } = v.parse(claimsSchema, JSON.parse(Buffer.from(payload, "base64url").toString()));
-  const expected = { iss: issuer, aud: clientId };
-  return isDeepStrictEqual({ iss, aud }, expected)
-    ? body
-    : { ...body, id_token: { expected, actual: { iss, aud } } };
+  const { iss, aud, sub, exp } = v.parse(
+    claimsSchema,
+    JSON.parse(Buffer.from(payload, "base64url").toString()),
+  );
+  const expected = { iss: issuer, aud: clientId, sub: subject ?? sub, isExpired: false };
+  const actual = { iss, aud, sub, isExpired: exp < Date.now() / 1000 };
+  return isDeepStrictEqual(actual, expected) ? body : { ...body, id_token: { expected, actual } };
 }
 
 /** The keys of a JSONPath as Pact writes it: `$.data.items[0].id`. `[*]` stands for the first item of any number of them. */

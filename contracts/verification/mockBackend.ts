@@ -15,8 +15,10 @@ export function startMockBackend(): Promise<MockServer> {
   });
 }
 
+interface MockProvider extends ProviderUnderTest, Pick<MockServer, "worlds"> {}
+
 /** Starts the mock backend and returns one of its services. It is verified over HTTP like any other provider. */
-export async function startMockProvider(provider: string): Promise<ProviderUnderTest> {
+export async function startMockProvider(provider: string): Promise<MockProvider> {
   const server = await startMockBackend();
   const urls = {
     "main-api": server.origin,
@@ -26,5 +28,5 @@ export async function startMockProvider(provider: string): Promise<ProviderUnder
   const url = new Map(Object.entries(urls)).get(provider);
   if (url === undefined) throw new Error(`The mock backend has no service "${provider}".`);
   const remote = createRemoteProvider({ url, statesUrl: `${server.origin}/control/pact-states/${provider}` });
-  return { ...remote, close: () => server.close() };
+  return { ...remote, worlds: server.worlds, close: () => server.close() };
 }

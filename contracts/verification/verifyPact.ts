@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { isDeepStrictEqual } from "node:util";
 import { Verifier } from "@pact-foundation/pact";
 import * as v from "valibot";
@@ -85,7 +85,8 @@ export async function runVerifier(
     }
     try {
       const { status, headers, body } = await forwardRequest(url, request, timeoutMs);
-      response.writeHead(status, headers).end(changeJson(body, markOthers));
+      const permitted = removeOtherOrigin(headers, request.headers.origin);
+      response.writeHead(status, permitted).end(changeJson(body, markOthers));
     } catch (error) {
       unanswered.push({ url: url.href, error: describeConnectionFailure(url.href, error, timeoutMs) });
       response.writeHead(502).end();
@@ -111,6 +112,12 @@ export async function runVerifier(
   );
   const mismatches = unanswered.length > 0 ? unanswered.map(({ error }) => error) : parseMismatches(result);
   return { mismatches, stateErrors, unanswered };
+}
+
+/** Without a permission for another origin than the request's, as a browser ignores it: Pact cannot compare the two. */
+function removeOtherOrigin(headers: IncomingHttpHeaders, origin: string | undefined): IncomingHttpHeaders {
+  const { "access-control-allow-origin": permission, ...others } = headers;
+  return permission === "*" || permission === origin ? headers : others;
 }
 
 /** The body itself if nothing changes: Pact is to see its numbers as they were sent. What is no JSON, Pact reports. */

@@ -15,7 +15,7 @@ export function createTenantValues(world: World, origin: string): Record<string,
   return { tenant: getTenantName(world), policy: policies.signIn, issuer, clientId, portalOrigin };
 }
 
-/** Values that request tokens for an account: a refresh token, a code and a redeemed code. */
+/** Values that request tokens for an account, a refresh token, a code and a redeemed code, and the `sub` of its id tokens. */
 export async function createGrantValues(
   world: World,
   account: AccountRecord,
@@ -28,6 +28,7 @@ export async function createGrantValues(
     code: await createPactCode(world, account, "pact-fresh", nonce),
     redeemedCode,
     codeVerifier,
+    subject: account.id,
     ...(tokens.refresh_token !== undefined && { refreshToken: tokens.refresh_token }),
   };
 }

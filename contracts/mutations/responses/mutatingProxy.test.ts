@@ -1,14 +1,19 @@
 import { createServer } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { ProviderUnderTest } from "../verification/providerUnderTest.ts";
+import { buildWorld } from "../../../mock-server/scenarios/buildWorld.ts";
+import type { ProviderUnderTest } from "../../verification/providerUnderTest.ts";
+import { type ActiveMutation, createActiveMutation } from "../activeMutation.ts";
 import { setStatus } from "./httpMutations.ts";
 import { removeField } from "./jsonMutations.ts";
-import { type MutatingProxy, startMutatingProxy } from "./mutatingProxy.ts";
+import { startMutatingProxy } from "./mutatingProxy.ts";
 
-let proxy: MutatingProxy;
+const world = buildWorld({ id: "se", country: "SE", scenario: "empty" });
+let active: ActiveMutation;
+let proxy: ProviderUnderTest;
 
 beforeEach(async () => {
-  proxy = await startMutatingProxy(await startEchoProvider());
+  active = createActiveMutation();
+  proxy = await startMutatingProxy(await startEchoProvider(), active, () => world);
 });
 afterEach(() => proxy.close());
 
@@ -43,23 +48,29 @@ describe("startMutatingProxy", () => {
     const response = await sendRequest();
     expect(response.headers.get("content-type")).toBe("application/json");
     expect(await response.json()).toEqual({ method: "POST", url: "/a?b=c", cookie: "d=e", body: "f" });
-    expect(proxy.countMutated()).toBe(0);
+    expect(active.appliedCount).toBe(0);
   });
 
   it("applies the mutation to responses and counts them", async () => {
-    proxy.setMutation(setStatus(500));
+    active.mutation = { response: setStatus(500) };
     expect((await sendRequest()).status).toBe(500);
-    expect(proxy.countMutated()).toBe(1);
-    proxy.setMutation(undefined);
+    expect(active.appliedCount).toBe(1);
+    active.mutation = undefined;
     expect((await sendRequest()).status).toBe(200);
+  });
+
+  it("applies the mutation to requests, with the world of the provider state", async () => {
+    active.mutation = { request: (request, { id }) => ({ ...request, body: Buffer.from(id) }) };
+    expect(await (await sendRequest()).json()).toMatchObject({ method: "POST", url: "/a?b=c", body: "se" });
+    expect(active.appliedCount).toBe(1);
   });
 
   it.each([
     ["cannot be applied", removeField("total"), 'The response has no "total".'],
     ["changes nothing", setStatus(200), "The mutation changes nothing."],
-  ])("keeps the error if a mutation %s", async (_, mutation, message) => {
-    proxy.setMutation(mutation);
-    await expect(sendRequest()).rejects.toThrow();
-    expect([proxy.countMutated(), proxy.getError()]).toEqual([0, message]);
+  ])("responds 500 and keeps the error if a mutation %s", async (_, mutation, message) => {
+    active.mutation = { response: mutation };
+    expect((await sendRequest()).status).toBe(500);
+    expect([active.appliedCount, active.error]).toEqual([0, message]);
   });
 });

@@ -1,20 +1,20 @@
-import type { Json, Mutation } from "./mutation.ts";
+import type { Json, ResponseMutation } from "../mutation.ts";
 
 /** Changes the value at `path`, for example `data.projects.items.0.id`. */
-export function changeValue(path: string, change: (value: Json) => Json): Mutation {
+export function changeValue(path: string, change: (value: Json) => Json): ResponseMutation {
   return changeBody((body) => changeAtPath(body, path.split("."), change));
 }
 
-export function replaceValue(path: string, value: Json): Mutation {
+export function replaceValue(path: string, value: Json): ResponseMutation {
   return changeValue(path, () => value);
 }
 
-export function removeField(path: string): Mutation {
+export function removeField(path: string): ResponseMutation {
   return changeBody((body) => changeAtPath(body, path.split("."), () => undefined));
 }
 
 /** Gives the field at `path` another name, in the same place. */
-export function renameField(path: string, newName: string): Mutation {
+export function renameField(path: string, newName: string): ResponseMutation {
   const parentPath = path.split(".").slice(0, -1);
   const oldName = path.split(".").at(-1) ?? "";
   return changeBody((body) =>
@@ -28,14 +28,14 @@ export function renameField(path: string, newName: string): Mutation {
 }
 
 /** Adds fields to the body's object, or replaces them. */
-export function addFields(fields: Record<string, Json>): Mutation {
+export function addFields(fields: Record<string, Json>): ResponseMutation {
   return changeBody((body) => {
     if (!isObject(body)) throw new Error("The response's body is no object.");
     return { ...body, ...fields };
   });
 }
 
-export function changeBody(change: (body: Json) => Json): Mutation {
+export function changeBody(change: (body: Json) => Json): ResponseMutation {
   return (response) => ({ ...response, body: JSON.stringify(change(JSON.parse(response.body))) });
 }
 

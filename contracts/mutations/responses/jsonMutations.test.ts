@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Json, ResponseMutation } from "../mutation.ts";
 import {
   addFields,
   changeBody,
@@ -7,7 +8,6 @@ import {
   renameField,
   replaceValue,
 } from "./jsonMutations.ts";
-import type { Json, Mutation } from "./mutation.ts";
 
 const body = {
   data: {
@@ -21,11 +21,11 @@ const body = {
   },
 };
 
-const mutate = (mutation: Mutation): Json =>
+const mutate = (mutation: ResponseMutation): Json =>
   JSON.parse(mutation({ status: 200, headers: {}, body: JSON.stringify(body) }).body);
 
 describe("JSON mutations", () => {
-  it.each<[string, Mutation, Json]>([
+  it.each<[string, ResponseMutation, Json]>([
     [
       "renameField renames a field in its place",
       renameField("data.list", "page"),
@@ -60,7 +60,7 @@ describe("JSON mutations", () => {
     expect(mutate(mutation)).toEqual(expected);
   });
 
-  it.each<[string, Mutation]>([
+  it.each<[string, ResponseMutation]>([
     ["removeField, for an unknown field", removeField("data.list.total")],
     ["replaceValue, for an unknown item", replaceValue("data.list.items.2", null)],
     ["renameField, for an unknown field", renameField("data.list.total", "count")],

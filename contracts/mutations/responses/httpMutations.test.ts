@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { ProviderResponse, ResponseMutation } from "../mutation.ts";
 import {
   emptyBody,
   redirect,
@@ -8,7 +9,6 @@ import {
   setStatus,
   truncateBody,
 } from "./httpMutations.ts";
-import type { Mutation, ProviderResponse } from "./mutation.ts";
 
 const response: ProviderResponse = {
   status: 200,
@@ -17,7 +17,7 @@ const response: ProviderResponse = {
 };
 
 describe("HTTP mutations", () => {
-  it.each<[string, Mutation, Partial<ProviderResponse>]>([
+  it.each<[string, ResponseMutation, Partial<ProviderResponse>]>([
     ["setStatus changes the status", setStatus(500), { status: 500 }],
     [
       "setHeader replaces a header",

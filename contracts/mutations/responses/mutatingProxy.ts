@@ -1,0 +1,99 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
+import type { World } from "../../../mock-server/world/world.ts";
+import type { ProviderUnderTest } from "../../verification/providerUnderTest.ts";
+import type { ActiveMutation } from "../activeMutation.ts";
+import type { ProviderRequest, ProviderResponse, ResponseMutation } from "../mutation.ts";
+
+// They belong to the connection with the provider.
+const connectionHeaders = new Set([
+  "connection",
+  "keep-alive",
+  "transfer-encoding",
+  "content-encoding",
+  "content-length",
+]);
+
+/**
+ * Starts a proxy in front of `provider` that applies the active mutation to requests and responses. `getWorld` finds the
+ * world of the current provider state. Closing the proxy closes the provider too.
+ */
+export async function startMutatingProxy(
+  provider: ProviderUnderTest,
+  active: ActiveMutation,
+  getWorld: () => World | undefined,
+): Promise<ProviderUnderTest> {
+  const mutateRequest = async (request: ProviderRequest): Promise<ProviderRequest> => {
+    const { mutation } = active;
+    if (!mutation || !("request" in mutation)) return request;
+    const world = getWorld();
+    if (!world) throw new Error("There is no provider state.");
+    active.appliedCount += 1;
+    return mutation.request(request, world);
+  };
+  const mutateResponse = (response: ProviderResponse): ProviderResponse => {
+    const { mutation } = active;
+    if (!mutation || !("response" in mutation)) return response;
+    const mutated = applyResponseMutation(mutation.response, response);
+    active.appliedCount += 1;
+    return mutated;
+  };
+  const server = createServer(async (incoming, outgoing) => {
+    try {
+      const request = await mutateRequest(await readRequest(incoming));
+      const { status, headers, body } = mutateResponse(await forwardRequest(provider.url, request));
+      outgoing.writeHead(status, headers).end(body);
+    } catch (error) {
+      active.error = error instanceof Error ? error.message : String(error);
+      // A connection that breaks off would end the process of Pact's verifier.
+      outgoing.writeHead(500).end(active.error);
+    }
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("The proxy has no port.");
+  return {
+    ...provider,
+    url: `http://127.0.0.1:${address.port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await provider.close();
+    },
+  };
+}
+
+function applyResponseMutation(mutation: ResponseMutation, response: ProviderResponse): ProviderResponse {
+  const mutated = mutation(response);
+  if (JSON.stringify(mutated) === JSON.stringify(response)) throw new Error("The mutation changes nothing.");
+  return mutated;
+}
+
+async function readRequest(incoming: IncomingMessage): Promise<ProviderRequest> {
+  const headers = Object.entries(incoming.headers)
+    .filter(([name]) => name !== "host" && !connectionHeaders.has(name))
+    .map(([name, value]) => [name, String(value)]);
+  return {
+    method: incoming.method ?? "GET",
+    url: incoming.url ?? "/",
+    headers: Object.fromEntries(headers),
+    body: await buffer(incoming),
+  };
+}
+
+async function forwardRequest(origin: string, request: ProviderRequest): Promise<ProviderResponse> {
+  const { method, url, headers, body } = request;
+  const response = await fetch(new URL(url, origin), {
+    method,
+    headers,
+    redirect: "manual",
+    ...(body.length > 0 && { body }),
+  });
+  return {
+    status: response.status,
+    headers: Object.fromEntries([...response.headers].filter(([name]) => !connectionHeaders.has(name))),
+    body: await response.text(),
+  };
+}
