@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type ProxyOptions } from "vite";
 import { checkBudget } from "./deploy/budget/checkBudget.ts";
 import { compileMessages } from "./deploy/build/compileMessages.ts";
+import { createBuildTarget } from "./deploy/build/oldestBrowsers.ts";
 import { parseBackend } from "./deploy/environment.ts";
 import { precompress } from "./deploy/precompress.ts";
 import { sendSecurityHeaders } from "./deploy/sendSecurityHeaders.ts";
@@ -59,7 +60,7 @@ export default defineConfig(({ command }) => ({
   build: {
     // One style sheet: several would need more requests, and their order would depend on which screen loads first.
     cssCodeSplit: false,
-    target: "es2023",
+    target: createBuildTarget(),
     // Preloads only the shared chunk with a screen. Listing every chunk's imports would make the entry larger.
     modulePreload: {
       polyfill: false,

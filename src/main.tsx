@@ -3,6 +3,8 @@ import { createRoot } from "react-dom/client";
 import { startApp } from "./app/startApp.tsx";
 import "./ui/tokens/base.css";
 
+// Browsers that have these two have all that the polyfills bring.
+if (!("any" in AbortSignal && "canParse" in URL)) await import("./polyfills/polyfills.ts");
 const root = document.getElementById("root");
 if (!root) throw new Error('The page has no element with the id "root".');
 const app = await startApp();
