@@ -2,6 +2,7 @@ import formatjs from "@formatjs/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type ProxyOptions } from "vite";
 import { checkBudget } from "./deploy/budget/checkBudget.ts";
+import { addStartHelp } from "./deploy/build/addStartHelp.ts";
 import { compileMessages } from "./deploy/build/compileMessages.ts";
 import { createBuildTarget } from "./deploy/build/oldestBrowsers.ts";
 import { parseBackend } from "./deploy/environment.ts";
@@ -49,6 +50,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     compileMessages(),
+    addStartHelp(),
     formatjs({ removeDefaultMessage: command === "build" }),
     checkBudget(),
     precompress(),

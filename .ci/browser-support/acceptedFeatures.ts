@@ -39,6 +39,7 @@ export const acceptedFeatures: readonly AcceptedFeature[] = [
     reason: "The field or the track scrolls without it.",
   },
   { paths: ["css.properties.justify-content.safe"], reason: "The frames are at the start without it." },
+  { paths: ["css.at-rules.media.scripting"], reason: "start.css has a rule for browsers without it." },
   {
     paths: ["css.properties.reading-flow"],
     reason: "The order of focus is the order of the source without it.",
