@@ -56,6 +56,8 @@ export default defineConfig(({ command }) => ({
     precompress(),
     sendSecurityHeaders(),
   ],
+  // Ad blockers hide elements by class names such as "banner", and block files such as "CampaignPopup.js".
+  css: { modules: command === "build" ? { generateScopedName: "_[hash:base64:5]" } : {} },
   resolve: { alias: command === "build" ? productionAliases : [] },
   server: { host: "127.0.0.1", port: 5173, strictPort: true, proxy },
   preview: { host: "127.0.0.1", strictPort: true, proxy },
@@ -71,7 +73,10 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // Brotli at its best quality takes most of the build's time, which is expected.
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        chunkFileNames: ({ name }) => `assets/${name.replace(/campaigns?/i, "Teaser")}-[hash].js`,
+      },
     },
   },
 }));

@@ -9,7 +9,7 @@ try {
 } catch {
   const npm = process.env["npm_execpath"] ?? "";
   process.stdout.write(`Installing packages for Node.js ${process.version} that npm left out\n`);
-  const { status } = spawnSync(process.execPath, [npm, "install", "--no-save", "--ignore-scripts"], {
+  const { status } = spawnSync(process.execPath, [npm, "install", "--ignore-scripts"], {
     stdio: "inherit",
   });
   process.exitCode = status ?? 1;

@@ -31,6 +31,17 @@ describe("production build", () => {
     expect(names.filter((name) => !/^assets\/.+-[\w-]{8}\.\w+(\.br|\.gz)?$/.test(name))).toEqual([]);
   });
 
+  it("has no file and no class that ad blockers hide by its name", () => {
+    const files = listFiles(root);
+    const styles = files
+      .filter((file) => file.endsWith(".css"))
+      .map((file) => readFileSync(join(root, file), "utf8"));
+    const classes = styles.join("").match(/\.[a-z_][\w-]*/gi) ?? [];
+    expect(classes.length).toBeGreaterThan(500);
+    const blocked = /(^|[^a-z])ads?([^a-z]|$)|banner|campaign|popup|promo|sponsor|tracking/i;
+    expect([...files, ...classes].filter((name) => blocked.test(name))).toEqual([]);
+  });
+
   it("contains a smaller Brotli and gzip file of every text file over 1 kB", () => {
     const texts = listFiles(root).filter((file) => /\.(js|css|html|svg)$/.test(file));
     const large = texts.filter((file) => getSize(file) > 1024);
