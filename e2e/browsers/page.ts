@@ -19,7 +19,7 @@ const testingLibrary = readFileSync(
   "utf8",
 );
 
-const timeoutMs = 20_000;
+const timeoutMs = 60_000;
 const intervalMs = 100;
 
 /** Finds all visible matches. Runs in the page. */
