@@ -28,7 +28,7 @@ for (const [without, missing] of [
       await expect(page.getByText(texts.my_taglys_banner_description)).toHaveCount(0);
 
       await page.setViewportSize({ width: 1720, height: 900 });
-      await page.goto("/campaign-asset-preview/my_taglys_banner");
+      await navigate(page, "/campaign-asset-preview/my_taglys_banner");
       await expect(page.getByText(t("page.campaignPreview.hidden"))).toBeVisible();
       const parts = page.getByRole("region", { name: t("page.campaignPreview.parts.title") });
       await expect(parts.locator("code")).toHaveText([...missing]);
@@ -42,10 +42,9 @@ for (const [without, missing] of [
 test.describe("Campaign preview", oneCountry, () => {
   test.use({ scenario: "campaigns", viewport: { width: 1720, height: 900 } });
 
-  test("shows every placement and banner type", { tag: ["@R2.29", "@R3.25", "@R3.26", "@R6.4"] }, async ({
-    page,
-    t,
-  }) => {
+  test("shows every placement and banner type, and lists them if it does not know one", {
+    tag: ["@R2.29", "@R3.25", "@R3.26", "@R6.4"],
+  }, async ({ page, t }) => {
     test.slow();
     expect(positionTypes.length, "9 placements and 4 more banner types").toBe(13);
     for (const [index, name] of positionTypes.entries()) {
@@ -56,23 +55,26 @@ test.describe("Campaign preview", oneCountry, () => {
           t("page.campaignPreview.title", { name }),
         );
         await expect(page.getByText(t("page.campaignPreview.parts.complete"))).toBeVisible();
-        // A banner type is shown at its placement.
+        // A banner type is shown at its placement, whose picture is compared once.
         const frames = page.getByRole("main").locator(":has(> figure)");
-        await expectPreview(frames, `preview-${findPlacement(name)}`);
+        if (findPlacement(name) === name) await expectPreview(frames, `preview-${name}`);
+        else await expect(frames).toBeVisible();
       });
     }
     await expectAccessible(page);
-  });
 
-  test("lists the known names if it does not know one", { tag: "@R2.29" }, async ({ page, t }) => {
-    await page.goto("/campaign-asset-preview/constructor");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      t("page.campaignPreview.unknown.title", { name: "constructor" }),
-    );
-    await expect(page.getByRole("main").getByRole("link")).toHaveText([...positionTypes]);
-    await expectAccessible(page);
-    await page.getByRole("link", { name: "my_taglys_banner", exact: true }).click();
-    await expect(page.getByRole("heading", { name: texts.my_taglys_banner_headline }).first()).toBeVisible();
+    await test.step("an unknown name, with links to the known ones", async () => {
+      await navigate(page, "/campaign-asset-preview/constructor");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        t("page.campaignPreview.unknown.title", { name: "constructor" }),
+      );
+      await expect(page.getByRole("main").getByRole("link")).toHaveText([...positionTypes]);
+      await expectAccessible(page);
+      await page.getByRole("link", { name: "my_taglys_banner", exact: true }).click();
+      await expect(
+        page.getByRole("heading", { name: texts.my_taglys_banner_headline }).first(),
+      ).toBeVisible();
+    });
   });
 
   test("shows campaigns posted from its own origin, and none from another origin", {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { contentSeeds } from "../../mock-server/seeds/content/contentSeeds.ts";
+import { navigate } from "../support/browser/navigate.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expectAccessible } from "../support/expects/expectAccessible.ts";
 import { expectImageLoaded } from "../support/expects/expectImageLoaded.ts";
@@ -68,7 +69,7 @@ test.describe("Campaign popup", oneCountry, () => {
 test.describe("Campaign", oneCountry, () => {
   test.use({ persona: "clara", scenario: "campaigns" });
 
-  test("has a banner and flags on the project page, and a flag and a mini banner on the window page", {
+  test("has banners, flags, a chip and images on the pages of project, window, FAQ and overview", {
     tag: ["@R1.11", "@R3.18", "@R3.25", "@R3.26", "@R3.27"],
   }, async ({ page, t }) => {
     await page.goto("/project/project-1");
@@ -81,8 +82,13 @@ test.describe("Campaign", oneCountry, () => {
       text: texts.configurator_modal_main,
       cta: texts.configurator_modal_cta,
     });
-    for (const path of ["/project/project-1", "/window/window-1"]) {
-      if (!page.url().endsWith(path)) await page.goto(path);
+    for (const [path, section] of [
+      ["/project/project-1", t("page.project.facts.plan")],
+      ["/window/window-1", t("page.window.facts.title")],
+    ] as const) {
+      if (!page.url().endsWith(path)) await navigate(page, path);
+      // The page before stays until the next one has loaded.
+      await expect(page.getByRole("region", { name: section })).toBeVisible();
       await expect(getFlag(page, texts.accessory_popup_splash)).toBeVisible();
       const mini = page.locator("[lang=de]").filter({ hasText: texts.accessory_mini_banner_description });
       await expectImageLoaded(mini.locator("img"), "accessory-banner");
@@ -96,42 +102,40 @@ test.describe("Campaign", oneCountry, () => {
       text: texts.accessory_popup_description,
       cta: texts.accessory_popup_cta,
     });
-  });
 
-  test("has a mini banner with a modal and a chip on the FAQ page", {
-    tag: ["@R1.11", "@R3.26", "@R3.27"],
-  }, async ({ page }) => {
-    await page.goto("/faq");
-    await expect(page.getByText(texts.direct_search_mini_banner_headline)).toBeVisible();
-    await expectModal(page, texts.direct_search_mini_banner_cta, {
-      headline: texts.direct_search_modal_headline,
-      text: texts.direct_search_modal_description,
-      cta: texts.direct_search_modal_cta,
+    await test.step("the FAQ page has a mini banner with a modal and a chip", async () => {
+      await navigate(page, "/faq");
+      await expect(page.getByText(texts.direct_search_mini_banner_headline)).toBeVisible();
+      await expectModal(page, texts.direct_search_mini_banner_cta, {
+        headline: texts.direct_search_modal_headline,
+        text: texts.direct_search_modal_description,
+        cta: texts.direct_search_modal_cta,
+      });
+      const tooltip = page.getByText(texts.direct_search_choice_chip_tooltip);
+      await expect(tooltip).toBeHidden();
+      const chip = page.getByRole("button", { name: texts.direct_search_choice_chip_info });
+      await chip.press("Enter");
+      await expect(tooltip).toBeVisible();
+      await expect(page.getByRole("link", { name: texts.direct_search_choice_chip_cta })).toHaveAttribute(
+        "href",
+        campaignUrl,
+      );
+      await expectAccessible(page);
+      await chip.press("Enter");
+      await expect(tooltip).toBeHidden();
     });
-    const tooltip = page.getByText(texts.direct_search_choice_chip_tooltip);
-    await expect(tooltip).toBeHidden();
-    const chip = page.getByRole("button", { name: texts.direct_search_choice_chip_info });
-    await chip.press("Enter");
-    await expect(tooltip).toBeVisible();
-    await expect(page.getByRole("link", { name: texts.direct_search_choice_chip_cta })).toHaveAttribute(
-      "href",
-      campaignUrl,
-    );
-    await expectAccessible(page);
-    await chip.press("Enter");
-    await expect(tooltip).toBeHidden();
-  });
 
-  test("has an image of its own for phones", { tag: "@R3.25" }, async ({ page }) => {
-    const image = page
-      .locator("[lang=de]")
-      .filter({ has: page.getByRole("heading", { name: texts.my_taglys_banner_headline }) })
-      .locator("img");
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/overview");
-    await expectImageLoaded(image, "my-taglys-banner-mobile");
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await expectImageLoaded(image, "my-taglys-banner");
+    await test.step("the overview has an image of its own for phones", async () => {
+      const image = page
+        .locator("[lang=de]")
+        .filter({ has: page.getByRole("heading", { name: texts.my_taglys_banner_headline }) })
+        .locator("img");
+      await page.setViewportSize({ width: 390, height: 844 });
+      await navigate(page, "/overview");
+      await expectImageLoaded(image, "my-taglys-banner-mobile");
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await expectImageLoaded(image, "my-taglys-banner");
+    });
   });
 });
 

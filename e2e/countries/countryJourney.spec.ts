@@ -9,6 +9,7 @@ import {
 import { choosePersona, expectPortalUrl, getProviderTexts, signInUrl } from "../support/actions/signIn.ts";
 import { getCountryTag, getDefaultLocale, projectCountries } from "../support/config/countries.ts";
 import { expectAccessibleInGermany } from "../support/expects/expectAccessible.ts";
+import { expectCampaign, expectQuestionsAndDocuments } from "../support/expects/expectContent.ts";
 import { currencyPattern } from "../support/expects/textPatterns.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 import { createTranslate, getStatusNames } from "../support/fixtures/texts.ts";
@@ -20,23 +21,36 @@ for (const { country } of projectCountries) {
     test.describe(`Journey in ${locale}`, { tag: getCountryTag(country) }, () => {
       const t = createTranslate(locale);
 
-      test("leads Anna from the introduction to all her projects and the signed-out page", {
+      test("leads Anna from the introduction to all her projects, the questions and the signed-out page", {
         tag: [
           "@R1.1",
           "@R1.4",
+          "@R1.9",
+          "@R1.11",
           "@R1.14",
           "@R2.8",
           "@R2.9",
           "@R2.15",
           "@R2.21",
           "@R2.23",
+          "@R2.26",
+          "@R3.15",
+          "@R3.16",
+          "@R3.17",
+          "@R3.18",
           "@R4.1",
           "@R4.2",
           "@R4.16",
+          "@R7.17",
+          "@R7.18",
+          "@R7.19",
+          "@R7.32",
           "@R7.61",
           "@R9.1",
           "@R9.2",
           "@R9.5",
+          "@R9.6",
+          "@R9.7",
         ],
       }, async ({ page }) => {
         const heading = page.getByRole("heading", { level: 1 });
@@ -73,6 +87,10 @@ for (const { country } of projectCountries) {
           await expectAllProjects(page, locale);
           await expectAccessibleInGermany(page, country);
         });
+
+        await test.step("the campaign above the projects", () => expectCampaign(page, locale));
+
+        await expectQuestionsAndDocuments(page, locale);
 
         await test.step("the signed-out page", async () => {
           await page.getByRole("button", { name: t("app.signOut") }).click();

@@ -28,67 +28,54 @@ const projectsOutcomes: Outcomes = [
 ];
 
 /**
- * Other operations run the faults in which their handling differs. That all faults become one of three kinds of errors is
- * tested in `src/api/graphqlClient.test.ts`.
+ * Other operations run a fault for each way of handling. That all faults become one of three kinds of errors is tested in
+ * `src/api/graphqlClient.test.ts`, what follows from them in `src/app/session` and `src/app/layouts`.
  */
 const operationOutcomes: Record<string, Outcomes> = {
-  Projects: projectsOutcomes,
-  RuntimeConfig: [
-    ["no connection", "the offline screen"],
-    ["null data", "the error screen"],
-  ],
-  ShowAccount: [
-    ["no connection", "the offline screen"],
-    ["GraphQL errors", "the error screen"],
-    ["401", "the rejected sign-in"],
-  ],
-  UnreadNotifications: [
-    ["no connection", "the list without notifications"],
-    ["GraphQL errors", "the list without notifications"],
-  ],
+  RuntimeConfig: [["no connection", "the offline screen"]],
+  ShowAccount: [["GraphQL errors", "the error screen"]],
   "GET /api/auth/me": [
-    ["timeout", "the offline screen"],
     ["500", "the error screen"],
     // The status alone says that the token is valid.
     ["null data", "the list"],
-    ["401", "the rejected sign-in"],
   ],
-  "GET /api/campaigns": [
-    ["timeout", "the list"],
-    ["500", "the list"],
-    ["malformed JSON", "the list"],
-  ],
+  UnreadNotifications: [["GraphQL errors", "the list without notifications"]],
+  "GET /api/campaigns": [["timeout", "the list"]],
 };
 
 const refreshOutcomes: Outcomes = [
-  ["no connection", "the offline screen"],
   ["500", "the error screen"],
   ["null data", "the authorization error"],
-];
-
-const exchangeOutcomes: Outcomes = [
-  ["no connection", "the authorization error"],
-  ["timeout", "the authorization error"],
-  ["500", "the authorization error"],
-  ["malformed JSON", "the authorization error"],
 ];
 
 test.describe("Project list of a signed-in customer", oneCountry, () => {
   test.use({ persona: "clara" });
 
-  for (const [operation, outcomes] of Object.entries(operationOutcomes)) {
-    test(`handles faults of ${operation}`, { tag: ["@R2.6", "@R2.7", "@R8.5", "@R8.6"] }, async ({
-      page,
-      world,
-      browserErrors,
-      t,
-    }) => {
-      test.slow();
-      browserErrors.ignore(...ignoredConsoleErrors);
-      await page.clock.install();
-      await expectOutcomes(page, world, t, { operation, outcomes, open: () => openOrRetry(page, t) });
-    });
-  }
+  test("handles each fault of its request", { tag: ["@R2.6", "@R2.7", "@R8.5", "@R8.6"] }, async ({
+    page,
+    world,
+    browserErrors,
+    t,
+  }) => {
+    test.slow();
+    browserErrors.ignore(...ignoredConsoleErrors);
+    await page.clock.install();
+    const open = () => openOrRetry(page, t);
+    await expectOutcomes(page, world, t, { operation: "Projects", outcomes: projectsOutcomes, open });
+  });
+
+  test("handles faults of the requests that each page needs", {
+    tag: ["@R2.6", "@R2.7", "@R8.5", "@R8.6"],
+  }, async ({ page, world, browserErrors, t }) => {
+    test.slow();
+    browserErrors.ignore(...ignoredConsoleErrors);
+    await page.clock.install();
+    for (const [operation, outcomes] of Object.entries(operationOutcomes)) {
+      await test.step(operation, () =>
+        expectOutcomes(page, world, t, { operation, outcomes, open: () => openList(page) }),
+      );
+    }
+  });
 
   test("handles faults of the token refresh", { tag: ["@R4.4", "@R8.10"] }, async ({
     page,
@@ -110,7 +97,6 @@ test.describe("Project list of a signed-in customer", oneCountry, () => {
 test.describe("Return from the sign-in provider", oneCountry, () => {
   test("shows an error if the exchange of the code fails", { tag: "@R8.10" }, async ({
     page,
-    context,
     world,
     browserErrors,
     t,
@@ -119,12 +105,11 @@ test.describe("Return from the sign-in provider", oneCountry, () => {
     browserErrors.ignore(...ignoredConsoleErrors);
     await page.clock.install();
     const open = async () => {
-      // Otherwise the provider remembers the sign-in before.
-      await context.clearCookies({ domain: "localhost" });
       await openList(page);
       await choosePersona(page, "clara");
     };
-    await expectOutcomes(page, world, t, { operation: "token", outcomes: exchangeOutcomes, open });
+    const outcomes = [["no connection", "the authorization error"]] as const;
+    await expectOutcomes(page, world, t, { operation: "token", outcomes, open });
   });
 });
 

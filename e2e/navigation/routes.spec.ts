@@ -1,17 +1,12 @@
 import { getProjectCards } from "../support/actions/projectList.ts";
 import { choosePersona, expectPortalUrl, signInUrl } from "../support/actions/signIn.ts";
+import { navigate } from "../support/browser/navigate.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { portalHost } from "../support/config/ports.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 
-const cabinetPaths = [
-  "/overview",
-  "/project/project-1",
-  "/window-registration",
-  "/window-registration/project-1",
-  "/faq",
-  "/window/window-1",
-];
+// The others are tested in `src/app/guards.isolated.test.tsx`.
+const cabinetPaths = ["/project/project-1", "/window/window-1"];
 
 const openPaths = {
   invitation: "/register/project-1/welcome-home",
@@ -52,16 +47,23 @@ test.describe("Routes for an anonymous visitor", oneCountry, () => {
     await expect.poll(() => cabinetUrls.length, "cabinet pages after the sign-in").toBeGreaterThan(0);
   });
 
-  test("show open pages in their layouts", {
-    tag: ["@R2.18", "@R2.20", "@R2.21", "@R2.28", "@R2.29", "@R2.32", "@R6.3", "@R6.4"],
+  test("show open pages in their layouts, and the introduction for an unknown path", {
+    tag: ["@R2.18", "@R2.20", "@R2.21", "@R2.28", "@R2.29", "@R2.30", "@R2.32", "@R6.3", "@R6.4"],
   }, async ({ page, t }) => {
-    for (const path of [openPaths.invitation, openPaths.claim, "/logout"]) {
+    const heading = page.getByRole("heading", { level: 1 });
+    await test.step("an unknown path leads to the introduction", async () => {
+      await page.goto("/no/such/page?x=1");
+      await expectPortalUrl(page, "/");
+      await expect(heading).toHaveText(t("page.introduction.title"));
+    });
+    for (const path of [openPaths.claim, openPaths.invitation, "/logout"]) {
       await test.step(`${path} with brand bar and footer`, async () => {
-        await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        const previousHeading = await heading.innerText();
+        await navigate(page, path);
+        await expectPortalUrl(page, path);
+        await expect(heading).not.toHaveText(previousHeading);
         await expect(page.getByRole("banner")).toBeVisible();
         await expect(page.getByRole("contentinfo")).toBeVisible();
-        await expectPortalUrl(page, path);
       });
     }
     for (const path of [openPaths.feedback, openPaths.campaignPreview]) {
@@ -72,12 +74,6 @@ test.describe("Routes for an anonymous visitor", oneCountry, () => {
         await expect(page.getByRole("navigation", { name: t("app.mainNavigation") })).toHaveCount(0);
       });
     }
-  });
-
-  test("send unknown paths to the introduction", { tag: "@R2.30" }, async ({ page, t }) => {
-    await page.goto("/no/such/page?x=1");
-    await expectPortalUrl(page, "/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.introduction.title"));
   });
 
   test("lead to another country by a dialog with all eight", { tag: ["@R2.32", "@R9.1"] }, async ({
@@ -96,8 +92,8 @@ test.describe("Routes for an anonymous visitor", oneCountry, () => {
 test.describe("Routes for a signed-in customer", oneCountry, () => {
   test.use({ persona: "anna" });
 
-  test("send from the introduction and the signed-out page to the list, all in one root element", {
-    tag: ["@R1.13", "@R2.16", "@R2.22", "@R6.2"],
+  test("send from the introduction and the signed-out page to the list, and show open pages as well", {
+    tag: ["@R1.13", "@R2.16", "@R2.17", "@R2.19", "@R2.22", "@R2.28", "@R6.2", "@R6.3"],
   }, async ({ page }) => {
     for (const path of ["/", "/logout"]) {
       await page.goto(path);
@@ -106,13 +102,14 @@ test.describe("Routes for a signed-in customer", oneCountry, () => {
     }
     await expect(page.locator("body > :not(script)")).toHaveCount(1);
     await expect(page.locator("#root").getByRole("main")).toBeVisible();
-  });
-
-  test("show open pages as well", { tag: ["@R2.17", "@R2.19", "@R2.28", "@R6.3"] }, async ({ page }) => {
+    const heading = page.getByRole("heading", { level: 1 });
     for (const path of [openPaths.invitation, openPaths.claim, openPaths.feedback]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectPortalUrl(page, path);
+      await test.step(`${path} stays open`, async () => {
+        const previousHeading = await heading.innerText();
+        await navigate(page, path);
+        await expectPortalUrl(page, path);
+        await expect(heading).not.toHaveText(previousHeading);
+      });
     }
   });
 });

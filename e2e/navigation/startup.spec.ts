@@ -6,7 +6,9 @@ import { expect, test } from "../support/fixtures/test.ts";
 const sessionRequests = ["GET /api/auth/me", "ShowAccount"];
 
 test.describe("Start of the portal", oneCountry, () => {
-  test("shows the splash before the first script has loaded", async ({ page }) => {
+  test("shows the splash before the first script has loaded, then the introduction before any response", {
+    tag: "@R1.14",
+  }, async ({ page, t }) => {
     const requests = new PausedRequests();
     await requests.start(page, { chunks: ["start"] });
     await page.goto("/", { waitUntil: "commit" });
@@ -14,20 +16,12 @@ test.describe("Start of the portal", oneCountry, () => {
     await expect(splash).toBeVisible();
     await expect(page.locator("#start-help")).toBeHidden();
     requests.resume("start");
-    // No API request has a response.
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(splash).toBeHidden();
-  });
-
-  test("shows the introduction without waiting for a response", { tag: "@R1.14" }, async ({ page, t }) => {
-    const requests = new PausedRequests();
-    await requests.start(page);
-    await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(
       page.getByRole("main").getByRole("button", { name: t("page.introduction.signIn") }),
     ).toBeEnabled();
-    expect(requests.startedNames()).toEqual(["RuntimeConfig"]);
+    expect(requests.startedNames()).toEqual(["RuntimeConfig", "start"]);
   });
 
   test.describe("for a signed-in customer", () => {

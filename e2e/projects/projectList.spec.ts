@@ -1,9 +1,4 @@
-import {
-  annasProjects,
-  getProjectCards,
-  loadAllProjects,
-  openArchive,
-} from "../support/actions/projectList.ts";
+import { annasProjects, getProjectCards, openArchive } from "../support/actions/projectList.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { collectRequests, getVariables } from "../support/browser/graphqlRequests.ts";
 import { PausedRequests } from "../support/browser/pausedRequests.ts";
@@ -57,49 +52,51 @@ test.describe("Project list of a customer with one project", oneCountry, () => {
 test.describe("Project list of a customer with many projects", oneCountry, () => {
   test.use({ persona: "anna" });
 
-  test("loads page after page, and counts the windows of an archived project", {
+  test("loads page after page, keeps its cards if one fails, and counts the windows of an archived project", {
     tag: ["@R1.4", "@R4.16", "@R7.12"],
-  }, async ({ page, t }) => {
+  }, async ({ page, t, browserErrors, world }) => {
+    browserErrors.expect(/Failed to load resource.*status of 503/, badRequest);
     const requests = collectRequests(page, "Projects");
-    await page.goto("/overview");
-    await loadAllProjects(page, t);
-    expect(requests.map(getVariables)).toEqual([
-      { take: 10, skip: 0 },
-      { take: 10, skip: 10 },
-      { take: 10, skip: 20 },
-    ]);
-    await openArchive(page, t, annasProjects.archived);
-    await expect(page.getByText(t("page.projectList.windows", { count: 2 }))).toHaveCount(1);
-  });
 
-  test("keeps its cards and shows one error if more cannot be loaded", async ({
-    page,
-    t,
-    browserErrors,
-    world,
-  }) => {
-    browserErrors.expect(badRequest);
-    await page.goto("/overview");
-    await expect(getProjectCards(page)).toHaveCount(10);
-    const active = await world.addFault(serviceError);
-    await page.getByRole("button", { name: t("page.projectList.loadMore") }).click();
-    await expect(page.getByRole("alert").getByText(t("page.projectList.loadMoreFailed"))).toBeVisible();
-    await expect(page.getByRole("region", { name: t("app.toasts") }).getByRole("alert")).toHaveCount(0);
-    await expect(getProjectCards(page)).toHaveCount(10);
+    await test.step("retries a request that failed with a temporary error, and shows nothing of it", async () => {
+      await world.addFault({ operation: "Projects", effect: { kind: "status", status: 503 }, calls: 1 });
+      await page.goto("/overview");
+      await expect(getProjectCards(page)).toHaveCount(10);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    });
 
-    await active.remove();
-    await page.getByRole("button", { name: t("error.retry") }).click();
-    await expect(page.getByText(t("page.projectList.loaded", { count: 20 }))).toBeAttached();
-    await expect(page.getByText(t("page.projectList.loadMoreFailed"))).toHaveCount(0);
+    await test.step("keeps its cards and shows one error if more cannot be loaded", async () => {
+      const active = await world.addFault(serviceError);
+      await page.getByRole("button", { name: t("page.projectList.loadMore") }).click();
+      await expect(page.getByRole("alert").getByText(t("page.projectList.loadMoreFailed"))).toBeVisible();
+      await expect(page.getByRole("region", { name: t("app.toasts") }).getByRole("alert")).toHaveCount(0);
+      await expect(getProjectCards(page)).toHaveCount(10);
+
+      await active.remove();
+      await page.getByRole("button", { name: t("error.retry") }).click();
+      await expect(page.getByText(t("page.projectList.loaded", { count: 20 }))).toBeAttached();
+      await expect(page.getByText(t("page.projectList.loadMoreFailed"))).toHaveCount(0);
+    });
+
+    await test.step("loads the last page, with the archive", async () => {
+      await page.getByRole("button", { name: t("page.projectList.loadMore") }).click();
+      const { all, archived } = annasProjects;
+      await expect(page.getByText(t("page.projectList.loaded", { count: all }))).toBeAttached();
+      expect(requests.map(getVariables)).toEqual([0, 0, 10, 10, 20].map((skip) => ({ take: 10, skip })));
+      await openArchive(page, t, archived);
+      await expect(page.getByText(t("page.projectList.windows", { count: 2 }))).toHaveCount(1);
+    });
   });
 
   test("shows an error screen if its first page fails, until a retry or another page", {
-    tag: ["@R2.5", "@R2.7"],
+    tag: ["@R2.5", "@R2.7", "@R5.1"],
   }, async ({ page, t, browserErrors, world }) => {
     browserErrors.expect(
       badRequest,
       /A screen could not be shown.*GraphQlError/,
       /GraphQlError: The service failed/,
+      /A screen could not be shown.*NotFoundError/,
+      /NotFoundError: The project list/,
     );
     const active = await world.addFault(serviceError);
     await page.goto("/overview");
@@ -117,32 +114,15 @@ test.describe("Project list of a customer with many projects", oneCountry, () =>
       await page.getByRole("link", { name: t("app.navigation.projects") }).click();
       await expect(heading).toHaveText(t("app.error.title"));
       await active.remove();
+      const notFound = await world.addFault({
+        operation: "Projects",
+        effect: { kind: "partialData", path: "projects" },
+      });
+      await page.getByRole("button", { name: t("error.retry") }).click();
+      await expect(heading, "if the service responds with null").toHaveText(t("app.notFound.title"));
+      await notFound.remove();
       await page.getByRole("button", { name: t("error.retry") }).click();
       await expect(getProjectCards(page)).toHaveCount(10);
     });
-  });
-
-  test("shows that it was not found if the service responds with null", { tag: "@R5.1" }, async ({
-    page,
-    t,
-    browserErrors,
-    world,
-  }) => {
-    browserErrors.expect(/A screen could not be shown.*NotFoundError/, /NotFoundError: The project list/);
-    await world.addFault({ operation: "Projects", effect: { kind: "partialData", path: "projects" } });
-    await page.goto("/overview");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("app.notFound.title"));
-  });
-
-  test("retries a request that failed with a temporary error, and shows nothing of it", async ({
-    page,
-    browserErrors,
-    world,
-  }) => {
-    browserErrors.expect(/Failed to load resource.*status of 503/);
-    await world.addFault({ operation: "Projects", effect: { kind: "status", status: 503 }, calls: 1 });
-    await page.goto("/overview");
-    await expect(getProjectCards(page)).toHaveCount(10);
-    await expect(page.getByRole("alert")).toHaveCount(0);
   });
 });

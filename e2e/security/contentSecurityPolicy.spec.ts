@@ -210,7 +210,7 @@ test.describe("Token of an invitation", oneCountry, () => {
     await page.getByRole("button", { name: t("page.associate.signIn") }).click();
     await page.waitForURL(signInUrl);
     expect(await page.evaluate(() => document.referrer)).toBe("");
-    expect((await Promise.all(referrers)).filter((referrer) => referrer !== null)).toEqual([]);
+    expect((await Promise.all(referrers)).filter(Boolean)).toEqual([]);
     expect(otherUrls.length).toBeGreaterThan(0);
     expect(otherUrls.filter((url) => url.includes("welcome-home"))).toEqual([]);
   });

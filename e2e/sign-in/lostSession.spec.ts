@@ -29,15 +29,6 @@ const losses: SessionLoss[] = [
       await advanceClock(page, world, 2 * hour);
     },
   },
-  {
-    refreshToken: "belongs to another policy",
-    expectedErrors: [/status of 400/],
-    async lose(page, world) {
-      const code = "AADB2C90088";
-      await world.addFault({ operation: "token", effect: { kind: "provider", code }, calls: 1 });
-      await advanceClock(page, world, 2 * hour);
-    },
-  },
 ];
 
 test.describe("Lost session", oneCountry, () => {

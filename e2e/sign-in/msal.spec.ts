@@ -45,15 +45,12 @@ async function signInAs(page: Page, persona: string) {
 }
 
 test.describe("MSAL with the sign-in provider over https", oneCountry, () => {
-  test("signs in", async ({ page }) => {
-    const { account, accessToken } = await signInAs(page, "anna");
+  test("signs in, refreshes tokens, and signs out of the app and of the provider", async ({ page }) => {
+    const { client, account, accessToken } = await signInAs(page, "anna");
     expect(account).toMatchObject({ idTokenClaims: { sub: "account-anna", tfp: policies.signIn } });
     expect(accessToken).toMatch(/^ey/);
-  });
-
-  test("refreshes tokens", async ({ page }) => {
-    const { client, account } = await signInAs(page, "anna");
     if (!account) throw new Error("Nobody is signed in.");
+
     const requestSent = page.waitForRequest((request) =>
       /grant_type=refresh_token/.test(request.postData() ?? ""),
     );
@@ -68,6 +65,17 @@ test.describe("MSAL with the sign-in provider over https", oneCountry, () => {
       nonce: account.idTokenClaims?.nonce,
       sub: "account-anna",
     });
+
+    // Single sign-on: no page.
+    await redirectToSignIn(page);
+    const { client: signedIn } = await completeSignIn(page);
+    await signedIn.evaluate((msal) => void msal.logoutRedirect());
+    await page.waitForURL(`${app.logoutUri}?state=*`);
+    const signedOut = await app.createClient(page);
+    await signedOut.evaluate((msal) => msal.handleRedirectPromise());
+    expect(await signedOut.evaluate((msal) => msal.getAllAccounts())).toEqual([]);
+    await redirectToSignIn(page);
+    await expect(page.getByRole("heading", { name: texts.signInTitle })).toBeVisible();
   });
 
   test("resets the password that a visitor has forgotten", async ({ page }) => {
@@ -91,20 +99,5 @@ test.describe("MSAL with the sign-in provider over https", oneCountry, () => {
     await page.getByRole("button", { name: texts.signIn }).click();
     const { account } = await completeSignIn(page);
     expect(account).toMatchObject({ idTokenClaims: { sub: "account-ben", tfp: policies.signIn } });
-  });
-
-  test("signs out of the app and of the provider", async ({ page }) => {
-    await signInAs(page, "anna");
-    // Single sign-on: no page.
-    await redirectToSignIn(page);
-    const { client } = await completeSignIn(page);
-
-    await client.evaluate((msal) => void msal.logoutRedirect());
-    await page.waitForURL(`${app.logoutUri}?state=*`);
-    const signedOut = await app.createClient(page);
-    await signedOut.evaluate((msal) => msal.handleRedirectPromise());
-    expect(await signedOut.evaluate((msal) => msal.getAllAccounts())).toEqual([]);
-    await redirectToSignIn(page);
-    await expect(page.getByRole("heading", { name: texts.signInTitle })).toBeVisible();
   });
 });

@@ -5,7 +5,6 @@ import {
   expectPortalUrl,
   getProviderTexts,
   resetPasswordUrl,
-  signIn,
   signInUrl,
 } from "../support/actions/signIn.ts";
 import { collectTokenForms } from "../support/browser/credentials.ts";
@@ -16,19 +15,6 @@ import { expect, test } from "../support/fixtures/test.ts";
 const providerTexts = getProviderTexts("de-DE");
 
 test.describe("Sign-in page of the provider", oneCountry, () => {
-  test("rejects a wrong password with the reason, and keeps the e-mail address", async ({ page, world }) => {
-    const { email, password } = world.getPersona("anna");
-    await page.goto("/overview", { waitUntil: "commit" });
-    await enterCredentials(page, world, { email, password: "wrong" });
-    await expect(page.getByRole("alert")).toHaveText(providerTexts.wrongPassword);
-    await expect(page).toHaveURL(signInUrl);
-    await expect(page.getByLabel(providerTexts.email)).toHaveValue(email);
-    await expect(page.getByLabel(providerTexts.password)).toBeFocused();
-
-    await enterCredentials(page, world, { email, password });
-    await expectPortalUrl(page, "/overview");
-  });
-
   test("leads back to the introduction if the visitor cancels, and to the list if not", {
     tag: ["@R2.13", "@R2.14", "@R8.8"],
   }, async ({ page, t }) => {
@@ -45,12 +31,18 @@ test.describe("Sign-in page of the provider", oneCountry, () => {
     await expectPortalUrl(page, "/overview");
   });
 
-  test("resets a forgotten password and leads back to the requested URL", {
+  test("rejects a wrong password, resets a forgotten one and leads back to the requested URL", {
     tag: ["@R4.7", "@R8.7"],
   }, async ({ page, world }) => {
     const { email } = world.getPersona("anna");
     const password = "Moonlight-2026";
     await page.goto("/overview?from=mail", { waitUntil: "commit" });
+    await enterCredentials(page, world, { email, password });
+    await expect(page.getByRole("alert")).toHaveText(providerTexts.wrongPassword);
+    await expect(page).toHaveURL(signInUrl);
+    await expect(page.getByLabel(providerTexts.email)).toHaveValue(email);
+    await expect(page.getByLabel(providerTexts.password)).toBeFocused();
+
     await page.getByRole("link", { name: providerTexts.forgotPassword }).click();
     await page.waitForURL(resetPasswordUrl);
     await page.getByLabel(providerTexts.email).fill(email);
@@ -66,31 +58,31 @@ test.describe("Sign-in page of the provider", oneCountry, () => {
 });
 
 test.describe("Sign-in", oneCountry, () => {
-  test("requests code and id token with new secrets each time", {
-    tag: ["@R4.5", "@R7.60", "@R9.10"],
-  }, async ({ page }) => {
-    const secrets = new Set<string | null>();
-    for (const attempt of ["first", "second"]) {
-      await page.goto(`http://${portalHost("DE")}/overview?attempt=${attempt}`, { waitUntil: "commit" });
-      await page.waitForURL(signInUrl);
-      const { searchParams } = new URL(page.url());
-      expect(searchParams.get("response_type")?.split(" ").toSorted()).toEqual(["code", "id_token"]);
-      expect(searchParams.get("scope")).toBe("openid offline_access");
-      expect(searchParams.get("response_mode")).toBe("fragment");
-      expect(searchParams.get("redirect_uri")).toBe(`http://${portalHost("DE")}/authorization`);
-      expect(searchParams.get("code_challenge_method")).toBe("S256");
-      // 32 bytes in base64url.
-      expect(searchParams.get("code_challenge")).toMatch(/^[\w-]{43}$/);
-      for (const name of ["code_challenge", "state", "nonce"]) secrets.add(searchParams.get(name));
-    }
-    expect(secrets.size, "different secrets").toBe(6);
-  });
-
-  test("exchanges the code, stores the credentials and leads to the exact URL", {
-    tag: ["@R2.1", "@R2.12", "@R2.31", "@R4.6", "@R7.62", "@R7.63", "@R9.9"],
+  test("requests code and id token with new secrets, exchanges the code and leads to the exact URL", {
+    tag: ["@R2.1", "@R2.12", "@R2.31", "@R4.5", "@R4.6", "@R7.60", "@R7.62", "@R7.63", "@R9.9", "@R9.10"],
   }, async ({ page, context, tracking }) => {
     const forms = collectTokenForms(page);
-    await signIn(page, "anna", "/overview?x=1#y");
+
+    await test.step("requests code and id token with new secrets each time", async () => {
+      const secrets = new Set<string | null>();
+      for (const address of ["/overview", "/overview?x=1#y"]) {
+        await page.goto(`http://${portalHost("DE")}${address}`, { waitUntil: "commit" });
+        await page.waitForURL(signInUrl);
+        const { searchParams } = new URL(page.url());
+        expect(searchParams.get("response_type")?.split(" ").toSorted()).toEqual(["code", "id_token"]);
+        expect(searchParams.get("scope")).toBe("openid offline_access");
+        expect(searchParams.get("response_mode")).toBe("fragment");
+        expect(searchParams.get("redirect_uri")).toBe(`http://${portalHost("DE")}/authorization`);
+        expect(searchParams.get("code_challenge_method")).toBe("S256");
+        // 32 bytes in base64url.
+        expect(searchParams.get("code_challenge")).toMatch(/^[\w-]{43}$/);
+        for (const name of ["code_challenge", "state", "nonce"]) secrets.add(searchParams.get(name));
+      }
+      expect(secrets.size, "different secrets").toBe(6);
+    });
+
+    await choosePersona(page, "anna");
+    await expectPortalUrl(page, "/overview?x=1#y");
     await expect(getProjectCards(page)).toHaveCount(10);
 
     await test.step("posts the code with its verifier once", async () => {

@@ -1,7 +1,7 @@
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 import { expectScreenshot } from "../support/visual/expectScreenshot.ts";
-import { fitViewport, now, openScreen } from "./screens/openScreen.ts";
+import { fitViewport, freezeDate, now, openScreen } from "./screens/openScreen.ts";
 import { screens } from "./screens/screens.ts";
 
 /** The width of A4 between its margins, in px. */
@@ -10,15 +10,11 @@ const paperWidth = 718;
 test.describe("Printed project page", oneCountry, () => {
   test.use({ now, persona: "clara", scenario: "severalRequests" });
 
-  test("contains the offer without navigation and buttons", { tag: "@R2.24" }, async ({
-    page,
-    t,
-    world,
-    browserErrors,
-  }) => {
+  test("contains the offer without navigation and buttons", { tag: "@R2.24" }, async ({ page, t, world }) => {
     const project = screens.find(({ name }) => name === "project");
     if (!project) throw new Error('There is no screen "project".');
-    await openScreen(project, { page, t, world }, browserErrors);
+    await freezeDate(page, now);
+    await openScreen(project, { page, t, world });
     await page.emulateMedia({ media: "print" });
     const target = await fitViewport(page, paperWidth);
     await expectScreenshot(target, "project-print");

@@ -2,17 +2,18 @@ import type { Page } from "@playwright/test";
 import { oneCountry } from "../support/config/countries.ts";
 import { expectAccessible } from "../support/expects/expectAccessible.ts";
 import { expectValidHtml } from "../support/expects/expectValidHtml.ts";
+import { ignoredConsoleErrors } from "../support/faults/faultMatrix.ts";
 import { expect, test } from "../support/fixtures/test.ts";
+import { TestWorld } from "../support/fixtures/testWorld.ts";
 import { expectScreenshot } from "../support/visual/expectScreenshot.ts";
 import { findClippedText } from "../support/visual/findClippedText.ts";
 import { applyPseudoLocale } from "../support/visual/pseudoLocale.ts";
-import { fitViewport, now, openScreen } from "./screens/openScreen.ts";
+import { fitViewport, freezeDate, now, openScreen } from "./screens/openScreen.ts";
+import type { Screen } from "./screens/screen.ts";
 import { screens } from "./screens/screens.ts";
 
-const looks = [
-  { device: "desktop", width: 1280, colorScheme: "light" },
-  { device: "phone", width: 390, colorScheme: "dark" },
-] as const;
+const desktop = { device: "desktop", width: 1280, colorScheme: "light" } as const;
+const phone = { device: "phone", width: 390, colorScheme: "dark" } as const;
 
 const narrowestPhone = 320;
 
@@ -30,58 +31,75 @@ const mainScreens = [
   "feedback",
 ];
 
-for (const screen of screens) {
-  const { name, persona, scenario = "standing", parameters = {}, getMasked } = screen;
-  const isMain = mainScreens.includes(name);
-
-  test.describe(`Screen ${name}`, oneCountry, () => {
-    test.use({ now, persona, scenario, parameters });
-
-    // One visit for all looks: theme, width and texts change in place.
-    test("is valid HTML, matches its screenshots and WCAG in both themes, and has room for longer texts", {
+for (const [area, areaScreens] of groupByArea(screens)) {
+  test.describe(`Screens of ${area}`, oneCountry, () => {
+    // One page for all screens, one visit for all looks of a screen: theme, width and texts change in place.
+    test("are valid HTML, match their screenshots and WCAG in both themes, and have room for longer texts", {
       tag: "@R9.13",
-    }, async ({ page, t, world, browserErrors }) => {
+    }, async ({ page, country, t, browserErrors }) => {
       test.slow();
-      await openScreen(screen, { page, t, world }, browserErrors);
-      await expectValidHtml(page);
-
-      for (const { device, width, colorScheme } of looks) {
-        await test.step(`${device}, ${colorScheme} theme`, async () => {
-          await page.emulateMedia({ colorScheme });
-          const target = await fitViewport(page, width);
-          await expectScreenshot(target, `${name}-${device}`, getMasked?.(page));
-          await expectAccessible(page);
+      browserErrors.ignore(...ignoredConsoleErrors);
+      await freezeDate(page, now);
+      for (const screen of areaScreens) {
+        await test.step(screen.name, async () => {
+          const { persona, scenario = "standing", parameters = {} } = screen;
+          const world = await TestWorld.create({ country, scenario, parameters, now });
+          // What the screen before may have left.
+          await page.context().setOffline(false);
+          await page.context().setStorageState(await world.storageState(persona));
+          await openScreen(screen, { page, t, world });
+          await checkScreen(page, screen);
+          await world.delete();
         });
       }
-      await page.emulateMedia({ colorScheme: "light" });
-
-      await test.step("no horizontal scrolling", async () => {
-        for (const width of isMain ? breakpoints : [narrowestPhone]) {
-          await page.setViewportSize({ width, height: 800 });
-          await expect.poll(() => measureOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
-        }
-      });
-
-      if (isMain) {
-        await test.step("the text spacing of WCAG 1.4.12, and forced colours", async () => {
-          const restoreSpacing = await spaceText(page);
-          const target = await fitViewport(page, 390);
-          expect.soft(await findClippedText(page)).toEqual([]);
-          await page.emulateMedia({ forcedColors: "active" });
-          await expectAccessible(page);
-          await expectScreenshot(target, `forced-colours-${name}`);
-          await page.emulateMedia({ forcedColors: "none" });
-          await restoreSpacing();
-        });
-      }
-
-      await test.step("texts a third longer on the narrowest phone", async () => {
-        await applyPseudoLocale(page);
-        const target = await fitViewport(page, narrowestPhone);
-        expect.soft(await findClippedText(page)).toEqual([]);
-        await expectScreenshot(target, `pseudo-locale-${name}`, getMasked?.(page));
-      });
     });
+  });
+}
+
+/** The screens by the first word of their names. */
+function groupByArea(all: readonly Screen[]): Map<string, Screen[]> {
+  return Map.groupBy(all, ({ name }) => name.split("-")[0] ?? name);
+}
+
+async function checkScreen(page: Page, { name, fault, getMasked }: Screen): Promise<void> {
+  const isMain = mainScreens.includes(name);
+  await expectValidHtml(page);
+
+  // Errors and loading look alike on every screen: the phone shows what is special.
+  for (const { device, width, colorScheme } of fault ? [phone] : [desktop, phone]) {
+    await test.step(`${device}, ${colorScheme} theme`, async () => {
+      await page.emulateMedia({ colorScheme });
+      const target = await fitViewport(page, width);
+      await expectScreenshot(target, `${name}-${device}`, getMasked?.(page));
+      await expectAccessible(page);
+    });
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+
+  await test.step("no horizontal scrolling", async () => {
+    for (const width of isMain ? breakpoints : [narrowestPhone]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => measureOverflow(page), `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
+  if (isMain) {
+    await test.step("the text spacing of WCAG 1.4.12, and forced colours", async () => {
+      const restoreSpacing = await spaceText(page);
+      const target = await fitViewport(page, 390);
+      expect.soft(await findClippedText(page)).toEqual([]);
+      await page.emulateMedia({ forcedColors: "active" });
+      await expectAccessible(page);
+      await expectScreenshot(target, `forced-colours-${name}`);
+      await page.emulateMedia({ forcedColors: "none" });
+      await restoreSpacing();
+    });
+  }
+
+  await test.step("texts a third longer on the narrowest phone", async () => {
+    await applyPseudoLocale(page);
+    await fitViewport(page, narrowestPhone);
+    expect.soft(await findClippedText(page)).toEqual([]);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { WindowForm } from "../support/actions/windowForm.ts";
+import { navigate } from "../support/browser/navigate.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expectAccessible } from "../support/expects/expectAccessible.ts";
 import { expect, test } from "../support/fixtures/test.ts";
@@ -18,54 +19,59 @@ const values = {
 test.describe("Draft of a window registration", oneCountry, () => {
   test.use({ persona: "clara", scenario: "severalRequests" });
 
-  test("survives a reload and other pages, and is deleted when the form is submitted", {
+  test("survives a reload and other pages, and is deleted by a new start, the submission and a sign-out", {
     tag: "@R1.8",
   }, async ({ page, t }) => {
     const form = new WindowForm(page, t);
     const notice = page.getByText(t("page.windowRegistration.draft.title"));
-    await page.goto(path);
-    await form.fill(values);
-    await page.reload();
-    await expect(notice).toBeVisible();
-    await expectAccessible(page);
-    expect(await form.values()).toEqual(values);
 
-    await page
-      .getByRole("navigation")
-      .getByRole("link", { name: t("app.navigation.projects") })
-      .click();
-    await expectPortalUrl(page, "/overview");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await page.goto("/window-registration");
-    await expect(form.field("key"), "the form without a project has its own draft").toHaveValue("");
-    await page.goto(path);
-    await expect(notice).toBeVisible();
-    expect(await form.values()).toEqual(values);
+    await test.step("survives a reload", async () => {
+      await page.goto(path);
+      await form.fill(values);
+      await page.reload();
+      await expect(notice).toBeVisible();
+      await expectAccessible(page);
+      expect(await form.values()).toEqual(values);
+    });
 
-    await form.submit();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      t("page.windowRegistration.done.title", { count: 1 }),
-    );
-    await page.goto(path);
-    await expect(form.field("key")).toHaveValue("");
-    await expect(notice).toHaveCount(0);
-  });
+    await test.step("survives other pages, and belongs to its project", async () => {
+      await page
+        .getByRole("navigation")
+        .getByRole("link", { name: t("app.navigation.projects") })
+        .click();
+      await expectPortalUrl(page, "/overview");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await navigate(page, "/window-registration");
+      await expect(form.field("key"), "the form without a project has its own draft").toHaveValue("");
+      await navigate(page, path);
+      await expect(notice).toBeVisible();
+      expect(await form.values()).toEqual(values);
+    });
 
-  test("is deleted when the visitor starts anew or signs out", { tag: "@R1.8" }, async ({ page, t }) => {
-    const form = new WindowForm(page, t);
-    await page.goto(path);
-    await form.fill(values);
-    await page.reload();
-    await page.getByRole("button", { name: t("page.windowRegistration.draft.startAnew") }).click();
-    await expect(form.field("key")).toHaveValue("");
-    await page.reload();
-    await expect(form.field("key")).toHaveValue("");
+    await test.step("is deleted when the visitor starts anew", async () => {
+      await page.getByRole("button", { name: t("page.windowRegistration.draft.startAnew") }).click();
+      await expect(form.field("key")).toHaveValue("");
+      expect(await readStorage(page)).not.toContain(values.serialNumber);
+    });
 
-    await form.fill(values);
-    expect(await readStorage(page)).toContain(values.serialNumber);
-    await page.getByRole("button", { name: t("app.signOut") }).click();
-    await expectPortalUrl(page, "/logout");
-    expect(await readStorage(page)).not.toContain(values.serialNumber);
+    await test.step("is deleted when the form is submitted", async () => {
+      await form.fill(values);
+      await form.submit();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        t("page.windowRegistration.done.title", { count: 1 }),
+      );
+      await page.goto(path);
+      await expect(form.field("key")).toHaveValue("");
+      await expect(notice).toHaveCount(0);
+    });
+
+    await test.step("is deleted when the visitor signs out", async () => {
+      await form.fill(values);
+      expect(await readStorage(page)).toContain(values.serialNumber);
+      await page.getByRole("button", { name: t("app.signOut") }).click();
+      await expectPortalUrl(page, "/logout");
+      expect(await readStorage(page)).not.toContain(values.serialNumber);
+    });
   });
 
   test("that cannot be stored makes the portal ask before the input is lost", async ({ page, t }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { getTexts } from "../../mock-server/texts/getTexts.ts";
-import { createPdf, emptyPdf, planPdf, textNamedPdf } from "../support/actions/uploadFiles.ts";
+import { emptyPdf, planPdf, textNamedPdf, writePdf } from "../support/actions/uploadFiles.ts";
 import { addWindow, WindowForm } from "../support/actions/windowForm.ts";
 import { collectRequests } from "../support/browser/graphqlRequests.ts";
 import { getDefaultLocale, oneCountry } from "../support/config/countries.ts";
@@ -134,12 +134,12 @@ test.describe("Window registration form", oneCountry, () => {
     await form.chooseInvoice(planPdf);
     const chosen = form.part.getByRole("listitem", { name: planPdf.name });
     await expect(chosen).toBeVisible();
-    for (const [file, error] of [
-      [emptyPdf, t("upload.problem.empty")],
-      [createPdf("scan.pdf", 11 * megabyte), t("upload.problem.tooBig", { maxSize: "10 MB" })],
-      [textNamedPdf, t("upload.problem.disguised")],
+    for (const [description, file, error] of [
+      ["an empty file", emptyPdf, t("upload.problem.empty")],
+      ["a large file", writePdf("scan.pdf", 11 * megabyte), t("upload.problem.tooBig", { maxSize: "10 MB" })],
+      ["a text named as a PDF", textNamedPdf, t("upload.problem.disguised")],
     ] as const) {
-      await test.step(`a valid invoice stays instead of ${file.name}`, async () => {
+      await test.step(`a valid invoice stays instead of ${description}`, async () => {
         await form.chooseInvoice(file);
         await expect(form.part.getByText(error)).toBeVisible();
         await expect(form.invoiceInput()).toHaveAttribute("aria-invalid", "true");

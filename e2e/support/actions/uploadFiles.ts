@@ -1,3 +1,6 @@
+import { truncateSync, writeFileSync } from "node:fs";
+import { test } from "@playwright/test";
+
 /** Files as Playwright hands them to a file input. */
 interface UploadFile {
   name: string;
@@ -18,6 +21,14 @@ export const roofPng = createFile("roof.png", "image/png", "\x89PNG\r\n\x1a\n");
 /** A PDF of a size in bytes. */
 export function createPdf(name: string, size: number): UploadFile {
   return createFile(name, "application/pdf", "%PDF-1.7\n", size);
+}
+
+/** Writes a PDF of a size in bytes; the browser reads it from the disk, as sending it there takes seconds. */
+export function writePdf(name: string, size: number): string {
+  const path = test.info().outputPath(name);
+  writeFileSync(path, "%PDF-1.7\n");
+  truncateSync(path, size);
+  return path;
 }
 
 /** A text that says it is a PDF. */

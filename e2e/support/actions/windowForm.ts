@@ -58,7 +58,7 @@ export class WindowForm {
     return this.part.locator("input[type=file]");
   }
 
-  async chooseInvoice(file: typeof roofPng): Promise<void> {
+  async chooseInvoice(file: typeof roofPng | string): Promise<void> {
     await this.invoiceInput().setInputFiles(file);
   }
 

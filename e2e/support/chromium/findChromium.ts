@@ -44,6 +44,10 @@ export function chromiumLaunchOptions() {
       "--disable-component-update",
       "--disable-sync",
       "--disable-quic",
+      // No spare process per page, which costs a tenth of the time.
+      "--renderer-process-limit=1",
+      // Nothing leaves the machine.
+      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1",
     ],
   };
 }

@@ -2,26 +2,21 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { FaultEffect } from "../../../mock-server/world/faults/fault.ts";
 
 /** The ways in which a request can fail. */
-export const faultNames = [
-  "no connection",
-  "timeout",
-  "401",
-  "403",
-  "500",
-  "GraphQL errors",
-  "null data",
-  "malformed JSON",
-] as const;
-export type FaultName = (typeof faultNames)[number];
+export type FaultName =
+  | "no connection"
+  | "timeout"
+  | "401"
+  | "403"
+  | "500"
+  | "GraphQL errors"
+  | "null data"
+  | "malformed JSON";
 
 /**
  * The faults for operations whose errors are handled as those of another operation that a test takes through the whole
  * matrix: one of the network and one of the service, which differ in what a customer reads.
  */
 export const typicalFaults = ["no connection", "GraphQL errors"] as const satisfies readonly FaultName[];
-
-/** Uploads have no time limit. */
-export const uploadFaults = faultNames.filter((fault) => fault !== "timeout");
 
 export const faultEffects: Record<FaultName, FaultEffect> = {
   "no connection": { kind: "reset" },

@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { navigate } from "../../support/browser/navigate.ts";
-import { ignoredConsoleErrors } from "../../support/faults/faultMatrix.ts";
-import type { BrowserErrors } from "../../support/fixtures/browserErrors.ts";
 import { waitForScreen } from "../../support/visual/waitForScreen.ts";
 import type { Screen, ScreenContext } from "./screen.ts";
 
@@ -16,15 +14,9 @@ const requestTypes = ["fetch", "xhr"];
 const intervals = [20, 50, 100];
 
 /** Loads the portal at a screen, brings the screen into its state, and waits for all requests, images and fonts. */
-export async function openScreen(
-  screen: Screen,
-  context: ScreenContext,
-  browserErrors: BrowserErrors,
-): Promise<void> {
+export async function openScreen(screen: Screen, context: ScreenContext): Promise<void> {
   const { page, world } = context;
-  browserErrors.ignore(...ignoredConsoleErrors);
   if (screen.fault) await world.addFault(screen.fault);
-  await freezeDate(page, now);
   // High enough for dialogs to need no scrolling.
   await page.setViewportSize({ width: 1280, height: 900 });
   const isPending = screen.fault?.effect.kind === "latency";
@@ -104,8 +96,8 @@ async function waitForImages(page: Page): Promise<void> {
   await expect.poll(findPending, { message: "pending images", intervals }).toEqual([]);
 }
 
-/** Stops `Date` while timers run on, so that no screenshot depends on a clock. */
-async function freezeDate(page: Page, time: string): Promise<void> {
+/** Stops `Date` in all documents of a page while timers run on, so that no screenshot depends on a clock. */
+export async function freezeDate(page: Page, time: string): Promise<void> {
   await page.addInitScript((fixed: number) => {
     const RealDate = Date;
     globalThis.Date = new Proxy(RealDate, {

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function renderLazy(load: () => Promise<ComponentType>) {
+async function renderLazy(load: () => Promise<ComponentType | undefined>) {
   const { lazyAfterPaint } = await import("./lazyAfterPaint.ts");
   const LazyPart = lazyAfterPaint(load, <p>Loading</p>);
   await act(async () => render(<LazyPart />));
@@ -38,8 +38,11 @@ it("lazyAfterPaint › requests the component after the first paint", async () =
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("lazyAfterPaint › renders nothing where the component cannot be loaded", async () => {
-  await renderLazy(() => Promise.reject(new TypeError("The chunk could not be loaded.")));
+it.each([
+  ["cannot be loaded", () => Promise.reject(new TypeError("The chunk could not be loaded."))],
+  ["is missing, for which the page reloads", () => Promise.resolve(undefined)],
+])("lazyAfterPaint › renders nothing where the component %s", async (_, load) => {
+  await renderLazy(load);
   await vi.waitFor(() => expect(screen.queryByText("Loading")).toBeNull());
   expect(document.body.textContent).toBe("");
 });

@@ -6,11 +6,12 @@ import { useHasPainted } from "./useHasPainted.ts";
  * is shown until it has loaded; if it cannot be loaded, nothing is.
  */
 export function lazyAfterPaint<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<ComponentType<Props> | undefined>,
   fallback?: ReactNode,
 ): ComponentType<Props> {
   const LazyComponent = lazy(async () => ({
-    default: await load().catch((): ComponentType<Props> => () => null),
+    // A missing chunk for which the page is about to reload resolves to undefined.
+    default: (await load().catch(() => undefined)) ?? (() => null),
   }));
   return function LazyAfterPaint(props) {
     return useHasPainted()

@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { contentSeeds } from "../../../mock-server/seeds/content/contentSeeds.ts";
+import type { Locale } from "../../../src/countries.ts";
+import { type ContentLanguage, getContentLanguage } from "../../../src/i18n/locale/contentLanguage.ts";
+import { createTranslate } from "../fixtures/texts.ts";
+
+/** What is typed into the search, without accents or in capitals, and the word that it finds. */
+const searches: Record<ContentLanguage, { typed: string; found: string }> = {
+  en: { typed: "HUMID", found: "humid" },
+  de: { typed: "beschlagt", found: "beschlägt" },
+  gsw: { typed: "fuechti", found: "füechti" },
+  fr: { typed: "Buee", found: "buée" },
+  it: { typed: "CONDENSA", found: "condensa" },
+  no: { typed: "vintermorgener", found: "vintermorgener" },
+  sv: { typed: "FÖNSTRET", found: "fönstret" },
+  da: { typed: "KØKKEN", found: "køkken" },
+};
+
+/** Questions, documents and links in the language of the locale, on the page that the navigation leads to. */
+export async function expectQuestionsAndDocuments(page: Page, locale: Locale): Promise<void> {
+  const t = createTranslate(locale);
+  const language = getContentLanguage(locale);
+  const content = contentSeeds[language];
+  const questions = page.getByRole("region", { name: t("page.faq.questions") });
+  const summaries = questions.locator("summary");
+
+  await test.step("the questions by category", async () => {
+    await page
+      .getByRole("navigation", { name: t("app.mainNavigation") })
+      .getByRole("link", { name: t("app.navigation.faq") })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.faq.title"));
+    await expect(summaries).toHaveText(content.faq.map(({ question }) => question));
+    const categories = [...new Set(content.faq.map(({ category }) => category))];
+    await expect(questions.getByRole("heading", { level: 3 })).toHaveText(categories);
+    await expectContentLanguage(
+      summaries.first().getByText(content.faq[0]?.question ?? ""),
+      locale,
+      language,
+    );
+  });
+
+  await test.step("a search whatever the capitals and accents", async () => {
+    const { typed, found } = searches[language];
+    const field = page.getByRole("searchbox", { name: t("page.faq.search") });
+    await field.fill(typed);
+    const hits = content.faq.filter((item) => Object.values(item).join("\n").includes(found));
+    await expect(summaries).toHaveText(hits.map(({ question }) => question));
+    await expect(questions.getByRole("status")).toHaveText(t("page.faq.found", { count: hits.length }));
+    await expect(questions.locator("mark").filter({ visible: true }).first()).toHaveText(
+      new RegExp(`^${found}$`, "i"),
+    );
+  });
+
+  await test.step("the documents", async () => {
+    const documents = page.getByRole("region", { name: t("page.faq.documents") });
+    await expect(documents.getByRole("article")).toHaveCount(content.documents.length);
+    for (const { title, url, isDownloadable } of content.documents) {
+      const card = documents.getByRole("article").filter({ hasText: title });
+      const open = card.getByRole("link", { name: t("page.faq.document.openNamed", { title }) });
+      await expect(open).toHaveAttribute("href", new RegExp(`${url}$`));
+      const download = card.getByRole("link", {
+        name: t("page.faq.document.downloadNamed", { title }),
+      });
+      await expect(download).toHaveCount(isDownloadable ? 1 : 0);
+    }
+  });
+
+  await test.step("the links", async () => {
+    const links = page.getByRole("region", { name: t("page.faq.links") }).getByRole("link");
+    await expect(links).toHaveText(content.bookmarks.map(({ title }) => `${title} ${t("page.faq.newTab")}`));
+    for (const [index, { url }] of content.bookmarks.entries()) {
+      await expect(links.nth(index)).toHaveAttribute("href", url);
+    }
+  });
+}
+
+/** The banner of the campaign that runs in all countries, with its image and its link. */
+export async function expectCampaign(page: Page, locale: Locale): Promise<void> {
+  const language = getContentLanguage(locale);
+  const { campaign } = contentSeeds[language];
+  const headline = page.getByRole("heading", { name: campaign.my_taglys_banner_headline });
+  const banner = page.locator("[lang]").filter({ has: headline }).last();
+  await expect(banner).toHaveAttribute("lang", language);
+  await expect(banner).toContainText(campaign.my_taglys_banner_description);
+  await expect
+    .poll(() => banner.locator("img").evaluate((image) => Reflect.get(image, "naturalWidth")))
+    .toBeGreaterThan(0);
+  const link = banner.getByRole("link", { name: campaign.my_taglys_banner_cta });
+  await expect(link).toHaveAttribute("href", "https://www.taglys.example/daylight");
+  await expect(link).toHaveAttribute("rel", "noopener");
+}
+
+/** Content in another language than the page says so; the only case is Swiss German. */
+async function expectContentLanguage(
+  target: Locator,
+  locale: Locale,
+  language: ContentLanguage,
+): Promise<void> {
+  if (locale.startsWith(language)) return;
+  expect([locale, language]).toEqual(["de-CH", "gsw"]);
+  await expect(target).toHaveAttribute("lang", "gsw");
+  await expect(target).toContainText("Aafrag");
+}

@@ -1,0 +1,20 @@
+import { expect, type Page } from "@playwright/test";
+import type { Country } from "../../../src/api/generated/main.ts";
+import { countryLocales } from "../../../src/countries.ts";
+import { countryFacts } from "../../../src/countryFacts.ts";
+import type { Translate } from "../fixtures/texts.ts";
+import { currencyPattern } from "./textPatterns.ts";
+
+/** The offer on the project page has prices, all in the currency of the country. */
+export async function expectPrices(page: Page, t: Translate, country: Country): Promise<void> {
+  const offer = page.getByRole("region", { name: t("page.project.offer.title"), exact: true });
+  await expect(offer.getByRole("rowheader", { name: t("page.project.offer.grossTotal") })).toBeVisible();
+  const prices = await offer.getByText(currencyPattern).allTextContents();
+  expect(prices.length, "prices").toBeGreaterThan(5);
+  const { format } = new Intl.NumberFormat(countryLocales[country][0], {
+    style: "currency",
+    currency: countryFacts[country].currency,
+  });
+  const symbol = format(0).replace(/[\d.,\s]/g, "");
+  for (const price of prices) expect(price).toContain(symbol);
+}
