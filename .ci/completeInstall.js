@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 
 try {
-  await import("rolldown");
+  await import("vite");
 } catch {
   const npm = process.env["npm_execpath"] ?? "";
   process.stdout.write(`Installing packages for Node.js ${process.version} that npm left out\n`);

@@ -81,7 +81,9 @@ describe("test.yml", () => {
 
   it("runs the core journeys in every tested browser", () => {
     expect(jobs["browsers"]?.strategy?.matrix).toEqual({ browser: testedBrowsers.map(({ name }) => name) });
-    expect(getCommands(jobs["browsers"]).join("\n")).toContain("npm run e2e:browsers -- ${{ matrix.browser }}");
+    expect(getCommands(jobs["browsers"]).join("\n")).toContain(
+      `npm run e2e:browsers -- \${{ matrix.browser }}`,
+    );
   });
 
   it("merges the reports of all shards", () => {

@@ -17,6 +17,8 @@ export interface Journey {
   country?: Country;
   scenario?: ScenarioName;
   parameters?: ScenarioParameters<ScenarioName>;
+  /** Prints, which WebKit's driver cannot. */
+  prints?: boolean;
   /** Who is signed in from the start. */
   persona?: string;
   run(visit: Visit): Promise<void>;
@@ -198,6 +200,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: "print",
+    prints: true,
     ...clara,
     async run({ page, t }) {
       await page.goto("/project/project-1");

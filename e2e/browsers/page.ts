@@ -96,6 +96,7 @@ export class Page {
   }
 
   print(): Promise<Uint8Array> {
+    if (!this.#driver.print) throw new Error("The driver of this browser cannot print.");
     return this.#driver.print();
   }
 

@@ -31,7 +31,7 @@ writeFileSync(pdf, planPdf.buffer);
 
 const stopServers = await startServers();
 process.on("SIGINT", stopServers).on("SIGTERM", stopServers);
-const columns: { title: string; failures: Map<Journey, string> }[] = [];
+const columns: { title: string; failures: Map<Journey, string>; possible: readonly Journey[] }[] = [];
 try {
   for (const browser of browsers) columns.push(await runJourneys(browser));
 } finally {
@@ -47,9 +47,10 @@ async function runJourneys({ name, launch }: TestedBrowser) {
   } catch (error) {
     process.stdout.write(`✗ ${name} did not start: ${String(error)}\n`);
     for (const journey of journeys) failures.set(journey, String(error));
-    return { title: name, failures };
+    return { title: name, failures, possible: journeys };
   }
-  for (const journey of journeys) {
+  const possible = journeys.filter(({ prints }) => !prints || driver.print);
+  for (const journey of possible) {
     try {
       await runJourney(journey, driver);
       process.stdout.write(`✓ ${name} › ${journey.name}\n`);
@@ -60,7 +61,7 @@ async function runJourneys({ name, launch }: TestedBrowser) {
   }
   const title = `${name} (${driver.version})`;
   await driver.close();
-  return { title, failures };
+  return { title, failures, possible };
 }
 
 /** Each journey has a world and a window of its own. */
@@ -92,9 +93,9 @@ async function runJourney(
 }
 
 function printTable(): void {
-  const rows = columns.map(({ title, failures }) => [
+  const rows = columns.map(({ title, failures, possible }) => [
     title,
-    ...journeys.map((journey) => (failures.has(journey) ? "✗" : "✓")),
+    ...journeys.map((journey) => (failures.has(journey) ? "✗" : possible.includes(journey) ? "✓" : "–")),
   ]);
   const header = ["browser", ...journeys.map((_, index) => `${index + 1}`)];
   const legend = journeys.map(({ name }, index) => `${index + 1} ${name}`).join(" · ");

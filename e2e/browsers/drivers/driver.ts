@@ -13,8 +13,8 @@ export interface Driver<Handle = unknown> {
   /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** The page as a PDF. */
-  print(): Promise<Uint8Array>;
+  /** The page as a PDF, where the protocol can print. */
+  print?(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 

@@ -46,11 +46,6 @@ export async function launchWebKit(port: number, display = ":99"): Promise<Drive
     setFile: (element, path) => element.sendKeys(path),
     type: (text) => getDriver().switchTo().activeElement().sendKeys(text),
     press: (key) => getDriver().actions().sendKeys(keys[key]).perform(),
-    async print() {
-      // The types say that it returns nothing.
-      const pdf: unknown = await getDriver().printPage({} as never);
-      return Buffer.from(String(pdf), "base64");
-    },
     async close() {
       await driver?.quit();
       for (const child of processes) child.kill();
