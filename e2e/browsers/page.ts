@@ -161,9 +161,12 @@ export class Page {
     const shown = await this.evaluate<string>(
       "location.pathname + ': ' + document.body.innerText.slice(0, 200)",
     ).catch(String);
-    throw new Error(`Expected ${what}, within ${timeoutMs / 1000} s. The page is ${shown}`, {
-      cause: lastError,
-    });
+    throw new Error(
+      `Expected ${what}, within ${timeoutMs / 1000} s. ${lastError ? `The last error: ${lastError}. ` : ""}The page is ${shown}`,
+      {
+        cause: lastError,
+      },
+    );
   }
 }
 

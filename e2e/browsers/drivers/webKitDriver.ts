@@ -33,6 +33,7 @@ export async function launchWebKit(port: number, display = ":99"): Promise<Drive
     async startSession() {
       await driver?.quit();
       driver = await createSession();
+      await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 1000 });
       const capabilities = await driver.getCapabilities();
       self.version = `WebKitGTK ${capabilities.getBrowserVersion()}`;
     },
