@@ -2,7 +2,9 @@ import formatjs from "@formatjs/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type ProxyOptions } from "vite";
 import { checkBudget } from "./deploy/budget/checkBudget.ts";
+import { addStartHelp } from "./deploy/build/addStartHelp.ts";
 import { compileMessages } from "./deploy/build/compileMessages.ts";
+import { createBuildTarget } from "./deploy/build/oldestBrowsers.ts";
 import { parseBackend } from "./deploy/environment.ts";
 import { precompress } from "./deploy/precompress.ts";
 import { sendSecurityHeaders } from "./deploy/sendSecurityHeaders.ts";
@@ -48,18 +50,21 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     compileMessages(),
+    addStartHelp(),
     formatjs({ removeDefaultMessage: command === "build" }),
     checkBudget(),
     precompress(),
     sendSecurityHeaders(),
   ],
+  // Ad blockers hide elements by class names such as "banner", and block files such as "CampaignPopup.js".
+  css: { modules: command === "build" ? { generateScopedName: "_[hash:base64:5]" } : {} },
   resolve: { alias: command === "build" ? productionAliases : [] },
   server: { host: "127.0.0.1", port: 5173, strictPort: true, proxy },
   preview: { host: "127.0.0.1", strictPort: true, proxy },
   build: {
     // One style sheet: several would need more requests, and their order would depend on which screen loads first.
     cssCodeSplit: false,
-    target: "es2023",
+    target: createBuildTarget(),
     // Preloads only the shared chunk with a screen. Listing every chunk's imports would make the entry larger.
     modulePreload: {
       polyfill: false,
@@ -68,7 +73,10 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // Brotli at its best quality takes most of the build's time, which is expected.
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: chunkGroups } },
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        chunkFileNames: ({ name }) => `assets/${name.replace(/campaigns?/i, "Teaser")}-[hash].js`,
+      },
     },
   },
 }));

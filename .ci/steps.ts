@@ -15,6 +15,7 @@ export const stages: readonly (readonly Step[])[] = [
   [
     { script: "structure", usualSeconds: 1, showsOutput: true },
     { script: "lock:check", usualSeconds: 1 },
+    { script: "browsers", usualSeconds: 15 },
     { script: "types", usualSeconds: 18 },
     { script: "lint", usualSeconds: 16 },
     { script: "unused", usualSeconds: 17 },

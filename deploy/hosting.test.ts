@@ -31,6 +31,15 @@ describe("production build", () => {
     expect(names.filter((name) => !/^assets\/.+-[\w-]{8}\.\w+(\.br|\.gz)?$/.test(name))).toEqual([]);
   });
 
+  it("has no file and no class that ad blockers hide by its name", () => {
+    const files = listFiles(root);
+    const style = files.find((file) => file.endsWith(".css")) ?? "";
+    const classes = readFileSync(join(root, style), "utf8").match(/\.[a-z_][\w-]*/gi) ?? [];
+    expect(classes.length).toBeGreaterThan(500);
+    const blocked = /advert|banner|campaign|popup|promo|sponsor|tracking/i;
+    expect([...files, ...classes].filter((name) => blocked.test(name))).toEqual([]);
+  });
+
   it("contains a smaller Brotli and gzip file of every text file over 1 kB", () => {
     const texts = listFiles(root).filter((file) => /\.(js|css|html|svg)$/.test(file));
     const large = texts.filter((file) => getSize(file) > 1024);

@@ -8,6 +8,7 @@ it.each([
   ["app.signIn", "start"],
   ["page.faq.metaTitle", "start"],
   ["page.faq.title", "screens"],
+  ["startHelp.title", "index.html"],
 ])("getMessageChunk › puts %s into the chunk %s", (id, chunk) => {
   expect(getMessageChunk(id)).toBe(chunk);
 });
@@ -29,7 +30,7 @@ it("getMessageChunk › puts all messages that are shown before the other chunk 
   const code = [...reachable].filter((file) => graph.has(file)).map((file) => readFileSync(file, "utf8"));
   const ids = Object.keys(readCatalogue("src/i18n/locales", "en"));
   const missing = ids.filter(
-    (id) => getMessageChunk(id) !== "start" && code.some((text) => text.includes(`"${id}"`)),
+    (id) => getMessageChunk(id) === "screens" && code.some((text) => text.includes(`"${id}"`)),
   );
   expect(missing).toEqual([]);
 });

@@ -1,9 +1,13 @@
-/** The two chunks of the messages of a locale: those of the introduction, of sign-in and of errors, and all others. */
-export type MessageChunk = "start" | "screens";
+/**
+ * The two chunks of the messages of a locale: those of the introduction, of sign-in and of errors, and all others. Texts of
+ * `index.html` are in no chunk.
+ */
+export type MessageChunk = "start" | "screens" | "index.html";
 
 const startIds =
   /^(app\.|error\.|documentTitle$|page\.(introduction|logout|authorization)\.|page\.\w+\.metaTitle$)/;
 
 export function getMessageChunk(id: string): MessageChunk {
+  if (id.startsWith("startHelp.")) return "index.html";
   return startIds.test(id) ? "start" : "screens";
 }

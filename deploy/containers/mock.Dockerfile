@@ -7,6 +7,7 @@
 FROM node:24-slim AS dependencies
 WORKDIR /mock
 COPY .npmrc package.json package-lock.json ./
+COPY .ci/completeInstall.js .ci/
 COPY mock-server/package.json mock-server/
 RUN npm ci --workspace mock-server --omit=dev
 

@@ -9,6 +9,7 @@
 FROM node:24-slim AS build
 WORKDIR /portal
 COPY .npmrc package.json package-lock.json ./
+COPY .ci/completeInstall.js .ci/
 RUN npm ci
 COPY index.html tsconfig.json vite.config.ts ./
 COPY deploy deploy

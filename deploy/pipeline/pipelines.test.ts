@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { stages } from "../../.ci/steps.ts";
+import { testedBrowsers } from "../../e2e/browsers/browsers.ts";
 import { findUnknownCommands } from "../testing/findUnknownCommands.ts";
 
 interface Step {
@@ -76,6 +77,13 @@ describe("test.yml", () => {
     expect(e2e?.strategy?.matrix).toEqual({ shard: [1, 2, 3, 4] });
     // The number of jobs is the number of shards.
     expect(getCommands(e2e).join("\n")).toContain(`--shard=\${{ matrix.shard }}/\${{ strategy.job-total }}`);
+  });
+
+  it("runs the core journeys in every tested browser", () => {
+    expect(jobs["browsers"]?.strategy?.matrix).toEqual({ browser: testedBrowsers.map(({ name }) => name) });
+    expect(getCommands(jobs["browsers"]).join("\n")).toContain(
+      `npm run e2e:browsers -- \${{ matrix.browser }}`,
+    );
   });
 
   it("merges the reports of all shards", () => {

@@ -14,7 +14,7 @@ test.describe("Start of the portal", oneCountry, () => {
     await page.goto("/", { waitUntil: "commit" });
     const splash = page.locator("#splash");
     await expect(splash).toBeVisible();
-    await expect(page.locator("#root")).toHaveText("");
+    await expect(page.locator("#start-help")).toBeHidden();
     requests.resume("start");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(splash).toBeHidden();

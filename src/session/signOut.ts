@@ -27,10 +27,9 @@ const timeoutMs = 3000;
 
 /** Checks that the provider responds: otherwise the redirect would end on the browser's own error page. */
 async function isReachable(policyUrl: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
-    await fetch(`${policyUrl}/v2.0/.well-known/openid-configuration`, {
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    await fetch(`${policyUrl}/v2.0/.well-known/openid-configuration`, { signal });
     return true;
   } catch {
     return false;

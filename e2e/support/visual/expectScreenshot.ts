@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { compareReferencePicture } from "./referencePicture.ts";
 import { waitForScreen } from "./waitForScreen.ts";
 
 /**
  * Compares an element, or the visible part of a page, with the committed screenshot `name`.png once fonts and
- * illustrations are there. Masked elements differ from run to run.
+ * illustrations are there. Masked elements differ from run to run. In a browser that draws differently nothing is compared:
+ * `visual/reference.spec.ts` fails there, once.
  */
 export async function expectScreenshot(
   target: Locator | Page,
@@ -12,9 +14,12 @@ export async function expectScreenshot(
   mask: Locator[] = [],
 ): Promise<void> {
   const isPage = "page" in target;
-  await waitForScreen(isPage ? target.page() : target);
+  const page = isPage ? target.page() : target;
+  await waitForScreen(page);
   const file = `${name.toLowerCase().replaceAll("_", "-")}.png`;
   if (await isIdentical(target, file, mask)) return;
+  const browser = page.context().browser();
+  if (browser && (await compareReferencePicture(browser))) return;
   if (isPage) await expect.soft(target).toHaveScreenshot(file, { mask });
   else await expect.soft(target).toHaveScreenshot(file, { mask });
 }

@@ -153,6 +153,15 @@ describe("fetchWithTimeout", () => {
     ]);
   });
 
+  it("rejects with the browser's own error, not with a NetworkError, if the browser lacks a feature", async () => {
+    const { signal } = new AbortController();
+    vi.stubGlobal("AbortSignal", {});
+    await expect(fetchWithTimeout("/graphql", { signal })).rejects.toThrow(TypeError);
+    vi.unstubAllGlobals();
+    vi.stubGlobal("fetch", undefined);
+    await expect(fetchWithTimeout("/graphql", {})).rejects.toThrow(TypeError);
+  });
+
   it("times out after 30 seconds", () => {
     expect(requestTimeoutMs).toBe(30_000);
   });

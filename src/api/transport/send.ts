@@ -48,13 +48,13 @@ export const requestTimeoutMs = 30_000;
  */
 export async function fetchWithTimeout(url: string, init: RequestInit): Promise<Response> {
   const timeout = new AbortController();
+  // Outside the try: what a browser lacks is no failure of the network.
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
+  const response = fetch(url, { ...init, signal });
   const timer =
     init.body instanceof FormData ? undefined : setTimeout(() => timeout.abort(), requestTimeoutMs);
   try {
-    return await fetch(url, {
-      ...init,
-      signal: init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal,
-    });
+    return await response;
   } catch (error) {
     if (init.signal?.aborted) throw error;
     const reason = timeout.signal.aborted

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { getCatalogueLayers, readCatalogue } from "../../../deploy/build/compileMessages.ts";
+import { getMessageChunk } from "../../../deploy/build/messageChunks.ts";
 import { locales } from "../../countries.ts";
 import { loadMessages } from "./loadMessages.ts";
 
@@ -32,7 +33,9 @@ describe("message catalogues", () => {
     { tags: ["R9.3", "R1.14"] },
     async (locale) => {
       const messages = await loadMessages(locale, "all");
-      expect(Object.keys(messages).toSorted()).toEqual(Object.keys(readCatalogue(folder, locale)).toSorted());
+      const ids = Object.keys(readCatalogue(folder, locale));
+      const loaded = ids.filter((id) => getMessageChunk(id) !== "index.html");
+      expect(Object.keys(messages).toSorted()).toEqual(loaded.toSorted());
       const first = await loadMessages(locale, "start");
       expect(Object.keys(first)).toContain("page.introduction.title");
       expect(Object.keys(first).length).toBeLessThan(Object.keys(messages).length / 5);

@@ -147,7 +147,9 @@ const fetchWithPlaceholderAccessToken: CustomFetch = async (url, options) => {
   const tokens = await readJson(response.clone());
   if (!isRecord(tokens)) return response;
   const fields = Object.entries(tokens).filter(([, value]) => value !== null && value !== "");
-  return Response.json({ access_token: tokens["id_token"], ...Object.fromEntries(fields) });
+  return new Response(JSON.stringify({ access_token: tokens["id_token"], ...Object.fromEntries(fields) }), {
+    headers: { "content-type": "application/json" },
+  });
 };
 
 /** Describes why a token request failed. */

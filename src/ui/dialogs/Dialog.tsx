@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from "react";
 import { IconButton } from "../actions/IconButton.tsx";
+import { joinClassNames } from "../joinClassNames.ts";
 import styles from "./Dialog.module.css";
 import { useModalDialog } from "./useModalDialog.ts";
 
@@ -27,7 +28,11 @@ function OpenDialog({ onClose, title, closeLabel, children, actions }: Omit<Dial
   useModalDialog(dialogRef, headingRef, onClose);
 
   return (
-    <dialog ref={dialogRef} className={styles["dialog"]} aria-labelledby={headingId}>
+    <dialog
+      ref={dialogRef}
+      className={joinClassNames(styles["dialog"], actions ? styles["with-actions"] : undefined)}
+      aria-labelledby={headingId}
+    >
       <div className={styles["header"]}>
         <h2 ref={headingRef} id={headingId} className={styles["title"]} tabIndex={-1}>
           {title}

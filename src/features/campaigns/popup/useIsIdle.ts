@@ -8,7 +8,7 @@ const activityEvents = ["keydown", "input", "pointerdown", "focusin", "scroll"] 
 
 /**
  * Turns true once, and stays so, when a dialog would interrupt nothing: the content has loaded, no request is pending, no
- * other dialog is open, no field has the focus, and the customer has not interacted with the page for a while.
+ * other dialog or disclosure is open, no field has the focus, and the customer has not interacted with the page for a while.
  */
 export function useIsIdle(isEnabled: boolean): boolean {
   const [isIdle, setIdle] = useState(false);
@@ -37,7 +37,7 @@ export function useIsIdle(isEnabled: boolean): boolean {
 
 function canInterrupt(): boolean {
   if (document.visibilityState === "hidden") return false;
-  if (document.querySelector("dialog[open], [popover]:popover-open, [aria-busy='true']")) return false;
+  if (document.querySelector("dialog[open], [aria-expanded='true'], [aria-busy='true']")) return false;
   const focused = document.activeElement;
   return !focused?.matches("input, textarea, select, [contenteditable]");
 }

@@ -19,7 +19,8 @@ export function FaqSearch({ query, onQueryChange: onQuery, onClear, ref }: FaqSe
     [onQuery],
   );
   return (
-    <search className={styles["search"]}>
+    // biome-ignore lint/a11y/useSemanticElements: older browsers have no <search>
+    <div role="search" className={styles["search"]}>
       <TextField
         ref={ref}
         type="search"
@@ -36,6 +37,6 @@ export function FaqSearch({ query, onQueryChange: onQuery, onClear, ref }: FaqSe
           <FormattedMessage {...messages.clear} />
         </Button>
       )}
-    </search>
+    </div>
   );
 }

@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { startHelpMessages } from "../../src/app/startHelpMessages.ts";
+import { countryLocales, locales } from "../../src/countries.ts";
+import { servicePhones } from "../../src/servicePhones.ts";
+import { getCatalogueLayers, readCatalogue } from "./compileMessages.ts";
+
+const folder = join(import.meta.dirname, "../../src/i18n/locales");
+
+/**
+ * Adds help to `index.html` that is shown where the portal does not start. Without a script neither the country nor the
+ * language is known, so it has all languages, each with the telephone numbers of its countries. React removes it with the
+ * splash, and `base.css` shows it only when it is needed.
+ */
+export function addStartHelp(): Plugin {
+  return {
+    name: "add-start-help",
+    // The development server adds styles by script, which would show the help at each start.
+    apply: "build",
+    transformIndexHtml: (html) =>
+      html.replace('<div id="start-help"></div>', `<div id="start-help">${createStartHelp()}</div>`),
+  };
+}
+
+/** A section per language, whose texts are those of its most common locale. */
+export function createStartHelp(): string {
+  const languages = locales.filter((locale) => getCatalogueLayers(locale).length === 1);
+  return languages.map(createSection).join("");
+}
+
+function createSection(language: string): string {
+  const texts = readCatalogue(folder, language);
+  const names = new Intl.DisplayNames(language, { type: "region" });
+  const phones = Object.entries(servicePhones)
+    .filter(([country]) => getLanguages(country).includes(language))
+    .map(
+      ([country, phone]) => `<a href="tel:${phone.replaceAll(" ", "")}">${names.of(country)} ${phone}</a>`,
+    );
+  const { title, text } = startHelpMessages;
+  return [
+    `<section lang="${language}">`,
+    `<h2>${texts[title.id]}</h2>`,
+    `<p>${texts[text.id]} ${phones.join(", ")}</p>`,
+    "</section>",
+  ].join("");
+}
+
+function getLanguages(country: string): (string | undefined)[] {
+  const ofCountry = new Map<string, readonly string[]>(Object.entries(countryLocales)).get(country) ?? [];
+  return ofCountry.map((locale) => getCatalogueLayers(locale)[0]);
+}

@@ -1,0 +1,11 @@
+/**
+ * What the oldest supported browsers lack. Only they load this module. `npm run browsers` refuses any other feature that
+ * they lack.
+ */
+import "core-js/modules/es.array.to-sorted.js";
+import "core-js/modules/es.map.group-by.js";
+import "core-js/modules/es.promise.with-resolvers.js";
+import "core-js/modules/web.url.can-parse.js";
+import { createAnySignal } from "./createAnySignal.ts";
+
+AbortSignal.any ??= createAnySignal;
