@@ -80,7 +80,7 @@ describe("npm start", { timeout }, () => {
 
   it("restarts Vite after a change of vite.config.ts", async () => {
     const printed = start.getOutput().length;
-    edit("vite.config.ts", 'target: "es2023"', 'target: "es2024"');
+    edit("vite.config.ts", "cssCodeSplit: false", "cssCodeSplit: true");
     await start.waitForOutput(/vite\.config\.ts changed, restarting server.*Watching/s, printed);
   });
 
