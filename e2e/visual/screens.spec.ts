@@ -37,7 +37,7 @@ for (const [area, areaScreens] of groupByArea(screens)) {
     test("are valid HTML, match their screenshots and WCAG in both themes, and have room for longer texts", {
       tag: "@R9.13",
     }, async ({ page, country, t, browserErrors }) => {
-      test.slow();
+      test.setTimeout(areaScreens.length * 30_000);
       browserErrors.ignore(...ignoredConsoleErrors);
       await freezeDate(page, now);
       for (const screen of areaScreens) {
