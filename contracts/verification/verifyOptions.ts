@@ -13,7 +13,7 @@ Options
   --url <url>            the provider's base URL, to which the pact's paths are appended; needs --provider
                          (default: the mock backend, started for this run)
   --states-url <url>     where the provider receives Pact's requests {action, state, params} that set up its states;
-                         it responds {"idToken": "…"} if the state has a persona (required with --url)
+                         it responds with their values, see contracts/README.md (required with --url)
   --header "name: value" a header of every request to the provider; may be repeated
   --interaction-timeout <seconds>  for each response in an interaction, to its state and to its request (default: 10)
   --timeout <seconds>    for the whole run (default: 600)
