@@ -5,11 +5,9 @@ import type { DescribeRequest } from "./matching/requests.ts";
 import { dataResponse, graphQlErrors } from "./matching/responses.ts";
 import { reifyTemplate, type Template } from "./matching/template.ts";
 import { createSignedInClient } from "./portalClient.ts";
+import type { GivenState } from "./providerState.ts";
 
 const { reify } = MatchersV3;
-
-/** The arguments of `given`, which `providerState` returns. */
-type State = Parameters<ReturnType<PactV4["addInteraction"]>["given"]>;
 
 /** The functions with which one service's effects are described and tested. */
 export function createEffectTests(
@@ -27,7 +25,7 @@ export function createEffectTests(
     /** The response with `data` to an operation after a mutation. */
     testData<TResult, TVariables>(
       title: string,
-      state: State,
+      state: GivenState,
       document: GraphQlDocument<TResult, TVariables>,
       variables: Template<TVariables>,
       data: Template<TResult>,
@@ -50,7 +48,7 @@ export function createEffectTests(
     /** The error with which a service refuses an operation after a mutation. */
     testError<TVariables>(
       title: string,
-      state: State,
+      state: GivenState,
       document: GraphQlDocument<unknown, TVariables>,
       variables: Template<TVariables>,
       code: string,

@@ -1,3 +1,4 @@
+import type { PactV4 } from "@pact-foundation/pact";
 import type { InferInput } from "valibot";
 import type { Country } from "../../mock-server/generated/mainApi.ts";
 import type { ScenarioName, scenarios } from "../../mock-server/scenarios/scenarios.ts";
@@ -31,3 +32,6 @@ export function providerState<
 >(scenario: Name, parameters: Parameters): [Name, Parameters] {
   return [scenario, parameters];
 }
+
+/** The arguments of `given`, which `providerState` returns. */
+export type GivenState = Parameters<ReturnType<PactV4["addInteraction"]>["given"]>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { isUnauthorized } from "../../../src/api/errors.ts";
+import { testAuthorization, testForeignRecords } from "../authorizationTests.ts";
 import { createPact } from "../createPact.ts";
-import { dataResponse, graphQlErrors } from "../matching/responses.ts";
-import { createAnonymousClient, createSignedInClient } from "../portalClient.ts";
+import { dataResponse } from "../matching/responses.ts";
+import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import {
   createProjectRegistration,
@@ -12,37 +12,9 @@ import {
 
 const pact = createPact("registration-service");
 
-describe("Operations of a signed-in customer", () => {
-  it.each(listSignedInOperations())(
-    "fail with AUTH_NOT_AUTHORIZED without a token: $name",
-    async ({ name, anonymous, send }) => {
-      const error = await pact
-        .addInteraction()
-        .given(...providerState("lists", { country: "DE" }))
-        .uponReceiving(`${name} rejects a request without a token (AUTH_NOT_AUTHORIZED)`)
-        .withRequest("POST", "/graphql", anonymous)
-        .willRespondWith(...graphQlErrors("AUTH_NOT_AUTHORIZED"))
-        .executeTest(({ url }) => send(createAnonymousClient(url)).catch((reason: unknown) => reason));
-
-      expect(error).toMatchObject({ code: "AUTH_NOT_AUTHORIZED" });
-      expect(isUnauthorized(error)).toBe(true);
-    },
-  );
-
-  it.each(listSignedInOperations())(
-    "fail with AUTH_NOT_AUTHORIZED for an expired token: $name",
-    async ({ name, signedIn, send }) => {
-      const error = await pact
-        .addInteraction()
-        .given(...providerState("lists", { country: "DE", persona: "clara", token: "expired" }))
-        .uponReceiving(`${name} rejects a request with an expired token (AUTH_NOT_AUTHORIZED)`)
-        .withRequest("POST", "/graphql", signedIn)
-        .willRespondWith(...graphQlErrors("AUTH_NOT_AUTHORIZED"))
-        .executeTest(({ url }) => send(createSignedInClient(url)).catch((reason: unknown) => reason));
-
-      expect(isUnauthorized(error)).toBe(true);
-    },
-  );
+testAuthorization(pact, listSignedInOperations(), {
+  withoutToken: providerState("lists", { country: "DE" }),
+  withExpiredToken: providerState("lists", { country: "DE", persona: "clara", token: "expired" }),
 });
 
 describe("Operations on a record of another customer", () => {
@@ -61,18 +33,5 @@ describe("Operations on a record of another customer", () => {
     expect(result).toBe(name === "registeredWindowById" ? "NotFoundError" : null);
   });
 
-  it.each([...mutations, createProjectRegistration("foreignProjectId")])(
-    "fail with NOT_FOUND as for an unknown id: $name",
-    async ({ name, signedIn, send }) => {
-      const error = await pact
-        .addInteraction()
-        .given(...claraState)
-        .uponReceiving(`${name} rejects a record of another customer (NOT_FOUND)`)
-        .withRequest("POST", "/graphql", signedIn)
-        .willRespondWith(...graphQlErrors("NOT_FOUND"))
-        .executeTest(({ url }) => send(createSignedInClient(url)).catch((reason: unknown) => reason));
-
-      expect(error).toMatchObject({ name: "GraphQlError", code: "NOT_FOUND" });
-    },
-  );
+  testForeignRecords(pact, [...mutations, createProjectRegistration("foreignProjectId")], claraState);
 });

@@ -1,4 +1,3 @@
-import type { GraphQlDocument } from "../../../src/api/graphqlClient.ts";
 import { ClaimRegisteredWindowsDocument } from "../../../src/features/windows/claim/claimRegisteredWindows.generated.ts";
 import { claimRegisteredWindows } from "../../../src/features/windows/claim/useClaimRegisteredWindows.ts";
 import { RegisteredWindowByIdDocument } from "../../../src/features/windows/details/registeredWindowById.generated.ts";
@@ -29,17 +28,22 @@ import {
   RegisterWindowsWithOwnerDocument,
 } from "../../../src/features/windows/registration/registerWindows.generated.ts";
 import { registerWindows } from "../../../src/features/windows/registration/useRegisterWindows.ts";
-import { createFile, createSamplePdf } from "../matching/multipart.ts";
 import {
   anonymousRegistrationOperation,
   anonymousRegistrationUpload,
   registrationOperation,
   registrationUpload,
 } from "../matching/requests.ts";
-import type { Template } from "../matching/template.ts";
-import type { SignedInOperation } from "../signedInOperation.ts";
+import { createOperationFactory, type SignedInOperation } from "../signedInOperation.ts";
 import { exampleValues, fromState } from "../stateValues.ts";
 import { completeWindowInput, ownerInput } from "./registrationInputs.ts";
+
+const { createOperation, createUpload } = createOperationFactory({
+  signedIn: registrationOperation,
+  anonymous: anonymousRegistrationOperation,
+  signedInUpload: registrationUpload,
+  anonymousUpload: anonymousRegistrationUpload,
+});
 
 const windowProducts = [completeWindowInput];
 const order = { createdAt: "DESC" } as const;
@@ -81,7 +85,14 @@ export function createWindowOperations(name: WindowName): {
         { id, name: "Licht & Luft" },
         () => updateRegisteredWindowInstallerName(windowId, "Licht & Luft"),
       ),
-      createUpload(windowId),
+      createUpload(
+        "uploadInvoice",
+        "invoice.pdf",
+        UploadInvoiceDocument,
+        { id: windowId, file: null },
+        "variables.file",
+        (file) => uploadInvoice(windowId, file),
+      ),
       createOperation("deleteInvoice", DeleteInvoiceDocument, { id }, () => deleteInvoice(windowId)),
     ],
   };
@@ -123,29 +134,4 @@ export function listSignedInOperations(): SignedInOperation[] {
       () => claimRegisteredWindows("any-token"),
     ),
   ];
-}
-
-function createOperation<TVariables>(
-  name: string,
-  document: GraphQlDocument<unknown, TVariables>,
-  variables: Template<TVariables>,
-  send: SignedInOperation["send"],
-): SignedInOperation {
-  return {
-    name,
-    signedIn: registrationOperation(document, variables),
-    anonymous: anonymousRegistrationOperation(document, variables),
-    send,
-  };
-}
-
-function createUpload(id: string): SignedInOperation {
-  const pdf = createSamplePdf("invoice.pdf");
-  const content = [UploadInvoiceDocument, { id, file: null }, "variables.file", pdf] as const;
-  return {
-    name: "uploadInvoice",
-    signedIn: registrationUpload(...content),
-    anonymous: anonymousRegistrationUpload(...content),
-    send: () => uploadInvoice(id, createFile(pdf)),
-  };
 }

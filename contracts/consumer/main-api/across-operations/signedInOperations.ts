@@ -1,4 +1,3 @@
-import type { GraphQlDocument } from "../../../../src/api/graphqlClient.ts";
 import { requestMainApi } from "../../../../src/api/graphqlClient.ts";
 import { bookmarksQuery, documentsQuery, faqQuery } from "../../../../src/features/content/contentQueries.ts";
 import { BookmarkContentDocument } from "../../../../src/features/content/documents/bookmarkContent.generated.ts";
@@ -30,17 +29,22 @@ import { ShowRequestDocument } from "../../../../src/features/project/request/sh
 import { ProjectsDocument } from "../../../../src/features/projects/projects.generated.ts";
 import { projectsQuery } from "../../../../src/features/projects/projectsQuery.ts";
 import { ShowAccountDocument } from "../../../../src/session/account.generated.ts";
-import { createFile, createSamplePdf } from "../../matching/multipart.ts";
 import {
   anonymousOperation,
   anonymousUpload,
   signedInOperation,
   signedInUpload,
 } from "../../matching/requests.ts";
-import type { Template } from "../../matching/template.ts";
-import type { SignedInOperation } from "../../signedInOperation.ts";
+import { createOperationFactory, type SignedInOperation } from "../../signedInOperation.ts";
 import { exampleValues, fromState } from "../../stateValues.ts";
 import { customerInput } from "../templates/customerInput.ts";
+
+const { createOperation, createUpload } = createOperationFactory({
+  signedIn: signedInOperation,
+  anonymous: anonymousOperation,
+  signedInUpload,
+  anonymousUpload,
+});
 
 /** Operations on the customer's own list or account. */
 const ownListOperations: readonly SignedInOperation[] = [
@@ -109,7 +113,14 @@ export function createRecordOperations({
         { requestId, attachmentId: fromState(attachmentName) },
         () => deleteAttachment(id, exampleValues[attachmentName]),
       ),
-      createUpload(id),
+      createUpload(
+        "uploadAttachment",
+        "plan.pdf",
+        UploadAttachmentDocument,
+        { requestId: id, files: [null] },
+        "variables.files.0",
+        (file) => uploadAttachment(id, file),
+      ),
       createOperation(
         "makeNotificationRead",
         MakeNotificationReadDocument,
@@ -128,29 +139,4 @@ export function listSignedInOperations(): SignedInOperation[] {
     notificationName: "notificationId",
   });
   return [...ownListOperations, ...queries, ...mutations];
-}
-
-function createOperation<TVariables>(
-  name: string,
-  document: GraphQlDocument<unknown, TVariables>,
-  variables: Template<TVariables>,
-  send: SignedInOperation["send"],
-): SignedInOperation {
-  return {
-    name,
-    signedIn: signedInOperation(document, variables),
-    anonymous: anonymousOperation(document, variables),
-    send,
-  };
-}
-
-function createUpload(requestId: string): SignedInOperation {
-  const pdf = createSamplePdf("plan.pdf");
-  const content = [UploadAttachmentDocument, { requestId, files: [null] }, "variables.files.0", pdf] as const;
-  return {
-    name: "uploadAttachment",
-    signedIn: signedInUpload(...content),
-    anonymous: anonymousUpload(...content),
-    send: () => uploadAttachment(requestId, createFile(pdf)),
-  };
 }

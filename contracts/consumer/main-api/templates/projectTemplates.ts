@@ -8,16 +8,21 @@ import { repeatFromState } from "../../stateValues.ts";
 
 const { boolean, eachLike, equal, integer, string } = MatchersV3;
 
+/** Kind and address of a project, in the list and with details. */
+const kindAndAddress = {
+  type: enumValue("ProjectModuleType", "ROOF_WINDOW"),
+  spaceType: enumValueOrNull("SpaceType", "BEDROOM"),
+  street: stringOrNull("Lindenweg"),
+  houseNumber: stringOrNull("12 a"),
+  postCode: stringOrNull("10115"),
+  city: stringOrNull("Berlin"),
+  county: stringOrNull("Kent"),
+};
+
 export const projectWithoutRequest = {
   project: {
     id: string("project-1"),
-    type: enumValue("ProjectModuleType", "ROOF_WINDOW"),
-    spaceType: enumValueOrNull("SpaceType", "BEDROOM"),
-    street: stringOrNull("Lindenweg"),
-    houseNumber: stringOrNull("12 a"),
-    postCode: stringOrNull("10115"),
-    city: stringOrNull("Berlin"),
-    county: stringOrNull("Kent"),
+    ...kindAndAddress,
     offerSent: boolean(true),
     hasFiles: boolean(true),
     createdAt: dateTime("2026-03-09T14:05:00Z"),
@@ -53,13 +58,7 @@ export function createProjectInList(name: "projectId" | `projectId${2 | 3 | 4 | 
 export const projectDetails = {
   project: {
     id: repeatFromState("projectId"),
-    type: enumValue("ProjectModuleType", "ROOF_WINDOW"),
-    spaceType: enumValueOrNull("SpaceType", "BEDROOM"),
-    street: stringOrNull("Lindenweg"),
-    houseNumber: stringOrNull("12 a"),
-    postCode: stringOrNull("10115"),
-    city: stringOrNull("Berlin"),
-    county: stringOrNull("Kent"),
+    ...kindAndAddress,
     details: stringOrNull("More light for the stairs."),
     start: dateOrNull("2026-05-04"),
     registeredAt: dateTimeOrNull("2026-03-09T14:05:00Z"),
