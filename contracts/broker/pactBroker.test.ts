@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { startServer } from "../testing/startServer.ts";
+import { startServer } from "../startServer.ts";
 import { readBrokerSettings } from "./brokerSettings.ts";
 import { checkDeployable, publishPacts, recordDeployment } from "./pactBroker.ts";
 import { publishResults } from "./publishResults.ts";

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildSchema, introspectionFromSchema, printSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { MockServer } from "../../mock-server/server/startMockServer.ts";
 import { loadSchema } from "../../schema/services.ts";
+import { startServer } from "../startServer.ts";
 import { startMockBackend } from "../verification/mockBackend.ts";
 import { runCompare } from "./runCompare.ts";
 
@@ -54,15 +54,12 @@ describe("schema:diff with another service", () => {
   /** Starts a service that sends the same response to every request. */
   async function startService(status: number, body: unknown) {
     const authorizations: (string | undefined)[] = [];
-    const server = createServer((request, response) => {
+    const server = await startServer((request, response) => {
       authorizations.push(request.headers.authorization);
       response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
     });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    onTestFinished(() => void server.close());
-    const address = server.address();
-    if (address === null || typeof address === "string") throw new Error("The service has no port.");
-    return { url: `http://127.0.0.1:${address.port}/graphql`, authorizations };
+    onTestFinished(() => server.close());
+    return { url: `${server.url}/graphql`, authorizations };
   }
 
   it("names the operations that a renamed field breaks", async () => {

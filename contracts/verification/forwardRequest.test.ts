@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { describeConnectionFailure } from "../request.ts";
-import { startServer } from "../testing/startServer.ts";
+import { startServer } from "../startServer.ts";
 import { forwardRequest } from "./forwardRequest.ts";
 
 /** Sends a request through a proxy that has parsed its body. */

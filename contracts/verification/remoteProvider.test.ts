@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { startServer } from "../testing/startServer.ts";
+import { startServer } from "../startServer.ts";
 import { createRemoteProvider } from "./remoteProvider.ts";
 
 const state = { name: "standing", parameters: { country: "DE" } };

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, type onTestFinished, vi } from "vitest";
 import { committedPactsFolder, readPactFile } from "../pactFiles.ts";
-import { startServer } from "../testing/startServer.ts";
+import { startServer } from "../startServer.ts";
 import { startMockBackend } from "./mockBackend.ts";
 import { runVerify } from "./runVerify.ts";
 

@@ -1,6 +1,6 @@
-import { createServer } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { buildWorld } from "../../../mock-server/scenarios/buildWorld.ts";
+import { startServer } from "../../startServer.ts";
 import type { ProviderUnderTest } from "../../verification/providerUnderTest.ts";
 import { type ActiveMutation, createActiveMutation } from "../activeMutation.ts";
 import { setStatus } from "./httpMutations.ts";
@@ -19,24 +19,19 @@ afterEach(() => proxy.close());
 
 /** Responds with what it receives. */
 async function startEchoProvider(): Promise<ProviderUnderTest> {
-  const server = createServer(async (request, response) => {
+  const server = await startServer(async (request, response) => {
     const body = (await request.toArray()).join("");
     const { cookie } = request.headers;
     response.writeHead(200, { "content-type": "application/json" });
     response.end(JSON.stringify({ method: request.method, url: request.url, cookie, body }));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
   return {
-    url: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
+    url: server.url,
     setUp: async () => ({}),
     tearDown: async () => {},
     getHeaders: () => ({}),
     resolvePath: (pactPath) => pactPath,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-    },
+    close: async () => server.close(),
   };
 }
 

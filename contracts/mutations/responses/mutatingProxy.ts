@@ -1,7 +1,7 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import type { World } from "../../../mock-server/world/world.ts";
+import { startServer } from "../../startServer.ts";
 import type { ProviderUnderTest } from "../../verification/providerUnderTest.ts";
 import type { ActiveMutation } from "../activeMutation.ts";
 import type { ProviderRequest, ProviderResponse, ResponseMutation } from "../mutation.ts";
@@ -39,7 +39,7 @@ export async function startMutatingProxy(
     active.appliedCount += 1;
     return mutated;
   };
-  const server = createServer(async (incoming, outgoing) => {
+  const server = await startServer(async (incoming, outgoing) => {
     try {
       const request = await mutateRequest(await readRequest(incoming));
       const { status, headers, body } = mutateResponse(await forwardRequest(provider.url, request));
@@ -50,15 +50,10 @@ export async function startMutatingProxy(
       outgoing.writeHead(500).end(active.error);
     }
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("The proxy has no port.");
   return {
     ...provider,
-    url: `http://127.0.0.1:${address.port}`,
+    url: server.url,
     async close() {
-      server.closeAllConnections();
       server.close();
       await provider.close();
     },

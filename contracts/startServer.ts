@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 
-/** Starts a server for a test, on a free port. Closing it closes its connections, too. */
+/** Starts a server on a free port. Closing it closes its connections, too. */
 export async function startServer(listener: RequestListener) {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");
