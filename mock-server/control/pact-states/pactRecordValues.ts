@@ -1,4 +1,5 @@
 import { getCancellationReasons } from "../../world/cancellationReasons.ts";
+import { compareNewestFirst, compareProjects } from "../../world/listOrder.ts";
 import type { AccountRecord, ProjectRecord } from "../../world/records.ts";
 import type { World } from "../../world/world.ts";
 
@@ -39,15 +40,6 @@ export function createRecordValues(world: World, account: AccountRecord | null):
     ...createContentValues(world),
     ...createRegistrationValues(world),
   };
-}
-
-/** Active projects before archived ones, each newest first. */
-function compareProjects(a: ProjectRecord, b: ProjectRecord): number {
-  return Number(a.isArchived) - Number(b.isArchived) || compareNewestFirst(a, b);
-}
-
-function compareNewestFirst(a: { createdAt: string }, b: { createdAt: string }): number {
-  return b.createdAt.localeCompare(a.createdAt);
 }
 
 function listLatestRequests({ requests }: World, projects: readonly ProjectRecord[]) {

@@ -1,4 +1,5 @@
 import type { Resolvers } from "../../generated/mainApi.ts";
+import { compareNewestFirst } from "../../world/listOrder.ts";
 import { createNotFoundError } from "../graphql/errors.ts";
 import { requireAccount } from "../graphql/ownRecords.ts";
 import { paginate } from "../graphql/paginate.ts";
@@ -9,7 +10,7 @@ export const notificationResolvers: Resolvers = {
       const account = requireAccount(context);
       const unread = context.world.notifications
         .filter(({ accountId, isRead }) => accountId === account.id && !isRead)
-        .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+        .toSorted(compareNewestFirst);
       return { totalCount: unread.length, items: paginate(context.texts, unread, paging).items };
     },
   },

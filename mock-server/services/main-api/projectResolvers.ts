@@ -1,4 +1,5 @@
 import type { Project, ProjectForCustomerAccountResource, Resolvers } from "../../generated/mainApi.ts";
+import { compareProjects } from "../../world/listOrder.ts";
 import type { ProjectRecord } from "../../world/records.ts";
 import type { World } from "../../world/world.ts";
 import { createNotFoundError } from "../graphql/errors.ts";
@@ -34,11 +35,6 @@ export const projectResolvers: Resolvers = {
     },
   },
 };
-
-/** Orders active projects before archived ones, each newest first. */
-function compareProjects(a: ProjectRecord, b: ProjectRecord): number {
-  return Number(a.isArchived) - Number(b.isArchived) || b.createdAt.localeCompare(a.createdAt);
-}
 
 function createProjectListItem(
   { world, locale }: GraphQlContext,
