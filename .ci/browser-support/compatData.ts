@@ -16,10 +16,14 @@ const browserNames = [
 
 const oldestBrowsers = readOldestBrowsers();
 
+const { api, css, html, javascript } = compatData;
+const roots: Readonly<Record<string, Identifier>> = { api, css, html, javascript };
+
 /** The node at a path such as `css.properties.inset`. */
 export function findFeature(path: string): Identifier | undefined {
-  let node: Identifier | undefined = compatData as unknown as Identifier;
-  for (const key of path.split(".")) {
+  const [root = "", ...keys] = path.split(".");
+  let node = roots[root];
+  for (const key of keys) {
     if (node === undefined || !Object.hasOwn(node, key)) return undefined;
     node = node[key];
   }
