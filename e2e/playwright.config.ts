@@ -1,13 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunchOptions } from "./support/chromium/findChromium.ts";
 import { type CountryProject, getCountryTag, projectCountries } from "./support/config/countries.ts";
-import { backendOrigin, identityOrigin, portalHost, ports } from "./support/config/ports.ts";
-
-const mock = [
-  "node mock-server/cli/main.ts",
-  `--port ${ports.backend} --registration-port ${ports.registration}`,
-  `--identity-port ${ports.identity} --portal-port ${ports.portal}`,
-].join(" ");
+import { backendOrigin, portalHost, ports } from "./support/config/ports.ts";
+import { mockOptions, portalEnvironment } from "./support/config/servers.ts";
 
 /**
  * One project per country, against the production build, some tests against the development server. A test runs in every country unless a tag such as `@de` keeps
@@ -48,7 +43,7 @@ export default defineConfig<CountryProject>({
   webServer: [
     {
       name: "mock",
-      command: mock,
+      command: `node mock-server/cli/main.ts ${mockOptions.join(" ")}`,
       cwd: "..",
       url: backendOrigin,
       reuseExistingServer: false,
@@ -59,13 +54,7 @@ export default defineConfig<CountryProject>({
       name: "portal",
       command: `vite build --logLevel warn && vite preview --port ${ports.portal}`,
       cwd: "..",
-      env: {
-        PORTAL_BACKEND: backendOrigin,
-        // What the content security policy lets through besides the portal itself.
-        PORTAL_REGISTRATION_SERVICES: `http://localhost:${ports.registration}`,
-        PORTAL_SIGN_IN_PROVIDERS: identityOrigin,
-        PORTAL_TAG_MANAGER: "on",
-      },
+      env: portalEnvironment,
       url: `http://127.0.0.1:${ports.portal}`,
       reuseExistingServer: false,
       stdout: "ignore",

@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { backendOrigin, ports } from "../../e2e/support/config/ports.ts";
+import { backendOrigin } from "../../e2e/support/config/ports.ts";
+import { mockOptions } from "../../e2e/support/config/servers.ts";
 
 const startTimeoutMs = 30_000;
 
@@ -10,13 +11,7 @@ const startTimeoutMs = 30_000;
 export async function startMockProcess(): Promise<() => Promise<void>> {
   const server = spawn(
     process.execPath,
-    [
-      fileURLToPath(import.meta.resolve("../../mock-server/cli/main.ts")),
-      `--port=${ports.backend}`,
-      `--registration-port=${ports.registration}`,
-      `--identity-port=${ports.identity}`,
-      `--portal-port=${ports.portal}`,
-    ],
+    [fileURLToPath(import.meta.resolve("../../mock-server/cli/main.ts")), ...mockOptions],
     { stdio: ["ignore", "ignore", "inherit"] },
   );
   const exited = once(server, "exit");

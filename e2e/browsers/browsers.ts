@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { polyfilledFeatures } from "../../.ci/browser-support/acceptedFeatures.ts";
-import { findChromium } from "../support/chromium/findChromium.ts";
+import { chromiumLaunchOptions } from "../support/chromium/findChromium.ts";
 import { launchChromium } from "./drivers/chromiumDriver.ts";
 import type { Driver } from "./drivers/driver.ts";
 import { launchFirefox } from "./drivers/firefoxDriver.ts";
@@ -14,9 +14,6 @@ export interface TestedBrowser {
   name: string;
   launch(): Promise<Driver>;
 }
-
-/** Chromium refuses its sandbox to root, which is who runs containers. */
-const chromiumArgs = process.getuid?.() === 0 ? ["--no-sandbox", "--disable-gpu"] : ["--disable-gpu"];
 
 export const testedBrowsers: readonly TestedBrowser[] = [
   { name: "chromium", launch: () => launchInstalledChromium() },
@@ -32,9 +29,9 @@ export const testedBrowsers: readonly TestedBrowser[] = [
 ];
 
 async function launchInstalledChromium(preloadScript?: string): Promise<Driver> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error("Chromium was not found: npm run chromium installs it.");
-  return launchChromium({ executablePath, args: chromiumArgs }, preloadScript);
+  const options = chromiumLaunchOptions();
+  if (!options.executablePath) throw new Error("Chromium was not found: npm run chromium installs it.");
+  return launchChromium(options, preloadScript);
 }
 
 /** A Chromium of earlier years, from the npm package that publishes it for servers. */
@@ -54,7 +51,7 @@ async function launchOldChromium(version: string): Promise<Driver> {
     const compressed = readFileSync(join(folder, "package/bin/chromium.br"));
     writeFileSync(executablePath, brotliDecompressSync(compressed), { mode: 0o755 });
   }
-  return launchChromium({ executablePath, args: chromiumArgs });
+  return launchChromium({ ...chromiumLaunchOptions(), executablePath });
 }
 
 async function launchFirefoxEsr(): Promise<Driver> {

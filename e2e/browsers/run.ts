@@ -35,7 +35,7 @@ const columns: { title: string; failures: Map<Journey, string>; possible: readon
 try {
   for (const browser of browsers) columns.push(await runJourneys(browser));
 } finally {
-  stopServers();
+  await stopServers();
 }
 printTable();
 

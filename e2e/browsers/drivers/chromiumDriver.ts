@@ -5,7 +5,7 @@ import {
   type LaunchOptions,
   type Page,
 } from "@playwright/test";
-import type { Driver } from "./driver.ts";
+import { type Driver, requireWindow } from "./driver.ts";
 
 /** Drives Chromium of any year by the DevTools protocol. The script runs before those of each page. */
 export async function launchChromium(
@@ -15,10 +15,7 @@ export async function launchChromium(
   const browser = await chromium.launch(options);
   let context: BrowserContext | undefined;
   let page: Page | undefined;
-  const getPage = () => {
-    if (!page) throw new Error("The browser has no open window: call startSession() first.");
-    return page;
-  };
+  const getPage = () => requireWindow(page);
   return {
     version: browser.version(),
     async startSession() {

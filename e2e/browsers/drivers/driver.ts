@@ -19,3 +19,9 @@ export interface Driver<Handle = unknown> {
 }
 
 export type Key = "Tab" | "Enter" | "Escape" | "Space" | "ArrowDown";
+
+/** The window of the session. Throws before the first session. */
+export function requireWindow<Window>(window: Window | undefined): Window {
+  if (!window) throw new Error("The browser has no open window: call startSession() first.");
+  return window;
+}

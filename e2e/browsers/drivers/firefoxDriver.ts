@@ -1,5 +1,5 @@
 import puppeteer, { type BrowserContext, type ElementHandle, type Page } from "puppeteer-core";
-import type { Driver, Key } from "./driver.ts";
+import { type Driver, type Key, requireWindow } from "./driver.ts";
 
 /** Drives Firefox by WebDriver BiDi. */
 export async function launchFirefox(executablePath: string): Promise<Driver<ElementHandle>> {
@@ -11,10 +11,7 @@ export async function launchFirefox(executablePath: string): Promise<Driver<Elem
   });
   let context: BrowserContext | undefined;
   let page: Page | undefined;
-  const getPage = () => {
-    if (!page) throw new Error("The browser has no open window: call startSession() first.");
-    return page;
-  };
+  const getPage = () => requireWindow(page);
   return {
     version: (await browser.version()).replace("firefox/", ""),
     async startSession() {

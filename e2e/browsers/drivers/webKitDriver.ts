@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { Builder, Capabilities, Key as SeleniumKey, type WebDriver, WebElement } from "selenium-webdriver";
-import type { Driver, Key } from "./driver.ts";
+import { type Driver, type Key, requireWindow } from "./driver.ts";
 
 const keys: Record<Key, string> = {
   Tab: SeleniumKey.TAB,
@@ -20,10 +20,7 @@ export async function launchWebKit(port: number, display = ":99"): Promise<Drive
     }),
   ];
   let driver: WebDriver | undefined;
-  const getDriver = () => {
-    if (!driver) throw new Error("The browser has no open window: call startSession() first.");
-    return driver;
-  };
+  const getDriver = () => requireWindow(driver);
   const createSession = () => {
     const capabilities = new Capabilities({ browserName: "MiniBrowser" });
     return new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
