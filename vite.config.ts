@@ -47,6 +47,7 @@ const productionAliases = [
 ];
 
 export default defineConfig(({ command }) => ({
+  publicDir: "deploy/public",
   plugins: [
     react(),
     compileMessages(),
