@@ -214,6 +214,56 @@ describe("fetchWithTimeout", () => {
     await expect(fetchWithTimeout("/graphql", { signal: AbortSignal.abort() })).rejects.toBe(aborted);
   });
 
+  /** A `fetch` whose response begins at once and whose body never ends. */
+  function stubEndlessBody(): void {
+    vi.stubGlobal("fetch", async (_url: string, { signal }: RequestInit) => {
+      const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+        controller.enqueue(new TextEncoder().encode('{"data":'));
+        signal?.addEventListener("abort", () => controller.error(signal.reason));
+      };
+      return new Response(new ReadableStream({ start }));
+    });
+  }
+
+  it("rejects with a NetworkError if the body does not end in time", async () => {
+    stubEndlessBody();
+    const onError = startRequest({});
+    await vi.advanceTimersByTimeAsync(requestTimeoutMs - 1);
+    expect(onError).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onError.mock.calls[0]?.[0]).toMatchObject({
+      name: "NetworkError",
+      message: "The service did not respond in time.",
+    });
+  });
+
+  it("rejects with an AbortError if the caller aborts while the body is read", async () => {
+    stubEndlessBody();
+    const caller = new AbortController();
+    const onError = startRequest({ signal: caller.signal });
+    await vi.advanceTimersByTimeAsync(1000);
+    caller.abort();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: "AbortError" }));
+  });
+
+  it("resolves with an empty body if the connection ends within it", async () => {
+    const start = (controller: ReadableStreamDefaultController) => controller.error(new TypeError("reset"));
+    const headers = { "x-client-token": "token" };
+    vi.stubGlobal("fetch", async () => new Response(new ReadableStream({ start }), { status: 500, headers }));
+    const response = await fetchWithTimeout("/graphql", {});
+    expect([response.status, response.headers.get("x-client-token"), await response.text()]).toEqual([
+      500,
+      "token",
+      "",
+    ]);
+  });
+
+  it("resolves with a response that has no body", async () => {
+    vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
+    expect((await fetchWithTimeout("/graphql", {})).status).toBe(204);
+  });
+
   it("clears its timer after a response", async () => {
     vi.stubGlobal("fetch", async () => Response.json({}));
     await fetchWithTimeout("/graphql", {});
