@@ -7,6 +7,7 @@ import { type MockServer, startMockServer } from "../../mock-server/server/start
 import { signFileLink } from "../../mock-server/services/files/fileLinks.ts";
 import { requireDefined } from "../../mock-server/testing/findRecords.ts";
 import { createPortalHeaders, fileHeaders } from "../securityHeaders.ts";
+import { announceUpload } from "../testing/announceUpload.ts";
 import { sendRaw } from "../testing/sendRaw.ts";
 import { createNginxConfig } from "./createNginxConfig.ts";
 import { findNginx } from "./findNginx.ts";
@@ -102,5 +103,13 @@ if (nginx) {
         expect(/^Location: (.*)\r$/im.exec(response)?.[1] ?? "/").toMatch(/^\/(?!\/)/);
       },
     );
+
+    it.each([
+      { path: "/graphql", megabytes: 100, status: 100 },
+      { path: "/graphql", megabytes: 111, status: 413 },
+      { path: "/api/campaigns", megabytes: 2, status: 413 },
+    ])("responds to a body of $megabytes MB for $path with $status", async ({ path, megabytes, status }) => {
+      expect(await announceUpload(server.port, path, megabytes * 1024 * 1024)).toBe(status);
+    });
   });
 }
