@@ -89,11 +89,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
             error={form.errors["projectId"]}
             onChange={updateValues}
           />
-        ) : (
-          <FactList
-            facts={[{ term: <FormattedMessage {...messages.projectAddress} />, value: project?.address }]}
-          />
-        )}
+        ) : null}
         <DataPlateHelp />
         <WindowCards list={values} errors={form.errors} onChange={updateValues} />
         {isForOthers ? (
@@ -104,6 +100,11 @@ export function RegistrationForm(props: RegistrationFormProps) {
           <InvoiceSection windowIds={getIds(values.windows)} invoices={invoices} />
         )}
         {form.hasOwner ? <OwnerFields owner={values.owner} errors={form.errors} /> : null}
+        {project ? (
+          <FactList
+            facts={[{ term: <FormattedMessage {...messages.projectAddress} />, value: project.address }]}
+          />
+        ) : null}
         <RegistrationErrorBanner error={form.error} />
         <FormActions>
           <Button type="submit" busy={form.isPending}>

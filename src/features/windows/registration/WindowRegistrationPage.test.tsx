@@ -19,9 +19,6 @@ const windowsKey = registeredWindowsQuery({ projectId: "p1" }).queryKey;
 
 afterEach(() => vi.restoreAllMocks());
 
-// jsdom lays nothing out and cannot scroll.
-Element.prototype.scrollIntoView = () => {};
-
 async function fillAddress(user: UserEvent) {
   await user.type(screen.getByLabelText("Street"), "Alster");
   await user.type(screen.getByLabelText("Post code"), "20095");

@@ -15,9 +15,6 @@ const createPdf = (name: string) => new File(["%PDF-1.4"], name, { type: "applic
 const selectInvoice = (user: UserEvent, file: File, label = "Invoice optional") =>
   user.upload(screen.getByLabelText(label), file);
 
-// jsdom lays nothing out and cannot scroll.
-Element.prototype.scrollIntoView = () => {};
-
 describe("Invoice on the registration form", () => {
   it("is checked when it is selected, and can be removed", async () => {
     const { user } = await openRegistrationForm();

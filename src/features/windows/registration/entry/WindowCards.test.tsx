@@ -7,9 +7,6 @@ import {
   openRegistrationForm,
 } from "../../../../testing/screens/openRegistrationForm.ts";
 
-// jsdom lays nothing out and cannot scroll.
-Element.prototype.scrollIntoView = () => {};
-
 const addWindow = "Add another window";
 
 describe("WindowCards", () => {
