@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Country } from "../../../api/generated/main.ts";
 import { type FieldErrors, getRemainingErrors, noFieldErrors } from "../../../forms/rules/fieldErrors.ts";
+import { formatLocalDay } from "../../../i18n/formats/formatLocalDay.ts";
 import { type DraftScope, type RegistrationFormValues, writeDraft } from "./draft/drafts.ts";
-import { formatLocalDay } from "./entry/formatLocalDay.ts";
 import type { WindowFormValues } from "./entry/windowList.ts";
 import { isInvoiceFieldId } from "./invoice/invoiceFieldId.ts";
 import { getRegistrationTarget, type RegistrationProject } from "./purpose/registrationTarget.ts";

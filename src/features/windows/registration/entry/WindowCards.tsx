@@ -1,12 +1,12 @@
 import { useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { FieldErrors } from "../../../../forms/rules/fieldErrors.ts";
+import { formatLocalDay } from "../../../../i18n/formats/formatLocalDay.ts";
 import { Button } from "../../../../ui/actions/Button.tsx";
 import { InlineBanner } from "../../../../ui/feedback/InlineBanner.tsx";
 import { Stack } from "../../../../ui/layout/Stack.tsx";
 import type { RegistrationFormValues } from "../draft/drafts.ts";
 import { messages } from "../messages.ts";
-import { formatLocalDay } from "./formatLocalDay.ts";
 import { WindowCard } from "./WindowCard.tsx";
 import {
   addWindow,
