@@ -59,14 +59,6 @@ it("useLateHashTarget scrolls to a target that is rendered later", { tags: ["R2.
   expect(getScrollTargets()).toEqual([target]);
 });
 
-it("useLateHashTarget moves the focus to the heading of the target", async () => {
-  const target = await addElement("offer");
-  target.innerHTML = '<h2 tabindex="-1">Offer</h2>';
-  const router = await open("/project/1");
-  await act(() => router.navigate("/project/1#offer"));
-  expect(document.activeElement).toBe(target.firstChild);
-});
-
 it("useLateHashTarget scrolls once", { tags: ["R2.3"] }, async () => {
   await open("/faq#latest");
   (await addElement("latest")).remove();

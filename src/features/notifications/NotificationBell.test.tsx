@@ -20,7 +20,8 @@ describe("NotificationBell", () => {
     await screen.findByRole("article");
     await user.click(await findBell(/^60 unread/));
     const dialog = within(screen.getByRole("dialog", { name: "Notifications" }));
-    expect(dialog.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    const links = await dialog.findAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Roof window", "/project/p2"],
       ["You have received an offer.", "/project/p2#offer"],
       ["Street of p1 7", "/project/p1"],
@@ -50,8 +51,8 @@ describe("NotificationBell", () => {
     });
     await user.click(await findBell(/^120 unread/));
     const dialog = within(screen.getByRole("dialog", { name: "Notifications" }));
-    expect(dialog.getAllByRole("listitem")).toHaveLength(50);
-    await user.click(dialog.getByRole("button", { name: "Show 50 more" }));
+    expect(await dialog.findAllByRole("listitem")).toHaveLength(50);
+    await user.click(await dialog.findByRole("button", { name: "Show 50 more" }));
     expect(await dialog.findByText("100 notifications are shown.")).toBeTruthy();
     await user.click(dialog.getByRole("button", { name: "Show 20 more" }));
     const announcement = await dialog.findByText("120 notifications are shown.");
@@ -73,7 +74,7 @@ describe("NotificationBell", () => {
     await user.click(await findBell(/^51 unread/));
     const dialog = within(screen.getByRole("dialog", { name: "Notifications" }));
     stubResponses({ UnreadNotifications: () => createGraphQlErrorResponse("Out of order.") });
-    await user.click(dialog.getByRole("button", { name: "Show 50 more" }));
+    await user.click(await dialog.findByRole("button", { name: "Show 50 more" }));
     expect((await dialog.findByRole("alert")).textContent).toBe("Further notifications could not be loaded.");
     stubResponses({
       UnreadNotifications: () => ({
@@ -98,7 +99,7 @@ describe("NotificationBell", () => {
       },
     });
     await user.click(await findBell(/^52 unread/));
-    await user.click(screen.getByRole("button", { name: "Mark all as read" }));
+    await user.click(await screen.findByRole("button", { name: "Mark all as read" }));
     const text = await screen.findByText(/You have read everything/);
     expect(document.activeElement).toBe(text.parentElement);
     expect(getRequests("MakeNotificationRead")).toHaveLength(52);
@@ -119,17 +120,17 @@ describe("NotificationBell", () => {
       },
     });
     await user.click(await findBell(/^2 unread/));
-    await user.click(screen.getByRole("button", { name: "Mark all as read" }));
+    await user.click(await screen.findByRole("button", { name: "Mark all as read" }));
     expect((await screen.findByRole("alert")).textContent).toContain("Out of order.");
     expect(await findBell(/^1 unread/)).toBeTruthy();
     isBroken = false;
-    await user.click(screen.getByRole("button", { name: "Mark all as read" }));
+    await user.click(await screen.findByRole("button", { name: "Mark all as read" }));
     expect(await screen.findByText(/You have read everything/)).toBeTruthy();
   });
 
   it("says that everything has been read without unread notifications", async () => {
     const { user } = await openWithNotifications("/overview", createInbox([]));
     await user.click(await findBell(/^No unread/));
-    expect(screen.getByText(/You have read everything/)).toBeTruthy();
+    expect(await screen.findByText(/You have read everything/)).toBeTruthy();
   });
 });
