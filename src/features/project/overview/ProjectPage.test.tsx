@@ -1,6 +1,6 @@
 import "../../../testing/dialogElement.ts";
-import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   createSampleActiveRequest,
   createSampleConfig,
@@ -51,7 +51,7 @@ describe("ProjectPage", () => {
   }, async () => {
     await openProject();
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Street of p1 7");
-    expect(document.title).toBe("Your project – My Taglys");
+    expect(document.title).toBe("Roof window, Loft, Hamburg – Your project – My Taglys");
     const facts = await findRegion("About the project");
     for (const text of ["Roof window", "Loft", "March 15, 2026", "June 1, 2026", "Light for the stairs."]) {
       expect(facts.getByText(text)).toBeTruthy();
@@ -85,6 +85,7 @@ describe("ProjectPage", () => {
       "Products without VAT€1,500.00",
       "Installation without VAT€900.00",
       "Total without VAT€2,400.00",
+      "VAT€456.00",
       "Total with VAT€2,856.00",
     ]);
   });
@@ -109,7 +110,89 @@ describe("ProjectPage", () => {
     await openProject({}, { activeRequest });
     const appointments = await findRegion("Appointments");
     expect(appointments.getByText("Video call about your home")).toBeTruthy();
+    // In the time zone of Germany.
+    expect(appointments.getByText(/Thursday, April 2, 2026 at 10:30/)).toBeTruthy();
     expect(appointments.getByText(/Monday, May 4 – Wednesday, May 6, 2026/)).toBeTruthy();
+    expect(appointments.getByRole("button", { name: "Add to calendar Installation" })).toBeTruthy();
+    // The sample's request has an offer already.
+    expect(appointments.queryByRole("button", { name: /Video call/ })).toBeNull();
+  });
+
+  it("accepts and declines the offer by an e-mail to the installer", { tags: ["R4.1"] }, async () => {
+    await openProject();
+    const offer = await findRegion("Your offer");
+    const parseMail = (name: string) => new URL(offer.getByRole<HTMLAnchorElement>("link", { name }).href);
+    const accept = parseMail("Accept by e-mail");
+    expect(decodeURIComponent(accept.pathname)).toBe("hello@roof-and-light.example");
+    expect(accept.searchParams.get("subject")).toBe("I accept your offer: Street of p1 7, 20095 Hamburg");
+    expect(accept.searchParams.get("body")).toBe(
+      [
+        "Hello,",
+        "I accept your offer of €2,856.00 for my project at Street of p1 7, 20095 Hamburg.",
+        "Please let me know when we can agree a date.",
+        "Kind regards\r\nAda Berg",
+      ].join("\r\n\r\n"),
+    );
+    expect(parseMail("Decline by e-mail").searchParams.get("subject")).toMatch(/^I decline your offer/);
+    expect(offer.getByText(/Your decision counts only once you have sent it/)).toBeTruthy();
+  });
+
+  it("has no buttons to decide on an offer that was accepted", async () => {
+    await openProject({
+      ShowRequest: () => ({ showRequest: createSampleRequest({ currentStatus: "OFFER_ACCEPTED" }) }),
+    });
+    const offer = await findRegion("Your offer");
+    expect(offer.queryByRole("link")).toBeNull();
+  });
+
+  it("has the sections in the order in which a customer needs them on a phone", async () => {
+    await openProject();
+    await findRegion("Your offer");
+    const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.slice(0, 5)).toEqual([
+      "What happens next",
+      "Your offer",
+      "Appointments",
+      "Your installer",
+      "Where your request stands",
+    ]);
+  });
+
+  it("tells the pictures of the offer apart", async () => {
+    await openProject();
+    const offer = await findRegion("Your offer");
+    expect(offer.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual([
+      "Roof window, picture 1 of 2",
+      "Roof window, picture 2 of 2",
+    ]);
+  });
+
+  it("prints the offer alone, with installer, address, deadline and VAT", async () => {
+    const print = vi.spyOn(window, "print").mockImplementation(() => {});
+    const activeRequest = createSampleActiveRequest({ deadline: "2026-03-20T12:00:00Z" });
+    const { user } = await openProject({}, { activeRequest });
+    await user.click((await findRegion("Your offer")).getByRole("button", { name: "Print" }));
+    expect(print).toHaveBeenCalledOnce();
+    const sheet = document.querySelector("[data-print-sheet]");
+    for (const text of ["Roof & Light", "Street of p1 7", "Please decide by March 20, 2026", "VAT€456.00"]) {
+      expect(sheet?.textContent).toContain(text);
+    }
+    expect(document.body.dataset["printsSheet"]).toBe("");
+    act(() => void window.dispatchEvent(new Event("afterprint")));
+    expect(document.querySelector("[data-print-sheet]")).toBeNull();
+    expect(document.body.dataset["printsSheet"]).toBeUndefined();
+  });
+
+  it("shares the offer where the browser can, and forgives that the visitor changes their mind", async () => {
+    const share = vi.fn().mockRejectedValue(new DOMException("Share canceled", "AbortError"));
+    Object.defineProperty(navigator, "share", { configurable: true, value: share });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, "share"));
+    const { user } = await openProject();
+    await user.click((await findRegion("Your offer")).getByRole("button", { name: "Share" }));
+    expect(share).toHaveBeenCalledWith({
+      title: "Your offer",
+      text: "2 × Roof window\nRoof & Light\nTotal with VAT: €2,856.00",
+    });
   });
 
   it("shows what the customer wrote when cancelling", { tags: ["R3.3"] }, async () => {
@@ -128,12 +211,21 @@ describe("ProjectPage", () => {
   it("explains that the request of the project has not been sent yet", async () => {
     await openProject({}, { activeRequest: null });
     expect(await screen.findByRole("heading", { name: "Your request has not been sent yet" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Continue your plan" }).getAttribute("href")).toBe(
+      "/configurator/configurator-1",
+    );
     expect(screen.getByRole("region", { name: "About the project" })).toBeTruthy();
     const documents = within(screen.getByRole("region", { name: "Documents of the project" }));
     expect(documents.getByRole("link", { name: /plan\.pdf/ })).toHaveProperty(
       "pathname",
       "/files/projects/plan.pdf",
     );
+  });
+
+  it("calls the customer service about a request that was not sent and has no plan", async () => {
+    await openProject({}, { activeRequest: null, configuratorProject: null });
+    const call = await screen.findByRole("link", { name: /^Customer service/ });
+    expect(call.getAttribute("href")).toMatch(/^tel:\+49/);
   });
 
   it("has no buttons that change something when the project is archived", async () => {

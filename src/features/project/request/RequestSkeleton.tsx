@@ -12,14 +12,19 @@ export function RequestSkeleton() {
       <VisuallyHidden role="status">
         <FormattedMessage {...requestMessages.loading} />
       </VisuallyHidden>
+      <div className={styles["next-step"]} aria-hidden="true">
+        <Card>
+          <Skeleton className={styles["next-step-skeleton"]} />
+        </Card>
+      </div>
+      <div className={styles["appointments"]} aria-hidden="true">
+        <Card>
+          <Skeleton className={styles["installer-skeleton"]} />
+        </Card>
+      </div>
       <div className={styles["main"]} aria-hidden="true">
         <Card>
           <Skeleton className={styles["timeline-skeleton"]} />
-        </Card>
-      </div>
-      <div className={styles["aside"]} aria-hidden="true">
-        <Card>
-          <Skeleton className={styles["installer-skeleton"]} />
         </Card>
       </div>
     </div>

@@ -8,6 +8,7 @@ import { CancelRequest } from "../cancellation/CancelRequest.tsx";
 import { CustomerSection } from "../customer/CustomerSection.tsx";
 import { ProjectFiles } from "../files/ProjectFiles.tsx";
 import { NextStep } from "../next-step/NextStep.tsx";
+import { useNextStep } from "../next-step/useNextStep.ts";
 import { Offer } from "../offer/Offer.tsx";
 import { ConfiguratorSection } from "../overview/ConfiguratorSection.tsx";
 import { ProjectFacts } from "../overview/ProjectFacts.tsx";
@@ -57,12 +58,29 @@ export function RequestView(props: RequestViewProps) {
 
 function RequestSections({ request, activeRequest, project, slots }: RequestSectionsProps) {
   const { configuratorProject, isArchived: readOnly } = project;
-  const { installerSiteVisitDate: siteVisitDate, surveyType, customReason } = activeRequest;
+  const { installerSiteVisitDate: siteVisitDate, surveyType, customReason, deadline } = activeRequest;
+  const { actor } = useNextStep(request);
   return (
     <div className={styles["layout"]}>
+      <div className={styles["next-step"]}>
+        <NextStep request={request} project={project} />
+      </div>
+      {request.cart ? (
+        <div className={styles["offer"]}>
+          <Offer request={request} cart={request.cart} project={project} deadline={deadline} />
+        </div>
+      ) : null}
+      <div className={styles["appointments"]}>
+        <Appointments
+          request={request}
+          project={project.project}
+          siteVisitDate={siteVisitDate}
+          surveyType={surveyType}
+        />
+        <InstallerSection installer={request.installerLocation} />
+      </div>
       <div className={styles["main"]}>
         <Section id="progress" title={<FormattedMessage {...timelineMessages.title} />}>
-          <NextStep request={request} />
           <RequestTimeline request={request} siteVisitDate={siteVisitDate} surveyType={surveyType} />
           {customReason ? (
             <p>
@@ -70,21 +88,17 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
             </p>
           ) : null}
         </Section>
-        {request.cart ? <Offer cart={request.cart} /> : null}
         <AttachmentsSection requestId={request.id} readOnly={readOnly} />
         {slots.windows}
-        {slots.accessories}
+        {slots.renderAccessories({ canShowPopup: actor !== "you" && !request.overdue })}
       </div>
       <div className={styles["aside"]}>
-        <InstallerSection installer={request.installerLocation} />
-        <Appointments request={request} siteVisitDate={siteVisitDate} surveyType={surveyType} />
         <CustomerSection request={request} readOnly={readOnly} />
         <ProjectFacts details={project} />
-        {configuratorProject ? (
-          <ConfiguratorSection plan={configuratorProject} campaigns={slots.configurator} />
-        ) : null}
+        {configuratorProject ? <ConfiguratorSection plan={configuratorProject} /> : null}
+        {slots.configurator}
         <ProjectFiles files={project.project.projectFiles} />
-        <CancelRequest request={request} readOnly={readOnly} />
+        <CancelRequest request={request} project={project.project} readOnly={readOnly} />
       </div>
     </div>
   );
