@@ -71,9 +71,7 @@ test.describe("Campaign preview", oneCountry, () => {
       await expect(page.getByRole("main").getByRole("link")).toHaveText([...positionTypes]);
       await expectAccessible(page);
       await page.getByRole("link", { name: "my_taglys_banner", exact: true }).click();
-      await expect(
-        page.getByText(texts.my_taglys_banner_headline).first(),
-      ).toBeVisible();
+      await expect(page.getByText(texts.my_taglys_banner_headline).first()).toBeVisible();
     });
   });
 
@@ -89,9 +87,7 @@ test.describe("Campaign preview", oneCountry, () => {
     const nextTab = context.waitForEvent("page");
     await page.evaluate((url) => Object.assign(window, { preview: window.open(url) }), previewUrl);
     const preview = await nextTab;
-    await expect(
-      preview.getByText(texts.my_taglys_banner_headline).first(),
-    ).toBeVisible();
+    await expect(preview.getByText(texts.my_taglys_banner_headline).first()).toBeVisible();
     await preview.evaluate(() => {
       const origins: string[] = [];
       addEventListener("message", ({ origin }) => origins.push(origin));

@@ -49,12 +49,12 @@ function Project({ details, slots }: { details: ProjectDetails; slots: ProjectSl
     <>
       <ProjectHeading details={details} />
       {isArchived ? <ArchivedBanner /> : null}
-      {slots.notifications}
       {activeRequest ? (
         <RequestView key={activeRequest.id} activeRequest={activeRequest} project={details} slots={slots} />
       ) : (
         <>
           <NoRequestYet plan={configuratorProject} readOnly={isArchived} />
+          {slots.notifications}
           <ProjectFacts details={details} />
           <ProjectFiles files={details.project.projectFiles} />
           {slots.windows}

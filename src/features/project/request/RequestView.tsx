@@ -45,14 +45,20 @@ export function RequestView(props: RequestViewProps) {
     // After a change of locale the sections stay, with what the customer has typed in them.
     placeholderData: keepPreviousData,
   });
-  if (request) return <RequestSections request={request} {...props} />;
-  if (!error) return <RequestSkeleton />;
   return (
-    <ErrorBanner
-      error={error}
-      title={<FormattedMessage {...requestMessages.failed} />}
-      onRetry={() => void refetch()}
-    />
+    <>
+      {request ? <NextStep request={request} project={props.project} /> : null}
+      {props.slots.notifications}
+      {request ? <RequestSections request={request} {...props} /> : null}
+      {request || error ? null : <RequestSkeleton />}
+      {request || !error ? null : (
+        <ErrorBanner
+          error={error}
+          title={<FormattedMessage {...requestMessages.failed} />}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </>
   );
 }
 
@@ -62,9 +68,6 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
   const { actor } = useNextStep(request);
   return (
     <div className={styles["layout"]}>
-      <div className={styles["next-step"]}>
-        <NextStep request={request} project={project} />
-      </div>
       {request.cart ? (
         <div className={styles["offer"]}>
           <Offer request={request} cart={request.cart} project={project} deadline={deadline} />

@@ -107,8 +107,10 @@ function AddToCalendar({ name, event }: { name: string; event: CalendarEvent }) 
   const timeZone = useCountryFacts()?.timeZone;
   if (!timeZone) return null;
   return (
-    <CalendarButton event={event} timeZone={timeZone} fileName={event.id.split("@")[0] ?? "event"}>
-      <FormattedMessage {...appointmentMessages.addToCalendar} /> <VisuallyHidden>{name}</VisuallyHidden>
-    </CalendarButton>
+    <div>
+      <CalendarButton event={event} timeZone={timeZone} fileName={event.id.split("@")[0] ?? "event"}>
+        <FormattedMessage {...appointmentMessages.addToCalendar} /> <VisuallyHidden>{name}</VisuallyHidden>
+      </CalendarButton>
+    </div>
   );
 }
