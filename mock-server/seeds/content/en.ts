@@ -18,7 +18,7 @@ export const en: ContentSeed = {
       category: "Projects and requests",
       question: "Which files can I add to my project?",
       answer:
-        "Photos of the room and the roof, floor plans and other documents that help your installer. PDF, JPEG, PNG and HEIC files of up to 10 MB each are fine, ten at a time.",
+        "Photos of the room and the roof, floor plans and other documents that help your installer. You can add PDF, JPEG, PNG and HEIC files of up to 10 MB each, at most ten per request.",
     },
     {
       category: "Installation",
@@ -48,7 +48,7 @@ export const en: ContentSeed = {
       category: "My windows",
       question: "Where do I find the serial number?",
       answer:
-        "On the type plate of the sash. Open the window and look at its top edge: the plate shows the type, the size and the serial number.",
+        "On the data plate of the sash. Open the window and look at the top edge of the sash: the plate shows the model code and, below it, the serial number.",
     },
     {
       category: "Care and use",

@@ -18,7 +18,7 @@ export const it: ContentSeed = {
       category: "Progetti e richieste",
       question: "Quali file posso aggiungere al progetto?",
       answer:
-        "Foto del locale e del tetto, planimetrie e altri documenti utili al Suo installatore. Vanno bene file PDF, JPEG, PNG e HEIC fino a 10 MB ciascuno, dieci alla volta.",
+        "Foto del locale e del tetto, planimetrie e altri documenti utili al Suo installatore. Vanno bene file PDF, JPEG, PNG e HEIC fino a 10 MB ciascuno, al massimo dieci per richiesta.",
     },
     {
       category: "Montaggio",
@@ -48,7 +48,7 @@ export const it: ContentSeed = {
       category: "Le mie finestre",
       question: "Dove trovo il numero di serie?",
       answer:
-        "Sulla targhetta del battente. Apra la finestra e guardi il bordo superiore: vi trova il tipo, la misura e il numero di serie.",
+        "Sulla targhetta del battente. Apra la finestra e guardi il bordo superiore: vi trova la sigla del modello e, sotto, il numero di serie.",
     },
     {
       category: "Cura e utilizzo",
