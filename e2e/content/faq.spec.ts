@@ -99,10 +99,7 @@ test.describe("FAQ page", oneCountry, () => {
 
   test("announces that nothing was found, says whom to ask, and keeps the query in the URL", {
     tag: "@R1.9",
-  }, async ({
-    page,
-    t,
-  }) => {
+  }, async ({ page, t }) => {
     await page.goto("/faq?q=xyzzy");
     await expect(page.getByRole("searchbox")).toHaveValue("xyzzy");
     await expect(page.getByRole("status").filter({ hasText: t("page.faq.noResults") })).toBeVisible();

@@ -1,6 +1,9 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import "../../testing/dialogElement.ts";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { createSampleConfig, customerResponses } from "../../testing/data/sampleProjects.ts";
+import { createSampleWindow } from "../../testing/data/sampleWindows.ts";
 import { createErrorResponse, createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
 import { loadPortal } from "../../testing/screens/loadPortal.ts";
 import { discoveryPath } from "../../testing/session/fakeIdentityProvider.ts";
@@ -83,5 +86,49 @@ describe("CabinetLayout", () => {
     await waitFor(() => expect(getRedirects()).toHaveLength(1));
     expect(getRedirects()[0]?.pathname).toBe("/tenant/B2C_1_signin/oauth2/v2.0/logout");
     expect(localStorage.getItem("ad_idToken")).toBeNull();
+  });
+
+  it.each([
+    ["a registration draft", "/overview", async () => localStorage.setItem("taglys.registrationDraft", "{}")],
+    [
+      "changes of a form",
+      "/window/window-1",
+      async (user: UserEvent) => {
+        await user.click(await screen.findByRole("button", { name: "Edit notes" }));
+        await user.type(screen.getByRole("textbox"), "Oiled");
+      },
+    ],
+  ] as const)("asks before it signs out with %s", async (_, path, makeDraft) => {
+    storeTestCredentials();
+    const { user, getRedirects } = await loadPortal(path, {
+      ...customerResponses,
+      RegisteredWindowById: () => ({ registeredWindowById: createSampleWindow() }),
+      [discoveryPath]: () => ({}),
+    });
+    const signOutButton = await screen.findByRole("button", { name: "Sign out" });
+    await makeDraft(user);
+    await user.click(signOutButton);
+    await user.click(await screen.findByRole("button", { name: "Stay signed in" }));
+    expect(getRedirects()).toEqual([]);
+    await user.click(signOutButton);
+    const dialog = within(await screen.findByRole("dialog", { name: "Sign out and lose what you entered?" }));
+    await user.click(dialog.getByRole("button", { name: "Sign out" }));
+    await waitFor(() => expect(getRedirects()).toHaveLength(1));
+    expect(localStorage.getItem("taglys.registrationDraft")).toBeNull();
+    const unload = new Event("beforeunload", { cancelable: true });
+    dispatchEvent(unload);
+    expect(unload.defaultPrevented).toBe(false);
+  });
+
+  it("links to the legal pages of the country", async () => {
+    storeTestCredentials();
+    await loadPortal("/overview", customerResponses);
+    const legal = within(await screen.findByRole("navigation", { name: "Legal" }));
+    expect(legal.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Legal notice", "https://www.taglys.example/de/imprint"],
+      ["Privacy", "https://www.taglys.example/de/privacy"],
+      ["Terms of use", "https://www.taglys.example/de/terms"],
+      ["Accessibility", "https://www.taglys.example/de/accessibility"],
+    ]);
   });
 });
