@@ -73,7 +73,7 @@ describe("CabinetLayout", () => {
     const config = createSampleConfig({ country: "IE", windowRegistrationEnabled: false });
     await loadPortal("/overview", { ...customerResponses, RuntimeConfig: () => ({ runtimeConfig: config }) });
     await screen.findByRole("heading", projectListHeading);
-    expect(screen.queryByRole("link", { name: "Register" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Register windows" })).toBeNull();
   });
 
   it("signs out when the button is clicked", { tags: ["R7.61"] }, async () => {

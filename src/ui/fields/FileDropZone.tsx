@@ -9,6 +9,8 @@ type FileDropZoneProps = {
   /** The id of the file input. */
   id: string;
   label: ReactNode;
+  /** Shown after the label of an optional field. */
+  optionalLabel?: ReactNode;
   /** Which files are accepted. */
   hint: ReactNode;
   buttonLabel: string;
@@ -23,7 +25,8 @@ type FileDropZoneProps = {
 
 /** Takes files that are chosen by a button or dropped. */
 export function FileDropZone(props: FileDropZoneProps) {
-  const { id, label, hint, buttonLabel, accept, multiple = false, disabled = false, error, onFiles } = props;
+  const { id, label, optionalLabel, hint, buttonLabel, accept, multiple = false, disabled = false } = props;
+  const { error, onFiles } = props;
   const inputRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isDragOver, setDragOver] = useState(false);
@@ -75,7 +78,7 @@ export function FileDropZone(props: FileDropZoneProps) {
   );
 
   return (
-    <Field id={id} label={label} error={error}>
+    <Field id={id} label={label} optionalLabel={optionalLabel} error={error}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button */}
       <div
         className={joinClassNames(

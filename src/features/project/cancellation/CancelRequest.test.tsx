@@ -21,7 +21,7 @@ describe("CancelRequest", () => {
     await user.type(screen.getByRole("textbox", { name: /In your own words/ }), " We move to Kiel. ");
 
     await press("Continue");
-    expect(screen.getByRole("dialog", { name: "This request would be cancelled" })).toBeTruthy();
+    expect(screen.getByRole("dialog", { name: "Please review your cancellation" })).toBeTruthy();
     expect(document.activeElement).toBe(getDialogHeading());
     const facts = screen
       .getAllByRole("term")
@@ -35,7 +35,7 @@ describe("CancelRequest", () => {
     ]);
 
     await press("Continue");
-    expect(screen.getByRole("dialog", { name: "Cancel for good?" })).toBeTruthy();
+    expect(screen.getByRole("dialog", { name: "Cancel this request permanently?" })).toBeTruthy();
     expect(document.activeElement).toBe(getDialogHeading());
     expect(getRequests("CancelRequestWithCustomReason")).toEqual([]);
 

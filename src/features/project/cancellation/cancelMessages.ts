@@ -3,7 +3,7 @@ import { defineMessages } from "react-intl";
 export const cancelMessages = defineMessages({
   meaning: {
     id: "page.project.cancel.meaning",
-    defaultMessage: "If you no longer want this work done, you can cancel the request for good.",
+    defaultMessage: "If you no longer want this work done, you can cancel the request permanently.",
     description: "Above the button Cancel request",
   },
   open: {
@@ -73,7 +73,7 @@ export const cancelMessages = defineMessages({
   },
   reviewTitle: {
     id: "page.project.cancel.review.title",
-    defaultMessage: "This request would be cancelled",
+    defaultMessage: "Please review your cancellation",
     description: "Title of the second step of cancelling a request, which shows what was chosen",
   },
   product: {
@@ -98,7 +98,7 @@ export const cancelMessages = defineMessages({
   },
   confirmTitle: {
     id: "page.project.cancel.confirm.title",
-    defaultMessage: "Cancel for good?",
+    defaultMessage: "Cancel this request permanently?",
     description: "Title of the last question before a request is cancelled",
   },
   confirmText: {
@@ -108,7 +108,7 @@ export const cancelMessages = defineMessages({
   },
   confirm: {
     id: "page.project.cancel.confirm.confirm",
-    defaultMessage: "Cancel this request for good",
+    defaultMessage: "Cancel this request permanently",
     description: "Button that cancels the request",
   },
   failed: {

@@ -78,14 +78,14 @@ describe("ProjectPage", () => {
     await openProject();
     const table = within(await screen.findByRole("table", { name: "What is included" }));
     expect(table.getAllByRole("row").map((row) => row.textContent)).toEqual([
-      "ItemQuantityWithout VATWith VAT",
-      "Roof window M06Article TGS-M06Quantity2Without VAT€600.00With VAT€714.00",
-      "Blind for M06Article TGB-M06Quantity2Without VAT€150.00With VAT€178.50",
-      "Installation of one windowArticle INST-1Quantity2Without VAT€450.00With VAT€535.50",
-      "Products without VAT€1,500.00",
-      "Installation without VAT€900.00",
-      "Total without VAT€2,400.00",
-      "Total with VAT€2,856.00",
+      "ItemQuantityExcl. VATIncl. VAT",
+      "Roof window M06Item no. TGS-M06Quantity2Excl. VAT€600.00Incl. VAT€714.00",
+      "Blind for M06Item no. TGB-M06Quantity2Excl. VAT€150.00Incl. VAT€178.50",
+      "Installation of one windowItem no. INST-1Quantity2Excl. VAT€450.00Incl. VAT€535.50",
+      "Products excl. VAT€1,500.00",
+      "Installation excl. VAT€900.00",
+      "Total excl. VAT€2,400.00",
+      "Total incl. VAT€2,856.00",
     ]);
   });
 
@@ -95,7 +95,7 @@ describe("ProjectPage", () => {
     ["GB", "£2,856.00"],
   ] as const)("shows the prices in the currency of %s", { tags: ["R3.5"] }, async (country, total) => {
     await openProject({ RuntimeConfig: () => ({ runtimeConfig: createSampleConfig({ country }) }) });
-    const row = await screen.findByRole("row", { name: /^Total with VAT/ });
+    const row = await screen.findByRole("row", { name: /^Total incl. VAT/ });
     expect(row.textContent?.replace(/\u00a0/g, " ")).toContain(total);
   });
 
@@ -108,7 +108,7 @@ describe("ProjectPage", () => {
     });
     await openProject({}, { activeRequest });
     const appointments = await findRegion("Appointments");
-    expect(appointments.getByText("Video call about your home")).toBeTruthy();
+    expect(appointments.getByText("Video consultation")).toBeTruthy();
     expect(appointments.getByText(/Monday, May 4 – Wednesday, May 6, 2026/)).toBeTruthy();
   });
 

@@ -26,6 +26,8 @@ export function RequestTimeline({ request, siteVisitDate, surveyType }: RequestT
     flow: request.installationFlow,
     alternativeInstallationFlow: offerFirst,
   });
+  const onSiteKey = offerFirst ? "siteVisitOfferFirst" : "siteVisit";
+  const siteVisitKey = surveyType === "REMOTE" ? "remoteVisit" : onSiteKey;
   // In countries without registration this step would never be reached.
   const canRegister = config?.windowRegistrationEnabled ?? true;
   const shownSteps = steps.filter(
@@ -36,7 +38,7 @@ export function RequestTimeline({ request, siteVisitDate, surveyType }: RequestT
       label={intl.formatMessage(timelineMessages.label)}
       steps={shownSteps.map((step) => {
         const { id, state } = step;
-        const messageKey = id === "siteVisit" && offerFirst ? "siteVisitOfferFirst" : id;
+        const messageKey = id === "siteVisit" ? siteVisitKey : id;
         const notes = formatStepNotes(intl, step, { request, surveyType });
         return {
           id,

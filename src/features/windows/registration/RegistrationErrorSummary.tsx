@@ -28,7 +28,7 @@ export function RegistrationErrorSummary({ windows, errors, focusKey }: Registra
         fieldId,
         text: isOneOfSeveral
           ? intl.formatMessage(windowMessages.fieldError, { number: windowNumber, label, text })
-          : `${label}: ${text}`,
+          : intl.formatMessage(formMessages.fieldError, { label, problem: text }),
       },
     ];
   };

@@ -13,7 +13,7 @@ import {
 const createPdf = (name: string) => new File(["%PDF-1.4"], name, { type: "application/pdf" });
 
 const selectInvoice = (user: UserEvent, number: number, file: File) =>
-  user.upload(getWindowCard(number).getByLabelText("Invoice (optional)"), file);
+  user.upload(getWindowCard(number).getByLabelText("Invoice optional"), file);
 
 describe("Invoice on the registration form", () => {
   it("is validated when it is selected, and can be removed", async () => {

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { formMessages } from "../../../../forms/formMessages.ts";
 import { formatFileSize } from "../../../../i18n/formats/formatFileSize.ts";
 import { IconButton } from "../../../../ui/actions/IconButton.tsx";
 import { FileRow } from "../../../../ui/data/FileRow.tsx";
@@ -45,6 +46,7 @@ export function InvoiceField({
       <FileDropZone
         id={id}
         label={<FormattedMessage {...windowMessages.invoice} />}
+        optionalLabel={<FormattedMessage {...formMessages.optional} />}
         hint={
           <FormattedMessage
             {...windowMessages.invoiceHint}

@@ -4,7 +4,7 @@ import { defineMessage, defineMessages } from "react-intl";
 export const windowLabels = defineMessages({
   key: {
     id: "registration.window.key",
-    defaultMessage: "Type sign",
+    defaultMessage: "Model code",
     description: "Label of the field for a window’s type, as the data plate has it",
   },
   serialNumber: {
@@ -39,7 +39,7 @@ export const windowMessages = {
     keyHint: {
       id: "registration.window.key.hint",
       defaultMessage: "For example TGS M06",
-      description: "Below the label of the type sign; TGS M06 is an example of one",
+      description: "Below the label of the model code; TGS M06 is an example of one",
     },
     serialNumberHint: {
       id: "registration.window.serialNumber.hint",
@@ -53,7 +53,7 @@ export const windowMessages = {
     },
     invoice: {
       id: "registration.window.invoice",
-      defaultMessage: "Invoice (optional)",
+      defaultMessage: "Invoice",
       description: "Label of the place for the invoice of a window",
     },
     invoiceButton: {
@@ -63,7 +63,7 @@ export const windowMessages = {
     },
     invoiceLater: {
       id: "registration.window.invoice.later",
-      defaultMessage: "The owner can add the invoice after taking the window over.",
+      defaultMessage: "The owner can add the invoice once the window is in their account.",
       description: "In place of the invoice where windows are registered for somebody else",
     },
   }),
