@@ -38,19 +38,33 @@ test.describe("Devices", oneCountry, () => {
     await expect(page.locator("#start-help")).toHaveCount(0);
   });
 
-  for (const path of ["/overview", "/window-registration/project-1", "/faq"]) {
-    test(`${path} with a font of twice the size needs no horizontal scrolling`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 800 });
-      // What a visitor's font setting of 32 px changes: the size of 1rem.
-      const session = await page.context().newCDPSession(page);
-      await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
-      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
-      await expect.poll(() => findWideElements(page)).toEqual([]);
-    });
-  }
+  test("a screen of 320 × 256 px, and a font of twice the size on one of 360 px, have room for the content", async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    const setFontSize = (standard: number) =>
+      session.send("Page.setFontSizes", { fontSizes: { standard, fixed: Math.round(standard * 0.8) } });
+    const paths = ["/overview", "/window-registration/project-1", "/faq?q=xyzzy", "/feedback/project-1"];
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await setFontSize(16);
+        await page.setViewportSize({ width: 320, height: 256 });
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).not.toBeEmpty();
+        await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+        await expect.poll(() => findWideElements(page)).toEqual([]);
+        expect(await measureStickyHeight(page)).toBeLessThan(256 / 3);
+        // What a visitor's font setting of 32 px changes: the size of 1rem.
+        await setFontSize(32);
+        await page.setViewportSize({ width: 360, height: 800 });
+        await expect
+          .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+          .toBe("32px");
+        await expect.poll(() => findWideElements(page)).toEqual([]);
+        expect(await measureStickyHeight(page)).toBeLessThan(800 / 3);
+      });
+    }
+  });
 });
 
 test.describe("Layers between the portal and its visitor", oneCountry, () => {
@@ -107,6 +121,19 @@ function findWideElements(page: Page): Promise<string[]> {
       (element) => element.getBoundingClientRect().right > innerWidth,
     );
     return wide.map((element) => `${element.localName} ${element.textContent.slice(0, 40)}`);
+  });
+}
+
+/** The height of what stays in the window while the page scrolls. */
+function measureStickyHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight / 2);
+    const heights = [...document.querySelectorAll("body *")].map((element) => {
+      const isFixed = ["fixed", "sticky"].includes(getComputedStyle(element).position);
+      const { top, bottom } = element.getBoundingClientRect();
+      return isFixed ? Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) : 0;
+    });
+    return heights.reduce((sum, height) => sum + height, 0);
   });
 }
 
