@@ -14,7 +14,7 @@ export function LegalLinks() {
   const { data: config } = useQuery(runtimeConfigQuery());
   if (!config) return null;
   return (
-    <FooterLinks title={intl.formatMessage(messages.title)}>
+    <FooterLinks title={intl.formatMessage(messages.title)} inline>
       {legalPages.map((page) => (
         <TextLink key={page} href={getLegalPageUrl(page, config.country, intl.locale)} standalone>
           <FormattedMessage {...messages[page]} />

@@ -43,6 +43,7 @@ describe("createHelpSearch", () => {
     ["synonyms", "Offerte", "Das Angebot"],
     ["a typing error in a synonym", "Oferte", "Das Angebot"],
     ["the second part of a compound", "Nummer", "Die Seriennummer"],
+    ["a compound of a synonym", "putzen", "Die Pflegeanleitung"],
   ])("knows %s: “%s”", { tags: ["R1.9"] }, (_, query, title) => {
     expect(search(query, ["Etwas anderes", title], german)).toEqual([title]);
   });

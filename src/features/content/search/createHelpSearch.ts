@@ -65,7 +65,10 @@ export function createHelpSearch(
     if (queryWords.length === 0) return undefined;
     const tellingWords = queryWords.filter((word) => !isStopWord(word));
     const queries = (tellingWords.length > 0 ? tellingWords : queryWords).map(
-      (word): Query => ({ combineWith: "OR", queries: getTerms(word).flatMap(createTermQueries) }),
+      (word): Query => ({
+        combineWith: "OR",
+        queries: [...getTerms(word).flatMap(createTermQueries), ...getSynonyms(word).map(createSynonymQuery)],
+      }),
     );
     const withAllWords = index.search({ combineWith: "AND", queries });
     const results =
@@ -103,6 +106,16 @@ function createTermQueries(term: string): Query[] {
   };
   const inCompounds: Query = { queries: [term], fields: ["parts"], prefix: true };
   return term.length < minPartLength ? [inWords] : [inWords, inCompounds];
+}
+
+/** Finds compounds that begin with a synonym; the field of synonyms has only those of whole words. */
+function createSynonymQuery(synonym: string): Query {
+  return {
+    queries: [synonym],
+    fields: ["title", "text"],
+    boost: { title: 1, text: 0.3 },
+    prefix: synonym.length >= minPartLength,
+  };
 }
 
 /** One wrong letter turns a short word into another one. */
