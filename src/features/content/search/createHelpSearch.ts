@@ -23,7 +23,7 @@ export interface SearchResults {
 const minPartLength = 4;
 
 /** Results with a smaller share of the best one's score: similar words, or some common word of the query alone. */
-const minScoreShares = { allWords: 0.1, someWords: 0.35 };
+const minScoreShares = { allWords: 0.05, someWords: 0.35 };
 
 /**
  * Indexes the entries. The search tolerates typing errors, inflections and compounds ("Nummer" finds "Seriennummer"), and
@@ -113,7 +113,7 @@ function createSynonymQuery(synonym: string): Query {
   return {
     queries: [synonym],
     fields: ["title", "text"],
-    boost: { title: 1, text: 0.3 },
+    boost: { title: 2, text: 0.3 },
     prefix: synonym.length >= minPartLength,
   };
 }
