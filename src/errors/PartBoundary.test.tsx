@@ -10,7 +10,8 @@ it("PartBoundary shows an error in place of windows that cannot be shown, and th
   const malformed = { ...createSampleWindow(), id: null };
   const { takeLoggedErrors } = await renderPortal("/overview", {
     ...customerResponses,
-    RegisteredWindows: () => ({ registeredWindows: { items: [malformed], hasNextPage: false } }),
+    RegisteredWindows: () =>
+      Response.json({ data: { registeredWindows: { items: [malformed], hasNextPage: false } } }),
   });
   expect((await screen.findByRole("alert")).textContent).toContain("could not be read");
   expect(screen.getByRole("heading", { name: "Hello Ada, here are your projects" })).toBeTruthy();

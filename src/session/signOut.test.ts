@@ -23,14 +23,18 @@ async function signOutAndGetUrl(responses: ResponseStubs): Promise<URL> {
 }
 
 describe("signOut", () => {
-  it("removes all credentials and keeps the screen's data until the page leaves", async () => {
+  it("removes credentials and all that belongs to the customer, and keeps the screen's data until the page leaves", async () => {
     storeTestCredentials({ backUrl: "/faq", state: "s", nonce: "n", codeVerifier: "v" });
-    localStorage.setItem("fingerprint", "stays");
+    for (const key of ["taglys.account.registrationDraft", "taglys.account.fingerprint", "country"]) {
+      localStorage.setItem(key, "value");
+    }
+    sessionStorage.setItem("taglys.account.form", "value");
     const queryClient = new QueryClient();
     queryClient.setQueryData(["projects"], ["project"]);
     fakeService(await createProviderResponses());
     await signOut(queryClient, signInSettings);
-    expect({ ...localStorage }).toEqual({ fingerprint: "stays" });
+    expect({ ...localStorage }).toEqual({ country: "value" });
+    expect({ ...sessionStorage }).toEqual({});
     expect(queryClient.getQueryData(["projects"])).toEqual(["project"]);
   });
 

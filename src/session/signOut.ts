@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { paths } from "../paths.ts";
+import { removeAccountStorage } from "../storage/storage.ts";
 import { sessionQuery } from "./sessionQuery.ts";
 import { leavePage } from "./sign-in/leavePage.ts";
 import { removeAttempts } from "./sign-in/signInAttempts.ts";
@@ -13,6 +14,7 @@ import { removeCredentials, removeTokens } from "./tokens/credentialStore.ts";
  */
 export async function signOut(queryClient: QueryClient, settings: SignInSettings): Promise<void> {
   removeTokens();
+  removeAccountStorage();
   removeAttempts();
   removeCredentials("backUrl");
   const policyUrl = getPolicyUrl(settings, settings.policyIds.signIn);

@@ -36,3 +36,17 @@ export function removeStorage(storage: StorageName, key: string): void {
     // Storage is blocked, so nothing is stored.
   }
 }
+
+/** What the keys begin with of all that belongs to a customer, whoever writes it. */
+const accountPrefix = "taglys.account.";
+
+/** Removes what belongs to a customer, except the credentials. */
+export function removeAccountStorage(): void {
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage)) if (key.startsWith(accountPrefix)) storage.removeItem(key);
+    }
+  } catch {
+    // Storage is blocked, so nothing is stored.
+  }
+}

@@ -42,7 +42,7 @@ function readCookies(): string[] {
   }
 }
 
-const fingerprintKey = "fingerprint";
+const fingerprintKey = "taglys.account.fingerprint";
 let fingerprint: string | undefined;
 
 /**

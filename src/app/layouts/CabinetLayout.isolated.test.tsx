@@ -146,7 +146,11 @@ describe("CabinetLayout", () => {
   });
 
   it.each([
-    ["a registration draft", "/overview", async () => localStorage.setItem("taglys.registrationDraft", "{}")],
+    [
+      "a registration draft",
+      "/overview",
+      async () => localStorage.setItem("taglys.account.registrationDraft", "{}"),
+    ],
     [
       "changes of a form",
       "/window/window-1",
@@ -171,7 +175,7 @@ describe("CabinetLayout", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Sign out and lose what you entered?" }));
     await user.click(dialog.getByRole("button", { name: "Sign out" }));
     await waitFor(() => expect(getRedirects()).toHaveLength(1));
-    expect(localStorage.getItem("taglys.registrationDraft")).toBeNull();
+    expect(localStorage.getItem("taglys.account.registrationDraft")).toBeNull();
     const unload = new Event("beforeunload", { cancelable: true });
     dispatchEvent(unload);
     expect(unload.defaultPrevented).toBe(false);

@@ -3,7 +3,7 @@ import { type ComponentProps, useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
 import { useGuardedMutation } from "../../api/useGuardedMutation.ts";
-import { hasDrafts, removeDrafts } from "../../features/windows/registration/draft/draftStorage.ts";
+import { hasDrafts } from "../../features/windows/registration/draft/draftStorage.ts";
 import { discardUnsavedChanges, hasUnsavedChanges } from "../../forms/unsavedChanges.ts";
 import { signOut } from "../../session/signOut.ts";
 import { Button } from "../../ui/actions/Button.tsx";
@@ -20,7 +20,6 @@ export function SignOutButton(props: ButtonStyle) {
     mutationFn: async () => {
       const { signIn } = await queryClient.ensureQueryData(runtimeConfigQuery());
       discardUnsavedChanges();
-      removeDrafts();
       return signOut(queryClient, signIn);
     },
   });

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { createBrowserRouter } from "react-router-dom";
-import { removeDrafts } from "../../features/windows/registration/draft/draftStorage.ts";
 import { paths } from "../../paths.ts";
 import { accountDataFilter, clearSession, refetchSession, sessionQuery } from "../../session/sessionQuery.ts";
 import { areTokensRemovedByOtherTab } from "../../session/tokens/credentialStore.ts";
+import { removeAccountStorage } from "../../storage/storage.ts";
 import { startSignIn } from "../guards.ts";
 import { findRouteHandle } from "../routeHandle.ts";
 
@@ -60,8 +60,8 @@ export async function endSession(queryClient: QueryClient, router: Router): Prom
     await router.navigate(paths.logout);
     await waitUntilAccountDataHidden(queryClient);
   }
-  // The other tab removed the drafts too, but a form of this tab may have written one since.
-  removeDrafts();
+  // The other tab removed it too, but a form of this tab may have written a draft since.
+  removeAccountStorage();
   clearSession(queryClient);
 }
 

@@ -124,7 +124,7 @@ describe("FeedbackPage, when feedback was given before", () => {
     await user.click(getRating("Good"));
     await user.click(getSendButton());
     expect(document.activeElement).toBe(await screen.findByRole("heading", alreadyGiven));
-    expect(localStorage.getItem("taglys.feedbackGiven")).toBe('["p1"]');
+    expect(localStorage.getItem("taglys.account.feedbackGiven")).toBe('["p1"]');
     expect(getToasts()).toEqual([]);
     await router.navigate("/feedback/p2");
     expect(await screen.findByRole("radiogroup")).toBeTruthy();
@@ -133,7 +133,7 @@ describe("FeedbackPage, when feedback was given before", () => {
   });
 
   it("says so on the same device without a request", async () => {
-    localStorage.setItem("taglys.feedbackGiven", '["p1"]');
+    localStorage.setItem("taglys.account.feedbackGiven", '["p1"]');
     const { requests } = await openFeedback();
     expect(screen.getByRole("heading", alreadyGiven)).toBeTruthy();
     expect(screen.queryByRole("radiogroup")).toBeNull();
@@ -145,7 +145,7 @@ describe("FeedbackPage, when feedback was given before", () => {
     await user.click(getRating("Good"));
     await user.click(getSendButton());
     await screen.findByRole("heading", thanks);
-    expect(localStorage.getItem("taglys.feedbackGiven")).toBe('["p1"]');
+    expect(localStorage.getItem("taglys.account.feedbackGiven")).toBe('["p1"]');
   });
 
   it("shows thanks where storage is blocked", async () => {
@@ -186,7 +186,7 @@ describe("FeedbackPage, when feedback cannot be sent", () => {
     expect(alert.getByText(words)).toBeTruthy();
     expect([getRating("Very good").checked, getComment().value]).toEqual([true, "Fine"]);
     expect(getToasts()).toEqual([]);
-    expect(localStorage.getItem("taglys.feedbackGiven")).toBeNull();
+    expect(localStorage.getItem("taglys.account.feedbackGiven")).toBeNull();
     portal.stubResponses(accepted);
     await portal.user.click(getSendButton());
     expect(await screen.findByRole("heading", thanks)).toBeTruthy();
@@ -199,7 +199,7 @@ describe("FeedbackPage, when feedback cannot be sent", () => {
     await user.click(getRating("Good"));
     await user.click(getSendButton());
     expect(document.activeElement).toBe(await screen.findByRole("heading", notFound));
-    expect(localStorage.getItem("taglys.feedbackGiven")).toBeNull();
+    expect(localStorage.getItem("taglys.account.feedbackGiven")).toBeNull();
   });
 
   it("shows field errors of the service beside the fields", async () => {

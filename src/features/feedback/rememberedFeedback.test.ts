@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { hasGivenFeedback, rememberFeedback } from "./rememberedFeedback.ts";
 
-const key = "taglys.feedbackGiven";
+const key = "taglys.account.feedbackGiven";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import { readStoredIds, writeStorage } from "../../storage/storage.ts";
 
-const storageKey = "taglys.feedbackGiven";
+const storageKey = "taglys.account.feedbackGiven";
 
 const maxRememberedProjects = 50;
 

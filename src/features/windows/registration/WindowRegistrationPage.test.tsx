@@ -14,7 +14,7 @@ import { renderPortal } from "../../../testing/screens/renderPortal.tsx";
 import { storeTestCredentials } from "../../../testing/session/storeTestCredentials.ts";
 import { registeredWindowsQuery } from "../list/registeredWindowsQuery.ts";
 
-const storageKey = "taglys.registrationDraft";
+const storageKey = "taglys.account.registrationDraft";
 const windowsKey = registeredWindowsQuery({ projectId: "p1" }).queryKey;
 
 afterEach(() => vi.restoreAllMocks());

@@ -6,7 +6,7 @@ import { addWindow, emptyWindow } from "../entry/windowList.ts";
 import { emptyOwner } from "../owner/ownerFormValues.ts";
 import { writeDraft } from "./drafts.ts";
 
-const storageKey = "taglys.registrationDraft";
+const storageKey = "taglys.account.registrationDraft";
 const notice = "We have kept what you entered last time";
 
 function storeDraft(accountId: string, projectId?: string) {

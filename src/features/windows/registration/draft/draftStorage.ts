@@ -1,6 +1,6 @@
 import { readStorage, removeStorage, writeStorage } from "../../../../storage/storage.ts";
 
-const storageKey = "taglys.registrationDraft";
+const storageKey = "taglys.account.registrationDraft";
 
 /** Returns the stored drafts as JSON; null if there are none or storage is blocked. */
 export function readDraftText(): string | null {

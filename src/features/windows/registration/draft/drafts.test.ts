@@ -4,7 +4,7 @@ import { emptyOwner } from "../owner/ownerFormValues.ts";
 import { removeDrafts } from "./draftStorage.ts";
 import { type RegistrationFormValues, readDraft, removeDraft, writeDraft } from "./drafts.ts";
 
-const storageKey = "taglys.registrationDraft";
+const storageKey = "taglys.account.registrationDraft";
 const ada = { accountId: "ada" };
 const adasLoft = { accountId: "ada", projectId: "loft" };
 const createValues = (notes: string): RegistrationFormValues => ({

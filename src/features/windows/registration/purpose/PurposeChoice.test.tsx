@@ -105,7 +105,7 @@ describe("PurposeChoice", () => {
   it("stores no draft for a prefilled installer alone", async () => {
     await open(createSampleProject("loft"));
     await expect.poll(() => getInstaller().value).toBe("Roof & Light");
-    expect(localStorage.getItem("taglys.registrationDraft")).toBeNull();
+    expect(localStorage.getItem("taglys.account.registrationDraft")).toBeNull();
   });
 });
 
