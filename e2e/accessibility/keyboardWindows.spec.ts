@@ -70,15 +70,15 @@ test.describe("Keyboard on the window registration", oneCountry, () => {
     });
 
     await test.step("an invoice can be chosen, removed and chosen again", async () => {
-      const button = form.part.getByRole("button", { name: t("registration.window.invoice.choose") });
+      const button = form.invoicePart.getByRole("button", { name: t("registration.window.invoice.choose") });
       await chooseFiles(page, button, [roofPng]);
       await expectFocusOn(page, button);
       const remove = t("registration.window.invoice.remove", { name: roofPng.name });
-      await pressKeyOn(page, form.part.getByRole("button", { name: remove }), "Space");
+      await pressKeyOn(page, form.invoicePart.getByRole("button", { name: remove }), "Space");
       await expectFocusOn(page, button);
       await page.keyboard.press("Shift+Tab");
       await chooseFiles(page, button, [planPdf]);
-      await expect(form.part.getByText(planPdf.name, { exact: true })).toBeVisible();
+      await expect(form.invoicePart.getByText(planPdf.name, { exact: true })).toBeVisible();
     });
 
     await test.step("the confirmation links to the window", async () => {

@@ -103,7 +103,9 @@ async function runJourney(
     const items = origins.flatMap(({ localStorage }) => localStorage);
     for (const { name, value } of items)
       await page.evaluate(`localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(value)})`);
-    await page.evaluate(`sessionStorage.setItem("taglys.campaignsSeen", '["campaign-1"]')`);
+    await page.evaluate(
+      `localStorage.setItem("taglys.popups", JSON.stringify({ "campaign-1": Date.now() }))`,
+    );
     await run({ page, t: createTranslate(getDefaultLocale(country)), world, files: { pdf } });
   } finally {
     await world.delete();

@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createSampleConfig, customerResponses } from "../../testing/data/sampleProjects.ts";
 import { createErrorResponse, createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
 import { loadPortal } from "../../testing/screens/loadPortal.ts";
 import { discoveryPath } from "../../testing/session/fakeIdentityProvider.ts";
 import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
+import { maxSecondaryWaitMs } from "../loaders.ts";
 
 const projectListHeading = { name: "Hello Ada, here are your projects" };
 
@@ -53,6 +54,27 @@ describe("CabinetLayout", () => {
     response.resolve(Response.json(name.startsWith("/") ? data : { data }));
     expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
   });
+
+  it.each(["UnreadNotifications", "/api/campaigns"] as const)(
+    "opens screens after two seconds without a response to %s",
+    { tags: ["R2.34"] },
+    async (name) => {
+      storeTestCredentials();
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
+      const response = Promise.withResolvers<Response>();
+      const { getRequests } = await loadPortal("/faq", {
+        ...customerResponses,
+        [name]: () => response.promise,
+      });
+      await vi.waitFor(() => expect(getRequests("BookmarkContent")).toHaveLength(1), { interval: 10 });
+      expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
+      await act(() => vi.advanceTimersByTimeAsync(maxSecondaryWaitMs));
+      await vi.waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toBeTruthy());
+      expect(getRequests(name)).toHaveLength(1);
+      response.resolve(createErrorResponse(500));
+    },
+  );
 
   it("shows the screen if notifications and campaigns could not be loaded", { tags: ["R2.34"] }, async () => {
     storeTestCredentials();
