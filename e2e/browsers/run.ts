@@ -64,7 +64,7 @@ async function runJourneys({ name, launch }: TestedBrowser) {
   for (const journey of selectedJourneys) {
     const outcome = await tryJourney(journey, driver);
     outcomes.push(outcome);
-    process.stdout.write(`${outcome.mark} ${name} › ${journey.name}\n`);
+    process.stdout.write(`${outcome.mark} ${name} › ${journey.name} ${outcome.reason ?? ""}\n`);
   }
   const title = `${name} (${driver.version})`;
   await driver.close();

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout } from "node:timers/promises";
 import { Builder, Capabilities, Key as SeleniumKey, type WebDriver, WebElement } from "selenium-webdriver";
 import { type Driver, type Key, requireWindow } from "./driver.ts";
 
@@ -10,26 +12,47 @@ const keys: Record<Key, string> = {
   ArrowDown: SeleniumKey.ARROW_DOWN,
 };
 
+/** WebKitGTK's browser does not always connect to its driver: then the session is created anew. */
+const sessionTimeoutMs = 20_000;
+const maxAttempts = 4;
+
 /** Drives WebKitGTK by WebDriver. It needs a display, here Xvfb's. */
 export async function launchWebKit(port: number, display = ":99"): Promise<Driver<WebElement>> {
-  const processes: ChildProcess[] = [
-    spawn("Xvfb", [display, "-screen", "0", "1280x1000x24"], { stdio: "ignore" }),
-    spawn("WebKitWebDriver", [`--port=${port}`], {
-      stdio: "ignore",
-      env: { ...process.env, DISPLAY: display },
-    }),
-  ];
+  const xvfb = spawn("Xvfb", [display, "-screen", "0", "1280x1000x24"], { stdio: "ignore" });
+  const server = `http://127.0.0.1:${port}`;
+  let serverProcess: ChildProcess | undefined;
   let driver: WebDriver | undefined;
   const getDriver = () => requireWindow(driver);
-  const createSession = () => {
-    const capabilities = new Capabilities({ browserName: "MiniBrowser" });
-    return new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
+
+  /** A process of its own for each session: a hanging one ends with it. */
+  const stopSession = async () => {
+    driver = undefined;
+    if (!serverProcess) return;
+    const exit = once(serverProcess, "exit");
+    serverProcess.kill();
+    await exit;
   };
+
+  const createSession = async () => {
+    await stopSession();
+    serverProcess = spawn("WebKitWebDriver", [`--port=${port}`], {
+      stdio: "ignore",
+      env: { ...process.env, DISPLAY: display },
+    });
+    await waitUntilListening(`${server}/status`);
+    const capabilities = new Capabilities({ browserName: "MiniBrowser" });
+    const created = new Builder().usingServer(server).withCapabilities(capabilities).build();
+    const rejection = setTimeout(sessionTimeoutMs, undefined, { ref: false }).then(() => {
+      throw new Error(`Expected WebKitWebDriver to open a window, within ${sessionTimeoutMs / 1000} s.`);
+    });
+    await Promise.race([created.getSession(), rejection]);
+    return created;
+  };
+
   const self: Driver<WebElement> & { version: string } = {
     version: "",
     async startSession() {
-      await driver?.quit();
-      driver = await createSession();
+      driver = await retry(createSession, maxAttempts);
       await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 1000 });
       const capabilities = await driver.getCapabilities();
       self.version = `WebKitGTK ${capabilities.getBrowserVersion()}`;
@@ -52,9 +75,25 @@ export async function launchWebKit(port: number, display = ":99"): Promise<Drive
     type: (text) => getDriver().switchTo().activeElement().sendKeys(text),
     press: (key) => getDriver().actions().sendKeys(keys[key]).perform(),
     async close() {
-      await driver?.quit();
-      for (const child of processes) child.kill();
+      await stopSession();
+      xvfb.kill();
     },
   };
   return self;
+}
+
+async function retry<Value>(action: () => Promise<Value>, attempts: number): Promise<Value> {
+  try {
+    return await action();
+  } catch (error) {
+    if (attempts <= 1) throw error;
+    return retry(action, attempts - 1);
+  }
+}
+
+async function waitUntilListening(url: string): Promise<void> {
+  await retry(async () => {
+    await setTimeout(100);
+    await fetch(url);
+  }, 50);
 }
