@@ -26,7 +26,7 @@ describe("WindowCare", () => {
     vi.spyOn(URL, "revokeObjectURL").mockImplementation(() => {});
     const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
     const { user } = await openWindowPage({});
-    await user.click(getCare().getByRole("button", { name: "Yearly reminder for the calendar" }));
+    await user.click(getCare().getByRole("button", { name: "Remind me every year" }));
     await expect.poll(() => click.mock.contexts).toMatchObject([{ download: "care-TG26104000.ics" }]);
     const calendar = new ICAL.Component(ICAL.parse((await files[0]?.text()) ?? ""));
     const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);

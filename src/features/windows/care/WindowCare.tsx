@@ -28,6 +28,7 @@ export function WindowCare({ window: details }: { window: WindowDetails }) {
 
   const handlePrint = useCallback(() => print(), []);
   const handleShare = useCallback(() => {
+    if (!("share" in navigator)) return;
     // Rejects when the visitor closes the share dialog, which is no error.
     navigator.share({ title: name, text: formatSheet(intl, details) }).catch(() => {});
   }, [intl, name, details]);
