@@ -11,13 +11,14 @@ export const no: Texts = {
   unknownRequest: (id) => `Det finnes ingen forespørsel med ID-en ${quote(id)}.`,
   unknownWindow: (id) => `Det finnes ikke noe vindu med ID-en ${quote(id)}.`,
   fileNotFound: (path) => `Det finnes ingen fil på adressen ${path}.`,
+  fileLinkExpired: "Lenken til filen er utløpt eller ugyldig. Last inn siden den står på, på nytt.",
   invalidPageSize: (size) => `En side har 1 til 100 oppføringer, ikke ${size}.`,
   invalidSkip: (count) => `Det hoppes over 0 eller flere oppføringer, ikke ${count}.`,
 
-  alreadyCancelled: "Denne forespørselen er allerede avbestilt.",
+  alreadyCancelled: "Denne forespørselen er allerede trukket tilbake.",
   cancelledTooLate:
-    "Vinduene i denne forespørselen er allerede montert. Forespørselen kan ikke avbestilles lenger.",
-  reassigned: "Denne forespørselen er gitt videre til en annen montør og kan ikke avbestilles lenger.",
+    "Vinduene i denne forespørselen er allerede montert. Forespørselen kan ikke trekkes tilbake lenger.",
+  reassigned: "Denne forespørselen er gitt videre til en annen montør og kan ikke trekkes tilbake lenger.",
   unknownReason: (id) => `Det finnes ingen årsak med ID-en ${quote(id)}.`,
   freeTextNotAllowed: "Denne årsaken kan ikke utdypes med dine egne ord.",
 

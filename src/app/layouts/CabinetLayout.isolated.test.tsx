@@ -1,10 +1,14 @@
-import { act, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import "../../testing/dialogElement.ts";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createSampleConfig, customerResponses } from "../../testing/data/sampleProjects.ts";
+import { createSampleWindow } from "../../testing/data/sampleWindows.ts";
 import { createErrorResponse, createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
 import { loadPortal } from "../../testing/screens/loadPortal.ts";
 import { discoveryPath } from "../../testing/session/fakeIdentityProvider.ts";
 import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
+import { maxSecondaryWaitMs } from "../loaders.ts";
 
 const projectListHeading = { name: "Hello Ada, here are your projects" };
 
@@ -54,6 +58,27 @@ describe("CabinetLayout", () => {
     expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
   });
 
+  it.each(["UnreadNotifications", "/api/campaigns"] as const)(
+    "opens screens after two seconds without a response to %s",
+    { tags: ["R2.34"] },
+    async (name) => {
+      storeTestCredentials();
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
+      const response = Promise.withResolvers<Response>();
+      const { getRequests } = await loadPortal("/faq", {
+        ...customerResponses,
+        [name]: () => response.promise,
+      });
+      await vi.waitFor(() => expect(getRequests("BookmarkContent")).toHaveLength(1), { interval: 10 });
+      expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
+      await act(() => vi.advanceTimersByTimeAsync(maxSecondaryWaitMs));
+      await vi.waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toBeTruthy());
+      expect(getRequests(name)).toHaveLength(1);
+      response.resolve(createErrorResponse(500));
+    },
+  );
+
   it("shows the screen if notifications and campaigns could not be loaded", { tags: ["R2.34"] }, async () => {
     storeTestCredentials();
     await loadPortal("/overview", {
@@ -70,7 +95,7 @@ describe("CabinetLayout", () => {
     const config = createSampleConfig({ country: "IE", windowRegistrationEnabled: false });
     await loadPortal("/overview", { ...customerResponses, RuntimeConfig: () => ({ runtimeConfig: config }) });
     await screen.findByRole("heading", projectListHeading);
-    expect(screen.queryByRole("link", { name: "Register" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Register windows" })).toBeNull();
   });
 
   it("signs out when the button is clicked", { tags: ["R7.61"] }, async () => {
@@ -83,5 +108,84 @@ describe("CabinetLayout", () => {
     await waitFor(() => expect(getRedirects()).toHaveLength(1));
     expect(getRedirects()[0]?.pathname).toBe("/tenant/B2C_1_signin/oauth2/v2.0/logout");
     expect(localStorage.getItem("ad_idToken")).toBeNull();
+  });
+
+  it("goes on with the sign-out when requests without a token are rejected", {
+    tags: ["R7.61"],
+  }, async () => {
+    storeTestCredentials();
+    const discovery = Promise.withResolvers<object>();
+    const { user, stubResponses, requests, getRequests, getRedirects, queryClient } = await loadPortal(
+      "/overview",
+      {
+        ...customerResponses,
+        [discoveryPath]: () => discovery.promise,
+      },
+    );
+    await user.click(await screen.findByRole("button", { name: "Sign out" }));
+    await waitFor(() => expect(requests.map(({ name }) => name)).toContain(discoveryPath));
+    stubResponses({
+      UnreadNotifications: () => createGraphQlErrorResponse("Please sign in.", "AUTH_NOT_AUTHORIZED"),
+    });
+    const { unreadNotificationsQuery } = await import(
+      "../../features/notifications/unreadNotificationsQuery.ts"
+    );
+    const query = { ...unreadNotificationsQuery(), staleTime: 0 };
+    await act(() => queryClient.prefetchInfiniteQuery(query));
+    expect(getRequests("UnreadNotifications")[1]?.headers.has("authorization")).toBe(false);
+    // A redirect to sign in would load its chunk first.
+    await import("../../session/sign-in/identityProvider.ts");
+    await act(async () => discovery.resolve({}));
+    await waitFor(() => expect(getRedirects()).not.toEqual([]));
+    expect(new Set(getRedirects().map(({ pathname }) => pathname))).toEqual(
+      new Set(["/tenant/B2C_1_signin/oauth2/v2.0/logout"]),
+    );
+    expect(localStorage.getItem("ad_backUrl")).toBeNull();
+    expect(screen.queryByText("Please sign in.")).toBeNull();
+    expect(screen.getByRole("heading", projectListHeading)).toBeTruthy();
+  });
+
+  it.each([
+    ["a registration draft", "/overview", async () => localStorage.setItem("taglys.registrationDraft", "{}")],
+    [
+      "changes of a form",
+      "/window/window-1",
+      async (user: UserEvent) => {
+        await user.click(await screen.findByRole("button", { name: "Edit notes" }));
+        await user.type(screen.getByRole("textbox"), "Oiled");
+      },
+    ],
+  ] as const)("asks before it signs out with %s", async (_, path, makeDraft) => {
+    storeTestCredentials();
+    const { user, getRedirects } = await loadPortal(path, {
+      ...customerResponses,
+      RegisteredWindowById: () => ({ registeredWindowById: createSampleWindow() }),
+      [discoveryPath]: () => ({}),
+    });
+    const signOutButton = await screen.findByRole("button", { name: "Sign out" });
+    await makeDraft(user);
+    await user.click(signOutButton);
+    await user.click(await screen.findByRole("button", { name: "Stay signed in" }));
+    expect(getRedirects()).toEqual([]);
+    await user.click(signOutButton);
+    const dialog = within(await screen.findByRole("dialog", { name: "Sign out and lose what you entered?" }));
+    await user.click(dialog.getByRole("button", { name: "Sign out" }));
+    await waitFor(() => expect(getRedirects()).toHaveLength(1));
+    expect(localStorage.getItem("taglys.registrationDraft")).toBeNull();
+    const unload = new Event("beforeunload", { cancelable: true });
+    dispatchEvent(unload);
+    expect(unload.defaultPrevented).toBe(false);
+  });
+
+  it("links to the legal pages of the country", async () => {
+    storeTestCredentials();
+    await loadPortal("/overview", customerResponses);
+    const legal = within(await screen.findByRole("navigation", { name: "Legal" }));
+    expect(legal.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Legal notice", "https://www.taglys.example/de/imprint"],
+      ["Privacy", "https://www.taglys.example/de/privacy"],
+      ["Terms of use", "https://www.taglys.example/de/terms"],
+      ["Accessibility", "https://www.taglys.example/de/accessibility"],
+    ]);
   });
 });

@@ -1,0 +1,42 @@
+import { type ChangeEvent, type Ref, useCallback } from "react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "../../../ui/actions/Button.tsx";
+import { TextField } from "../../../ui/fields/TextField.tsx";
+import { messages } from "../messages.ts";
+import styles from "./HelpSearch.module.css";
+
+interface HelpSearchFieldProps {
+  query: string;
+  onQueryChange: (query: string) => void;
+  onClear: () => void;
+  /** The input. */
+  ref: Ref<HTMLInputElement>;
+}
+
+export function HelpSearchField({ query, onQueryChange: onQuery, onClear, ref }: HelpSearchFieldProps) {
+  const handleChange = useCallback(
+    (event: ChangeEvent<HTMLInputElement>) => onQuery(event.currentTarget.value),
+    [onQuery],
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: older browsers have no <search>
+    <div role="search" className={styles["search"]}>
+      <TextField
+        ref={ref}
+        type="search"
+        name="q"
+        className={styles["field"]}
+        label={<FormattedMessage {...messages.search} />}
+        value={query}
+        onChange={handleChange}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      {query === "" ? null : (
+        <Button variant="secondary" icon="close" onClick={onClear}>
+          <FormattedMessage {...messages.clear} />
+        </Button>
+      )}
+    </div>
+  );
+}
