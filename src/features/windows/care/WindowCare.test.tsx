@@ -57,7 +57,7 @@ describe("WindowCare", () => {
           title: "Solar roof window",
           text: [
             "Solar roof window",
-            "Type sign: TGS M06",
+            "Model code: TGS M06",
             "Serial number: TG26104000",
             "Installed on: March 1, 2026",
             "Installer: Roof & Light",
