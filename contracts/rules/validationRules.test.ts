@@ -168,7 +168,7 @@ describe("Validation of registered windows", () => {
     id: fc.uuid(),
     key: fc.constantFrom("TGS M06", " tgs  m06 ", "TGS", "", "TGS-M06", "T1 M06"),
     serialNumber: fc.oneof(
-      fc.constantFrom("", "TG2610", "tg261041", "TG-2610", "1".repeat(20), "1".repeat(21)),
+      fc.constantFrom("", "TG2610", "tg261041", "TG-2611", "1".repeat(20), "1".repeat(21)),
       fc.string({ maxLength: 8 }),
     ),
     installationDate: fc.constantFrom("", "2026-03-09", "2026-03-10", "2026-02-30", "2024-02-29", "9.3.2026"),

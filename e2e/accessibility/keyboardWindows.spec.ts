@@ -22,7 +22,10 @@ test.describe("Keyboard on the window registration", oneCountry, () => {
 
     await test.step("the project page links to the form", async () => {
       await page.goto("/project/project-1");
-      await pressKeyOn(page, page.getByRole("link", { name: t("registeredWindows.register"), exact: true }));
+      await pressKeyOn(
+        page,
+        page.getByRole("main").getByRole("link", { name: t("registeredWindows.register"), exact: true }),
+      );
       await expectPortalUrl(page, "/window-registration/project-1");
       await expectFocusOn(page, getHeading(page));
     });

@@ -26,7 +26,10 @@ for (const { country } of projectCountries.filter((it) => it.country !== "DE" &&
       await expectProjectOfCountry(page, t, country);
 
       await test.step("windows are registered for a project", async () => {
-        await page.getByRole("link", { name: t("registeredWindows.register"), exact: true }).click();
+        await page
+          .getByRole("main")
+          .getByRole("link", { name: t("registeredWindows.register"), exact: true })
+          .click();
         await expectPortalUrl(page, "/window-registration/project-1");
         await form.fill({
           key: "TGL M06",

@@ -43,7 +43,10 @@ test.describe("Anna's windows", oneCountry, () => {
 
     await test.step("the project page links to the form", async () => {
       await page.goto("/project/project-1");
-      await page.getByRole("link", { name: t("registeredWindows.register"), exact: true }).click();
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: t("registeredWindows.register"), exact: true })
+        .click();
       await expectPortalUrl(page, "/window-registration/project-1");
       await expect(heading).toHaveText(t("page.windowRegistration.title"));
       await expect(page).toHaveTitle(

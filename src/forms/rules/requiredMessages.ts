@@ -9,7 +9,7 @@ const requiredMessages: Readonly<Record<string, MessageDescriptor>> = defineMess
   },
   key: {
     id: "form.required.key",
-    defaultMessage: "Enter the type sign.",
+    defaultMessage: "Enter the model code.",
     description: "Beside the empty field for a window’s type sign",
   },
   serialNumber: {

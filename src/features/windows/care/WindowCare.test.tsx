@@ -26,7 +26,7 @@ describe("WindowCare", () => {
     vi.spyOn(URL, "revokeObjectURL").mockImplementation(() => {});
     const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
     const { user } = await openWindowPage({});
-    await user.click(getCare().getByRole("button", { name: "Yearly reminder for the calendar" }));
+    await user.click(getCare().getByRole("button", { name: "Remind me every year" }));
     await expect.poll(() => click.mock.contexts).toMatchObject([{ download: "care-TG26104000.ics" }]);
     const calendar = new ICAL.Component(ICAL.parse((await files[0]?.text()) ?? ""));
     const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
@@ -37,13 +37,17 @@ describe("WindowCare", () => {
     expect([recurrence.next(), recurrence.next()].map(String)).toEqual(["2028-03-01", "2029-03-01"]);
   });
 
-  it("prints the page", async () => {
-    const print = vi.fn();
-    vi.stubGlobal("print", print);
+  it("prints a sheet with serial number, dates, installer and documents", async () => {
+    const printed: (string | null | undefined)[] = [];
+    vi.spyOn(window, "print").mockImplementation(() => {
+      printed.push(document.querySelector("[data-print-sheet]")?.textContent);
+    });
     const { user } = await openWindowPage({});
     await user.click(getCare().getByRole("button", { name: "Print the window sheet" }));
-    expect(print).toHaveBeenCalledOnce();
-    vi.unstubAllGlobals();
+    expect(printed).toHaveLength(1);
+    for (const text of ["Solar roof window", "TG26104000", "March 1, 2026", "Roof & Light", "invoice.pdf"]) {
+      expect(printed[0]).toContain(text);
+    }
   });
 
   it("shares serial number, dates, installer and datasheet where the device can share", async () => {
@@ -57,11 +61,13 @@ describe("WindowCare", () => {
           title: "Solar roof window",
           text: [
             "Solar roof window",
-            "Type sign: TGS M06",
+            "Model code: TGS M06",
             "Serial number: TG26104000",
             "Installed on: March 1, 2026",
+            "Registered on: March 14, 2026",
             "Installer: Roof & Light",
             `Product datasheet: ${location.origin}/files/datasheets/tgs.pdf`,
+            "Invoice: invoice.pdf",
           ].join("\n"),
         },
       ],

@@ -9,11 +9,14 @@ import { getWindowTitleMessage } from "../../../i18n/terms/windowTitleMessages.t
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { CalendarButton } from "../../../ui/calendar/CalendarButton.tsx";
+import { FactList } from "../../../ui/data/FactList.tsx";
 import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
 import { Section } from "../../../ui/layout/Section.tsx";
+import { usePrintSheet } from "../../../ui/print/usePrintSheet.tsx";
 import { messages } from "../details/messages.ts";
 import type { WindowDetails } from "../details/windowQuery.ts";
 import { messages as editingMessages } from "../editing/messages.ts";
+import { invoiceMessages } from "../invoice/invoiceMessages.ts";
 import { careMessages } from "./careMessages.ts";
 import styles from "./WindowCare.module.css";
 import { getNextAnniversary } from "./windowAge.ts";
@@ -26,10 +29,21 @@ export function WindowCare({ window: details }: { window: WindowDetails }) {
   const name = formatName(intl, details);
   const url = new URL(generatePath(paths.window, { windowId: id }), location.origin).href;
 
-  const handlePrint = useCallback(() => print(), []);
+  const facts = getSheetFacts(intl, details);
+  const [print, sheet] = usePrintSheet(
+    <>
+      <h1>{name}</h1>
+      <FactList facts={facts.map(({ label, text }) => ({ term: label, value: text }))} />
+      <p>{intl.formatMessage(careMessages.advice)}</p>
+    </>,
+  );
   const handleShare = useCallback(() => {
+    if (!("share" in navigator)) return;
     // Rejects when the visitor closes the share dialog, which is no error.
-    navigator.share({ title: name, text: formatSheet(intl, details) }).catch(() => {});
+    const lines = getSheetFacts(intl, details).map(({ label, text }) =>
+      intl.formatMessage(careMessages.sharedFact, { label, value: text }),
+    );
+    navigator.share({ title: name, text: [name, ...lines].join("\n") }).catch(() => {});
   }, [intl, name, details]);
 
   return (
@@ -59,7 +73,7 @@ export function WindowCare({ window: details }: { window: WindowDetails }) {
               <FormattedMessage {...careMessages.remind} />
             </CalendarButton>
           ) : null}
-          <Button variant="secondary" size="compact" icon="file" onClick={handlePrint}>
+          <Button variant="secondary" size="compact" icon="file" onClick={print}>
             <FormattedMessage {...careMessages.print} />
           </Button>
           {"share" in navigator ? (
@@ -69,6 +83,7 @@ export function WindowCare({ window: details }: { window: WindowDetails }) {
           ) : null}
         </div>
       </Section>
+      {sheet}
     </div>
   );
 }
@@ -78,21 +93,18 @@ function formatName(intl: IntlShape, { title, room }: WindowDetails): string {
   return room ? `${name} (${intl.formatMessage(getRoomMessage(room))})` : name;
 }
 
-/** The window in lines of text, for whoever services it. */
-function formatSheet(intl: IntlShape, window: WindowDetails): string {
+/** What whoever services the window has to know. */
+function getSheetFacts(intl: IntlShape, window: WindowDetails): { label: string; text: string }[] {
+  const formatDay = (day: Date) => intl.formatDate(day, { dateStyle: "long", timeZone: "UTC" });
   const installed = window.installationDate ? parseCalendarDay(window.installationDate) : undefined;
   const facts = [
     [messages.typeSign, window.key],
     [messages.serialNumber, window.serialNumber],
-    [
-      messages.installationDate,
-      installed && intl.formatDate(installed, { dateStyle: "long", timeZone: "UTC" }),
-    ],
+    [messages.installationDate, installed && formatDay(installed)],
+    [messages.registeredOn, intl.formatDate(window.createdAt, { dateStyle: "long" })],
     [editingMessages.installerTitle, window.installerName],
     [messages.datasheet, window.productDatasheet && getSafeUrl(window.productDatasheet)],
+    [invoiceMessages.title, window.invoiceFilename],
   ] as const;
-  const lines = facts.flatMap(([label, value]) =>
-    value ? [intl.formatMessage(careMessages.sharedFact, { label: intl.formatMessage(label), value })] : [],
-  );
-  return [formatName(intl, window), ...lines].join("\n");
+  return facts.flatMap(([label, text]) => (text ? [{ label: intl.formatMessage(label), text }] : []));
 }

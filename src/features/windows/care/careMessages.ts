@@ -15,7 +15,7 @@ export const careMessages = {
     },
     remind: {
       id: "page.window.care.remind",
-      defaultMessage: "Yearly reminder for the calendar",
+      defaultMessage: "Remind me every year",
       description: "Button that downloads a calendar file with an event that recurs each year",
     },
     print: {

@@ -30,12 +30,12 @@ export function RoomSelect({ room, mutation }: RoomSelectProps) {
   );
 
   return (
-    <div>
+    <div className={styles["room"]}>
       <Select
         label={intl.formatMessage(messages.room)}
         hint={
           // There from the start, so that screen readers announce what changes in it.
-          <span role="status" className={styles["status"]}>
+          <span role="status">
             <RoomStatus {...mutation} />
           </span>
         }
