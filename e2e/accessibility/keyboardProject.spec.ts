@@ -47,8 +47,6 @@ test.describe("Keyboard on the project page of a small phone", oneCountry, () =>
     await test.step("each step focuses its heading", async () => {
       await expectFocusOn(page, getDialogHeading(page));
       await expect(dialog.getByText("We are moving.")).toBeVisible();
-      await pressKeyOn(page, next);
-      await expectFocusOn(page, getDialogHeading(page));
       await pressKeyOn(page, confirmButton);
       await expect(getDialogHeading(page)).toHaveText(t("page.project.cancel.confirmed.title"));
       await expectFocusOn(page, getDialogHeading(page));

@@ -70,8 +70,7 @@ export const journeys: readonly Journey[] = [
       await page.click(button(t("page.project.cancel.open")));
       await page.click({ role: "radio", within: dialog });
       await page.click(button(t("page.project.cancel.next"), dialog));
-      await page.expectVisible(heading(t("page.project.cancel.review.title")));
-      await page.click(button(t("page.project.cancel.next"), dialog));
+      await page.expectVisible(heading(t("page.project.cancel.confirm.title")));
       await page.click(button(t("page.project.cancel.confirm.confirm"), dialog));
       await page.expectVisible(heading(t("page.project.cancel.confirmed.title")));
     },

@@ -149,7 +149,7 @@ test.describe("Project page", oneCountry, () => {
           ),
       });
       await retry.click();
-      await cancel.goToConfirmation();
+      await cancel.goToReview();
       await expectErrorOnAction(page, world, {
         operation: "CancelRequest",
         act: () => cancel.confirmButton.click(),

@@ -10,17 +10,30 @@ const paperWidth = 718;
 test.describe("Printed project page", oneCountry, () => {
   test.use({ now, persona: "clara", scenario: "severalRequests" });
 
-  test("contains the offer without navigation and buttons", { tag: "@R2.24" }, async ({ page, t, world }) => {
+  test("has the offer alone on one page, without navigation and buttons", { tag: "@R2.24" }, async ({
+    page,
+    t,
+    world,
+  }) => {
     const project = screens.find(({ name }) => name === "project");
     if (!project) throw new Error('There is no screen "project".');
     await freezeDate(page, now);
     await openScreen(project, { page, t, world });
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    await page.getByRole("button", { name: t("page.project.offer.print") }).click();
     await page.emulateMedia({ media: "print" });
     const target = await fitViewport(page, paperWidth);
     await expectScreenshot(target, "project-print");
     await expect(page.getByRole("table")).toBeVisible();
     await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("heading", { level: 2 }).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText(t("page.project.offer.sheet.installer"))).toBeVisible();
+    // Chromium writes the objects of pages as plain text.
+    const pdf = await page.pdf({ format: "A4" });
+    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 });
 

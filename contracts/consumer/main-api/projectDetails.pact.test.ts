@@ -10,7 +10,7 @@ import { enumValueOrNull } from "../matching/enumValues.ts";
 import { signedInOperation } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";
 import type { Template } from "../matching/template.ts";
-import { dateTime, stringOrNull } from "../matching/values.ts";
+import { dateTime, dateTimeOrNull, stringOrNull } from "../matching/values.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, repeatFromState } from "../stateValues.ts";
@@ -41,6 +41,7 @@ describe("ProjectDetails query", () => {
       installerSiteVisitDate: dateTime("2026-03-12T09:00:00Z"),
       surveyType: enumValueOrNull("SurveyType", "ON_SITE"),
       customReason: stringOrNull("We have changed our minds."),
+      deadline: dateTimeOrNull("2026-03-20T09:00:00Z"),
     };
     const files = { "pact:matcher:type": "type", value: [] };
     const withSiteVisit = {

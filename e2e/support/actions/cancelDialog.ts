@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Translate } from "../fixtures/texts.ts";
 
-/** The dialog on the project page that cancels the request: reason, review, confirmation. */
+/** The dialog on the project page that cancels the request: reason, review with confirmation. */
 export class CancelDialog {
   readonly dialog: Locator;
   readonly confirmButton: Locator;
@@ -27,11 +27,6 @@ export class CancelDialog {
   /** Chooses the first reason. */
   async goToReview(): Promise<void> {
     await this.dialog.getByRole("radio").first().check();
-    await this.goToNextStep();
-  }
-
-  async goToConfirmation(): Promise<void> {
-    await this.goToReview();
     await this.goToNextStep();
     await expect(this.confirmButton).toBeVisible();
   }

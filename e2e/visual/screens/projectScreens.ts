@@ -131,20 +131,10 @@ export const projectScreens: readonly Screen[] = [
   },
   {
     ...project,
-    name: "project-cancel-confirm",
-    async reach(visit) {
-      await reviewCancellation(visit);
-      await next(visit);
-      await expect(visit.page.getByText(visit.t("page.project.cancel.confirm.text"))).toBeVisible();
-    },
-  },
-  {
-    ...project,
     name: "project-cancelled",
     async reach(visit) {
       const { page, t } = visit;
       await reviewCancellation(visit);
-      await next(visit);
       await page.getByRole("button", { name: t("page.project.cancel.confirm.confirm") }).click();
       await expect(page.getByText(t("page.project.cancel.confirmed.text"))).toBeVisible();
     },

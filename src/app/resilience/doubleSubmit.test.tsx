@@ -89,7 +89,6 @@ const actions: Record<string, Action> = {
       await user.click(await findButton("Cancel request"));
       await user.click(await screen.findByRole("radio", { name: "Too expensive" }));
       await user.click(await findButton("Continue"));
-      await user.click(await findButton("Continue"));
       return findButton("Cancel this request permanently");
     },
   },

@@ -2,11 +2,14 @@ import { CampaignPlacement } from "../../features/campaigns/placements/CampaignP
 import { FaqPage } from "../../features/content/faq/FaqPage.tsx";
 import { HelpContact } from "./HelpContact.tsx";
 
+const bannerPlacements = ["direct_search_mini_banner"] as const;
+const chipPlacements = ["direct_search_choice_chip"] as const;
+
 export function FaqScreen() {
   return (
     <FaqPage
-      banner={<CampaignPlacement placement="direct_search_mini_banner" />}
-      chip={<CampaignPlacement placement="direct_search_choice_chip" />}
+      banner={<CampaignPlacement placements={bannerPlacements} />}
+      chip={<CampaignPlacement placements={chipPlacements} />}
       contact={<HelpContact />}
     />
   );

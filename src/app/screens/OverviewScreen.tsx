@@ -6,12 +6,14 @@ import { ProjectListPage } from "../../features/projects/ProjectListPage.tsx";
 import { RegisteredWindows } from "../../features/windows/list/RegisteredWindows.tsx";
 import { paths } from "../../paths.ts";
 
+const placements = ["my_taglys_banner"] as const;
+
 export function OverviewScreen() {
   const { data: config } = useQuery(runtimeConfigQuery());
   const registerPath = config?.windowRegistrationEnabled ? generatePath(paths.windowRegistration) : undefined;
   return (
     <ProjectListPage
-      banner={<CampaignPlacement placement="my_taglys_banner" />}
+      banner={<CampaignPlacement placements={placements} />}
       windows={<RegisteredWindows registerPath={registerPath} />}
     />
   );

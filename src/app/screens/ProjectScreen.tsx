@@ -9,13 +9,16 @@ import type { ProjectDetails } from "../../features/project/overview/projectQuer
 import type { ProjectSlots } from "../../features/project/overview/projectSlots.ts";
 import { RegisteredWindows } from "../../features/windows/list/RegisteredWindows.tsx";
 import { paths } from "../../paths.ts";
-import { AccessoryCampaigns } from "./AccessoryCampaigns.tsx";
+import { useHashFocus } from "../navigation/useHashFocus.ts";
+import { AccessoryCampaign } from "./AccessoryCampaign.tsx";
 
 export function ProjectScreen() {
+  // Notifications link to sections of the project.
+  useHashFocus();
   const { data: config } = useQuery(runtimeConfigQuery());
   const canRegister = config?.windowRegistrationEnabled ?? false;
   const renderSlots = useCallback(
-    ({ project: { id, registeredAt }, isArchived }: ProjectDetails): ProjectSlots => ({
+    ({ project: { id, registeredAt }, isArchived, configuratorProject }: ProjectDetails): ProjectSlots => ({
       notifications: <ProjectNotifications key={id} projectId={id} />,
       windows: (
         <RegisteredWindows
@@ -26,20 +29,23 @@ export function ProjectScreen() {
           }
         />
       ),
-      configurator: <ConfiguratorCampaigns isSent={registeredAt !== null} />,
-      accessories: <AccessoryCampaigns />,
+      configurator: configuratorProject ? <ConfiguratorCampaign isSent={registeredAt !== null} /> : null,
+      renderAccessories: ({ canShowPopup }) => <AccessoryCampaign canShowPopup={canShowPopup} />,
     }),
     [canRegister],
   );
   return <ProjectPage renderSlots={renderSlots} />;
 }
 
-/** Campaigns for the configurator. They differ for plans that were sent and plans that were not. */
-function ConfiguratorCampaigns({ isSent }: { isSent: boolean }) {
+const placementsOfSentPlan = ["configurator_success_banner", "configurator_flag"] as const;
+const placementsOfOtherPlan = ["configurator_banner", "configurator_flag"] as const;
+
+/** A campaign for the configurator. It differs for plans that were sent and plans that were not. */
+function ConfiguratorCampaign({ isSent }: { isSent: boolean }) {
   return (
-    <>
-      <CampaignPlacement placement="configurator_flag" flagVariant={isSent ? "summary" : "answer"} />
-      <CampaignPlacement placement={isSent ? "configurator_success_banner" : "configurator_banner"} />
-    </>
+    <CampaignPlacement
+      placements={isSent ? placementsOfSentPlan : placementsOfOtherPlan}
+      flagVariant={isSent ? "summary" : "answer"}
+    />
   );
 }

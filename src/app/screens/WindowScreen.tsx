@@ -1,6 +1,6 @@
 import { WindowPage } from "../../features/windows/details/WindowPage.tsx";
-import { AccessoryCampaigns } from "./AccessoryCampaigns.tsx";
+import { AccessoryCampaign } from "./AccessoryCampaign.tsx";
 
 export function WindowScreen() {
-  return <WindowPage campaigns={<AccessoryCampaigns />} />;
+  return <WindowPage campaigns={<AccessoryCampaign canShowPopup />} />;
 }

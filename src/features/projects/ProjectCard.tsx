@@ -14,11 +14,6 @@ import { messages } from "./messages.ts";
 import { ProjectStatus } from "./ProjectStatus.tsx";
 import type { ProjectListItem } from "./projectsQuery.ts";
 
-interface ProjectCardProps {
-  item: ProjectListItem;
-  headingLevel: 2 | 3;
-}
-
 /** Statuses whose names say that there is an offer. */
 const offerStatuses: ReadonlySet<string | undefined> = new Set([
   "HOMEOWNER_GOT_OFFER_FROM_INSTALLER",
@@ -27,7 +22,7 @@ const offerStatuses: ReadonlySet<string | undefined> = new Set([
 ] satisfies RequestStatus[]);
 
 /** A project in the list. Memoized, so that loading a further page renders only the new cards. */
-export const ProjectCard = memo(function ProjectCard({ item, headingLevel }: ProjectCardProps) {
+export const ProjectCard = memo(function ProjectCard({ item }: { item: ProjectListItem }) {
   const intl = useIntl();
   const country = useCountryFacts();
   const { project, activeRequest, unreadNotificationsCount, registeredWindowsCount } = item;
@@ -36,7 +31,7 @@ export const ProjectCard = memo(function ProjectCard({ item, headingLevel }: Pro
   return (
     <SummaryCard
       to={generatePath(paths.project, { projectId: project.id })}
-      headingLevel={headingLevel}
+      headingLevel={3}
       title={formatStreetLine(project, country) ?? intl.formatMessage(messages.addressMissing)}
       subtitle={formatTownLine(project, country)}
       badge={<ProjectStatus request={activeRequest} />}

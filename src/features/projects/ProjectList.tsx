@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { errorMessages } from "../../errors/messages.ts";
 import { paths } from "../../paths.ts";
@@ -12,21 +12,30 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { LoadMore } from "../../ui/loading/LoadMore.tsx";
 import { messages } from "./messages.ts";
 import { ProjectCard } from "./ProjectCard.tsx";
+import styles from "./ProjectList.module.css";
+import { ProjectTasks } from "./ProjectTasks.tsx";
 import { type ProjectListItem, projectsQuery } from "./projectsQuery.ts";
 
 interface ProjectListProps {
   pages: readonly { items: readonly ProjectListItem[] }[];
 }
 
-/** Active projects, then the archived ones. */
+/** What the customer has to do, active projects, then the archived ones. */
 export function ProjectList({ pages }: ProjectListProps) {
   const items = pages.flatMap((page) => page.items);
   const active = items.filter(({ isArchived }) => !isArchived);
   const archived = items.filter(({ isArchived }) => isArchived);
+  const headingId = useId();
   if (items.length === 0) return <NoProjects />;
   return (
     <Stack gap="large">
-      {active.length > 0 ? <ProjectCards items={active} headingLevel={2} /> : <AllArchived />}
+      <ProjectTasks items={active} />
+      <section aria-labelledby={headingId}>
+        <h2 id={headingId} className={styles["heading"]}>
+          <FormattedMessage {...messages.listTitle} />
+        </h2>
+        {active.length > 0 ? <ProjectCards items={active} /> : <AllArchived />}
+      </section>
       <LoadMoreProjects shownCount={items.length} />
       {archived.length > 0 ? (
         <Disclosure
@@ -34,19 +43,19 @@ export function ProjectList({ pages }: ProjectListProps) {
           icon="archive"
           title={<FormattedMessage {...messages.archived} values={{ count: archived.length }} />}
         >
-          <ProjectCards items={archived} headingLevel={3} />
+          <ProjectCards items={archived} />
         </Disclosure>
       ) : null}
     </Stack>
   );
 }
 
-function ProjectCards({ items, headingLevel }: { items: readonly ProjectListItem[]; headingLevel: 2 | 3 }) {
+function ProjectCards({ items }: { items: readonly ProjectListItem[] }) {
   return (
     <SummaryList>
       {items.map((item) => (
         <li key={item.project.id}>
-          <ProjectCard item={item} headingLevel={headingLevel} />
+          <ProjectCard item={item} />
         </li>
       ))}
     </SummaryList>
@@ -90,7 +99,7 @@ function NoProjects() {
 
 function AllArchived() {
   return (
-    <EmptyState title={<FormattedMessage {...messages.allArchivedTitle} />}>
+    <EmptyState headingLevel={3} title={<FormattedMessage {...messages.allArchivedTitle} />}>
       <FormattedMessage {...messages.allArchivedText} />
     </EmptyState>
   );

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
   createProjectsPage,
+  createSampleListRequest,
   createSampleProject,
   customerResponses,
 } from "../../testing/data/sampleProjects.ts";
@@ -30,6 +31,27 @@ describe("ProjectListPage", () => {
     expect(link.getAttribute("href")).toBe("/project/a");
     expect(screen.getAllByRole("article")).toHaveLength(3);
     expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
+  });
+
+  it("has what there is to do above the list, and a link to the windows below it", {
+    tags: ["R1.4"],
+  }, async () => {
+    const activeRequest = createSampleListRequest({
+      currentStatus: "OFFER_SENT",
+      deadline: "2026-03-20T12:00:00Z",
+    });
+    await openList(() => createProjectsPage([createSampleProject("a", { activeRequest })]));
+    const tasks = within(await screen.findByRole("region", { name: "For you to do" }));
+    const link = tasks.getByRole("link", { name: /^Decide on the offer ?Street of a 7, 20095 Hamburg$/ });
+    expect(link.getAttribute("href")).toBe("/project/a");
+    expect(tasks.getByText("By March 20, 2026")).toBeTruthy();
+    expect(
+      screen
+        .getAllByRole("heading", { level: 2 })
+        .map(({ textContent }) => textContent)
+        .slice(0, 2),
+    ).toEqual(["For you to do", "All projects"]);
+    expect(screen.getByRole("link", { name: "To your windows" }).getAttribute("href")).toBe("#windows");
   });
 
   it("is translated to German", { tags: ["R1.14"] }, async () => {
@@ -65,12 +87,11 @@ describe("ProjectListPage", () => {
     await openList(() =>
       createProjectsPage([
         createSampleProject("a", {
-          activeRequest: {
-            id: "r",
+          activeRequest: createSampleListRequest({
             currentStatus: "IN_CLARIFICATION",
             statusBeforePausing: "OFFER_SENT",
             overdue: true,
-          },
+          }),
         }),
       ]),
     );
@@ -94,7 +115,7 @@ describe("ProjectListPage", () => {
     { tags: ["R3.1"] },
     async ({ currentStatus, offerSent, hasFiles, shown }) => {
       const item = createSampleProject("a");
-      const request = { id: "r", currentStatus, statusBeforePausing: null, overdue: false };
+      const request = createSampleListRequest({ currentStatus });
       const project = { ...item.project, offerSent, hasFiles };
       await openList(() => createProjectsPage([{ ...item, project, activeRequest: request }]));
       await screen.findByRole("link", { name: "Street of a 7" });

@@ -7,6 +7,7 @@ import { SummaryCardSkeleton } from "../../ui/data/SummaryCardSkeleton.tsx";
 import { Container } from "../../ui/layout/Container.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
+import { TextLink } from "../../ui/navigation/TextLink.tsx";
 import { PageHeading } from "../../ui/page/PageHeading.tsx";
 import { messages } from "./messages.ts";
 import { ProjectList } from "./ProjectList.tsx";
@@ -27,12 +28,19 @@ export function ProjectListPage({ banner, windows }: ProjectListPageProps) {
   return (
     <Container>
       <Stack gap="large">
-        <PageHeading lead={<FormattedMessage {...messages.lead} />}>
+        <PageHeading
+          lead={<FormattedMessage {...messages.lead} />}
+          actions={
+            <TextLink href="#windows" icon="chevron-down" standalone>
+              <FormattedMessage {...messages.toWindows} />
+            </TextLink>
+          }
+        >
           <FormattedMessage {...messages.title} values={{ firstName: account?.firstName ?? "" }} />
         </PageHeading>
         {data ? <ProjectList pages={data.pages} /> : <ProjectListSkeleton />}
         {banner}
-        {windows}
+        <div id="windows">{windows}</div>
       </Stack>
     </Container>
   );

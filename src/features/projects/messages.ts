@@ -7,6 +7,16 @@ export const messages = {
       defaultMessage: "Open a project to see where it stands and what comes next.",
       description: "Introduction of the project list",
     },
+    listTitle: {
+      id: "page.projectList.listTitle",
+      defaultMessage: "All projects",
+      description: "Heading of the list of projects, below what there is to do",
+    },
+    toWindows: {
+      id: "page.projectList.toWindows",
+      defaultMessage: "To your windows",
+      description: "Link that scrolls to the registered windows below the projects",
+    },
     loading: {
       id: "page.projectList.loading",
       defaultMessage: "Your projects are loading.",

@@ -11,7 +11,7 @@ export type ProjectsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectsQuery = { projects: { items: Array<{ isArchived: boolean, unreadNotificationsCount: number, registeredWindowsCount: number, project: { id: string, type: Types.ProjectModuleType, spaceType: Types.SpaceType | null, street: string | null, houseNumber: string | null, postCode: string | null, city: string | null, county: string | null, offerSent: boolean, hasFiles: boolean, createdAt: string }, activeRequest: { id: string, currentStatus: Types.RequestStatus, statusBeforePausing: Types.RequestStatus | null, overdue: boolean } | null }>, pageInfo: { hasNextPage: boolean } } | null };
+export type ProjectsQuery = { projects: { items: Array<{ isArchived: boolean, unreadNotificationsCount: number, registeredWindowsCount: number, project: { id: string, type: Types.ProjectModuleType, spaceType: Types.SpaceType | null, street: string | null, houseNumber: string | null, postCode: string | null, city: string | null, county: string | null, offerSent: boolean, hasFiles: boolean, createdAt: string }, activeRequest: { id: string, currentStatus: Types.RequestStatus, statusBeforePausing: Types.RequestStatus | null, overdue: boolean, deadline: string | null } | null }>, pageInfo: { hasNextPage: boolean } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -57,6 +57,7 @@ export const ProjectsDocument = new TypedDocumentString(`
         currentStatus
         statusBeforePausing
         overdue
+        deadline
       }
     }
     pageInfo {

@@ -47,12 +47,21 @@ export function createSampleProject(id: string, changes: Partial<ProjectListItem
     isArchived: false,
     unreadNotificationsCount: 0,
     registeredWindowsCount: 0,
-    activeRequest: {
-      id: `request-of-${id}`,
-      currentStatus: "OPEN",
-      statusBeforePausing: null,
-      overdue: false,
-    },
+    activeRequest: createSampleListRequest({ id: `request-of-${id}` }),
+    ...changes,
+  };
+}
+
+/** The request of a project as far as the list shows it. */
+export function createSampleListRequest(
+  changes: Partial<NonNullable<ProjectListItem["activeRequest"]>> = {},
+): NonNullable<ProjectListItem["activeRequest"]> {
+  return {
+    id: "request-1",
+    currentStatus: "OPEN",
+    statusBeforePausing: null,
+    overdue: false,
+    deadline: null,
     ...changes,
   };
 }
@@ -61,7 +70,14 @@ export function createSampleProject(id: string, changes: Partial<ProjectListItem
 export function createSampleActiveRequest(
   changes: Partial<NonNullable<ProjectDetails["activeRequest"]>> = {},
 ): NonNullable<ProjectDetails["activeRequest"]> {
-  return { id: "request-1", installerSiteVisitDate: null, surveyType: null, customReason: null, ...changes };
+  return {
+    id: "request-1",
+    installerSiteVisitDate: null,
+    surveyType: null,
+    customReason: null,
+    deadline: null,
+    ...changes,
+  };
 }
 
 /** A project as its page shows it, distinguished by its id. */

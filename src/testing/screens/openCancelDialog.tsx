@@ -45,7 +45,6 @@ export async function openConfirmStep(responses?: ResponseStubs) {
   const rest = await openCancelDialog(responses);
   await rest.user.click(await screen.findByRole("radio", { name: "Too expensive" }));
   await rest.press("Continue");
-  await rest.press("Continue");
   return rest;
 }
 
@@ -54,5 +53,7 @@ export const getDialogHeading = () => within(screen.getByRole("dialog")).getByRo
 function ActiveRequest() {
   const { data: project } = useQuery(projectQuery("project-1"));
   const { data: request } = useQuery(installerRequestQuery("request-1"));
-  return project?.activeRequest && request ? <CancelRequest request={request} /> : null;
+  return project?.activeRequest && request ? (
+    <CancelRequest request={request} project={project.project} />
+  ) : null;
 }

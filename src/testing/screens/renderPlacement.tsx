@@ -11,7 +11,7 @@ import type { Locale } from "../../countries.ts";
 import { campaignsQuery } from "../../features/campaigns/assets/campaignsQuery.ts";
 import { createSampleCampaign } from "../../features/campaigns/assets/createSampleCampaign.ts";
 import { CampaignPlacement } from "../../features/campaigns/placements/CampaignPlacement.tsx";
-import { clearSeenInMemory } from "../../features/campaigns/popup/seenCampaigns.ts";
+import { clearPopupsInMemory } from "../../features/campaigns/popup/recentPopups.ts";
 import { createSampleConfig } from "../data/sampleProjects.ts";
 
 interface RenderOptions {
@@ -23,17 +23,21 @@ interface RenderOptions {
   flagVariant?: "answer" | "summary";
 }
 
-/** Renders a placement with a sample campaign, or with those given, and cleans up after the test. */
-export function renderPlacement(placement: Placement, options: RenderOptions = {}) {
+/** Renders a placement, or the first of several, with a sample campaign or with those given. Cleans up after the test. */
+export function renderPlacement(placement: Placement | readonly Placement[], options: RenderOptions = {}) {
   const { locale = "en-GB", sibling, campaigns, hasListFailed = false, flagVariant } = options;
+  const placements = [placement].flat();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   queryClient.setQueryData(runtimeConfigQuery().queryKey, createSampleConfig());
   if (!hasListFailed) {
-    queryClient.setQueryData(campaignsQuery().queryKey, campaigns ?? [createSampleCampaign(placement)]);
+    queryClient.setQueryData(
+      campaignsQuery().queryKey,
+      campaigns ?? placements.map((it) => createSampleCampaign(it)),
+    );
   }
   const page = (
     <>
-      <CampaignPlacement placement={placement} {...(flagVariant && { flagVariant })} />
+      <CampaignPlacement placements={placements} {...(flagVariant && { flagVariant })} />
       {sibling}
     </>
   );
@@ -52,7 +56,7 @@ export function renderPlacement(placement: Placement, options: RenderOptions = {
     cleanup();
     vi.useRealTimers();
     vi.restoreAllMocks();
-    clearSeenInMemory();
+    clearPopupsInMemory();
   });
   return { ...rendered, queryClient, router };
 }

@@ -29,6 +29,8 @@ export const Secondary: Story = { args: { variant: "secondary" } };
 
 export const Quiet: Story = { args: { variant: "quiet" } };
 
+export const Destructive: Story = { args: { variant: "destructive" } };
+
 export const Compact: Story = { args: { size: "compact" } };
 
 export const WithIcon: Story = { args: { icon: "upload" } };

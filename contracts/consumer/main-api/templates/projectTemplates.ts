@@ -38,6 +38,7 @@ export const activeRequest: Template<NonNullable<ProjectListItem["activeRequest"
   currentStatus: enumValue("RequestStatus", "OFFER_SENT"),
   statusBeforePausing: enumValueOrNull("RequestStatus", "OPEN"),
   overdue: boolean(false),
+  deadline: dateTimeOrNull("2026-03-20T09:00:00Z"),
 };
 
 export const projectWithRequest = {
@@ -78,6 +79,7 @@ export const projectDetails = {
     installerSiteVisitDate: dateTimeOrNull("2026-03-12T09:00:00Z"),
     surveyType: enumValueOrNull("SurveyType", "ON_SITE"),
     customReason: stringOrNull("We have changed our minds."),
+    deadline: dateTimeOrNull("2026-03-20T09:00:00Z"),
   },
   configuratorProject: { id: string("configurator-1"), updatedAt: dateTime("2026-03-09T14:05:00Z") },
 } satisfies Template<ProjectDetails>;

@@ -2,12 +2,13 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { CampaignPlacement } from "../../../api/generated/rest.ts";
+import { setSaveData } from "../../../testing/browser/setSaveData.ts";
 import { renderPlacement } from "../../../testing/screens/renderPlacement.tsx";
 import { createSampleCampaign } from "../assets/createSampleCampaign.ts";
 
 function getBanner(headline: string): HTMLElement {
-  const banner = screen.getByRole("heading", { name: headline }).closest<HTMLElement>("[lang]");
-  if (!banner) throw new Error(`There is no banner around ${headline}.`);
+  const banner = screen.getByRole("region", { name: `Promotion: ${headline}` }).querySelector("[lang]");
+  if (!(banner instanceof HTMLElement)) throw new Error(`There is no banner in the region of ${headline}.`);
   return banner;
 }
 
@@ -29,6 +30,8 @@ describe("CampaignBanner", () => {
   it("shows splash, headline, description and link", { tags: ["R1.11"] }, () => {
     renderPlacement("my_taglys_banner");
     const banner = within(getBanner("my_taglys_banner_headline in en"));
+    // The headings of a screen are those of the customer's own things.
+    expect(banner.queryByRole("heading")).toBeNull();
     expect(banner.getByText("my_taglys_banner_splash in en")).toBeTruthy();
     expect(banner.getByText("my_taglys_banner_description in en")).toBeTruthy();
     expect(banner.getByRole("link").textContent).toContain("my_taglys_banner_cta in en");
@@ -49,7 +52,15 @@ describe("CampaignBanner", () => {
     const picture = await findPicture(container);
     act(() => void picture.dispatchEvent(new Event("error")));
     expect(container.querySelector("img")).toBeNull();
+    expect(screen.getByText("configurator_banner_headline in en")).toBeTruthy();
+  });
+
+  it("keeps its texts and loads no picture for visitors who save data", async () => {
+    setSaveData(true);
+    const { container } = renderPlacement("configurator_banner");
     expect(screen.getByRole("heading", { name: "configurator_banner_headline in en" })).toBeTruthy();
+    await waitFor(() => expect(container.querySelector("[data-pending]")).toBeNull());
+    expect(container.querySelector("picture, img")).toBeNull();
   });
 
   it("links to other sites in a new tab and announces it", () => {

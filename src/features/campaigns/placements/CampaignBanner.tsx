@@ -17,7 +17,7 @@ export function CampaignBanner({ asset, view }: CampaignBannerProps) {
       <div className={styles["sheet"]}>
         <div className={styles["body"]}>
           {texts.splash ? <CampaignSplash>{texts.splash}</CampaignSplash> : null}
-          <h2 className={styles["headline"]}>{texts.headline}</h2>
+          <p className={styles["headline"]}>{texts.headline}</p>
           {texts.description ? <p className={styles["description"]}>{texts.description}</p> : null}
           <div className={styles["link"]}>
             <CampaignLink url={url} variant="secondary">

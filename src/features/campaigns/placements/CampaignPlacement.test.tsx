@@ -1,8 +1,9 @@
-import { waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { CampaignPlacement as Placement } from "../../../api/generated/rest.ts";
 import { renderPlacement } from "../../../testing/screens/renderPlacement.tsx";
 import { campaignsQuery } from "../assets/campaignsQuery.ts";
+import { createSampleCampaign } from "../assets/createSampleCampaign.ts";
 import { placementRules } from "../assets/placementRules.ts";
 
 describe.each(Object.keys(placementRules) as Placement[])("CampaignPlacement %s", (placement) => {
@@ -16,5 +17,21 @@ describe.each(Object.keys(placementRules) as Placement[])("CampaignPlacement %s"
     await waitFor(() => expect(queryClient.getQueryState(campaignsQuery().queryKey)?.status).toBe("error"));
     expect(document.body.textContent).toBe("The page");
     vi.unstubAllGlobals();
+  });
+});
+
+describe("CampaignPlacement with several placements", () => {
+  it("shows the first one that has a campaign, and no other", { tags: ["R3.26"] }, () => {
+    const placements = ["accessory_mini_banner", "accessory_flag"] as const;
+    renderPlacement(placements);
+    expect(screen.getByText("accessory_mini_banner_description in en")).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("shows the next one where the first has no campaign", { tags: ["R3.26"] }, () => {
+    renderPlacement(["accessory_mini_banner", "accessory_flag"], {
+      campaigns: [createSampleCampaign("accessory_flag")],
+    });
+    expect(screen.getByRole("button", { name: "accessory_popup_splash in en" })).toBeTruthy();
   });
 });

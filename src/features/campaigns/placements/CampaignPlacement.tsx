@@ -1,27 +1,34 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import type { CampaignPlacement as Placement } from "../../../api/generated/rest.ts";
 import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
 import { useRequestedLocale } from "../../../i18n/locale/useRequestedLocale.ts";
-import { selectCampaignAsset } from "../assets/campaignAsset.ts";
+import { type CampaignAsset, selectCampaignAsset } from "../assets/campaignAsset.ts";
 import { campaignsQuery } from "../assets/campaignsQuery.ts";
 import { getTextLanguages } from "../assets/getTextLanguages.ts";
 import { CampaignPopup } from "../popup/CampaignPopup.tsx";
+import { getRecentPopups } from "../popup/recentPopups.ts";
 import { CampaignBanner } from "./CampaignBanner.tsx";
 import { CampaignChip } from "./CampaignChip.tsx";
 import { CampaignFlag } from "./CampaignFlag.tsx";
 import { CampaignMiniBanner } from "./CampaignMiniBanner.tsx";
+import { messages } from "./messages.ts";
 
 interface CampaignPlacementProps {
-  placement: Placement;
+  /** The first one with a campaign is shown. A popup that was shown in the last weeks does not count. */
+  placements: readonly Placement[];
   /** Which of its two titles a flag of the configurator shows. */
   flagVariant?: "answer" | "summary" | undefined;
 }
 
-/** The campaign of a placement; nothing where there is none, or where the campaigns could not be loaded. */
-export function CampaignPlacement({ placement, flagVariant }: CampaignPlacementProps) {
-  const { locale } = useIntl();
+/**
+ * A campaign as a landmark of its own; nothing where there is none, or where the campaigns could not be loaded. One
+ * component takes several placements, so that a screen does not show more promotion than it has room for.
+ */
+export function CampaignPlacement({ placements, flagVariant }: CampaignPlacementProps) {
+  const intl = useIntl();
+  const { locale } = intl;
   // The loader of the layout has requested both already; a failed request is not worth a retry here.
   const { data: campaigns } = useQuery({
     ...campaignsQuery(useRequestedLocale()),
@@ -30,11 +37,32 @@ export function CampaignPlacement({ placement, flagVariant }: CampaignPlacementP
   });
   const { data: config } = useQuery({ ...runtimeConfigQuery(), retryOnMount: false });
   const defaultLocale = config?.defaultLocale;
+  // Not later: a popup that opens here stays until it is closed.
+  const [recentPopups] = useState(getRecentPopups);
   const asset = useMemo(
-    () => campaigns && selectCampaignAsset(campaigns, placement, getTextLanguages(locale, defaultLocale)),
-    [campaigns, placement, locale, defaultLocale],
+    () =>
+      campaigns &&
+      placements
+        .map((placement) =>
+          selectCampaignAsset(campaigns, placement, getTextLanguages(locale, defaultLocale)),
+        )
+        .find((found) => found && !(found.kind === "popup" && recentPopups.has(found.campaignId))),
+    [campaigns, placements, locale, defaultLocale, recentPopups],
   );
   if (!asset) return null;
+  const { texts } = asset;
+  const headline = texts.headline ?? texts.info ?? texts.description ?? texts.summary ?? texts.answer ?? "";
+  const content = renderAsset(asset, flagVariant);
+  // A popup is a landmark while it is open.
+  if (asset.kind === "popup") return content;
+  return (
+    <section aria-label={intl.formatMessage(messages.label, { headline })} data-no-print>
+      {content}
+    </section>
+  );
+}
+
+function renderAsset(asset: CampaignAsset, flagVariant: CampaignPlacementProps["flagVariant"]): ReactNode {
   switch (asset.kind) {
     case "banner":
       return <CampaignBanner asset={asset} />;

@@ -2,15 +2,19 @@ import { act, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderPlacement } from "../../../testing/screens/renderPlacement.tsx";
 import { createSampleCampaign } from "../assets/createSampleCampaign.ts";
-import { clearSeenInMemory } from "./seenCampaigns.ts";
+import { clearPopupsInMemory } from "./recentPopups.ts";
 import { idlePeriodMs } from "./useIsIdle.ts";
 
 describe("CampaignPopup", () => {
   const advanceTime = (ms = idlePeriodMs) => act(() => vi.advanceTimersByTimeAsync(ms));
-  const queryPopup = () => screen.queryByRole("dialog", { name: "accessory_popup_headline in en" });
+  const queryPopup = () =>
+    screen.queryByRole("region", { name: "Promotion: accessory_popup_headline in en" });
+
+  const dayMs = 24 * 60 * 60 * 1000;
 
   beforeEach(() => {
     vi.useFakeTimers();
+    localStorage.clear();
   });
 
   it("opens when the customer is idle", { tags: ["R1.11"] }, async () => {
@@ -24,19 +28,40 @@ describe("CampaignPopup", () => {
     expect(dialog.getByRole("link").textContent).toContain("accessory_popup_cta in en");
   });
 
-  it("opens once per visit", async () => {
-    const { unmount } = renderPlacement("accessory_popup");
+  it("does not take the focus", async () => {
+    renderPlacement("accessory_popup", { sibling: <button type="button">Elsewhere</button> });
+    screen.getByRole("button", { name: "Elsewhere" }).focus();
     await advanceTime();
     expect(queryPopup()).toBeTruthy();
-    unmount();
-    // As after a reload.
-    clearSeenInMemory();
-    renderPlacement("accessory_popup");
-    await advanceTime(10 * idlePeriodMs);
-    expect(queryPopup()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Elsewhere" }));
   });
 
-  it("opens once per visit where storage is blocked", async () => {
+  it.each([
+    [29, false],
+    [31, true],
+  ])("opens again %i days after it was closed: %s", async (days, opens) => {
+    const { unmount } = renderPlacement("accessory_popup");
+    await advanceTime();
+    act(() => screen.getByRole("button", { name: "Close" }).click());
+    unmount();
+    // As after a reload.
+    clearPopupsInMemory();
+    vi.setSystemTime(Date.now() + days * dayMs);
+    renderPlacement("accessory_popup");
+    await advanceTime();
+    expect(queryPopup() !== null).toBe(opens);
+  });
+
+  it("leaves its place to another campaign after it was shown", { tags: ["R3.26"] }, async () => {
+    const { unmount } = renderPlacement(["accessory_popup", "accessory_flag"]);
+    await advanceTime();
+    expect(screen.queryByRole("button", { name: "accessory_popup_splash in en" })).toBeNull();
+    unmount();
+    renderPlacement(["accessory_popup", "accessory_flag"]);
+    expect(screen.getByRole("button", { name: "accessory_popup_splash in en" })).toBeTruthy();
+  });
+
+  it("opens once where storage is blocked", async () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -52,7 +77,7 @@ describe("CampaignPopup", () => {
     expect(queryPopup()).toBeNull();
   });
 
-  it("opens for another campaign in the same visit", async () => {
+  it("opens for another campaign", async () => {
     const { unmount } = renderPlacement("accessory_popup");
     await advanceTime();
     unmount();

@@ -1,36 +1,44 @@
 import { useCallback, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
-import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
+import { IconButton } from "../../../ui/actions/IconButton.tsx";
 import type { CampaignAsset } from "../assets/campaignAsset.ts";
 import { CampaignLink } from "../placements/CampaignLink.tsx";
 import { messages } from "../placements/messages.ts";
+import styles from "./CampaignPopup.module.css";
 import { CampaignPopupContent } from "./CampaignPopupContent.tsx";
-import { hasSeenCampaign, markCampaignSeen } from "./seenCampaigns.ts";
+import { markPopupShown } from "./recentPopups.ts";
 import { useIsIdle } from "./useIsIdle.ts";
 
-/** A campaign in a dialog, which opens once per visit when the customer is idle. */
+/**
+ * A campaign in the corner of the screen, which opens when the customer is idle. It neither takes the focus nor covers what
+ * the customer does, so it is a landmark and not a dialog.
+ */
 export function CampaignPopup({ asset }: { asset: CampaignAsset }) {
   const { campaignId, texts, url, language } = asset;
   const intl = useIntl();
-  const [isPending, setPending] = useState(() => !hasSeenCampaign(campaignId));
-  const isOpen = useIsIdle(isPending) && isPending;
-  const close = useCallback(() => setPending(false), []);
+  const [isClosed, setClosed] = useState(false);
+  const isOpen = useIsIdle(!isClosed) && !isClosed;
+  const close = useCallback(() => setClosed(true), []);
   useEffect(() => {
-    if (isOpen) markCampaignSeen(campaignId);
+    if (isOpen) markPopupShown(campaignId);
   }, [isOpen, campaignId]);
+  if (!isOpen) return null;
   return (
-    <Dialog
-      open={isOpen}
-      onClose={close}
-      title={<span lang={language}>{texts.headline}</span>}
-      closeLabel={intl.formatMessage(messages.close)}
-      actions={
-        <CampaignLink url={url} onClick={close} wide>
-          {texts.cta ? <span lang={language}>{texts.cta}</span> : undefined}
-        </CampaignLink>
-      }
+    <section
+      className={styles["popup"]}
+      aria-label={intl.formatMessage(messages.label, { headline: texts.headline ?? "" })}
+      data-no-print
     >
+      <div className={styles["header"]}>
+        <p className={styles["headline"]} lang={language}>
+          {texts.headline}
+        </p>
+        <IconButton icon="close" label={intl.formatMessage(messages.close)} onClick={close} />
+      </div>
       <CampaignPopupContent asset={asset} />
-    </Dialog>
+      <CampaignLink url={url} onClick={close} wide>
+        {texts.cta ? <span lang={language}>{texts.cta}</span> : undefined}
+      </CampaignLink>
+    </section>
   );
 }

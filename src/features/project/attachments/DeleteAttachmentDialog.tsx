@@ -37,7 +37,11 @@ export function DeleteAttachmentDialog({ attachment, mutation, onClose }: Delete
           <Button variant="secondary" onClick={handleClose}>
             <FormattedMessage {...attachmentMessages.keep} />
           </Button>
-          <Button busy={isOwn && mutation.isPending} onClick={() => mutation.mutate(attachment)}>
+          <Button
+            variant="destructive"
+            busy={isOwn && mutation.isPending}
+            onClick={() => mutation.mutate(attachment)}
+          >
             <FormattedMessage {...(error ? errorMessages.retry : attachmentMessages.deleteConfirm)} />
           </Button>
         </>

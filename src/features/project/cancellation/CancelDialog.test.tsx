@@ -80,7 +80,6 @@ describe("CancelDialog, when the cancellation fails", () => {
     await user.click(await screen.findByRole("radio", { name: "Something else" }));
     await user.type(screen.getByRole("textbox"), "Hello");
     await press("Continue");
-    await press("Continue");
     await press(confirmLabel);
     expect(await screen.findByText("At most 500 characters.")).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole("textbox"));

@@ -17,19 +17,20 @@ import type { CancelDialogState, CancelStep } from "./useCancelDialog.ts";
 
 interface CancelDialogProps {
   request: InstallerRequest;
+  /** What the request is about, shown at every step. */
+  name: ReactNode;
   dialog: CancelDialogState;
 }
 
 const titles: Record<CancelStep, MessageDescriptor> = {
   reason: cancelMessages.reasonTitle,
-  review: cancelMessages.reviewTitle,
-  confirm: cancelMessages.confirmTitle,
+  review: cancelMessages.confirmTitle,
   cancelled: cancelMessages.cancelledTitle,
   notCancellable: cancelMessages.notCancellableTitle,
 };
 
-/** The steps of a cancellation: reason, review, confirmation, result. */
-export function CancelDialog({ request, dialog }: CancelDialogProps) {
+/** The steps of a cancellation: reason, review with confirmation, result. */
+export function CancelDialog({ request, name, dialog }: CancelDialogProps) {
   const intl = useIntl();
   const { isOpen, close, step, focusVersion } = dialog;
   const reasonFormId = useId();
@@ -42,11 +43,11 @@ export function CancelDialog({ request, dialog }: CancelDialogProps) {
       actions={<StepActions requestId={request.id} reasonFormId={reasonFormId} dialog={dialog} />}
     >
       <StepFocus focusVersion={focusVersion}>
+        <p className={styles["name"]}>{name}</p>
         {step === "reason" ? (
           <CancelReasonStep requestId={request.id} formId={reasonFormId} dialog={dialog} />
         ) : null}
         {step === "review" ? <ReviewStep request={request} dialog={dialog} /> : null}
-        {step === "confirm" ? <ConfirmStep error={dialog.error} /> : null}
         {step === "cancelled" ? <FormattedMessage {...cancelMessages.cancelledText} tagName="p" /> : null}
         {step === "notCancellable" ? (
           <FormattedMessage {...cancelMessages.notCancellableText} tagName="p" />
@@ -76,40 +77,35 @@ function findFirstInvalidControl(container: HTMLElement): HTMLElement | null {
   return invalid.querySelector<HTMLElement>(":checked") ?? invalid.querySelector<HTMLElement>("input");
 }
 
-function ReviewStep({ request, dialog }: CancelDialogProps) {
+function ReviewStep({ request, dialog }: Omit<CancelDialogProps, "name">) {
   const { cart, installerLocation, createdAt } = request;
-  const { reason, customReason } = dialog;
-  return (
-    <FactList
-      facts={[
-        {
-          term: <FormattedMessage {...cancelMessages.product} />,
-          value: cart && (
-            <FormattedMessage
-              {...offerMessages.product}
-              values={{ count: cart.installableProductCount, name: cart.installableProductName }}
-            />
-          ),
-        },
-        { term: <FormattedMessage {...cancelMessages.installer} />, value: installerLocation?.name },
-        {
-          term: <FormattedMessage {...cancelMessages.sentOn} />,
-          value: <FormattedDate value={createdAt} dateStyle="long" />,
-        },
-        { term: <FormattedMessage {...cancelMessages.reason} />, value: reason?.label },
-        {
-          term: <FormattedMessage {...cancelMessages.customReason} />,
-          value: customReason && <span className={styles["custom-reason"]}>{customReason}</span>,
-        },
-      ]}
-    />
-  );
-}
-
-function ConfirmStep({ error }: { error: Error | null }) {
+  const { reason, customReason, error } = dialog;
   return (
     <Stack>
       <FormattedMessage {...cancelMessages.confirmText} tagName="p" />
+      <FactList
+        facts={[
+          {
+            term: <FormattedMessage {...cancelMessages.product} />,
+            value: cart && (
+              <FormattedMessage
+                {...offerMessages.product}
+                values={{ count: cart.installableProductCount, name: cart.installableProductName }}
+              />
+            ),
+          },
+          { term: <FormattedMessage {...cancelMessages.installer} />, value: installerLocation?.name },
+          {
+            term: <FormattedMessage {...cancelMessages.sentOn} />,
+            value: <FormattedDate value={createdAt} dateStyle="long" />,
+          },
+          { term: <FormattedMessage {...cancelMessages.reason} />, value: reason?.label },
+          {
+            term: <FormattedMessage {...cancelMessages.customReason} />,
+            value: customReason && <span className={styles["custom-reason"]}>{customReason}</span>,
+          },
+        ]}
+      />
       <ErrorBanner error={error} title={<FormattedMessage {...cancelMessages.failed} />} />
     </Stack>
   );
@@ -122,7 +118,7 @@ interface StepActionsProps {
 }
 
 function StepActions({ requestId, reasonFormId, dialog }: StepActionsProps) {
-  const { step, goTo, goBackTo, close, confirm, isPending } = dialog;
+  const { step, goBackTo, close, confirm, isPending } = dialog;
   const reasonsQuery = requestReasonsQuery(requestId, useRequestedLocale());
   const { data: reasons = [] } = useQuery({ ...reasonsQuery, enabled: step === "reason" });
   switch (step) {
@@ -142,21 +138,10 @@ function StepActions({ requestId, reasonFormId, dialog }: StepActionsProps) {
     case "review":
       return (
         <>
-          <Button variant="secondary" onClick={() => goBackTo("reason")}>
+          <Button variant="secondary" disabled={isPending} onClick={() => goBackTo("reason")}>
             <FormattedMessage {...cancelMessages.back} />
           </Button>
-          <Button onClick={() => goTo("confirm")}>
-            <FormattedMessage {...cancelMessages.next} />
-          </Button>
-        </>
-      );
-    case "confirm":
-      return (
-        <>
-          <Button variant="secondary" disabled={isPending} onClick={() => goBackTo("review")}>
-            <FormattedMessage {...cancelMessages.back} />
-          </Button>
-          <Button busy={isPending} onClick={confirm}>
+          <Button variant="destructive" busy={isPending} onClick={confirm}>
             <FormattedMessage {...cancelMessages.confirm} />
           </Button>
         </>

@@ -30,6 +30,7 @@ const skeletonKeys = ["first", "second", "third", "fourth"];
 const maxCustomReasonLength = 500;
 
 export function CancelReasonStep({ requestId, formId, dialog }: CancelReasonStepProps) {
+  const { moveFocus } = dialog;
   const { data: reasons, error, refetch } = useQuery(requestReasonsQuery(requestId, useRequestedLocale()));
   if (reasons?.length === 0) {
     return (
@@ -49,7 +50,11 @@ export function CancelReasonStep({ requestId, formId, dialog }: CancelReasonStep
     <ErrorBanner
       error={error}
       title={<FormattedMessage {...cancelMessages.reasonsFailed} />}
-      onRetry={() => void refetch()}
+      onRetry={() => {
+        // The button that has the focus is about to be removed.
+        moveFocus();
+        void refetch();
+      }}
     />
   );
 }

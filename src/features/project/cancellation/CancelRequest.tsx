@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { getProjectTypeMessage } from "../../../i18n/terms/projectTypeMessages.ts";
 import { Button } from "../../../ui/actions/Button.tsx";
+import { useProjectAddress } from "../contact/useProjectAddress.ts";
+import type { ProjectDetails } from "../overview/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
 import styles from "./CancelRequest.module.css";
@@ -10,13 +13,17 @@ import { useCancelDialog } from "./useCancelDialog.ts";
 
 interface CancelRequestProps {
   request: InstallerRequest;
+  project: ProjectDetails["project"];
   /** Hides the button; the dialog stays open, so that a cancellation that has begun can be finished. */
   readOnly?: boolean;
 }
 
 /** A button that opens the dialog for cancelling the request; it is hidden where that is not possible. */
-export function CancelRequest({ request, readOnly = false }: CancelRequestProps) {
+export function CancelRequest({ request, project, readOnly = false }: CancelRequestProps) {
+  const intl = useIntl();
   const dialog = useCancelDialog(request.id);
+  // A project without an address goes by its type.
+  const name = useProjectAddress(project) || intl.formatMessage(getProjectTypeMessage(project.type));
   const { isOpen, step } = dialog;
   const buttonRef = useRef<HTMLButtonElement>(null);
   const wasOpenRef = useRef(isOpen);
@@ -47,7 +54,7 @@ export function CancelRequest({ request, readOnly = false }: CancelRequestProps)
           </Button>
         </div>
       ) : null}
-      <CancelDialog request={request} dialog={dialog} />
+      <CancelDialog request={request} name={name} dialog={dialog} />
     </>
   );
 }

@@ -71,11 +71,6 @@ export const cancelMessages = defineMessages({
     defaultMessage: "In your own words",
     description: "Label of the text that a customer may add to the reason",
   },
-  reviewTitle: {
-    id: "page.project.cancel.review.title",
-    defaultMessage: "Please review your cancellation",
-    description: "Title of the second step of cancelling a request, which shows what was chosen",
-  },
   product: {
     id: "page.project.cancel.review.product",
     defaultMessage: "Requested",
@@ -99,12 +94,12 @@ export const cancelMessages = defineMessages({
   confirmTitle: {
     id: "page.project.cancel.confirm.title",
     defaultMessage: "Cancel this request permanently?",
-    description: "Title of the last question before a request is cancelled",
+    description: "Title of the step that shows what would be cancelled, with the button that cancels it",
   },
   confirmText: {
     id: "page.project.cancel.confirm.text",
     defaultMessage: "Nobody will work on this request any more, and you cannot undo this.",
-    description: "Text of the last question before a request is cancelled",
+    description: "Text of the step that shows what would be cancelled",
   },
   confirm: {
     id: "page.project.cancel.confirm.confirm",

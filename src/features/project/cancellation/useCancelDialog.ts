@@ -5,7 +5,7 @@ import { type FieldErrors, noFieldErrors } from "../../../forms/rules/fieldError
 import type { CancellationReason } from "./requestReasonsQuery.ts";
 import { getReasonErrors, isNotCancellable, useCancelRequest } from "./useCancelRequest.ts";
 
-export type CancelStep = "reason" | "review" | "confirm" | "cancelled" | "notCancellable";
+export type CancelStep = "reason" | "review" | "cancelled" | "notCancellable";
 
 export type CancelDialogState = ReturnType<typeof useCancelDialog>;
 
@@ -20,11 +20,16 @@ export function useCancelDialog(requestId: string) {
   const [errors, setErrors] = useState<FieldErrors>(noFieldErrors);
   const { mutate, reset, error, isPending, isSuccess } = useCancelRequest(requestId);
 
-  const goTo = useCallback((next: CancelStep, fieldErrors: FieldErrors = noFieldErrors) => {
-    setStep(next);
-    setErrors(fieldErrors);
-    setFocusVersion((version) => version + 1);
-  }, []);
+  const moveFocus = useCallback(() => setFocusVersion((version) => version + 1), []);
+
+  const goTo = useCallback(
+    (next: CancelStep, fieldErrors: FieldErrors = noFieldErrors) => {
+      setStep(next);
+      setErrors(fieldErrors);
+      moveFocus();
+    },
+    [moveFocus],
+  );
 
   const open = useCallback(() => {
     if (!isPending) {
@@ -85,6 +90,7 @@ export function useCancelDialog(requestId: string) {
     goBackTo,
     /** Changes whenever the focus has to move: to the first invalid control, or else to the dialog's heading. */
     focusVersion,
+    moveFocus,
     reason,
     chooseReason,
     customReasonInput,

@@ -1,10 +1,16 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type RuntimeConfig, runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
 import { changeLocale, loadAllMessages } from "../../../i18n/locale/activeLocale.ts";
 import { MessagesProvider } from "../../../i18n/locale/MessagesProvider.tsx";
-import { createSampleConfig, createSampleNewRequest } from "../../../testing/data/sampleProjects.ts";
+import {
+  createSampleConfig,
+  createSampleNewRequest,
+  createSampleProjectDetails,
+} from "../../../testing/data/sampleProjects.ts";
+import type { ProjectDetails } from "../overview/projectQuery.ts";
 import { NextStep } from "./NextStep.tsx";
 
 beforeEach(async () => {
@@ -57,6 +63,36 @@ describe("NextStep", () => {
     expect(panel.textContent).toContain("Taglys takes the next step");
   });
 
+  it("has a link for each action, with the address in the subject of the e-mail", { tags: ["R4.1"] }, () => {
+    const contact = { ...installer, phone: "+49 40 123456", email: "roof@example.org" };
+    renderNextStep({ currentStatus: "CLIENT_CONTACTED", installerLocation: contact });
+    expect(screen.getByRole("link", { name: "Call +49 40 123456" }).getAttribute("href")).toBe(
+      "tel:+4940123456",
+    );
+    const email = screen.getByRole("link", { name: "Write an e-mail" }).getAttribute("href") ?? "";
+    expect(decodeURIComponent(email)).toBe(
+      "mailto:roof@example.org?subject=My roof window project: Street of p1 7, 20095 Hamburg",
+    );
+  });
+
+  it("leads to the form that registers the windows of the project", { tags: ["R4.1"] }, () => {
+    renderNextStep({ currentStatus: "WINDOW_INSTALLED" });
+    const link = screen.getByRole("link", { name: "Register the windows" });
+    expect(link.getAttribute("href")).toBe("/window-registration/p1");
+  });
+
+  it("calls the customer service where Taglys is late", { tags: ["R4.1"] }, () => {
+    renderNextStep({ currentStatus: "OPEN", overdue: true });
+    expect(screen.getByRole("link", { name: /^Customer service: \+49/ }).getAttribute("href")).toMatch(
+      /^tel:\+49\d+$/,
+    );
+  });
+
+  it("has no actions for an archived project", () => {
+    renderNextStep({ currentStatus: "WINDOW_INSTALLED" }, {}, { isArchived: true });
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
   it("does not ask for a registration in a country where windows cannot be registered", {
     tags: ["R4.1"],
   }, () => {
@@ -68,13 +104,19 @@ describe("NextStep", () => {
 function renderNextStep(
   changes: Parameters<typeof createSampleNewRequest>[0],
   config: Partial<RuntimeConfig> = {},
+  details: Partial<ProjectDetails> = {},
 ) {
   const queryClient = new QueryClient();
   queryClient.setQueryData(runtimeConfigQuery().queryKey, createSampleConfig(config));
   render(
     <QueryClientProvider client={queryClient}>
       <MessagesProvider>
-        <NextStep request={createSampleNewRequest(changes)} />
+        <MemoryRouter>
+          <NextStep
+            request={createSampleNewRequest(changes)}
+            project={createSampleProjectDetails("p1", details)}
+          />
+        </MemoryRouter>
       </MessagesProvider>
     </QueryClientProvider>,
   );

@@ -1,14 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
-import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
 import { Icon, type IconName } from "../../../ui/icons/Icon.tsx";
 import { joinClassNames } from "../../../ui/joinClassNames.ts";
+import type { ProjectDetails } from "../overview/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { getDeadline } from "./getDeadline.ts";
-import { type Actor, getNextStep } from "./getNextStep.ts";
+import type { Actor } from "./getNextStep.ts";
+import { getNextStepActions } from "./getNextStepActions.ts";
 import styles from "./NextStep.module.css";
+import { NextStepActions } from "./NextStepActions.tsx";
 import { nextStepPanelMessages as messages, nextStepMessages } from "./nextStepMessages.ts";
+import { useNextStep } from "./useNextStep.ts";
 
 const icons: Readonly<Record<Actor, IconName>> = {
   you: "user",
@@ -17,30 +19,31 @@ const icons: Readonly<Record<Actor, IconName>> = {
   nobody: "check",
 };
 
-/** Who takes the next step of an installer request, what it is, and its deadline. */
-export function NextStep({ request }: { request: InstallerRequest }) {
+interface NextStepProps {
+  request: InstallerRequest;
+  project: ProjectDetails;
+}
+
+/** Who takes the next step of an installer request, what it is, its deadline, and what the customer can do. */
+export function NextStep({ request, project: { project, isArchived } }: NextStepProps) {
   const headingId = useId();
-  const { data: config } = useQuery(runtimeConfigQuery());
-  const { actor, message, due } = getNextStep({
-    status: request.currentStatus,
-    previousActiveStatus: request.previousActiveStatus,
-    flow: request.installationFlow,
-    isUserConfirmed: request.isUserConfirmed,
-    hasCart: request.cart !== null,
-    alternativeInstallationFlow: config?.alternativeInstallationFlow ?? false,
-    windowRegistrationEnabled: config?.windowRegistrationEnabled ?? true,
-  });
+  const nextStep = useNextStep(request);
+  const { actor, message, due } = nextStep;
   const deadline = getDeadline({ ...request, due });
   const installerName = actor === "installer" ? request.installerLocation?.name : undefined;
   return (
-    <section aria-labelledby={headingId} className={joinClassNames(styles["panel"], styles[actor])}>
+    <section
+      id="next-step"
+      aria-labelledby={headingId}
+      className={joinClassNames(styles["panel"], styles[actor])}
+    >
       <span className={styles["icon"]}>
         <Icon name={message === "cancelled" ? "close" : icons[actor]} size={24} />
       </span>
       <div className={styles["head"]}>
-        <h3 id={headingId} className={styles["heading"]}>
+        <h2 id={headingId} tabIndex={-1} className={styles["heading"]}>
           <FormattedMessage {...messages.title} />
-        </h3>
+        </h2>
         <p className={styles["actor"]}>
           {installerName ? (
             <FormattedMessage {...messages.installerNamed} values={{ name: installerName }} />
@@ -61,6 +64,14 @@ export function NextStep({ request }: { request: InstallerRequest }) {
             </span>
           </p>
         ) : null}
+        {isArchived ? null : (
+          <NextStepActions
+            actions={getNextStepActions(nextStep, request.installerLocation)}
+            isUrgent={actor === "you" || Boolean(deadline?.isLate)}
+            request={request}
+            project={project}
+          />
+        )}
       </div>
     </section>
   );

@@ -168,3 +168,21 @@ export const nextStepPanelMessages = {
     description: "Who takes the next step: the installer by name",
   }),
 };
+
+export const actionMessages = defineMessages({
+  readOffer: {
+    id: "page.project.nextStep.action.readOffer",
+    defaultMessage: "Read the offer",
+    description: "Button that scrolls to the offer",
+  },
+  registerWindows: {
+    id: "page.project.nextStep.action.registerWindows",
+    defaultMessage: "Register the windows",
+    description: "Button to the form that registers the windows of this project",
+  },
+  continuePlan: {
+    id: "page.project.nextStep.action.continuePlan",
+    defaultMessage: "Continue your plan",
+    description: "Button to the configurator, where the customer goes on with a plan that was not sent yet",
+  },
+});

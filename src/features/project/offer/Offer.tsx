@@ -1,96 +1,65 @@
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
-import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../../ui/actions/Button.tsx";
-import { PriceTable } from "../../../ui/data/PriceTable.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
 import { Picture } from "../../../ui/media/Picture.tsx";
+import { usePrintSheet } from "../../../ui/print/usePrintSheet.tsx";
+import { useNextStep } from "../next-step/useNextStep.ts";
+import type { ProjectDetails } from "../overview/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import styles from "./Offer.module.css";
+import { OfferDecision } from "./OfferDecision.tsx";
+import { OfferSheet } from "./OfferSheet.tsx";
+import { OfferTable } from "./OfferTable.tsx";
 import { offerMessages } from "./offerMessages.ts";
+import { ShareOffer } from "./ShareOffer.tsx";
 
-/** The products and prices of an offer. */
-export function Offer({ cart }: { cart: NonNullable<InstallerRequest["cart"]> }) {
+interface OfferProps {
+  request: InstallerRequest;
+  cart: NonNullable<InstallerRequest["cart"]>;
+  project: ProjectDetails;
+  /** Until when the customer can decide, if the service says so. */
+  deadline: string | null;
+}
+
+/** The products and prices of an offer, and the customer's decision on it. */
+export function Offer({ request, cart, project: { project, isArchived }, deadline }: OfferProps) {
   const intl = useIntl();
-  const { items, total, installableProductName, installableProductCount, installableProductImages } = cart;
+  const { message } = useNextStep(request);
+  const isUndecided = message === "offer";
+  const sheetDeadline = isUndecided ? deadline : null;
+  const [print, sheet] = usePrintSheet(
+    <OfferSheet request={request} cart={cart} project={project} deadline={sheetDeadline} />,
+  );
+  const { installableProductName: name, installableProductCount: count, installableProductImages } = cart;
   return (
     <Section
+      id="offer"
       title={<FormattedMessage {...offerMessages.title} />}
-      lead={
-        <FormattedMessage
-          {...offerMessages.product}
-          values={{ count: installableProductCount, name: installableProductName }}
-        />
-      }
+      lead={<FormattedMessage {...offerMessages.product} values={{ count, name }} />}
       actions={
-        <Button variant="quiet" size="compact" onClick={() => window.print()}>
-          <FormattedMessage {...offerMessages.print} />
-        </Button>
+        <>
+          <ShareOffer request={request} cart={cart} deadline={sheetDeadline} />
+          <Button variant="quiet" size="compact" onClick={print}>
+            <FormattedMessage {...offerMessages.print} />
+          </Button>
+        </>
       }
     >
       {installableProductImages.length > 0 ? (
         <ul className={styles["images"]}>
-          {installableProductImages.map((url) => (
+          {installableProductImages.map((url, index, { length }) => (
             <li key={url}>
-              <Picture src={url} alt={installableProductName} />
+              <Picture
+                src={url}
+                alt={intl.formatMessage(offerMessages.image, { name, number: index + 1, count: length })}
+              />
             </li>
           ))}
         </ul>
       ) : null}
-      <PriceTable
-        caption={intl.formatMessage(offerMessages.caption)}
-        columns={[offerMessages.item, offerMessages.amount, offerMessages.netPrice, offerMessages.price].map(
-          (column) => intl.formatMessage(column),
-        )}
-        rows={items.map(({ sku, description, amount, netPrice, price }, index) => ({
-          key: `${index} ${sku}`,
-          cells: [
-            <ItemName key="item" sku={sku} description={description} />,
-            <FormattedNumber key="amount" value={amount} />,
-            <Money key="netPrice" amount={netPrice} />,
-            <Money key="price" amount={price} />,
-          ],
-        }))}
-        totals={[
-          {
-            key: "netProductPrice",
-            label: <FormattedMessage {...offerMessages.netProductPrice} />,
-            amount: <Money amount={total.netProductPrice} />,
-          },
-          {
-            key: "netInstallationPrice",
-            label: <FormattedMessage {...offerMessages.netInstallationPrice} />,
-            amount: <Money amount={total.netInstallationPrice} />,
-          },
-          {
-            key: "netPrice",
-            label: <FormattedMessage {...offerMessages.netTotal} />,
-            amount: <Money amount={total.netPrice} />,
-          },
-          {
-            key: "price",
-            label: <FormattedMessage {...offerMessages.grossTotal} />,
-            amount: <Money amount={total.price} />,
-            emphasis: true,
-          },
-        ]}
-      />
+      <OfferTable cart={cart} />
+      {isUndecided && !isArchived ? <OfferDecision request={request} project={project} /> : null}
+      {sheet}
     </Section>
   );
-}
-
-function ItemName({ sku, description }: { sku: string; description: string }) {
-  return (
-    <>
-      {description}
-      <span className={styles["sku"]}>
-        <FormattedMessage {...offerMessages.sku} values={{ sku }} />
-      </span>
-    </>
-  );
-}
-
-/** Renders nothing until the configuration with the country's currency is loaded. */
-function Money({ amount }: { amount: number }) {
-  const country = useCountryFacts();
-  return country ? <FormattedNumber value={amount} style="currency" currency={country.currency} /> : null;
 }

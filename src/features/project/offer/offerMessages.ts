@@ -10,7 +10,27 @@ export const offerMessages = {
     print: {
       id: "page.project.offer.print",
       defaultMessage: "Print",
-      description: "Button that prints the page",
+      description: "Button that prints the offer",
+    },
+    share: {
+      id: "page.project.offer.share",
+      defaultMessage: "Share",
+      description: "Button that passes the offer to another app, such as a messenger",
+    },
+    sheetInstaller: {
+      id: "page.project.offer.sheet.installer",
+      defaultMessage: "Offered by",
+      description: "On the printed offer: the name of a fact, the installer",
+    },
+    sheetProject: {
+      id: "page.project.offer.sheet.project",
+      defaultMessage: "For",
+      description: "On the printed offer: the name of a fact, the customer and the address of the home",
+    },
+    sheetDeadline: {
+      id: "page.project.offer.sheet.deadline",
+      defaultMessage: "Decision",
+      description: "On the printed offer: the name of a fact, until when the customer can decide",
     },
     caption: {
       id: "page.project.offer.caption",
@@ -52,11 +72,26 @@ export const offerMessages = {
       defaultMessage: "Total excl. VAT",
       description: "Total of an offer",
     },
+    vat: {
+      id: "page.project.offer.vat",
+      defaultMessage: "VAT",
+      description: "Total of an offer: the tax",
+    },
     grossTotal: {
       id: "page.project.offer.grossTotal",
       defaultMessage: "Total incl. VAT",
       description: "Total of an offer, the sum to pay",
     },
+  }),
+  decideBy: defineMessage<{ date: Date }>({
+    id: "page.project.offer.decideBy",
+    defaultMessage: "Please decide by {date, date, long}",
+    description: "On the printed and the shared offer: until when the customer can decide",
+  }),
+  image: defineMessage<{ name: string; number: number; count: number }>({
+    id: "page.project.offer.image",
+    defaultMessage: "{name}, picture {number, number} of {count, number}",
+    description: "Alternative text of the pictures of the offered product, which tells them apart",
   }),
   product: defineMessage<{ count: number; name: string }>({
     id: "page.project.offer.product",

@@ -1,49 +1,12 @@
-import "../../../testing/dialogElement.ts";
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   createSampleActiveRequest,
-  createSampleConfig,
   createSampleNewRequest,
-  createSampleProjectDetails,
   createSampleRequest,
-  customerResponses,
 } from "../../../testing/data/sampleProjects.ts";
 import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
-import type { ResponseStubs } from "../../../testing/network/fakeService.ts";
-import { renderPortal } from "../../../testing/screens/renderPortal.tsx";
-import { storeTestCredentials } from "../../../testing/session/storeTestCredentials.ts";
-import type { ProjectDetails } from "./projectQuery.ts";
-
-beforeEach(() => {
-  // jsdom has no layout, so nothing comes into view.
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
-
-function openProject(
-  responses: ResponseStubs = {},
-  details: Partial<ProjectDetails> = {},
-  url = "/project/p1",
-) {
-  storeTestCredentials();
-  return renderPortal(url, {
-    ...customerResponses,
-    ProjectDetails: () => ({
-      projects: { items: [createSampleProjectDetails("p1", details)], pageInfo: { hasNextPage: false } },
-    }),
-    ShowRequest: () => ({ showRequest: createSampleRequest() }),
-    Attachments: () => ({ attachments: [] }),
-    ...responses,
-  });
-}
-
-const findRegion = async (name: string) => within(await screen.findByRole("region", { name }));
+import { findRegion, openProject } from "../../../testing/screens/openProject.ts";
 
 describe("ProjectPage", () => {
   it("shows address, facts and plan of the project", {
@@ -51,7 +14,7 @@ describe("ProjectPage", () => {
   }, async () => {
     await openProject();
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Street of p1 7");
-    expect(document.title).toBe("Your project – My Taglys");
+    expect(document.title).toBe("Roof window, Loft, Hamburg – Your project – My Taglys");
     const facts = await findRegion("About the project");
     for (const text of ["Roof window", "Loft", "March 15, 2026", "June 1, 2026", "Light for the stairs."]) {
       expect(facts.getByText(text)).toBeTruthy();
@@ -72,33 +35,6 @@ describe("ProjectPage", () => {
     expect(installer.getByRole("link", { name: "hello@roof-and-light.example" })).toBeTruthy();
   });
 
-  it("lists the items of the offer and its totals in the country's currency", {
-    tags: ["R3.5"],
-  }, async () => {
-    await openProject();
-    const table = within(await screen.findByRole("table", { name: "What is included" }));
-    expect(table.getAllByRole("row").map((row) => row.textContent)).toEqual([
-      "ItemQuantityExcl. VATIncl. VAT",
-      "Roof window M06Item no. TGS-M06Quantity2Excl. VAT€600.00Incl. VAT€714.00",
-      "Blind for M06Item no. TGB-M06Quantity2Excl. VAT€150.00Incl. VAT€178.50",
-      "Installation of one windowItem no. INST-1Quantity2Excl. VAT€450.00Incl. VAT€535.50",
-      "Products excl. VAT€1,500.00",
-      "Installation excl. VAT€900.00",
-      "Total excl. VAT€2,400.00",
-      "Total incl. VAT€2,856.00",
-    ]);
-  });
-
-  it.each([
-    ["NO", "NOK 2,856.00"],
-    ["CH", "CHF 2,856.00"],
-    ["GB", "£2,856.00"],
-  ] as const)("shows the prices in the currency of %s", { tags: ["R3.5"] }, async (country, total) => {
-    await openProject({ RuntimeConfig: () => ({ runtimeConfig: createSampleConfig({ country }) }) });
-    const row = await screen.findByRole("row", { name: /^Total incl. VAT/ });
-    expect(row.textContent?.replace(/\u00a0/g, " ")).toContain(total);
-  });
-
   it("shows the appointments, with days that do not depend on the time zone", {
     tags: ["R3.4"],
   }, async () => {
@@ -109,7 +45,25 @@ describe("ProjectPage", () => {
     await openProject({}, { activeRequest });
     const appointments = await findRegion("Appointments");
     expect(appointments.getByText("Video consultation")).toBeTruthy();
+    // In the time zone of Germany.
+    expect(appointments.getByText(/Thursday, April 2, 2026 at 10:30/)).toBeTruthy();
     expect(appointments.getByText(/Monday, May 4 – Wednesday, May 6, 2026/)).toBeTruthy();
+    expect(appointments.getByRole("button", { name: "Add to calendar Installation" })).toBeTruthy();
+    // The sample's request has an offer already.
+    expect(appointments.queryByRole("button", { name: /Video consultation/ })).toBeNull();
+  });
+
+  it("has the sections in the order in which a customer needs them on a phone", async () => {
+    await openProject();
+    await findRegion("Your offer");
+    const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.slice(0, 5)).toEqual([
+      "What happens next",
+      "Your offer",
+      "Appointments",
+      "Your installer",
+      "Where your request stands",
+    ]);
   });
 
   it("shows what the customer wrote when cancelling", { tags: ["R3.3"] }, async () => {
@@ -128,12 +82,21 @@ describe("ProjectPage", () => {
   it("explains that the request of the project has not been sent yet", async () => {
     await openProject({}, { activeRequest: null });
     expect(await screen.findByRole("heading", { name: "Your request has not been sent yet" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Continue your plan" }).getAttribute("href")).toBe(
+      "/configurator/configurator-1",
+    );
     expect(screen.getByRole("region", { name: "About the project" })).toBeTruthy();
     const documents = within(screen.getByRole("region", { name: "Documents of the project" }));
     expect(documents.getByRole("link", { name: /plan\.pdf/ })).toHaveProperty(
       "pathname",
       "/files/projects/plan.pdf",
     );
+  });
+
+  it("calls the customer service about a request that was not sent and has no plan", async () => {
+    await openProject({}, { activeRequest: null, configuratorProject: null });
+    const call = await screen.findByRole("link", { name: /^Customer service/ });
+    expect(call.getAttribute("href")).toMatch(/^tel:\+49/);
   });
 
   it("has no buttons that change something when the project is archived", async () => {

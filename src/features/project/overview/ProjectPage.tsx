@@ -2,15 +2,18 @@ import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router-dom";
 import { paths } from "../../../paths.ts";
+import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
 import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
 import { InlineBanner } from "../../../ui/feedback/InlineBanner.tsx";
 import { EmptyRoofIllustration } from "../../../ui/illustrations/lazyIllustrations.tsx";
 import { Container } from "../../../ui/layout/Container.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { BackLink } from "../../../ui/navigation/BackLink.tsx";
+import { CallService } from "../contact/CallService.tsx";
 import { ProjectFiles } from "../files/ProjectFiles.tsx";
+import { actionMessages } from "../next-step/nextStepMessages.ts";
 import { RequestView } from "../request/RequestView.tsx";
-import { ConfiguratorSection } from "./ConfiguratorSection.tsx";
+import { getPlanUrl } from "./ConfiguratorSection.tsx";
 import { messages } from "./messages.ts";
 import { ProjectFacts } from "./ProjectFacts.tsx";
 import { ProjectHeading } from "./ProjectHeading.tsx";
@@ -46,19 +49,17 @@ function Project({ details, slots }: { details: ProjectDetails; slots: ProjectSl
     <>
       <ProjectHeading details={details} />
       {isArchived ? <ArchivedBanner /> : null}
-      {slots.notifications}
       {activeRequest ? (
         <RequestView key={activeRequest.id} activeRequest={activeRequest} project={details} slots={slots} />
       ) : (
         <>
-          <NoRequestYet />
+          <NoRequestYet plan={configuratorProject} readOnly={isArchived} />
+          {slots.notifications}
           <ProjectFacts details={details} />
           <ProjectFiles files={details.project.projectFiles} />
-          {configuratorProject ? (
-            <ConfiguratorSection plan={configuratorProject} campaigns={slots.configurator} />
-          ) : null}
           {slots.windows}
-          {slots.accessories}
+          {slots.configurator}
+          {slots.renderAccessories({ canShowPopup: false })}
         </>
       )}
     </>
@@ -75,14 +76,31 @@ function ArchivedBanner() {
   );
 }
 
-function NoRequestYet() {
+interface NoRequestYetProps {
+  plan: ProjectDetails["configuratorProject"];
+  readOnly: boolean;
+}
+
+function NoRequestYet({ plan, readOnly }: NoRequestYetProps) {
+  const action = plan ? (
+    <LinkButton href={getPlanUrl(plan)} wide>
+      <FormattedMessage {...actionMessages.continuePlan} />
+    </LinkButton>
+  ) : (
+    <CallService variant="primary" />
+  );
   return (
     <EmptyState
       illustration={<EmptyRoofIllustration />}
       title={<FormattedMessage {...messages.draftTitle} />}
+      action={readOnly ? undefined : action}
     >
       <p>
-        <FormattedMessage {...messages.draftText} />
+        {plan ? (
+          <FormattedMessage {...messages.draftPlan} values={{ date: new Date(plan.updatedAt) }} />
+        ) : (
+          <FormattedMessage {...messages.draftText} />
+        )}
       </p>
     </EmptyState>
   );

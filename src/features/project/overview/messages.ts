@@ -75,14 +75,21 @@ export const messages = {
     draftText: {
       id: "page.project.draft.text",
       defaultMessage:
-        "As soon as you ask an installer for an offer, you can follow here what happens, step by step.",
-      description: "Text of a project without a request to an installer",
+        "Call us, and we will find an installer for you. Once your request is sent, you can follow here what happens, step by step.",
+      description:
+        "Text of a project without a request to an installer, above a button that calls the customer service",
     },
     filesTitle: {
       id: "page.project.files.title",
       defaultMessage: "Documents of the project",
       description: "Heading of the files that belong to a project",
     },
+  }),
+  draftPlan: defineMessage<{ date: Date }>({
+    id: "page.project.draft.plan",
+    defaultMessage:
+      "Continue your plan of {date, date, long}, and send it to an installer from there. Then you can follow here what happens, step by step.",
+    description: "Text of a project with a plan that was not sent to an installer yet",
   }),
   planFrom: defineMessage<{ date: Date }>({
     id: "page.project.facts.planFrom",

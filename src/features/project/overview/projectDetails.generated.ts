@@ -11,7 +11,7 @@ export type ProjectDetailsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectDetailsQuery = { projects: { items: Array<{ isArchived: boolean, registeredWindowsCount: number, project: { id: string, type: Types.ProjectModuleType, spaceType: Types.SpaceType | null, street: string | null, houseNumber: string | null, postCode: string | null, city: string | null, county: string | null, details: string | null, start: string | null, registeredAt: string | null, createdAt: string, projectFiles: Array<{ id: string, name: string, mime: string, size: number, link: string }> }, activeRequest: { id: string, installerSiteVisitDate: string | null, surveyType: Types.SurveyType | null, customReason: string | null } | null, configuratorProject: { id: string, updatedAt: string } | null }>, pageInfo: { hasNextPage: boolean } } | null };
+export type ProjectDetailsQuery = { projects: { items: Array<{ isArchived: boolean, registeredWindowsCount: number, project: { id: string, type: Types.ProjectModuleType, spaceType: Types.SpaceType | null, street: string | null, houseNumber: string | null, postCode: string | null, city: string | null, county: string | null, details: string | null, start: string | null, registeredAt: string | null, createdAt: string, projectFiles: Array<{ id: string, name: string, mime: string, size: number, link: string }> }, activeRequest: { id: string, installerSiteVisitDate: string | null, surveyType: Types.SurveyType | null, customReason: string | null, deadline: string | null } | null, configuratorProject: { id: string, updatedAt: string } | null }>, pageInfo: { hasNextPage: boolean } } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -64,6 +64,7 @@ export const ProjectDetailsDocument = new TypedDocumentString(`
         installerSiteVisitDate
         surveyType
         customReason
+        deadline
       }
       configuratorProject {
         id

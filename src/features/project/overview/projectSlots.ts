@@ -6,8 +6,8 @@ export interface ProjectSlots {
   notifications: ReactNode;
   /** The windows registered on the project. */
   windows: ReactNode;
-  /** Campaigns beside the project's plan. */
+  /** A campaign below the project's plan. */
   configurator: ReactNode;
-  /** Campaigns for accessories. */
-  accessories: ReactNode;
+  /** A campaign for accessories. */
+  renderAccessories: (options: { canShowPopup: boolean }) => ReactNode;
 }

@@ -8,19 +8,24 @@ import { requestMessages } from "./requestMessages.ts";
 /** Has the geometry of a request's first sections. */
 export function RequestSkeleton() {
   return (
-    <div className={styles["layout"]} aria-busy="true">
+    <div className={styles["skeleton"]} aria-busy="true">
       <VisuallyHidden role="status">
         <FormattedMessage {...requestMessages.loading} />
       </VisuallyHidden>
-      <div className={styles["main"]} aria-hidden="true">
-        <Card>
-          <Skeleton className={styles["timeline-skeleton"]} />
-        </Card>
-      </div>
-      <div className={styles["aside"]} aria-hidden="true">
-        <Card>
-          <Skeleton className={styles["installer-skeleton"]} />
-        </Card>
+      <Card aria-hidden="true">
+        <Skeleton className={styles["next-step-skeleton"]} />
+      </Card>
+      <div className={styles["layout"]} aria-hidden="true">
+        <div className={styles["appointments"]}>
+          <Card>
+            <Skeleton className={styles["installer-skeleton"]} />
+          </Card>
+        </div>
+        <div className={styles["main"]}>
+          <Card>
+            <Skeleton className={styles["timeline-skeleton"]} />
+          </Card>
+        </div>
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { CancelRequest } from "../cancellation/CancelRequest.tsx";
 import { CustomerSection } from "../customer/CustomerSection.tsx";
 import { ProjectFiles } from "../files/ProjectFiles.tsx";
 import { NextStep } from "../next-step/NextStep.tsx";
+import { useNextStep } from "../next-step/useNextStep.ts";
 import { Offer } from "../offer/Offer.tsx";
 import { ConfiguratorSection } from "../overview/ConfiguratorSection.tsx";
 import { ProjectFacts } from "../overview/ProjectFacts.tsx";
@@ -44,25 +45,45 @@ export function RequestView(props: RequestViewProps) {
     // After a change of locale the sections stay, with what the customer has typed in them.
     placeholderData: keepPreviousData,
   });
-  if (request) return <RequestSections request={request} {...props} />;
-  if (!error) return <RequestSkeleton />;
   return (
-    <ErrorBanner
-      error={error}
-      title={<FormattedMessage {...requestMessages.failed} />}
-      onRetry={() => void refetch()}
-    />
+    <>
+      {request ? <NextStep request={request} project={props.project} /> : null}
+      {props.slots.notifications}
+      {request ? <RequestSections request={request} {...props} /> : null}
+      {request || error ? null : <RequestSkeleton />}
+      {request || !error ? null : (
+        <ErrorBanner
+          error={error}
+          title={<FormattedMessage {...requestMessages.failed} />}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </>
   );
 }
 
 function RequestSections({ request, activeRequest, project, slots }: RequestSectionsProps) {
   const { configuratorProject, isArchived: readOnly } = project;
-  const { installerSiteVisitDate: siteVisitDate, surveyType, customReason } = activeRequest;
+  const { installerSiteVisitDate: siteVisitDate, surveyType, customReason, deadline } = activeRequest;
+  const { actor } = useNextStep(request);
   return (
     <div className={styles["layout"]}>
+      {request.cart ? (
+        <div className={styles["offer"]}>
+          <Offer request={request} cart={request.cart} project={project} deadline={deadline} />
+        </div>
+      ) : null}
+      <div className={styles["appointments"]}>
+        <Appointments
+          request={request}
+          project={project.project}
+          siteVisitDate={siteVisitDate}
+          surveyType={surveyType}
+        />
+        <InstallerSection installer={request.installerLocation} />
+      </div>
       <div className={styles["main"]}>
         <Section id="progress" title={<FormattedMessage {...timelineMessages.title} />}>
-          <NextStep request={request} />
           <RequestTimeline request={request} siteVisitDate={siteVisitDate} surveyType={surveyType} />
           {customReason ? (
             <p>
@@ -70,21 +91,17 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
             </p>
           ) : null}
         </Section>
-        {request.cart ? <Offer cart={request.cart} /> : null}
         <AttachmentsSection requestId={request.id} readOnly={readOnly} />
         {slots.windows}
-        {slots.accessories}
+        {slots.renderAccessories({ canShowPopup: actor !== "you" && !request.overdue })}
       </div>
       <div className={styles["aside"]}>
-        <InstallerSection installer={request.installerLocation} />
-        <Appointments request={request} siteVisitDate={siteVisitDate} surveyType={surveyType} />
         <CustomerSection request={request} readOnly={readOnly} />
         <ProjectFacts details={project} />
-        {configuratorProject ? (
-          <ConfiguratorSection plan={configuratorProject} campaigns={slots.configurator} />
-        ) : null}
+        {configuratorProject ? <ConfiguratorSection plan={configuratorProject} /> : null}
+        {slots.configurator}
         <ProjectFiles files={project.project.projectFiles} />
-        <CancelRequest request={request} readOnly={readOnly} />
+        <CancelRequest request={request} project={project.project} readOnly={readOnly} />
       </div>
     </div>
   );

@@ -1,46 +1,116 @@
-import { FormattedDate, FormattedDateTimeRange, FormattedMessage } from "react-intl";
+import { FormattedDate, FormattedDateTimeRange, FormattedMessage, useIntl } from "react-intl";
 import type { SurveyType } from "../../../api/generated/main.ts";
+import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
 import { parseCalendarDay } from "../../../i18n/formats/parseCalendarDay.ts";
+import { CalendarButton } from "../../../ui/calendar/CalendarButton.tsx";
+import type { CalendarEvent } from "../../../ui/calendar/createCalendarFile.ts";
 import { FactList } from "../../../ui/data/FactList.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
+import { Stack } from "../../../ui/layout/Stack.tsx";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
+import { useProjectAddress } from "../contact/useProjectAddress.ts";
+import type { ProjectDetails } from "../overview/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
+import { createAppointmentEvent } from "./createAppointmentEvent.ts";
+import type { StepId } from "./getTimelineSteps.ts";
 import { appointmentMessages } from "./timelineMessages.ts";
+import { useTimelineSteps } from "./useTimelineSteps.ts";
 
 interface AppointmentsProps {
   request: InstallerRequest;
+  project: ProjectDetails["project"];
   siteVisitDate: string | null;
   surveyType: SurveyType | null;
 }
 
+/** How long a site visit is in a calendar: the service says only when it begins. */
+const siteVisitMinutes = 60;
+
 /** The site visit and the days of the installation; renders nothing before one of them is agreed. */
-export function Appointments({ request, siteVisitDate, surveyType }: AppointmentsProps) {
-  const first = request.installationStartDate ? parseCalendarDay(request.installationStartDate) : undefined;
-  const last = request.installationEndDate ? parseCalendarDay(request.installationEndDate) : undefined;
+export function Appointments({ request, project, siteVisitDate, surveyType }: AppointmentsProps) {
+  const intl = useIntl();
+  const timeZone = useCountryFacts()?.timeZone;
+  const address = useProjectAddress(project);
+  const { steps } = useTimelineSteps(request);
+  const isAhead = (step: StepId) =>
+    steps.some(({ id, state }) => id === step && (state === "current" || state === "upcoming"));
+  const { installationStartDate, installationEndDate } = request;
+  const first = installationStartDate ? parseCalendarDay(installationStartDate) : undefined;
+  const last = installationEndDate ? parseCalendarDay(installationEndDate) : undefined;
   if (!first && !siteVisitDate) return null;
+  const isRemote = surveyType === "REMOTE";
+  const siteVisit = intl.formatMessage(
+    isRemote ? appointmentMessages.remoteVisit : appointmentMessages.siteVisit,
+  );
+  const installation = intl.formatMessage(appointmentMessages.installation);
   return (
-    <Section title={<FormattedMessage {...appointmentMessages.title} />}>
+    <Section id="appointments" title={<FormattedMessage {...appointmentMessages.title} />}>
       <FactList
         facts={[
           {
-            term: (
-              <FormattedMessage
-                {...(surveyType === "REMOTE"
-                  ? appointmentMessages.remoteVisit
-                  : appointmentMessages.siteVisit)}
-              />
-            ),
+            term: siteVisit,
             value: siteVisitDate ? (
-              <FormattedDate value={siteVisitDate} dateStyle="full" timeStyle="short" />
+              <Stack gap="small">
+                <span>
+                  <FormattedDate
+                    value={siteVisitDate}
+                    dateStyle="full"
+                    timeStyle="short"
+                    timeZone={timeZone}
+                  />
+                </span>
+                {isAhead("siteVisit") ? (
+                  <AddToCalendar
+                    name={siteVisit}
+                    event={createAppointmentEvent({
+                      kind: "site-visit",
+                      name: siteVisit,
+                      when: { start: new Date(siteVisitDate), minutes: siteVisitMinutes },
+                      address: isRemote ? "" : address,
+                      request,
+                    })}
+                  />
+                ) : null}
+              </Stack>
             ) : null,
           },
           {
-            term: <FormattedMessage {...appointmentMessages.installation} />,
-            value: first ? (
-              <FormattedDateTimeRange from={first} to={last ?? first} dateStyle="full" timeZone="UTC" />
-            ) : null,
+            term: installation,
+            value:
+              first && installationStartDate ? (
+                <Stack gap="small">
+                  <span>
+                    <FormattedDateTimeRange from={first} to={last ?? first} dateStyle="full" timeZone="UTC" />
+                  </span>
+                  {isAhead("installation") ? (
+                    <AddToCalendar
+                      name={installation}
+                      event={createAppointmentEvent({
+                        kind: "installation",
+                        name: installation,
+                        when: { firstDay: installationStartDate, lastDay: installationEndDate ?? undefined },
+                        address,
+                        request,
+                      })}
+                    />
+                  ) : null}
+                </Stack>
+              ) : null,
           },
         ]}
       />
     </Section>
+  );
+}
+
+function AddToCalendar({ name, event }: { name: string; event: CalendarEvent }) {
+  const timeZone = useCountryFacts()?.timeZone;
+  if (!timeZone) return null;
+  return (
+    <div>
+      <CalendarButton event={event} timeZone={timeZone} fileName={event.id.split("@")[0] ?? "event"}>
+        <FormattedMessage {...appointmentMessages.addToCalendar} /> <VisuallyHidden>{name}</VisuallyHidden>
+      </CalendarButton>
+    </div>
   );
 }

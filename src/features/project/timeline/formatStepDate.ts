@@ -6,6 +6,8 @@ import type { Step } from "./getTimelineSteps.ts";
 interface TimelineDates
   extends Pick<InstallerRequest, "createdAt" | "installationStartDate" | "installationEndDate"> {
   siteVisitDate: string | null;
+  /** That of the country: a site visit takes place there, wherever the customer reads its time. */
+  timeZone: string | undefined;
 }
 
 /** The date shown at a step, in the locale of `intl`; undefined where the step has none or it is not known. */
@@ -16,7 +18,11 @@ export function formatStepDate(
 ): string | undefined {
   if (id === "sent") return intl.formatDate(dates.createdAt, { dateStyle: "long" });
   if (id === "siteVisit" && dates.siteVisitDate) {
-    return intl.formatDate(dates.siteVisitDate, { dateStyle: "long", timeStyle: "short" });
+    return intl.formatDate(dates.siteVisitDate, {
+      dateStyle: "long",
+      timeStyle: "short",
+      timeZone: dates.timeZone,
+    });
   }
   // Dates that were planned before a cancellation no longer apply.
   if (state === "stopped") return undefined;

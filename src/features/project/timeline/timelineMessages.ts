@@ -159,4 +159,9 @@ export const appointmentMessages = defineMessages({
     defaultMessage: "Installation",
     description: "Name of an appointment: the windows are installed",
   },
+  addToCalendar: {
+    id: "page.project.appointments.addToCalendar",
+    defaultMessage: "Add to calendar",
+    description: "Button that downloads an appointment for the customer’s calendar",
+  },
 });

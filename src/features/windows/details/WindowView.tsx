@@ -1,6 +1,6 @@
 import { useIsMutating } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
 import { LeaveGuard } from "../../../forms/LeaveGuard.tsx";
 import { getRoomMessage } from "../../../i18n/terms/roomMessages.ts";
@@ -8,6 +8,8 @@ import { getWindowTitleMessage } from "../../../i18n/terms/windowTitleMessages.t
 import { paths } from "../../../paths.ts";
 import { BackLink } from "../../../ui/navigation/BackLink.tsx";
 import { PageHeading } from "../../../ui/page/PageHeading.tsx";
+import { usePageName } from "../../../ui/page/usePageName.ts";
+import { WindowCare } from "../care/WindowCare.tsx";
 import { Installer } from "../editing/Installer.tsx";
 import { Notes } from "../editing/Notes.tsx";
 import { RoomSelect } from "../editing/RoomSelect.tsx";
@@ -33,6 +35,9 @@ export function WindowView({ window, campaigns }: { window: WindowDetails; campa
   const room = roomMutation.isPending ? roomMutation.variables : window.room;
   const notes = useEditableText(window.notes, useUpdateRegisteredWindowNotes(id));
   const installer = useEditableText(window.installerName, useUpdateRegisteredWindowInstallerName(id));
+  const intl = useIntl();
+  const title = intl.formatMessage(getWindowTitleMessage(window.title));
+  usePageName(room ? `${title}, ${intl.formatMessage(getRoomMessage(room))}` : title);
   const isSaving = useIsMutating({ mutationKey: getWindowMutationKey(id) }) > 0;
   return (
     <>
@@ -40,7 +45,7 @@ export function WindowView({ window, campaigns }: { window: WindowDetails; campa
         <FormattedMessage {...(projectId ? messages.toProject : messages.toProjects)} />
       </BackLink>
       <PageHeading isBelowLink lead={room ? <FormattedMessage {...getRoomMessage(room)} /> : undefined}>
-        <FormattedMessage {...getWindowTitleMessage(window.title)} />
+        {title}
       </PageHeading>
       <div className={styles["parts"]}>
         <div className={styles["wide"]}>
@@ -54,9 +59,10 @@ export function WindowView({ window, campaigns }: { window: WindowDetails; campa
         <div className={styles["wide"]}>
           <Notes text={notes} />
           <Invoice window={window} />
-          {campaigns}
+          <div className={styles["campaigns"]}>{campaigns}</div>
         </div>
         <div className={styles["narrow"]}>
+          <WindowCare window={window} />
           <Installer text={installer} logo={window.installerLogo} />
           {owner ? <WindowOwner owner={owner} /> : null}
         </div>

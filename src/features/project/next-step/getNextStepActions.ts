@@ -1,0 +1,32 @@
+import type { InstallerRequest } from "../request/installerRequestQuery.ts";
+import type { NextStep } from "./getNextStep.ts";
+
+export type NextStepAction =
+  | "readOffer"
+  | "decideByEmail"
+  | "registerWindows"
+  | "callInstaller"
+  | "emailInstaller"
+  | "callService";
+
+/** What the customer can do at a step, the most useful action first. */
+export function getNextStepActions(
+  { actor, message }: Pick<NextStep, "actor" | "message">,
+  installer: Pick<NonNullable<InstallerRequest["installerLocation"]>, "phone" | "email"> | null,
+): NextStepAction[] {
+  if (actor === "nobody") return [];
+  if (actor === "taglys") return ["callService"];
+  const call: NextStepAction[] = installer?.phone ? ["callInstaller"] : [];
+  const email: NextStepAction[] = installer?.email ? ["emailInstaller"] : [];
+  const contact: NextStepAction[] = call.length + email.length > 0 ? [...call, ...email] : ["callService"];
+  switch (message) {
+    case "installed":
+      return ["registerWindows"];
+    case "offer":
+      return ["readOffer", ...(call.length > 0 ? call : contact)];
+    case "offerElsewhere":
+      return installer?.email ? ["decideByEmail", ...call] : contact;
+    default:
+      return contact;
+  }
+}

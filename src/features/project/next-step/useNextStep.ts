@@ -1,0 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
+import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
+import type { InstallerRequest } from "../request/installerRequestQuery.ts";
+import { getNextStep, type NextStep } from "./getNextStep.ts";
+
+/** The next step of an installer request by the rules of the country. */
+export function useNextStep(request: InstallerRequest): NextStep {
+  const { data: config } = useQuery(runtimeConfigQuery());
+  return getNextStep({
+    status: request.currentStatus,
+    previousActiveStatus: request.previousActiveStatus,
+    flow: request.installationFlow,
+    isUserConfirmed: request.isUserConfirmed,
+    hasCart: request.cart !== null,
+    alternativeInstallationFlow: config?.alternativeInstallationFlow ?? false,
+    windowRegistrationEnabled: config?.windowRegistrationEnabled ?? true,
+  });
+}

@@ -1,0 +1,102 @@
+import { act, screen, within } from "@testing-library/react";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import {
+  createSampleActiveRequest,
+  createSampleConfig,
+  createSampleRequest,
+} from "../../../testing/data/sampleProjects.ts";
+import { findRegion, openProject } from "../../../testing/screens/openProject.ts";
+
+describe("Offer", () => {
+  it("lists the items of the offer and its totals in the country's currency", {
+    tags: ["R3.5"],
+  }, async () => {
+    await openProject();
+    const table = within(await screen.findByRole("table", { name: "What is included" }));
+    expect(table.getAllByRole("row").map((row) => row.textContent)).toEqual([
+      "ItemQuantityWithout VATWith VAT",
+      "Roof window M06Article TGS-M06Quantity2Without VAT€600.00With VAT€714.00",
+      "Blind for M06Article TGB-M06Quantity2Without VAT€150.00With VAT€178.50",
+      "Installation of one windowArticle INST-1Quantity2Without VAT€450.00With VAT€535.50",
+      "Products without VAT€1,500.00",
+      "Installation without VAT€900.00",
+      "Total without VAT€2,400.00",
+      "VAT€456.00",
+      "Total with VAT€2,856.00",
+    ]);
+  });
+
+  it.each([
+    ["NO", "NOK 2,856.00"],
+    ["CH", "CHF 2,856.00"],
+    ["GB", "£2,856.00"],
+  ] as const)("shows the prices in the currency of %s", { tags: ["R3.5"] }, async (country, total) => {
+    await openProject({ RuntimeConfig: () => ({ runtimeConfig: createSampleConfig({ country }) }) });
+    const row = await screen.findByRole("row", { name: /^Total with VAT/ });
+    expect(row.textContent?.replace(/\u00a0/g, " ")).toContain(total);
+  });
+
+  it("accepts and declines the offer by an e-mail to the installer", { tags: ["R4.1"] }, async () => {
+    await openProject();
+    const offer = await findRegion("Your offer");
+    const parseMail = (name: string) => new URL(offer.getByRole<HTMLAnchorElement>("link", { name }).href);
+    const accept = parseMail("Accept by e-mail");
+    expect(decodeURIComponent(accept.pathname)).toBe("hello@roof-and-light.example");
+    expect(accept.searchParams.get("subject")).toBe("I accept your offer: Street of p1 7, 20095 Hamburg");
+    expect(accept.searchParams.get("body")).toBe(
+      [
+        "Hello,",
+        "I accept your offer of €2,856.00 for my project at Street of p1 7, 20095 Hamburg.",
+        "Please let me know when we can agree a date.",
+        "Kind regards\r\nAda Berg",
+      ].join("\r\n\r\n"),
+    );
+    expect(parseMail("Decline by e-mail").searchParams.get("subject")).toMatch(/^I decline your offer/);
+    expect(offer.getByText(/Your decision counts only once you have sent it/)).toBeTruthy();
+  });
+
+  it("has no buttons to decide on an offer that was accepted", async () => {
+    await openProject({
+      ShowRequest: () => ({ showRequest: createSampleRequest({ currentStatus: "OFFER_ACCEPTED" }) }),
+    });
+    const offer = await findRegion("Your offer");
+    expect(offer.queryByRole("link")).toBeNull();
+  });
+
+  it("tells the pictures of the offer apart", async () => {
+    await openProject();
+    const offer = await findRegion("Your offer");
+    expect(offer.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual([
+      "Roof window, picture 1 of 2",
+      "Roof window, picture 2 of 2",
+    ]);
+  });
+
+  it("prints the offer alone, with installer, address, deadline and VAT", async () => {
+    const print = vi.spyOn(window, "print").mockImplementation(() => {});
+    const activeRequest = createSampleActiveRequest({ deadline: "2026-03-20T12:00:00Z" });
+    const { user } = await openProject({}, { activeRequest });
+    await user.click((await findRegion("Your offer")).getByRole("button", { name: "Print" }));
+    expect(print).toHaveBeenCalledOnce();
+    const sheet = document.querySelector("[data-print-sheet]");
+    for (const text of ["Roof & Light", "Street of p1 7", "Please decide by March 20, 2026", "VAT€456.00"]) {
+      expect(sheet?.textContent).toContain(text);
+    }
+    expect(document.body.dataset["printsSheet"]).toBe("");
+    act(() => void window.dispatchEvent(new Event("afterprint")));
+    expect(document.querySelector("[data-print-sheet]")).toBeNull();
+    expect(document.body.dataset["printsSheet"]).toBeUndefined();
+  });
+
+  it("shares the offer where the browser can, and forgives that the visitor changes their mind", async () => {
+    const share = vi.fn().mockRejectedValue(new DOMException("Share canceled", "AbortError"));
+    Object.defineProperty(navigator, "share", { configurable: true, value: share });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, "share"));
+    const { user } = await openProject();
+    await user.click((await findRegion("Your offer")).getByRole("button", { name: "Share" }));
+    expect(share).toHaveBeenCalledWith({
+      title: "Your offer",
+      text: "2 × Roof window\nRoof & Light\nTotal with VAT: €2,856.00",
+    });
+  });
+});

@@ -1,0 +1,77 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { FormattedMessage } from "react-intl";
+import { generatePath } from "react-router-dom";
+import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
+import { useCountryFacts } from "../../api/runtime-config/useCountryFacts.ts";
+import { formatStreetLine, formatTownLine } from "../../i18n/formats/formatAddress.ts";
+import { paths } from "../../paths.ts";
+import { Icon, type IconName } from "../../ui/icons/Icon.tsx";
+import { joinClassNames } from "../../ui/joinClassNames.ts";
+import { Card } from "../../ui/layout/Card.tsx";
+import { CardLink } from "../../ui/navigation/CardLink.tsx";
+import { getProjectTasks, type ProjectTask } from "./getProjectTasks.ts";
+import styles from "./ProjectList.module.css";
+import type { ProjectListItem } from "./projectsQuery.ts";
+import { taskMessages } from "./taskMessages.ts";
+
+const icons: Readonly<Record<ProjectTask["kind"], IconName>> = {
+  decide: "file",
+  ask: "phone",
+  register: "window",
+  sendRequest: "edit",
+};
+
+/** What the customer can do now; renders nothing where there is nothing to do. */
+export function ProjectTasks({ items }: { items: readonly ProjectListItem[] }) {
+  const headingId = useId();
+  const { data: config } = useQuery(runtimeConfigQuery());
+  const tasks = getProjectTasks(items, config?.windowRegistrationEnabled ?? false);
+  if (tasks.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles["heading"]}>
+        <FormattedMessage {...taskMessages.title} />
+      </h2>
+      <ul className={styles["tasks"]}>
+        {tasks.map((task) => (
+          <li key={task.project.id}>
+            <Task {...task} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Task({ kind, project, deadline, isLate }: ProjectTask) {
+  const country = useCountryFacts();
+  const address = [formatStreetLine(project, country), formatTownLine(project, country)]
+    .filter(Boolean)
+    .join(", ");
+  return (
+    <Card interactive className={styles["task"]}>
+      <span className={styles["task-icon"]}>
+        <Icon name={icons[kind]} />
+      </span>
+      <div>
+        <CardLink to={generatePath(paths.project, { projectId: project.id })}>
+          <span className={styles["task-title"]}>
+            <FormattedMessage {...taskMessages[kind]} />
+          </span>
+          <br />
+          <span className={styles["task-address"]}>{address}</span>
+        </CardLink>
+        {deadline ? (
+          <p className={joinClassNames(styles["task-deadline"], isLate && styles["late"])}>
+            <FormattedMessage
+              {...(isLate ? taskMessages.late : taskMessages.due)}
+              values={{ date: new Date(deadline) }}
+            />
+          </p>
+        ) : null}
+      </div>
+      <Icon name="arrow-right" />
+    </Card>
+  );
+}
