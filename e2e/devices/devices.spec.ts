@@ -18,7 +18,6 @@ test.describe("Devices", oneCountry, () => {
       await cancel.dialog.getByRole("radio").first().tap();
       const next = cancel.dialog.getByRole("button", { name: t("page.project.cancel.next") });
       await next.tap();
-      await next.tap();
       await cancel.confirmButton.tap();
       await expect(
         cancel.dialog.getByRole("heading", { name: t("page.project.cancel.confirmed.title") }),

@@ -110,6 +110,41 @@ describe("CabinetLayout", () => {
     expect(localStorage.getItem("ad_idToken")).toBeNull();
   });
 
+  it("goes on with the sign-out when requests without a token are rejected", {
+    tags: ["R7.61"],
+  }, async () => {
+    storeTestCredentials();
+    const discovery = Promise.withResolvers<object>();
+    const { user, stubResponses, requests, getRequests, getRedirects, queryClient } = await loadPortal(
+      "/overview",
+      {
+        ...customerResponses,
+        [discoveryPath]: () => discovery.promise,
+      },
+    );
+    await user.click(await screen.findByRole("button", { name: "Sign out" }));
+    await waitFor(() => expect(requests.map(({ name }) => name)).toContain(discoveryPath));
+    stubResponses({
+      UnreadNotifications: () => createGraphQlErrorResponse("Please sign in.", "AUTH_NOT_AUTHORIZED"),
+    });
+    const { unreadNotificationsQuery } = await import(
+      "../../features/notifications/unreadNotificationsQuery.ts"
+    );
+    const query = { ...unreadNotificationsQuery(), staleTime: 0 };
+    await act(() => queryClient.prefetchInfiniteQuery(query));
+    expect(getRequests("UnreadNotifications")[1]?.headers.has("authorization")).toBe(false);
+    // A redirect to sign in would load its chunk first.
+    await import("../../session/sign-in/identityProvider.ts");
+    await act(async () => discovery.resolve({}));
+    await waitFor(() => expect(getRedirects()).not.toEqual([]));
+    expect(new Set(getRedirects().map(({ pathname }) => pathname))).toEqual(
+      new Set(["/tenant/B2C_1_signin/oauth2/v2.0/logout"]),
+    );
+    expect(localStorage.getItem("ad_backUrl")).toBeNull();
+    expect(screen.queryByText("Please sign in.")).toBeNull();
+    expect(screen.getByRole("heading", projectListHeading)).toBeTruthy();
+  });
+
   it.each([
     ["a registration draft", "/overview", async () => localStorage.setItem("taglys.registrationDraft", "{}")],
     [
@@ -152,40 +187,5 @@ describe("CabinetLayout", () => {
       ["Terms of use", "https://www.taglys.example/de/terms"],
       ["Accessibility", "https://www.taglys.example/de/accessibility"],
     ]);
-  });
-
-  it("goes on with the sign-out when requests without a token are rejected", {
-    tags: ["R7.61"],
-  }, async () => {
-    storeTestCredentials();
-    const discovery = Promise.withResolvers<object>();
-    const { user, stubResponses, requests, getRequests, getRedirects, queryClient } = await loadPortal(
-      "/overview",
-      {
-        ...customerResponses,
-        [discoveryPath]: () => discovery.promise,
-      },
-    );
-    await user.click(await screen.findByRole("button", { name: "Sign out" }));
-    await waitFor(() => expect(requests.map(({ name }) => name)).toContain(discoveryPath));
-    stubResponses({
-      UnreadNotifications: () => createGraphQlErrorResponse("Please sign in.", "AUTH_NOT_AUTHORIZED"),
-    });
-    const { unreadNotificationsQuery } = await import(
-      "../../features/notifications/unreadNotificationsQuery.ts"
-    );
-    const query = { ...unreadNotificationsQuery(), staleTime: 0 };
-    await act(() => queryClient.prefetchInfiniteQuery(query));
-    expect(getRequests("UnreadNotifications")[1]?.headers.has("authorization")).toBe(false);
-    // A redirect to sign in would load its chunk first.
-    await import("../../session/sign-in/identityProvider.ts");
-    await act(async () => discovery.resolve({}));
-    await waitFor(() => expect(getRedirects()).not.toEqual([]));
-    expect(new Set(getRedirects().map(({ pathname }) => pathname))).toEqual(
-      new Set(["/tenant/B2C_1_signin/oauth2/v2.0/logout"]),
-    );
-    expect(localStorage.getItem("ad_backUrl")).toBeNull();
-    expect(screen.queryByText("Please sign in.")).toBeNull();
-    expect(screen.getByRole("heading", projectListHeading)).toBeTruthy();
   });
 });
