@@ -83,4 +83,6 @@ async function openList(page: Page): Promise<void> {
     await page.clock.runFor(10);
     await expect(getProjectCards(page)).toHaveCount(1, { timeout: 100 });
   }).toPass({ intervals: [50] });
+  // Tracking is requested after the first paint.
+  await page.clock.runFor(300);
 }

@@ -10,7 +10,7 @@ const requiredMessages: Readonly<Record<string, MessageDescriptor>> = defineMess
   key: {
     id: "form.required.key",
     defaultMessage: "Enter the model code.",
-    description: "Beside the empty field for a window’s type sign",
+    description: "Beside the empty field for a window’s model code",
   },
   serialNumber: {
     id: "form.required.serialNumber",

@@ -50,7 +50,7 @@ describe("ProjectPage", () => {
     expect(appointments.getByText(/Monday, May 4 – Wednesday, May 6, 2026/)).toBeTruthy();
     expect(appointments.getByRole("button", { name: "Add to calendar Installation" })).toBeTruthy();
     // The sample's request has an offer already.
-    expect(appointments.queryByRole("button", { name: /Video call/ })).toBeNull();
+    expect(appointments.queryByRole("button", { name: /Video consultation/ })).toBeNull();
   });
 
   it("has the sections in the order in which a customer needs them on a phone", async () => {

@@ -24,7 +24,7 @@ export const invoiceMessages = {
     },
     later: {
       id: "registration.window.invoice.later",
-      defaultMessage: "The owner can add the invoice after taking the window over.",
+      defaultMessage: "The owner can add the invoice once the window is in their account.",
       description: "In place of the invoice where windows are registered for somebody else",
     },
   }),
