@@ -2,6 +2,7 @@ import formatjs from "@formatjs/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type ProxyOptions } from "vite";
 import { checkBudget } from "./deploy/budget/checkBudget.ts";
+import { addFontLicense } from "./deploy/build/addFontLicense.ts";
 import { addStartHelp } from "./deploy/build/addStartHelp.ts";
 import { compileMessages } from "./deploy/build/compileMessages.ts";
 import { createBuildTarget } from "./deploy/build/oldestBrowsers.ts";
@@ -47,9 +48,11 @@ const productionAliases = [
 ];
 
 export default defineConfig(({ command }) => ({
+  publicDir: "deploy/public",
   plugins: [
     react(),
     compileMessages(),
+    addFontLicense(),
     addStartHelp(),
     formatjs({ removeDefaultMessage: command === "build" }),
     checkBudget(),
@@ -62,6 +65,7 @@ export default defineConfig(({ command }) => ({
   server: { host: "127.0.0.1", port: 5173, strictPort: true, proxy },
   preview: { host: "127.0.0.1", strictPort: true, proxy },
   build: {
+    license: { fileName: "licenses.md" },
     // One style sheet: several would need more requests, and their order would depend on which screen loads first.
     cssCodeSplit: false,
     target: createBuildTarget(),

@@ -84,7 +84,7 @@ export function createPortalHeaders(origins: PortalOrigins, openerPolicy: string
   };
 }
 
-/** Headers of service responses on the portal's origin, uploaded files included: no script runs if one is opened as a page. */
+/** Headers of service responses on the portal's origin: no script runs if one is opened as a page. */
 export const serviceHeaders: Headers = {
   "Content-Security-Policy": formatPolicy({
     "script-src": ["'none'"],
@@ -93,6 +93,16 @@ export const serviceHeaders: Headers = {
     "frame-ancestors": ["'none'"],
   }),
   ...commonHeaders,
+};
+
+/**
+ * Headers of images, documents and customers' uploads: as a page, such a file has an origin of its own and loads nothing,
+ * and other sites cannot embed it. Images in SVG have styles.
+ */
+export const fileHeaders: Headers = {
+  "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+  ...commonHeaders,
+  "Cross-Origin-Resource-Policy": "same-origin",
 };
 
 /** What the path of the campaign preview begins with. */

@@ -1,8 +1,14 @@
 import type { Plugin } from "vite";
 import { parsePortalOrigins } from "./environment.ts";
-import { createPortalHeaders, openerPolicies, previewPath, serviceHeaders } from "./securityHeaders.ts";
+import {
+  createPortalHeaders,
+  fileHeaders,
+  openerPolicies,
+  previewPath,
+  serviceHeaders,
+} from "./securityHeaders.ts";
 
-const servicePaths = ["/graphql", "/api", "/files"];
+const servicePaths = ["/graphql", "/api"];
 
 /** Makes `vite preview` send the headers of a production host, so that the end-to-end tests run under its policy. */
 export function sendSecurityHeaders(): Plugin {
@@ -13,6 +19,7 @@ export function sendSecurityHeaders(): Plugin {
       const proxiedPaths = Object.keys(config.preview.proxy ?? {});
       const getHeaders = (path: string) => {
         if (startsWithAny(path, servicePaths)) return serviceHeaders;
+        if (path.startsWith("/files/")) return fileHeaders;
         // Pages of other systems send headers of their own.
         if (startsWithAny(path, proxiedPaths)) return {};
         return createPortalHeaders(

@@ -19,7 +19,7 @@ const cabinetScreens: Screens = {
   overview: ["/src/app/screens/OverviewScreen.tsx"],
   project: ["/src/app/screens/ProjectScreen.tsx"],
   window: ["/src/app/screens/WindowScreen.tsx"],
-  "window registration": ["/src/features/windows/registration/WindowRegistrationPage.tsx"],
+  "window registration": ["/src/app/screens/RegistrationScreen.tsx"],
   faq: ["/src/app/screens/FaqScreen.tsx"],
 };
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Backend, PortalOrigins } from "../environment.ts";
 import {
   createPortalHeaders,
+  fileHeaders,
   type Headers,
   openerPolicies,
   previewPath,
@@ -34,7 +35,9 @@ export function createNginxConfig({ hasBrotli, backend, origins, ...options }: N
       ? "  brotli_static on;"
       : "  # With Debian's libnginx-mod-http-brotli-static, Brotli files are a sixth smaller: brotli_static on;",
     portalHeaders: formatHeaders(createPortalHeaders(origins, "$portal_opener_policy")),
-    serviceHeaders: formatHeaders(serviceHeaders),
+    serverHeaders: formatHeaders(createPortalHeaders(origins, openerPolicies.others), "  "),
+    serviceHeaders: formatProxyHeaders(serviceHeaders),
+    fileHeaders: formatProxyHeaders(fileHeaders),
     previewPath,
     previewOpenerPolicy: openerPolicies.preview,
     othersOpenerPolicy: openerPolicies.others,
@@ -42,10 +45,16 @@ export function createNginxConfig({ hasBrotli, backend, origins, ...options }: N
 }
 
 /** "always": error responses need the headers too. */
-function formatHeaders(headers: Headers): string {
+function formatHeaders(headers: Headers, indentation = "    "): string {
   return Object.entries(headers)
-    .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+    .map(([name, value]) => `${indentation}add_header ${name} "${value}" always;`)
     .join("\n");
+}
+
+/** In place of the same headers of the service: browsers combine two policies, and take other headers only once. */
+function formatProxyHeaders(headers: Headers): string {
+  const hidden = Object.keys(headers).map((name) => `    proxy_hide_header ${name};`);
+  return [...hidden, formatHeaders(headers)].join("\n");
 }
 
 function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {

@@ -3,6 +3,7 @@ import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { planPdf, roofPng } from "../support/actions/uploadFiles.ts";
 import { getSubmitButton, WindowForm } from "../support/actions/windowForm.ts";
 import { oneCountry } from "../support/config/countries.ts";
+import { containsAny } from "../support/expects/textPatterns.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 import { chooseFiles, expectFocusOn, pressKeyOn, tabTo, typeInto } from "../support/keyboard/keyboard.ts";
 
@@ -47,15 +48,21 @@ test.describe("Keyboard on the window registration", oneCountry, () => {
     await test.step("all fields can be filled", async () => {
       await page.keyboard.type("tgl m06");
       await typeInto(page, form.field("serialNumber"), "tg90000001");
-      // The same date whether the browser asks for the day or the month first.
-      await typeInto(page, form.field("installationDate"), "03032025");
+      // The browser asks for the day or the month first, as its own language does; the portal shows the date in German.
+      const date = form.field("installationDate");
+      await typeInto(page, date, "03042025");
+      const installationDate = await date.inputValue();
+      expect(["2025-04-03", "2025-03-04"]).toContain(installationDate);
+      await expect(date).toHaveAccessibleDescription(
+        containsAny(installationDate === "2025-03-04" ? "4. März 2025" : "3. April 2025"),
+      );
       await typeInto(page, form.field("room"), t("room.bathroom").slice(0, 3));
       await typeInto(page, form.field("installerName"), "Skylights");
       await typeInto(page, form.field("notes"), "The blind is sand.");
       expect(await form.values()).toEqual({
         key: "tgl m06",
         serialNumber: "tg90000001",
-        installationDate: "2025-03-03",
+        installationDate,
         room: "BATHROOM",
         installerName: "Skylights",
         notes: "The blind is sand.",
@@ -63,15 +70,15 @@ test.describe("Keyboard on the window registration", oneCountry, () => {
     });
 
     await test.step("an invoice can be chosen, removed and chosen again", async () => {
-      const button = form.part.getByRole("button", { name: t("registration.window.invoice.choose") });
+      const button = form.invoicePart.getByRole("button", { name: t("registration.window.invoice.choose") });
       await chooseFiles(page, button, [roofPng]);
       await expectFocusOn(page, button);
       const remove = t("registration.window.invoice.remove", { name: roofPng.name });
-      await pressKeyOn(page, form.part.getByRole("button", { name: remove }), "Space");
+      await pressKeyOn(page, form.invoicePart.getByRole("button", { name: remove }), "Space");
       await expectFocusOn(page, button);
       await page.keyboard.press("Shift+Tab");
       await chooseFiles(page, button, [planPdf]);
-      await expect(form.part.getByText(planPdf.name, { exact: true })).toBeVisible();
+      await expect(form.invoicePart.getByText(planPdf.name, { exact: true })).toBeVisible();
     });
 
     await test.step("the confirmation links to the window", async () => {

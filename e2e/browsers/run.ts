@@ -1,6 +1,6 @@
 /**
  * `npm run e2e:browsers`: installs browsers, runs the core journeys in each, and prints a table browser × journey. Arguments
- * select browsers, for example `npm run e2e:browsers -- firefox webkit`.
+ * select browsers and journeys, for example `npm run e2e:browsers -- firefox webkit sign-out`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,13 +17,20 @@ import { type Journey, journeys } from "./journeys.ts";
 import { Page } from "./page.ts";
 import { startServers } from "./startServers.ts";
 
+interface Outcome {
+  mark: "✓" | "✗" | "–";
+  reason?: string;
+}
+
 const selected = process.argv.slice(2);
-const unknown = selected.filter((name) => !testedBrowsers.some((browser) => browser.name === name));
+const known = [...testedBrowsers, ...journeys].map(({ name }) => name);
+const unknown = selected.filter((name) => !known.includes(name));
 if (unknown.length > 0)
   throw new Error(
-    `Expected names of browsers (${testedBrowsers.map(({ name }) => name).join(", ")}), got ${unknown.join(", ")}.`,
+    `Expected names of browsers and journeys (${known.join(", ")}), got ${unknown.join(", ")}.`,
   );
-const browsers = testedBrowsers.filter(({ name }) => selected.length === 0 || selected.includes(name));
+const browsers = select(testedBrowsers);
+const selectedJourneys = select(journeys);
 
 const pdf = join(tmpdir(), `journeys-${process.pid}`, planPdf.name);
 mkdirSync(join(pdf, ".."), { recursive: true });
@@ -31,37 +38,48 @@ writeFileSync(pdf, planPdf.buffer);
 
 const stopServers = await startServers();
 process.on("SIGINT", stopServers).on("SIGTERM", stopServers);
-const columns: { title: string; failures: Map<Journey, string>; possible: readonly Journey[] }[] = [];
+const rows: { title: string; outcomes: Outcome[] }[] = [];
 try {
-  for (const browser of browsers) columns.push(await runJourneys(browser));
+  for (const browser of browsers) rows.push(await runJourneys(browser));
 } finally {
   await stopServers();
 }
 printTable();
 
+/** The named ones, or all if none is named. */
+function select<Named extends { name: string }>(all: readonly Named[]): readonly Named[] {
+  const named = all.filter(({ name }) => selected.includes(name));
+  return named.length > 0 ? named : all;
+}
+
 async function runJourneys({ name, launch }: TestedBrowser) {
-  const failures = new Map<Journey, string>();
   let driver: Driver;
   try {
     driver = await launch();
   } catch (error) {
-    process.stdout.write(`✗ ${name} did not start: ${String(error)}\n`);
-    for (const journey of journeys) failures.set(journey, String(error));
-    return { title: name, failures, possible: journeys };
+    const reason = `It did not start: ${String(error)}`;
+    return { title: name, outcomes: selectedJourneys.map((): Outcome => ({ mark: "✗", reason })) };
   }
-  const possible = journeys.filter(({ prints }) => !prints || driver.print);
-  for (const journey of possible) {
-    try {
-      await runJourney(journey, driver);
-      process.stdout.write(`✓ ${name} › ${journey.name}\n`);
-    } catch (error) {
-      failures.set(journey, String(error));
-      process.stdout.write(`✗ ${name} › ${journey.name}: ${String(error)}\n`);
-    }
+  const outcomes: Outcome[] = [];
+  for (const journey of selectedJourneys) {
+    const outcome = await tryJourney(journey, driver);
+    outcomes.push(outcome);
+    process.stdout.write(`${outcome.mark} ${name} › ${journey.name}\n`);
   }
   const title = `${name} (${driver.version})`;
   await driver.close();
-  return { title, failures, possible };
+  return { title, outcomes };
+}
+
+async function tryJourney(journey: Journey, driver: Driver): Promise<Outcome> {
+  if (journey.prints && !driver.print)
+    return { mark: "–", reason: "The driver of this browser has no command to print." };
+  try {
+    await runJourney(journey, driver);
+    return { mark: "✓" };
+  } catch (error) {
+    return { mark: "✗", reason: String(error) };
+  }
 }
 
 /** Each journey has a world and a window of its own. */
@@ -94,16 +112,22 @@ async function runJourney(
   }
 }
 
+/** The table, and below it why journeys failed or could not run. */
 function printTable(): void {
-  const rows = columns.map(({ title, failures, possible }) => [
-    title,
-    ...journeys.map((journey) => (failures.has(journey) ? "✗" : possible.includes(journey) ? "✓" : "–")),
+  const header = ["browser", ...selectedJourneys.map((_, index) => `${index + 1}`)];
+  const table = formatTable([
+    header,
+    ...rows.map(({ title, outcomes }) => [title, ...outcomes.map(({ mark }) => mark)]),
   ]);
-  const header = ["browser", ...journeys.map((_, index) => `${index + 1}`)];
-  const legend = journeys.map(({ name }, index) => `${index + 1} ${name}`).join(" · ");
-  const table = `${formatTable([header, ...rows])}\n\n${legend}\n`;
+  const legend = selectedJourneys.map(({ name }, index) => `${index + 1} ${name}`).join(" · ");
+  const reasons = rows.flatMap(({ title, outcomes }) =>
+    outcomes.flatMap(({ mark, reason }, index) =>
+      reason ? [`${mark} ${title} › ${selectedJourneys[index]?.name}: ${reason}\n`] : [],
+    ),
+  );
+  const text = `${table}\n\n${legend}\n\n${reasons.join("")}`;
   mkdirSync("test-results", { recursive: true });
-  writeFileSync("test-results/browsers.txt", table);
-  process.stdout.write(`\n${table}`);
-  if (columns.some(({ failures }) => failures.size > 0)) process.exitCode = 1;
+  writeFileSync("test-results/browsers.txt", text);
+  process.stdout.write(`\n${text}`);
+  if (rows.some(({ outcomes }) => outcomes.some(({ mark }) => mark === "✗"))) process.exitCode = 1;
 }

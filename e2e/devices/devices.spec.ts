@@ -1,17 +1,17 @@
-import type { Page } from "@playwright/test";
 import { CancelDialog } from "../support/actions/cancelDialog.ts";
 import { getProjectCards } from "../support/actions/projectList.ts";
-import { choosePersona } from "../support/actions/signIn.ts";
+import { getSubmitButton, WindowForm } from "../support/actions/windowForm.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
+import { findControlsOutside, findWideElements, isInView } from "./layout.ts";
 
 test.describe("Devices", oneCountry, () => {
   test.use({ persona: "clara", scenario: "severalRequests" });
 
-  test.describe("with a touch screen of 320 px alone", () => {
+  test.describe("with a touch screen alone", () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } });
 
-    test("a request is cancelled by touch", { tag: "@R4.3" }, async ({ page, t }) => {
+    test("a request is cancelled by touch on a screen of 320 px", { tag: "@R4.3" }, async ({ page, t }) => {
       await page.goto("/project/project-1");
       const cancel = new CancelDialog(page, t);
       await page.getByRole("button", { name: t("page.project.cancel.open") }).tap();
@@ -23,6 +23,45 @@ test.describe("Devices", oneCountry, () => {
       await expect(
         cancel.dialog.getByRole("heading", { name: t("page.project.cancel.confirmed.title") }),
       ).toBeVisible();
+    });
+
+    test("a field stays in view with its error above the on-screen keyboard", { tag: "@R1.8" }, async ({
+      page,
+      t,
+    }) => {
+      const phone = { width: 390, height: 844 };
+      const aboveKeyboard = { width: 390, height: 430 };
+      await page.setViewportSize(phone);
+
+      await test.step("in a page with a tab bar", async () => {
+        await page.goto("/window-registration/project-1");
+        const form = new WindowForm(page, t);
+        await getSubmitButton(page, t).tap();
+        const control = form.field("serialNumber");
+        const field = control.locator("xpath=ancestor::*[@data-field]");
+        const tabBar = page.getByRole("navigation", { name: t("app.mainNavigation") });
+        await expect(tabBar).toBeInViewport({ ratio: 1 });
+        // To where the keyboard will be.
+        await field.evaluate((element) => element.scrollIntoView({ block: "end" }));
+        await control.tap();
+        await expect(control).toBeFocused();
+        await page.setViewportSize(aboveKeyboard);
+        await expect(field.getByText(t("form.rule.required"))).toBeInViewport({ ratio: 1 });
+        await expect(control).toBeInViewport({ ratio: 1 });
+        await expect(tabBar).not.toBeInViewport();
+        await page.setViewportSize(phone);
+      });
+
+      await test.step("in a dialog with sticky buttons", async () => {
+        await page.goto("/project/project-1");
+        await page.getByRole("button", { name: t("page.project.cancel.open") }).tap();
+        const { dialog } = new CancelDialog(page, t);
+        await dialog.getByRole("radio").last().tap();
+        const reason = dialog.getByLabel(t("page.project.cancel.ownWords"));
+        await reason.tap();
+        await page.setViewportSize(aboveKeyboard);
+        await expect.poll(() => isInView(reason)).toBe(true);
+      });
     });
   });
 
@@ -38,7 +77,7 @@ test.describe("Devices", oneCountry, () => {
     await expect(page.locator("#start-help")).toHaveCount(0);
   });
 
-  for (const path of ["/overview", "/window-registration/project-1", "/faq"]) {
+  for (const path of ["/overview", "/project/project-1", "/window-registration/project-1", "/faq"]) {
     test(`${path} with a font of twice the size needs no horizontal scrolling`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       // What a visitor's font setting of 32 px changes: the size of 1rem.
@@ -49,78 +88,41 @@ test.describe("Devices", oneCountry, () => {
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
       await expect.poll(() => findWideElements(page)).toEqual([]);
+      await page.setViewportSize({ width: 360, height: 800 });
+      await expect.poll(() => findWideElements(page)).toEqual([]);
     });
   }
-});
 
-test.describe("Layers between the portal and its visitor", oneCountry, () => {
-  test("a page whose texts the browser has translated stays usable", { tag: "@R4.11" }, async ({
+  test("nothing that can be used is under the notch or the home indicator", async ({
     page,
+    context,
+    browserErrors,
     t,
   }) => {
-    await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.introduction.title"));
-    await translate(page);
-    await page.getByRole("banner").getByRole("button").first().click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await translate(page);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await page.getByRole("main").getByRole("button").first().click();
-    await choosePersona(page, "anna");
-    await expect(getProjectCards(page).first()).toBeVisible();
-    await translate(page);
-    await page.getByRole("main").getByRole("button").last().click();
-    await expect(getProjectCards(page)).toHaveCount(19);
-    await page.locator('nav a[href="/faq"]').click();
-    const search = page.getByRole("searchbox");
-    // The second search removes texts that the translation has replaced.
-    await search.fill("beschlagt");
-    await expect(page.locator("mark").first()).toBeVisible();
-    await translate(page);
-    await search.fill("fenster");
-    await expect(page.locator("mark").first()).toHaveText(/fenster/i);
-    await search.fill("");
-    await expect(page.locator("mark")).toHaveCount(0);
-  });
+    browserErrors.ignore(/ERR_INTERNET_DISCONNECTED/);
+    const session = await context.newCDPSession(page);
+    const upright = { top: 59, right: 0, bottom: 34, left: 0 };
+    await page.setViewportSize({ width: 390, height: 844 });
+    await session.send("Emulation.setSafeAreaInsetsOverride", { insets: upright });
+    await page.goto("/project/project-1");
+    const cancel = new CancelDialog(page, t);
+    await expect(page.getByRole("button", { name: t("page.project.cancel.open") })).toBeVisible();
+    expect(await findControlsOutside(page, upright)).toEqual([]);
+    await context.setOffline(true);
+    await expect(page.getByText(t("app.offline"))).toBeInViewport();
+    expect(await findControlsOutside(page, upright)).toEqual([]);
+    await context.setOffline(false);
+    await cancel.open();
+    expect(await findControlsOutside(page, upright)).toEqual([]);
 
-  test("elements that an extension adds to the body stay, and the portal works", async ({ page, t }) => {
-    await page.addInitScript(() => {
-      addEventListener("DOMContentLoaded", () => {
-        document.body.prepend(document.createElement("aside"));
-        document.body.append(document.createElement("grammarly-desktop-integration"));
-        document.body.setAttribute("data-extension", "");
-      });
+    await test.step("on its side", async () => {
+      const sideways = { top: 0, right: 59, bottom: 21, left: 59 };
+      await page.setViewportSize({ width: 740, height: 390 });
+      await session.send("Emulation.setSafeAreaInsetsOverride", { insets: sideways });
+      expect(await findControlsOutside(page, sideways)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(cancel.dialog).toHaveCount(0);
+      expect(await findControlsOutside(page, sideways)).toEqual([]);
     });
-    await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.introduction.title"));
-    await expect(page.locator("body > aside")).toBeAttached();
-    await expect(page.locator("body > grammarly-desktop-integration")).toBeAttached();
   });
 });
-
-/** The elements that make the page wider than its window. */
-function findWideElements(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= innerWidth) return [];
-    const wide = [...document.querySelectorAll("main *, header *, footer *")].filter(
-      (element) => element.getBoundingClientRect().right > innerWidth,
-    );
-    return wide.map((element) => `${element.localName} ${element.textContent.slice(0, 40)}`);
-  });
-}
-
-/** Replaces each text node as the translation of Chrome and Edge does. */
-async function translate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-    for (const text of texts) {
-      const font = document.createElement("font");
-      font.append(document.createElement("font"));
-      font.firstElementChild?.append(`${text.data} `);
-      text.replaceWith(font);
-    }
-  });
-}

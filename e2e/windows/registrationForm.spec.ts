@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { getTexts } from "../../mock-server/texts/getTexts.ts";
 import { emptyPdf, planPdf, textNamedPdf, writePdf } from "../support/actions/uploadFiles.ts";
-import { addWindow, WindowForm } from "../support/actions/windowForm.ts";
+import { addWindow, choosePurposeOwn, WindowForm } from "../support/actions/windowForm.ts";
 import { collectRequests } from "../support/browser/graphqlRequests.ts";
 import { getDefaultLocale, oneCountry } from "../support/config/countries.ts";
 import { expectAccessible } from "../support/expects/expectAccessible.ts";
@@ -35,12 +35,12 @@ test.describe("Window registration form", oneCountry, () => {
     await test.step("empty fields", async () => {
       await first.submit(2);
       await expectErrorSummary(page, t, 6);
-      await expect(first.field("key")).toHaveAccessibleDescription(containsAny(t("form.rule.required")));
+      await expect(first.field("key")).toHaveAccessibleDescription(containsAny(t("form.required.key")));
     });
 
     const invalidValues = {
       key: "X M06 ",
-      serialNumber: "TG 1",
+      serialNumber: "TG-1",
       installationDate: "2999-01-01",
       room: "KITCHEN",
       installerName: "Skylights",
@@ -68,9 +68,15 @@ test.describe("Window registration form", oneCountry, () => {
       await expect(first.field("key")).toBeFocused();
     });
 
+    await test.step("a corrected field loses its error at once", async () => {
+      await first.field("key").fill("tgl-m06");
+      await expect(first.field("key")).not.toHaveAttribute("aria-invalid");
+      await expect(page.getByRole("heading", { name: t("form.problems", { count: 5 }) })).toBeVisible();
+    });
+
     await test.step("the same serial number twice", async () => {
       await first.fill(allValues);
-      await second.fill({ ...requiredValues, serialNumber: " tg90000001" });
+      await second.fill({ ...requiredValues, serialNumber: " tg-9000 0001" });
       await first.submit(2);
       await expectErrorSummary(page, t, 1);
       await expectFieldError(second, "serialNumber", t("form.rule.serialNumberTwice"));
@@ -132,7 +138,7 @@ test.describe("Window registration form", oneCountry, () => {
     });
 
     await form.chooseInvoice(planPdf);
-    const chosen = form.part.getByRole("listitem", { name: planPdf.name });
+    const chosen = form.invoicePart.getByRole("listitem", { name: planPdf.name });
     await expect(chosen).toBeVisible();
     for (const [description, file, error] of [
       ["an empty file", emptyPdf, t("upload.problem.empty")],
@@ -141,7 +147,7 @@ test.describe("Window registration form", oneCountry, () => {
     ] as const) {
       await test.step(`a valid invoice stays instead of ${description}`, async () => {
         await form.chooseInvoice(file);
-        await expect(form.part.getByText(error)).toBeVisible();
+        await expect(form.invoicePart.getByText(error)).toBeVisible();
         await expect(form.invoiceInput()).toHaveAttribute("aria-invalid", "true");
         await expect(chosen).toBeVisible();
         expect(await form.values()).toEqual({ ...allValues, notes: "x".repeat(2000) });
@@ -166,6 +172,7 @@ test.describe("Window registration form", oneCountry, () => {
     const postCode = owner.getByLabel(t("person.postCode"));
     const phone = owner.getByLabel(t("person.phone"));
     await page.goto("/window-registration");
+    await choosePurposeOwn(page, t);
     await form.fill(requiredValues);
     await postCode.fill("1234");
     await phone.fill("12");

@@ -61,5 +61,6 @@ async function takeOver(worlds: WorldRegistry): Promise<void> {
 }
 
 function send(response: MockMessage): void {
-  process.send?.(response);
+  // Without a callback it would be an unhandled error that the parent has ended.
+  process.send?.(response, undefined, {}, () => {});
 }

@@ -37,7 +37,8 @@ describe("parseOptions", () => {
   });
 
   it("reads options of the server's behaviour", () => {
-    const args = "--latency 250 --strict --identity-https --idle-minutes 5 --host 0.0.0.0";
+    const args =
+      "--latency 250 --strict --identity-https --idle-minutes 5 --host 0.0.0.0 --allow-host mock.example.com --allow-host Test";
     expect(parseOptions(args.split(" "))).toEqual({
       ...defaults,
       latency: 250,
@@ -45,6 +46,7 @@ describe("parseOptions", () => {
       identityHttps: true,
       idleMinutes: 5,
       host: "0.0.0.0",
+      allowedHosts: ["mock.example.com", "test"],
     });
   });
 
@@ -73,7 +75,7 @@ describe("parseOptions", () => {
 
   it.each(["--help", "-h"])("returns a help text with all options for %s", async (flag) => {
     const options =
-      "--country --scenario --scenarios --port --registration-port --identity-port --identity-https --portal-port --latency --strict --idle-minutes --host --help";
+      "--country --scenario --scenarios --port --registration-port --identity-port --identity-https --portal-port --latency --strict --idle-minutes --host --allow-host --help";
     expect(await getText(["--port", "nonsense", flag])).toBe(usage);
     for (const option of options.split(" "))
       expect(usage).toMatch(new RegExp(`^ {2}(-h, )?${option}[ ,]`, "m"));
@@ -84,6 +86,14 @@ describe("parseOptions", () => {
     {
       args: ["--country", "uk"],
       message: 'There is no country "uk". Known countries: AT, CH, DE, DK, GB, IE, NO, SE.',
+    },
+    {
+      args: ["--allow-host", "http://mock.example.com"],
+      message: '--allow-host must be a host name such as mock.example.com, not "http://mock.example.com".',
+    },
+    {
+      args: ["--allow-host", "mock.example.com:4000"],
+      message: '--allow-host must be a host name such as mock.example.com, not "mock.example.com:4000".',
     },
     { args: ["--portal-port", "0"], message: '--portal-port must be a port from 1 to 65535, not "0".' },
     {

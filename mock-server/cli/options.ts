@@ -18,6 +18,7 @@ const optionDefinitions = {
   latency: { type: "string" },
   "idle-minutes": { type: "string" },
   host: { type: "string" },
+  "allow-host": { type: "string", multiple: true },
   strict: { type: "boolean", default: false },
   scenarios: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
@@ -37,6 +38,7 @@ export const usage = `Options
   --strict                     rejects GraphQL operations that are not the portal's own documents
   --idle-minutes <number>      deletes worlds that were not used for so long (default: 120)
   --host <address>             address to listen on (default: 127.0.0.1, reachable from this machine only)
+  --allow-host <name>          also serves control API and console at this host name (repeatable)
   --scenarios                  lists the scenarios with their content
   -h, --help                   prints this help`;
 
@@ -68,6 +70,7 @@ export function parseOptions(args: readonly string[]): MockServerOptions | Infor
     ...(values["idle-minutes"] !== undefined && {
       idleMinutes: parseCount(values["idle-minutes"], "--idle-minutes", 1),
     }),
+    ...(values["allow-host"] && { allowedHosts: values["allow-host"].map(parseHostName) }),
     ...(values.host !== undefined && { host: parseHost(values.host) }),
   };
 }
@@ -102,6 +105,13 @@ function parsePort(text: string, option: string, min: number): number {
 
 function parseWholeNumber(text: string): number {
   return /^\d+$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** Browsers send host names in lower case. */
+function parseHostName(text: string): string {
+  const url = URL.parse(`http://${text}`);
+  if (url && url.host === text.toLowerCase() && url.port === "") return url.hostname;
+  throw new UsageError(`--allow-host must be a host name such as mock.example.com, not "${text}".`);
 }
 
 function parseHost(text: string): string {

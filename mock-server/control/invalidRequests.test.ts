@@ -7,6 +7,7 @@ import { startTestServer } from "../testing/testServer.ts";
 
 const server = startTestServer();
 const expectRejection = createRejectionCheck(server);
+const headers = { "content-type": "application/json" };
 
 describe("invalid request on a world", () => {
   it.each([
@@ -120,7 +121,7 @@ describe("invalid request on a world", () => {
     { method: "POST", path: "/worlds/mine/provider/revoke" },
     { method: "POST", path: "/worlds/mine/session" },
   ])("$method $path rejects invalid JSON", async ({ method, path }) => {
-    const response = await server.request(`/control${path}`, { method, body: '{"a":' });
+    const response = await server.request(`/control${path}`, { method, headers, body: '{"a":' });
     await expectRejection(response, 400, /^The body must be JSON\.$/);
   });
 });
@@ -198,19 +199,23 @@ describe("body of 10 MB", () => {
     { method: "POST", path: "/worlds/mine/faults" },
     { method: "PATCH", path: "/worlds/mine/clock" },
   ])("$method $path responds with 413", async ({ method, path }) => {
-    const response = await server.request(`/control${path}`, { method, body: large });
+    const response = await server.request(`/control${path}`, { method, headers, body: large });
     await expectRejection(response, 413, /^The body is larger than 1 MB\.$/);
   });
 
   it("POST /worlds responds with 413 to a chunked body", async () => {
     const sizes = Array.from({ length: 100 }, () => 100_000);
-    const init = { method: "POST", body: createStream(sizes), duplex: "half" };
+    const init = { method: "POST", headers, body: createStream(sizes), duplex: "half" };
     const response = await server.request("/control/worlds", init);
     await expectRejection(response, 413, /^The body is larger than 1 MB\.$/);
   });
 
   it("POST /worlds/restore accepts the size", async () => {
-    const response = await server.request("/control/worlds/restore", { method: "POST", body: large });
+    const response = await server.request("/control/worlds/restore", {
+      method: "POST",
+      headers,
+      body: large,
+    });
     await expectRejection(response, 400, /^(snapshot|country)/);
   });
 });

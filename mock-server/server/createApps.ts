@@ -7,6 +7,7 @@ import type { WorldRegistry } from "../world/worldRegistry.ts";
 import type { RequestHandler } from "./listen.ts";
 import { createMainApiApp } from "./mainApiApp.ts";
 import { memoizeAsync } from "./memoizeAsync.ts";
+import { restrictHosts, restrictOrigins } from "./middleware/restrictControl.ts";
 
 export interface AppOptions {
   /** Country of plain `localhost`. */
@@ -15,6 +16,8 @@ export interface AppOptions {
   portalPort: number;
   /** Rejects GraphQL operations that are not the portal's own. */
   strict?: boolean;
+  /** Host names besides this machine's at which control API and console are served. */
+  allowedHosts?: readonly string[];
 }
 
 /** The apps of the three ports. */
@@ -29,12 +32,12 @@ export interface Apps {
 
 export function createApps(
   worlds: WorldRegistry,
-  { country, portalPort, strict = false }: AppOptions,
+  { country, portalPort, strict = false, allowedHosts }: AppOptions,
   origins: ServiceOrigins,
 ): Apps {
   const getControl = memoizeAsync(async () => {
     const { createControlRoutes } = await import("../control/controlRoutes.ts");
-    return new Hono().route("/control", createControlRoutes(worlds, origins));
+    return new Hono().use(restrictOrigins()).route("/control", createControlRoutes(worlds, origins));
   });
   const getRegistration = memoizeAsync(async () => {
     const { createRegistrationApp } = await import("./registrationApp.ts");
@@ -46,6 +49,8 @@ export function createApps(
   });
   return {
     backend: new Hono()
+      .use("/", restrictHosts(allowedHosts))
+      .use("/control/*", restrictHosts(allowedHosts))
       .route("/", createConsoleRoutes(worlds, { portalPort, origins }))
       .all("/control/*", async (c) => (await getControl()).fetch(c.req.raw, c.env))
       .route("/", createShareLinkRoutes(worlds, origins.identity))

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { signFileLink } from "../services/files/fileLinks.ts";
 import { createFile } from "../testing/createFile.ts";
 import { findRequest } from "../testing/findRecords.ts";
 import { createClient } from "../testing/serviceClient.ts";
@@ -43,8 +44,9 @@ describe("main API", () => {
       "mutation ($id: ID!, $files: [Upload!]!) { uploadAttachment(requestId: $id, files: $files) { id } }",
       { id, files: [createFile()] },
     );
-    expect((await createClient(world).get("/files/attachments/attachment-1")).status).toBe(200);
-    expect((await mainApi.request("/files/attachments/attachment-1")).status).toBe(404);
+    const link = signFileLink(world, "/files/attachments/attachment-1");
+    expect((await createClient(world).get(link)).status).toBe(200);
+    expect((await mainApi.request(link)).status).toBe(404);
   });
 });
 

@@ -13,6 +13,7 @@ import { memoizeAsync } from "./memoizeAsync.ts";
 import { checkRestResponses } from "./middleware/checkRestResponses.ts";
 import { applyFaultsAndJournal } from "./middleware/faultsAndJournal.ts";
 import { identifyCaller } from "./middleware/identifyCaller.ts";
+import { limitBody } from "./middleware/limitBody.ts";
 import { resolveWorld } from "./middleware/resolveWorld.ts";
 import { rejectUnknownOperations } from "./middleware/strictMode.ts";
 
@@ -33,6 +34,7 @@ export function createMainApiApp({
   strict = false,
 }: MainApiOptions): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
+  app.use(limitBody());
   app.use(resolveWorld(worlds, defaultCountry));
   app.use(
     applyFaultsAndJournal(

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { countrySeeds } from "../seeds/countries/countrySeeds.ts";
+import { signFileLink } from "../services/files/fileLinks.ts";
 import { createFile } from "../testing/createFile.ts";
 import { createClient } from "../testing/serviceClient.ts";
 import { registrationService } from "../testing/services.ts";
@@ -97,7 +98,7 @@ describe("registration operations at /graphql of the main API", () => {
       '{ registeredWindowById(id: "window-3") { room } invoiceFileUrl(registeredWindowId: "window-3") }';
     expect((await dario.main(shown)).data).toEqual({
       registeredWindowById: { room: "LOFT" },
-      invoiceFileUrl: "http://no.localhost:5173/files/invoices/window-3",
+      invoiceFileUrl: signFileLink(norway, "http://no.localhost:5173/files/invoices/window-3"),
     });
     expect((await createClient(norway).main(list)).codes).toEqual(["AUTH_NOT_AUTHORIZED"]);
   });

@@ -9,6 +9,7 @@ import type { ServiceOrigins } from "../services/requestContext.ts";
 import { getTexts, selectLocale } from "../texts/getTexts.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { applyFaultsAndJournal } from "./middleware/faultsAndJournal.ts";
+import { limitBody } from "./middleware/limitBody.ts";
 import { rejectUnknownOperations } from "./middleware/strictMode.ts";
 import { authenticateRequest } from "./request/authenticateRequest.ts";
 
@@ -25,6 +26,7 @@ export function createRegistrationApp({ worlds, origins, strict = false }: Regis
   const endpoint = createGraphQlEndpoint(schema, "Taglys registration service");
   const app = new Hono();
   app.use(cors({ origin: (origin) => (isLocalOrigin(origin) ? origin : null), maxAge: 600 }));
+  app.use(limitBody());
   app.use(
     "/:world/*",
     applyFaultsAndJournal(

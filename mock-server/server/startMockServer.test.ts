@@ -110,7 +110,11 @@ describe("startMockServer", () => {
   });
 
   it("survives a malformed body", async () => {
-    const malformed = await read("/control/worlds", { method: "POST", body: "{" });
+    const malformed = await read("/control/worlds", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{",
+    });
     expect(malformed.status).toBe(400);
     expect((await read("/control/worlds")).status).toBe(200);
   });

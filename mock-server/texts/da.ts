@@ -11,6 +11,7 @@ export const da: Texts = {
   unknownRequest: (id) => `Der findes ingen forespørgsel med id’et ${quote(id)}.`,
   unknownWindow: (id) => `Der findes intet vindue med id’et ${quote(id)}.`,
   fileNotFound: (path) => `Der er ingen fil på adressen ${path}.`,
+  fileLinkExpired: "Linket til filen er udløbet eller ugyldigt. Genindlæs siden, som det står på.",
   invalidPageSize: (size) => `En side har 1 til 100 poster, ikke ${size}.`,
   invalidSkip: (count) => `Der springes 0 eller flere poster over, ikke ${count}.`,
 

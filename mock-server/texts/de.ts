@@ -18,6 +18,8 @@ function createGermanTexts({ sharpS, quote, cancelled }: GermanVariant): Texts {
     unknownRequest: (id) => `Es gibt keine Anfrage mit der Kennung ${quote(id)}.`,
     unknownWindow: (id) => `Es gibt kein Fenster mit der Kennung ${quote(id)}.`,
     fileNotFound: (path) => `Unter ${path} gibt es keine Datei.`,
+    fileLinkExpired:
+      "Der Link zu dieser Datei ist abgelaufen oder ungültig. Laden Sie die Seite neu, auf der er steht.",
     invalidPageSize: (size) => `Eine Seite hat 1 bis 100 Einträge, nicht ${size}.`,
     invalidSkip: (count) => `Übersprungen werden 0 oder mehr Einträge, nicht ${count}.`,
 

@@ -10,6 +10,7 @@ export const en = {
   unknownRequest: (id: string) => `There is no request with the id ${quote(id)}.`,
   unknownWindow: (id: string) => `There is no window with the id ${quote(id)}.`,
   fileNotFound: (path: string) => `There is no file at ${path}.`,
+  fileLinkExpired: "The link to this file has expired or is not valid. Reload the page that contains it.",
   invalidPageSize: (size: number) => `A page has 1 to 100 entries, not ${size}.`,
   invalidSkip: (count: number) => `The number of entries to skip is 0 or more, not ${count}.`,
 

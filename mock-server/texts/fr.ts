@@ -13,6 +13,8 @@ export const fr: Texts = {
   unknownRequest: (id) => `Il n’existe aucune demande avec l’identifiant ${quote(id)}.`,
   unknownWindow: (id) => `Il n’existe aucune fenêtre avec l’identifiant ${quote(id)}.`,
   fileNotFound: (path) => `Il n’y a aucun fichier à l’adresse ${path}.`,
+  fileLinkExpired:
+    "Le lien vers ce fichier a expiré ou n’est pas valable. Rechargez la page qui le contient.",
   invalidPageSize: (size) => `Une page comporte de 1 à 100 entrées, et non ${size}.`,
   invalidSkip: (count) => `Le nombre d’entrées à ignorer est d’au moins 0, et non ${count}.`,
 

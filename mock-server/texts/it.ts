@@ -11,6 +11,7 @@ export const it: Texts = {
   unknownRequest: (id) => `Non esiste nessuna richiesta con l’identificativo ${quote(id)}.`,
   unknownWindow: (id) => `Non esiste nessuna finestra con l’identificativo ${quote(id)}.`,
   fileNotFound: (path) => `All’indirizzo ${path} non c’è nessun file.`,
+  fileLinkExpired: "Il link a questo file è scaduto o non è valido. Ricarichi la pagina che lo contiene.",
   invalidPageSize: (size) => `Una pagina ha da 1 a 100 voci, non ${size}.`,
   invalidSkip: (count) => `Le voci da saltare sono 0 o più, non ${count}.`,
 

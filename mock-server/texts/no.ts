@@ -11,6 +11,7 @@ export const no: Texts = {
   unknownRequest: (id) => `Det finnes ingen forespørsel med ID-en ${quote(id)}.`,
   unknownWindow: (id) => `Det finnes ikke noe vindu med ID-en ${quote(id)}.`,
   fileNotFound: (path) => `Det finnes ingen fil på adressen ${path}.`,
+  fileLinkExpired: "Lenken til filen er utløpt eller ugyldig. Last inn siden den står på, på nytt.",
   invalidPageSize: (size) => `En side har 1 til 100 oppføringer, ikke ${size}.`,
   invalidSkip: (count) => `Det hoppes over 0 eller flere oppføringer, ikke ${count}.`,
 

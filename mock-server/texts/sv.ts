@@ -11,6 +11,7 @@ export const sv: Texts = {
   unknownRequest: (id) => `Det finns ingen förfrågan med id:t ${quote(id)}.`,
   unknownWindow: (id) => `Det finns inget fönster med id:t ${quote(id)}.`,
   fileNotFound: (path) => `Det finns ingen fil på adressen ${path}.`,
+  fileLinkExpired: "Länken till filen har gått ut eller är ogiltig. Ladda om sidan som den finns på.",
   invalidPageSize: (size) => `En sida har 1 till 100 poster, inte ${size}.`,
   invalidSkip: (count) => `Det går att hoppa över 0 eller fler poster, inte ${count}.`,
 

@@ -3,6 +3,7 @@ import { contentSeeds } from "../seeds/content/contentSeeds.ts";
 import { countries } from "../seeds/countries/countrySeeds.ts";
 import { Clock } from "./clock.ts";
 import { createWorld } from "./createWorld.ts";
+import type { StoredFile } from "./files.ts";
 import type { World } from "./world.ts";
 
 const snapshotVersion = 2;
@@ -11,6 +12,8 @@ const expectedId = "must have 1 to 63 lower-case letters, digits and hyphens, no
 
 /** A world's id becomes part of URLs. */
 export const worldIdSchema = v.pipe(v.string(expectedId), v.regex(/^[a-z\d][a-z\d-]{0,62}$/, expectedId));
+
+const expectedTime = "must be an ISO timestamp such as 2026-03-09T08:00:00Z.";
 
 const textSchema = v.string("must be a text.");
 const booleanSchema = v.boolean("must be true or false.");
@@ -84,7 +87,7 @@ export const worldSnapshotSchema = v.object({
   country: v.picklist(countries, `must be one of ${countries.join(", ")}.`),
   scenario: textSchema,
   parameters: v.optional(v.unknown()),
-  now: v.pipe(v.string("must be an instant."), v.isoTimestamp("must be an instant."), v.toDate()),
+  now: v.pipe(v.string(expectedTime), v.isoTimestamp(expectedTime), v.toDate()),
   frozen: booleanSchema,
   data: worldDataSchema,
   provider: providerSchema,
@@ -96,9 +99,31 @@ export const worldSnapshotSchema = v.object({
 
 type WorldSnapshot = v.InferOutput<typeof worldSnapshotSchema>;
 
+type SavedSnapshot = v.InferInput<typeof worldSnapshotSchema>;
+
 /** Saves a world without its sessions, journal and faults. */
-export function createSnapshot(world: World): v.InferInput<typeof worldSnapshotSchema> {
-  const { id, country, scenario, clock, plan, files, counters } = world;
+export function createSnapshot(world: World): SavedSnapshot {
+  return { ...saveRecords(world), files: [...world.files].map(saveFile) };
+}
+
+/**
+ * Writes the JSON of a snapshot piece by piece, a file at a time: as one text, the files of a world can be longer than a
+ * text may be.
+ */
+export function* writeSnapshot(world: World): Generator<string> {
+  const files = [...world.files];
+  yield `${JSON.stringify(saveRecords(world)).slice(0, -1)},"files":[`;
+  for (const [index, file] of files.entries())
+    yield (index === 0 ? "" : ",") + JSON.stringify(saveFile(file));
+  yield "]}";
+}
+
+function saveFile([path, { mime, name, bytes }]: [string, StoredFile]): SavedSnapshot["files"][number] {
+  return { path, mime, name, base64: Buffer.from(bytes).toString("base64") };
+}
+
+function saveRecords(world: World): Omit<SavedSnapshot, "files"> {
+  const { id, country, scenario, clock, plan, counters } = world;
   const { config, isConfigured, accounts, projects, requests, installers } = world;
   const { notifications, windows, registrations, feedback, campaigns } = world;
   const ownData = { config, isConfigured, accounts, projects, requests, installers };
@@ -114,12 +139,6 @@ export function createSnapshot(world: World): v.InferInput<typeof worldSnapshotS
     frozen: clock.isFrozen,
     data: structuredClone(data),
     provider: { ...settings, revokedBefore: [...revokedBefore] },
-    files: [...files].map(([path, { mime, name, bytes }]) => ({
-      path,
-      mime,
-      name,
-      base64: Buffer.from(bytes).toString("base64"),
-    })),
     counters: Object.fromEntries(counters),
   };
 }

@@ -88,9 +88,12 @@ export class HttpError extends Error {
   readonly statusText: string;
   /** The service's own text; undefined if the body has none. */
   readonly serviceMessage: string | undefined;
+  /** How long the service asks to wait before another request, in milliseconds. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(status: number, statusText: string, serviceMessage?: string) {
+  constructor(status: number, statusText: string, serviceMessage?: string, retryAfterMs?: number) {
     super(serviceMessage ?? (statusText || `HTTP ${status}`));
+    this.retryAfterMs = retryAfterMs;
     this.status = status;
     this.statusText = statusText;
     this.serviceMessage = serviceMessage;
@@ -150,10 +153,15 @@ export function isServiceError(error: unknown): boolean {
   return error instanceof ApplicationError || error instanceof HttpError || error instanceof NetworkError;
 }
 
-/** Whether sending the request again may succeed: the service was not reached or failed on its own side. */
+/** Nobody waits longer in front of a screen without data: the error is shown instead. */
+const maxRetryAfterMs = 10_000;
+
+/** Whether sending the request again may soon succeed: the service was not reached, failed on its own side, or was busy. */
 export function isRetryable(error: unknown): boolean {
   if (error instanceof NetworkError) return !error.isRetried;
-  return error instanceof HttpError && error.status >= 500;
+  if (!(error instanceof HttpError)) return false;
+  const { status, retryAfterMs = 0 } = error;
+  return (status >= 500 || status === 429) && retryAfterMs <= maxRetryAfterMs;
 }
 
 /** Whether an error is that of a cancelled request. */

@@ -2,6 +2,7 @@ import type { DocumentTypeDecoration } from "@graphql-typed-document-node/core";
 import { getApiConfig } from "./configureApi.ts";
 import { GraphQlError, type GraphQlErrorEntry, UnreadableResponseError } from "./errors.ts";
 import { createSignalForKey } from "./transport/abortKeys.ts";
+import { fetchWithTimeout } from "./transport/fetchWithTimeout.ts";
 import {
   addTrackingHeader,
   createLocaleHeaders,
@@ -9,7 +10,7 @@ import {
   storeClientToken,
 } from "./transport/headers.ts";
 import { createHttpError, isRecord, readJson } from "./transport/httpError.ts";
-import { fetchWithTimeout, type SendOptions, sendWithToken } from "./transport/send.ts";
+import { type SendOptions, sendWithToken } from "./transport/send.ts";
 import { recordServerTime } from "./transport/serverClock.ts";
 
 /** A generated document: the operation's text, typed with its variables and its result. */

@@ -2,9 +2,10 @@ import { getApiConfig } from "./configureApi.ts";
 import { UnreadableResponseError } from "./errors.ts";
 import type { Campaign, CampaignList, SessionCheck } from "./generated/rest.ts";
 import { createSignalForKey } from "./transport/abortKeys.ts";
+import { fetchWithTimeout } from "./transport/fetchWithTimeout.ts";
 import { createMainApiHeaders, storeClientToken } from "./transport/headers.ts";
 import { createHttpError, isRecord, readJson } from "./transport/httpError.ts";
-import { fetchWithTimeout, sendWithToken } from "./transport/send.ts";
+import { sendWithToken } from "./transport/send.ts";
 
 /** `GET /api/auth/me`: resolves if the id token is valid and rejects with an `HttpError` 401 if it is not. */
 export async function checkSession(signal?: AbortSignal): Promise<SessionCheck> {

@@ -13,14 +13,20 @@ import { markJustAuthorized, sessionQuery } from "../session/sessionQuery.ts";
 import { hasCredentials } from "../session/tokens/credentialStore.ts";
 import { requireAccount, requireSignedIn } from "./guards.ts";
 
+/** How long a screen waits for data that it can do without. */
+export const maxSecondaryWaitMs = 2000;
+
 /** The loaders of the routes. The router starts all loaders of a screen in parallel. */
 export function createLoaders(queryClient: QueryClient) {
-  /** The data of the cabinet layout. */
+  /** The data of the cabinet layout. No screen waits long for notifications and campaigns. */
   const loadCabinetData = async () => {
     if (!hasCredentials()) return;
+    const secondary = Promise.all([
+      queryClient.prefetchInfiniteQuery({ ...unreadNotificationsQuery(), retry: false }),
+      queryClient.prefetchQuery({ ...campaignsQuery(), retry: false }),
+    ]);
     await Promise.all([
-      queryClient.prefetchInfiniteQuery(unreadNotificationsQuery()),
-      queryClient.prefetchQuery(campaignsQuery()),
+      Promise.race([secondary, new Promise((resolve) => setTimeout(resolve, maxSecondaryWaitMs))]),
       queryClient.ensureQueryData(runtimeConfigQuery()),
     ]);
   };

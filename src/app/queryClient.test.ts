@@ -1,5 +1,5 @@
 import { MutationObserver } from "@tanstack/react-query";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { GraphQlError, HttpError, NetworkError } from "../api/errors.ts";
 import * as reporting from "./errors/reportError.ts";
 import { createQueryClient } from "./queryClient.ts";
@@ -58,6 +58,33 @@ describe("createQueryClient: mutations", () => {
 });
 
 describe("createQueryClient: queries", () => {
+  it.each([
+    ["after one second, then two", new NetworkError("No response."), [1000, 2000]],
+    ["as late as the service asks for", new HttpError(503, "", undefined, 7000), [7000, 7000]],
+    ["when a busy service has time", new HttpError(429, "", undefined, 500), [1000, 2000]],
+    [
+      "not at all if the service asks for more time than a visitor has",
+      new HttpError(503, "", undefined, 60_000),
+      [],
+    ],
+    ["not at all if another request would fail in the same way", new HttpError(404, ""), []],
+  ])("are retried %s", async (_, error, delays) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const queryFn = vi.fn(() => Promise.reject(error));
+    const result = queryClient
+      .fetchQuery({ queryKey: ["retried"], queryFn })
+      .catch((reason: unknown) => reason);
+    for (const [index, delay] of delays.entries()) {
+      await vi.advanceTimersByTimeAsync(delay - 1);
+      expect(queryFn).toHaveBeenCalledTimes(index + 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(queryFn).toHaveBeenCalledTimes(index + 2);
+    }
+    expect(await result).toBe(error);
+    expect(queryFn).toHaveBeenCalledTimes(delays.length + 1);
+  });
+
   it.each([
     ["retries a request twice if the service is unreachable", new NetworkError("unreachable"), 3],
     ["retries a request twice if the service fails", new HttpError(503, "Service Unavailable"), 3],

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
-import { isRetryable } from "../api/errors.ts";
+import { HttpError, isRetryable } from "../api/errors.ts";
 import { reportError } from "./errors/reportError.ts";
 
 declare module "@tanstack/react-query" {
@@ -40,12 +40,19 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 30_000,
         retry: (failures, error) => failures < maxRetries && isRetryable(error),
+        retryDelay: getRetryDelay,
       },
       // Without a network a mutation fails at once, so that the visitor sees it and can try again.
       mutations: { retry: false, networkMode: "always" },
     },
   });
   return queryClient;
+}
+
+/** In milliseconds: one second, then two, or longer if the service asks for more. */
+function getRetryDelay(failures: number, error: Error): number {
+  const requested = error instanceof HttpError ? (error.retryAfterMs ?? 0) : 0;
+  return Math.max(1000 * 2 ** failures, requested);
 }
 
 /** Cancels pending requests first: their responses may be older than the mutation and would make the data count as fresh. */

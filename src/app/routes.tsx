@@ -100,12 +100,9 @@ function cabinetScreens(loaders: Loaders): RouteObject[] {
     },
     {
       path: paths.windowRegistration,
-      lazy: lazyScreen(() =>
-        import("../features/windows/registration/WindowRegistrationPage.tsx").then(
-          (it) => it.WindowRegistrationPage,
-        ),
-      ),
-      handle: cabinetView("window registration", titles.windowRegistration.id),
+      loader: loaders.projects,
+      lazy: lazyScreen(() => import("./screens/RegistrationScreen.tsx").then((it) => it.RegistrationScreen)),
+      handle: cabinetView("window registration", titles.windowRegistration.id, loaders.projects),
     },
     {
       path: paths.faq,

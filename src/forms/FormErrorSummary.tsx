@@ -1,8 +1,8 @@
-import { FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
+import { FormattedMessage, type MessageDescriptor } from "react-intl";
 import { ErrorSummary } from "../ui/feedback/ErrorSummary.tsx";
 import { formMessages } from "./formMessages.ts";
 import type { FieldErrors } from "./rules/fieldErrors.ts";
-import { useFieldErrorText } from "./useFieldErrorText.ts";
+import { useErrorSummaryText } from "./useFieldErrorText.ts";
 
 interface FormErrorSummaryProps {
   errors: FieldErrors;
@@ -16,13 +16,10 @@ interface FormErrorSummaryProps {
 
 /** Lists the errors of a form above it, each with a link to its field. */
 export function FormErrorSummary({ errors, labels, idPrefix, focusKey }: FormErrorSummaryProps) {
-  const intl = useIntl();
-  const getErrorText = useFieldErrorText();
+  const getText = useErrorSummaryText();
   const items = Object.entries(labels).flatMap(([name, label]) => {
-    const problem = getErrorText(errors[name]);
-    if (problem === undefined) return [];
-    const text = intl.formatMessage(formMessages.fieldError, { label: intl.formatMessage(label), problem });
-    return [{ fieldId: `${idPrefix}${name}`, text }];
+    const text = getText(errors[name], name, label);
+    return text === undefined ? [] : [{ fieldId: `${idPrefix}${name}`, text }];
   });
   return (
     <ErrorSummary

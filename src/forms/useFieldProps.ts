@@ -23,7 +23,7 @@ export function useFieldProps<Name extends string>({ idPrefix, labels, values, e
       name,
       label: intl.formatMessage(label),
       defaultValue: values[name] ?? "",
-      error: getErrorText(errors[name]),
+      error: getErrorText(errors[name], name),
       required: !optional,
       ...(optional && { optionalLabel: intl.formatMessage(formMessages.optional) }),
     };

@@ -71,11 +71,11 @@ describe("useForm", () => {
     expect(send).not.toHaveBeenCalled();
     expect(document.activeElement?.textContent).toBe("There are 3 things to correct");
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
-      "First name: Please fill in this field.",
+      "Enter the first name.",
       "Company: Please use 5 characters at most.",
       "Post code: Enter a post code such as 10115.",
     ]);
-    expect(getErrorText(/First name/)).toBe("Please fill in this field.");
+    expect(getErrorText(/First name/)).toBe("Enter the first name.");
     expect(getInput(/First name/).getAttribute("aria-invalid")).toBe("true");
     await user.click(screen.getByRole("link", { name: /Company/ }));
     expect(document.activeElement).toBe(getInput(/Company/));
@@ -98,6 +98,24 @@ describe("useForm", () => {
     await user.click(screen.getByRole("button", { name: "Show error" }));
     expect(getErrorText(/Company/)).toBe("Unknown to us.");
     expect(document.activeElement?.textContent).toBe("There is 1 thing to correct");
+  });
+
+  it("removes the error of a field once it is corrected, and a text of the service once its field is changed", async () => {
+    const { user, save } = await renderForm();
+    await user.clear(getInput(/Post code/));
+    await save();
+    await user.type(getInput(/Post code/), "2009");
+    expect(getErrorText(/Post code/)).toBe("Enter a post code such as 10115.");
+    await user.type(getInput(/Post code/), "5");
+    expect(getErrorText(/Post code/)).toBe("");
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Enter the first name."]);
+    expect(document.activeElement).toBe(getInput(/Post code/));
+
+    await user.click(screen.getByRole("button", { name: "Show error" }));
+    await user.type(getInput(/First name/), "Ada");
+    expect(getErrorText(/Company/)).toBe("Unknown to us.");
+    await user.type(getInput(/Company/), "B");
+    expect(getErrorText(/Company/)).toBe("");
   });
 
   it("is dirty once anything was changed", async () => {

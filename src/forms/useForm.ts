@@ -1,10 +1,10 @@
 import { type FormEvent, useCallback, useState } from "react";
 import type * as v from "valibot";
-import { type FieldErrors, noFieldErrors, validateFields } from "./rules/fieldErrors.ts";
+import { type FieldErrors, getRemainingErrors, noFieldErrors, validateFields } from "./rules/fieldErrors.ts";
 
 /**
  * The state of a form with uncontrolled fields. A valid submission calls `submit`, which is the `mutate` of a guarded
- * mutation or calls it; an invalid one only sets the errors of the fields.
+ * mutation or calls it; an invalid one only sets the errors of the fields. A field loses its error once it is corrected.
  */
 export function useForm<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -28,7 +28,18 @@ export function useForm<Schema extends v.GenericSchema>(
     },
     [schema, submit, showErrors],
   );
-  const onChange = useCallback(() => setDirty(true), []);
+  const onChange = useCallback(
+    ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+      setDirty(true);
+      if (errors === noFieldErrors) return;
+      const result = validateFields(schema, Object.fromEntries(new FormData(currentTarget)));
+      const changed = "name" in target ? target.name : undefined;
+      setErrors(
+        getRemainingErrors(errors, result.ok ? noFieldErrors : result.errors, (name) => name === changed),
+      );
+    },
+    [schema, errors],
+  );
 
   return {
     errors,

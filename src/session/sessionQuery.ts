@@ -15,6 +15,8 @@ export interface Session {
   justAuthorized: boolean;
   /** Why a visitor with new tokens is anonymous. Signing in again without a choice of the visitor would not help. */
   rejection?: TokenRejectedError;
+  /** Leaves the portal, once the customer has signed out. */
+  leave?: () => Promise<void>;
 }
 
 export interface AuthState extends Session {

@@ -23,7 +23,7 @@ async function signOutAndGetUrl(responses: ResponseStubs): Promise<URL> {
 }
 
 describe("signOut", () => {
-  it("removes all credentials and cached data", async () => {
+  it("removes all credentials and keeps the screen's data until the page leaves", async () => {
     storeTestCredentials({ backUrl: "/faq", state: "s", nonce: "n", codeVerifier: "v" });
     localStorage.setItem("fingerprint", "stays");
     const queryClient = new QueryClient();
@@ -31,7 +31,7 @@ describe("signOut", () => {
     fakeService(await createProviderResponses());
     await signOut(queryClient, signInSettings);
     expect({ ...localStorage }).toEqual({ fingerprint: "stays" });
-    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(queryClient.getQueryData(["projects"])).toEqual(["project"]);
   });
 
   it("redirects to the provider's logout, which returns to /logout", { tags: ["R7.61"] }, async () => {

@@ -1,26 +1,27 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { paths } from "../paths.ts";
+import { sessionQuery } from "./sessionQuery.ts";
 import { leavePage } from "./sign-in/leavePage.ts";
 import { removeAttempts } from "./sign-in/signInAttempts.ts";
 import { getPolicyUrl, type SignInSettings } from "./sign-in/signInSettings.ts";
 import { removeCredentials, removeTokens } from "./tokens/credentialStore.ts";
 
 /**
- * Signs out: removes everything that belongs to the session, then redirects to the identity provider's logout, which returns
- * to the logout page; directly to the logout page if the provider cannot be reached. The optional `id_token_hint` is left
- * out because a token must not be part of a URL.
+ * Signs out: removes the credentials, then redirects to the identity provider's logout, which returns to the logout page;
+ * directly to the logout page if the provider cannot be reached. The optional `id_token_hint` is left out because a token must
+ * not be part of a URL. The screen stays as it is until the page unloads.
  */
 export async function signOut(queryClient: QueryClient, settings: SignInSettings): Promise<void> {
   removeTokens();
   removeAttempts();
   removeCredentials("backUrl");
-  // `clear` does not re-render the screens, which would send their requests again before the page unloads.
-  queryClient.clear();
   const policyUrl = getPolicyUrl(settings, settings.policyIds.signIn);
   const logoutPage = new URL(paths.logout, location.origin);
   const providerLogout = new URL(`${policyUrl}/oauth2/v2.0/logout`);
   providerLogout.searchParams.set("post_logout_redirect_uri", logoutPage.href);
-  leavePage((await isReachable(policyUrl)) ? providerLogout : logoutPage);
+  const leave = async () => leavePage((await isReachable(policyUrl)) ? providerLogout : logoutPage);
+  queryClient.setQueryData(sessionQuery().queryKey, (session) => session && { ...session, leave });
+  return leave();
 }
 
 const timeoutMs = 3000;

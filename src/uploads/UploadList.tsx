@@ -13,7 +13,7 @@ import type { Uploads } from "./useUploads.ts";
 export function UploadList({ uploads }: { uploads: Uploads }) {
   const intl = useIntl();
   const groupRef = useRef<HTMLDivElement>(null);
-  const { items, excessFiles, retry, remove, dismissExcessFiles } = uploads;
+  const { items, excessFiles, retry, shrink, remove, dismissExcessFiles } = uploads;
   const shown = items.filter(({ state }) => state !== "done");
   const isEmpty = shown.length === 0 && excessFiles.length === 0;
   return (
@@ -35,6 +35,7 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
               key={upload.id}
               upload={upload}
               onRetry={retry}
+              onShrink={shrink}
               onRemove={remove}
               focusFallback={groupRef}
             />

@@ -8,22 +8,24 @@ import { FileRow } from "../ui/data/FileRow.tsx";
 import { useFocusFallback } from "../ui/focus/useFocusFallback.ts";
 import { describeUploadError } from "./describeUploadError.ts";
 import { formatFileName } from "./stored/FileName.tsx";
+import { Thumbnail } from "./Thumbnail.tsx";
 import { uploadMessages } from "./uploadMessages.ts";
 import type { Upload } from "./uploadQueue.ts";
 
 interface UploadRowProps {
   upload: Upload;
   onRetry(id: string): void;
+  onShrink(id: string): void;
   onRemove(id: string): void;
   /** Takes the focus when the row is removed. */
   focusFallback: RefObject<HTMLElement | null>;
 }
 
 /** A file that is being uploaded, or why it was not. */
-export function UploadRow({ upload, onRetry, onRemove, focusFallback }: UploadRowProps) {
+export function UploadRow({ upload, onRetry, onShrink, onRemove, focusFallback }: UploadRowProps) {
   const intl = useIntl();
   const removeRef = useFocusFallback<HTMLButtonElement>(focusFallback);
-  const { id, file, state, progress } = upload;
+  const { id, file, state, progress, error } = upload;
   const name = formatFileName(intl, file.name);
   const hasFailed = state === "rejected" || state === "failed";
   const handleRetry = useCallback(() => {
@@ -31,10 +33,15 @@ export function UploadRow({ upload, onRetry, onRemove, focusFallback }: UploadRo
     removeRef.current?.focus();
     onRetry(id);
   }, [id, onRetry, removeRef]);
+  const handleShrink = useCallback(() => {
+    removeRef.current?.focus();
+    onShrink(id);
+  }, [id, onShrink, removeRef]);
   const handleRemove = useCallback(() => onRemove(id), [id, onRemove]);
   return (
     <FileRow
       name={name}
+      picture={<Thumbnail file={file} />}
       detail={formatFileSize(intl, file.size)}
       status={formatStatus(intl, upload)}
       tone={hasFailed ? "negative" : "neutral"}
@@ -52,6 +59,16 @@ export function UploadRow({ upload, onRetry, onRemove, focusFallback }: UploadRo
               onClick={handleRetry}
             >
               <FormattedMessage {...errorMessages.retry} />
+            </Button>
+          ) : null}
+          {error && "code" in error && error.code === "photoTooBig" ? (
+            <Button
+              variant="secondary"
+              size="compact"
+              aria-label={intl.formatMessage(uploadMessages.shrinkFile, { name })}
+              onClick={handleShrink}
+            >
+              <FormattedMessage {...uploadMessages.shrink} />
             </Button>
           ) : null}
           <IconButton

@@ -25,8 +25,8 @@ export function describeUploadError(
 
 /** The text about a file that breaks a rule. */
 export function describeFileError(intl: IntlShape, code: FileErrorCode): string {
-  return code === "tooBig"
-    ? intl.formatMessage(uploadErrorMessages.tooBig, { maxSize: formatFileSize(intl, maxFileBytes) })
+  return code === "tooBig" || code === "photoTooBig"
+    ? intl.formatMessage(uploadErrorMessages[code], { maxSize: formatFileSize(intl, maxFileBytes) })
     : intl.formatMessage(uploadErrorMessages[code]);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { acceptedFiles, maxFileBytes, validateFile, withMediaType } from "./fileRules.ts";
+import { acceptedFiles, checkFile, maxFileBytes } from "./fileRules.ts";
 
 const encodeBytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const createFile = (name: string, type: string, content: string) =>
@@ -18,43 +18,61 @@ function createPdf(size: number): File {
   return new File([bytes], "plan.pdf", { type: "application/pdf" });
 }
 
-describe("validateFile", () => {
+const getError = async (file: File) => (await checkFile(file)).error;
+
+describe("checkFile", () => {
   it.each([
     ["plan.pdf", "application/pdf", signatures.pdf],
     ["roof.jpg", "image/jpeg", signatures.jpeg],
     ["roof.png", "image/png", signatures.png],
     ["roof.heic", "image/heic", signatures.heic],
     ["roof.heic", "image/heic", "\0\0\0\x18ftypmif1"],
-    ["ROOF.HEIC", "", signatures.heic],
-    ["roof.JPEG", "", signatures.jpeg],
-    ["without extension", "application/pdf", signatures.pdf],
-  ])("accepts %s of the type %j", async (name, type, content) => {
-    expect(await validateFile(createFile(name, type, content))).toBeUndefined();
+  ])("returns %s of the type %j unchanged", async (name, type, content) => {
+    const file = createFile(name, type, content);
+    expect((await checkFile(file)).file).toBe(file);
+    expect(await getError(file)).toBeUndefined();
+  });
+
+  it.each([
+    ["roof.jpg", "image/jpeg", signatures.heic, "roof.heic", "image/heic"],
+    ["ROOF.HEIC", "", signatures.heic, "ROOF.HEIC", "image/heic"],
+    ["photo.heif", "", signatures.heic, "photo.heif", "image/heic"],
+    ["roof.HEIC", "image/heic", signatures.jpeg, "roof.jpg", "image/jpeg"],
+    ["scan.png", "image/png", signatures.pdf, "scan.pdf", "application/pdf"],
+    ["offer", "", signatures.pdf, "offer.pdf", "application/pdf"],
+    ["offer 2.0", "text/html", signatures.pdf, "offer 2.0.pdf", "application/pdf"],
+    ["pdf.exe", "", signatures.pdf, "pdf.exe.pdf", "application/pdf"],
+  ])("decides by the content: %s of the type %j", async (name, type, content, newName, newType) => {
+    const { file, error } = await checkFile(createFile(name, type, content));
+    expect([file.name, file.type, file.size, error]).toEqual([newName, newType, content.length, undefined]);
   });
 
   it.each([
     ["notes.txt", "text/plain", "text"],
-    ["roof.pdf", "text/html", signatures.pdf],
     ["a folder", "", "folder"],
-    ["photo.heif", "", signatures.heic],
-    ["pdf.exe", "", signatures.pdf],
+    ["film.mp4", "video/mp4", "\0\0\0\x18ftypisom"],
   ])("rejects %s for its type %j", async (name, type, content) => {
-    expect(await validateFile(createFile(name, type, content))).toBe("wrongType");
+    expect(await getError(createFile(name, type, content))).toBe("wrongType");
   });
 
   it.each([
     ["plan.pdf", "application/pdf", "<html>"],
-    ["roof.jpg", "image/jpeg", signatures.png],
     ["roof.heic", "image/heic", "\0\0\0\x18ftypisom"],
-    ["roof.png", "image/png", "\x89PNG"],
+    ["roof.png", "", "\x89PNG"],
   ])("rejects %s of the type %j for its content", async (name, type, content) => {
-    expect(await validateFile(createFile(name, type, content))).toBe("contentMismatch");
+    expect(await getError(createFile(name, type, content))).toBe("contentMismatch");
   });
 
   it("rejects an empty file, and a file that is one byte too big", async () => {
-    expect(await validateFile(createFile("plan.pdf", "application/pdf", ""))).toBe("empty");
-    expect(await validateFile(createPdf(maxFileBytes))).toBeUndefined();
-    expect(await validateFile(createPdf(maxFileBytes + 1))).toBe("tooBig");
+    expect(await getError(createFile("plan.pdf", "application/pdf", ""))).toBe("empty");
+    expect(await getError(createPdf(maxFileBytes))).toBeUndefined();
+    expect(await getError(createPdf(maxFileBytes + 1))).toBe("tooBig");
+  });
+
+  it("tells a photo that is too big, as it can be made smaller", async () => {
+    const photo = new File([encodeBytes(signatures.jpeg), new Uint8Array(maxFileBytes)], "roof.heic");
+    const { file, error } = await checkFile(photo);
+    expect([file.name, file.type, error]).toEqual(["roof.jpg", "image/jpeg", "photoTooBig"]);
   });
 
   it("rejects a file that can no longer be read", async () => {
@@ -62,24 +80,10 @@ describe("validateFile", () => {
     file.slice = () => {
       throw new DOMException("moved", "NotReadableError");
     };
-    expect(await validateFile(file)).toBe("unreadable");
+    expect(await getError(file)).toBe("unreadable");
   });
 });
 
-describe("withMediaType", () => {
-  it("sets a missing type by the extension, and keeps name and content", async () => {
-    const typed = withMediaType(createFile("roof.HEIC", "", signatures.heic));
-    expect([typed.name, typed.type, typed.size]).toEqual(["roof.HEIC", "image/heic", 12]);
-  });
-
-  it("returns other files unchanged", () => {
-    const pdf = createFile("plan.pdf", "application/pdf", signatures.pdf);
-    expect(withMediaType(pdf)).toBe(pdf);
-    const unknown = createFile("notes.txt", "", "text");
-    expect(withMediaType(unknown)).toBe(unknown);
-  });
-});
-
-it("acceptedFiles lists the media types and the HEIC extension", () => {
-  expect(acceptedFiles).toBe("application/pdf,image/jpeg,image/png,image/heic,.heic");
+it("acceptedFiles lists the media types and the HEIC extensions", () => {
+  expect(acceptedFiles).toBe("application/pdf,image/jpeg,image/png,image/heic,.heic,.heif");
 });

@@ -6,8 +6,8 @@ export const maxFiles = 10;
 const heicBrands = ["heic", "heix", "hevc", "mif1", "msf1"];
 
 interface MediaTypeRules {
-  /** File name extensions in lower case. */
-  extensions: readonly string[];
+  /** File name extensions in lower case, the usual one first. */
+  extensions: readonly [string, ...string[]];
   hasSignature(bytes: Uint8Array): boolean;
 }
 
@@ -17,7 +17,7 @@ const mediaTypes = {
     hasSignature: (bytes) => decodeBytes(bytes, 0, 5) === "%PDF-",
   },
   "image/jpeg": {
-    extensions: ["jpg", "jpeg"],
+    extensions: ["jpg", "jpeg", "jfif"],
     hasSignature: (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,
   },
   "image/png": {
@@ -25,7 +25,7 @@ const mediaTypes = {
     hasSignature: (bytes) => decodeBytes(bytes, 0, 8) === "\x89PNG\r\n\x1a\n",
   },
   "image/heic": {
-    extensions: ["heic"],
+    extensions: ["heic", "heif"],
     hasSignature: (bytes) =>
       decodeBytes(bytes, 4, 8) === "ftyp" && heicBrands.includes(decodeBytes(bytes, 8, 12)),
   },
@@ -34,36 +34,68 @@ const mediaTypes = {
 type MediaType = keyof typeof mediaTypes;
 
 /** For the `accept` attribute of a file input. Some systems recognise HEIC by the extension alone. */
-export const acceptedFiles = [...Object.keys(mediaTypes), ".heic"].join(",");
+export const acceptedFiles = [...Object.keys(mediaTypes), ".heic", ".heif"].join(",");
 
-export type FileErrorCode = "wrongType" | "empty" | "tooBig" | "contentMismatch" | "unreadable";
+export type FileErrorCode =
+  | "wrongType"
+  | "empty"
+  | "tooBig"
+  | "photoTooBig"
+  | "photoNotShrinkable"
+  | "contentMismatch"
+  | "unreadable";
 
-/** Returns the first rule that a file breaks; undefined for a file that can be uploaded. Reads only its first bytes. */
-export async function validateFile(file: File): Promise<FileErrorCode | undefined> {
-  const type = findMediaType(file);
-  if (!type) return "wrongType";
-  if (file.size === 0) return "empty";
-  if (file.size > maxFileBytes) return "tooBig";
+/** A file with the media type and the extension of its content, and the first rule that it breaks. */
+export interface CheckedFile {
+  file: File;
+  error?: FileErrorCode | undefined;
+}
+
+/**
+ * Checks a file by its first bytes: phones and mail programs name photos by a wrong extension, and systems leave the media
+ * type empty or guess it by the name.
+ */
+export async function checkFile(file: File): Promise<CheckedFile> {
+  if (file.size === 0) return { file, error: "empty" };
+  let bytes: Uint8Array;
   try {
-    const bytes = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-    return mediaTypes[type].hasSignature(bytes) ? undefined : "contentMismatch";
+    bytes = new Uint8Array(await file.slice(0, 16).arrayBuffer());
   } catch {
     // The file was moved or changed after it was chosen.
-    return "unreadable";
+    return { file, error: "unreadable" };
   }
+  const type = mediaTypeNames.find((known) => mediaTypes[known].hasSignature(bytes));
+  if (!type) return { file, error: isNamedAccepted(file) ? "contentMismatch" : "wrongType" };
+  const checked = setMediaType(file, type);
+  if (file.size <= maxFileBytes) return { file: checked };
+  return { file: checked, error: type === "application/pdf" ? "tooBig" : "photoTooBig" };
 }
 
-/** The file with its media type by its extension, where the system left the type empty. */
-export function withMediaType(file: File): File {
-  const type = findMediaType(file);
-  return type === undefined || type === file.type ? file : new File([file], file.name, { type });
-}
-
-function findMediaType({ name, type }: File): MediaType | undefined {
-  const extension = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
-  return mediaTypeNames.find((known) =>
+/** Whether the system or the extension calls the file one of the accepted kinds. */
+function isNamedAccepted({ name, type }: File): boolean {
+  const extension = getExtension(name);
+  return mediaTypeNames.some((known) =>
     type ? known === type : mediaTypes[known].extensions.some((it) => it === extension),
   );
+}
+
+function setMediaType(file: File, type: MediaType): File {
+  const name = setExtension(file.name, type);
+  return type === file.type && name === file.name ? file : new File([file], name, { type });
+}
+
+/** Replaces the extension of another kind, and adds one where there is none: programs open a file by its extension. */
+export function setExtension(name: string, type: MediaType): string {
+  const extension = getExtension(name);
+  const { extensions } = mediaTypes[type];
+  if (extensions.some((it) => it === extension)) return name;
+  const isKnown = mediaTypeNames.some((known) => mediaTypes[known].extensions.some((it) => it === extension));
+  const stem = isKnown ? name.slice(0, -extension.length - 1) : name;
+  return `${stem}.${extensions[0]}`;
+}
+
+function getExtension(name: string): string {
+  return name.slice(name.lastIndexOf(".") + 1).toLowerCase();
 }
 
 const mediaTypeNames = [

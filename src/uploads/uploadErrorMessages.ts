@@ -17,6 +17,12 @@ export const uploadErrorMessages = {
       defaultMessage: "This file is damaged, or its content is not what its name says.",
       description: "Why a file was refused",
     },
+    photoNotShrinkable: {
+      id: "upload.problem.photoNotShrinkable",
+      defaultMessage:
+        "Your browser cannot make this photo smaller. Save it as a smaller JPEG and choose it again.",
+      description: "Why a photo that is too big was not made smaller",
+    },
     unreadable: {
       id: "upload.problem.unreadable",
       defaultMessage: "This file could not be read. It may have been moved or changed: choose it again.",
@@ -62,5 +68,10 @@ export const uploadErrorMessages = {
     id: "upload.problem.tooBig",
     defaultMessage: "This file is too big: at most {maxSize} can be sent.",
     description: "Why a file was refused; maxSize is a size such as 10 MB",
+  }),
+  photoTooBig: defineMessage<{ maxSize: string }>({
+    id: "upload.problem.photoTooBig",
+    defaultMessage: "This photo is too big: at most {maxSize} can be sent. It can be made smaller first.",
+    description: "Why a photo was not sent yet; a button beside it makes it smaller",
   }),
 };

@@ -17,6 +17,21 @@ export const uploadMessages = {
       defaultMessage: "Checking",
       description: "Status of a file before it is sent",
     },
+    shrinking: {
+      id: "upload.shrinking",
+      defaultMessage: "Being made smaller",
+      description: "Status of a photo that is too big and is made smaller before it is sent",
+    },
+    shrink: {
+      id: "upload.shrink",
+      defaultMessage: "Make smaller and add",
+      description: "Button at a photo that is too big to be sent",
+    },
+    takePhoto: {
+      id: "upload.takePhoto",
+      defaultMessage: "Take a photo",
+      description: "Button that opens the camera of a phone",
+    },
     waiting: {
       id: "upload.waiting",
       defaultMessage: "Waiting",
@@ -73,6 +88,12 @@ export const uploadMessages = {
     defaultMessage: "Try again: {name}",
     description:
       "Spoken name of the button at a file whose sending failed; begins with the words of error.retry",
+  }),
+  shrinkFile: defineMessage<{ name: string }>({
+    id: "upload.shrinkOf",
+    defaultMessage: "Make smaller and add: {name}",
+    description:
+      "Spoken name of the button at a photo that is too big; begins with the words of upload.shrink",
   }),
   arrived: defineMessage<{ name: string }>({
     id: "upload.arrived",

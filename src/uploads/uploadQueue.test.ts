@@ -13,27 +13,29 @@ const added = (...ids: string[]): UploadAction => ({
   type: "added",
   files: ids.map((id) => ({ id, file: new File([id], `${id}.pdf`) })),
 });
-const validated = (capacity: number, errors: Record<string, FileErrorCode | undefined>): UploadAction => ({
-  type: "validated",
+const checked = (capacity: number, errors: Record<string, FileErrorCode | undefined>): UploadAction => ({
+  type: "checked",
   capacity,
-  errors: new Map(Object.entries(errors)),
+  results: new Map(
+    Object.entries(errors).map(([id, error]) => [id, { file: new File([id], `${id}.pdf`), error }]),
+  ),
 });
 const failed = (id: string): UploadAction => ({ type: "failed", id, cause: "connection lost" });
 const queueAfter = (...actions: UploadAction[]): UploadQueue => actions.reduce(reduceUploadQueue, emptyQueue);
 const getStates = ({ items }: UploadQueue) => Object.fromEntries(items.map(({ id, state }) => [id, state]));
 const valid = undefined;
-const threeWaiting = [added("a", "b", "c"), validated(9, { a: valid, b: valid, c: valid })];
+const threeWaiting = [added("a", "b", "c"), checked(9, { a: valid, b: valid, c: valid })];
 
 describe("reduceUploadQueue", () => {
   it("checks added files, then queues the valid ones and rejects the others", () => {
     expect(getStates(queueAfter(added("a", "b")))).toEqual({ a: "checking", b: "checking" });
-    const queue = queueAfter(added("a", "b"), validated(9, { a: valid, b: "empty" }));
+    const queue = queueAfter(added("a", "b"), checked(9, { a: valid, b: "empty" }));
     expect(getStates(queue)).toEqual({ a: "waiting", b: "rejected" });
     expect(queue.items[1]?.error).toEqual({ code: "empty" });
   });
 
   it("removes valid files that exceed the capacity, and does not count invalid ones", () => {
-    const queue = queueAfter(added("a", "b", "c"), validated(1, { a: "wrongType", b: valid, c: valid }));
+    const queue = queueAfter(added("a", "b", "c"), checked(1, { a: "wrongType", b: valid, c: valid }));
     expect(getStates(queue)).toEqual({ a: "rejected", b: "waiting" });
     expect(queue.excessFiles.map(({ name }) => name)).toEqual(["c.pdf"]);
   });
@@ -45,7 +47,7 @@ describe("reduceUploadQueue", () => {
       { type: "started", id: "b" },
       failed("b"),
       added("d", "e"),
-      validated(3, { d: valid, e: valid }),
+      checked(3, { d: valid, e: valid }),
     );
     expect(getStates(queue)).toEqual({ a: "sending", b: "failed", c: "waiting", d: "waiting" });
     expect(queue.excessFiles).toHaveLength(1);
@@ -53,8 +55,8 @@ describe("reduceUploadQueue", () => {
     expect(reduceUploadQueue(queue, added("f")).excessFiles).toEqual([]);
   });
 
-  it("leaves files of a later selection alone when an earlier one was validated", () => {
-    const queue = queueAfter(added("a"), added("b"), validated(9, { a: valid }));
+  it("leaves files of a later selection alone when an earlier one was checked", () => {
+    const queue = queueAfter(added("a"), added("b"), checked(9, { a: valid }));
     expect(getStates(queue)).toEqual({ a: "waiting", b: "checking" });
   });
 
@@ -67,6 +69,33 @@ describe("reduceUploadQueue", () => {
       a: "done",
       b: "waiting",
     });
+  });
+
+  it("replaces a photo that is too big by the smaller one, or keeps it with the reason", () => {
+    const rejected = queueAfter(added("a"), checked(9, { a: "photoTooBig" }));
+    const shrinking = reduceUploadQueue(rejected, { type: "shrinkingStarted", id: "a" });
+    expect(shrinking.items[0]).toMatchObject({ state: "shrinking" });
+    expect(shrinking.items[0]).not.toHaveProperty("error");
+    const smaller = new File(["small"], "a.jpg");
+    const results = new Map([["a", { file: smaller }]]);
+    expect(reduceUploadQueue(shrinking, { type: "checked", capacity: 9, results }).items[0]).toMatchObject({
+      state: "waiting",
+      file: smaller,
+    });
+    expect(reduceUploadQueue(shrinking, checked(9, { a: "photoNotShrinkable" })).items[0]).toMatchObject({
+      state: "rejected",
+      error: { code: "photoNotShrinkable" },
+    });
+    expect(reduceUploadQueue(shrinking, { type: "checked", capacity: 0, results }).excessFiles).toEqual([
+      smaller,
+    ]);
+  });
+
+  it("rejects a file that the service refuses, so that it is not sent again", () => {
+    const sending = queueAfter(...threeWaiting, { type: "started", id: "a" });
+    const refused = reduceUploadQueue(sending, { type: "refused", id: "a", cause: "virus" });
+    expect(refused.items[0]).toMatchObject({ state: "rejected", error: { cause: "virus" } });
+    expect(reduceUploadQueue(refused, { type: "retried", id: "a", capacity: 9 })).toBe(refused);
   });
 
   it("keeps the progress of a failed upload until it is retried", () => {

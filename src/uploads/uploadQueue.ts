@@ -1,4 +1,4 @@
-import type { FileErrorCode } from "./fileRules.ts";
+import type { CheckedFile, FileErrorCode } from "./fileRules.ts";
 
 /** Why a file is not uploaded: a rule that it breaks, or the error of the request. */
 export type UploadError = { code: FileErrorCode | "limitReached" } | { cause: unknown };
@@ -6,8 +6,8 @@ export type UploadError = { code: FileErrorCode | "limitReached" } | { cause: un
 export interface Upload {
   id: string;
   file: File;
-  /** A rejected file is never sent; a failed one can be retried. */
-  state: "checking" | "waiting" | "sending" | "rejected" | "failed" | "done";
+  /** A rejected file is not sent, or not again; a failed one can be retried. */
+  state: "checking" | "shrinking" | "waiting" | "sending" | "rejected" | "failed" | "done";
   /** The share of the file that was sent, from 0 to 1. A failed upload keeps the share it reached. */
   progress: number;
   error?: UploadError;
@@ -22,11 +22,11 @@ export interface UploadQueue {
 /** `capacity` is how many more files the service accepts; files in the queue are not subtracted. */
 export type UploadAction =
   | { type: "added"; files: readonly { id: string; file: File }[] }
-  | { type: "validated"; errors: ReadonlyMap<string, FileErrorCode | undefined>; capacity: number }
+  | { type: "checked"; results: ReadonlyMap<string, CheckedFile>; capacity: number }
   | { type: "retried"; id: string; capacity: number }
   | { type: "progressed"; id: string; progress: number }
-  | { type: "failed"; id: string; cause: unknown }
-  | { type: "started" | "succeeded" | "removed"; id: string }
+  | { type: "failed" | "refused"; id: string; cause: unknown }
+  | { type: "shrinkingStarted" | "started" | "succeeded" | "removed"; id: string }
   | { type: "excessFilesDismissed" };
 
 export const emptyQueue: UploadQueue = { items: [], excessFiles: [] };
@@ -38,8 +38,10 @@ export function reduceUploadQueue(queue: UploadQueue, action: UploadAction): Upl
   switch (action.type) {
     case "added":
       return addFiles(queue, action.files);
-    case "validated":
-      return applyValidation(queue, action.errors, action.capacity);
+    case "checked":
+      return applyResults(queue, action.results, action.capacity);
+    case "shrinkingStarted":
+      return updateUpload(queue, action.id, "rejected", { state: "shrinking" });
     case "started":
       return updateUpload(queue, action.id, "waiting", { state: "sending", progress: 0 });
     case "progressed":
@@ -50,6 +52,8 @@ export function reduceUploadQueue(queue: UploadQueue, action: UploadAction): Upl
       return updateUpload(queue, action.id, "sending", { state: "done", progress: 1 });
     case "failed":
       return updateUpload(queue, action.id, "sending", { state: "failed", error: { cause: action.cause } });
+    case "refused":
+      return updateUpload(queue, action.id, "sending", { state: "rejected", error: { cause: action.cause } });
     case "retried":
       return getRemainingCapacity(queue, action.capacity) > 0
         ? updateUpload(queue, action.id, "failed", { state: "waiting", progress: 0 })
@@ -79,19 +83,20 @@ function addFiles({ items }: UploadQueue, files: readonly { id: string; file: Fi
 }
 
 /** Only valid files count against the capacity, so that a rejected file does not displace a valid one. */
-function applyValidation(
+function applyResults(
   { items, excessFiles }: UploadQueue,
-  errors: ReadonlyMap<string, FileErrorCode | undefined>,
+  results: ReadonlyMap<string, CheckedFile>,
   capacity: number,
 ): UploadQueue {
   let free = getRemainingCapacity({ items }, capacity);
   const kept: Upload[] = [];
   const excess = [...excessFiles];
   for (const item of items) {
-    const code = errors.get(item.id);
-    if (item.state !== "checking" || !errors.has(item.id)) kept.push(item);
-    else if (code) kept.push({ ...item, state: "rejected", error: { code } });
-    else if (free-- > 0) kept.push({ ...item, state: "waiting" });
+    const result = results.get(item.id);
+    if (!result || (item.state !== "checking" && item.state !== "shrinking")) kept.push(item);
+    else if (result.error) {
+      kept.push({ ...item, file: result.file, state: "rejected", error: { code: result.error } });
+    } else if (free-- > 0) kept.push({ ...item, file: result.file, state: "waiting" });
     else excess.push(item.file);
   }
   return { items: kept, excessFiles: excess };

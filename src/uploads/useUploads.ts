@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useId, useReducer, useRef } from "react";
-import { validateFile, withMediaType } from "./fileRules.ts";
+import { checkFile, maxFileBytes } from "./fileRules.ts";
+import { isRefusedFile } from "./isRefusedFile.ts";
+import { shrinkPhoto } from "./shrinkPhoto.ts";
 import {
   emptyQueue,
   getNextUploads,
@@ -31,12 +33,14 @@ export interface Uploads {
   remainingCapacity: number;
   add(files: readonly File[]): void;
   retry(id: string): void;
+  /** Makes a photo that is too big smaller, and adds it. */
+  shrink(id: string): void;
   /** Removes a file from the list and aborts its request. */
   remove(id: string): void;
   dismissExcessFiles(): void;
 }
 
-/** Validates and uploads files independently of each other. Unmounting aborts all uploads. */
+/** Checks and uploads files independently of each other. Unmounting aborts all uploads. */
 export function useUploads({ upload, capacity, onUploaded }: UploadsOptions): Uploads {
   const [queue, dispatch] = useReducer(reduceUploadQueue, emptyQueue);
   const controllersRef = useRef(new Map<string, AbortController>());
@@ -55,12 +59,12 @@ export function useUploads({ upload, capacity, onUploaded }: UploadsOptions): Up
     dispatch({ type: "started", id });
     const onProgress = (progress: number) => dispatch({ type: "progressed", id, progress });
     try {
-      await upload(withMediaType(file), { id, signal, onProgress });
+      await upload(file, { id, signal, onProgress });
       if (signal.aborted) return;
       dispatch({ type: "succeeded", id });
       onUploaded?.(file);
     } catch (cause) {
-      if (!signal.aborted) dispatch({ type: "failed", id, cause });
+      if (!signal.aborted) dispatch({ type: isRefusedFile(cause) ? "refused" : "failed", id, cause });
     } finally {
       if (controllersRef.current.get(id) === controller) controllersRef.current.delete(id);
     }
@@ -80,12 +84,26 @@ export function useUploads({ upload, capacity, onUploaded }: UploadsOptions): Up
     async (files: readonly File[]) => {
       const added = files.map((file) => ({ id: `${idPrefix}${nextIdRef.current++}`, file }));
       dispatch({ type: "added", files: added });
-      const errors = await Promise.all(
-        added.map(async ({ id, file }) => [id, await validateFile(file)] as const),
+      const results = await Promise.all(
+        added.map(async ({ id, file }) => [id, await checkFile(file)] as const),
       );
-      dispatch({ type: "validated", errors: new Map(errors), capacity: capacityRef.current });
+      dispatch({ type: "checked", results: new Map(results), capacity: capacityRef.current });
     },
     [idPrefix],
+  );
+  const { items } = queue;
+  const shrink = useCallback(
+    async (id: string) => {
+      const file = items.find((item) => item.id === id)?.file;
+      if (!file) return;
+      dispatch({ type: "shrinkingStarted", id });
+      const result = await shrinkPhoto(file, maxFileBytes).then(
+        (smaller) => ({ file: smaller }),
+        () => ({ file, error: "photoNotShrinkable" as const }),
+      );
+      dispatch({ type: "checked", results: new Map([[id, result]]), capacity: capacityRef.current });
+    },
+    [items],
   );
   const remove = useCallback((id: string) => {
     controllersRef.current.get(id)?.abort();
@@ -102,6 +120,7 @@ export function useUploads({ upload, capacity, onUploaded }: UploadsOptions): Up
     remainingCapacity: getRemainingCapacity(queue, capacity),
     add,
     retry,
+    shrink,
     remove,
     dismissExcessFiles,
   };

@@ -40,7 +40,14 @@ export async function launchWebKit(port: number, display = ":99"): Promise<Drive
       const found = await getDriver().executeScript(`return ${expression}`);
       return found instanceof WebElement ? found : null;
     },
-    click: (element) => element.click(),
+    async click(element) {
+      // The driver would scroll smoothly where the page does, and not wait for the end.
+      await getDriver().executeScript(
+        "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
+        element,
+      );
+      await element.click();
+    },
     setFile: (element, path) => element.sendKeys(path),
     type: (text) => getDriver().switchTo().activeElement().sendKeys(text),
     press: (key) => getDriver().actions().sendKeys(keys[key]).perform(),

@@ -54,8 +54,13 @@ export class WindowForm {
     };
   }
 
+  /** The part that asks for the invoice of all windows. */
+  get invoicePart(): Locator {
+    return this.#page.getByRole("region", { name: this.#t("registration.invoice.title"), exact: true });
+  }
+
   invoiceInput(): Locator {
-    return this.part.locator("input[type=file]");
+    return this.invoicePart.locator("input[type=file]");
   }
 
   async chooseInvoice(file: typeof roofPng | string): Promise<void> {
@@ -82,8 +87,14 @@ interface OwnerAddress {
   city: string;
 }
 
-/** Fills in the address of windows that do not belong to a project. */
+/** Says that the windows are at home, but belong to none of the customer's projects. */
+export async function choosePurposeOwn(page: Page, t: Translate): Promise<void> {
+  await page.getByLabel(t("page.windowRegistration.purpose.ownElsewhere"), { exact: true }).check();
+}
+
+/** Says that the windows belong to no project, and fills in their address. */
 export async function fillOwnerAddress(page: Page, t: Translate, address: OwnerAddress): Promise<void> {
+  await choosePurposeOwn(page, t);
   const owner = page.getByRole("region", { name: t("page.windowRegistration.owner"), exact: true });
   await owner.getByLabel(t("person.street"), { exact: true }).fill(address.street);
   await owner.getByLabel(t("person.postCode"), { exact: true }).fill(address.postCode);

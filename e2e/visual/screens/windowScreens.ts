@@ -1,6 +1,11 @@
 import { expect } from "@playwright/test";
 import { planPdf } from "../../support/actions/uploadFiles.ts";
-import { addWindow, getSubmitButton, WindowForm } from "../../support/actions/windowForm.ts";
+import {
+  addWindow,
+  choosePurposeOwn,
+  getSubmitButton,
+  WindowForm,
+} from "../../support/actions/windowForm.ts";
 import { createServiceError } from "../../support/faults/serviceError.ts";
 import { createPendingResponse, expectHeading, type Screen, type ScreenContext } from "./screen.ts";
 
@@ -31,7 +36,7 @@ export const windowScreens: readonly Screen[] = [
     name: "registration-of-anybodys-windows",
     path: "/window-registration",
     async reach({ page, t }) {
-      await page.getByLabel(t("page.windowRegistration.purpose.own"), { exact: true }).check();
+      await choosePurposeOwn(page, t);
       await expect(page.getByLabel(t("person.street"), { exact: true })).toBeVisible();
     },
   },

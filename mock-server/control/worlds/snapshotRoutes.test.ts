@@ -2,11 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { signFileLink } from "../../services/files/fileLinks.ts";
 import { requestControl } from "../../testing/controlApi.ts";
 import { createFile } from "../../testing/createFile.ts";
 import { findRequest, requireDefined } from "../../testing/findRecords.ts";
 import { createClient } from "../../testing/serviceClient.ts";
 import { createStandingWorld, removeWorlds, worlds } from "../../testing/worlds.ts";
+import { createSnapshot, writeSnapshot } from "../../world/snapshot.ts";
 import type { World } from "../../world/world.ts";
 
 let folder: string;
@@ -57,10 +59,20 @@ describe("world snapshot", () => {
     const restored = requireDefined(worlds.get("mine"));
     expect(getSnapshotData(restored)).toEqual(before);
     expect(findRequest(restored, "clara").currentStatus).toBe("CANCELLED");
-    const [attachment] = findRequest(restored, "clara").attachments;
-    const download = await createClient(restored, "clara").get(requireDefined(attachment).link);
+    const { link } = requireDefined(findRequest(restored, "clara").attachments[0]);
+    const download = await createClient(restored).get(signFileLink(restored, link));
     expect((await download.arrayBuffer()).byteLength).toBe(70_000);
     expect(restored.nextId("attachment")).toBe("attachment-2");
+  });
+
+  it("is written a file at a time, as all files together can be longer than a text may be", async () => {
+    world.files.clear();
+    const bytes = new Uint8Array(1000);
+    for (let index = 0; index < 5; index++) world.files.set(`files/${index}`, { mime: "", name: "", bytes });
+    const pieces = [...writeSnapshot(world)];
+    expect(pieces.filter((piece) => piece.includes(Buffer.from(bytes).toString("base64")))).toHaveLength(5);
+    expect(JSON.parse(pieces.join(""))).toEqual(JSON.parse(JSON.stringify(createSnapshot(world))));
+    expect(await takeSnapshot()).toBe(pieces.join(""));
   });
 
   it("has a file name", async () => {
@@ -143,7 +155,7 @@ describe("world snapshot edited by hand", () => {
     {
       title: "an invalid time",
       change: (snapshot) => Object.assign(snapshot, { now: "noon" }),
-      message: "snapshot.now: must be an instant.",
+      message: "snapshot.now: must be an ISO timestamp such as 2026-03-09T08:00:00Z.",
     },
     {
       title: "invalid data",

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
+import { stream } from "hono/streaming";
 import * as v from "valibot";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { countries } from "../../seeds/countries/countrySeeds.ts";
-import { createSnapshot, restoreWorld, worldIdSchema, worldSnapshotSchema } from "../../world/snapshot.ts";
+import { restoreWorld, worldIdSchema, worldSnapshotSchema, writeSnapshot } from "../../world/snapshot.ts";
 import type { World } from "../../world/world.ts";
 import type { WorldRegistry } from "../../world/worldRegistry.ts";
 import { parseBody } from "../requestInput.ts";
@@ -80,7 +81,11 @@ export function createWorldRoutes(worlds: WorldRegistry): Hono<WorldEnv> {
   app.get("/worlds/:id/snapshot", (c) => {
     const world = c.get("world");
     c.header("content-disposition", `attachment; filename="${world.id}.world.json"`);
-    return c.json(createSnapshot(world));
+    c.header("content-type", "application/json");
+    const pieces = writeSnapshot(world);
+    return stream(c, async (output) => {
+      for (const piece of pieces) await output.write(piece);
+    });
   });
 
   app.delete("/worlds/:id", (c) => {

@@ -35,15 +35,21 @@ function getOperationName(query: unknown): string | undefined {
 const secretKey =
   /token|password|secret|verifier|email|phone|firstName|lastName|street|houseNumber|postCode|city|notes|comment|customReason/i;
 
+/** Deeper than the input of any operation. */
+const maxDepth = 20;
+
 /** Copies variables with secrets and personal data replaced by dots, and files by their type and size. */
-function maskSecrets(value: unknown): unknown {
+function maskSecrets(value: unknown, depth = 0): unknown {
   if (value instanceof Blob) return { type: value.type, size: value.size };
-  if (Array.isArray(value)) return value.map(maskSecrets);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, maskValue(key, inner)]));
+  if (depth === maxDepth) return "…";
+  if (Array.isArray(value)) return value.map((item) => maskSecrets(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, maskValue(key, inner, depth + 1)]),
+  );
 }
 
-function maskValue(key: string, value: unknown): unknown {
+function maskValue(key: string, value: unknown, depth: number): unknown {
   if (value === null || value === undefined) return value;
-  return secretKey.test(key) ? "•••" : maskSecrets(value);
+  return secretKey.test(key) ? "•••" : maskSecrets(value, depth);
 }

@@ -5,6 +5,8 @@ import { assetFiles } from "../../testing/assetFiles.ts";
 import { createClient } from "../../testing/serviceClient.ts";
 import { mainApi } from "../../testing/services.ts";
 import { createStandingWorld } from "../../testing/worlds.ts";
+import { de } from "../../texts/de.ts";
+import { signFileLink } from "./fileLinks.ts";
 import { getSharedFile } from "./fileRoutes.ts";
 
 const slugCharacter = fc.constantFrom(..."abcdefghijklmnopqrstuvwxyzABCXYZ0123456789-");
@@ -79,7 +81,8 @@ describe("GET /files", () => {
       name: "loft.txt",
       bytes: new Uint8Array([72]),
     });
-    expect(await (await createClient(world).get("/files/rooms/loft.svg")).text()).toBe("H");
+    const link = signFileLink(world, "/files/rooms/loft.svg");
+    expect(await (await createClient(world).get(link)).text()).toBe("H");
     expect(await (await mainApi.request("/files/rooms/loft.svg")).text()).toMatch(/^<svg /);
   });
 
@@ -130,5 +133,61 @@ describe("GET /files/logos", () => {
       }),
       { seed: 20_260_309, numRuns: 200 },
     );
+  });
+});
+
+describe("GET /files of a customer", () => {
+  const path = "/files/attachments/attachment-1";
+  const createWorldWithFile = (id: string) => {
+    const world = createStandingWorld("DE", id);
+    world.files.set(path.slice(1), {
+      mime: "text/html",
+      name: "plan.html",
+      bytes: new TextEncoder().encode("<p>"),
+    });
+    return world;
+  };
+
+  it("serves a link for an hour, and never as a page", async () => {
+    const world = createWorldWithFile("mine");
+    const visitor = createClient(world);
+    const link = signFileLink(world, path);
+    world.clock.advance(3_599_000);
+    const response = await visitor.get(link);
+    expect(await response.text()).toBe("<p>");
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-disposition": "attachment; filename*=UTF-8''plan.html",
+      "content-security-policy": "sandbox; default-src 'none'",
+      "cross-origin-resource-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+    });
+    world.clock.advance(1000);
+    const expired = await visitor.get(link);
+    expect(expired.status).toBe(403);
+    expect(await expired.json()).toEqual({ message: de.fileLinkExpired });
+  });
+
+  it("serves nothing without a signature of this file and world", async () => {
+    const world = createWorldWithFile("mine");
+    const { searchParams } = new URL(signFileLink(world, path), "http://localhost");
+    const { expires = "", signature = "" } = Object.fromEntries(searchParams);
+    const later = String(Number(expires) + 1);
+    const queries: Record<string, string>[] = [
+      {},
+      { expires },
+      { signature },
+      { expires: later, signature },
+      { expires, signature: `${signature.slice(0, -1)}_` },
+      { expires, signature: "" },
+    ];
+    for (const query of queries) {
+      const response = await createClient(world, "anna").get(`${path}?${new URLSearchParams(query)}`);
+      expect(response.status, JSON.stringify(query)).toBe(403);
+    }
+    world.files.set("files/attachments/attachment-2", { mime: "", name: "", bytes: new Uint8Array() });
+    const other = `/files/attachments/attachment-2?${searchParams}`;
+    expect((await createClient(world, "anna").get(other)).status).toBe(403);
+    const foreign = signFileLink(createWorldWithFile("foreign"), path);
+    expect((await createClient(world).get(foreign)).status).toBe(403);
   });
 });

@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import type { RequestEnv } from "../requestContext.ts";
 import { createDatasheetPdf } from "./datasheetPdf.ts";
 import { getDocument } from "./document.ts";
+import { isSignedFileLink } from "./fileLinks.ts";
 import { createInstallerLogo } from "./installerLogo.ts";
 
 const sharedPath = /^\/files\/(windows|rooms|campaigns|datasheets|logos|documents)\/([\w-]+)\.(svg|pdf)$/;
@@ -13,16 +14,24 @@ const contentTypes: Readonly<Record<string, string>> = {
   svg: "image/svg+xml",
 };
 
-/** `/files/*`: files stored in the world, else images and documents that all worlds share. */
+/**
+ * `/files/*`: files stored in the world, by signed links alone, else images and documents that all worlds share.
+ */
 export const fileRoutes = new Hono<RequestEnv>().get("/*", async (c) => {
   const { world, texts } = c.var;
   const file = world.files.get(c.req.path.slice(1));
   if (!file) {
     return (await getSharedFile(c.req.path)) ?? c.json({ message: texts.fileNotFound(c.req.path) }, 404);
   }
+  if (!isSignedFileLink(world, c.req.path, c.req.query())) {
+    return c.json({ message: texts.fileLinkExpired }, 403);
+  }
   return c.body(new Uint8Array(file.bytes), 200, {
     "content-type": file.mime,
     "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    "content-security-policy": "sandbox; default-src 'none'",
+    "cross-origin-resource-policy": "same-origin",
+    "cache-control": "private, no-store",
     "x-content-type-options": "nosniff",
   });
 });

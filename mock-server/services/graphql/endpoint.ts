@@ -31,6 +31,9 @@ function splitViolations(error: GraphQLError): GraphQLError[] {
   );
 }
 
+/** More than ten files of 10 MB, so that an oversized file reaches the rule that rejects it by name. */
+export const maxFormBytes = 120 * 1024 * 1024;
+
 /** Creates a GraphQL endpoint for any path. It serves GraphiQL to browsers and masks unexpected errors. */
 export function createGraphQlEndpoint(schema: GraphQLSchema, title: string) {
   return createYoga<GraphQlContext>({
@@ -44,8 +47,7 @@ export function createGraphQlEndpoint(schema: GraphQLSchema, title: string) {
     logging: "error",
     cors: false,
     batching: false,
-    // More than ten files of 10 MB, so that an oversized file reaches the rule that rejects it by name.
-    maxRequestBodySize: 120 * 1024 * 1024,
+    maxRequestBodySize: maxFormBytes,
     plugins: [rejectForeignRequests, rejectMalformedForms, limitDocuments, listViolations],
   });
 }

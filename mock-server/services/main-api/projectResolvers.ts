@@ -2,6 +2,7 @@ import type { Project, ProjectForCustomerAccountResource, Resolvers } from "../.
 import { compareProjects } from "../../world/listOrder.ts";
 import type { ProjectRecord } from "../../world/records.ts";
 import type { World } from "../../world/world.ts";
+import { signFileLink } from "../files/fileLinks.ts";
 import { createNotFoundError } from "../graphql/errors.ts";
 import { requireAccount } from "../graphql/ownRecords.ts";
 import { paginate } from "../graphql/paginate.ts";
@@ -10,6 +11,9 @@ import { createInstaller } from "./createInstaller.ts";
 import { createRequestModel } from "./requests/requestModels.ts";
 
 export const projectResolvers: Resolvers = {
+  ProjectFile: {
+    link: ({ link }, _, { world }) => signFileLink(world, link),
+  },
   Query: {
     projects: (_, paging, context) => {
       const account = requireAccount(context);

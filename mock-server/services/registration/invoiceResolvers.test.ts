@@ -4,6 +4,7 @@ import { findWindow } from "../../testing/findRecords.ts";
 import { createClient } from "../../testing/serviceClient.ts";
 import { createStandingWorld } from "../../testing/worlds.ts";
 import type { World } from "../../world/world.ts";
+import { signFileLink } from "../files/fileLinks.ts";
 
 const uploadDocument = `mutation ($file: Upload!) {
   uploadInvoice(id: "window-3", file: $file) { id invoicePath invoiceFilename }
@@ -36,7 +37,9 @@ describe("uploadInvoice", () => {
     await createDario().registration(uploadDocument, { file: createInvoice("old") });
     await createDario().registration(uploadDocument, { file: createInvoice("new", "new.pdf") });
     expect(findWindow(world, "dario").invoiceFilename).toBe("new.pdf");
-    expect(await (await createDario().get("/files/invoices/window-3")).text()).toBe("%PDF-new");
+    expect(await (await createDario().get(signFileLink(world, "/files/invoices/window-3"))).text()).toBe(
+      "%PDF-new",
+    );
   });
 
   it.each([
@@ -50,7 +53,9 @@ describe("uploadInvoice", () => {
     expect(codes).toEqual(["VALIDATION_FAILED"]);
     expect(fields).toEqual(["file"]);
     expect(findWindow(world, "dario").invoiceFilename).toBe("old.pdf");
-    expect(await (await createDario().get("/files/invoices/window-3")).text()).toBe("%PDF-old");
+    expect(await (await createDario().get(signFileLink(world, "/files/invoices/window-3"))).text()).toBe(
+      "%PDF-old",
+    );
   });
 });
 
@@ -61,8 +66,8 @@ describe("invoiceFileUrl", () => {
     expect((await createDario().registration(urlDocument)).data).toEqual({ invoiceFileUrl: null });
     await createDario().registration(uploadDocument, { file: createInvoice() });
     const { data } = await createDario().registration(urlDocument);
-    expect(data).toEqual({ invoiceFileUrl: `${portalOrigin}/files/invoices/window-3` });
-    const response = await createDario().get("/files/invoices/window-3");
+    expect(data).toEqual({ invoiceFileUrl: signFileLink(world, `${portalOrigin}/files/invoices/window-3`) });
+    const response = await createDario().get(signFileLink(world, "/files/invoices/window-3"));
     expect(response.headers.get("content-type")).toBe("application/pdf");
     expect(response.headers.get("content-disposition")).toBe(
       "attachment; filename*=UTF-8''Rechnung%20M%C3%A4rz.pdf",
@@ -78,7 +83,7 @@ describe("deleteInvoice", () => {
       deleteInvoice: { id: "window-3", invoicePath: null, invoiceFilename: null },
     });
     expect((await createDario().registration(urlDocument)).data).toEqual({ invoiceFileUrl: null });
-    expect((await createDario().get("/files/invoices/window-3")).status).toBe(404);
+    expect((await createDario().get(signFileLink(world, "/files/invoices/window-3"))).status).toBe(404);
   });
 
   it("succeeds for a window without an invoice", async () => {

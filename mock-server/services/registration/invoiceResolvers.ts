@@ -2,6 +2,7 @@ import type { Resolvers } from "../../generated/registration.ts";
 import { findFileViolation } from "../../rules/fileRules.ts";
 import { readUpload } from "../../world/files.ts";
 import { deleteInvoice, storeInvoice } from "../../world/windows.ts";
+import { signFileLink } from "../files/fileLinks.ts";
 import { throwViolations } from "../graphql/errors.ts";
 import { findOwnWindow, getOwnWindow } from "../graphql/ownRecords.ts";
 
@@ -9,7 +10,7 @@ export const invoiceResolvers: Resolvers = {
   Query: {
     invoiceFileUrl: (_, { registeredWindowId }, context) => {
       const path = findOwnWindow(context, registeredWindowId)?.invoicePath;
-      return path ? `${context.portalOrigin}/${path}` : null;
+      return path ? signFileLink(context.world, `${context.portalOrigin}/${path}`) : null;
     },
   },
   Mutation: {

@@ -13,6 +13,20 @@ describe("Journal", () => {
     expect(journal.entries()[0]).toMatchObject({ number: 4, operation: "request 4" });
   });
 
+  it("keeps fewer requests where they are large", () => {
+    const journal = new Journal();
+    const operation = "a".repeat(1_000_000);
+    for (let number = 1; number <= 600; number++) journal.record({ ...request, operation, errorCodes: [] });
+    expect(journal.entries().map(({ number }) => number)).toEqual([597, 598, 599, 600]);
+    const restored = new Journal();
+    restored.restore(journal.save());
+    restored.record({ ...request, operation, errorCodes: [] });
+    expect(restored.entries().map(({ number }) => number)).toEqual([598, 599, 600, 601]);
+    restored.clear();
+    restored.record({ ...request, operation, errorCodes: [] });
+    expect(restored.entries()).toHaveLength(1);
+  });
+
   it("resolves waitFor when the caller aborts", async () => {
     const journal = new Journal();
     const controller = new AbortController();

@@ -41,18 +41,22 @@ export interface SavedJournal {
 }
 
 const maxEntries = 2000;
+/** Of all entries as JSON. Variables can be as long as a request may be. */
+const maxCharacters = 5_000_000;
 
-/** The requests of a world in the order of their responses. Keeps the last 2,000. */
+/** The requests of a world in the order of their responses. Keeps the last 2,000, and fewer where they are large. */
 export class Journal {
   #entries: JournalEntry[] = [];
+  /** Length of each entry as JSON. */
+  #lengths: number[] = [];
+  #characters = 0;
   #recorded = 0;
   readonly #listeners = new Set<(entry: JournalEntry) => void>();
 
   record(entry: Omit<JournalEntry, "number">): void {
     this.#recorded += 1;
     const numbered = { ...entry, number: this.#recorded };
-    this.#entries.push(numbered);
-    if (this.#entries.length > maxEntries) this.#entries.shift();
+    this.#keep(numbered);
     for (const listener of this.#listeners) listener(numbered);
   }
 
@@ -67,6 +71,8 @@ export class Journal {
 
   clear(): void {
     this.#entries = [];
+    this.#lengths = [];
+    this.#characters = 0;
   }
 
   save(): SavedJournal {
@@ -75,8 +81,21 @@ export class Journal {
 
   /** Replaces all entries. */
   restore({ entries, recorded }: SavedJournal): void {
-    this.#entries = [...entries];
+    this.clear();
+    for (const entry of entries) this.#keep(entry);
     this.#recorded = recorded;
+  }
+
+  /** Adds an entry, and drops the oldest ones beyond the limits. */
+  #keep(entry: JournalEntry): void {
+    const { length } = JSON.stringify(entry);
+    this.#entries.push(entry);
+    this.#lengths.push(length);
+    this.#characters += length;
+    while (this.#entries.length > maxEntries || this.#characters > maxCharacters) {
+      this.#entries.shift();
+      this.#characters -= this.#lengths.shift() ?? 0;
+    }
   }
 
   /** Calls `listener` with each new entry. Returns a function that unsubscribes. */

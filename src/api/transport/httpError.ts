@@ -1,4 +1,5 @@
 import { HttpError } from "../errors.ts";
+import { readRetryAfter } from "./retryAfter.ts";
 
 /**
  * Creates the error of a response with a failure status. Its service message is the messages of the fields, one per line,
@@ -6,7 +7,12 @@ import { HttpError } from "../errors.ts";
  */
 export async function createHttpError(response: Response): Promise<HttpError> {
   const body = await readJson(response);
-  return new HttpError(response.status, response.statusText.trim(), readMessage(body));
+  return new HttpError(
+    response.status,
+    response.statusText.trim(),
+    readMessage(body),
+    readRetryAfter(response),
+  );
 }
 
 /** The body as JSON; undefined if it is not JSON. */

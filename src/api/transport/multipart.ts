@@ -1,6 +1,6 @@
 import type { GraphQlOptions, GraphQlRequest } from "../graphqlClient.ts";
+import { fetchWithTimeout } from "./fetchWithTimeout.ts";
 import { postForm } from "./postForm.ts";
-import { fetchWithTimeout } from "./send.ts";
 
 export interface UploadOptions extends Omit<GraphQlOptions, "send"> {
   /** Called during the upload with the fraction that is sent: 0 to 1. */

@@ -1,5 +1,5 @@
 import { getApiConfig } from "../configureApi.ts";
-import { isUnauthorized, markSessionExpired, NetworkError, TokenRejectedError } from "../errors.ts";
+import { isUnauthorized, markSessionExpired, TokenRejectedError } from "../errors.ts";
 
 export interface SendOptions {
   /** Sends the request without an id token. */
@@ -37,31 +37,4 @@ function rejectToken(error: unknown): never {
   if (!isUnauthorized(error)) throw error;
   getApiConfig().onTokenRejected();
   throw new TokenRejectedError(error instanceof Error ? error.message : String(error), { cause: error });
-}
-
-/** After this time a request fails, in milliseconds. Uploads have no time limit. */
-export const requestTimeoutMs = 30_000;
-
-/**
- * `fetch` that rejects with a `NetworkError` if the service cannot be reached or does not respond in time. An aborted
- * request still rejects with an `AbortError`.
- */
-export async function fetchWithTimeout(url: string, init: RequestInit): Promise<Response> {
-  const timeout = new AbortController();
-  // Outside the try: what a browser lacks is no failure of the network.
-  const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
-  const response = fetch(url, { ...init, signal });
-  const timer =
-    init.body instanceof FormData ? undefined : setTimeout(() => timeout.abort(), requestTimeoutMs);
-  try {
-    return await response;
-  } catch (error) {
-    if (init.signal?.aborted) throw error;
-    const reason = timeout.signal.aborted
-      ? "The service did not respond in time."
-      : "The service could not be reached.";
-    throw new NetworkError(reason, { cause: error });
-  } finally {
-    clearTimeout(timer);
-  }
 }

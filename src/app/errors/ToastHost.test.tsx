@@ -14,9 +14,8 @@ afterEach(() => {
 async function openIntroduction() {
   const portal = await renderPortal("/", visitorResponses);
   await screen.findByRole("heading", { level: 1 });
-  // The host subscribes in an effect, which may run after the heading is rendered.
-  await act(async () => {});
-  return { ...portal, toasts: within(screen.getByRole("region", { name: "Messages" })) };
+  // The list loads after the first paint.
+  return { ...portal, toasts: within(await screen.findByRole("region", { name: "Messages" })) };
 }
 
 describe("ToastHost", () => {

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
-import { ToastList } from "../../ui/feedback/ToastList.tsx";
 import {
   closeToast,
   getToasts,
@@ -9,7 +8,11 @@ import {
   resumeToasts,
   subscribeToToasts,
 } from "../../ui/feedback/toastStore.ts";
+import { lazyAfterPaint } from "../../ui/loading/lazyAfterPaint.ts";
 import { messages } from "../messages.ts";
+
+/** No screen begins with a toast. */
+const ToastList = lazyAfterPaint(() => import("../../ui/feedback/ToastList.tsx").then((it) => it.ToastList));
 
 /** Shows all toasts. Rendered once, by the root layout. */
 export function ToastHost() {

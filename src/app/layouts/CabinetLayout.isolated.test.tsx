@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createSampleConfig, customerResponses } from "../../testing/data/sampleProjects.ts";
 import { createErrorResponse, createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
 import { loadPortal } from "../../testing/screens/loadPortal.ts";
 import { discoveryPath } from "../../testing/session/fakeIdentityProvider.ts";
 import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
+import { maxSecondaryWaitMs } from "../loaders.ts";
 
 const projectListHeading = { name: "Hello Ada, here are your projects" };
 
@@ -54,6 +55,27 @@ describe("CabinetLayout", () => {
     expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
   });
 
+  it.each(["UnreadNotifications", "/api/campaigns"] as const)(
+    "opens screens after two seconds without a response to %s",
+    { tags: ["R2.34"] },
+    async (name) => {
+      storeTestCredentials();
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
+      const response = Promise.withResolvers<Response>();
+      const { getRequests } = await loadPortal("/faq", {
+        ...customerResponses,
+        [name]: () => response.promise,
+      });
+      await vi.waitFor(() => expect(getRequests("BookmarkContent")).toHaveLength(1), { interval: 10 });
+      expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
+      await act(() => vi.advanceTimersByTimeAsync(maxSecondaryWaitMs));
+      await vi.waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toBeTruthy());
+      expect(getRequests(name)).toHaveLength(1);
+      response.resolve(createErrorResponse(500));
+    },
+  );
+
   it("shows the screen if notifications and campaigns could not be loaded", { tags: ["R2.34"] }, async () => {
     storeTestCredentials();
     await loadPortal("/overview", {
@@ -83,5 +105,40 @@ describe("CabinetLayout", () => {
     await waitFor(() => expect(getRedirects()).toHaveLength(1));
     expect(getRedirects()[0]?.pathname).toBe("/tenant/B2C_1_signin/oauth2/v2.0/logout");
     expect(localStorage.getItem("ad_idToken")).toBeNull();
+  });
+
+  it("goes on with the sign-out when requests without a token are rejected", {
+    tags: ["R7.61"],
+  }, async () => {
+    storeTestCredentials();
+    const discovery = Promise.withResolvers<object>();
+    const { user, stubResponses, requests, getRequests, getRedirects, queryClient } = await loadPortal(
+      "/overview",
+      {
+        ...customerResponses,
+        [discoveryPath]: () => discovery.promise,
+      },
+    );
+    await user.click(await screen.findByRole("button", { name: "Sign out" }));
+    await waitFor(() => expect(requests.map(({ name }) => name)).toContain(discoveryPath));
+    stubResponses({
+      UnreadNotifications: () => createGraphQlErrorResponse("Please sign in.", "AUTH_NOT_AUTHORIZED"),
+    });
+    const { unreadNotificationsQuery } = await import(
+      "../../features/notifications/unreadNotificationsQuery.ts"
+    );
+    const query = { ...unreadNotificationsQuery(), staleTime: 0 };
+    await act(() => queryClient.prefetchInfiniteQuery(query));
+    expect(getRequests("UnreadNotifications")[1]?.headers.has("authorization")).toBe(false);
+    // A redirect to sign in would load its chunk first.
+    await import("../../session/sign-in/identityProvider.ts");
+    await act(async () => discovery.resolve({}));
+    await waitFor(() => expect(getRedirects()).not.toEqual([]));
+    expect(new Set(getRedirects().map(({ pathname }) => pathname))).toEqual(
+      new Set(["/tenant/B2C_1_signin/oauth2/v2.0/logout"]),
+    );
+    expect(localStorage.getItem("ad_backUrl")).toBeNull();
+    expect(screen.queryByText("Please sign in.")).toBeNull();
+    expect(screen.getByRole("heading", projectListHeading)).toBeTruthy();
   });
 });

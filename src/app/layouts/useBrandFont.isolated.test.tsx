@@ -1,5 +1,6 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { setSaveData } from "../../testing/browser/setSaveData.ts";
 
 beforeEach(() => {
   // Simulates a page load: nothing has been drawn yet.
@@ -50,4 +51,11 @@ it("useBrandFont enables it with blocked storage too", async () => {
   await loadPage();
   act(() => vi.advanceTimersByTime(200));
   expect(hasBrandFont()).toBe(true);
+});
+
+it("useBrandFont does without it for visitors who save data", async () => {
+  setSaveData(true);
+  await loadPage();
+  act(() => vi.advanceTimersByTime(200));
+  expect(hasBrandFont()).toBe(false);
 });

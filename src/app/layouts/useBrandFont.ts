@@ -1,17 +1,18 @@
 import { useLayoutEffect, useState } from "react";
 import { readStorage, writeStorage } from "../../storage/storage.ts";
+import { savesData } from "../../ui/loading/savesData.ts";
 import { useHasPainted } from "../../ui/loading/useHasPainted.ts";
 
 const key = "taglys.brandFont";
 
 /**
  * Loads the brand font: at once in a tab that has loaded it before, otherwise after the first screen is drawn, so that it does
- * not delay scripts and data. Until then a system font with the same metrics is used.
+ * not delay scripts and data. Until then, and for visitors who save data, a system font with the same metrics is used.
  */
 export function useBrandFont(): void {
   const hasBeenDrawn = useHasPainted();
   const [isCached] = useState(() => readStorage("sessionStorage", key) !== null);
-  const isEnabled = hasBeenDrawn || isCached;
+  const isEnabled = (hasBeenDrawn || isCached) && !savesData();
   useLayoutEffect(() => {
     if (!isEnabled) return;
     document.documentElement.classList.add("brand-font");

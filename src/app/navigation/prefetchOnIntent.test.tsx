@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { setSaveData } from "../../testing/browser/setSaveData.ts";
 import {
   createProjectsPage,
   createSampleProject,
@@ -34,6 +35,16 @@ it.each(["pointerOver", "touchStart", "focusIn"] as const)(
     expect(router.state.location.pathname).toBe("/overview");
   },
 );
+
+it("prefetchOnIntent loads nothing for visitors who save data, until they stop saving", async () => {
+  setSaveData(true);
+  const { link, getRequests } = await openProjectList();
+  fireEvent.pointerOver(link);
+  expect(getRequests("ProjectDetails")).toEqual([]);
+  setSaveData(false);
+  fireEvent.pointerOver(link);
+  await waitFor(() => expect(getRequests("ProjectDetails")).toHaveLength(1));
+});
 
 it("prefetchOnIntent ignores links to other sites and to screens that are open to everybody", async () => {
   const { requests, queryClient } = await openProjectList();

@@ -1,4 +1,5 @@
 import { type createBrowserRouter, matchRoutes, type RouteObject } from "react-router-dom";
+import { savesData } from "../../ui/loading/savesData.ts";
 import { findRouteHandle } from "../routeHandle.ts";
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, "routes">;
@@ -7,15 +8,15 @@ const intentEvents = ["pointerover", "touchstart", "focusin"] as const;
 
 /**
  * Loads the data of a cabinet screen when a pointer, a finger or the focus reaches a link to it. Does not load the screen's
- * chunk: if a release has removed it, the page would reload although nobody followed the link. Returns a function that
- * stops it.
+ * chunk: if a release has removed it, the page would reload although nobody followed the link. Loads nothing for visitors who
+ * save data. Returns a function that stops it.
  */
 export function prefetchOnIntent(router: Router): () => void {
   let lastLink: HTMLAnchorElement | undefined;
   const handleIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
     // A pointer that moves within a link causes an event for each element in it.
-    if (!link || link === lastLink) return;
+    if (!link || link === lastLink || savesData()) return;
     lastLink = link;
     if (link.href && link.origin === location.origin) prefetchScreen(router, link.pathname);
   };

@@ -9,9 +9,12 @@ import type { ProjectDetails } from "../../features/project/overview/projectQuer
 import type { ProjectSlots } from "../../features/project/overview/projectSlots.ts";
 import { RegisteredWindows } from "../../features/windows/list/RegisteredWindows.tsx";
 import { paths } from "../../paths.ts";
+import { useHashFocus } from "../navigation/useHashFocus.ts";
 import { AccessoryCampaign } from "./AccessoryCampaign.tsx";
 
 export function ProjectScreen() {
+  // Notifications link to sections of the project.
+  useHashFocus();
   const { data: config } = useQuery(runtimeConfigQuery());
   const canRegister = config?.windowRegistrationEnabled ?? false;
   const renderSlots = useCallback(

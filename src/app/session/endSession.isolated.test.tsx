@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
+import { queryKeys } from "../../api/queryKeys.ts";
 import { readDraftText, writeDraftText } from "../../features/windows/registration/draft/draftStorage.ts";
 import {
   createProjectsPage,
@@ -28,7 +29,7 @@ describe("handleSessionExpired", () => {
       Projects: () => createGraphQlErrorResponse("Please sign in.", "AUTH_NOT_AUTHORIZED"),
       UnreadNotifications: () => createGraphQlErrorResponse("Please sign in.", "AUTH_NOT_AUTHORIZED"),
     });
-    void queryClient.invalidateQueries({ queryKey: ["unreadNotifications"] });
+    void queryClient.invalidateQueries({ queryKey: queryKeys.notifications });
     await user.click(loadMore);
     await waitFor(() => expect(getRedirects()).toHaveLength(1));
     expect(localStorage.getItem("ad_backUrl")).toBe("/overview?from=mail");

@@ -14,7 +14,9 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, "state" | "navigate" 
  * customer to sign in and back. If another tab signed out, which this tab may not have noticed yet, ends the session instead.
  */
 export async function handleSessionExpired(queryClient: QueryClient, router: Router): Promise<void> {
-  const { account, rejection } = queryClient.getQueryData(sessionQuery().queryKey) ?? {};
+  const { account, rejection, leave } = queryClient.getQueryData(sessionQuery().queryKey) ?? {};
+  // A request was sent before the page unloads, or the browser asked about unsaved changes and the customer stayed.
+  if (leave) return leave();
   // A request that was under way when the tokens were rejected.
   if (rejection) return;
   if (account && areTokensRemovedByOtherTab()) {

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { act, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { accountDataFilter, sessionQuery } from "../../session/sessionQuery.ts";
 import { removeTokens } from "../../session/tokens/credentialStore.ts";
 import { customerResponses } from "../../testing/data/sampleProjects.ts";
@@ -85,6 +85,48 @@ describe("syncSessionAcrossTabs: sign-out in another tab", () => {
     signOutInOtherTab();
     await waitUntilAnonymous(queryClient);
     expect(router.state.location.pathname).toBe("/feedback/7");
+  });
+});
+
+/** An id token of a person, as far as the portal reads it. */
+const createIdToken = (sub: string, issue = 1) => `header.${btoa(JSON.stringify({ sub, issue }))}.signature`;
+
+describe("syncSessionAcrossTabs: another person", () => {
+  afterEach(() => {
+    document.documentElement.hidden = false;
+  });
+
+  it.each([
+    ["signs in in another tab", () => dispatchStorageEvent("ad_idToken")],
+    [
+      "has signed in while this tab was in the background",
+      () => fireEvent(document, new Event("visibilitychange")),
+    ],
+    [
+      "has signed in before this page came back from the history",
+      () => fireEvent(window, new Event("pageshow")),
+    ],
+  ])("%s: hides the page and loads it anew", async (_, notify) => {
+    storeTestCredentials({ idToken: createIdToken("ada") });
+    const { getRedirects, getRequests } = await renderPortal("/overview", customerResponses);
+    await screen.findByRole("heading", projectListHeading);
+    await waitFor(() => expect(getRequests("RegisteredWindows")).toHaveLength(1));
+    storeTestCredentials({ idToken: createIdToken("ben") });
+    notify();
+    expect(getRedirects().map(({ pathname }) => pathname)).toEqual(["/overview"]);
+    expect(document.documentElement.hidden).toBe(true);
+  });
+
+  it("is not assumed after a refresh, or after a sign-in on a page that showed nobody", async () => {
+    const { getRedirects } = await renderPortal("/", customerResponses);
+    await screen.findByRole("heading", { level: 1 });
+    storeTestCredentials({ idToken: createIdToken("ada") });
+    dispatchStorageEvent("ad_idToken");
+    await screen.findByRole("heading", projectListHeading);
+    storeTestCredentials({ idToken: createIdToken("ada", 2) });
+    dispatchStorageEvent("ad_idToken");
+    expect(getRedirects()).toEqual([]);
+    expect(document.documentElement.hidden).toBe(false);
   });
 });
 

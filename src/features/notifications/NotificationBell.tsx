@@ -1,34 +1,29 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
-import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
-import { generatePath } from "react-router-dom";
-import { errorMessages } from "../../errors/messages.ts";
-import { getProjectTypeMessage } from "../../i18n/terms/projectTypeMessages.ts";
-import { paths } from "../../paths.ts";
+import { lazy, Suspense, useCallback, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import { IconButton } from "../../ui/actions/IconButton.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
-import { LoadMore } from "../../ui/loading/LoadMore.tsx";
-import { TextLink } from "../../ui/navigation/TextLink.tsx";
-import { groupNotificationsByProject, type ProjectGroup } from "./groupNotificationsByProject.ts";
-import styles from "./NotificationBell.module.css";
-import { getNotificationMessage, messages } from "./notificationMessages.ts";
-import { joinPages, pageSize, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
+import { Spinner } from "../../ui/loading/Spinner.tsx";
+import { messages } from "./notificationMessages.ts";
+import { joinPages, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
+
+// Every screen has the bell, and few visits open it.
+const NotificationList = lazy(async () => ({
+  default: (await import("./NotificationList.tsx")).NotificationList,
+}));
 
 interface NotificationBellProps {
   /** The street of a project; undefined unless the project list has been loaded. */
   getProjectAddress: (projectId: string) => string | undefined;
 }
 
-/** Shows the number of unread notifications, and lists them by project in a dialog. */
+/** Shows the number of unread notifications, and lists them in a dialog. */
 export function NotificationBell({ getProjectAddress }: NotificationBellProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const query = useInfiniteQuery(unreadNotificationsQuery());
-  const { fetchNextPage } = query;
-  const handleLoadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const pages = query.data?.pages ?? [];
-  const { totalCount: count, items } = joinPages(pages);
+  const { data } = useInfiniteQuery(unreadNotificationsQuery());
+  const { totalCount: count } = joinPages(data?.pages ?? []);
   return (
     <>
       <IconButton
@@ -44,75 +39,10 @@ export function NotificationBell({ getProjectAddress }: NotificationBellProps) {
         title={<FormattedMessage {...messages.bellTitle} />}
         closeLabel={intl.formatMessage(messages.close)}
       >
-        {items.length === 0 ? (
-          <p>
-            <FormattedMessage {...messages.nothingNew} />
-          </p>
-        ) : (
-          <div className={styles["groups"]}>
-            {groupNotificationsByProject(items).map((group) => (
-              <Group
-                key={group.projectId}
-                group={group}
-                address={getProjectAddress(group.projectId)}
-                onNavigate={close}
-              />
-            ))}
-            <LoadMore
-              page={pages.length}
-              hasMore={query.hasNextPage}
-              busy={query.isFetchingNextPage}
-              failed={query.isFetchNextPageError}
-              onLoadMore={handleLoadMore}
-              moreLabel={
-                <FormattedMessage
-                  {...messages.showMore}
-                  values={{ count: Math.min(count - items.length, pageSize) }}
-                />
-              }
-              retryLabel={<FormattedMessage {...errorMessages.retry} />}
-              failedText={<FormattedMessage {...messages.loadMoreFailed} />}
-              loadedText={<FormattedMessage {...messages.loaded} values={{ count: items.length }} />}
-            />
-          </div>
-        )}
+        <Suspense fallback={<Spinner />}>
+          <NotificationList getProjectAddress={getProjectAddress} onNavigate={close} />
+        </Suspense>
       </Dialog>
     </>
-  );
-}
-
-interface GroupProps {
-  group: ProjectGroup;
-  address: string | undefined;
-  onNavigate: () => void;
-}
-
-function Group({ group: { projectId, notifications }, address, onNavigate }: GroupProps) {
-  const intl = useIntl();
-  const type = notifications[0]?.metadata?.projectType;
-  const name = address ?? (type ? intl.formatMessage(getProjectTypeMessage(type)) : undefined);
-  return (
-    <section>
-      <h3>
-        <TextLink
-          to={generatePath(paths.project, { projectId })}
-          onClick={onNavigate}
-          standalone
-          icon="arrow-right"
-        >
-          {name ?? <FormattedMessage {...messages.project} />}
-        </TextLink>
-      </h3>
-      <ul className={styles["list"]}>
-        {notifications.map((notification) => (
-          <li key={notification.id}>
-            <FormattedMessage {...getNotificationMessage(notification.type)} />{" "}
-            <span className={styles["date"]}>
-              <FormattedDate value={notification.createdAt} dateStyle="medium" />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

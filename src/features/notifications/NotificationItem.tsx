@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
+import { focusOnMount } from "../../ui/focus/focusOnMount.ts";
 import { Icon } from "../../ui/icons/Icon.tsx";
-import { getNotificationMessage } from "./notificationMessages.ts";
+import { TextLink } from "../../ui/navigation/TextLink.tsx";
+import { getNotificationHash, getNotificationMessage } from "./notificationMessages.ts";
 import styles from "./ProjectNotifications.module.css";
 import type { UnreadNotification } from "./unreadNotificationsQuery.ts";
 
@@ -9,9 +11,12 @@ interface NotificationItemProps {
   notification: UnreadNotification;
   /** Called once, when the notification comes into view. */
   onSeen: (notification: UnreadNotification) => void;
+  /** Moves the focus to the notification when it appears. */
+  takesFocus: boolean;
 }
 
-export function NotificationItem({ notification, onSeen }: NotificationItemProps) {
+/** A notification with a link to the section of the project that it is about. */
+export function NotificationItem({ notification, onSeen, takesFocus }: NotificationItemProps) {
   const ref = useRef<HTMLLIElement>(null);
   const handleSeen = useEffectEvent(() => onSeen(notification));
 
@@ -27,6 +32,8 @@ export function NotificationItem({ notification, onSeen }: NotificationItemProps
     return () => observer.disconnect();
   }, []);
 
+  const hash = getNotificationHash(notification.type);
+  const text = <FormattedMessage {...getNotificationMessage(notification.type)} />;
   return (
     <li ref={ref} className={styles["item"]}>
       <span className={styles["icon"]}>
@@ -34,7 +41,13 @@ export function NotificationItem({ notification, onSeen }: NotificationItemProps
       </span>
       <div>
         <p>
-          <FormattedMessage {...getNotificationMessage(notification.type)} />
+          {hash ? (
+            <TextLink to={hash} ref={takesFocus ? focusOnMount : undefined}>
+              {text}
+            </TextLink>
+          ) : (
+            text
+          )}
         </p>
         <p className={styles["date"]}>
           <FormattedDate value={notification.createdAt} dateStyle="long" timeStyle="short" />

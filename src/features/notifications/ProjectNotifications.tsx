@@ -41,8 +41,14 @@ export function ProjectNotifications({ projectId }: { projectId: string }) {
   return (
     <Section title={<FormattedMessage {...messages.title} />}>
       <ul className={styles["list"]}>
-        {shown.map((notification) => (
-          <NotificationItem key={notification.id} notification={notification} onSeen={handleSeen} />
+        {shown.map((notification, index) => (
+          <NotificationItem
+            key={notification.id}
+            notification={notification}
+            onSeen={handleSeen}
+            // The button that showed the rest is gone.
+            takesFocus={showsAll && index === initialCount}
+          />
         ))}
       </ul>
       {hiddenCount > 0 ? (

@@ -29,6 +29,16 @@ export const messages = {
       defaultMessage: "Further notifications could not be loaded.",
       description: "Where the next page of unread notifications could not be loaded",
     },
+    markAllAsRead: {
+      id: "notifications.bell.markAllAsRead",
+      defaultMessage: "Mark all as read",
+      description: "Button below the list of all unread notifications",
+    },
+    markAllFailed: {
+      id: "notifications.bell.markAllFailed",
+      defaultMessage: "Not all notifications could be marked as read",
+      description: "Title of the message where marking the notifications as read failed",
+    },
     close: {
       id: "notifications.bell.close",
       defaultMessage: "Close",
@@ -61,7 +71,7 @@ const messagesByType = defineMessages({
   },
   MESSAGE_RECEIVED: {
     id: "notifications.messageReceived",
-    defaultMessage: "Your installer has sent you a message.",
+    defaultMessage: "Your installer has sent you a message. It is in your e-mail inbox.",
     description: "Notification",
   },
   OFFER_RECEIVED: {
@@ -81,6 +91,18 @@ const unknownType = defineMessage({
   defaultMessage: "There is news about your project.",
   description: "Notification of a type this version of the portal does not know",
 });
+
+const partsByType: Readonly<Record<NotificationType, string>> = {
+  INSTALLATION_DATE_SET: "appointments",
+  MESSAGE_RECEIVED: "installer",
+  OFFER_RECEIVED: "offer",
+  REQUEST_STATUS_CHANGED: "progress",
+};
+
+/** The hash of the section of a project that a notification is about; empty for a type that only a newer backend knows. */
+export function getNotificationHash(type: NotificationType): string {
+  return Object.hasOwn(partsByType, type) ? `#${partsByType[type]}` : "";
+}
 
 /** A type that only a newer backend knows gets a general text. */
 export function getNotificationMessage(type: NotificationType): MessageDescriptor {

@@ -46,6 +46,22 @@ export function getFieldErrors(
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
+/**
+ * The errors that stay on the form while it is corrected: of those shown, the ones that its fields still have by the rules,
+ * and a text of the service until its field changes.
+ */
+export function getRemainingErrors(
+  shown: FieldErrors,
+  current: FieldErrors,
+  hasChanged: (name: string) => boolean,
+): FieldErrors {
+  const remaining = Object.entries(shown).flatMap(([name, error]) => {
+    const kept = current[name] ?? ("text" in error && !hasChanged(name) ? error : undefined);
+    return kept ? [[name, kept] as const] : [];
+  });
+  return remaining.length > 0 ? Object.fromEntries(remaining) : noFieldErrors;
+}
+
 function toFieldError({ message, requirement, type }: v.BaseIssue<unknown>): FieldError {
   const rule = isRule(message) ? message : "required";
   return type === "max_length" && typeof requirement === "number"

@@ -37,7 +37,7 @@ export const ruleMessages = {
     },
     serialNumber: {
       id: "form.rule.serialNumber",
-      defaultMessage: "A serial number has 6 to 20 letters and digits, without spaces.",
+      defaultMessage: "A serial number has 6 to 20 letters and digits.",
       description: "Beside a serial number of a wrong format",
     },
     serialNumberTwice: {

@@ -24,6 +24,7 @@ const sameAsEnglish: { id: string; locales: readonly Locale[] }[] = [
   { id: "page.project.offer.product", locales: translatedLocales },
   { id: "upload.kindAndSize", locales: translatedLocales },
   { id: "form.problemAt", locales: ["de", "it", "da", "no", "sv"] },
+  { id: "page.window.care.sharedFact", locales: ["de", "it", "da", "no", "sv"] },
   { id: "app.toasts", locales: ["fr"] },
   { id: "file.kind.other", locales: ["it"] },
   { id: "notifications.bell.title", locales: ["fr"] },

@@ -22,9 +22,10 @@ import {
   type TokenEndpointResponse,
 } from "openid-client";
 import { isRecord, readJson } from "../../api/transport/httpError.ts";
-import { getClockDifference, getServerTime } from "../../api/transport/serverClock.ts";
+import { readRetryAfter } from "../../api/transport/retryAfter.ts";
+import { getClockDifference } from "../../api/transport/serverClock.ts";
 import { paths } from "../../paths.ts";
-import { parseRetryAfter, type TokenFailure } from "../tokens/tokenFailure.ts";
+import type { TokenFailure } from "../tokens/tokenFailure.ts";
 import { parseIdTokenClaims } from "../tokens/tokenResponse.ts";
 import { type SignInSecrets, startAttempt } from "./signInAttempts.ts";
 import { getPolicyUrl, type SignInSettings } from "./signInSettings.ts";
@@ -166,8 +167,4 @@ export function describeTokenFailure(error: unknown): TokenFailure {
     return { isUnreadable: true, status: error.cause.status, retryAfterMs: readRetryAfter(error.cause) };
   }
   return { isUnreadable: error.code === "OAUTH_PARSE_ERROR" };
-}
-
-function readRetryAfter({ headers }: Response): number | undefined {
-  return parseRetryAfter(headers.get("retry-after"), getServerTime());
 }

@@ -82,13 +82,25 @@ export function areTokensRemovedByOtherTab(): boolean {
   return readCredential("idToken") === null && !areTokensRemovedByThisTab;
 }
 
-/** Calls back when another tab signs in, refreshes its token or signs out. Returns a function that unsubscribes. */
+/**
+ * Calls back when another tab signs in, refreshes its token or signs out, and when this tab comes back, as it may have
+ * missed that. Returns a function that unsubscribes.
+ */
 export function subscribeToOtherTabs(callback: (idToken: string | null) => void): () => void {
+  const handleReturn = () => {
+    if (document.visibilityState === "visible") callback(readCredential("idToken"));
+  };
   const handleStorage = (event: StorageEvent) => {
     // The expiry may be written after the token, and a token without one is not valid. A null key means that all was cleared.
     const keys = [null, `${prefix}idToken`, `${prefix}idTokenExpiresAt`];
     if (keys.includes(event.key)) callback(readCredential("idToken"));
   };
   addEventListener("storage", handleStorage);
-  return () => removeEventListener("storage", handleStorage);
+  addEventListener("pageshow", handleReturn);
+  document.addEventListener("visibilitychange", handleReturn);
+  return () => {
+    removeEventListener("storage", handleStorage);
+    removeEventListener("pageshow", handleReturn);
+    document.removeEventListener("visibilitychange", handleReturn);
+  };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { classifyTokenFailure, getRetryDelay, parseRetryAfter, type TokenFailure } from "./tokenFailure.ts";
+import { classifyTokenFailure, getRetryDelay, type TokenFailure } from "./tokenFailure.ts";
 
 fc.configureGlobal({ seed: 20_260_601 });
 
@@ -46,22 +46,6 @@ describe("classifyTokenFailure", () => {
     ["an unknown failure", {}],
   ])("is unexpected after %s", (_, failure) => {
     expect(classifyTokenFailure(failure)).toBe("unexpected");
-  });
-});
-
-describe("parseRetryAfter", () => {
-  const now = Date.UTC(2026, 5, 1, 12);
-
-  it.each([
-    ["a number of seconds", "120", 120_000],
-    ["zero", "0", 0],
-    ["a date", "Mon, 01 Jun 2026 12:00:30 GMT", 30_000],
-    ["a date that has passed", "Mon, 01 Jun 2026 11:59:00 GMT", 0],
-    ["an unreadable text", "soon", undefined],
-    ["no header", null, undefined],
-    ["an empty header", "", undefined],
-  ])("parses %s", (_, header, milliseconds) => {
-    expect(parseRetryAfter(header, now)).toBe(milliseconds);
   });
 });
 

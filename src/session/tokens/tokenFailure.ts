@@ -35,14 +35,6 @@ export function classifyTokenFailure(failure: TokenFailure): TokenFailureKind {
   return grantErrors.includes(error) ? "grantRejected" : "unexpected";
 }
 
-/** Parses the header `Retry-After`, a number of seconds or a date, into milliseconds from `now`. */
-export function parseRetryAfter(header: string | null, now: number): number | undefined {
-  if (!header) return undefined;
-  const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : undefined;
-  const milliseconds = seconds === undefined ? Date.parse(header) - now : seconds * 1000;
-  return Number.isFinite(milliseconds) ? Math.max(milliseconds, 0) : undefined;
-}
-
 const maxAttempts = 3;
 /** The visitor waits no longer than this for the last attempt to start. */
 const maxElapsedMs = 15_000;

@@ -145,7 +145,6 @@ function createRegistrationScreen(register: () => ReturnType<typeof registerWind
     sendRequest: async () => (
       <RegistrationDone
         result={await register()}
-        projectId={undefined}
         invoices={{}}
         onRetry={() => {}}
         onRegisterMore={() => {}}

@@ -9,5 +9,6 @@ export const galleryTexts: GalleryTexts = {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   thumbnails: "Choose a picture",
+  picture: (position, count) => `The roof, ${position} of ${count}`,
   position: (position, count) => `${position} of ${count}`,
 };

@@ -10,6 +10,8 @@ const errorCodes = [
   "wrongType",
   "empty",
   "tooBig",
+  "photoTooBig",
+  "photoNotShrinkable",
   "contentMismatch",
   "unreadable",
   "limitReached",
@@ -17,6 +19,7 @@ const errorCodes = [
 
 export const uploadsInEachState: readonly Upload[] = [
   sampleUpload("checking.pdf", { state: "checking" }),
+  sampleUpload("shrinking.jpg", { state: "shrinking" }),
   sampleUpload("waiting.pdf", { state: "waiting" }),
   sampleUpload("sending.pdf", { state: "sending", progress: 0.45 }),
   sampleUpload("arriving.pdf", { state: "sending", progress: 1 }),
@@ -51,6 +54,7 @@ export function sampleUploads(items: readonly Upload[], excessFiles: readonly Fi
     remainingCapacity: 3,
     add: fn(),
     retry: fn(),
+    shrink: fn(),
     remove: fn(),
     dismissExcessFiles: fn(),
   };

@@ -11,6 +11,8 @@ const icons: Record<FileTone, IconName> = { neutral: "file", negative: "alert", 
 
 type FileRowProps = {
   name: ReactNode;
+  /** A picture of the file, over the icon. */
+  picture?: ReactNode;
   /** Type, size, date. */
   detail?: ReactNode;
   /** A word or a badge. */
@@ -27,7 +29,18 @@ type FileRowProps = {
 };
 
 export function FileRow(props: FileRowProps) {
-  const { name, detail, status, progress, progressLabel, tone = "neutral", error, actions, href } = props;
+  const {
+    name,
+    picture,
+    detail,
+    status,
+    progress,
+    progressLabel,
+    tone = "neutral",
+    error,
+    actions,
+    href,
+  } = props;
   const nameId = useId();
   const nameText = (
     // File names of customers may run from right to left.
@@ -37,6 +50,7 @@ export function FileRow(props: FileRowProps) {
     <li className={joinClassNames(styles["row"], styles[tone])} aria-labelledby={nameId}>
       <span className={styles["icon"]}>
         <Icon name={icons[tone]} />
+        {tone === "negative" ? null : picture}
       </span>
       <div className={styles["body"]}>
         <p className={styles["name"]}>{href ? <TextLink href={href}>{nameText}</TextLink> : nameText}</p>

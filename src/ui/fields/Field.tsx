@@ -23,6 +23,19 @@ type FieldProps = FieldTexts & {
   children: ReactNode;
 };
 
+// Once for all fields.
+window.visualViewport?.addEventListener("resize", keepFieldInView);
+
+/**
+ * Scrolls the focused field, with its error, into what the on-screen keyboard leaves of the window: browsers scroll only its
+ * control.
+ */
+function keepFieldInView(): void {
+  // Zooming in resizes the visual viewport too.
+  if (window.visualViewport?.scale === 1)
+    document.activeElement?.closest("[data-field]")?.scrollIntoView({ block: "nearest" });
+}
+
 /** A control with its label and hint above and its error below. */
 export function Field(props: FieldProps) {
   const { id, label, hint, error, optionalLabel, hideLabel = false, className, children } = props;

@@ -14,6 +14,7 @@ const meta = {
     label: "Attachments",
     hint: "PDF or JPEG",
     buttonLabel: "Choose files",
+    cameraLabel: "Take a photo",
     accept: ".pdf,.jpg",
     onFiles: fn(),
   },
@@ -33,6 +34,26 @@ export const FilePicker: Story = {
     const click = spyOn(getInput(canvas), "click").mockImplementation(() => {});
     await userEvent.click(canvas.getByRole("button", { name: "Choose files" }));
     expect(click).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Camera: Story = {
+  name: "Camera, opens by its button on a touched device",
+  play: async ({ canvas, canvasElement }) => {
+    const input = getInput(canvas);
+    const opened: (string | null)[] = [];
+    spyOn(input, "click").mockImplementation(() => {
+      opened.push(input.accept, input.getAttribute("capture"));
+    });
+    const button = [...canvasElement.querySelectorAll("button")].find(
+      ({ textContent }) => textContent === "Take a photo",
+    );
+    // This browser has a mouse.
+    expect(button).not.toBeVisible();
+    button?.click();
+    expect(opened).toEqual(["image/*", "environment"]);
+    expect(input.accept).toBe(".pdf,.jpg");
+    expect(input).not.toHaveAttribute("capture");
   },
 };
 
@@ -128,8 +149,8 @@ function getInput(canvas: Canvas): HTMLInputElement {
 }
 
 function getZone(canvas: Canvas): HTMLElement {
-  const zone = canvas.getByRole("button").parentElement;
-  if (!zone) throw new Error("The button has no parent element.");
+  const zone = getInput(canvas).parentElement;
+  if (!zone) throw new Error("The input has no parent element.");
   return zone;
 }
 

@@ -9,9 +9,13 @@ type FileDropZoneProps = {
   /** The id of the file input. */
   id: string;
   label: ReactNode;
+  /** Shown after the label of an optional field. */
+  optionalLabel?: ReactNode;
   /** Which files are accepted. */
   hint: ReactNode;
   buttonLabel: string;
+  /** The button that opens the camera, on devices that are touched. */
+  cameraLabel: string;
   /** The attribute of the file input. Dropped files can have any type: the caller checks them. */
   accept: string;
   /** Without it only the first of several dropped files is taken. */
@@ -23,12 +27,24 @@ type FileDropZoneProps = {
 
 /** Takes files that are chosen by a button or dropped. */
 export function FileDropZone(props: FileDropZoneProps) {
-  const { id, label, hint, buttonLabel, accept, multiple = false, disabled = false, error, onFiles } = props;
+  const { id, label, optionalLabel, hint, buttonLabel, cameraLabel, accept, error, onFiles } = props;
+  const { multiple = false, disabled = false } = props;
   const inputRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isDragOver, setDragOver] = useState(false);
 
   const openPicker = useCallback(() => inputRef.current?.click(), []);
+  const openCamera = useCallback(() => {
+    const input = inputRef.current;
+    if (!input) return;
+    // The browser reads both attributes when the input is clicked.
+    const { accept: acceptedTypes } = input;
+    input.setAttribute("capture", "environment");
+    input.accept = "image/*";
+    input.click();
+    input.removeAttribute("capture");
+    input.accept = acceptedTypes;
+  }, []);
   const focusButton = useCallback(() => buttonRef.current?.focus(), []);
 
   const handleFiles = useCallback(
@@ -75,7 +91,7 @@ export function FileDropZone(props: FileDropZoneProps) {
   );
 
   return (
-    <Field id={id} label={label} error={error}>
+    <Field id={id} label={label} optionalLabel={optionalLabel} error={error} className={styles["field"]}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button */}
       <div
         className={joinClassNames(
@@ -110,15 +126,26 @@ export function FileDropZone(props: FileDropZoneProps) {
           onChange={handleChange}
           onFocus={focusButton}
         />
-        <Button
-          ref={buttonRef}
-          variant="secondary"
-          disabled={disabled}
-          aria-describedby={getDescribedBy(id, { hint, error })}
-          onClick={openPicker}
-        >
-          {buttonLabel}
-        </Button>
+        <div className={styles["actions"]}>
+          <Button
+            ref={buttonRef}
+            variant="secondary"
+            disabled={disabled}
+            aria-describedby={getDescribedBy(id, { hint, error })}
+            onClick={openPicker}
+          >
+            {buttonLabel}
+          </Button>
+          <Button
+            variant="secondary"
+            icon="image"
+            className={styles["camera"]}
+            disabled={disabled}
+            onClick={openCamera}
+          >
+            {cameraLabel}
+          </Button>
+        </div>
       </div>
     </Field>
   );

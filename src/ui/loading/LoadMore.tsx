@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
 import { InlineBanner } from "../feedback/InlineBanner.tsx";
+import { useFocusFallback } from "../focus/useFocusFallback.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
 import styles from "./LoadMore.module.css";
 
@@ -19,18 +20,38 @@ type LoadMoreProps = {
   loadedText: ReactNode;
 };
 
-/** The end of a paginated list: loads the next page, and says where that failed. */
+/**
+ * The end of a paginated list: loads the next page, and says where that failed. The focus stays here when the last page
+ * has been loaded and the button is gone.
+ */
 export function LoadMore(props: LoadMoreProps) {
   const { page, hasMore, busy, failed, onLoadMore, moreLabel, retryLabel, failedText, loadedText } = props;
+  const endRef = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles["more"]}>
+    <div ref={endRef} tabIndex={-1} className={styles["more"]}>
       <VisuallyHidden role="status">{page > 1 && !busy ? loadedText : null}</VisuallyHidden>
       {failed ? <InlineBanner tone="negative" role="alert" title={failedText} /> : null}
       {hasMore ? (
-        <Button variant="secondary" busy={busy} onClick={onLoadMore}>
+        <MoreButton busy={busy} onClick={onLoadMore} focusFallback={endRef}>
           {failed ? retryLabel : moreLabel}
-        </Button>
+        </MoreButton>
       ) : null}
     </div>
+  );
+}
+
+interface MoreButtonProps {
+  busy: boolean;
+  onClick: () => void;
+  focusFallback: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+function MoreButton({ busy, onClick, focusFallback, children }: MoreButtonProps) {
+  const ref = useFocusFallback<HTMLButtonElement>(focusFallback);
+  return (
+    <Button ref={ref} variant="secondary" busy={busy} onClick={onClick}>
+      {children}
+    </Button>
   );
 }

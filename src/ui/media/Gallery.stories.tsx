@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const SeveralImages: Story = {
   name: "Several images, selected by thumbnails",
   play: async ({ canvas, userEvent }) => {
-    const mainImage = canvas.getByRole("img", { name: "The roof" });
+    const mainImage = canvas.getByRole("img", { name: "The roof, 1 of 3" });
     expect(mainImage).toHaveAttribute("src", sampleImages[0]);
     const thumbnails = within(canvas.getByRole("group", { name: "Choose a picture" }));
     const second = thumbnails.getByRole("button", { name: "2 of 3" });
@@ -71,7 +71,7 @@ export const SelectedImageRemoved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "3 of 3" }));
     await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
-    expect(canvas.getByRole("img", { name: "The roof" })).toHaveAttribute("src", sampleImages[1]);
+    expect(canvas.getByRole("img", { name: "The roof, 2 of 2" })).toHaveAttribute("src", sampleImages[1]);
   },
 };
 

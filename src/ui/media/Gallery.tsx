@@ -26,7 +26,7 @@ export function Gallery({ imageUrls: pictures, texts, fallback }: GalleryProps) 
       <div className={styles["main"]}>
         <Picture
           src={pictures[index]}
-          alt={texts.title}
+          alt={pictures.length > 1 ? texts.picture(index + 1, pictures.length) : texts.title}
           loading="eager"
           fallback={fallback}
           className={styles["main-image"]}

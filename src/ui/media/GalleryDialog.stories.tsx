@@ -113,15 +113,15 @@ export const Zoom: Story = {
     await canvas.findByRole("dialog");
     const position = canvas.getByRole("status");
     await userEvent.click(canvas.getByRole("button", { name: "Zoom in" }));
-    const scroller = canvas.getByRole("img", { name: "1 of 3" }).closest("li > div");
+    const scroller = canvas.getByRole("img", { name: "The roof, 1 of 3" }).closest("li > div");
     const left = scroller?.scrollLeft ?? 0;
     await userEvent.keyboard("{ArrowRight}");
     expect(position).toHaveTextContent("1 of 3");
     expect(scroller?.scrollLeft).toBe(left + 120);
-    await userEvent.dblClick(canvas.getByRole("img", { name: "1 of 3" }));
+    await userEvent.dblClick(canvas.getByRole("img", { name: "The roof, 1 of 3" }));
     await userEvent.keyboard("{ArrowRight}");
     expect(position).toHaveTextContent("2 of 3");
-    await userEvent.dblClick(canvas.getByRole("img", { name: "2 of 3" }));
+    await userEvent.dblClick(canvas.getByRole("img", { name: "The roof, 2 of 3" }));
     expect(canvas.getByRole("button", { name: "Zoom out" })).toBeVisible();
     await userEvent.keyboard("{End}");
     expect(canvas.getByRole("button", { name: "Zoom in" })).toBeVisible();

@@ -18,6 +18,8 @@ export type GalleryTexts = {
   zoomOut: string;
   /** Accessible name of the row of thumbnails. */
   thumbnails: string;
+  /** The alternative text of one of several pictures, for example "Roof window, picture 2 of 4". */
+  picture: (position: number, count: number) => string;
   /** For example "Picture 2 of 4"; `position` counts from 1. */
   position: (position: number, count: number) => string;
 };
@@ -91,7 +93,7 @@ export function GalleryDialog(props: GalleryDialogProps) {
           <GallerySlide
             key={imageUrl}
             src={imageUrl}
-            alt={texts.position(imageIndex + 1, pictures.length)}
+            alt={texts.picture(imageIndex + 1, pictures.length)}
             fallback={fallback}
             scrollerRef={imageIndex === index ? currentScrollerRef : undefined}
             isZoomed={isZoomed && imageIndex === index}

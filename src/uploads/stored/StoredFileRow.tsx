@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { getSafeUrl } from "../../api/getSafeUrl.ts";
 import { formatFileSize } from "../../i18n/formats/formatFileSize.ts";
@@ -16,14 +16,22 @@ export interface StoredFile {
   link: string;
 }
 
+/** The services have no smaller pictures: a thumbnail is the whole photo, which must not cost a phone too much data. */
+const maxThumbnailBytes = 1024 * 1024;
+
+const thumbnailTypes = ["image/jpeg", "image/png"];
+
 /** A file that can be downloaded. */
 export function StoredFileRow({ file, actions }: { file: StoredFile; actions?: ReactNode }) {
   const intl = useIntl();
   const { name, mime, size, link } = file;
+  const url = getSafeUrl(link);
+  const hasThumbnail = thumbnailTypes.includes(mime) && size <= maxThumbnailBytes;
   return (
     <FileRow
       name={formatFileName(intl, name)}
-      href={getSafeUrl(link)}
+      href={url}
+      picture={url && hasThumbnail ? <Picture url={url} /> : undefined}
       detail={
         <FormattedMessage
           {...uploadMessages.kindAndSize}
@@ -33,4 +41,10 @@ export function StoredFileRow({ file, actions }: { file: StoredFile; actions?: R
       actions={actions}
     />
   );
+}
+
+function Picture({ url }: { url: string }) {
+  const [hasFailed, setFailed] = useState(false);
+  const handleError = useCallback(() => setFailed(true), []);
+  return hasFailed ? null : <img src={url} alt="" loading="lazy" decoding="async" onError={handleError} />;
 }

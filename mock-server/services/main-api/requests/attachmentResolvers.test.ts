@@ -6,6 +6,7 @@ import { createStandingWorld } from "../../../testing/worlds.ts";
 import { de } from "../../../texts/de.ts";
 import type { RequestRecord } from "../../../world/records.ts";
 import type { World } from "../../../world/world.ts";
+import { signFileLink } from "../../files/fileLinks.ts";
 
 const listDocument = "query ($id: ID!) { attachments(idRequest: $id) { id name mime size link } }";
 const uploadDocument = `mutation ($id: ID!, $files: [Upload!]!) {
@@ -27,7 +28,8 @@ const uploadFiles = async (files: File[]) =>
 
 const plan = { id: "attachment-1", name: "plan.pdf", mime: "application/pdf", size: 12 };
 const roof = { id: "attachment-2", name: "Dach & Gaube.jpg", mime: "image/jpeg", size: 3 };
-const addLink = <T extends { id: string }>(file: T) => ({ ...file, link: `/files/attachments/${file.id}` });
+const addLink = <T extends { id: string }>(file: T) => ({ ...file, link: signLink(file.id) });
+const signLink = (id: string) => signFileLink(world, `/files/attachments/${id}`);
 
 describe("uploadAttachment", () => {
   it("adds the files to the request and returns them", { tags: ["R7.23", "R7.7", "R1.7"] }, async () => {
@@ -41,7 +43,7 @@ describe("uploadAttachment", () => {
   it("serves an uploaded file at its link, unchanged and under its name", async () => {
     const photo = createFileWithText("ÄÖÜ", "Dach & Gaube.jpg", "image/jpeg");
     await uploadFiles([photo]);
-    const response = await createClient(world, "clara").get("/files/attachments/attachment-1");
+    const response = await createClient(world, "clara").get(signLink("attachment-1"));
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/jpeg");
     expect(response.headers.get("content-disposition")).toBe(
@@ -141,8 +143,8 @@ describe("deleteAttachment", () => {
     expect((await clara.main(listDocument, { id: request.id })).data).toEqual({
       attachments: [addLink(roof)],
     });
-    expect((await clara.get("/files/attachments/attachment-1")).status).toBe(404);
-    expect((await clara.get("/files/attachments/attachment-2")).status).toBe(200);
+    expect((await clara.get(signLink("attachment-1"))).status).toBe(404);
+    expect((await clara.get(signLink("attachment-2"))).status).toBe(200);
   });
 
   it("does not reuse the id of a deleted attachment", async () => {

@@ -3,10 +3,14 @@ import { findFileViolation, maxFilesPerRequest } from "../../../rules/fileRules.
 import type { Violation } from "../../../rules/violations.ts";
 import { readUpload } from "../../../world/files.ts";
 import { addAttachment, deleteAttachment } from "../../../world/requests.ts";
+import { signFileLink } from "../../files/fileLinks.ts";
 import { createNotFoundError, throwViolations } from "../../graphql/errors.ts";
 import { findOwnRequest, getOwnRequest } from "../../graphql/ownRecords.ts";
 
 export const attachmentResolvers: Resolvers = {
+  Attachment: {
+    link: ({ link }, _, { world }) => signFileLink(world, link),
+  },
   Query: {
     attachments: (_, { idRequest }, context) => findOwnRequest(context, idRequest)?.attachments ?? null,
   },

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { CampaignPlacement } from "../../../api/generated/rest.ts";
+import { setSaveData } from "../../../testing/browser/setSaveData.ts";
 import { renderPlacement } from "../../../testing/screens/renderPlacement.tsx";
 import { createSampleCampaign } from "../assets/createSampleCampaign.ts";
 
@@ -52,6 +53,14 @@ describe("CampaignBanner", () => {
     act(() => void picture.dispatchEvent(new Event("error")));
     expect(container.querySelector("img")).toBeNull();
     expect(screen.getByText("configurator_banner_headline in en")).toBeTruthy();
+  });
+
+  it("keeps its texts and loads no picture for visitors who save data", async () => {
+    setSaveData(true);
+    const { container } = renderPlacement("configurator_banner");
+    expect(screen.getByRole("heading", { name: "configurator_banner_headline in en" })).toBeTruthy();
+    await waitFor(() => expect(container.querySelector("[data-pending]")).toBeNull());
+    expect(container.querySelector("picture, img")).toBeNull();
   });
 
   it("links to other sites in a new tab and announces it", () => {

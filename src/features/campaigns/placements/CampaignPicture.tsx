@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { Icon } from "../../../ui/icons/Icon.tsx";
 import { joinClassNames } from "../../../ui/joinClassNames.ts";
+import { savesData } from "../../../ui/loading/savesData.ts";
 import { useHasPainted } from "../../../ui/loading/useHasPainted.ts";
 import type { CampaignPictureUrls } from "../assets/campaignAsset.ts";
 import styles from "./CampaignPicture.module.css";
@@ -17,7 +18,10 @@ interface CampaignPictureProps {
 const phoneMedia = "(width < 768px)";
 const mediaByView = { phone: "all", desktop: "not all" } satisfies Record<ViewOverride, string>;
 
-/** The picture of a campaign in the variant for phones or for wider screens. It is decorative, so it loads after the first paint. */
+/**
+ * The picture of a campaign in the variant for phones or for wider screens. It is decorative, so it loads after the first
+ * paint, and not for visitors who save data.
+ */
 export function CampaignPicture({ picture: { wide, narrow }, view, className }: CampaignPictureProps) {
   const [failedKey, setFailedKey] = useState<string>();
   const key = `${wide} ${narrow}`;
@@ -28,7 +32,7 @@ export function CampaignPicture({ picture: { wide, narrow }, view, className }: 
       className={joinClassNames(styles["frame"], className)}
       data-pending={hasBeenDrawn ? undefined : true}
     >
-      {failedKey === key ? (
+      {failedKey === key || savesData() ? (
         <Icon name="sun" size={32} />
       ) : hasBeenDrawn ? (
         <picture className={styles["picture"]}>

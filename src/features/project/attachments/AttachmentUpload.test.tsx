@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { fakeImageDecoder } from "../../../testing/browser/fakeImageDecoder.ts";
+import { createValidationErrorResponse } from "../../../testing/checks/violations.ts";
 import { createErrorResponse, createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
 import type { FakeUpload } from "../../../testing/network/fakeUploads.ts";
 import {
@@ -165,6 +167,40 @@ describe("AttachmentUpload", () => {
     drop(pdf("a.pdf"));
     await (await findUpload(sent, "a.pdf")).respond(createErrorResponse());
     expect(await row("a.pdf").findByText(text)).toBeTruthy();
+  });
+
+  it("does not offer to send a file again that the service refuses, for example for a virus", async () => {
+    const { sent } = await openAttachments([]);
+    drop(pdf("a.pdf"));
+    await (await findUpload(sent, "a.pdf")).respond(
+      createValidationErrorResponse({ "files.0": "“a.pdf” contains a virus." }),
+    );
+    expect(await row("a.pdf").findByText("“a.pdf” contains a virus.")).toBeTruthy();
+    expect(row("a.pdf").getByText("Not added")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /Try again/ })).toBeNull();
+  });
+
+  it("sends a photo that is too big only after the visitor has it made smaller", async () => {
+    fakeImageDecoder({ width: 8000, height: 4000, bytesPerPixel: 2 });
+    const { sent, user } = await openAttachments([]);
+    drop(new File([new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(10 * 1024 * 1024)], "roof.jpg"));
+    expect(await row("roof.jpg").findByText(/^This photo is too big: at most 10 MB/)).toBeTruthy();
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Make smaller and add: roof.jpg" }));
+    expect((await findUpload(sent, "roof.jpg")).body.get("0")).toMatchObject({
+      type: "image/jpeg",
+      // 4,096 × 2,048 pixels would be 16 MiB; halved they fit.
+      size: 2896 * 1448 * 2,
+    });
+  });
+
+  it("says so if the browser cannot make a photo smaller", async () => {
+    const { sent, user } = await openAttachments([]);
+    drop(new File([new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(10 * 1024 * 1024)], "roof.jpg"));
+    await user.click(await screen.findByRole("button", { name: "Make smaller and add: roof.jpg" }));
+    expect(await row("roof.jpg").findByText(/^Your browser cannot make this photo smaller/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /Make smaller/ })).toBeNull();
+    expect(sent).toEqual([]);
   });
 
   it("aborts an upload", async () => {

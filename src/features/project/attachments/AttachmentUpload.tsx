@@ -5,6 +5,7 @@ import { FileDropZone } from "../../../ui/fields/FileDropZone.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { acceptedFiles, maxFileMegabytes, maxFiles } from "../../../uploads/fileRules.ts";
 import { UploadList } from "../../../uploads/UploadList.tsx";
+import { uploadMessages } from "../../../uploads/uploadMessages.ts";
 import { type UploadContext, useUploads } from "../../../uploads/useUploads.ts";
 import { attachmentMessages } from "./attachmentMessages.ts";
 import { useUploadAttachment } from "./useUploadAttachment.ts";
@@ -43,6 +44,7 @@ export function AttachmentUpload({ requestId, attachmentCount }: AttachmentUploa
           )
         }
         buttonLabel={intl.formatMessage(attachmentMessages.choose)}
+        cameraLabel={intl.formatMessage(uploadMessages.takePhoto)}
         accept={acceptedFiles}
         multiple
         disabled={attachmentCount >= maxFiles}

@@ -151,7 +151,7 @@ describe("CustomerForm", () => {
     await save();
     expect(document.activeElement?.textContent).toBe("There are 3 things to correct");
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
-      "First name: Please fill in this field.",
+      "Enter the first name.",
       expect.stringMatching(/^Second telephone: This number does not exist/),
       "Post code: Enter a post code such as 111 22.",
     ]);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { NotFoundError } from "../../../api/errors.ts";
+import { NetworkError, NotFoundError } from "../../../api/errors.ts";
 import { createSampleProjectDetails } from "../../../testing/data/sampleProjects.ts";
 import { configureTestApi } from "../../../testing/network/configureTestApi.ts";
 import { fakeService } from "../../../testing/network/fakeService.ts";
@@ -32,20 +32,59 @@ it("projectQuery finds a project on the first page with one request", async () =
   expect(requests.map(({ variables }) => variables)).toEqual([{ take: 100, skip: 0 }]);
 });
 
-it("projectQuery requests further pages until it finds the project", async () => {
-  const project = createSampleProjectDetails("project-2");
+/** Responds with `total` projects in pages; `onPage` is called with each page's first index. */
+function fakeProjectList(total: number, onPage: (skip: number) => void = () => {}) {
+  return fakeService({
+    ProjectDetails: ({ variables }) => {
+      const skip = Number(variables["skip"]);
+      onPage(skip);
+      const length = Math.max(Math.min(100, total - skip), 0);
+      const items = Array.from({ length }, (_, index) =>
+        createSampleProjectDetails(`project-${skip + index}`),
+      );
+      return { projects: { items, pageInfo: { hasNextPage: skip + 100 < total } } };
+    },
+  });
+}
+
+it("projectQuery requests further pages at once until it finds the project", async () => {
+  const { requests } = fakeProjectList(2000);
+  expect((await fetchProject("project-699")).project.id).toBe("project-699");
+  expect(requests.map(({ variables }) => variables["skip"])).toEqual(
+    Array.from({ length: 11 }, (_, page) => page * 100),
+  );
+});
+
+it("projectQuery ends at the last page", async () => {
+  const { requests } = fakeProjectList(150);
+  await expect(fetchProject("project-2000")).rejects.toThrow(NotFoundError);
+  expect(requests).toHaveLength(6);
+});
+
+it("projectQuery ends at pages that repeat themselves", async () => {
   const { requests } = fakeService({
-    ProjectDetails: ({ variables }) => ({
-      projects: {
-        items: [
-          variables["skip"] === 200 ? project : createSampleProjectDetails(`other-${variables["skip"]}`),
-        ],
-        pageInfo: { hasNextPage: true },
-      },
+    ProjectDetails: () => ({
+      projects: { items: [createSampleProjectDetails("project-1")], pageInfo: { hasNextPage: true } },
     }),
   });
-  expect(await fetchProject("project-2")).toEqual(project);
-  expect(requests.map(({ variables }) => variables["skip"])).toEqual([0, 100, 200]);
+  await expect(fetchProject("project-2")).rejects.toThrow(NotFoundError);
+  expect(requests).toHaveLength(6);
+});
+
+it("projectQuery ends after 101 pages of a list that never ends", async () => {
+  const { requests } = fakeProjectList(Number.POSITIVE_INFINITY);
+  await expect(fetchProject("none")).rejects.toThrow(NotFoundError);
+  expect(requests).toHaveLength(101);
+});
+
+it("projectQuery ends when the pages take too long", async () => {
+  const now = vi.spyOn(performance, "now").mockReturnValue(0);
+  const { requests } = fakeProjectList(Number.POSITIVE_INFINITY, (skip) => {
+    if (skip === 300) now.mockReturnValue(15_001);
+  });
+  await expect(fetchProject("none")).rejects.toThrow(NetworkError);
+  expect(requests).toHaveLength(6);
+  now.mockRestore();
 });
 
 it("projectQuery fails with NotFoundError when no page has the project", { tags: ["R5.1"] }, async () => {

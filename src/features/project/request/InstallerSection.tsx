@@ -12,7 +12,7 @@ import { installerMessages } from "./requestMessages.ts";
 
 export function InstallerSection({ installer }: { installer: InstallerRequest["installerLocation"] }) {
   return (
-    <Section title={<FormattedMessage {...installerMessages.title} />}>
+    <Section id="installer" title={<FormattedMessage {...installerMessages.title} />}>
       {installer ? (
         <Installer {...installer} />
       ) : (

@@ -1,16 +1,22 @@
 import type { ReactNode } from "react";
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { FormattedDate, FormattedMessage, FormattedNumber } from "react-intl";
 import { getSafeUrl } from "../../../api/getSafeUrl.ts";
+import { formatLocalDay } from "../../../i18n/formats/formatLocalDay.ts";
 import { parseCalendarDay } from "../../../i18n/formats/parseCalendarDay.ts";
 import { FactList } from "../../../ui/data/FactList.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
 import { TextLink } from "../../../ui/navigation/TextLink.tsx";
+import { careMessages } from "../care/careMessages.ts";
+import { getWindowAge } from "../care/windowAge.ts";
 import { messages } from "./messages.ts";
 import type { WindowDetails } from "./windowQuery.ts";
 
 /** The facts about a window, below the children. */
 export function WindowFacts({ window, children }: { window: WindowDetails; children: ReactNode }) {
   const installed = window.installationDate ? parseCalendarDay(window.installationDate) : undefined;
+  const age = window.installationDate
+    ? getWindowAge(window.installationDate, formatLocalDay(new Date()))
+    : undefined;
   const datasheet = window.productDatasheet ? getSafeUrl(window.productDatasheet) : undefined;
   return (
     <Section title={<FormattedMessage {...messages.factsTitle} />}>
@@ -22,6 +28,12 @@ export function WindowFacts({ window, children }: { window: WindowDetails; child
           {
             term: <FormattedMessage {...messages.installationDate} />,
             value: installed ? <FormattedDate value={installed} dateStyle="long" timeZone="UTC" /> : null,
+          },
+          {
+            term: <FormattedMessage {...careMessages.age} />,
+            value: age ? (
+              <FormattedNumber value={age.count} style="unit" unit={age.unit} unitDisplay="long" />
+            ) : null,
           },
           {
             term: <FormattedMessage {...messages.registeredOn} />,

@@ -17,6 +17,12 @@ export function WindowGallery({ window }: { window: WindowDetails }) {
       zoomIn: intl.formatMessage(galleryMessages.zoomIn),
       zoomOut: intl.formatMessage(galleryMessages.zoomOut),
       thumbnails: intl.formatMessage(galleryMessages.thumbnails),
+      picture: (position: number, count: number) =>
+        intl.formatMessage(galleryMessages.picture, {
+          title: intl.formatMessage(getWindowTitleMessage(window.title)),
+          position,
+          count,
+        }),
       position: (position: number, count: number) =>
         intl.formatMessage(galleryMessages.position, { position, count }),
     }),

@@ -9,6 +9,7 @@ import { paths } from "../../../paths.ts";
 import { BackLink } from "../../../ui/navigation/BackLink.tsx";
 import { PageHeading } from "../../../ui/page/PageHeading.tsx";
 import { usePageName } from "../../../ui/page/usePageName.ts";
+import { WindowCare } from "../care/WindowCare.tsx";
 import { Installer } from "../editing/Installer.tsx";
 import { Notes } from "../editing/Notes.tsx";
 import { RoomSelect } from "../editing/RoomSelect.tsx";
@@ -58,9 +59,10 @@ export function WindowView({ window, campaigns }: { window: WindowDetails; campa
         <div className={styles["wide"]}>
           <Notes text={notes} />
           <Invoice window={window} />
-          {campaigns}
+          <div className={styles["campaigns"]}>{campaigns}</div>
         </div>
         <div className={styles["narrow"]}>
+          <WindowCare window={window} />
           <Installer text={installer} logo={window.installerLogo} />
           {owner ? <WindowOwner owner={owner} /> : null}
         </div>

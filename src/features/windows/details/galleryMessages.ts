@@ -26,6 +26,11 @@ export const galleryMessages = {
       description: "Name of the row of small pictures below a large one",
     },
   }),
+  picture: defineMessage<{ title: string; position: number; count: number }>({
+    id: "gallery.picture",
+    defaultMessage: "{title}, picture {position, number} of {count, number}",
+    description: "Alternative text of one of several pictures of a window; title is the window’s name",
+  }),
   position: defineMessage<{ position: number; count: number }>({
     id: "gallery.position",
     defaultMessage: "Picture {position, number} of {count, number}",

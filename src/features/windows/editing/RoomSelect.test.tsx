@@ -22,6 +22,7 @@ function getLead() {
 
 describe("RoomSelect", () => {
   const getSelect = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Room" });
+  const getStatus = () => getSelect().closest("[data-field]")?.querySelector("[role=status]")?.textContent;
   const createResponse = (room: RoomType) => ({ updateRegisteredWindowRoom: createSampleWindow({ room }) });
 
   it("offers all rooms in alphabetical order", { tags: ["R3.21"] }, async () => {
@@ -49,8 +50,9 @@ describe("RoomSelect", () => {
     await user.selectOptions(getSelect(), "Kitchen");
     expect(getSelect().value).toBe("KITCHEN");
     expect(getLead()).toBe("Kitchen");
+    expect(getStatus()).toBe("The room is being saved.");
     response.resolve(createResponse("KITCHEN"));
-    expect(await screen.findByText("The room has been saved.")).toBeTruthy();
+    await waitFor(() => expect(getStatus()).toBe("The room has been saved."));
     expect(getSelect().value).toBe("KITCHEN");
     expect(getRequests("UpdateRegisteredWindowRoom").map(({ variables }) => variables)).toEqual([
       { id: "window-1", room: "KITCHEN" },

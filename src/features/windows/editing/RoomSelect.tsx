@@ -4,8 +4,9 @@ import { describeError } from "../../../errors/describeError.ts";
 import { RoomOptions } from "../../../i18n/terms/RoomOptions.tsx";
 import { getRoomMessage, isRoom } from "../../../i18n/terms/roomMessages.ts";
 import { Select } from "../../../ui/fields/choice/Select.tsx";
-import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
+import { Icon } from "../../../ui/icons/Icon.tsx";
 import { messages } from "./messages.ts";
+import styles from "./RoomSelect.module.css";
 import type { useUpdateRegisteredWindowRoom } from "./useUpdateRegisteredWindow.ts";
 
 interface RoomSelectProps {
@@ -14,10 +15,10 @@ interface RoomSelectProps {
   mutation: ReturnType<typeof useUpdateRegisteredWindowRoom>;
 }
 
-/** The room that a window is in. A new choice is saved at once. */
+/** The room that a window is in. A new choice is saved at once, and the line below the label says so. */
 export function RoomSelect({ room, mutation }: RoomSelectProps) {
   const intl = useIntl();
-  const { mutate, error, variables: savedRoom, isSuccess } = mutation;
+  const { mutate, error, variables: savedRoom } = mutation;
   const formatRoom = (name: string) => intl.formatMessage(getRoomMessage(name));
   const reason = describeError(intl, error);
 
@@ -32,7 +33,12 @@ export function RoomSelect({ room, mutation }: RoomSelectProps) {
     <div>
       <Select
         label={intl.formatMessage(messages.room)}
-        hint={<FormattedMessage {...messages.roomHint} />}
+        hint={
+          // There from the start, so that screen readers announce what changes in it.
+          <span role="status" className={styles["status"]}>
+            <RoomStatus {...mutation} />
+          </span>
+        }
         icon="home"
         value={room ?? ""}
         error={
@@ -52,9 +58,17 @@ export function RoomSelect({ room, mutation }: RoomSelectProps) {
         {room !== null && !isRoom(room) ? <option value={room}>{formatRoom(room)}</option> : null}
         <RoomOptions />
       </Select>
-      <VisuallyHidden role="status">
-        {isSuccess ? <FormattedMessage {...messages.roomSaved} /> : null}
-      </VisuallyHidden>
     </div>
+  );
+}
+
+function RoomStatus({ isPending, isSuccess }: Pick<RoomSelectProps["mutation"], "isPending" | "isSuccess">) {
+  if (isPending) return <FormattedMessage {...messages.roomSaving} />;
+  if (!isSuccess) return <FormattedMessage {...messages.roomHint} />;
+  return (
+    <span className={styles["saved"]}>
+      <Icon name="check" size={16} />
+      <FormattedMessage {...messages.roomSaved} />
+    </span>
   );
 }

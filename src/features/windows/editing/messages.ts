@@ -17,10 +17,15 @@ export const messages = {
       defaultMessage: "Choose a room",
       description: "In the choice of a window’s room where none is known",
     },
+    roomSaving: {
+      id: "page.window.room.saving",
+      defaultMessage: "The room is being saved.",
+      description: "In place of the hint while a window’s new room is saved",
+    },
     roomSaved: {
       id: "page.window.room.saved",
       defaultMessage: "The room has been saved.",
-      description: "Spoken after a window’s room was changed",
+      description: "In place of the hint after a window’s room was changed",
     },
     notesTitle: {
       id: "page.window.notes.title",

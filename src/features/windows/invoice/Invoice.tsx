@@ -6,6 +6,7 @@ import { Section } from "../../../ui/layout/Section.tsx";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
 import { acceptedFiles, maxFileMegabytes } from "../../../uploads/fileRules.ts";
 import { UploadList } from "../../../uploads/UploadList.tsx";
+import { uploadMessages } from "../../../uploads/uploadMessages.ts";
 import type { WindowDetails } from "../details/windowQuery.ts";
 import { DeleteInvoiceDialog } from "./DeleteInvoiceDialog.tsx";
 import { InvoiceFile } from "./InvoiceFile.tsx";
@@ -97,6 +98,7 @@ function InvoiceDropZone({ isReplacing, onFiles, focusFallback }: InvoiceDropZon
         label={intl.formatMessage(isReplacing ? invoiceMessages.replaceLabel : invoiceMessages.add)}
         hint={<FormattedMessage {...invoiceMessages.hint} values={{ maxMegabytes: maxFileMegabytes }} />}
         buttonLabel={intl.formatMessage(invoiceMessages.chooseFile)}
+        cameraLabel={intl.formatMessage(uploadMessages.takePhoto)}
         accept={acceptedFiles}
         onFiles={onFiles}
       />

@@ -13,17 +13,22 @@ import { type RegistrationFormValues, readDraft, removeDraft } from "./draft/dra
 import { emptyWindow } from "./entry/windowList.ts";
 import { messages } from "./messages.ts";
 import { emptyOwner } from "./owner/ownerFormValues.ts";
+import type { RegistrationProject } from "./purpose/registrationTarget.ts";
 import { RegistrationForm } from "./RegistrationForm.tsx";
 import type { RegistrationResult } from "./useRegisterWindows.ts";
 
 interface RegistrationProps {
   account: Account;
   country: Country;
+  /** From the URL; without it the form asks where the windows are. */
   projectId: string | undefined;
+  projects: readonly RegistrationProject[];
+  getInstallerName: (projectId: string) => Promise<string | undefined>;
 }
 
 /** The registration form, filled from a draft if there is one, and after submission its result. */
-export function Registration({ account, country, projectId }: RegistrationProps) {
+export function Registration(props: RegistrationProps) {
+  const { account, country, projectId, projects, getInstallerName } = props;
   const draftScope = { accountId: account.id, projectId };
   const [form, setForm] = useState(() => createForm(account, readDraft(draftScope)));
   const [result, setResult] = useState<RegistrationResult>();
@@ -52,7 +57,6 @@ export function Registration({ account, country, projectId }: RegistrationProps)
     return (
       <RegistrationDone
         result={result}
-        projectId={projectId}
         invoices={invoices}
         onRetry={upload}
         onRegisterMore={handleStartOver}
@@ -85,6 +89,8 @@ export function Registration({ account, country, projectId }: RegistrationProps)
         draftScope={draftScope}
         country={country}
         initialValues={initialValues}
+        projects={projects}
+        getInstallerName={getInstallerName}
         onRegistered={handleRegistered}
       />
     </Stack>
@@ -93,7 +99,7 @@ export function Registration({ account, country, projectId }: RegistrationProps)
 
 function createForm({ firstName, lastName, email }: Account, draft: RegistrationFormValues | undefined) {
   const emptyValues: RegistrationFormValues = {
-    purpose: "own",
+    projectId: "",
     windows: [emptyWindow],
     made: 1,
     owner: { ...emptyOwner, firstName: firstName ?? "", lastName: lastName ?? "", email: email ?? "" },

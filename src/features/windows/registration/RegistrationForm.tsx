@@ -1,21 +1,29 @@
 import { type FormEvent, useCallback, useEffect } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { Country } from "../../../api/generated/main.ts";
 import { LeaveGuard } from "../../../forms/LeaveGuard.tsx";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { FormActions } from "../../../ui/actions/FormActions.tsx";
+import { FactList } from "../../../ui/data/FactList.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
+import { describeFileError } from "../../../uploads/describeUploadError.ts";
 import { preloadQrCodeModule } from "./done/qrCodeQuery.ts";
 import type { DraftScope, RegistrationFormValues } from "./draft/drafts.ts";
 import { DataPlateHelp } from "./entry/DataPlateHelp.tsx";
-import { useSelectedInvoices } from "./entry/useSelectedInvoices.ts";
 import { WindowCards } from "./entry/WindowCards.tsx";
+import type { WindowFormValues } from "./entry/windowList.ts";
+import { InvoiceSection } from "./invoice/InvoiceSection.tsx";
+import { getInvoiceFieldId } from "./invoice/invoiceFieldId.ts";
+import { invoiceMessages } from "./invoice/invoiceMessages.ts";
+import { getInvoices, getRefusedInvoices, useSelectedInvoices } from "./invoice/useSelectedInvoices.ts";
 import { messages } from "./messages.ts";
 import { OwnerFields } from "./owner/OwnerFields.tsx";
 import { isOwnerField, readOwner } from "./owner/ownerFormValues.ts";
-import { PurposeChoice } from "./PurposeChoice.tsx";
+import { PurposeChoice } from "./purpose/PurposeChoice.tsx";
+import type { RegistrationProject } from "./purpose/registrationTarget.ts";
 import { RegistrationErrorBanner } from "./RegistrationErrorBanner.tsx";
 import { RegistrationErrorSummary } from "./RegistrationErrorSummary.tsx";
+import styles from "./RegistrationForm.module.css";
 import type { RegistrationResult } from "./useRegisterWindows.ts";
 import { useRegistrationForm } from "./useRegistrationForm.ts";
 
@@ -23,26 +31,31 @@ interface RegistrationFormProps {
   draftScope: DraftScope;
   country: Country;
   initialValues: RegistrationFormValues;
+  projects: readonly RegistrationProject[];
+  getInstallerName: (projectId: string) => Promise<string | undefined>;
   /** Called with the result and the invoice selected for each window, in the order of the windows. */
   onRegistered: (result: RegistrationResult, invoices: readonly (File | undefined)[]) => void;
 }
 
 /** The form that registers windows, for a project or without one. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { draftScope, country, initialValues, onRegistered } = props;
+  const { onRegistered, ...formOptions } = props;
+  const { projects } = props;
+  const intl = useIntl();
   const invoices = useSelectedInvoices();
-  const { values, updateValues, submit, ...form } = useRegistrationForm({
-    draftScope,
-    country,
-    initialValues,
-    onRegistered: (result, windows) =>
-      onRegistered(
-        result,
-        windows.map(({ id }) => invoices.selected[id]?.file),
+  const { values, updateValues, target, submit, ...form } = useRegistrationForm({
+    ...formOptions,
+    getFileErrors: ({ windows }) =>
+      Object.fromEntries(
+        getRefusedInvoices(getIds(windows), invoices).map(({ key, error }) => [
+          getInvoiceFieldId(key),
+          { text: describeFileError(intl, error) },
+        ]),
       ),
+    onRegistered: (result, windows) => onRegistered(result, getInvoices(getIds(windows), invoices)),
   });
-  const hasPurpose = draftScope.projectId === undefined;
-  const isForOthers = hasPurpose && values.purpose === "other";
+  const isForOthers = target.purpose === "other";
+  const project = projects.find(({ id }) => id === target.projectId);
 
   useEffect(() => {
     if (isForOthers) preloadQrCodeModule().catch(() => {});
@@ -69,15 +82,29 @@ export function RegistrationForm(props: RegistrationFormProps) {
     <form noValidate onSubmit={handleSubmit} onChange={handleChange}>
       <Stack gap="large">
         <RegistrationErrorSummary windows={values.windows} errors={form.errors} focusKey={form.focusKey} />
-        {hasPurpose ? <PurposeChoice value={values.purpose} onChange={updateValues} /> : null}
+        {props.draftScope.projectId === undefined ? (
+          <PurposeChoice
+            target={target}
+            projects={projects}
+            error={form.errors["projectId"]}
+            onChange={updateValues}
+          />
+        ) : null}
         <DataPlateHelp />
-        <WindowCards
-          list={values}
-          errors={form.errors}
-          invoices={isForOthers ? undefined : invoices}
-          onChange={updateValues}
-        />
+        <WindowCards list={values} errors={form.errors} onChange={updateValues} />
+        {isForOthers ? (
+          <p className={styles["later"]}>
+            <FormattedMessage {...invoiceMessages.later} />
+          </p>
+        ) : (
+          <InvoiceSection windowIds={getIds(values.windows)} invoices={invoices} />
+        )}
         {form.hasOwner ? <OwnerFields owner={values.owner} errors={form.errors} /> : null}
+        {project ? (
+          <FactList
+            facts={[{ term: <FormattedMessage {...messages.projectAddress} />, value: project.address }]}
+          />
+        ) : null}
         <RegistrationErrorBanner error={form.error} />
         <FormActions>
           <Button type="submit" busy={form.isPending}>
@@ -88,4 +115,8 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <LeaveGuard active={!form.isDraftSaved} />
     </form>
   );
+}
+
+function getIds(windows: readonly WindowFormValues[]): string[] {
+  return windows.map(({ id }) => id);
 }

@@ -19,9 +19,6 @@ const windowsKey = registeredWindowsQuery({ projectId: "p1" }).queryKey;
 
 afterEach(() => vi.restoreAllMocks());
 
-// jsdom lays nothing out and cannot scroll.
-Element.prototype.scrollIntoView = () => {};
-
 async function fillAddress(user: UserEvent) {
   await user.type(screen.getByLabelText("Street"), "Alster");
   await user.type(screen.getByLabelText("Post code"), "20095");
@@ -161,9 +158,12 @@ describe("WindowRegistrationPage errors", () => {
     await submit(user);
     const summary = screen.getByRole("heading", { name: "There are 3 things to correct" });
     expect(document.activeElement).toBe(summary);
-    await user.click(screen.getByRole("link", { name: "Serial number: Please fill in this field." }));
+    await user.click(screen.getByRole("link", { name: "Enter the serial number." }));
     expect(document.activeElement).toBe(screen.getByLabelText("Serial number"));
     expect(getRequests("RegisterProjectWindows")).toEqual([]);
+    await user.type(screen.getByLabelText("Serial number"), "SN-1000 01");
+    expect(screen.queryByText("Enter the serial number.")).toBeNull();
+    expect(screen.getByRole("heading", { name: "There are 2 things to correct" })).toBeTruthy();
   });
 
   it("name the window by its number, and disappear with it", async () => {
@@ -172,7 +172,7 @@ describe("WindowRegistrationPage errors", () => {
     await user.click(screen.getByRole("button", { name: "Add another window" }));
     await fillWindow(user, 2, "sn100001");
     await submit(user, 2);
-    expect(screen.getByRole("link", { name: /^Window 2, Serial number: You have entered/ })).toBeTruthy();
+    expect(screen.getByRole("link", { name: /^Window 2 – Serial number: You have entered/ })).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Remove window 2" }));
     expect(screen.queryByText(/You have entered/)).toBeNull();
   });
@@ -196,7 +196,9 @@ describe("WindowRegistrationPage errors", () => {
     ).toBeTruthy();
     expect(screen.getByRole("link", { name: "Post code: There is no such town." })).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: /2 things to correct/ }));
-    expect(screen.getByDisplayValue("SN100001")).toBeTruthy();
+    await user.type(screen.getByDisplayValue("SN100001"), "2");
+    expect(screen.queryByText(/It is registered already/)).toBeNull();
+    expect(screen.getByRole("link", { name: "Post code: There is no such town." })).toBeTruthy();
     stubResponses({
       RegisterWindowsWithOwner: () => ({ registerWindowsWithOwner: [createNewWindow("w1")] }),
     });

@@ -1,29 +1,58 @@
 import { useQuery } from "@tanstack/react-query";
+import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router-dom";
 import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
 import { useAuthState } from "../../../session/sessionQuery.ts";
 import { Container } from "../../../ui/layout/Container.tsx";
+import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
+import { Skeleton } from "../../../ui/loading/Skeleton.tsx";
+import { messages } from "./messages.ts";
+import type { RegistrationProject } from "./purpose/registrationTarget.ts";
 import { Registration } from "./Registration.tsx";
 import { RegistrationUnavailable } from "./RegistrationUnavailable.tsx";
+import styles from "./WindowRegistrationPage.module.css";
 
-/** Registers windows for the project in the URL, or without a project. */
-export function WindowRegistrationPage() {
+interface WindowRegistrationPageProps {
+  /** The customer's projects; undefined until they have been loaded. */
+  projects: readonly RegistrationProject[] | undefined;
+  /** Loads the name of a project's installer. Keeps its identity. */
+  getInstallerName: (projectId: string) => Promise<string | undefined>;
+}
+
+/** Registers windows for the project in the URL, for one that is chosen, or without a project. */
+export function WindowRegistrationPage({ projects, getInstallerName }: WindowRegistrationPageProps) {
   const { projectId } = useParams();
   const { account } = useAuthState();
   const { data: config } = useQuery(runtimeConfigQuery());
   if (!account || !config) return null;
+  const isReady = projects !== undefined || projectId !== undefined;
   return (
     <Container width="prose">
-      {config.windowRegistrationEnabled ? (
+      {!config.windowRegistrationEnabled ? (
+        <RegistrationUnavailable />
+      ) : isReady ? (
         <Registration
           key={`${account.id} ${projectId}`}
           account={account}
           country={config.country}
           projectId={projectId}
+          projects={projects ?? []}
+          getInstallerName={getInstallerName}
         />
       ) : (
-        <RegistrationUnavailable />
+        <RegistrationSkeleton />
       )}
     </Container>
+  );
+}
+
+function RegistrationSkeleton() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">
+        <FormattedMessage {...messages.loading} />
+      </VisuallyHidden>
+      <Skeleton className={styles["skeleton"]} />
+    </div>
   );
 }

@@ -13,10 +13,40 @@ export const messages = {
         "Have the data plate of each window at hand: its type sign and serial number are all we need.",
       description: "Introduction of the form that registers windows",
     },
+    loading: {
+      id: "page.windowRegistration.loading",
+      defaultMessage: "Your projects are loading.",
+      description: "Spoken while the projects load for which windows can be registered",
+    },
     purpose: {
       id: "page.windowRegistration.purpose",
       defaultMessage: "Where are the windows installed?",
       description: "Heading of the choice between one’s own home and somebody else’s",
+    },
+    project: {
+      id: "page.windowRegistration.project",
+      defaultMessage: "Project",
+      description: "Label of the choice of one of the customer’s projects",
+    },
+    projectToChoose: {
+      id: "page.windowRegistration.project.toChoose",
+      defaultMessage: "Choose a project",
+      description: "In the choice of a project, while none is chosen",
+    },
+    purposeProjectUnnamed: {
+      id: "page.windowRegistration.project.unnamed",
+      defaultMessage: "Project without an address",
+      description: "A project in a choice, where its address is not known",
+    },
+    projectAddress: {
+      id: "page.windowRegistration.project.address",
+      defaultMessage: "Address of the project",
+      description: "Beside the address of the project for which windows are registered",
+    },
+    purposeOwnElsewhere: {
+      id: "page.windowRegistration.purpose.ownElsewhere",
+      defaultMessage: "Elsewhere in my own home",
+      description: "Choice: the windows belong to the customer, but to none of the projects",
     },
     purposeOwn: {
       id: "page.windowRegistration.purpose.own",
@@ -118,6 +148,11 @@ export const messages = {
       defaultMessage: "Your guarantee holds without it: keep the invoice of your windows safe.",
       description: "Text of the page in a country without registration of windows",
     },
+  }),
+  purposeProject: defineMessage<{ count: number }>({
+    id: "page.windowRegistration.purpose.project",
+    defaultMessage: "{count, plural, one {In my project} other {In one of my projects}}",
+    description: "Choice: the windows belong to a project; with one project its address is below",
   }),
   submit: defineMessage<{ count: number }>({
     id: "page.windowRegistration.submit",

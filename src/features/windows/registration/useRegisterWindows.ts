@@ -14,7 +14,7 @@ import type { ValidRegistration } from "./validateRegistration.ts";
 
 /** The registered windows of the customer, or a token by which somebody else claims them. */
 export type RegistrationResult =
-  | { kind: "windows"; windows: readonly NewWindowFragment[] }
+  | { kind: "windows"; windows: readonly NewWindowFragment[]; projectId?: string | undefined }
   | { kind: "token"; token: string; windows: readonly WindowProductInput[] };
 
 /**
@@ -28,7 +28,7 @@ export async function registerWindows(
   if (projectId !== undefined) {
     const variables = { projectId, windowProducts };
     const data = await requestRegistrationService(RegisterProjectWindowsDocument, variables);
-    return { kind: "windows", windows: data.registerProjectWindows };
+    return { kind: "windows", windows: data.registerProjectWindows, projectId };
   }
   if (productOwner) {
     const variables = { windowProducts, productOwner };
@@ -41,6 +41,8 @@ export async function registerWindows(
 
 interface RegisterWindowsVariables {
   registration: ValidRegistration;
+  /** Undefined for windows without a project. */
+  projectId: string | undefined;
   /** The windows as submitted, for the callbacks: the form may change before the response comes. */
   windows: readonly WindowFormValues[];
 }
@@ -51,10 +53,11 @@ type Callbacks = Pick<
 >;
 
 /** The callbacks also run after the form was unmounted: the draft and the invoices outlive it. */
-export function useRegisterWindows(projectId: string | undefined, callbacks: Callbacks) {
+export function useRegisterWindows(callbacks: Callbacks) {
   return useGuardedMutation({
     ...callbacks,
-    mutationFn: ({ registration }: RegisterWindowsVariables) => registerWindows(registration, projectId),
+    mutationFn: ({ registration, projectId }: RegisterWindowsVariables) =>
+      registerWindows(registration, projectId),
     meta: { showsError: true, invalidates: [queryKeys.windows, queryKeys.projects] },
   });
 }

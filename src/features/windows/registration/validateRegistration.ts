@@ -9,6 +9,7 @@ import {
   validateFields,
 } from "../../../forms/rules/fieldErrors.ts";
 import { createPersonEntries } from "../../../forms/rules/personRules.ts";
+import type { RegistrationFormValues } from "./draft/drafts.ts";
 import { type WindowFormValues, windowFieldNames } from "./entry/windowList.ts";
 import { createWindowEntries, findRepeatedSerialNumbers } from "./entry/windowRules.ts";
 import { type OwnerFormValues, ownerFieldNames } from "./owner/ownerFormValues.ts";
@@ -52,6 +53,21 @@ export function getRegistrationErrors(error: unknown, windowCount: number): Fiel
   );
   const ownerFields = ownerFieldNames.map((name) => `productOwner.${name}`);
   return getFieldErrors(error, "", [...windowFields.flat(), ...ownerFields]);
+}
+
+/** The value of the field of an error that is keyed by the window's id. */
+export function getRegistrationValue(values: RegistrationFormValues, name: string): string | undefined {
+  const [scope = "", field] = name.split(".");
+  if (scope === "projectId") return values.projectId;
+  if (scope === "productOwner") return getOwn(values.owner, field);
+  return getOwn(
+    values.windows.find(({ id }) => id === scope),
+    field,
+  );
+}
+
+function getOwn(fields: Readonly<Record<string, string>> | undefined, name = ""): string | undefined {
+  return fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
 /** Replaces the index of a window in the names of errors by its id: the index changes when a window is removed. */

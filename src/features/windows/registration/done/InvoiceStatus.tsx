@@ -4,6 +4,7 @@ import { describeError } from "../../../../errors/describeError.ts";
 import { errorMessages } from "../../../../errors/messages.ts";
 import { Button } from "../../../../ui/actions/Button.tsx";
 import { FileRow } from "../../../../ui/data/FileRow.tsx";
+import { isRefusedFile } from "../../../../uploads/isRefusedFile.ts";
 import { FileName, formatFileName } from "../../../../uploads/stored/FileName.tsx";
 import { uploadMessages } from "../../../../uploads/uploadMessages.ts";
 import { doneMessages } from "./doneMessages.ts";
@@ -18,7 +19,7 @@ interface InvoiceStatusProps {
   onRetry: (windowId: string, file: File) => void;
 }
 
-/** The upload of a registered window's invoice, with a retry after an error. */
+/** The upload of a registered window's invoice, with a retry after an error unless the file itself was refused. */
 export function InvoiceStatus({ windowId, invoice, onRetry }: InvoiceStatusProps) {
   const intl = useIntl();
   const { file, state, error } = invoice;
@@ -32,7 +33,7 @@ export function InvoiceStatus({ windowId, invoice, onRetry }: InvoiceStatusProps
         status={state === "uploaded" ? <FormattedMessage {...doneMessages.invoiceUploaded} /> : undefined}
         error={describeError(intl, error)}
         actions={
-          state === "failed" ? (
+          state === "failed" && !isRefusedFile(error) ? (
             <Button
               variant="secondary"
               size="compact"

@@ -17,7 +17,6 @@ import type { RegistrationInvoice } from "./useRegistrationInvoices.ts";
 
 interface RegistrationDoneProps {
   result: RegistrationResult;
-  projectId: string | undefined;
   /** By the ids of the windows. */
   invoices: Readonly<Record<string, RegistrationInvoice>>;
   onRetry: (windowId: string, file: File) => void;
@@ -26,8 +25,9 @@ interface RegistrationDoneProps {
 
 /** The result of a registration, and what the customer can do next. */
 export function RegistrationDone(props: RegistrationDoneProps) {
-  const { result, projectId, invoices, onRetry, onRegisterMore } = props;
+  const { result, invoices, onRetry, onRegisterMore } = props;
   const isForOthers = result.kind === "token";
+  const projectId = isForOthers ? undefined : result.projectId;
   const failedCount = Object.values(invoices).filter(({ state }) => state === "failed").length;
   return (
     <Stack gap="large">

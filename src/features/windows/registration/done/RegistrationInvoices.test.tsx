@@ -1,26 +1,26 @@
 import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { fakeImageDecoder } from "../../../../testing/browser/fakeImageDecoder.ts";
 import { createSampleWindow } from "../../../../testing/data/sampleWindows.ts";
 import { createGraphQlErrorResponse } from "../../../../testing/network/errorResponses.ts";
 import {
   createNewWindow,
   fillWindow,
-  getWindowCard,
   openRegistrationForm,
 } from "../../../../testing/screens/openRegistrationForm.ts";
 
 const createPdf = (name: string) => new File(["%PDF-1.4"], name, { type: "application/pdf" });
 
-const selectInvoice = (user: UserEvent, number: number, file: File) =>
-  user.upload(getWindowCard(number).getByLabelText("Invoice (optional)"), file);
+const selectInvoice = (user: UserEvent, file: File, label = "Invoice optional") =>
+  user.upload(screen.getByLabelText(label), file);
 
 describe("Invoice on the registration form", () => {
-  it("is validated when it is selected, and can be removed", async () => {
+  it("is checked when it is selected, and can be removed", async () => {
     const { user } = await openRegistrationForm();
-    await selectInvoice(user, 1, new File(["no PDF"], "invoice.pdf", { type: "application/pdf" }));
+    await selectInvoice(user, new File(["no PDF"], "invoice.pdf", { type: "application/pdf" }));
     expect(await screen.findByText(/This file is damaged/)).toBeTruthy();
-    await selectInvoice(user, 1, createPdf("right.pdf"));
+    await selectInvoice(user, createPdf("right.pdf"));
     const remove = await screen.findByRole("button", { name: "Remove right.pdf" });
     expect(screen.queryByText(/This file is damaged/)).toBeNull();
     await user.click(remove);
@@ -28,18 +28,76 @@ describe("Invoice on the registration form", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Choose a file" }));
   });
 
-  it("is removed with its window", async () => {
+  it("is in the error summary where it was refused, until it is removed", async () => {
+    const { user, getRequests } = await openRegistrationForm({
+      RegisterProjectWindows: () => ({ registerProjectWindows: [createNewWindow("w1")] }),
+    });
+    await fillWindow(user, 1, "SN100001");
+    await selectInvoice(user, new File([], "empty.pdf", { type: "application/pdf" }));
+    await screen.findByText("This file is empty.");
+    await user.click(screen.getByRole("button", { name: "Register 1 window" }));
+    await user.click(screen.getByRole("link", { name: "Invoice: This file is empty." }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Choose a file" }));
+    expect(getRequests("RegisterProjectWindows")).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Remove empty.pdf" }));
+    expect(screen.queryByText(/This file is empty/)).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Register 1 window" }));
+    await screen.findByRole("heading", { name: "Your window is registered" });
+  });
+
+  it("is made smaller with the customer's consent where it is a photo that is too big", async () => {
+    fakeImageDecoder({ bytesPerPixel: 0.5 });
     const { user } = await openRegistrationForm();
+    const photo = [new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(10 * 1024 * 1024)];
+    await selectInvoice(user, new File(photo, "photo.jpg", { type: "image/jpeg" }));
+    await user.click(await screen.findByRole("button", { name: "Make smaller and add: photo.jpg" }));
+    expect(await screen.findByText("6 MB")).toBeTruthy();
+    expect(screen.queryByText(/too big/)).toBeNull();
+  });
+
+  it("is one for each window on request, and comes back with a removed window", async () => {
+    const { user } = await openRegistrationForm();
+    await fillWindow(user, 1, "SN100001");
+    expect(screen.queryByRole("checkbox")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Add another window" }));
-    await selectInvoice(user, 2, createPdf("second.pdf"));
+    await fillWindow(user, 2, "SN100002");
+    expect(screen.getByText("It is kept with all 2 windows.")).toBeTruthy();
+    await user.click(screen.getByRole("checkbox", { name: "Each window has its own invoice" }));
+    await selectInvoice(user, createPdf("second.pdf"), "Invoice for window 2 optional");
     await screen.findByText("second.pdf");
     await user.click(screen.getByRole("button", { name: "Remove window 2" }));
-    await user.click(screen.getByRole("button", { name: "Add another window" }));
     expect(screen.queryByText("second.pdf")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(screen.getByText("second.pdf")).toBeTruthy();
   });
 });
 
 describe("Invoice after the registration", () => {
+  it("is uploaded to all windows", { tags: ["R1.8", "R7.52"] }, async () => {
+    const { user, getRequests } = await openRegistrationForm({
+      RegisterProjectWindows: () => ({
+        registerProjectWindows: [createNewWindow("w1"), createNewWindow("w2")],
+      }),
+      UploadInvoice: () => ({ uploadInvoice: createSampleWindow() }),
+    });
+    await fillWindow(user, 1, "SN100001");
+    await user.click(screen.getByRole("button", { name: "Add another window" }));
+    await fillWindow(user, 2, "SN100002");
+    await selectInvoice(user, createPdf("both.pdf"));
+    await screen.findByText("both.pdf");
+    await user.click(screen.getByRole("button", { name: "Register 2 windows" }));
+    expect(await screen.findAllByText("The invoice is uploaded")).toHaveLength(2);
+    expect(
+      getRequests("UploadInvoice").map(({ variables, body }) => [
+        variables["id"],
+        body instanceof FormData && body.get("0"),
+      ]),
+    ).toMatchObject([
+      ["w1", { name: "both.pdf" }],
+      ["w2", { name: "both.pdf" }],
+    ]);
+  });
+
   it("is uploaded to its window, and a failed upload can be retried", {
     tags: ["R1.8", "R7.52"],
   }, async () => {
@@ -53,12 +111,13 @@ describe("Invoice after the registration", () => {
           : { uploadInvoice: createSampleWindow({ id: "w1" }) },
     });
     await fillWindow(user, 1, "SN100001");
-    await selectInvoice(user, 1, createPdf("first.pdf"));
     await user.click(screen.getByRole("button", { name: "Add another window" }));
     await fillWindow(user, 2, "SN100002");
     await user.click(screen.getByRole("button", { name: "Add another window" }));
     await fillWindow(user, 3, "SN100003");
-    await selectInvoice(user, 3, createPdf("third.pdf"));
+    await user.click(screen.getByRole("checkbox", { name: "Each window has its own invoice" }));
+    await selectInvoice(user, createPdf("first.pdf"), "Invoice for window 1 optional");
+    await selectInvoice(user, createPdf("third.pdf"), "Invoice for window 3 optional");
     await screen.findByText("third.pdf");
     await user.click(screen.getByRole("button", { name: "Register 3 windows" }));
 

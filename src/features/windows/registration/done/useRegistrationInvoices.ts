@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { withMediaType } from "../../../../uploads/fileRules.ts";
 import { createUploadInvoiceMutation } from "../../invoice/useUploadInvoice.ts";
 
 export interface RegistrationInvoice {
@@ -24,7 +23,7 @@ export function useRegistrationInvoices() {
         await queryClient
           .getMutationCache()
           .build(queryClient, createUploadInvoiceMutation(windowId))
-          .execute({ file: withMediaType(file) });
+          .execute({ file });
         setInvoice({ state: "uploaded" });
       } catch (error) {
         setInvoice({ state: "failed", error });

@@ -11,7 +11,10 @@ const notice = "We have kept what you entered last time";
 
 function storeDraft(accountId: string, projectId?: string) {
   const second = addWindow({ windows: [{ ...emptyWindow, serialNumber: "SN100001" }], made: 1 });
-  writeDraft({ accountId, projectId }, { ...second, purpose: "own", owner: { ...emptyOwner, city: "Kiel" } });
+  writeDraft(
+    { accountId, projectId },
+    { ...second, purpose: "own", projectId: "", owner: { ...emptyOwner, city: "Kiel" } },
+  );
 }
 
 const openForm = () => openRegistrationForm({}, "/window-registration");

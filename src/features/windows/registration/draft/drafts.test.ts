@@ -9,6 +9,7 @@ const ada = { accountId: "ada" };
 const adasLoft = { accountId: "ada", projectId: "loft" };
 const createValues = (notes: string): RegistrationFormValues => ({
   purpose: "own",
+  projectId: "",
   windows: [{ ...emptyWindow, notes }],
   made: 1,
   owner: emptyOwner,
@@ -46,14 +47,14 @@ describe("drafts", () => {
     "{",
     "null",
     "[]",
-    JSON.stringify({ version: 2, accountId: "ada", drafts: { none: createValues("a") } }),
-    JSON.stringify({ version: 1, accountId: "ada", drafts: { none: { ...createValues("a"), windows: [] } } }),
+    JSON.stringify({ version: 1, accountId: "ada", drafts: { none: createValues("a") } }),
+    JSON.stringify({ version: 2, accountId: "ada", drafts: { none: { ...createValues("a"), windows: [] } } }),
     JSON.stringify({
-      version: 1,
+      version: 2,
       accountId: "ada",
       drafts: { none: { ...createValues("a"), purpose: "x" } },
     }),
-    JSON.stringify({ version: 1, accountId: "ada", drafts: { none: { purpose: "own" } } }),
+    JSON.stringify({ version: 2, accountId: "ada", drafts: { none: { purpose: "own" } } }),
   ])("are ignored where they are damaged: %s", (stored) => {
     localStorage.setItem(storageKey, stored);
     expect(readDraft(ada)).toBeUndefined();

@@ -3,11 +3,14 @@ import { type WindowList, windowFieldNames } from "../entry/windowList.ts";
 import { type OwnerFormValues, ownerFieldNames } from "../owner/ownerFormValues.ts";
 import { readDraftText, removeDrafts, writeDraftText } from "./draftStorage.ts";
 
-/** Whose home the windows are in. */
-export type Purpose = "own" | "other";
+/** Where the windows are: in a project, elsewhere in the customer's own home, or in somebody else's. */
+export type Purpose = "project" | "own" | "other";
 
 export interface RegistrationFormValues extends WindowList {
-  readonly purpose: Purpose;
+  /** Undefined until it is chosen. */
+  readonly purpose?: Purpose | undefined;
+  /** Of the chosen project; "" without one. */
+  readonly projectId: string;
   readonly owner: OwnerFormValues;
 }
 
@@ -17,10 +20,11 @@ export interface DraftScope {
   projectId?: string | undefined;
 }
 
-const version = 1;
+const version = 2;
 
 const draftSchema = v.object({
-  purpose: v.picklist(["own", "other"]),
+  purpose: v.optional(v.picklist(["project", "own", "other"])),
+  projectId: v.string(),
   windows: v.pipe(
     v.array(v.object(v.entriesFromList(["id", ...windowFieldNames], v.string()))),
     v.minLength(1),

@@ -1,51 +1,73 @@
 import { useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { FieldErrors } from "../../../../forms/rules/fieldErrors.ts";
+import { formatLocalDay } from "../../../../i18n/formats/formatLocalDay.ts";
 import { Button } from "../../../../ui/actions/Button.tsx";
+import { InlineBanner } from "../../../../ui/feedback/InlineBanner.tsx";
 import { Stack } from "../../../../ui/layout/Stack.tsx";
 import type { RegistrationFormValues } from "../draft/drafts.ts";
 import { messages } from "../messages.ts";
-import { InvoiceField } from "./InvoiceField.tsx";
-import type { useSelectedInvoices } from "./useSelectedInvoices.ts";
 import { WindowCard } from "./WindowCard.tsx";
-import styles from "./WindowCards.module.css";
 import {
   addWindow,
   createWindowId,
+  insertWindow,
+  isFilled,
   removeWindow,
   setWindowField,
   type WindowField,
+  type WindowFormValues,
   type WindowList,
 } from "./windowList.ts";
 import { windowMessages } from "./windowMessages.ts";
+import { isValidWindow } from "./windowRules.ts";
 
 interface WindowCardsProps {
   list: WindowList;
   /** By the ids of the fields. */
   errors: FieldErrors;
-  /** Undefined where the owner adds the invoices later. */
-  invoices: ReturnType<typeof useSelectedInvoices> | undefined;
   onChange: (update: (before: RegistrationFormValues) => Partial<RegistrationFormValues>) => void;
 }
 
-/** The cards of all windows, and a button that adds one. The focus moves to an added card, or to one beside a removed card. */
-export function WindowCards({ list: { windows, made }, errors, invoices, onChange }: WindowCardsProps) {
+/**
+ * The cards of all windows, and a button that adds one. Finished windows fold when another is added. The focus moves to an
+ * added card, or to one beside a removed card.
+ */
+export function WindowCards({ list: { windows, made }, errors, onChange }: WindowCardsProps) {
   const [focusedId, setFocusedId] = useState<string>();
+  const [foldedIds, setFoldedIds] = useState<ReadonlySet<string>>(new Set());
+  const [removed, setRemoved] = useState<{ window: WindowFormValues; index: number }>();
 
   const handleAdd = useCallback(() => {
+    const today = formatLocalDay(new Date());
+    setFoldedIds(new Set(windows.filter((window) => isValidWindow(window, today)).map(({ id }) => id)));
     setFocusedId(createWindowId(made + 1));
+    setRemoved(undefined);
     onChange(addWindow);
-  }, [made, onChange]);
+  }, [windows, made, onChange]);
+
+  const handleEdit = useCallback((id: string) => {
+    setFocusedId(id);
+    setFoldedIds((folded) => new Set([...folded].filter((other) => other !== id)));
+  }, []);
 
   const handleRemove = useCallback(
     (id: string) => {
       const index = windows.findIndex((window) => window.id === id);
+      const window = windows[index];
       setFocusedId((windows[index + 1] ?? windows[index - 1])?.id);
-      invoices?.remove(id);
+      setRemoved(window && isFilled(window) ? { window, index } : undefined);
       onChange((before) => ({ windows: removeWindow(before.windows, id) }));
     },
-    [windows, invoices, onChange],
+    [windows, onChange],
   );
+
+  const handleUndo = useCallback(() => {
+    if (!removed) return;
+    setFocusedId(removed.window.id);
+    setRemoved(undefined);
+    onChange((before) => ({ windows: insertWindow(before.windows, removed.window, removed.index) }));
+  }, [removed, onChange]);
 
   const handleChange = useCallback(
     (id: string, field: WindowField, text: string) => {
@@ -56,6 +78,8 @@ export function WindowCards({ list: { windows, made }, errors, invoices, onChang
     [onChange],
   );
 
+  const hasErrors = (id: string) => Object.keys(errors).some((name) => name.startsWith(`${id}.`));
+
   return (
     <Stack>
       <Stack gap="large">
@@ -64,27 +88,28 @@ export function WindowCards({ list: { windows, made }, errors, invoices, onChang
             key={window.id}
             window={window}
             number={index + 1}
+            isFolded={foldedIds.has(window.id) && !hasErrors(window.id)}
             errors={errors}
             takesFocus={focusedId === window.id}
             onChange={handleChange}
+            onEdit={handleEdit}
             onRemove={windows.length > 1 ? handleRemove : undefined}
-            invoice={
-              invoices ? (
-                <InvoiceField
-                  windowId={window.id}
-                  invoice={invoices.selected[window.id]}
-                  onSelect={invoices.select}
-                  onRemove={invoices.remove}
-                />
-              ) : (
-                <p className={styles["later"]}>
-                  <FormattedMessage {...windowMessages.invoiceLater} />
-                </p>
-              )
-            }
           />
         ))}
       </Stack>
+      <div role="status">
+        {removed ? (
+          <InlineBanner
+            tone="info"
+            title={<FormattedMessage {...windowMessages.removed} values={{ number: removed.index + 1 }} />}
+            action={
+              <Button variant="secondary" size="compact" onClick={handleUndo}>
+                <FormattedMessage {...windowMessages.undo} />
+              </Button>
+            }
+          />
+        ) : null}
+      </div>
       <div>
         <Button variant="secondary" icon="plus" onClick={handleAdd}>
           <FormattedMessage {...messages.addWindow} />

@@ -49,6 +49,31 @@ export function removeWindow(windows: readonly WindowFormValues[], id: string): 
   return windows.filter((window) => window.id !== id);
 }
 
+/** Puts a removed window back in its place. */
+export function insertWindow(
+  windows: readonly WindowFormValues[],
+  window: WindowFormValues,
+  index: number,
+): readonly WindowFormValues[] {
+  return [...windows.slice(0, index), window, ...windows.slice(index)];
+}
+
+/** Whether anything was entered that a new window does not take from another one. */
+export function isFilled({ key, serialNumber, room, notes }: WindowFormValues): boolean {
+  return [key, serialNumber, room, notes].some((text) => text.trim() !== "");
+}
+
+/** Replaces the installer that was prefilled before, and fills empty fields. */
+export function prefillInstaller(
+  windows: readonly WindowFormValues[],
+  before: string,
+  installerName: string,
+): readonly WindowFormValues[] {
+  return windows.map((window) =>
+    window.installerName === "" || window.installerName === before ? { ...window, installerName } : window,
+  );
+}
+
 export function setWindowField(
   windows: readonly WindowFormValues[],
   id: string,

@@ -46,31 +46,16 @@ export const windowMessages = {
       defaultMessage: "6 to 20 letters and digits",
       description: "Below the label of the serial number",
     },
+    undo: {
+      id: "registration.window.undo",
+      defaultMessage: "Undo",
+      description: "Button that brings back a window that was taken off the form",
+    },
     noRoom: {
       id: "registration.window.room.none",
       defaultMessage: "Not stated",
       description: "Choice of somebody who does not say in which room a window is",
     },
-    invoice: {
-      id: "registration.window.invoice",
-      defaultMessage: "Invoice (optional)",
-      description: "Label of the place for the invoice of a window",
-    },
-    invoiceButton: {
-      id: "registration.window.invoice.choose",
-      defaultMessage: "Choose a file",
-      description: "Button that opens the choice of a file",
-    },
-    invoiceLater: {
-      id: "registration.window.invoice.later",
-      defaultMessage: "The owner can add the invoice after taking the window over.",
-      description: "In place of the invoice where windows are registered for somebody else",
-    },
-  }),
-  invoiceHint: defineMessage<{ maxSize: string }>({
-    id: "registration.window.invoice.hint",
-    defaultMessage: "PDF, JPEG, PNG or HEIC, up to {maxSize}",
-    description: "Which files can be uploaded; maxSize is a size such as 10 MB",
   }),
   title: defineMessage<{ number: number }>({
     id: "registration.window.title",
@@ -82,14 +67,19 @@ export const windowMessages = {
     defaultMessage: "Remove window {number}",
     description: "Button that takes the fields of a window off the form",
   }),
-  removeInvoice: defineMessage<{ name: string }>({
-    id: "registration.window.invoice.remove",
-    defaultMessage: "Remove {name}",
-    description: "Button that takes a chosen file off the form; name is the file’s",
+  edit: defineMessage<{ number: number }>({
+    id: "registration.window.edit",
+    defaultMessage: "Edit window {number}",
+    description: "Button that opens the fields of a window that were folded to one line",
   }),
-  fieldError: defineMessage<{ number: number; label: string; text: string }>({
-    id: "registration.window.problem",
-    defaultMessage: "Window {number}, {label}: {text}",
-    description: "An entry in the list of what is wrong: which window, which field, what",
+  removed: defineMessage<{ number: number }>({
+    id: "registration.window.removed",
+    defaultMessage: "Window {number} was removed.",
+    description: "Notice after a window was taken off the form, beside the button that brings it back",
+  }),
+  fieldError: defineMessage<{ number: number; problem: string }>({
+    id: "registration.window.problemAt",
+    defaultMessage: "Window {number} – {problem}",
+    description: "An entry in the list of what is wrong: which window, and what, with the field’s name",
   }),
 };

@@ -34,13 +34,16 @@ describe("createWindowEntries", () => {
   it.each([
     ["tgs m06", "TGS M06"],
     ["  TGS   M06 ", "TGS M06"],
+    ["tgsm06", "TGS M06"],
+    ["TGS-M06", "TGS M06"],
+    ["TGS\u00A0M\u201306", "TGS M06"],
     ["TG C02", "TG C02"],
     ["TGSX P08", "TGSX P08"],
   ])("reads the type sign %j as %j", (typed, key) => {
     expect(validate({ key: typed })).toMatchObject({ ok: true, values: { key } });
   });
 
-  it.each(["TGSM06", "T M06", "TGSXY M06", "TGS 606", "TGS M6", "TGS M066", "TGS M06 X", "ÄGS M06"])(
+  it.each(["T M06", "TGSXY M06", "TGS 606", "TGS M6", "TGS M066", "TGS M06 X", "TGS/M06", "ÄGS M06"])(
     "rejects the type sign %j",
     (key) => expect(getError("key", key)).toEqual({ rule: "typeSign" }),
   );
@@ -48,12 +51,14 @@ describe("createWindowEntries", () => {
   it.each([
     ["TG1234", "TG1234"],
     [" tg770001 ", "TG770001"],
+    ["tg-77 00-01", "TG770001"],
+    ["TG\u20137700\u201001", "TG770001"],
     ["12345678901234567890", "12345678901234567890"],
   ])("reads the serial number %j as %j", (typed, serialNumber) => {
     expect(validate({ serialNumber: typed })).toMatchObject({ ok: true, values: { serialNumber } });
   });
 
-  it.each(["TG123", "123456789012345678901", "TG-77001", "TG 77001"])(
+  it.each(["TG123", "TG-123", "123456789012345678901", "TG_77001", "Ä770001"])(
     "rejects the serial number %j",
     (text) => expect(getError("serialNumber", text)).toEqual({ rule: "serialNumber" }),
   );
@@ -87,7 +92,7 @@ describe("findRepeatedSerialNumbers", () => {
   it.each([
     [["TG1", "TG2", "TG1"], ["windowProducts.2.serialNumber"]],
     [
-      ["tg1", " TG1 ", "TG1"],
+      ["tg1", " TG-1 ", "T G1"],
       ["windowProducts.1.serialNumber", "windowProducts.2.serialNumber"],
     ],
     [["", "", "TG1"], []],

@@ -4,9 +4,10 @@ import { optionalChoice, optionalLine, optionalText } from "../../../../forms/ru
 import { parseCalendarDay } from "../../../../i18n/formats/parseCalendarDay.ts";
 import { rooms } from "../../../../i18n/terms/roomMessages.ts";
 import { maxNotesLength } from "../../textLimits.ts";
+import type { WindowFormValues } from "./windowList.ts";
 
 // The service knows which type signs exist.
-const typeSignPattern = /^[A-Z]{2,4} [A-Z]\d{2}$/;
+const typeSignPattern = /^([A-Z]{2,4})([A-Z]\d{2})$/;
 const serialNumberPattern = /^[A-Z\d]{6,20}$/;
 
 const requiredText = v.pipe(v.string("required"), v.trim(), v.nonEmpty("required"));
@@ -19,10 +20,15 @@ export function createWindowEntries(today: string) {
   return {
     key: v.pipe(
       requiredText,
-      v.transform((typeSign) => typeSign.toUpperCase().replaceAll(/\s+/g, " ")),
+      v.transform(removeSeparators),
       v.regex(typeSignPattern, "typeSign"),
+      v.transform((typeSign) => typeSign.replace(typeSignPattern, "$1 $2")),
     ),
-    serialNumber: v.pipe(requiredText, v.toUpperCase(), v.regex(serialNumberPattern, "serialNumber")),
+    serialNumber: v.pipe(
+      requiredText,
+      v.transform(removeSeparators),
+      v.regex(serialNumberPattern, "serialNumber"),
+    ),
     installationDate: v.pipe(
       requiredText,
       v.check((date) => parseCalendarDay(date) !== undefined, "dateForm"),
@@ -34,12 +40,22 @@ export function createWindowEntries(today: string) {
   };
 }
 
+/** Whether nothing of the window has to be corrected, as far as the portal knows. */
+export function isValidWindow(window: WindowFormValues, today: string): boolean {
+  return v.is(v.object(createWindowEntries(today)), window);
+}
+
+/** People separate the parts of a code by blanks and by any hyphen or dash that their keyboard has. */
+function removeSeparators(code: string): string {
+  return code.replaceAll(/[\s\p{Dash}]/gu, "").toUpperCase();
+}
+
 /** The errors of serial numbers that an earlier window of the form has too, by the names of the service. */
 export function findRepeatedSerialNumbers(windows: readonly { serialNumber: string }[]): FieldErrors {
   const seen = new Set<string>();
   const errors: Record<string, FieldError> = {};
   windows.forEach(({ serialNumber }, index) => {
-    const normalised = serialNumber.trim().toUpperCase();
+    const normalised = removeSeparators(serialNumber);
     if (normalised !== "" && seen.has(normalised)) {
       errors[`windowProducts.${index}.serialNumber`] = { rule: "serialNumberTwice" };
     }

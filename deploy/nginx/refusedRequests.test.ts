@@ -1,0 +1,115 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type MockServer, startMockServer } from "../../mock-server/server/startMockServer.ts";
+import { signFileLink } from "../../mock-server/services/files/fileLinks.ts";
+import { requireDefined } from "../../mock-server/testing/findRecords.ts";
+import { createPortalHeaders, fileHeaders } from "../securityHeaders.ts";
+import { announceUpload } from "../testing/announceUpload.ts";
+import { sendRaw } from "../testing/sendRaw.ts";
+import { createNginxConfig } from "./createNginxConfig.ts";
+import { findNginx } from "./findNginx.ts";
+import { type RunningNginx, startNginx } from "./startNginx.ts";
+
+const nginx = findNginx();
+// `npm run nginx` reports a missing nginx.
+if (nginx) {
+  describe("nginx in front of any build", () => {
+    const folder = mkdtempSync(join(tmpdir(), "portal-nginx-"));
+    const root = join(folder, "root");
+    const origins = { registrationServices: [], signInProviders: [], hasTagManager: false };
+    let mock: MockServer;
+    let server: RunningNginx;
+
+    beforeAll(async () => {
+      cpSync("deploy/public", root, { recursive: true });
+      writeFileSync(join(root, "index.html"), '<div id="root">');
+      writeFileSync(join(root, ".env"), "SECRET=1");
+      const ports = { port: 0, registrationPort: 0, identityPort: 0, portalPort: 5173 };
+      mock = await startMockServer({ country: "DE", scenario: "standing", ...ports });
+      const backend = { url: mock.origin.replace("localhost", "127.0.0.1"), isLocal: true };
+      const options = { serverName: "_", root, logFolder: folder, hasBrotli: false, backend, origins };
+      server = await startNginx(nginx, folder, (listen) => createNginxConfig({ listen, ...options }));
+    });
+    afterAll(async () => {
+      await server.stop();
+      await mock.close();
+      await rm(folder, { recursive: true });
+    });
+
+    const request = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`);
+
+    it.each([".well-known/security.txt", "favicon.ico", "robots.txt"])(
+      "serves /%s as a file",
+      async (name) => {
+        const response = await request(`/${name}`);
+        expect(response.status).toBe(200);
+        const content = Buffer.from(await response.arrayBuffer());
+        expect(content.equals(readFileSync(join(root, name)))).toBe(true);
+        expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+      },
+    );
+
+    it.each(["/.env", "/.git/config", "/assets/.env", "/.well-known/other", "/project/.htaccess"])(
+      "responds to the dot file %s with 404",
+      async (path) => {
+        const response = await request(path);
+        expect(response.status).toBe(404);
+        expect(await response.text()).not.toContain('id="root"');
+      },
+    );
+
+    it("has customers' files downloaded, and isolates them as pages", async () => {
+      const world = requireDefined(mock.worlds.get("de"));
+      const file = { mime: "text/html", name: "Größe.html", bytes: new TextEncoder().encode("<script>") };
+      world.files.set("files/attachments/page", file);
+      for (const [path, disposition] of [
+        [signFileLink(world, "/files/attachments/page"), "attachment; filename*=UTF-8''Gr%C3%B6%C3%9Fe.html"],
+        ["/files/rooms/loft.svg", "attachment"],
+      ] as const) {
+        const { status, headers } = await request(path);
+        expect(status).toBe(200);
+        expect(headers.get("content-disposition")).toBe(disposition);
+        for (const [name, value] of Object.entries(fileHeaders)) expect(headers.get(name), name).toBe(value);
+      }
+    });
+
+    it.each([
+      { name: "a malformed request", head: "GET / HTTP/1.1\r\nHost: a b", status: 400 },
+      { name: "a long address", head: `GET /${"a".repeat(40_000)} HTTP/1.1\r\nHost: portal`, status: 414 },
+      { name: "TRACE", head: "TRACE / HTTP/1.1\r\nHost: portal", status: 405 },
+      {
+        name: "an impossible part",
+        head: "GET / HTTP/1.1\r\nHost: portal\r\nRange: bytes=999999-",
+        status: 200,
+      },
+    ])("sends every security header once in the response to $name", async ({ head, status }) => {
+      const response = await sendRaw(server.port, `${head}\r\nConnection: close\r\n\r\n`);
+      expect(response).toContain(`HTTP/1.1 ${status} `);
+      for (const [name, value] of Object.entries(createPortalHeaders(origins, "same-origin"))) {
+        expect(response.split(`\r\n${name}: ${value}\r\n`), name).toHaveLength(2);
+      }
+    });
+
+    it.each(["/api", "/files", "/configurator", "/assets", "//elsewhere.example/.."])(
+      "redirects %s to no host of the request",
+      async (path) => {
+        const response = await sendRaw(
+          server.port,
+          `GET ${path} HTTP/1.1\r\nHost: elsewhere.example\r\nConnection: close\r\n\r\n`,
+        );
+        expect(/^Location: (.*)\r$/im.exec(response)?.[1] ?? "/").toMatch(/^\/(?!\/)/);
+      },
+    );
+
+    it.each([
+      { path: "/graphql", megabytes: 100, status: 100 },
+      { path: "/graphql", megabytes: 111, status: 413 },
+      { path: "/api/campaigns", megabytes: 2, status: 413 },
+    ])("responds to a body of $megabytes MB for $path with $status", async ({ path, megabytes, status }) => {
+      expect(await announceUpload(server.port, path, megabytes * 1024 * 1024)).toBe(status);
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { getProjectCards } from "../support/actions/projectList.ts";
+import { choosePersona } from "../support/actions/signIn.ts";
+import { oneCountry } from "../support/config/countries.ts";
+import { expect, test } from "../support/fixtures/test.ts";
+
+test.describe("Layers between the portal and its visitor", oneCountry, () => {
+  test("a page whose texts the browser has translated stays usable", { tag: "@R4.11" }, async ({
+    page,
+    t,
+  }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.introduction.title"));
+    await translate(page);
+    await page.getByRole("banner").getByRole("button").first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await translate(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.getByRole("main").getByRole("button").first().click();
+    await choosePersona(page, "anna");
+    await expect(getProjectCards(page).first()).toBeVisible();
+    await translate(page);
+    await page.getByRole("main").getByRole("button").last().click();
+    await expect(getProjectCards(page)).toHaveCount(19);
+    await page.locator('nav a[href="/faq"]').click();
+    const search = page.getByRole("searchbox");
+    // The second search removes texts that the translation has replaced.
+    await search.fill("beschlagt");
+    await expect(page.locator("mark").first()).toBeVisible();
+    await translate(page);
+    await search.fill("fenster");
+    await expect(page.locator("mark").first()).toHaveText(/fenster/i);
+    await search.fill("");
+    await expect(page.locator("mark")).toHaveCount(0);
+  });
+
+  test("elements that an extension adds to the body stay, and the portal works", async ({ page, t }) => {
+    await page.addInitScript(() => {
+      addEventListener("DOMContentLoaded", () => {
+        document.body.prepend(document.createElement("aside"));
+        document.body.append(document.createElement("grammarly-desktop-integration"));
+        document.body.setAttribute("data-extension", "");
+      });
+    });
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.introduction.title"));
+    await expect(page.locator("body > aside")).toBeAttached();
+    await expect(page.locator("body > grammarly-desktop-integration")).toBeAttached();
+  });
+});
+
+/** Replaces each text node as the translation of Chrome and Edge does. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const font = document.createElement("font");
+      font.append(document.createElement("font"));
+      font.firstElementChild?.append(`${text.data} `);
+      text.replaceWith(font);
+    }
+  });
+}

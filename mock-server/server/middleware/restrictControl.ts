@@ -1,0 +1,41 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { isLocalHost } from "../../rules/localOrigins.ts";
+
+/**
+ * Protects the control API and the console, which need no sign-in, from pages that a developer has open elsewhere. Hosts
+ * other than this machine and `allowedHosts` are refused, since an attacker's name can point to this machine.
+ */
+export function restrictHosts(allowedHosts: readonly string[] = []): MiddlewareHandler {
+  return async (c, next) => {
+    const { hostname } = new URL(c.req.url);
+    if (isLocalHost(hostname) || hostname === "[::1]" || allowedHosts.includes(hostname)) return next();
+    const message = `The control API and the console serve localhost, not "${hostname}". Start the mock server with --allow-host ${hostname} to allow it.`;
+    return c.json({ message }, 403);
+  };
+}
+
+/** Refuses requests that a page of another origin makes, and bodies that a page could send there unasked. */
+export function restrictOrigins(): MiddlewareHandler {
+  return async (c, next) => {
+    if (isFromElsewhere(c)) {
+      return c.json({ message: "The control API serves no pages of other origins." }, 403);
+    }
+    const { method, body } = c.req.raw;
+    const type = c.req.header("content-type") ?? "";
+    if (method !== "GET" && body && hasContent(c) && !/^application\/json\s*(;|$)/i.test(type)) {
+      return c.json({ message: 'The content type must be "application/json".' }, 415);
+    }
+    return next();
+  };
+}
+
+function isFromElsewhere(c: Context): boolean {
+  const site = c.req.header("sec-fetch-site");
+  if (site !== undefined) return site !== "same-origin" && site !== "none";
+  const origin = c.req.header("origin");
+  return origin !== undefined && URL.parse(origin)?.host !== new URL(c.req.url).host;
+}
+
+function hasContent(c: Context): boolean {
+  return c.req.header("transfer-encoding") !== undefined || Number(c.req.header("content-length") ?? 0) > 0;
+}

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { NetworkError } from "../errors.ts";
+import { fetchWithTimeout, requestTimeoutMs } from "./fetchWithTimeout.ts";
+
+describe("fetchWithTimeout", () => {
+  beforeEach(() => void vi.useFakeTimers());
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  /** A `fetch` that never resolves and rejects as the browser's does once its signal aborts. */
+  function stubHangingFetch(): void {
+    vi.stubGlobal("fetch", (_url: string, { signal }: RequestInit) => {
+      return new Promise((_, reject) => {
+        signal?.addEventListener("abort", () => reject(signal.reason));
+      });
+    });
+  }
+
+  /** Starts a request. Returns a mock that is called with its error. */
+  function startRequest(init: RequestInit) {
+    const onError = vi.fn<(reason: unknown) => void>();
+    void fetchWithTimeout("/graphql", init).catch(onError);
+    return onError;
+  }
+
+  it("rejects with a NetworkError and its cause if the network fails", async () => {
+    const cause = new TypeError("Failed to fetch");
+    vi.stubGlobal("fetch", () => Promise.reject(cause));
+    const error: unknown = await fetchWithTimeout("/graphql", {}).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(error instanceof NetworkError && [error.message, error.cause]).toEqual([
+      "The service could not be reached.",
+      cause,
+    ]);
+  });
+
+  it("rejects with the browser's own error, not with a NetworkError, if the browser lacks a feature", async () => {
+    const { signal } = new AbortController();
+    vi.stubGlobal("AbortSignal", {});
+    await expect(fetchWithTimeout("/graphql", { signal })).rejects.toThrow(TypeError);
+    vi.unstubAllGlobals();
+    vi.stubGlobal("fetch", undefined);
+    await expect(fetchWithTimeout("/graphql", {})).rejects.toThrow(TypeError);
+  });
+
+  it("times out after 30 seconds", () => {
+    expect(requestTimeoutMs).toBe(30_000);
+  });
+
+  it.each([
+    ["no body", {}],
+    ["a JSON body", { method: "POST", body: "{}" }],
+    ["a signal of the caller", { signal: new AbortController().signal }],
+  ])("rejects with a NetworkError after the timeout of a request with %s", async (_, init) => {
+    stubHangingFetch();
+    const onError = startRequest(init);
+    await vi.advanceTimersByTimeAsync(requestTimeoutMs - 1);
+    expect(onError).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(NetworkError));
+    expect(onError.mock.calls[0]?.[0]).toMatchObject({ message: "The service did not respond in time." });
+  });
+
+  it("has no timeout for an upload, which can still be aborted", async () => {
+    stubHangingFetch();
+    const caller = new AbortController();
+    const onError = startRequest({ method: "POST", body: new FormData(), signal: caller.signal });
+    await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+    expect(onError).not.toHaveBeenCalled();
+    caller.abort();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: "AbortError" }));
+  });
+
+  it("has no timeout for an upload without a signal", async () => {
+    stubHangingFetch();
+    const onError = startRequest({ method: "POST", body: new FormData() });
+    await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it("rejects with an AbortError if the caller aborts in time", async () => {
+    stubHangingFetch();
+    const caller = new AbortController();
+    const onError = startRequest({ signal: caller.signal });
+    await vi.advanceTimersByTimeAsync(1000);
+    caller.abort();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: "AbortError" }));
+  });
+
+  it("rejects with the error of fetch if the signal was aborted before", async () => {
+    const aborted = new DOMException("Aborted", "AbortError");
+    vi.stubGlobal("fetch", () => Promise.reject(aborted));
+    await expect(fetchWithTimeout("/graphql", { signal: AbortSignal.abort() })).rejects.toBe(aborted);
+  });
+
+  /** A `fetch` whose response begins at once and whose body never ends. */
+  function stubEndlessBody(): void {
+    vi.stubGlobal("fetch", async (_url: string, { signal }: RequestInit) => {
+      const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+        controller.enqueue(new TextEncoder().encode('{"data":'));
+        signal?.addEventListener("abort", () => controller.error(signal.reason));
+      };
+      return new Response(new ReadableStream({ start }));
+    });
+  }
+
+  it("rejects with a NetworkError if the body does not end in time", async () => {
+    stubEndlessBody();
+    const onError = startRequest({});
+    await vi.advanceTimersByTimeAsync(requestTimeoutMs - 1);
+    expect(onError).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onError.mock.calls[0]?.[0]).toMatchObject({
+      name: "NetworkError",
+      message: "The service did not respond in time.",
+    });
+  });
+
+  it("rejects with an AbortError if the caller aborts while the body is read", async () => {
+    stubEndlessBody();
+    const caller = new AbortController();
+    const onError = startRequest({ signal: caller.signal });
+    await vi.advanceTimersByTimeAsync(1000);
+    caller.abort();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: "AbortError" }));
+  });
+
+  it("resolves with an empty body if the connection ends within it", async () => {
+    const start = (controller: ReadableStreamDefaultController) => controller.error(new TypeError("reset"));
+    const headers = { "x-client-token": "token" };
+    vi.stubGlobal("fetch", async () => new Response(new ReadableStream({ start }), { status: 500, headers }));
+    const response = await fetchWithTimeout("/graphql", {});
+    expect([response.status, response.headers.get("x-client-token"), await response.text()]).toEqual([
+      500,
+      "token",
+      "",
+    ]);
+  });
+
+  it("resolves with a response that has no body", async () => {
+    vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
+    expect((await fetchWithTimeout("/graphql", {})).status).toBe(204);
+  });
+
+  it("clears its timer after a response", async () => {
+    vi.stubGlobal("fetch", async () => Response.json({}));
+    await fetchWithTimeout("/graphql", {});
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { readRetryAfter } from "./retryAfter.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 5, 1, 12) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.each([
+  ["a number of seconds", "120", 120_000],
+  ["zero", "0", 0],
+  ["a date", "Mon, 01 Jun 2026 12:00:30 GMT", 30_000],
+  ["a date that has passed", "Mon, 01 Jun 2026 11:59:00 GMT", 0],
+  ["an unreadable text", "soon", undefined],
+  ["no header", undefined, undefined],
+  ["an empty header", "", undefined],
+])("readRetryAfter reads %s", (_, header, milliseconds) => {
+  const headers = header === undefined ? {} : { "retry-after": header };
+  expect(readRetryAfter(new Response(null, { headers }))).toBe(milliseconds);
+});

@@ -1,0 +1,49 @@
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useMemo } from "react";
+import { useCountryFacts } from "../../api/runtime-config/useCountryFacts.ts";
+import { installerRequestQuery } from "../../features/project/request/installerRequestQuery.ts";
+import { projectsQuery } from "../../features/projects/projectsQuery.ts";
+import { WindowRegistrationPage } from "../../features/windows/registration/WindowRegistrationPage.tsx";
+import { formatStreetLine, formatTownLine } from "../../i18n/formats/formatAddress.ts";
+
+/** The registration of windows. All pages of projects are loaded, so that one of them can be chosen. */
+export function RegistrationScreen() {
+  const queryClient = useQueryClient();
+  const country = useCountryFacts();
+  const { data, isPending, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(
+    projectsQuery(),
+  );
+  const loadsMore = hasNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (loadsMore && !isFetching) void fetchNextPage();
+  }, [loadsMore, isFetching, fetchNextPage]);
+
+  const projects = useMemo(
+    () =>
+      data?.pages
+        .flatMap(({ items }) => items)
+        .filter(({ isArchived }) => !isArchived)
+        .map(({ project }) => {
+          const lines = [formatStreetLine(project, country), formatTownLine(project, country)];
+          return { id: project.id, address: lines.filter(Boolean).join(", ") || undefined };
+        }),
+    [data, country],
+  );
+  const getInstallerName = useCallback(
+    async (projectId: string) => {
+      const cached = queryClient.getQueryData(projectsQuery().queryKey);
+      const items = cached?.pages.flatMap((page) => page.items);
+      const request = items?.find(({ project }) => project.id === projectId)?.activeRequest;
+      if (!request) return undefined;
+      return (await queryClient.ensureQueryData(installerRequestQuery(request.id))).installerLocation?.name;
+    },
+    [queryClient],
+  );
+  return (
+    <WindowRegistrationPage
+      // Without the list, windows can be registered for the project in the URL and without a project.
+      projects={isPending || loadsMore ? undefined : (projects ?? [])}
+      getInstallerName={getInstallerName}
+    />
+  );
+}

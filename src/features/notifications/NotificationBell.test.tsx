@@ -1,0 +1,136 @@
+import "../../testing/dialogElement.ts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
+import {
+  createInbox,
+  createNotification,
+  findBell,
+  openWithNotifications,
+} from "../../testing/screens/openNotifications.ts";
+
+describe("NotificationBell", () => {
+  it("lists unread notifications by project, with links to the project and to what each is about", {
+    tags: ["R1.4", "R2.33"],
+  }, async () => {
+    const { user, router } = await openWithNotifications(
+      "/overview",
+      createInbox([createNotification(1), createNotification(2, "p2")], 60),
+    );
+    await screen.findByRole("article");
+    await user.click(await findBell(/^60 unread/));
+    const dialog = within(screen.getByRole("dialog", { name: "Notifications" }));
+    const links = await dialog.findAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Roof window", "/project/p2"],
+      ["You have received an offer.", "/project/p2#offer"],
+      ["Street of p1 7", "/project/p1"],
+      [expect.stringContaining("has sent you a message"), "/project/p1#installer"],
+    ]);
+    await user.click(dialog.getByRole("link", { name: /has sent you a message/ }));
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({ pathname: "/project/p1", hash: "#installer" }),
+    );
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("loads unread notifications beyond the first 50 page by page", {
+    tags: ["R4.16", "R7.16", "R9.8"],
+  }, async () => {
+    const all = Array.from({ length: 120 }, (_, index) => ({
+      ...createNotification(1),
+      id: `n${index}`,
+    }));
+    const { user, getRequests } = await openWithNotifications("/overview", {
+      UnreadNotifications: ({ variables: { take, skip } }) => ({
+        unreadNotifications: {
+          totalCount: all.length,
+          items: all.slice(Number(skip), Number(skip) + Number(take)),
+        },
+      }),
+    });
+    await user.click(await findBell(/^120 unread/));
+    const dialog = within(screen.getByRole("dialog", { name: "Notifications" }));
+    expect(await dialog.findAllByRole("listitem")).toHaveLength(50);
+    await user.click(await dialog.findByRole("button", { name: "Show 50 more" }));
+    expect(await dialog.findByText("100 notifications are shown.")).toBeTruthy();
+    await user.click(dialog.getByRole("button", { name: "Show 20 more" }));
+    const announcement = await dialog.findByText("120 notifications are shown.");
+    expect(document.activeElement, "the end of the list").toBe(announcement.parentElement);
+    expect(dialog.getAllByRole("listitem")).toHaveLength(120);
+    expect(dialog.queryByRole("button", { name: /more/ })).toBeNull();
+    expect(getRequests("UnreadNotifications").map(({ variables }) => variables["skip"])).toEqual([
+      0, 50, 100,
+    ]);
+  });
+
+  it("shows an error if the next page cannot be loaded, and loads it on retry", {
+    tags: ["R4.16"],
+  }, async () => {
+    const { user, stubResponses } = await openWithNotifications(
+      "/overview",
+      createInbox([createNotification(1)], 51),
+    );
+    await user.click(await findBell(/^51 unread/));
+    const dialog = within(screen.getByRole("dialog", { name: "Notifications" }));
+    stubResponses({ UnreadNotifications: () => createGraphQlErrorResponse("Out of order.") });
+    await user.click(await dialog.findByRole("button", { name: "Show 50 more" }));
+    expect((await dialog.findByRole("alert")).textContent).toBe("Further notifications could not be loaded.");
+    stubResponses({
+      UnreadNotifications: () => ({
+        unreadNotifications: { totalCount: 51, items: [createNotification(2)] },
+      }),
+    });
+    await user.click(dialog.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(dialog.getAllByRole("listitem")).toHaveLength(2));
+  });
+
+  it("marks all notifications as read, also those that have not been loaded", {
+    tags: ["R7.24"],
+  }, async () => {
+    let unread = Array.from({ length: 52 }, (_, index) => ({ ...createNotification(1), id: `n${index}` }));
+    const { user, getRequests } = await openWithNotifications("/overview", {
+      UnreadNotifications: () => ({
+        unreadNotifications: { totalCount: unread.length, items: unread.slice(0, 50) },
+      }),
+      MakeNotificationRead: ({ variables }) => {
+        unread = unread.filter(({ id }) => id !== variables["notificationId"]);
+        return { makeNotificationRead: true };
+      },
+    });
+    await user.click(await findBell(/^52 unread/));
+    await user.click(await screen.findByRole("button", { name: "Mark all as read" }));
+    const text = await screen.findByText(/You have read everything/);
+    expect(document.activeElement).toBe(text.parentElement);
+    expect(getRequests("MakeNotificationRead")).toHaveLength(52);
+    expect(await findBell(/^No unread/)).toBeTruthy();
+  });
+
+  it("shows an error if not all notifications could be marked, and keeps the others", async () => {
+    let isBroken = true;
+    let unread = [createNotification(1), createNotification(2)];
+    const { user } = await openWithNotifications("/overview", {
+      UnreadNotifications: () => ({ unreadNotifications: { totalCount: unread.length, items: unread } }),
+      MakeNotificationRead: ({ variables }) => {
+        if (isBroken && variables["notificationId"] === "n2") {
+          return createGraphQlErrorResponse("Out of order.");
+        }
+        unread = unread.filter(({ id }) => id !== variables["notificationId"]);
+        return { makeNotificationRead: true };
+      },
+    });
+    await user.click(await findBell(/^2 unread/));
+    await user.click(await screen.findByRole("button", { name: "Mark all as read" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("Out of order.");
+    expect(await findBell(/^1 unread/)).toBeTruthy();
+    isBroken = false;
+    await user.click(await screen.findByRole("button", { name: "Mark all as read" }));
+    expect(await screen.findByText(/You have read everything/)).toBeTruthy();
+  });
+
+  it("says that everything has been read without unread notifications", async () => {
+    const { user } = await openWithNotifications("/overview", createInbox([]));
+    await user.click(await findBell(/^No unread/));
+    expect(await screen.findByText(/You have read everything/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,128 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { type RefObject, useCallback, useRef } from "react";
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { generatePath } from "react-router-dom";
+import { ErrorBanner } from "../../errors/ErrorBanner.tsx";
+import { errorMessages } from "../../errors/messages.ts";
+import { getProjectTypeMessage } from "../../i18n/terms/projectTypeMessages.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import { useFocusFallback } from "../../ui/focus/useFocusFallback.ts";
+import { LoadMore } from "../../ui/loading/LoadMore.tsx";
+import { TextLink } from "../../ui/navigation/TextLink.tsx";
+import { groupNotificationsByProject, type ProjectGroup } from "./groupNotificationsByProject.ts";
+import styles from "./NotificationList.module.css";
+import { getNotificationHash, getNotificationMessage, messages } from "./notificationMessages.ts";
+import { joinPages, pageSize, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
+import { useMarkAllAsRead } from "./useMarkAllAsRead.ts";
+
+interface NotificationListProps {
+  /** The street of a project; undefined unless the project list has been loaded. */
+  getProjectAddress: (projectId: string) => string | undefined;
+  /** Called when a link is followed. */
+  onNavigate: () => void;
+}
+
+/** All unread notifications by project, each with a link to what it is about. */
+export function NotificationList({ getProjectAddress, onNavigate }: NotificationListProps) {
+  const query = useInfiniteQuery(unreadNotificationsQuery());
+  const { fetchNextPage } = query;
+  const handleLoadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const listRef = useRef<HTMLDivElement>(null);
+  const pages = query.data?.pages ?? [];
+  const { totalCount, items } = joinPages(pages);
+  return (
+    <div ref={listRef} tabIndex={-1} className={styles["groups"]}>
+      {items.length === 0 ? (
+        <p>
+          <FormattedMessage {...messages.nothingNew} />
+        </p>
+      ) : (
+        <>
+          <MarkAllAsRead focusFallback={listRef} />
+          {groupNotificationsByProject(items).map((group) => (
+            <Group
+              key={group.projectId}
+              group={group}
+              address={getProjectAddress(group.projectId)}
+              onNavigate={onNavigate}
+            />
+          ))}
+          <LoadMore
+            page={pages.length}
+            hasMore={query.hasNextPage}
+            busy={query.isFetchingNextPage}
+            failed={query.isFetchNextPageError}
+            onLoadMore={handleLoadMore}
+            moreLabel={
+              <FormattedMessage
+                {...messages.showMore}
+                values={{ count: Math.min(totalCount - items.length, pageSize) }}
+              />
+            }
+            retryLabel={<FormattedMessage {...errorMessages.retry} />}
+            failedText={<FormattedMessage {...messages.loadMoreFailed} />}
+            loadedText={<FormattedMessage {...messages.loaded} values={{ count: items.length }} />}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function MarkAllAsRead({ focusFallback }: { focusFallback: RefObject<HTMLElement | null> }) {
+  const buttonRef = useFocusFallback<HTMLButtonElement>(focusFallback);
+  const { mutate, isPending, error } = useMarkAllAsRead();
+  const handleClick = useCallback(() => mutate(), [mutate]);
+  return (
+    <>
+      <div>
+        <Button
+          ref={buttonRef}
+          variant="secondary"
+          size="compact"
+          icon="check"
+          busy={isPending}
+          onClick={handleClick}
+        >
+          <FormattedMessage {...messages.markAllAsRead} />
+        </Button>
+      </div>
+      <ErrorBanner error={error} title={<FormattedMessage {...messages.markAllFailed} />} />
+    </>
+  );
+}
+
+interface GroupProps {
+  group: ProjectGroup;
+  address: string | undefined;
+  onNavigate: () => void;
+}
+
+function Group({ group: { projectId, notifications }, address, onNavigate }: GroupProps) {
+  const intl = useIntl();
+  const type = notifications[0]?.metadata?.projectType;
+  const name = address ?? (type ? intl.formatMessage(getProjectTypeMessage(type)) : undefined);
+  const path = generatePath(paths.project, { projectId });
+  return (
+    <section>
+      <h3>
+        <TextLink to={path} onClick={onNavigate} standalone icon="arrow-right">
+          {name ?? <FormattedMessage {...messages.project} />}
+        </TextLink>
+      </h3>
+      <ul className={styles["list"]}>
+        {notifications.map((notification) => (
+          <li key={notification.id}>
+            <TextLink to={`${path}${getNotificationHash(notification.type)}`} onClick={onNavigate}>
+              <FormattedMessage {...getNotificationMessage(notification.type)} />
+            </TextLink>{" "}
+            <span className={styles["date"]}>
+              <FormattedDate value={notification.createdAt} dateStyle="medium" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { createProjectsPage, createSampleProject } from "../../testing/data/sampleProjects.ts";
+import { createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
+import {
+  createInbox,
+  createNotification,
+  findBell,
+  openWithNotifications,
+} from "../../testing/screens/openNotifications.ts";
+
+const findSection = async () => within(await screen.findByRole("region", { name: "New on this project" }));
+
+describe("ProjectNotifications", () => {
+  it("lists the newest notification first, and keeps them unread until they are in view", {
+    tags: ["R1.4"],
+  }, async () => {
+    const { getRequests } = await openWithNotifications(
+      "/project/p1",
+      createInbox([createNotification(1), createNotification(2), createNotification(3, "p2")]),
+    );
+    const items = (await findSection()).getAllByRole("listitem").map((item) => item.textContent);
+    expect(items).toHaveLength(2);
+    expect(items[0]).toContain("You have received an offer.");
+    expect(items[1]).toContain("Your installer has sent you a message. It is in your e-mail inbox.");
+    expect((await findSection()).getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/project/p1#offer",
+      "/project/p1#installer",
+    ]);
+    expect(await findBell(/^3 unread/)).toBeTruthy();
+    expect(getRequests("MakeNotificationRead")).toEqual([]);
+  });
+
+  it("marks notifications in view as read, and shows them until the visitor leaves", {
+    tags: ["R7.24"],
+  }, async () => {
+    const {
+      user,
+      intersectOnceObserved: showAllSoon,
+      getRequests,
+    } = await openWithNotifications(
+      "/project/p1",
+      createInbox([createNotification(1), createNotification(2)]),
+    );
+    await findSection();
+    await showAllSoon();
+    expect(await findBell(/^No unread/)).toBeTruthy();
+    expect(getRequests("MakeNotificationRead").map(({ variables }) => variables["notificationId"])).toEqual([
+      "n2",
+      "n1",
+    ]);
+    expect((await findSection()).getAllByRole("listitem")).toHaveLength(2);
+    await user.click(screen.getByRole("link", { name: "All projects" }));
+    await screen.findByRole("article");
+    await user.click(screen.getByRole("link", { name: "Street of p1 7" }));
+    await screen.findByRole("heading", { level: 1, name: "Street of p1 7" });
+    expect(screen.queryByRole("region", { name: "New on this project" })).toBeNull();
+  });
+
+  it("loads the count of the project list again after notifications were read", {
+    tags: ["R7.24"],
+  }, async () => {
+    const inbox = createInbox([createNotification(1), createNotification(2)]);
+    const {
+      user,
+      stubResponses,
+      intersectOnceObserved: showAllSoon,
+      getRequests,
+    } = await openWithNotifications("/overview", inbox);
+    expect(await screen.findByText("2 unread notifications", { selector: "article *" })).toBeTruthy();
+    await user.click(screen.getByRole("link", { name: "Street of p1 7" }));
+    await findSection();
+    await showAllSoon();
+    await findBell(/^No unread/);
+    expect(getRequests("Projects")).toHaveLength(1);
+    stubResponses({
+      Projects: () => createProjectsPage([createSampleProject("p1", { unreadNotificationsCount: 0 })]),
+    });
+    await user.click(screen.getByRole("link", { name: "All projects" }));
+    await screen.findByRole("article");
+    await waitFor(() => expect(screen.queryByText(/unread/, { selector: "article *" })).toBeNull());
+    expect(getRequests("Projects")).toHaveLength(2);
+  });
+
+  it("shows no error when a notification cannot be marked as read", async () => {
+    const { intersectOnceObserved: showAllSoon, getRequests } = await openWithNotifications("/project/p1", {
+      ...createInbox([createNotification(1)]),
+      MakeNotificationRead: () => createGraphQlErrorResponse("Out of order."),
+    });
+    await findSection();
+    await showAllSoon();
+    await waitFor(() => expect(getRequests("MakeNotificationRead")).toHaveLength(1));
+    expect(await findBell(/^1 unread/)).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("shows three notifications first, and all on request", async () => {
+    const { user } = await openWithNotifications(
+      "/project/p1",
+      createInbox([1, 2, 3, 4, 5].map((number) => createNotification(number))),
+    );
+    expect((await findSection()).getAllByRole("listitem")).toHaveLength(3);
+    await user.click(screen.getByRole("button", { name: "Show 2 more" }));
+    expect((await findSection()).getAllByRole("listitem")).toHaveLength(5);
+    expect(document.activeElement).toBe((await findSection()).getAllByRole("link")[3]);
+  });
+
+  it("loads the list again when more are unread than were loaded", { tags: ["R9.8"] }, async () => {
+    const { intersectOnceObserved: showAllSoon, getRequests } = await openWithNotifications(
+      "/project/p1",
+      createInbox([createNotification(1)], 2),
+    );
+    await findSection();
+    await showAllSoon();
+    await waitFor(() => expect(getRequests("UnreadNotifications")).toHaveLength(2));
+  });
+
+  it("shows a general text for a type that only a newer backend knows", async () => {
+    const unknown = { ...createNotification(1), type: "CARRIER_PIGEON" };
+    await openWithNotifications("/project/p1", {
+      UnreadNotifications: () =>
+        Response.json({ data: { unreadNotifications: { totalCount: 1, items: [unknown] } } }),
+    });
+    expect((await findSection()).getByText("There is news about your project.")).toBeTruthy();
+  });
+});

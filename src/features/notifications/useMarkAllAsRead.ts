@@ -1,0 +1,33 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { queryKeys } from "../../api/queryKeys.ts";
+import { useGuardedMutation } from "../../api/useGuardedMutation.ts";
+import { joinPages, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
+import { makeNotificationRead } from "./useMakeNotificationRead.ts";
+
+/** Marks every unread notification as read, also those that have not been loaded. */
+export function useMarkAllAsRead() {
+  const queryClient = useQueryClient();
+  const { queryKey } = unreadNotificationsQuery();
+  return useGuardedMutation({
+    mutationFn: () => markAllAsRead(queryClient),
+    meta: { showsError: true, invalidates: [[...queryKeys.projects, "list"]] },
+    // Some may have been marked before the error.
+    onError: () => void queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
+/** The service marks one notification per request. Ends when a list that was loaded again has nothing new. */
+async function markAllAsRead(queryClient: QueryClient): Promise<void> {
+  const { queryKey } = unreadNotificationsQuery();
+  const markedIds = new Set<string>();
+  for (;;) {
+    const { items } = joinPages(queryClient.getQueryData(queryKey)?.pages ?? []);
+    const unread = items.filter(({ id }) => !markedIds.has(id));
+    if (unread.length === 0) return;
+    for (const { id } of unread) {
+      await makeNotificationRead(id);
+      markedIds.add(id);
+    }
+    await queryClient.refetchQueries({ queryKey });
+  }
+}

@@ -1,0 +1,68 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import {
+  createNewWindow,
+  fillWindow,
+  getWindowCard,
+  openRegistrationForm,
+} from "../../../../testing/screens/openRegistrationForm.ts";
+
+const addWindow = "Add another window";
+
+describe("WindowCards", () => {
+  it("folds finished windows when another is added, and opens them on request", async () => {
+    const { user } = await openRegistrationForm();
+    await fillWindow(user, 1, "sn100001");
+    await user.selectOptions(screen.getByLabelText(/^Room/), "Loft");
+    await user.click(screen.getByRole("button", { name: addWindow }));
+    expect(getWindowCard(1).getByText("TGS M06 · SN100001 · March 1, 2026 · Loft")).toBeTruthy();
+    expect(getWindowCard(1).queryByLabelText("Serial number")).toBeNull();
+    await user.click(screen.getByRole("button", { name: addWindow }));
+    expect(getWindowCard(2).getByLabelText("Serial number")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Edit window 1" }));
+    expect(getWindowCard(1).getByDisplayValue("sn100001")).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Window 1" }));
+  });
+
+  it("opens a folded window that has to be corrected", async () => {
+    const { user } = await openRegistrationForm();
+    await fillWindow(user, 1, "SN100001");
+    await user.click(screen.getByRole("button", { name: addWindow }));
+    await fillWindow(user, 2, "SN100001");
+    await user.click(screen.getByRole("button", { name: addWindow }));
+    await fillWindow(user, 3, "SN100003");
+    expect(getWindowCard(2).queryByLabelText("Serial number")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Register 3 windows" }));
+    await user.click(screen.getByRole("link", { name: /^Window 2 – Serial number: You have entered/ }));
+    expect(document.activeElement).toBe(getWindowCard(2).getByLabelText("Serial number"));
+  });
+
+  it("brings a removed window back to its place, with what was entered", async () => {
+    const { user, getRequests } = await openRegistrationForm({
+      RegisterProjectWindows: () => ({
+        registerProjectWindows: [createNewWindow("w1"), createNewWindow("w2")],
+      }),
+    });
+    await fillWindow(user, 1, "SN100001");
+    await user.click(screen.getByRole("button", { name: addWindow }));
+    await fillWindow(user, 2, "SN100002");
+    await user.click(screen.getByRole("button", { name: "Remove window 1" }));
+    expect(screen.getByText("Window 1 was removed.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Window 1" }));
+    expect(screen.queryByText("Window 1 was removed.")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Register 2 windows" }));
+    await screen.findByRole("heading", { name: "Your 2 windows are registered" });
+    expect(getRequests("RegisterProjectWindows")[0]?.variables["windowProducts"]).toMatchObject([
+      { serialNumber: "SN100001" },
+      { serialNumber: "SN100002" },
+    ]);
+  });
+
+  it("removes an empty window without a notice", async () => {
+    const { user } = await openRegistrationForm();
+    await user.click(screen.getByRole("button", { name: addWindow }));
+    await user.click(screen.getByRole("button", { name: "Remove window 2" }));
+    expect(screen.queryByText(/was removed/)).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+import { type ChangeEvent, useCallback } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { formMessages } from "../../../../forms/formMessages.ts";
+import type { FieldErrors } from "../../../../forms/rules/fieldErrors.ts";
+import { useFieldErrorText } from "../../../../forms/useFieldErrorText.ts";
+import { formatLocalDay } from "../../../../i18n/formats/formatLocalDay.ts";
+import { parseCalendarDay } from "../../../../i18n/formats/parseCalendarDay.ts";
+import { RoomOptions } from "../../../../i18n/terms/RoomOptions.tsx";
+import { Select } from "../../../../ui/fields/choice/Select.tsx";
+import { DateField } from "../../../../ui/fields/DateField.tsx";
+import { TextArea } from "../../../../ui/fields/TextArea.tsx";
+import { TextField } from "../../../../ui/fields/TextField.tsx";
+import { maxInstallerNameLength, maxNotesLength } from "../../textLimits.ts";
+import styles from "./WindowFields.module.css";
+import { type WindowField, type WindowFormValues, windowFieldNames } from "./windowList.ts";
+import { windowLabels, windowMessages } from "./windowMessages.ts";
+
+interface WindowFieldsProps {
+  window: WindowFormValues;
+  /** By the ids of the fields. */
+  errors: FieldErrors;
+  onChange: (id: string, field: WindowField, text: string) => void;
+}
+
+/** The fields of one window. */
+export function WindowFields({ window, errors, onChange }: WindowFieldsProps) {
+  const { id } = window;
+  const intl = useIntl();
+  const getErrorText = useFieldErrorText();
+
+  const handleChange = useCallback(
+    ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
+      const field = windowFieldNames.find((name) => name === currentTarget.name);
+      if (field) onChange(id, field, currentTarget.value);
+    },
+    [id, onChange],
+  );
+
+  const getFieldProps = (name: WindowField) => ({
+    id: `${id}.${name}`,
+    name,
+    label: intl.formatMessage(windowLabels[name]),
+    value: window[name],
+    error: getErrorText(errors[`${id}.${name}`], name),
+    onChange: handleChange,
+    autoComplete: "off",
+  });
+  const optional = { optionalLabel: intl.formatMessage(formMessages.optional) };
+  const day = parseCalendarDay(window.installationDate);
+
+  return (
+    <div className={styles["fields"]}>
+      <TextField
+        {...getFieldProps("key")}
+        required
+        hint={<FormattedMessage {...windowMessages.keyHint} />}
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextField
+        {...getFieldProps("serialNumber")}
+        required
+        hint={<FormattedMessage {...windowMessages.serialNumberHint} />}
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <DateField
+        {...getFieldProps("installationDate")}
+        required
+        max={formatLocalDay(new Date())}
+        formattedDate={day ? intl.formatDate(day, { dateStyle: "long", timeZone: "UTC" }) : undefined}
+      />
+      <Select {...getFieldProps("room")} {...optional}>
+        <FormattedMessage {...windowMessages.noRoom}>
+          {(text) => <option value="">{text}</option>}
+        </FormattedMessage>
+        <RoomOptions />
+      </Select>
+      <TextField
+        {...getFieldProps("installerName")}
+        {...optional}
+        className={styles["whole"]}
+        maxLength={maxInstallerNameLength}
+      />
+      <TextArea
+        {...getFieldProps("notes")}
+        {...optional}
+        className={styles["whole"]}
+        rows={3}
+        maxLength={maxNotesLength}
+        counter={(used) => (
+          <FormattedMessage {...formMessages.charactersLeft} values={{ count: maxNotesLength - used }} />
+        )}
+      />
+    </div>
+  );
+}

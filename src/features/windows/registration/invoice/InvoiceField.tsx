@@ -1,0 +1,118 @@
+import { type ReactNode, useCallback } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { formMessages } from "../../../../forms/formMessages.ts";
+import { formatFileSize } from "../../../../i18n/formats/formatFileSize.ts";
+import { Button } from "../../../../ui/actions/Button.tsx";
+import { IconButton } from "../../../../ui/actions/IconButton.tsx";
+import { FileRow } from "../../../../ui/data/FileRow.tsx";
+import { FileDropZone } from "../../../../ui/fields/FileDropZone.tsx";
+import { Stack } from "../../../../ui/layout/Stack.tsx";
+import { describeFileError } from "../../../../uploads/describeUploadError.ts";
+import { acceptedFiles, maxFileBytes } from "../../../../uploads/fileRules.ts";
+import { FileName, formatFileName } from "../../../../uploads/stored/FileName.tsx";
+import { Thumbnail } from "../../../../uploads/Thumbnail.tsx";
+import { uploadMessages } from "../../../../uploads/uploadMessages.ts";
+import { getInvoiceFieldId } from "./invoiceFieldId.ts";
+import { invoiceMessages } from "./invoiceMessages.ts";
+import type { SelectedInvoices } from "./useSelectedInvoices.ts";
+
+interface InvoiceFieldProps {
+  /** The key of the invoice. */
+  invoiceKey: string;
+  label: ReactNode;
+  invoices: SelectedInvoices;
+}
+
+/** Selects one file as an invoice. A refused file stays in sight until it is removed or replaced. */
+export function InvoiceField({ invoiceKey, label, invoices }: InvoiceFieldProps) {
+  const intl = useIntl();
+  const { select, shrink, remove, removeRefused } = invoices;
+  const { file, refused, isShrinking = false } = invoices.selected[invoiceKey] ?? {};
+  const id = getInvoiceFieldId(invoiceKey);
+
+  const handleFiles = useCallback(
+    ([first]: File[]) => {
+      if (first) void select(invoiceKey, first);
+    },
+    [invoiceKey, select],
+  );
+  // The pressed button disappears.
+  const focusField = useCallback(() => document.getElementById(id)?.focus(), [id]);
+  const handleRemove = useCallback(() => {
+    remove(invoiceKey);
+    focusField();
+  }, [invoiceKey, remove, focusField]);
+  const handleRemoveRefused = useCallback(() => {
+    removeRefused(invoiceKey);
+    focusField();
+  }, [invoiceKey, removeRefused, focusField]);
+  const handleShrink = useCallback(() => {
+    if (!refused) return;
+    focusField();
+    void shrink(invoiceKey, refused.file);
+  }, [invoiceKey, refused, shrink, focusField]);
+  const getRemoveLabel = ({ name }: File) =>
+    intl.formatMessage(invoiceMessages.remove, { name: formatFileName(intl, name) });
+
+  return (
+    <Stack>
+      <FileDropZone
+        id={id}
+        label={label}
+        optionalLabel={intl.formatMessage(formMessages.optional)}
+        hint={
+          <FormattedMessage
+            {...invoiceMessages.hint}
+            values={{ maxSize: formatFileSize(intl, maxFileBytes) }}
+          />
+        }
+        buttonLabel={intl.formatMessage(invoiceMessages.button)}
+        cameraLabel={intl.formatMessage(uploadMessages.takePhoto)}
+        accept={acceptedFiles}
+        error={refused && !isShrinking && describeFileError(intl, refused.error)}
+        onFiles={handleFiles}
+      />
+      {file || refused ? (
+        <Stack as="ul" gap="small">
+          {refused ? (
+            <FileRow
+              name={<FileName name={refused.file.name} />}
+              tone={isShrinking ? "neutral" : "negative"}
+              status={intl.formatMessage(isShrinking ? uploadMessages.shrinking : uploadMessages.rejected)}
+              actions={
+                <>
+                  {refused.error === "photoTooBig" && !isShrinking ? (
+                    <Button
+                      variant="secondary"
+                      size="compact"
+                      aria-label={intl.formatMessage(uploadMessages.shrinkFile, {
+                        name: formatFileName(intl, refused.file.name),
+                      })}
+                      onClick={handleShrink}
+                    >
+                      <FormattedMessage {...uploadMessages.shrink} />
+                    </Button>
+                  ) : null}
+                  <IconButton
+                    icon="trash"
+                    label={getRemoveLabel(refused.file)}
+                    onClick={handleRemoveRefused}
+                  />
+                </>
+              }
+            />
+          ) : null}
+          {file ? (
+            <FileRow
+              name={<FileName name={file.name} />}
+              picture={<Thumbnail file={file} />}
+              detail={formatFileSize(intl, file.size)}
+              tone="positive"
+              actions={<IconButton icon="trash" label={getRemoveLabel(file)} onClick={handleRemove} />}
+            />
+          ) : null}
+        </Stack>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,122 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import {
+  createProjectsPage,
+  createSampleProject,
+  createSampleRequest,
+} from "../../../../testing/data/sampleProjects.ts";
+import type { ResponseStubs } from "../../../../testing/network/fakeService.ts";
+import {
+  createNewWindow,
+  fillWindow,
+  openRegistrationForm,
+} from "../../../../testing/screens/openRegistrationForm.ts";
+
+const address = (id: string) => `Street of ${id} 7, 20095 Hamburg`;
+const withoutRequest = { activeRequest: null };
+
+/** Responses of a service with these projects: the request of `loft` is with one installer, that of `studio` with another. */
+function createResponses(...items: ReturnType<typeof createSampleProject>[]): ResponseStubs {
+  return {
+    Projects: ({ variables: { skip } }) =>
+      createProjectsPage(items.slice(Number(skip), Number(skip) + 10), items.length > Number(skip) + 10),
+    ShowRequest: ({ variables: { id } }) => {
+      const location = createSampleRequest().installerLocation;
+      const name = id === "request-of-loft" ? "Roof & Light" : "Sky Works";
+      return { showRequest: createSampleRequest({ installerLocation: location && { ...location, name } }) };
+    },
+    RegisterProjectWindows: () => ({ registerProjectWindows: [createNewWindow("w1")] }),
+  };
+}
+
+const open = (...items: ReturnType<typeof createSampleProject>[]) =>
+  openRegistrationForm(createResponses(...items), "/window-registration");
+
+const getInstaller = () => screen.getByLabelText<HTMLInputElement>(/^Installer/);
+
+describe("PurposeChoice", () => {
+  it("asks for one of several projects that are not archived, and takes the installer from it", {
+    tags: ["R1.8", "R7.45"],
+  }, async () => {
+    const { user, getRequests } = await open(
+      createSampleProject("loft"),
+      createSampleProject("studio"),
+      createSampleProject("old", { isArchived: true }),
+    );
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "In one of my projects" }).checked).toBe(true);
+    const project = screen.getByLabelText("Project");
+    expect([...project.querySelectorAll("option")].map(({ text }) => text)).toEqual([
+      "Choose a project",
+      address("loft"),
+      address("studio"),
+    ]);
+    await fillWindow(user, 1, "SN100001");
+    await user.click(screen.getByRole("button", { name: "Register 1 window" }));
+    await user.click(screen.getByRole("link", { name: "Choose the project." }));
+    expect(document.activeElement).toBe(project);
+    expect(getRequests("RegisterProjectWindows")).toEqual([]);
+
+    await user.selectOptions(project, address("studio"));
+    expect(screen.queryByRole("link", { name: "Choose the project." })).toBeNull();
+    await expect.poll(() => getInstaller().value).toBe("Sky Works");
+    await user.selectOptions(project, address("loft"));
+    await expect.poll(() => getInstaller().value).toBe("Roof & Light");
+    await user.click(screen.getByRole("button", { name: "Register 1 window" }));
+    await screen.findByRole("heading", { name: "Your window is registered" });
+    expect(getRequests("RegisterProjectWindows")[0]?.variables).toMatchObject({
+      projectId: "loft",
+      windowProducts: [{ serialNumber: "SN100001", installerName: "Roof & Light" }],
+    });
+    expect(screen.getByRole("link", { name: "Go to the project" }).getAttribute("href")).toBe(
+      "/project/loft",
+    );
+  });
+
+  it("chooses the only project, and shows its address", async () => {
+    const { user, getRequests } = await open(createSampleProject("loft", withoutRequest));
+    expect(screen.getByRole("radio", { name: "In my project", description: address("loft") })).toBeTruthy();
+    expect(screen.queryByLabelText("Project")).toBeNull();
+    expect(getInstaller().value).toBe("");
+    await fillWindow(user, 1, "SN100001");
+    await user.click(screen.getByRole("button", { name: "Register 1 window" }));
+    await screen.findByRole("heading", { name: "Your window is registered" });
+    expect(getRequests("RegisterProjectWindows")[0]?.variables["projectId"]).toBe("loft");
+  });
+
+  it("leaves an installer that the customer entered, and removes a prefilled one for other windows", async () => {
+    const { user } = await open(createSampleProject("loft"));
+    await expect.poll(() => getInstaller().value).toBe("Roof & Light");
+    await user.click(screen.getByRole("radio", { name: "Elsewhere in my own home" }));
+    await expect.poll(() => getInstaller().value).toBe("");
+    expect(await screen.findByLabelText("Street")).toBeTruthy();
+    await user.type(getInstaller(), "Dach GmbH");
+    await user.click(screen.getByRole("radio", { name: "In my project" }));
+    await expect.poll(() => screen.queryByLabelText("Street")).toBeNull();
+    expect(getInstaller().value).toBe("Dach GmbH");
+  });
+
+  it("lists the projects of all pages", async () => {
+    const ids = Array.from({ length: 12 }, (_, index) => `p${index}`);
+    const { getRequests } = await open(...ids.map((id) => createSampleProject(id)));
+    expect(screen.getByLabelText("Project").querySelectorAll("option")).toHaveLength(13);
+    expect(getRequests("Projects").map(({ variables }) => variables["skip"])).toEqual([0, 10]);
+  });
+
+  it("stores no draft for a prefilled installer alone", async () => {
+    await open(createSampleProject("loft"));
+    await expect.poll(() => getInstaller().value).toBe("Roof & Light");
+    expect(localStorage.getItem("taglys.registrationDraft")).toBeNull();
+  });
+});
+
+describe("Registration for the project in the URL", () => {
+  it("shows the address and takes the installer from it, without a question", async () => {
+    await openRegistrationForm(
+      createResponses(createSampleProject("loft"), createSampleProject("studio")),
+      "/window-registration/studio",
+    );
+    expect(await screen.findByText(address("studio"))).toBeTruthy();
+    await expect.poll(() => getInstaller().value).toBe("Sky Works");
+    expect(screen.queryByText("Where are the windows installed?")).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { getRegistrationTarget } from "./registrationTarget.ts";
+
+const loft = { id: "loft", address: "Lindenweg 1" };
+const studio = { id: "studio", address: "Hafenstraße 2" };
+
+describe("getRegistrationTarget", () => {
+  it.each([
+    ["the customer's own home without projects", undefined, "", [], "own", undefined],
+    ["the only project", undefined, "", [loft], "project", "loft"],
+    ["a project that is still to be chosen of several", undefined, "", [loft, studio], "project", undefined],
+    ["the chosen project", "project", "studio", [loft, studio], "project", "studio"],
+    ["no project that the customer no longer has", "project", "gone", [loft, studio], "project", undefined],
+    ["the own home where a draft's projects are gone", "project", "loft", [], "own", undefined],
+    ["the own home where that was chosen", "own", "studio", [loft, studio], "own", undefined],
+    ["somebody else's home where that was chosen", "other", "", [loft], "other", undefined],
+  ] as const)("is %s", (_, purpose, projectId, projects, expectedPurpose, expectedId) => {
+    expect(getRegistrationTarget({ purpose, projectId }, projects, undefined)).toEqual({
+      purpose: expectedPurpose,
+      projectId: expectedId,
+    });
+  });
+
+  it("is the project in the URL", () => {
+    const values = { purpose: "own", projectId: "" } as const;
+    expect(getRegistrationTarget(values, [loft], "studio")).toEqual({
+      purpose: "project",
+      projectId: "studio",
+    });
+  });
+});
