@@ -55,3 +55,16 @@ export function isInView(locator: Locator): Promise<boolean> {
     return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 8, y) === element);
   });
 }
+
+/** The height of what stays in the window while the page scrolls. */
+export function measureStickyHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight / 2);
+    const heights = [...document.querySelectorAll("body *")].map((element) => {
+      const isFixed = ["fixed", "sticky"].includes(getComputedStyle(element).position);
+      const { top, bottom } = element.getBoundingClientRect();
+      return isFixed ? Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) : 0;
+    });
+    return heights.reduce((sum, height) => sum + height, 0);
+  });
+}

@@ -113,7 +113,7 @@ async function expectProjectOfCountry(page: Page, t: Translate, country: Country
   await test.step("the project has prices of the country", async () => {
     await page.goto("/project/project-1");
     const screenTitle = t("app.titleWithBrand", { title: t("page.project.metaTitle") });
-      await expect(page).toHaveTitle(new RegExp(`^.+ – ${screenTitle}$`));
+    await expect(page).toHaveTitle(new RegExp(`^.+ – ${screenTitle}$`));
     await expectPrices(page, t, country);
   });
 

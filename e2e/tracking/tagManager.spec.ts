@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { getProjectCards } from "../support/actions/projectList.ts";
 import { getCountryTag, oneCountry } from "../support/config/countries.ts";
+import { expectAccessible } from "../support/expects/expectAccessible.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 
 const now = Date.parse("2026-03-09T08:00:00Z");
@@ -8,9 +9,9 @@ const now = Date.parse("2026-03-09T08:00:00Z");
 test.describe("Tag manager", oneCountry, () => {
   test.use({ persona: "clara", now: new Date(now).toISOString() });
 
-  test("is loaded after every consent was denied, and receives one quality visit after 30 seconds", {
+  test("is loaded only after consent, with every other consent denied, and receives one quality visit after 30 seconds", {
     tag: ["@R4.14", "@R4.15", "@R5.2"],
-  }, async ({ page, tracking }) => {
+  }, async ({ page, t, tracking }) => {
     const getVisits = () => tracking.getEntries().filter((entry) => entry.includes("quality_visit"));
     // Time passes only by `runFor`, however long a page load takes.
     await page.clock.install({ time: now });
@@ -21,16 +22,11 @@ test.describe("Tag manager", oneCountry, () => {
       await expect
         .poll(() => tracking.getScriptUrls())
         .toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TAGLYSDE"]);
-      const [first] = tracking.getEntries();
-      expect(Object.values(JSON.parse(first ?? "null"))).toEqual([
-        "consent",
-        "default",
-        {
-          ad_storage: "denied",
-          ad_user_data: "denied",
-          ad_personalization: "denied",
-          analytics_storage: "denied",
-        },
+      const denied = { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied" };
+      const commands = tracking.getEntries().slice(0, 2);
+      expect(commands.map((entry) => Object.values(JSON.parse(entry)))).toEqual([
+        ["consent", "default", { ...denied, analytics_storage: "denied" }],
+        ["consent", "update", { ...denied, analytics_storage: "granted" }],
       ]);
     });
 
@@ -44,6 +40,23 @@ test.describe("Tag manager", oneCountry, () => {
       await openList(page);
       await page.clock.runFor(60_000);
       expect(getVisits()).toHaveLength(1);
+    });
+
+    await test.step("is not requested while the visitor has not agreed", async () => {
+      const countBefore = [tracking.getScriptUrls().length, tracking.getEntries().length];
+      const question = page.getByRole("region", { name: t("app.consent.title") });
+      await page.evaluate(() => localStorage.removeItem("taglys.consent"));
+      await openList(page);
+      await page.clock.runFor(1000);
+      await expect(question).toBeVisible();
+      await expectAccessible(page);
+      await question.getByRole("button", { name: t("app.consent.decline") }).click();
+      await expect(question).toBeHidden();
+      await openList(page);
+      await page.clock.runFor(1000);
+      await expect(page.getByRole("button", { name: t("app.legal.consent") })).toBeVisible();
+      await expect(question).toBeHidden();
+      expect([tracking.getScriptUrls().length, tracking.getEntries().length]).toEqual(countBefore);
     });
   });
 });

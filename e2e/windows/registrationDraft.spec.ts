@@ -65,10 +65,17 @@ test.describe("Draft of a window registration", oneCountry, () => {
       await expect(notice).toHaveCount(0);
     });
 
-    await test.step("is deleted when the visitor signs out", async () => {
+    await test.step("is deleted when the visitor confirms to sign out", async () => {
       await form.fill(values);
       expect(await readStorage(page)).toContain(values.serialNumber);
-      await page.getByRole("button", { name: t("app.signOut") }).click();
+      const signOut = page.getByRole("button", { name: t("app.signOut") });
+      await signOut.click();
+      const question = page.getByRole("dialog", { name: t("app.signOut.title") });
+      await question.getByRole("button", { name: t("app.signOut.stay") }).click();
+      expect(await readStorage(page)).toContain(values.serialNumber);
+      await expect(signOut).toBeFocused();
+      await signOut.click();
+      await question.getByRole("button", { name: t("app.signOut") }).click();
       await expectPortalUrl(page, "/logout");
       expect(await readStorage(page)).not.toContain(values.serialNumber);
     });

@@ -48,7 +48,7 @@ export const en = {
   incompleteLink: "The link is incomplete.",
   unknownLink: "We do not know this link.",
   expiredLink: "This link is no longer valid.",
-  alreadyClaimed: "These windows have an owner already.",
+  alreadyClaimed: "These windows already have an owner.",
 
   invalidRating: (rating: number) => `A rating goes from 1 to 5, not ${rating}.`,
   feedbackAlreadyGiven: "Feedback on this project was given already.",

@@ -15,10 +15,10 @@ export const no: Texts = {
   invalidPageSize: (size) => `En side har 1 til 100 oppføringer, ikke ${size}.`,
   invalidSkip: (count) => `Det hoppes over 0 eller flere oppføringer, ikke ${count}.`,
 
-  alreadyCancelled: "Denne forespørselen er allerede avbestilt.",
+  alreadyCancelled: "Denne forespørselen er allerede trukket tilbake.",
   cancelledTooLate:
-    "Vinduene i denne forespørselen er allerede montert. Forespørselen kan ikke avbestilles lenger.",
-  reassigned: "Denne forespørselen er gitt videre til en annen montør og kan ikke avbestilles lenger.",
+    "Vinduene i denne forespørselen er allerede montert. Forespørselen kan ikke trekkes tilbake lenger.",
+  reassigned: "Denne forespørselen er gitt videre til en annen montør og kan ikke trekkes tilbake lenger.",
   unknownReason: (id) => `Det finnes ingen årsak med ID-en ${quote(id)}.`,
   freeTextNotAllowed: "Denne årsaken kan ikke utdypes med dine egne ord.",
 

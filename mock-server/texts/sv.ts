@@ -15,9 +15,9 @@ export const sv: Texts = {
   invalidPageSize: (size) => `En sida har 1 till 100 poster, inte ${size}.`,
   invalidSkip: (count) => `Det går att hoppa över 0 eller fler poster, inte ${count}.`,
 
-  alreadyCancelled: "Den här förfrågan har redan avbokats.",
-  cancelledTooLate: "Fönstren i den här förfrågan är redan monterade. Förfrågan kan inte längre avbokas.",
-  reassigned: "Den här förfrågan har lämnats till en annan montör och kan inte längre avbokas.",
+  alreadyCancelled: "Den här förfrågan har redan återkallats.",
+  cancelledTooLate: "Fönstren i den här förfrågan är redan monterade. Förfrågan kan inte längre återkallas.",
+  reassigned: "Den här förfrågan har lämnats till en annan montör och kan inte längre återkallas.",
   unknownReason: (id) => `Det finns ingen orsak med id:t ${quote(id)}.`,
   freeTextNotAllowed: "Den här orsaken kan inte kompletteras med egna ord.",
 

@@ -36,7 +36,7 @@ export const messages = {
     },
     registerWindows: {
       id: "app.navigation.registerWindows",
-      defaultMessage: "Register",
+      defaultMessage: "Register windows",
       description:
         "Navigation: the page for registering windows for their guarantee. One short word for phones",
     },
@@ -94,7 +94,7 @@ export const messages = {
     offline: {
       id: "app.offline",
       defaultMessage:
-        "You are offline. What you entered stays here, and loading goes on once you are connected.",
+        "You are offline. What you entered stays here, and loading continues once you are back online.",
       description: "Bar above every page while the browser has no network",
     },
     notFoundTitle: {

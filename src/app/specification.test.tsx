@@ -89,7 +89,7 @@ it("the portal works with a backend that has only the specification's operations
   await user.click(await screen.findByRole("button", { name: "Cancel request" }));
   await user.click(await screen.findByRole("radio", { name: "Too expensive" }));
   await user.click(screen.getByRole("button", { name: "Continue" }));
-  await user.click(screen.getByRole("button", { name: "Cancel this request for good" }));
+  await user.click(screen.getByRole("button", { name: "Cancel this request permanently" }));
   await screen.findByRole("dialog", { name: "Your request is cancelled" });
   await user.click(screen.getByRole("button", { name: "Back to the request" }));
   expect(screen.queryByRole("button", { name: "Cancel request" })).toBeNull();

@@ -34,7 +34,7 @@ export const titles = defineMessages({
   },
   claim: {
     id: "page.claim.metaTitle",
-    defaultMessage: "Take windows over",
+    defaultMessage: "Add windows to your account",
     description: "Title of the browser tab of the page on which registered windows are taken over",
   },
   associate: {

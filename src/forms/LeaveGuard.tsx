@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
 import { LeaveDialog } from "./LeaveDialog.tsx";
+import { addUnsavedChanges } from "./unsavedChanges.ts";
 
 /** Asks before unsaved changes are lost: by a dialog on navigation in the portal, by the browser when the page unloads. */
 export function LeaveGuard({ active }: { active: boolean }) {
@@ -15,8 +16,13 @@ function ActiveGuard() {
 
   useEffect(() => {
     const handleBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const stopAsking = () => removeEventListener("beforeunload", handleBeforeUnload);
     addEventListener("beforeunload", handleBeforeUnload);
-    return () => removeEventListener("beforeunload", handleBeforeUnload);
+    const removeChanges = addUnsavedChanges(stopAsking);
+    return () => {
+      stopAsking();
+      removeChanges();
+    };
   }, []);
 
   return <LeaveDialog open={state === "blocked"} onStay={() => reset?.()} onLeave={() => proceed?.()} />;

@@ -15,24 +15,41 @@ declare global {
 }
 
 let initializedId: string | undefined;
+let isConsentGranted = false;
 
 /**
- * Denies every consent by default, then loads the tag manager. Further calls with the same id do nothing. Throws a
- * `TagManagerIdError` for an invalid id.
+ * Denies every consent by default, grants it if the visitor has, then loads the tag manager. Further calls with the same id
+ * only update the consent. Throws a `TagManagerIdError` for an invalid id.
  */
-export function initializeTagManager(id: string): void {
+export function initializeTagManager(id: string, isGranted: boolean): void {
   const validId = validateTagManagerId(id);
-  if (initializedId === validId) return;
+  if (initializedId === validId) {
+    updateConsent(isGranted);
+    return;
+  }
   const url = getTagManagerUrl(validId);
   initializedId = validId;
   window.dataLayer ??= [];
-  pushCommand("consent", "default", {
+  pushCommand("consent", "default", createConsent("denied"));
+  updateConsent(isGranted);
+  loadTagManager(validId, url);
+}
+
+/** Tells the tag manager what the visitor has chosen, if that has changed. */
+export function updateConsent(isGranted: boolean): void {
+  if (!initializedId || isGranted === isConsentGranted) return;
+  isConsentGranted = isGranted;
+  pushCommand("consent", "update", createConsent(isGranted ? "granted" : "denied"));
+}
+
+/** The portal asks for statistics only, so advertising stays denied. */
+function createConsent(analytics: "granted" | "denied") {
+  return {
     ad_storage: "denied",
     ad_user_data: "denied",
     ad_personalization: "denied",
-    analytics_storage: "denied",
-  });
-  loadTagManager(validId, url);
+    analytics_storage: analytics,
+  };
 }
 
 /** A container starts with an event, a single tag with commands. */

@@ -1,19 +1,23 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { contentSeeds } from "../../../mock-server/seeds/content/contentSeeds.ts";
 import type { Locale } from "../../../src/countries.ts";
-import { type ContentLanguage, getContentLanguage } from "../../../src/i18n/locale/contentLanguage.ts";
+import {
+  type ContentLanguage,
+  getContentLanguage,
+  getLanguageTag,
+} from "../../../src/i18n/locale/contentLanguage.ts";
 import { createTranslate } from "../fixtures/texts.ts";
 
-/** What is typed into the search, without accents or in capitals, and the word that it finds. */
+/** What is typed into the search, without accents, in capitals or with a typing error, and the word that it finds first. */
 const searches: Record<ContentLanguage, { typed: string; found: string }> = {
-  en: { typed: "HUMID", found: "humid" },
+  en: { typed: "CONDENSATON", found: "condensation" },
   de: { typed: "beschlagt", found: "beschlägt" },
-  gsw: { typed: "fuechti", found: "füechti" },
+  gsw: { typed: "lauft an", found: "läuft" },
   fr: { typed: "Buee", found: "buée" },
-  it: { typed: "CONDENSA", found: "condensa" },
-  no: { typed: "vintermorgener", found: "vintermorgener" },
-  sv: { typed: "FÖNSTRET", found: "fönstret" },
-  da: { typed: "KØKKEN", found: "køkken" },
+  it: { typed: "APANNA", found: "appanna" },
+  no: { typed: "duger", found: "dugger" },
+  sv: { typed: "imma", found: "imma" },
+  da: { typed: "DUG", found: "dug" },
 };
 
 /** Questions, documents and links in the language of the locale, on the page that the navigation leads to. */
@@ -33,23 +37,17 @@ export async function expectQuestionsAndDocuments(page: Page, locale: Locale): P
     await expect(summaries).toHaveText(content.faq.map(({ question }) => question));
     const categories = [...new Set(content.faq.map(({ category }) => category))];
     await expect(questions.getByRole("heading", { level: 3 })).toHaveText(categories);
-    await expectContentLanguage(
-      summaries.first().getByText(content.faq[0]?.question ?? ""),
-      locale,
-      language,
-    );
   });
 
   await test.step("a search whatever the capitals and accents", async () => {
     const { typed, found } = searches[language];
     const field = page.getByRole("searchbox", { name: t("page.faq.search") });
     await field.fill(typed);
-    const hits = content.faq.filter((item) => Object.values(item).join("\n").includes(found));
-    await expect(summaries).toHaveText(hits.map(({ question }) => question));
-    await expect(questions.getByRole("status")).toHaveText(t("page.faq.found", { count: hits.length }));
+    await expect(summaries.first()).toHaveText(content.faq.at(-1)?.question ?? "");
     await expect(questions.locator("mark").filter({ visible: true }).first()).toHaveText(
       new RegExp(`^${found}$`, "i"),
     );
+    await page.getByRole("button", { name: t("page.faq.clear") }).click();
   });
 
   await test.step("the documents", async () => {
@@ -81,7 +79,7 @@ export async function expectCampaign(page: Page, locale: Locale): Promise<void> 
   const { campaign } = contentSeeds[language];
   const headline = page.getByRole("heading", { name: campaign.my_taglys_banner_headline });
   const banner = page.locator("[lang]").filter({ has: headline }).last();
-  await expect(banner).toHaveAttribute("lang", language);
+  await expect(banner).toHaveAttribute("lang", getLanguageTag(language));
   await expect(banner).toContainText(campaign.my_taglys_banner_description);
   await expect
     .poll(() => banner.locator("img").evaluate((image) => Reflect.get(image, "naturalWidth")))
@@ -89,16 +87,4 @@ export async function expectCampaign(page: Page, locale: Locale): Promise<void> 
   const link = banner.getByRole("link", { name: campaign.my_taglys_banner_cta });
   await expect(link).toHaveAttribute("href", "https://www.taglys.example/daylight");
   await expect(link).toHaveAttribute("rel", "noopener");
-}
-
-/** Content in another language than the page says so; the only case is Swiss German. */
-async function expectContentLanguage(
-  target: Locator,
-  locale: Locale,
-  language: ContentLanguage,
-): Promise<void> {
-  if (locale.startsWith(language)) return;
-  expect([locale, language]).toEqual(["de-CH", "gsw"]);
-  await expect(target).toHaveAttribute("lang", "gsw");
-  await expect(target).toContainText("Aafrag");
 }

@@ -17,8 +17,9 @@ export const customerTexts: Record<ContentLanguage, CustomerTexts> = {
       "Der Dachdecker unserer Nachbarn deckt auch unser Dach und baut die Fenster gleich mit ein.",
   },
   gsw: {
-    files: { plan: "Grundriss Estrich.pdf", photo: "Dach vom Garte us.jpg", sketch: "Skizze.png" },
-    cancellation: "De Dachdecker vo de Nachbere macht au eusers Dach und setzt d Fänschter grad mit ii.",
+    files: { plan: "Grundriss Estrich.pdf", photo: "Dach vom Garten aus.jpg", sketch: "Skizze.png" },
+    cancellation:
+      "Der Dachdecker unserer Nachbarn deckt auch unser Dach und setzt die Fenster gleich mit ein.",
   },
   fr: {
     files: { plan: "Plan des combles.pdf", photo: "Toit vu du jardin.jpg", sketch: "Croquis.png" },

@@ -18,7 +18,7 @@ export const da: ContentSeed = {
       category: "Projekter og forespørgsler",
       question: "Hvilke filer kan jeg føje til mit projekt?",
       answer:
-        "Billeder af rummet og taget, plantegninger og andet, som din montør har brug for. Du kan uploade PDF, JPEG, PNG og HEIC på højst 10 MB, ti filer ad gangen.",
+        "Billeder af rummet og taget, plantegninger og andet, som din montør har brug for. Du kan uploade PDF, JPEG, PNG og HEIC på højst 10 MB, højst ti filer pr. forespørgsel.",
     },
     {
       category: "Montering",
@@ -48,7 +48,7 @@ export const da: ContentSeed = {
       category: "Mine vinduer",
       question: "Hvor finder jeg serienummeret?",
       answer:
-        "På typeskiltet på vinduesrammen. Åbn vinduet, og se på rammens overkant: Der står type, størrelse og serienummer.",
+        "På typeskiltet på vinduesrammen. Åbn vinduet, og se på rammens overkant: Der står typebetegnelsen og under den serienummeret.",
     },
     {
       category: "Pleje og brug",

@@ -18,7 +18,7 @@ export const de: ContentSeed = {
       category: "Projekte und Anfragen",
       question: "Welche Dateien kann ich zu meinem Projekt hochladen?",
       answer:
-        "Fotos von Raum und Dach, Grundrisse und andere Unterlagen, die Ihrem Handwerksbetrieb helfen. Möglich sind PDF, JPEG, PNG und HEIC mit je höchstens 10 MB, bis zu zehn Dateien auf einmal.",
+        "Fotos von Raum und Dach, Grundrisse und andere Unterlagen, die Ihrem Handwerksbetrieb helfen. Möglich sind PDF, JPEG, PNG und HEIC bis 10 MB, höchstens zehn Dateien je Anfrage.",
     },
     {
       category: "Einbau",
@@ -48,7 +48,7 @@ export const de: ContentSeed = {
       category: "Meine Fenster",
       question: "Wo finde ich die Seriennummer?",
       answer:
-        "Auf dem Typenschild am Fensterflügel. Öffnen Sie das Fenster und schauen Sie auf die Oberkante des Flügels: Dort stehen Typ, Größe und Seriennummer.",
+        "Auf dem Typenschild am Fensterflügel. Öffnen Sie das Fenster und schauen Sie auf die Oberkante des Flügels: Dort stehen die Typenbezeichnung und darunter die Seriennummer.",
     },
     {
       category: "Pflege und Bedienung",

@@ -6,7 +6,7 @@ export const en: ContentSeed = {
       category: "Projects and requests",
       question: "What happens after I have sent a request?",
       answer:
-        "Your installer will get in touch within five working days and arrange a visit to look at the roof. After the visit you will receive an offer.\n\nYou can follow every step on your project page: the timeline shows what has been done and what comes next.",
+        "Your installer will get in touch within five working days and arrange a visit to look at the roof. After the visit you will receive a quote.\n\nYou can follow every step on your project page: the timeline shows what has been done and what comes next.",
     },
     {
       category: "Projects and requests",
@@ -18,7 +18,7 @@ export const en: ContentSeed = {
       category: "Projects and requests",
       question: "Which files can I add to my project?",
       answer:
-        "Photos of the room and the roof, floor plans and other documents that help your installer. PDF, JPEG, PNG and HEIC files of up to 10 MB each are fine, ten at a time.",
+        "Photos of the room and the roof, floor plans and other documents that help your installer. You can add PDF, JPEG, PNG and HEIC files of up to 10 MB each, at most ten per request.",
     },
     {
       category: "Installation",
@@ -48,7 +48,7 @@ export const en: ContentSeed = {
       category: "My windows",
       question: "Where do I find the serial number?",
       answer:
-        "On the type plate of the sash. Open the window and look at its top edge: the plate shows the type, the size and the serial number.",
+        "On the data plate of the sash. Open the window and look at the top edge of the sash: the plate shows the model code and, below it, the serial number.",
     },
     {
       category: "Care and use",
@@ -123,7 +123,7 @@ export const en: ContentSeed = {
     },
   ],
   cancellationReasons: {
-    tooExpensive: "The offer is too expensive",
+    tooExpensive: "The quote is too expensive",
     tookTooLong: "It is taking too long",
     otherInstaller: "I have found another installer",
     noLongerNeeded: "I no longer need the windows",
@@ -156,11 +156,11 @@ export const en: ContentSeed = {
     my_taglys_banner_cta: "Discover more",
     direct_search_mini_banner_headline: "A blind on the house",
     direct_search_mini_banner_description:
-      "Ask for an offer by 31 May and get a free blind with every window.",
+      "Ask for a quote by 31 May and get a free blind with every window.",
     direct_search_mini_banner_cta: "Find out more",
     direct_search_modal_headline: "More light, and a blind on top",
     direct_search_modal_description:
-      "Send your request to an installer by 31 May. For every roof window in the offer we add a blackout blind, made to measure, at no extra cost.",
+      "Send your request to an installer by 31 May. For every roof window in the quote we add a blackout blind, made to measure, at no extra cost.",
     direct_search_modal_cta: "Find an installer",
     direct_search_choice_chip_info: "Spring offer",
     direct_search_choice_chip_tooltip:

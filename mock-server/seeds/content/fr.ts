@@ -18,7 +18,7 @@ export const fr: ContentSeed = {
       category: "Projets et demandes",
       question: "Quels fichiers puis-je ajouter à mon projet ?",
       answer:
-        "Des photos de la pièce et du toit, des plans et tout autre document utile à votre installateur. Formats acceptés : PDF, JPEG, PNG et HEIC, 10 Mo au plus par fichier, dix fichiers à la fois.",
+        "Des photos de la pièce et du toit, des plans et tout autre document utile à votre installateur. Formats acceptés : PDF, JPEG, PNG et HEIC, 10 Mo au plus par fichier, dix fichiers au plus par demande.",
     },
     {
       category: "Pose",
@@ -48,7 +48,7 @@ export const fr: ContentSeed = {
       category: "Mes fenêtres",
       question: "Où se trouve le numéro de série ?",
       answer:
-        "Sur la plaquette d’identification de l’ouvrant. Ouvrez la fenêtre et regardez le bord supérieur : vous y lirez le type, la taille et le numéro de série.",
+        "Sur la plaque signalétique de l’ouvrant. Ouvrez la fenêtre et regardez le bord supérieur : vous y lirez la référence de type et, en dessous, le numéro de série.",
     },
     {
       category: "Entretien et utilisation",

@@ -18,7 +18,7 @@ export const it: ContentSeed = {
       category: "Progetti e richieste",
       question: "Quali file posso aggiungere al progetto?",
       answer:
-        "Foto del locale e del tetto, planimetrie e altri documenti utili al Suo installatore. Vanno bene file PDF, JPEG, PNG e HEIC fino a 10 MB ciascuno, dieci alla volta.",
+        "Foto del locale e del tetto, planimetrie e altri documenti utili al Suo installatore. Vanno bene file PDF, JPEG, PNG e HEIC fino a 10 MB ciascuno, al massimo dieci per richiesta.",
     },
     {
       category: "Montaggio",
@@ -48,7 +48,7 @@ export const it: ContentSeed = {
       category: "Le mie finestre",
       question: "Dove trovo il numero di serie?",
       answer:
-        "Sulla targhetta del battente. Apra la finestra e guardi il bordo superiore: vi trova il tipo, la misura e il numero di serie.",
+        "Sulla targhetta del battente. Apra la finestra e guardi il bordo superiore: vi trova la sigla del modello e, sotto, il numero di serie.",
     },
     {
       category: "Cura e utilizzo",
@@ -131,30 +131,30 @@ export const it: ContentSeed = {
   },
   campaign: {
     configurator_banner_headline: "Una tenda in regalo con ogni finestra da tetto",
-    configurator_banner_cta: "Scopra l’offerta",
+    configurator_banner_cta: "Scopri l’offerta",
     configurator_banner_splash: "Tenda gratis",
     configurator_answer_flag_title: "Tenda oscurante in regalo",
     configurator_summary_flag_title: "Tenda gratis inclusa",
     configurator_modal_headline: "La primavera entra in casa",
     configurator_modal_main:
       "Ordini le Sue finestre da tetto entro il 31 maggio: per ognuna riceve gratis una tenda oscurante su misura. Il Suo installatore la monta il giorno stesso.",
-    configurator_modal_cta: "Pianifichi ora",
+    configurator_modal_cta: "Pianifica ora",
     configurator_success_banner_headline: "Le tende le offriamo noi",
-    configurator_success_banner_cta: "Scelga il colore",
+    configurator_success_banner_cta: "Scegli il colore",
     configurator_success_banner_splash: "Regalo",
     accessory_popup_headline: "Dormire a lungo, anche a giugno",
     accessory_popup_description:
       "Fino al 31 maggio ogni nuova finestra da tetto comprende una tenda oscurante. Lei sceglie il colore, al resto pensiamo noi.",
     accessory_popup_splash: "Tenda gratis",
-    accessory_popup_cta: "Scelga la tenda",
+    accessory_popup_cta: "Scegli la tenda",
     accessory_mini_banner_description:
       "Gratis fino al 31 maggio: una tenda oscurante per ogni nuova finestra da tetto.",
-    accessory_mini_banner_cta: "Aggiunga la tenda",
+    accessory_mini_banner_cta: "Aggiungi la tenda",
     my_taglys_banner_headline: "La luce di primavera come piace a Lei",
     my_taglys_banner_description:
       "Fino al 31 maggio, con ogni finestra da tetto ordinata riceve una tenda oscurante: più luce di giorno, più buio di notte.",
     my_taglys_banner_splash: "Tenda gratis",
-    my_taglys_banner_cta: "Scopra di più",
+    my_taglys_banner_cta: "Scopri di più",
     direct_search_mini_banner_headline: "Una tenda in regalo",
     direct_search_mini_banner_description:
       "Invii la richiesta entro il 31 maggio e riceva una tenda gratis per ogni finestra.",
@@ -162,11 +162,11 @@ export const it: ContentSeed = {
     direct_search_modal_headline: "Più luce, con una tenda in omaggio",
     direct_search_modal_description:
       "Invii la Sua richiesta a un installatore entro il 31 maggio. Per ogni finestra da tetto dell’offerta aggiungiamo una tenda oscurante su misura, senza costi aggiuntivi.",
-    direct_search_modal_cta: "Trovi l’installatore",
+    direct_search_modal_cta: "Trova l’installatore",
     direct_search_choice_chip_info: "Offerta di primavera",
     direct_search_choice_chip_tooltip:
       "Questo installatore partecipa alla nostra offerta di primavera: una tenda oscurante gratis per ogni finestra da tetto.",
-    direct_search_choice_chip_cta: "Legga le condizioni",
+    direct_search_choice_chip_cta: "Leggi le condizioni",
   },
   projectDetails: [
     "Trasformiamo la soffitta in camera da letto e vorremmo due finestre sul lato sud.",

@@ -10,15 +10,15 @@ export const no: ContentSeed = {
     },
     {
       category: "Prosjekter og forespørsler",
-      question: "Kan jeg avbestille forespørselen?",
+      question: "Kan jeg trekke tilbake forespørselen?",
       answer:
-        "Ja, det er gratis så lenge ingenting er montert. Åpne prosjektet, velg å avbestille forespørselen og fortell oss hvorfor. Montøren får beskjed med en gang.",
+        "Ja, det er gratis så lenge ingenting er montert. Åpne prosjektet, velg å trekke tilbake forespørselen og fortell oss hvorfor. Montøren får beskjed med en gang.",
     },
     {
       category: "Prosjekter og forespørsler",
       question: "Hvilke filer kan jeg legge ved prosjektet?",
       answer:
-        "Bilder av rommet og taket, plantegninger og annet som er nyttig for montøren. Du kan laste opp PDF, JPEG, PNG og HEIC på inntil 10 MB, ti filer om gangen.",
+        "Bilder av rommet og taket, plantegninger og annet som er nyttig for montøren. Du kan laste opp PDF, JPEG, PNG og HEIC på inntil 10 MB, høyst ti filer per forespørsel.",
     },
     {
       category: "Montering",
@@ -48,7 +48,7 @@ export const no: ContentSeed = {
       category: "Vinduene mine",
       question: "Hvor finner jeg serienummeret?",
       answer:
-        "På typeskiltet på vindusrammen. Åpne vinduet og se på overkanten av rammen: Der står type, størrelse og serienummer.",
+        "På typeskiltet på vindusrammen. Åpne vinduet og se på overkanten av rammen: Der står typebetegnelsen og under den serienummeret.",
     },
     {
       category: "Stell og bruk",

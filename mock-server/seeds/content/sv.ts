@@ -10,15 +10,15 @@ export const sv: ContentSeed = {
     },
     {
       category: "Projekt och förfrågningar",
-      question: "Kan jag avboka min förfrågan?",
+      question: "Kan jag återkalla min förfrågan?",
       answer:
-        "Ja, det är kostnadsfritt så länge inget har monterats. Öppna projektet, välj att avboka förfrågan och berätta varför. Montören får besked direkt.",
+        "Ja, det är kostnadsfritt så länge inget har monterats. Öppna projektet, välj att återkalla förfrågan och berätta varför. Montören får besked direkt.",
     },
     {
       category: "Projekt och förfrågningar",
       question: "Vilka filer kan jag lägga till i projektet?",
       answer:
-        "Bilder på rummet och taket, planritningar och annat som hjälper montören. Du kan ladda upp PDF, JPEG, PNG och HEIC på högst 10 MB, tio filer åt gången.",
+        "Bilder på rummet och taket, planritningar och annat som hjälper montören. Du kan ladda upp PDF, JPEG, PNG och HEIC på högst 10 MB, högst tio filer per förfrågan.",
     },
     {
       category: "Montering",
@@ -48,7 +48,7 @@ export const sv: ContentSeed = {
       category: "Mina fönster",
       question: "Var hittar jag serienumret?",
       answer:
-        "På typskylten på fönsterbågen. Öppna fönstret och titta på bågens överkant: där står typ, storlek och serienummer.",
+        "På typskylten på fönsterbågen. Öppna fönstret och titta på bågens överkant: där står typbeteckningen och under den serienumret.",
     },
     {
       category: "Skötsel och användning",

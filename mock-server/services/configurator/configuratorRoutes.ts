@@ -27,7 +27,12 @@ const pageTexts: Record<ContentLanguage, PageTexts> = {
     back: "Zurück zum Projekt",
     missing: "Diesen Plan gibt es nicht.",
   },
-  gsw: { created: "Erstellt", changed: "Gänderet", back: "Zrugg zum Projekt", missing: "Dä Plan gits nöd." },
+  gsw: {
+    created: "Erstellt",
+    changed: "Geändert",
+    back: "Zurück zum Projekt",
+    missing: "Diesen Plan gibt es nicht.",
+  },
   fr: { created: "Créé", changed: "Modifié", back: "Retour au projet", missing: "Ce plan n’existe pas." },
   it: {
     created: "Creato",

@@ -1,6 +1,9 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import "../../testing/dialogElement.ts";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createSampleConfig, customerResponses } from "../../testing/data/sampleProjects.ts";
+import { createSampleWindow } from "../../testing/data/sampleWindows.ts";
 import { createErrorResponse, createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
 import { loadPortal } from "../../testing/screens/loadPortal.ts";
 import { discoveryPath } from "../../testing/session/fakeIdentityProvider.ts";
@@ -92,7 +95,7 @@ describe("CabinetLayout", () => {
     const config = createSampleConfig({ country: "IE", windowRegistrationEnabled: false });
     await loadPortal("/overview", { ...customerResponses, RuntimeConfig: () => ({ runtimeConfig: config }) });
     await screen.findByRole("heading", projectListHeading);
-    expect(screen.queryByRole("link", { name: "Register" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Register windows" })).toBeNull();
   });
 
   it("signs out when the button is clicked", { tags: ["R7.61"] }, async () => {
@@ -140,5 +143,49 @@ describe("CabinetLayout", () => {
     expect(localStorage.getItem("ad_backUrl")).toBeNull();
     expect(screen.queryByText("Please sign in.")).toBeNull();
     expect(screen.getByRole("heading", projectListHeading)).toBeTruthy();
+  });
+
+  it.each([
+    ["a registration draft", "/overview", async () => localStorage.setItem("taglys.registrationDraft", "{}")],
+    [
+      "changes of a form",
+      "/window/window-1",
+      async (user: UserEvent) => {
+        await user.click(await screen.findByRole("button", { name: "Edit notes" }));
+        await user.type(screen.getByRole("textbox"), "Oiled");
+      },
+    ],
+  ] as const)("asks before it signs out with %s", async (_, path, makeDraft) => {
+    storeTestCredentials();
+    const { user, getRedirects } = await loadPortal(path, {
+      ...customerResponses,
+      RegisteredWindowById: () => ({ registeredWindowById: createSampleWindow() }),
+      [discoveryPath]: () => ({}),
+    });
+    const signOutButton = await screen.findByRole("button", { name: "Sign out" });
+    await makeDraft(user);
+    await user.click(signOutButton);
+    await user.click(await screen.findByRole("button", { name: "Stay signed in" }));
+    expect(getRedirects()).toEqual([]);
+    await user.click(signOutButton);
+    const dialog = within(await screen.findByRole("dialog", { name: "Sign out and lose what you entered?" }));
+    await user.click(dialog.getByRole("button", { name: "Sign out" }));
+    await waitFor(() => expect(getRedirects()).toHaveLength(1));
+    expect(localStorage.getItem("taglys.registrationDraft")).toBeNull();
+    const unload = new Event("beforeunload", { cancelable: true });
+    dispatchEvent(unload);
+    expect(unload.defaultPrevented).toBe(false);
+  });
+
+  it("links to the legal pages of the country", async () => {
+    storeTestCredentials();
+    await loadPortal("/overview", customerResponses);
+    const legal = within(await screen.findByRole("navigation", { name: "Legal" }));
+    expect(legal.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Legal notice", "https://www.taglys.example/de/imprint"],
+      ["Privacy", "https://www.taglys.example/de/privacy"],
+      ["Terms of use", "https://www.taglys.example/de/terms"],
+      ["Accessibility", "https://www.taglys.example/de/accessibility"],
+    ]);
   });
 });

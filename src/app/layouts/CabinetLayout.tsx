@@ -3,8 +3,10 @@ import { Outlet } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { Logo } from "../../ui/illustrations/Logo.tsx";
 import { RouteLink } from "../../ui/navigation/RouteLink.tsx";
+import { FooterBar } from "../../ui/page/FooterBar.tsx";
 import { PageFrame } from "../../ui/page/PageFrame.tsx";
 import { messages } from "../messages.ts";
+import { LegalLinks } from "./legal/LegalLinks.tsx";
 import { ServiceBar } from "./ServiceBar.tsx";
 
 /** The layout of screens for signed-in customers. */
@@ -21,6 +23,11 @@ export function CabinetLayout() {
             </RouteLink>
           }
         />
+      }
+      footer={
+        <FooterBar logo={<Logo />} compact>
+          <LegalLinks />
+        </FooterBar>
       }
     >
       <Outlet />

@@ -8,6 +8,7 @@ import { HeaderBar } from "../../ui/page/HeaderBar.tsx";
 import { PageFrame } from "../../ui/page/PageFrame.tsx";
 import { messages } from "../messages.ts";
 import { LanguageSelect } from "./country-and-language/LanguageSelect.tsx";
+import { LegalLinks } from "./legal/LegalLinks.tsx";
 
 /** The layout of the feedback page: logo and language, without navigation that distracts from the form. */
 export function FeedbackLayout() {
@@ -25,7 +26,11 @@ export function FeedbackLayout() {
           tools={<LanguageSelect />}
         />
       }
-      footer={<FooterBar logo={<Logo />} note={<FormattedMessage {...messages.footerNote} />} />}
+      footer={
+        <FooterBar logo={<Logo />} note={<FormattedMessage {...messages.footerNote} />}>
+          <LegalLinks />
+        </FooterBar>
+      }
     >
       <Outlet />
     </PageFrame>

@@ -17,8 +17,8 @@ import { messages } from "../messages.ts";
 import { LanguageSelect } from "./country-and-language/LanguageSelect.tsx";
 import styles from "./GuestLayout.module.css";
 
-const CountryFooterLinks = lazyAfterPaint(
-  () => import("./country-and-language/CountryFooterLinks.tsx").then((it) => it.CountryFooterLinks),
+const FooterNavigation = lazyAfterPaint(
+  () => import("./FooterNavigation.tsx").then((it) => it.FooterNavigation),
   <div data-pending />,
 );
 const CountryDialog = lazy(async () => ({
@@ -78,7 +78,7 @@ export function GuestLayout() {
       }
       footer={
         <FooterBar logo={<Logo />} note={<FormattedMessage {...messages.footerNote} />}>
-          <CountryFooterLinks />
+          <FooterNavigation />
         </FooterBar>
       }
     >

@@ -1,14 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
+import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
 import { LoadingBar } from "../../ui/loading/LoadingBar.tsx";
+import { lazyAfterPaint } from "../../ui/loading/lazyAfterPaint.ts";
 import { ToastHost } from "../errors/ToastHost.tsx";
 import { messages } from "../messages.ts";
 import { useDocumentTitle } from "../navigation/useDocumentTitle.ts";
 import { useFocusOnNavigation } from "../navigation/useFocusOnNavigation.ts";
 import { useLateHashTarget } from "../navigation/useLateHashTarget.ts";
-import { useTracking } from "../navigation/useTracking.ts";
 import { OfflineBanner } from "./OfflineBanner.tsx";
 import { useBrandFont } from "./useBrandFont.ts";
+
+const Tracking = lazyAfterPaint(() => import("../tracking/Tracking.tsx").then((it) => it.Tracking));
 
 /** Around every screen: document title, loading bar, offline banner, toasts, scroll, focus and page views. */
 export function RootLayout() {
@@ -16,7 +20,6 @@ export function RootLayout() {
   const { state } = useNavigation();
   useDocumentTitle();
   useBrandFont();
-  useTracking();
   useFocusOnNavigation();
   useLateHashTarget();
   return (
@@ -24,8 +27,18 @@ export function RootLayout() {
       <LoadingBar active={state !== "idle"} label={intl.formatMessage(messages.loading)} />
       <OfflineBanner />
       <Outlet />
+      <TrackingInCountry />
       <ToastHost />
       <ScrollRestoration />
     </>
   );
+}
+
+/** Loads tracking and the question for consent only where there is a tag manager. */
+function TrackingInCountry() {
+  // Disabled: the screens that need the configuration load it.
+  const { data: config } = useQuery({ ...runtimeConfigQuery(), enabled: false });
+  return config?.tagManagerId ? (
+    <Tracking tagManagerId={config.tagManagerId} country={config.country} />
+  ) : null;
 }

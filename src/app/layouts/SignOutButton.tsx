@@ -1,29 +1,44 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ComponentProps, useCallback } from "react";
+import { type ComponentProps, useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
 import { useGuardedMutation } from "../../api/useGuardedMutation.ts";
-import { removeDrafts } from "../../features/windows/registration/draft/draftStorage.ts";
+import { hasDrafts, removeDrafts } from "../../features/windows/registration/draft/draftStorage.ts";
+import { discardUnsavedChanges, hasUnsavedChanges } from "../../forms/unsavedChanges.ts";
 import { signOut } from "../../session/signOut.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { messages } from "../messages.ts";
+import { SignOutDialog } from "./SignOutDialog.tsx";
 
 type ButtonStyle = Pick<ComponentProps<typeof Button>, "variant" | "size" | "icon" | "iconOnlyOnPhone">;
 
-/** Signs out and leaves the portal for the identity provider. */
+/** Signs out and leaves the portal for the identity provider. Asks first if the customer would lose a draft. */
 export function SignOutButton(props: ButtonStyle) {
   const queryClient = useQueryClient();
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const { mutate, isPending } = useGuardedMutation({
     mutationFn: async () => {
       const { signIn } = await queryClient.ensureQueryData(runtimeConfigQuery());
+      discardUnsavedChanges();
       removeDrafts();
       return signOut(queryClient, signIn);
     },
   });
-  const handleClick = useCallback(() => mutate(), [mutate]);
+  const handleClick = useCallback(() => {
+    if (hasUnsavedChanges() || hasDrafts()) setIsDialogOpen(true);
+    else mutate();
+  }, [mutate]);
+  const handleStay = useCallback(() => setIsDialogOpen(false), []);
+  const handleConfirm = useCallback(() => {
+    setIsDialogOpen(false);
+    mutate();
+  }, [mutate]);
   return (
-    <Button {...props} busy={isPending} onClick={handleClick}>
-      <FormattedMessage {...messages.signOut} />
-    </Button>
+    <>
+      <Button {...props} busy={isPending} onClick={handleClick}>
+        <FormattedMessage {...messages.signOut} />
+      </Button>
+      <SignOutDialog open={isDialogOpen} onStay={handleStay} onSignOut={handleConfirm} />
+    </>
   );
 }

@@ -43,7 +43,7 @@ const actions: Record<string, Action> = {
   "claiming windows": {
     path: "/installed-windows/claim/token-1",
     operation: "ClaimRegisteredWindows",
-    prepare: () => findButton("Take the windows over"),
+    prepare: () => findButton("Add the windows to my account"),
   },
   "registering windows of a project": {
     path: "/window-registration/project-1",
@@ -89,7 +89,7 @@ const actions: Record<string, Action> = {
       await user.click(await findButton("Cancel request"));
       await user.click(await screen.findByRole("radio", { name: "Too expensive" }));
       await user.click(await findButton("Continue"));
-      return findButton("Cancel this request for good");
+      return findButton("Cancel this request permanently");
     },
   },
   "deleting an attachment": {
@@ -151,7 +151,7 @@ async function findRegion(name: string) {
 }
 
 async function fillWindowForm(user: UserEvent) {
-  await user.type(await screen.findByLabelText("Type sign"), "TGS M06");
+  await user.type(await screen.findByLabelText("Model code"), "TGS M06");
   await user.type(screen.getByLabelText("Serial number"), "TG90000001");
   fireEvent.change(screen.getByLabelText("Installed on"), { target: { value: "2026-03-01" } });
 }

@@ -1,5 +1,6 @@
 import { CampaignPlacement } from "../../features/campaigns/placements/CampaignPlacement.tsx";
 import { FaqPage } from "../../features/content/faq/FaqPage.tsx";
+import { HelpContact } from "./HelpContact.tsx";
 
 const bannerPlacements = ["direct_search_mini_banner"] as const;
 const chipPlacements = ["direct_search_choice_chip"] as const;
@@ -9,6 +10,7 @@ export function FaqScreen() {
     <FaqPage
       banner={<CampaignPlacement placements={bannerPlacements} />}
       chip={<CampaignPlacement placements={chipPlacements} />}
+      contact={<HelpContact />}
     />
   );
 }

@@ -34,7 +34,7 @@ export const messages = defineMessages({
   },
   added: {
     id: "page.associate.added",
-    defaultMessage: "The project is now among yours.",
+    defaultMessage: "The project has been added to your projects.",
     description: "Message after the project was added",
   },
   usedTitle: {

@@ -5,9 +5,13 @@ import { ErrorBanner } from "../../errors/ErrorBanner.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import styles from "./ContentSection.module.css";
+import type { Bookmark, ContentDocument, FaqItem } from "./contentQueries.ts";
+import type { HelpSearchResults } from "./search/useHelpSearch.ts";
 
 interface ContentSectionProps<Item> {
   query: UseQueryResult<Item[]>;
+  /** A section in which the search finds nothing is not rendered. */
+  results: HelpSearchResults | undefined;
   title: ReactNode;
   loadingText: ReactNode;
   failedTitle: ReactNode;
@@ -18,8 +22,10 @@ interface ContentSectionProps<Item> {
 }
 
 /** A section with a query of its own: loading, failed, empty or loaded independently of the others. */
-export function ContentSection<Item>(props: ContentSectionProps<Item>) {
-  const { query, title, loadingText, failedTitle, emptyText, skeleton, children } = props;
+export function ContentSection<Item extends FaqItem | ContentDocument | Bookmark>(
+  props: ContentSectionProps<Item>,
+) {
+  const { query, results, title, loadingText, failedTitle, emptyText, skeleton, children } = props;
   const { data, error, refetch } = query;
   const headingRef = useRef<HTMLHeadingElement>(null);
   const handleRetry = useCallback(() => {
@@ -30,6 +36,7 @@ export function ContentSection<Item>(props: ContentSectionProps<Item>) {
   // With an expired session the browser is about to leave for the sign-in page.
   const isLoading = !data && (!error || isSessionExpired(error));
 
+  if (data && results?.pick(data).length === 0) return null;
   return (
     <Section ref={headingRef} title={title}>
       {data && data.length > 0 ? children(data) : null}

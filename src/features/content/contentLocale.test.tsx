@@ -17,15 +17,11 @@ describe("FaqPage", () => {
     }
   });
 
-  it.each([
-    ["de-CH", "gsw"],
-    ["fr-CH", undefined],
-    ["en-GB", undefined],
-  ] as const)("gives content in %s the lang attribute %s", { tags: ["R9.6"] }, async (locale, lang) => {
-    const { user } = await openFaq("/faq", {}, locale);
-    await user.click(await screen.findByText("How do I clean it?"));
-    for (const text of ["How do I clean it?", "With water.", "Care guide", "Daylight", "Windows"]) {
-      expect(screen.getByText(text).closest<HTMLElement>("main [lang]")?.lang).toBe(lang);
-    }
+  it("shows content in the language of the page, Swiss Standard German included", {
+    tags: ["R9.6"],
+  }, async () => {
+    await openFaq("/faq", {}, "de-CH");
+    expect((await screen.findByText("How do I clean it?")).closest("[lang]")).toBe(document.documentElement);
+    expect(document.documentElement.lang).toBe("de-CH");
   });
 });

@@ -14,8 +14,8 @@ export const messages = {
     },
     search: {
       id: "page.faq.search",
-      defaultMessage: "Search the answers",
-      description: "Label of the field that searches questions and answers",
+      defaultMessage: "Search the help",
+      description: "Label of the field that searches questions, documents and links",
     },
     clear: {
       id: "page.faq.clear",
@@ -25,11 +25,11 @@ export const messages = {
     noResults: {
       id: "page.faq.noResults",
       defaultMessage: "No results found",
-      description: "Where a search finds no question",
+      description: "Where a search finds no question, document or link",
     },
     noResultsText: {
       id: "page.faq.noResultsText",
-      defaultMessage: "Try fewer words, or other ones.",
+      defaultMessage: "Check the spelling, or try other words.",
       description: "Below “No results found”",
     },
     questions: {
@@ -140,7 +140,7 @@ export const messages = {
   }),
   found: defineMessage<{ count: number }>({
     id: "page.faq.found",
-    defaultMessage: "{count, plural, one {# question found} other {# questions found}}",
-    description: "How many questions a search found",
+    defaultMessage: "{count, plural, one {# result found} other {# results found}}",
+    description: "How many questions, documents and links a search found",
   }),
 };

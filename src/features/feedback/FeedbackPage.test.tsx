@@ -39,7 +39,7 @@ describe("FeedbackPage", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("How did it go?");
     expect(screen.getByRole("banner")).toBeTruthy();
     expect(screen.getByRole("contentinfo")).toBeTruthy();
-    expect(screen.queryByRole("navigation")).toBeNull();
+    expect(screen.queryByRole("navigation", { name: "Main navigation" })).toBeNull();
     expect(screen.queryByRole("button", { name: /Sign/ })).toBeNull();
     await waitFor(() => expect(document.title).toBe("Your feedback – My Taglys"));
     expect(requests.map(({ name }) => name)).toEqual(["RuntimeConfig"]);

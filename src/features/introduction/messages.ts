@@ -39,7 +39,7 @@ export const messages = defineMessages({
   },
   registerText: {
     id: "page.introduction.benefits.register.text",
-    defaultMessage: "Guarantee, invoice and data sheet are there when you need them.",
+    defaultMessage: "Data sheet and invoice are there when you need them.",
     description: "Benefit: registering windows for their guarantee",
   },
   helpTitle: {

@@ -32,8 +32,8 @@ export const ruleMessages = {
     typeSign: {
       id: "form.rule.typeSign",
       defaultMessage:
-        "We know no window with this type sign. Copy it from the data plate, for example TGS M06.",
-      description: "Beside the type sign of a window that does not exist; TGS M06 is an example of one",
+        "We do not know a window with this model code. Copy it from the data plate, for example TGS M06.",
+      description: "Beside the model code of a window that does not exist; TGS M06 is an example of one",
     },
     serialNumber: {
       id: "form.rule.serialNumber",

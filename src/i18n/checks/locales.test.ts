@@ -23,6 +23,7 @@ const sameAsEnglish: { id: string; locales: readonly Locale[] }[] = [
   { id: "app.signedInAs", locales: translatedLocales },
   { id: "page.project.offer.product", locales: translatedLocales },
   { id: "upload.kindAndSize", locales: translatedLocales },
+  { id: "form.optional", locales: ["de"] },
   { id: "form.problemAt", locales: ["de", "it", "da", "no", "sv"] },
   { id: "page.window.care.sharedFact", locales: ["de", "it", "da", "no", "sv"] },
   { id: "app.toasts", locales: ["fr"] },

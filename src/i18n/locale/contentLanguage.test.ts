@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countryLocales, type Locale, locales } from "../../countries.ts";
-import { contentLanguages, getContentLangAttribute, getContentLanguage } from "./contentLanguage.ts";
+import { countryLocales, locales } from "../../countries.ts";
+import { contentLanguages, getContentLanguage, getLanguageTag } from "./contentLanguage.ts";
 import { furtherLanguageCodes, isLanguageCode } from "./languageCodes.ts";
 
 describe("getContentLanguage", () => {
@@ -29,12 +29,14 @@ describe("getContentLanguage", () => {
     expect([...new Set(used)].toSorted()).toEqual(contentLanguages.toSorted());
   });
 
-  it("getContentLangAttribute › returns a language only where it is not the one of the page", {
+  it("getLanguageTag › returns the language of the page for the content of each locale", {
     tags: ["R9.6"],
   }, () => {
-    const named = locales.filter((locale) => getContentLangAttribute(locale) !== undefined);
-    expect(named).toEqual(["de-CH"] satisfies Locale[]);
-    expect(getContentLangAttribute("de-CH")).toBe("gsw");
+    expect(getLanguageTag("gsw")).toBe("de-CH");
+    const foreign = locales.filter(
+      (locale) => !locale.startsWith(getLanguageTag(getContentLanguage(locale))),
+    );
+    expect(foreign).toEqual([]);
   });
 });
 

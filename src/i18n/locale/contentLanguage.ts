@@ -27,8 +27,7 @@ export function getContentLanguage(locale: Locale): ContentLanguage {
   return languagesByLocale[locale];
 }
 
-/** The `lang` attribute of content: undefined where its language is that of the page, which differs for Swiss German only. */
-export function getContentLangAttribute(locale: Locale): ContentLanguage | undefined {
-  const language = getContentLanguage(locale);
-  return locale.split("-")[0] === language ? undefined : language;
+/** The `lang` attribute of content in a language. What the services call `gsw` is Swiss Standard German, not the dialect. */
+export function getLanguageTag(language: string): string {
+  return language === "gsw" ? "de-CH" : language;
 }

@@ -79,17 +79,18 @@ function Content() {
     failedTitle: "Failed",
     emptyText: "Empty",
     skeleton: null,
+    results: undefined,
   };
   return (
     <>
       <ContentSection {...props} query={useQuery(faqQuery("en"))}>
-        {(items) => <QuestionList items={items} words={["window"]} lang="en" />}
+        {(items) => <QuestionList items={items} results={undefined} />}
       </ContentSection>
       <ContentSection {...props} query={useQuery(documentsQuery("en"))}>
-        {(items) => <Documents items={items} lang="en" />}
+        {(items) => <Documents items={items} isMatch={undefined} />}
       </ContentSection>
       <ContentSection {...props} query={useQuery(bookmarksQuery("en"))}>
-        {(items) => <Bookmarks items={items} lang="en" />}
+        {(items) => <Bookmarks items={items} isMatch={undefined} />}
       </ContentSection>
     </>
   );

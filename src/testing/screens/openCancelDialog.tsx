@@ -14,7 +14,7 @@ export const cancellationReasons = [
 
 export const cancelledRequest = createSampleRequest({ currentStatus: "CANCELLED" });
 
-export const confirmLabel = "Cancel this request for good";
+export const confirmLabel = "Cancel this request permanently";
 
 /** Renders the button and the dialog as the page does: only while the project has an active request. */
 export async function renderCancelRequest(responses: ResponseStubs = {}) {

@@ -26,7 +26,7 @@ export function getWindowCard(number: number) {
 /** Fills the required fields of a window. */
 export async function fillWindow(user: UserEvent, number: number, serialNumber: string): Promise<void> {
   const card = getWindowCard(number);
-  await user.type(card.getByLabelText("Type sign"), "tgs m06");
+  await user.type(card.getByLabelText("Model code"), "tgs m06");
   await user.type(card.getByLabelText("Serial number"), serialNumber);
   const date = card.getByLabelText("Installed on");
   await user.clear(date);

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const ShortFacts: Story = {
   args: {
     facts: [
-      { term: "Type sign", value: "TGS M06" },
+      { term: "Model code", value: "TGS M06" },
       { term: "Serial number", value: "TG770001" },
       { term: "Without a value, left out", value: null },
     ],

@@ -33,3 +33,19 @@ export const WithLinks: Story = {
     ),
   },
 };
+
+export const Compact: Story = {
+  args: {
+    compact: true,
+    children: (
+      <FooterLinks title="Legal" inline>
+        <TextLink key="privacy" href="https://www.taglys.example/privacy">
+          Privacy
+        </TextLink>
+        <button key="cookies" type="button">
+          Cookie settings
+        </button>
+      </FooterLinks>
+    ),
+  },
+};

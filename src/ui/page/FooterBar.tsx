@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { joinClassNames } from "../joinClassNames.ts";
 import styles from "./FooterBar.module.css";
 
 type FooterBarProps = {
@@ -7,11 +8,13 @@ type FooterBarProps = {
   note?: ReactNode;
   /** `FooterLinks` */
   children?: ReactNode;
+  /** One low row, for screens that have a header of many parts. */
+  compact?: boolean;
 };
 
-export function FooterBar({ logo, note, children }: FooterBarProps) {
+export function FooterBar({ logo, note, children, compact = false }: FooterBarProps) {
   return (
-    <footer className={styles["footer"]}>
+    <footer className={joinClassNames(styles["footer"], compact && styles["compact"])}>
       <div className={styles["row"]}>
         <div className={styles["brand"]}>
           {logo}

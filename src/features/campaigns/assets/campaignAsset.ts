@@ -5,6 +5,7 @@ import type {
   CampaignTextKey,
 } from "../../../api/generated/rest.ts";
 import { getSafeUrl } from "../../../api/getSafeUrl.ts";
+import { getLanguageTag } from "../../../i18n/locale/contentLanguage.ts";
 import { type PlacementRule, placementRules, type TextPart } from "./placementRules.ts";
 
 /** What a placement shows of a campaign: all texts in one language, all URLs checked by `getSafeUrl`. */
@@ -12,7 +13,7 @@ export interface CampaignAsset {
   campaignId: string;
   placement: CampaignPlacement;
   kind: PlacementRule["kind"];
-  /** Content language of the texts. */
+  /** Language of the texts as HTML names it: `de-CH` for what the services call `gsw`. */
   language: string;
   /** Target of the asset's link. */
   url: string;
@@ -73,7 +74,7 @@ export function createCampaignAsset(
     campaignId: campaign.id,
     placement,
     kind: rule.kind,
-    language,
+    language: getLanguageTag(language),
     url,
     texts: createTexts(rule, getText),
     modal: createModal(rule, getText),

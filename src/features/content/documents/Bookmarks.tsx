@@ -6,23 +6,25 @@ import { Picture } from "../../../ui/media/Picture.tsx";
 import { TextLink } from "../../../ui/navigation/TextLink.tsx";
 import type { Bookmark } from "../contentQueries.ts";
 import { messages } from "../messages.ts";
+import { HighlightedText } from "../search/HighlightedText.tsx";
+import type { IsMatch } from "../search/splitByMatches.ts";
 import styles from "./Bookmarks.module.css";
 import { CardGroups } from "./CardGroups.tsx";
 
 interface BookmarksProps {
   items: readonly Bookmark[];
-  lang: string | undefined;
+  isMatch: IsMatch | undefined;
 }
 
-export function Bookmarks({ items, lang }: BookmarksProps) {
+export function Bookmarks({ items, isMatch }: BookmarksProps) {
   return (
-    <CardGroups items={items} lang={lang}>
-      {(item) => <BookmarkCard item={item} lang={lang} />}
+    <CardGroups items={items} isMatch={isMatch}>
+      {(item) => <BookmarkCard item={item} isMatch={isMatch} />}
     </CardGroups>
   );
 }
 
-function BookmarkCard({ item, lang }: { item: Bookmark; lang: string | undefined }) {
+function BookmarkCard({ item, isMatch }: { item: Bookmark; isMatch: IsMatch | undefined }) {
   const safeUrl = getSafeUrl(item.url);
   return (
     <article className={styles["card"]}>
@@ -36,7 +38,9 @@ function BookmarkCard({ item, lang }: { item: Bookmark; lang: string | undefined
       <div className={styles["body"]}>
         {safeUrl === undefined ? (
           <>
-            <h4 lang={lang}>{item.title}</h4>
+            <h4>
+              <HighlightedText text={item.title} isMatch={isMatch} />
+            </h4>
             <p className={styles["host"]}>
               <FormattedMessage {...messages.notAvailable} />
             </p>
@@ -51,7 +55,9 @@ function BookmarkCard({ item, lang }: { item: Bookmark; lang: string | undefined
                 rel="noopener"
                 icon="external"
               >
-                <span lang={lang}>{item.title}</span>{" "}
+                <span>
+                  <HighlightedText text={item.title} isMatch={isMatch} />
+                </span>{" "}
                 <VisuallyHidden>
                   <FormattedMessage {...messages.newTab} />
                 </VisuallyHidden>

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { groupByCategory } from "../groupByCategory.ts";
+import { HighlightedText } from "../search/HighlightedText.tsx";
+import type { IsMatch } from "../search/splitByMatches.ts";
 import styles from "./CardGroups.module.css";
 
 interface CardGroupsProps<Item> {
   items: readonly Item[];
-  lang: string | undefined;
+  isMatch: IsMatch | undefined;
   children: (item: Item) => ReactNode;
 }
 
@@ -12,12 +14,14 @@ interface CardGroupsProps<Item> {
 export function CardGroups<Item extends { category: string; title: string; url: string }>(
   props: CardGroupsProps<Item>,
 ) {
-  const { items, lang, children } = props;
+  const { items, isMatch, children } = props;
   return (
     <div className={styles["groups"]}>
       {groupByCategory(items).map(({ category, items: categoryItems }) => (
         <section key={category} className={styles["group"]}>
-          <h3 lang={lang}>{category}</h3>
+          <h3>
+            <HighlightedText text={category} isMatch={isMatch} />
+          </h3>
           <ul className={styles["cards"]}>
             {categoryItems.map((item) => (
               <li key={`${item.url} ${item.title}`}>{children(item)}</li>

@@ -5,23 +5,25 @@ import { Icon } from "../../../ui/icons/Icon.tsx";
 import { Picture } from "../../../ui/media/Picture.tsx";
 import type { ContentDocument } from "../contentQueries.ts";
 import { messages } from "../messages.ts";
+import { HighlightedText } from "../search/HighlightedText.tsx";
+import type { IsMatch } from "../search/splitByMatches.ts";
 import { CardGroups } from "./CardGroups.tsx";
 import styles from "./Documents.module.css";
 
 interface DocumentsProps {
   items: readonly ContentDocument[];
-  lang: string | undefined;
+  isMatch: IsMatch | undefined;
 }
 
-export function Documents({ items, lang }: DocumentsProps) {
+export function Documents({ items, isMatch }: DocumentsProps) {
   return (
-    <CardGroups items={items} lang={lang}>
-      {(item) => <DocumentCard item={item} lang={lang} />}
+    <CardGroups items={items} isMatch={isMatch}>
+      {(item) => <DocumentCard item={item} isMatch={isMatch} />}
     </CardGroups>
   );
 }
 
-function DocumentCard({ item, lang }: { item: ContentDocument; lang: string | undefined }) {
+function DocumentCard({ item, isMatch }: { item: ContentDocument; isMatch: IsMatch | undefined }) {
   const { title, url, imagePreviewUrl, isDownloadable } = item;
   const safeUrl = getSafeUrl(url);
   return (
@@ -34,7 +36,9 @@ function DocumentCard({ item, lang }: { item: ContentDocument; lang: string | un
         fallback={<Icon name="file" size={32} />}
       />
       <div className={styles["body"]}>
-        <h4 lang={lang}>{title}</h4>
+        <h4>
+          <HighlightedText text={title} isMatch={isMatch} />
+        </h4>
         {safeUrl === undefined ? (
           <p className={styles["note"]}>
             <FormattedMessage {...messages.notAvailable} />

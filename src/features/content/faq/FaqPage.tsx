@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useRef } from "react";
 import { FormattedMessage } from "react-intl";
-import { getContentLangAttribute } from "../../../i18n/locale/contentLanguage.ts";
 import { useRequestedLocale } from "../../../i18n/locale/useRequestedLocale.ts";
 import { Container } from "../../../ui/layout/Container.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
@@ -12,23 +11,26 @@ import { CardsSkeleton, QuestionsSkeleton } from "../contentSkeletons.tsx";
 import { Bookmarks } from "../documents/Bookmarks.tsx";
 import { Documents } from "../documents/Documents.tsx";
 import { messages } from "../messages.ts";
+import { HelpSearchField } from "../search/HelpSearchField.tsx";
+import { SearchStatus } from "../search/SearchStatus.tsx";
+import { useHelpSearch } from "../search/useHelpSearch.ts";
+import { useSearchQuery } from "../search/useSearchQuery.ts";
 import styles from "./FaqPage.module.css";
-import { FaqSearch } from "./FaqSearch.tsx";
 import { QuestionList } from "./QuestionList.tsx";
-import { parseSearchWords } from "./searchFaq.ts";
-import { useFaqSearchQuery } from "./useFaqSearchQuery.ts";
 
 interface FaqPageProps {
   /** A campaign above the search. */
   banner?: ReactNode;
   /** A campaign beside the search. */
   chip?: ReactNode;
+  /** Whom to ask where the search finds nothing. */
+  contact?: ReactNode;
 }
 
-export function FaqPage({ banner, chip }: FaqPageProps) {
+export function FaqPage({ banner, chip, contact }: FaqPageProps) {
   const locale = useRequestedLocale();
-  const lang = getContentLangAttribute(locale);
-  const [searchQuery, setSearchQuery] = useFaqSearchQuery();
+  const [searchQuery, setSearchQuery] = useSearchQuery();
+  const results = useHelpSearch(searchQuery, locale);
   const fieldRef = useRef<HTMLInputElement>(null);
   const handleClear = useCallback(() => {
     setSearchQuery("");
@@ -42,7 +44,7 @@ export function FaqPage({ banner, chip }: FaqPageProps) {
         </PageHeading>
         {banner}
         <div className={styles["search"]}>
-          <FaqSearch
+          <HelpSearchField
             ref={fieldRef}
             query={searchQuery}
             onQueryChange={setSearchQuery}
@@ -50,7 +52,9 @@ export function FaqPage({ banner, chip }: FaqPageProps) {
           />
           {chip}
         </div>
+        <SearchStatus results={results} contact={contact} />
         <ContentSection
+          results={results}
           query={useQuery(faqQuery(locale))}
           title={<FormattedMessage {...messages.questions} />}
           loadingText={<FormattedMessage {...messages.questionsLoading} />}
@@ -58,9 +62,10 @@ export function FaqPage({ banner, chip }: FaqPageProps) {
           emptyText={<FormattedMessage {...messages.questionsEmpty} />}
           skeleton={<QuestionsSkeleton />}
         >
-          {(items) => <QuestionList items={items} words={parseSearchWords(searchQuery)} lang={lang} />}
+          {(items) => <QuestionList items={items} results={results} />}
         </ContentSection>
         <ContentSection
+          results={results}
           query={useQuery(documentsQuery(locale))}
           title={<FormattedMessage {...messages.documents} />}
           loadingText={<FormattedMessage {...messages.documentsLoading} />}
@@ -68,9 +73,10 @@ export function FaqPage({ banner, chip }: FaqPageProps) {
           emptyText={<FormattedMessage {...messages.documentsEmpty} />}
           skeleton={<CardsSkeleton />}
         >
-          {(items) => <Documents items={items} lang={lang} />}
+          {(items) => <Documents items={results?.pick(items) ?? items} isMatch={results?.isMatch} />}
         </ContentSection>
         <ContentSection
+          results={results}
           query={useQuery(bookmarksQuery(locale))}
           title={<FormattedMessage {...messages.links} />}
           loadingText={<FormattedMessage {...messages.linksLoading} />}
@@ -78,7 +84,7 @@ export function FaqPage({ banner, chip }: FaqPageProps) {
           emptyText={<FormattedMessage {...messages.linksEmpty} />}
           skeleton={<CardsSkeleton />}
         >
-          {(items) => <Bookmarks items={items} lang={lang} />}
+          {(items) => <Bookmarks items={results?.pick(items) ?? items} isMatch={results?.isMatch} />}
         </ContentSection>
       </Stack>
     </Container>

@@ -1,21 +1,20 @@
 import { type SyntheticEvent, useCallback, useState } from "react";
 import { Disclosure } from "../../../ui/layout/Disclosure.tsx";
 import type { FaqItem } from "../contentQueries.ts";
+import { HighlightedText } from "../search/HighlightedText.tsx";
+import type { IsMatch } from "../search/splitByMatches.ts";
 import { CopyLinkButton } from "./CopyLinkButton.tsx";
-import { HighlightedText } from "./HighlightedText.tsx";
 import styles from "./Question.module.css";
 
 interface QuestionProps {
   id: string;
   item: FaqItem;
-  words: readonly string[];
-  /** Language of question and answer where it is not that of the page. */
-  lang: string | undefined;
+  isMatch: IsMatch | undefined;
   /** Opens the answer when defined and whenever it changes, and closes it when undefined. */
   openKey: string | undefined;
 }
 
-export function Question({ id, item, words, lang, openKey }: QuestionProps) {
+export function Question({ id, item, isMatch, openKey }: QuestionProps) {
   const [isOpen, setOpen] = useState(openKey !== undefined);
   const [lastOpenKey, setLastOpenKey] = useState(openKey);
   if (openKey !== lastOpenKey) {
@@ -34,16 +33,16 @@ export function Question({ id, item, words, lang, openKey }: QuestionProps) {
       open={isOpen}
       onToggle={handleToggle}
       title={
-        <span lang={lang}>
-          <HighlightedText text={item.question} words={words} />
+        <span>
+          <HighlightedText text={item.question} isMatch={isMatch} />
         </span>
       }
     >
       <div className={styles["answer"]}>
-        <div className={styles["paragraphs"]} lang={lang}>
+        <div className={styles["paragraphs"]}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
-              <HighlightedText text={paragraph} words={words} />
+              <HighlightedText text={paragraph} isMatch={isMatch} />
             </p>
           ))}
         </div>

@@ -1,64 +1,49 @@
 import { useMemo } from "react";
-import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router-dom";
 import type { FaqItem } from "../contentQueries.ts";
 import { groupByCategory } from "../groupByCategory.ts";
-import { messages } from "../messages.ts";
+import { HighlightedText } from "../search/HighlightedText.tsx";
+import { type IsMatch, splitWords } from "../search/splitByMatches.ts";
+import type { HelpSearchResults } from "../search/useHelpSearch.ts";
 import { createQuestionIds } from "./createQuestionIds.ts";
-import { HighlightedText } from "./HighlightedText.tsx";
 import { Question } from "./Question.tsx";
 import styles from "./QuestionList.module.css";
-import { containsWords, searchFaq } from "./searchFaq.ts";
 
 interface QuestionListProps {
   items: readonly FaqItem[];
-  words: readonly string[];
-  lang: string | undefined;
+  results: HelpSearchResults | undefined;
 }
 
-/** Questions by category, or those that match a search. The one that the hash of the URL names is open. */
-export function QuestionList({ items, words, lang }: QuestionListProps) {
+/** Questions by category, or those that a search found. The one that the hash of the URL names is open. */
+export function QuestionList({ items, results }: QuestionListProps) {
   const { key, hash } = useLocation();
   const linkedId = decodeHash(hash);
-  const questions = useMemo(() => {
-    const ids = createQuestionIds(items.map(({ question }) => question));
-    return items.map((item, index) => ({ ...item, id: ids[index] ?? item.question }));
+  // Of all questions, so that a search does not change them.
+  const ids = useMemo(() => {
+    const questionIds = createQuestionIds(items.map(({ question }) => question));
+    return new Map(items.map((item, index) => [item, questionIds[index] ?? item.question]));
   }, [items]);
-  const results = searchFaq(questions, words);
-  const isSearch = words.length > 0;
+  const isMatch = results?.isMatch;
   return (
     <div className={styles["questions"]}>
-      <div role="status" className={styles["result-count"]}>
-        {isSearch && results.length > 0 ? (
-          <FormattedMessage {...messages.found} values={{ count: results.length }} />
-        ) : null}
-        {results.length === 0 ? (
-          <>
-            <p className={styles["no-results"]}>
-              <FormattedMessage {...messages.noResults} />
-            </p>
-            <p>
-              <FormattedMessage {...messages.noResultsText} />
-            </p>
-          </>
-        ) : null}
-      </div>
-      {groupByCategory(results).map(({ category, items: categoryItems }) => (
+      {groupByCategory(results?.pick(items) ?? items).map(({ category, items: categoryItems }) => (
         <section key={category} className={styles["category"]}>
-          <h3 lang={lang}>
-            <HighlightedText text={category} words={words} />
+          <h3>
+            <HighlightedText text={category} isMatch={isMatch} />
           </h3>
           <div>
-            {categoryItems.map((item) => (
-              <Question
-                key={item.id}
-                id={item.id}
-                item={item}
-                words={words}
-                lang={lang}
-                openKey={getOpenKey({ isLinked: item.id === linkedId, visitKey: key, item, words })}
-              />
-            ))}
+            {categoryItems.map((item) => {
+              const id = ids.get(item) ?? item.question;
+              return (
+                <Question
+                  key={id}
+                  id={id}
+                  item={item}
+                  isMatch={isMatch}
+                  openKey={getOpenKey({ isLinked: id === linkedId, visitKey: key, item, isMatch })}
+                />
+              );
+            })}
           </div>
         </section>
       ))}
@@ -70,13 +55,14 @@ interface OpenKeyOptions {
   isLinked: boolean;
   visitKey: string;
   item: FaqItem;
-  words: readonly string[];
+  isMatch: IsMatch | undefined;
 }
 
 /** Defined where a link leads to the question, or where the search matches only the answer, which a closed question hides. */
-function getOpenKey({ isLinked, visitKey, item, words }: OpenKeyOptions): string | undefined {
+function getOpenKey({ isLinked, visitKey, item, isMatch }: OpenKeyOptions): string | undefined {
   if (isLinked) return `visit ${visitKey}`;
-  return containsWords(`${item.question}\n${item.category}`, words) ? undefined : "match in answer";
+  if (!isMatch || splitWords(`${item.question} ${item.category}`).some(isMatch)) return undefined;
+  return splitWords(item.answer).some(isMatch) ? "match in answer" : undefined;
 }
 
 function decodeHash(hash: string): string {

@@ -1,4 +1,4 @@
-import { foldText } from "./foldText.ts";
+import { foldText } from "../search/foldText.ts";
 
 /** Creates a stable id for each question from its words, for links. Questions with the same words are numbered. */
 export function createQuestionIds(questions: readonly string[]): string[] {
@@ -13,6 +13,6 @@ export function createQuestionIds(questions: readonly string[]): string[] {
 }
 
 function createSlug(question: string): string {
-  const words = foldText(question).folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldText(question).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.join("-") || "question";
 }

@@ -26,7 +26,7 @@ describe("CancelRequest", () => {
     await user.type(screen.getByRole("textbox", { name: /In your own words/ }), " We move to Kiel. ");
 
     await press("Continue");
-    expect(screen.getByRole("dialog", { name: "Cancel for good?" })).toBeTruthy();
+    expect(screen.getByRole("dialog", { name: "Cancel this request permanently?" })).toBeTruthy();
     expect(document.activeElement).toBe(getDialogHeading());
     expectRequestName();
     const facts = screen

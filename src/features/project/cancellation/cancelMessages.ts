@@ -3,7 +3,7 @@ import { defineMessages } from "react-intl";
 export const cancelMessages = defineMessages({
   meaning: {
     id: "page.project.cancel.meaning",
-    defaultMessage: "If you no longer want this work done, you can cancel the request for good.",
+    defaultMessage: "If you no longer want this work done, you can cancel the request permanently.",
     description: "Above the button Cancel request",
   },
   open: {
@@ -93,7 +93,7 @@ export const cancelMessages = defineMessages({
   },
   confirmTitle: {
     id: "page.project.cancel.confirm.title",
-    defaultMessage: "Cancel for good?",
+    defaultMessage: "Cancel this request permanently?",
     description: "Title of the step that shows what would be cancelled, with the button that cancels it",
   },
   confirmText: {
@@ -103,7 +103,7 @@ export const cancelMessages = defineMessages({
   },
   confirm: {
     id: "page.project.cancel.confirm.confirm",
-    defaultMessage: "Cancel this request for good",
+    defaultMessage: "Cancel this request permanently",
     description: "Button that cancels the request",
   },
   failed: {

@@ -89,12 +89,12 @@ export const nextStepMessages = defineMessages({
   installed: {
     id: "page.project.nextStep.installed",
     defaultMessage:
-      "Your windows are in. Register them for the guarantee, so that all about them is in one place.",
+      "Your windows have been installed. Register them, and data sheet, notes and invoice are in one place.",
     description: "What happens next: the windows are installed, the customer can register them",
   },
   installedForGood: {
     id: "page.project.nextStep.installedForGood",
-    defaultMessage: "Your windows are in. Enjoy the daylight!",
+    defaultMessage: "Your windows have been installed. Enjoy the daylight!",
     description:
       "What happens next: the windows are installed, in a country without registration in this portal",
   },

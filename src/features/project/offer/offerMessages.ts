@@ -49,27 +49,27 @@ export const offerMessages = {
     },
     netPrice: {
       id: "page.project.offer.netPrice",
-      defaultMessage: "Without VAT",
+      defaultMessage: "Excl. VAT",
       description: "Column of an offer: the price of a line without tax",
     },
     price: {
       id: "page.project.offer.price",
-      defaultMessage: "With VAT",
+      defaultMessage: "Incl. VAT",
       description: "Column of an offer: the price of a line with tax",
     },
     netProductPrice: {
       id: "page.project.offer.netProductPrice",
-      defaultMessage: "Products without VAT",
+      defaultMessage: "Products excl. VAT",
       description: "Total of an offer",
     },
     netInstallationPrice: {
       id: "page.project.offer.netInstallationPrice",
-      defaultMessage: "Installation without VAT",
+      defaultMessage: "Installation excl. VAT",
       description: "Total of an offer",
     },
     netTotal: {
       id: "page.project.offer.netTotal",
-      defaultMessage: "Total without VAT",
+      defaultMessage: "Total excl. VAT",
       description: "Total of an offer",
     },
     vat: {
@@ -79,7 +79,7 @@ export const offerMessages = {
     },
     grossTotal: {
       id: "page.project.offer.grossTotal",
-      defaultMessage: "Total with VAT",
+      defaultMessage: "Total incl. VAT",
       description: "Total of an offer, the sum to pay",
     },
   }),
@@ -100,7 +100,7 @@ export const offerMessages = {
   }),
   sku: defineMessage<{ sku: string }>({
     id: "page.project.offer.sku",
-    defaultMessage: "Article {sku}",
+    defaultMessage: "Item no. {sku}",
     description: "The article number of an item",
   }),
 };

@@ -44,7 +44,7 @@ describe("ProjectPage", () => {
     });
     await openProject({}, { activeRequest });
     const appointments = await findRegion("Appointments");
-    expect(appointments.getByText("Video call about your home")).toBeTruthy();
+    expect(appointments.getByText("Video consultation")).toBeTruthy();
     // In the time zone of Germany.
     expect(appointments.getByText(/Thursday, April 2, 2026 at 10:30/)).toBeTruthy();
     expect(appointments.getByText(/Monday, May 4 – Wednesday, May 6, 2026/)).toBeTruthy();

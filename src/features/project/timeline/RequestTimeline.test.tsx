@@ -54,16 +54,15 @@ describe("RequestTimeline", () => {
   });
 
   it.each([
-    ["ON_SITE", "At your home"],
-    ["REMOTE", "By video call"],
+    ["ON_SITE", /^Site visitNowMarch 20, 2026 at .*At your home$/],
+    ["REMOTE", /^Video consultationNowMarch 20, 2026 at [^A-Z]*PM$/],
   ] as const)("shows how the site visit takes place: %s", { tags: ["R4.1"] }, (surveyType, text) => {
     renderTimeline(
       { currentStatus: "INSTALLER_SITE_VISIT" },
       {},
       { surveyType, siteVisitDate: "2026-03-20T12:00:00Z" },
     );
-    expect(getCurrentSteps()[0]?.textContent).toMatch(/^Site visitNowMarch 20, 2026 at /);
-    expect(within(getCurrentSteps()[0] ?? document.body).getByText(text)).toBeTruthy();
+    expect(getCurrentSteps()[0]?.textContent).toMatch(text);
   });
 
   it("shows the installation dates at the agreement and at the installation", { tags: ["R4.1"] }, () => {

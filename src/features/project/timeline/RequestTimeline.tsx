@@ -19,12 +19,14 @@ export function RequestTimeline({ request, siteVisitDate, surveyType }: RequestT
   const intl = useIntl();
   const timeZone = useCountryFacts()?.timeZone;
   const { steps, offerFirst } = useTimelineSteps(request);
+  const onSiteKey = offerFirst ? "siteVisitOfferFirst" : "siteVisit";
+  const siteVisitKey = surveyType === "REMOTE" ? "remoteVisit" : onSiteKey;
   return (
     <Timeline
       label={intl.formatMessage(timelineMessages.label)}
       steps={steps.map((step) => {
         const { id, state } = step;
-        const messageKey = id === "siteVisit" && offerFirst ? "siteVisitOfferFirst" : id;
+        const messageKey = id === "siteVisit" ? siteVisitKey : id;
         const notes = formatStepNotes(intl, step, { request, surveyType });
         return {
           id,

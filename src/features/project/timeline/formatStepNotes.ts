@@ -10,17 +10,10 @@ interface NotesInput {
   surveyType: SurveyType | null;
 }
 
-const surveyMessages: Readonly<Record<SurveyType, { id: string }>> = {
-  ON_SITE: timelineMessages.onSite,
-  REMOTE: timelineMessages.remote,
-};
-
-/** The lines below a step: how the site visit takes place, and details of the current status. */
+/** The lines below a step: where the site visit takes place, and details of the current status. */
 export function formatStepNotes(intl: IntlShape, step: Step, { request, surveyType }: NotesInput): string[] {
   const surveyNotes =
-    step.id === "siteVisit" && surveyType && Object.hasOwn(surveyMessages, surveyType)
-      ? [intl.formatMessage(surveyMessages[surveyType])]
-      : [];
+    step.id === "siteVisit" && surveyType === "ON_SITE" ? [intl.formatMessage(timelineMessages.onSite)] : [];
   return [...surveyNotes, ...formatStatusNotes(intl, step, request)];
 }
 

@@ -27,6 +27,12 @@ export const stepMessages = defineMessages({
     description:
       "Step on the way of a request: the site is surveyed, in the home or by video, before the offer",
   },
+  remoteVisit: {
+    id: "page.project.timeline.step.remoteVisit",
+    defaultMessage: "Video consultation",
+    description:
+      "Step on the way of a request: in place of the site visit where the home is looked at by video",
+  },
   siteVisitOfferFirst: {
     id: "page.project.timeline.step.siteVisitOfferFirst",
     defaultMessage: "Site visit to confirm the offer",
@@ -114,11 +120,6 @@ export const timelineMessages = {
       defaultMessage: "At your home",
       description: "How the site visit takes place: in the customer’s home",
     },
-    remote: {
-      id: "page.project.timeline.survey.remote",
-      defaultMessage: "By video call",
-      description: "How the site visit takes place: remotely",
-    },
   }),
   beforePause: defineMessage<{ status: string }>({
     id: "page.project.timeline.beforePause",
@@ -150,7 +151,7 @@ export const appointmentMessages = defineMessages({
   },
   remoteVisit: {
     id: "page.project.appointments.remoteVisit",
-    defaultMessage: "Video call about your home",
+    defaultMessage: "Video consultation",
     description: "Name of an appointment: the installer looks at the home by video",
   },
   installation: {

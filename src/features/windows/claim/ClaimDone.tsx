@@ -18,7 +18,10 @@ import type { ClaimedWindow } from "./useClaimRegisteredWindows.ts";
 export function ClaimDone({ windows }: { windows: readonly ClaimedWindow[] }) {
   return (
     <Stack gap="large">
-      <PageHeading ref={focusOnMount} lead={<FormattedMessage {...messages.doneLead} />}>
+      <PageHeading
+        ref={focusOnMount}
+        lead={<FormattedMessage {...messages.doneLead} values={{ count: windows.length }} />}
+      >
         <FormattedMessage {...messages.doneTitle} values={{ count: windows.length }} />
       </PageHeading>
       <Section title={<FormattedMessage {...messages.list} />}>

@@ -32,7 +32,7 @@ function openSignedIn(
   });
 }
 
-const findClaimButton = () => screen.findByRole("button", { name: "Take the windows over" });
+const findClaimButton = () => screen.findByRole("button", { name: "Add the windows to my account" });
 
 describe("ClaimPage", () => {
   it("explains the claim to anonymous visitors, and leads to the sign-in and back", {
@@ -43,7 +43,7 @@ describe("ClaimPage", () => {
       "/tenant/B2C_1_signin/v2.0/.well-known/openid-configuration": () => ({}),
     });
     expect(await screen.findByText(/Somebody has registered the windows in your home/)).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "Take the windows over" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Add the windows to my account" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Sign in and continue" }));
     await expect.poll(() => readCredential("backUrl")).toBe(`${path}?from=mail`);
     await expect.poll(() => getRedirects()).toHaveLength(1);
@@ -74,7 +74,7 @@ describe("ClaimPage", () => {
   it.each([
     ["REGISTRATION_TOKEN_UNKNOWN", "We do not know this link"],
     ["REGISTRATION_TOKEN_EXPIRED", "This link is no longer valid"],
-    ["REGISTRATION_ALREADY_CLAIMED", "These windows have an owner already"],
+    ["REGISTRATION_ALREADY_CLAIMED", "These windows already have an owner"],
   ])("explains the error %s and offers a way on", async (code, title) => {
     const { user } = await openSignedIn(() => createGraphQlErrorResponse("no", code));
     await user.click(await findClaimButton());
@@ -110,7 +110,7 @@ describe("ClaimPage", () => {
   it("shows the link as incomplete for a blank token without a request", { tags: ["R5.4"] }, async () => {
     const { getRequests } = await openSignedIn(undefined, "/installed-windows/claim/%20");
     expect(await screen.findByRole("heading", { name: "The link is incomplete" })).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "Take the windows over" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Add the windows to my account" })).toBeNull();
     expect(getRequests("ClaimRegisteredWindows")).toEqual([]);
   });
 

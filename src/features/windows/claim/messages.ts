@@ -10,7 +10,7 @@ export const messages = {
     lead: {
       id: "page.claim.lead",
       defaultMessage:
-        "Somebody has registered the windows in your home for you. Take them over, and guarantee, data sheet and invoice are in your portal.",
+        "Somebody has registered the windows in your home for you. Add them to your account, and data sheet and invoice are in your portal.",
       description: "What it means to take windows over",
     },
     signInNote: {
@@ -25,18 +25,13 @@ export const messages = {
     },
     claim: {
       id: "page.claim.claim",
-      defaultMessage: "Take the windows over",
+      defaultMessage: "Add the windows to my account",
       description: "Button by which the windows become the customer’s",
     },
     failed: {
       id: "page.claim.failed",
-      defaultMessage: "The windows could not be taken over",
+      defaultMessage: "The windows could not be added to your account",
       description: "Title of the notice when taking the windows over failed",
-    },
-    doneLead: {
-      id: "page.claim.done.lead",
-      defaultMessage: "You find them in your portal from now on.",
-      description: "Introduction of the page after windows were taken over",
     },
     toPortal: {
       id: "page.claim.toPortal",
@@ -83,7 +78,7 @@ export const messages = {
     expiredText: {
       id: "page.claim.expired.text",
       defaultMessage:
-        "The time to take these windows over has passed. You can register them yourself, with the data plate of each window.",
+        "The time to add these windows to your account has passed. You can register them yourself, with the data plate of each window.",
       description: "Text where the time to take the windows over has passed",
     },
     register: {
@@ -93,7 +88,7 @@ export const messages = {
     },
     claimedTitle: {
       id: "page.claim.claimed.title",
-      defaultMessage: "These windows have an owner already",
+      defaultMessage: "These windows already have an owner",
       description: "Heading where somebody has taken the windows over before",
     },
     claimedText: {
@@ -102,6 +97,11 @@ export const messages = {
         "The link works once. If it was you, the windows are in your portal; if not, ask whoever sent you the link.",
       description: "Text where somebody has taken the windows over before",
     },
+  }),
+  doneLead: defineMessage<{ count: number }>({
+    id: "page.claim.done.lead",
+    defaultMessage: "You find {count, plural, one {it} other {them}} in your portal from now on.",
+    description: "Introduction of the page after windows were taken over",
   }),
   doneTitle: defineMessage<{ count: number }>({
     id: "page.claim.done.title",

@@ -66,10 +66,10 @@ describe("WindowPage", () => {
 
   it("links back to the project, or to the overview for a window without one", async () => {
     const { queryClient } = await openSample();
-    const link = await screen.findByRole("link", { name: "To the project" });
+    const link = await screen.findByRole("link", { name: "Back to the project" });
     expect(link.getAttribute("href")).toBe("/project/project-1");
     queryClient.setQueryData(windowQuery("window-1").queryKey, createSampleWindow({ projectId: null }));
-    const overview = await screen.findByRole("link", { name: "To the overview" });
+    const overview = await screen.findByRole("link", { name: "Back to my projects" });
     expect(overview.getAttribute("href")).toBe("/overview");
   });
 

@@ -8,12 +8,12 @@ export const messages = defineMessages({
   },
   toProject: {
     id: "page.window.toProject",
-    defaultMessage: "To the project",
+    defaultMessage: "Back to the project",
     description: "Link from a window back to its project",
   },
   toProjects: {
     id: "page.window.toProjects",
-    defaultMessage: "To the overview",
+    defaultMessage: "Back to my projects",
     description: "Link from a window without a project back to the overview",
   },
   factsTitle: {
@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   typeSign: {
     id: "page.window.facts.typeSign",
-    defaultMessage: "Type sign",
+    defaultMessage: "Model code",
     description: "The letters and digits on a window’s data plate that name its kind and size",
   },
   serialNumber: {

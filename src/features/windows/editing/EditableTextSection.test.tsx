@@ -142,7 +142,7 @@ describe("Notes", () => {
       ProjectDetails: () => ({ projects: { items: [], pageInfo: { hasNextPage: false } } }),
     });
     await editNotes(user, "Oiled");
-    await user.click(screen.getByRole("link", { name: "To the project" }));
+    await user.click(screen.getByRole("link", { name: "Back to the project" }));
     expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Keep editing" }));
     expect(router.state.location.pathname).toBe("/window/window-1");

@@ -9,7 +9,7 @@ export const invoiceMessages = {
     },
     lead: {
       id: "page.window.invoice.lead",
-      defaultMessage: "Keep the invoice with your window, and you have it at hand for the guarantee.",
+      defaultMessage: "Keep the invoice with your window, and you have it at hand when you need it.",
       description: "Below the heading where a window has no invoice yet",
     },
     add: {

@@ -39,8 +39,7 @@ export const listMessages = {
     },
     emptyText: {
       id: "registeredWindows.empty.text",
-      defaultMessage:
-        "Register your roof windows, and their data, your notes and the invoice are at hand whenever you need them.",
+      defaultMessage: "Register your roof windows: then you have data sheet, notes and invoice at hand.",
       description: "Text where the customer has not registered any window",
     },
   }),

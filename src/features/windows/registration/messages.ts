@@ -10,7 +10,7 @@ export const messages = {
     lead: {
       id: "page.windowRegistration.lead",
       defaultMessage:
-        "Have the data plate of each window at hand: its type sign and serial number are all we need.",
+        "Have the data plate of each window at hand: its model code and serial number are all we need.",
       description: "Introduction of the form that registers windows",
     },
     loading: {
@@ -65,7 +65,7 @@ export const messages = {
     },
     purposeOtherHint: {
       id: "page.windowRegistration.purpose.other.hint",
-      defaultMessage: "You get a link to pass on, by which the owner takes the windows over.",
+      defaultMessage: "You get a link to pass on, with which the owner adds the windows to their account.",
       description: "Below the choice that the windows belong to somebody else",
     },
     plateTitle: {
@@ -76,7 +76,7 @@ export const messages = {
     plateText: {
       id: "page.windowRegistration.plate.text",
       defaultMessage:
-        "Open the window: the plate sits at the top of the sash, where the closed window hides it. The type sign comes first, the serial number below it.",
+        "Open the window: the plate sits at the top of the sash, where the closed window hides it. The model code comes first, the serial number below it.",
       description: "Where the data plate of a window is",
     },
     plateDrawing: {
@@ -97,7 +97,7 @@ export const messages = {
     },
     ownerLead: {
       id: "page.windowRegistration.owner.lead",
-      defaultMessage: "The guarantee is made out to this person at this address.",
+      defaultMessage: "The windows are registered in the name of this person at this address.",
       description: "Below the heading of the fields for the owner’s name and address",
     },
     draftTitle: {

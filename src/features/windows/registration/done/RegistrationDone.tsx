@@ -26,6 +26,7 @@ interface RegistrationDoneProps {
 /** The result of a registration, and what the customer can do next. */
 export function RegistrationDone(props: RegistrationDoneProps) {
   const { result, invoices, onRetry, onRegisterMore } = props;
+  const count = result.windows.length;
   const isForOthers = result.kind === "token";
   const projectId = isForOthers ? undefined : result.projectId;
   const failedCount = Object.values(invoices).filter(({ state }) => state === "failed").length;
@@ -33,11 +34,17 @@ export function RegistrationDone(props: RegistrationDoneProps) {
     <Stack gap="large">
       <PageHeading
         ref={focusOnMount}
-        lead={<FormattedMessage {...(isForOthers ? doneMessages.tokenLead : doneMessages.lead)} />}
+        lead={
+          isForOthers ? (
+            <FormattedMessage {...doneMessages.tokenLead} values={{ count }} />
+          ) : (
+            <FormattedMessage {...doneMessages.lead} />
+          )
+        }
       >
         <FormattedMessage
           {...(isForOthers ? doneMessages.tokenTitle : doneMessages.title)}
-          values={{ count: result.windows.length }}
+          values={{ count }}
         />
       </PageHeading>
       {failedCount > 0 ? (
@@ -51,7 +58,7 @@ export function RegistrationDone(props: RegistrationDoneProps) {
           </p>
         </InlineBanner>
       ) : null}
-      {isForOthers ? <TokenPanel token={result.token} /> : null}
+      {isForOthers ? <TokenPanel token={result.token} count={count} /> : null}
       <RegisteredWindowList result={result} invoices={invoices} onRetry={onRetry} />
       <FormActions>
         <Button variant="secondary" onClick={onRegisterMore}>

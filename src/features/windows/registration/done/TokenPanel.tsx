@@ -8,8 +8,14 @@ import { Section } from "../../../../ui/layout/Section.tsx";
 import { doneMessages } from "./doneMessages.ts";
 import { QrCode } from "./QrCode.tsx";
 
+interface TokenPanelProps {
+  token: string;
+  /** Of the windows. */
+  count: number;
+}
+
 /** The link by which the owner claims the windows, to copy, share or scan. */
-export function TokenPanel({ token }: { token: string }) {
+export function TokenPanel({ token, count }: TokenPanelProps) {
   const intl = useIntl();
   const link = new URL(generatePath(paths.claim, { token }), location.origin).href;
 
@@ -21,7 +27,7 @@ export function TokenPanel({ token }: { token: string }) {
   return (
     <Section
       title={<FormattedMessage {...doneMessages.linkTitle} />}
-      lead={<FormattedMessage {...doneMessages.linkText} />}
+      lead={<FormattedMessage {...doneMessages.linkText} values={{ count }} />}
     >
       <CopyField
         label={<FormattedMessage {...doneMessages.link} />}
@@ -38,7 +44,7 @@ export function TokenPanel({ token }: { token: string }) {
         </div>
       ) : null}
       <QrCode text={link} label={intl.formatMessage(doneMessages.qrCode)}>
-        <FormattedMessage {...doneMessages.qrCodeHint} />
+        <FormattedMessage {...doneMessages.qrCodeHint} values={{ count }} />
       </QrCode>
     </Section>
   );

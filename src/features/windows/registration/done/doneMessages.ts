@@ -4,13 +4,8 @@ export const doneMessages = {
   ...defineMessages({
     lead: {
       id: "page.windowRegistration.done.lead",
-      defaultMessage: "Guarantee, invoice and data sheet are now in one place.",
+      defaultMessage: "Data sheet and invoice are now in one place.",
       description: "Introduction of the page after windows were registered",
-    },
-    tokenLead: {
-      id: "page.windowRegistration.done.token.lead",
-      defaultMessage: "One step is left: pass the link on to the owner.",
-      description: "Introduction of the page after windows were registered for somebody else",
     },
     list: {
       id: "page.windowRegistration.done.list",
@@ -48,12 +43,6 @@ export const doneMessages = {
       defaultMessage: "The link for the owner",
       description: "Heading of the link by which the owner takes windows over",
     },
-    linkText: {
-      id: "page.windowRegistration.done.link.text",
-      defaultMessage:
-        "Whoever opens the link and signs in can take the windows over, once. Keep it until then: it is shown here only now.",
-      description: "What the link for the owner is good for",
-    },
     link: {
       id: "page.windowRegistration.done.link",
       defaultMessage: "Link to pass on",
@@ -89,11 +78,6 @@ export const doneMessages = {
       defaultMessage: "QR code with the same link",
       description: "What the drawing is, for those who cannot see it",
     },
-    qrCodeHint: {
-      id: "page.windowRegistration.done.link.qrCode.hint",
-      defaultMessage: "On site, the owner scans this code with a telephone.",
-      description: "Below the QR code with the link",
-    },
   }),
   title: defineMessage<{ count: number }>({
     id: "page.windowRegistration.done.title",
@@ -104,6 +88,24 @@ export const doneMessages = {
     id: "page.windowRegistration.done.token.title",
     defaultMessage: "{count, plural, one {The window is registered} other {The # windows are registered}}",
     description: "Heading of the page after windows were registered for somebody else",
+  }),
+  tokenLead: defineMessage<{ count: number }>({
+    id: "page.windowRegistration.done.token.lead",
+    defaultMessage:
+      "One step is left: pass the link on to the owner of the {count, plural, one {window} other {windows}}.",
+    description: "Introduction of the page after windows were registered for somebody else",
+  }),
+  linkText: defineMessage<{ count: number }>({
+    id: "page.windowRegistration.done.link.text",
+    defaultMessage:
+      "Whoever opens the link and signs in can add the {count, plural, one {window} other {windows}} to their account, once. Keep it until then: it is only shown here now.",
+    description: "What the link for the owner is good for",
+  }),
+  qrCodeHint: defineMessage<{ count: number }>({
+    id: "page.windowRegistration.done.link.qrCode.hint",
+    defaultMessage:
+      "On site, the owner of the {count, plural, one {window} other {windows}} scans this code with a phone.",
+    description: "Below the QR code with the link",
   }),
   invoicesFailed: defineMessage<{ count: number }>({
     id: "page.windowRegistration.done.invoices.missing",

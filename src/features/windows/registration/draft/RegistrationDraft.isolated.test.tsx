@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import "../../../../testing/dialogElement.ts";
 import { openRegistrationForm } from "../../../../testing/screens/openRegistrationForm.ts";
@@ -61,6 +61,8 @@ describe("Registration draft", () => {
     const { user, getRedirects, stubResponses } = await openForm();
     stubResponses({ "/tenant/B2C_1_signin/v2.0/.well-known/openid-configuration": () => ({}) });
     await user.click(screen.getByRole("button", { name: "Sign out" }));
+    const dialog = await screen.findByRole("dialog");
+    await user.click(within(dialog).getByRole("button", { name: "Sign out" }));
     await expect.poll(() => getRedirects()).toHaveLength(1);
     expect(localStorage.getItem(storageKey)).toBeNull();
   });

@@ -7,6 +7,11 @@ export function readDraftText(): string | null {
   return readStorage("localStorage", storageKey);
 }
 
+/** Whether there is a draft of any account on this device. */
+export function hasDrafts(): boolean {
+  return readDraftText() !== null;
+}
+
 /** Returns false if storage is blocked or full. */
 export function writeDraftText(text: string): boolean {
   return writeStorage("localStorage", storageKey, text);

@@ -3,7 +3,7 @@ import { DataPlateIllustration } from "../../../../ui/illustrations/DataPlateIll
 import { messages } from "../messages.ts";
 import styles from "./DataPlateHelp.module.css";
 
-/** Shows where on a window to find its type sign and serial number. */
+/** Shows where on a window to find its model code and serial number. */
 export function DataPlateHelp() {
   const intl = useIntl();
   return (

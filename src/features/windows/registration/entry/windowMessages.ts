@@ -4,7 +4,7 @@ import { defineMessage, defineMessages } from "react-intl";
 export const windowLabels = defineMessages({
   key: {
     id: "registration.window.key",
-    defaultMessage: "Type sign",
+    defaultMessage: "Model code",
     description: "Label of the field for a window’s type, as the data plate has it",
   },
   serialNumber: {
@@ -39,7 +39,7 @@ export const windowMessages = {
     keyHint: {
       id: "registration.window.key.hint",
       defaultMessage: "For example TGS M06",
-      description: "Below the label of the type sign; TGS M06 is an example of one",
+      description: "Below the label of the model code; TGS M06 is an example of one",
     },
     serialNumberHint: {
       id: "registration.window.serialNumber.hint",

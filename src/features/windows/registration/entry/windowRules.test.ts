@@ -39,12 +39,12 @@ describe("createWindowEntries", () => {
     ["TGS\u00A0M\u201306", "TGS M06"],
     ["TG C02", "TG C02"],
     ["TGSX P08", "TGSX P08"],
-  ])("reads the type sign %j as %j", (typed, key) => {
+  ])("reads the model code %j as %j", (typed, key) => {
     expect(validate({ key: typed })).toMatchObject({ ok: true, values: { key } });
   });
 
   it.each(["T M06", "TGSXY M06", "TGS 606", "TGS M6", "TGS M066", "TGS M06 X", "TGS/M06", "ÄGS M06"])(
-    "rejects the type sign %j",
+    "rejects the model code %j",
     (key) => expect(getError("key", key)).toEqual({ rule: "typeSign" }),
   );
 

@@ -6,14 +6,14 @@ import { rooms } from "../../../../i18n/terms/roomMessages.ts";
 import { maxNotesLength } from "../../textLimits.ts";
 import type { WindowFormValues } from "./windowList.ts";
 
-// The service knows which type signs exist.
+// The service knows which model codes exist.
 const typeSignPattern = /^([A-Z]{2,4})([A-Z]\d{2})$/;
 const serialNumberPattern = /^[A-Z\d]{6,20}$/;
 
 const requiredText = v.pipe(v.string("required"), v.trim(), v.nonEmpty("required"));
 
 /**
- * The schema entries of a window; `today` is the local day. Type sign and serial number are normalised to the spelling on
+ * The schema entries of a window; `today` is the local day. Model code and serial number are normalised to the spelling on
  * the data plate.
  */
 export function createWindowEntries(today: string) {

@@ -3,9 +3,9 @@ import { FormattedMessage } from "react-intl";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { TextField } from "../../../ui/fields/TextField.tsx";
 import { messages } from "../messages.ts";
-import styles from "./FaqSearch.module.css";
+import styles from "./HelpSearch.module.css";
 
-interface FaqSearchProps {
+interface HelpSearchFieldProps {
   query: string;
   onQueryChange: (query: string) => void;
   onClear: () => void;
@@ -13,7 +13,7 @@ interface FaqSearchProps {
   ref: Ref<HTMLInputElement>;
 }
 
-export function FaqSearch({ query, onQueryChange: onQuery, onClear, ref }: FaqSearchProps) {
+export function HelpSearchField({ query, onQueryChange: onQuery, onClear, ref }: HelpSearchFieldProps) {
   const handleChange = useCallback(
     (event: ChangeEvent<HTMLInputElement>) => onQuery(event.currentTarget.value),
     [onQuery],

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
   createSampleConfig,
   customerResponses,
@@ -11,6 +11,8 @@ import { storeTestCredentials } from "../../testing/session/storeTestCredentials
 afterEach(() => {
   delete window.dataLayer;
 });
+
+beforeEach(() => localStorage.setItem("taglys.consent", "granted"));
 
 function configureTagManager(tagManagerId: string | null) {
   return { RuntimeConfig: () => ({ runtimeConfig: createSampleConfig({ tagManagerId }) }) };
@@ -94,6 +96,55 @@ it("useTracking logs an invalid tag manager id once and sends nothing", {
   const { user, takeLoggedErrors } = await loadCabinet("/overview", "gtm-abc");
   await user.click(await screen.findByRole("link", { name: "Help" }));
   await waitFor(() => expect(document.title).toBe("Help – My Taglys"));
-  expect(takeLoggedErrors()).toEqual(["Tracking is off"]);
+  await waitFor(() => expect(takeLoggedErrors()).toEqual(["Tracking is off"]));
   expect(window.dataLayer).toBeUndefined();
+});
+
+it("useTracking requests nothing from the tag manager before the visitor agrees, and sends the page view then", {
+  tags: ["R2.10"],
+}, async () => {
+  localStorage.removeItem("taglys.consent");
+  const { user } = await loadCabinet("/faq", "GTM-ABC");
+  const banner = await screen.findByRole("region", { name: "Consent to statistics" });
+  expect(document.activeElement).not.toBe(banner);
+  expect(window.dataLayer).toBeUndefined();
+  await user.click(screen.getByRole("button", { name: "Yes, allow" }));
+  expect(screen.queryByRole("region", { name: "Consent to statistics" })).toBeNull();
+  expect(document.activeElement?.tagName).toBe("MAIN");
+  expect(getPageViews()).toEqual([["/faq", "faq"]]);
+  expect(localStorage.getItem("taglys.consent")).toBe("granted");
+});
+
+it("useTracking sends nothing more after the visitor has withdrawn the consent", async () => {
+  const { user } = await loadCabinet("/faq", "GTM-ABC");
+  await waitFor(() => expect(getPageViews()).toHaveLength(1));
+  await user.click(await screen.findByRole("button", { name: "Cookie settings" }));
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Consent to statistics" }));
+  await user.click(screen.getByRole("button", { name: "No, thank you" }));
+  expect(Object(window.dataLayer?.at(-1))[1]).toBe("update");
+  await user.click(screen.getByRole("link", { name: "Projects" }));
+  await screen.findByRole("heading", { level: 1, name: /Hello/ });
+  expect(getPageViews()).toHaveLength(1);
+});
+
+it("useTracking loads the tag manager at once where the operator has chosen consent mode", async () => {
+  localStorage.removeItem("taglys.consent");
+  vi.resetModules();
+  const { operatorSettings } = await import("../../operatorSettings.ts");
+  const { DE } = operatorSettings;
+  Object.assign(operatorSettings, { DE: { ...DE, tagManagerStart: "consent-mode" } });
+  const { renderPortal } = await import("../../testing/screens/renderPortal.tsx");
+  storeTestCredentials();
+  await renderPortal("/faq", { ...customerResponses, ...configureTagManager("GTM-ABC") });
+  await waitFor(() => expect(getPageViews()).toEqual([["/faq", "faq"]]));
+  expect(Object(window.dataLayer?.[0])[2]).toMatchObject({ analytics_storage: "denied" });
+  expect(screen.getByRole("region", { name: "Consent to statistics" })).toBeTruthy();
+});
+
+it("useTracking does not ask for consent in a country without a tag manager", async () => {
+  localStorage.removeItem("taglys.consent");
+  await loadCabinet("/faq", null);
+  await screen.findByRole("link", { name: "Privacy" });
+  expect(screen.queryByRole("region", { name: "Consent to statistics" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Cookie settings" })).toBeNull();
 });

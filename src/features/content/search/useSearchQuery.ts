@@ -7,7 +7,7 @@ const searchParam = "q";
  * The search query, kept in the URL for Back, Forward and reloads. It bypasses the router, which would treat each key stroke
  * as a navigation.
  */
-export function useFaqSearchQuery(): [query: string, setQuery: (query: string) => void] {
+export function useSearchQuery(): [query: string, setQuery: (query: string) => void] {
   const { key, search: searchParams } = useLocation();
   const [lastKey, setLastKey] = useState(key);
   const [query, setQuery] = useState(() => readSearchQuery(searchParams));

@@ -1,10 +1,15 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { servicePhones } from "../../../servicePhones.ts";
+import {
+  createProjectsPage,
+  createSampleProject,
+  createSampleRequest,
+} from "../../../testing/data/sampleProjects.ts";
 import { getSection, getShownQuestions, openFaq } from "../../../testing/screens/openFaq.ts";
 
-describe("FaqSearch", () => {
-  const findSearchField = () =>
-    screen.findByRole<HTMLInputElement>("searchbox", { name: "Search the answers" });
+describe("HelpSearch", () => {
+  const findSearchField = () => screen.findByRole<HTMLInputElement>("searchbox", { name: "Search the help" });
 
   it("shows the matching questions, highlights the matches and announces their number", {
     tags: ["R1.9"],
@@ -16,7 +21,7 @@ describe("FaqSearch", () => {
     expect(getShownQuestions()).toEqual(["Warum läuft die Scheibe an?"]);
     const marks = [...document.querySelectorAll("mark")].map(({ textContent }) => textContent);
     expect(marks).toEqual(["läuft", "außen"]);
-    expect(screen.getByText("1 question found").closest("[role=status]")).toBeTruthy();
+    expect(screen.getByText("1 result found").closest("[role=status]")).toBeTruthy();
     expect(location.search).toBe("?q=LAUFT+aussen");
     expect(history.length).toBe(historyLength);
     expect(router.state.location.pathname).toBe("/faq");
@@ -26,8 +31,8 @@ describe("FaqSearch", () => {
   it("treats markup as text", async () => {
     const { user } = await openFaq();
     await user.type(await findSearchField(), "<b>");
-    await screen.findByText("1 question found");
-    expect(document.querySelector("mark")?.textContent).toBe("<b>");
+    await screen.findByText("1 result found");
+    expect([...document.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual(["b", "b"]);
     expect(document.querySelector("b")).toBeNull();
   });
 
@@ -48,7 +53,7 @@ describe("FaqSearch", () => {
     await user.type(await findSearchField(), "zzz");
     expect(screen.getByText("No results found").closest("[role=status]")).toBeTruthy();
     expect(getShownQuestions()).toEqual([]);
-    expect(getSection("Documents").getByText("Care guide")).toBeTruthy();
+    expect(screen.queryByText("Care guide")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Clear" }));
     expect(getShownQuestions()).toHaveLength(3);
     expect(document.activeElement).toBe(await findSearchField());
@@ -56,15 +61,53 @@ describe("FaqSearch", () => {
     expect(screen.queryByText("No results found")).toBeNull();
   });
 
+  it("finds documents and links, and shows no section without results", { tags: ["R1.9"] }, async () => {
+    const { user } = await openFaq();
+    await screen.findByText("Care guide");
+    await user.type(await findSearchField(), "guidde");
+    expect(getSection("Documents").getByText("guide", { selector: "mark" })).toBeTruthy();
+    expect(screen.getByText("1 result found")).toBeTruthy();
+    await user.clear(await findSearchField());
+    await user.type(await findSearchField(), "daylight");
+    const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual(["Useful links"]);
+  });
+
+  it("says that nothing was found only when everything has loaded", async () => {
+    const documents = Promise.withResolvers<Response>();
+    await openFaq("/faq?q=zzz", { DocumentContent: () => documents.promise });
+    await screen.findByText("The documents are loading.");
+    expect(screen.queryByText("No results found")).toBeNull();
+    documents.resolve(Response.json({ data: { documentContent: [] } }));
+    expect(await screen.findByText("No results found")).toBeTruthy();
+  });
+
+  it("names the installer and the customer service where nothing was found", { tags: ["R1.9"] }, async () => {
+    const { getRequests } = await openFaq("/faq?q=zzz", {
+      Projects: () =>
+        createProjectsPage([createSampleProject("active"), createSampleProject("old", { isArchived: true })]),
+      ShowRequest: () => ({ showRequest: createSampleRequest() }),
+    });
+    const contact = within(await screen.findByRole("region", { name: "Ask us in person" }));
+    await contact.findByText("Your installer, Roof & Light");
+    expect(contact.getByText("Taglys customer service")).toBeTruthy();
+    expect(contact.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "tel:+4940123456",
+      "mailto:hello%40roof-and-light.example",
+      `tel:${servicePhones.DE.replaceAll(" ", "")}`,
+    ]);
+    expect(getRequests("ShowRequest")).toHaveLength(1);
+  });
+
   it("starts with the query of the URL", async () => {
     await openFaq("/faq?q=serial");
-    await screen.findByText("1 question found");
+    await screen.findByText("1 result found");
     expect((await findSearchField()).value).toBe("serial");
   });
 
   it("follows navigations", async () => {
     const { router } = await openFaq("/faq?q=serial");
-    await screen.findByText("1 question found");
+    await screen.findByText("1 result found");
     await act(() => router.navigate("/faq?q=clean"));
     expect((await findSearchField()).value).toBe("clean");
     await act(() => router.navigate(-1));
@@ -78,6 +121,6 @@ describe("FaqSearch", () => {
       throw new DOMException("Too often.", "SecurityError");
     });
     await user.type(await findSearchField(), "serial");
-    expect(screen.getByText("1 question found")).toBeTruthy();
+    expect(screen.getByText("1 result found")).toBeTruthy();
   });
 });

@@ -1,0 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
+import { FormattedMessage, useIntl } from "react-intl";
+import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
+import { legalPages } from "../../../operatorSettings.ts";
+import { reviewConsent } from "../../../tracking/consent.ts";
+import { TextLink } from "../../../ui/navigation/TextLink.tsx";
+import { FooterLinks } from "../../../ui/page/FooterLinks.tsx";
+import { getLegalPageUrl } from "./getLegalPageUrl.ts";
+import { legalMessages as messages } from "./legalMessages.ts";
+
+/** Links to the legal pages of the country, and the way back to the question for consent. */
+export function LegalLinks() {
+  const intl = useIntl();
+  const { data: config } = useQuery(runtimeConfigQuery());
+  if (!config) return null;
+  return (
+    <FooterLinks title={intl.formatMessage(messages.title)} inline>
+      {legalPages.map((page) => (
+        <TextLink key={page} href={getLegalPageUrl(page, config.country, intl.locale)} standalone>
+          <FormattedMessage {...messages[page]} />
+        </TextLink>
+      ))}
+      {config.tagManagerId ? (
+        <button key="consent" type="button" onClick={reviewConsent}>
+          <FormattedMessage {...messages.consent} />
+        </button>
+      ) : null}
+    </FooterLinks>
+  );
+}

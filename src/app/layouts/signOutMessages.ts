@@ -1,0 +1,20 @@
+import { defineMessages } from "react-intl";
+
+export const signOutMessages = defineMessages({
+  title: {
+    id: "app.signOut.title",
+    defaultMessage: "Sign out and lose what you entered?",
+    description: "Title of the dialog before a sign-out that removes a draft or changes that are not saved",
+  },
+  text: {
+    id: "app.signOut.text",
+    defaultMessage:
+      "You have entered something that you have not sent or saved yet. Signing out deletes it from this device.",
+    description: "Text of the dialog before a sign-out that removes a draft or changes that are not saved",
+  },
+  stay: {
+    id: "app.signOut.stay",
+    defaultMessage: "Stay signed in",
+    description: "Button that keeps the draft and the session",
+  },
+});

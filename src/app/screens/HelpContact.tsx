@@ -1,0 +1,55 @@
+import { useInfiniteQuery, useQueries, useQuery } from "@tanstack/react-query";
+import { FormattedMessage } from "react-intl";
+import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
+import { installerRequestQuery } from "../../features/project/request/installerRequestQuery.ts";
+import { projectsQuery } from "../../features/projects/projectsQuery.ts";
+import { servicePhones } from "../../servicePhones.ts";
+import { FactList } from "../../ui/data/FactList.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { TextLink } from "../../ui/navigation/TextLink.tsx";
+import { helpContactMessages as messages } from "./helpContactMessages.ts";
+
+/** Whom customers can ask: the installers of their first projects, and the customer service. */
+export function HelpContact() {
+  const { data: config } = useQuery(runtimeConfigQuery());
+  const servicePhone = config && servicePhones[config.country];
+  return (
+    <Section title={<FormattedMessage {...messages.title} />}>
+      <FactList
+        facts={[
+          ...useInstallers().map(({ name, phone, email }) => ({
+            term: <FormattedMessage {...messages.installer} values={{ name }} />,
+            value: phone || email ? <ContactLinks phone={phone} email={email} /> : null,
+          })),
+          {
+            term: <FormattedMessage {...messages.service} />,
+            value: servicePhone ? <ContactLinks phone={servicePhone} email={null} /> : null,
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function ContactLinks({ phone, email }: { phone: string | null; email: string | null }) {
+  return (
+    <>
+      {phone ? <TextLink href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</TextLink> : null}
+      {phone && email ? <br /> : null}
+      {email ? <TextLink href={`mailto:${encodeURIComponent(email)}`}>{email}</TextLink> : null}
+    </>
+  );
+}
+
+/** Each installer once, whose requests are active. Empty while they load, and where they cannot be loaded. */
+function useInstallers() {
+  const { data: projects } = useInfiniteQuery(projectsQuery());
+  const requests = projects?.pages[0]?.items.flatMap(({ isArchived, activeRequest }) =>
+    activeRequest && !isArchived ? [activeRequest] : [],
+  );
+  const details = useQueries({
+    queries: (requests ?? []).slice(0, 3).map(({ id }) => installerRequestQuery(id)),
+  });
+  const installers = details.flatMap(({ data }) => data?.installerLocation ?? []);
+  return [...new Map(installers.map((installer) => [installer.installerId, installer])).values()];
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from "react";
+import type { Country } from "../../api/generated/main.ts";
+import { operatorSettings } from "../../operatorSettings.ts";
+import { getConsent, subscribeToConsent } from "../../tracking/consent.ts";
+import { ConsentBanner } from "./ConsentBanner.tsx";
+import { useTracking } from "./useTracking.ts";
+
+interface TrackingProps {
+  tagManagerId: string;
+  country: Country;
+}
+
+/** Asks for consent, and tracks as far as the visitor and the operator allow it. */
+export function Tracking({ tagManagerId, country }: TrackingProps) {
+  const { choice, isReviewed } = useSyncExternalStore(subscribeToConsent, getConsent);
+  const isConsentMode = operatorSettings[country].tagManagerStart === "consent-mode";
+  useTracking({ tagManagerId, isGranted: choice === "granted", isConsentMode });
+  return choice === undefined || isReviewed ? (
+    <ConsentBanner country={country} isRequested={isReviewed} />
+  ) : null;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useMatches, useNavigation } from "react-router-dom";
+import { logError } from "../../log.ts";
+import {
+  initializeTagManager,
+  isTagManagerInitialized,
+  pushEvent,
+  updateConsent,
+} from "../../tracking/tagManager.ts";
+import { trackQualityVisit } from "../../tracking/trackQualityVisit.ts";
+import { redactPath } from "../navigation/redactPath.ts";
+import { findHandle } from "../routeHandle.ts";
+
+interface TrackingOptions {
+  tagManagerId: string;
+  /** Whether the visitor has consented. */
+  isGranted: boolean;
+  /** Whether the tag manager works without consent too, and sends less then. */
+  isConsentMode: boolean;
+}
+
+/** Tracks page views and the quality visit. Without consent nothing is requested from the tag manager and nothing is sent. */
+export function useTracking({ tagManagerId, isGranted, isConsentMode }: TrackingOptions): void {
+  const isActive = isGranted || isConsentMode;
+  const { pathname, key } = useLocation();
+  const matches = useMatches();
+  const { state } = useNavigation();
+  const lastKey = useRef<string>(undefined);
+  const viewName = findHandle(matches)?.viewName;
+  const path = redactPath(pathname, matches.at(-1)?.params ?? {});
+
+  useEffect(() => {
+    if (!isActive) {
+      updateConsent(false);
+      return;
+    }
+    try {
+      initializeTagManager(tagManagerId, isGranted);
+    } catch (error) {
+      logError("Tracking is off", error);
+      return;
+    }
+    return trackQualityVisit();
+  }, [tagManagerId, isActive, isGranted]);
+
+  useEffect(() => {
+    if (!isActive || !viewName || state !== "idle" || lastKey.current === key) return;
+    lastKey.current = key;
+    if (isTagManagerInitialized()) pushEvent({ event: "page_view", path, viewName });
+  }, [isActive, viewName, path, key, state]);
+}

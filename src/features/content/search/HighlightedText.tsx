@@ -1,0 +1,25 @@
+import styles from "./HelpSearch.module.css";
+import { type IsMatch, splitByMatches } from "./splitByMatches.ts";
+
+interface HighlightedTextProps {
+  text: string;
+  /** Undefined while nothing is searched for. */
+  isMatch: IsMatch | undefined;
+}
+
+/** A text with `<mark>` elements around the words that the search found. */
+export function HighlightedText({ text, isMatch }: HighlightedTextProps) {
+  if (!isMatch) return text;
+  let position = 0;
+  return splitByMatches(text, isMatch).map((segment) => {
+    const key = position;
+    position += segment.text.length;
+    return segment.isMatch ? (
+      <mark key={key} className={styles["match"]}>
+        {segment.text}
+      </mark>
+    ) : (
+      segment.text
+    );
+  });
+}

@@ -1,0 +1,150 @@
+import MiniSearch, { type Query, type SearchResult } from "minisearch";
+import { foldText } from "./foldText.ts";
+import type { SearchLanguage } from "./searchLanguage.ts";
+import { type IsMatch, splitWords } from "./splitByMatches.ts";
+
+/** A question, document or link. */
+export interface SearchEntry {
+  /** Unique among all entries. */
+  id: string;
+  title: string;
+  /** What is written below the title. */
+  text: string;
+  category: string;
+}
+
+export interface SearchResults {
+  /** The best first. */
+  ids: readonly string[];
+  isMatch: IsMatch;
+}
+
+/** Fewer letters are part of too many words. */
+const minPartLength = 4;
+
+/** Results with a smaller share of the best one's score: similar words, or some common word of the query alone. */
+const minScoreShares = { allWords: 0.05, someWords: 0.35 };
+
+/**
+ * Indexes the entries. The search tolerates typing errors, inflections and compounds ("Nummer" finds "Seriennummer"), and
+ * knows the language's synonyms. It finds entries that have all words of the query, or else those that have some.
+ * The search returns undefined for a query without words.
+ */
+export function createHelpSearch(
+  entries: readonly SearchEntry[],
+  language: SearchLanguage,
+): (query: string) => SearchResults | undefined {
+  const { getTerms, getSynonyms, isStopWord } = createVocabulary(language);
+  const index = new MiniSearch<IndexedEntry>({
+    fields: ["title", "text", "category", "synonyms", "parts"],
+    tokenize: (text) => text.split(" "),
+    processTerm: (term) => term,
+    searchOptions: {
+      boost: { title: 3, category: 2, synonyms: 0.8, parts: 0.5 },
+      weights: { fuzzy: 0.3, prefix: 0.4 },
+    },
+  });
+  const toTerms = (text: string) => splitWords(text).flatMap(getTerms).join(" ");
+  index.addAll(
+    entries.map(({ id, title, text, category }) => {
+      // Without those of the category: each of its entries would match them.
+      const words = splitWords(`${title} ${text}`);
+      return {
+        id,
+        title: toTerms(title),
+        text: toTerms(text),
+        category: toTerms(category),
+        synonyms: [...new Set(words.flatMap(getSynonyms))].join(" "),
+        parts: [...new Set(words.flatMap((word) => getEndings(foldText(word))))].join(" "),
+      };
+    }),
+  );
+
+  return (query) => {
+    const queryWords = splitWords(query);
+    if (queryWords.length === 0) return undefined;
+    const tellingWords = queryWords.filter((word) => !isStopWord(word));
+    const queries = (tellingWords.length > 0 ? tellingWords : queryWords).map(
+      (word): Query => ({
+        combineWith: "OR",
+        queries: [...getTerms(word).flatMap(createTermQueries), ...getSynonyms(word).map(createSynonymQuery)],
+      }),
+    );
+    const withAllWords = index.search({ combineWith: "AND", queries });
+    const results =
+      withAllWords.length > 0
+        ? takeBest(withAllWords, minScoreShares.allWords)
+        : takeBest(index.search({ combineWith: "OR", queries }), minScoreShares.someWords);
+    const matches = new Set(results.flatMap(({ match }) => Object.keys(match)));
+    return {
+      ids: results.map(({ id }) => String(id)),
+      isMatch: (word) =>
+        [...getTerms(word), ...getSynonyms(word), ...getEndings(foldText(word))].some((it) =>
+          matches.has(it),
+        ),
+    };
+  };
+}
+
+/** Fields of an entry as the index has them: terms with a space between. */
+interface IndexedEntry extends SearchEntry {
+  synonyms: string;
+  parts: string;
+}
+
+function takeBest(results: readonly SearchResult[], minShare: number): SearchResult[] {
+  const minScore = (results[0]?.score ?? 0) * minShare;
+  return results.filter(({ score }) => score >= minScore);
+}
+
+function createTermQueries(term: string): Query[] {
+  const inWords: Query = {
+    queries: [term],
+    fields: ["title", "text", "category", "synonyms"],
+    prefix: term.length > 2,
+    fuzzy: getMaxTypos(term),
+  };
+  const inCompounds: Query = { queries: [term], fields: ["parts"], prefix: true };
+  return term.length < minPartLength ? [inWords] : [inWords, inCompounds];
+}
+
+/** Finds compounds that begin with a synonym; the field of synonyms has only those of whole words. */
+function createSynonymQuery(synonym: string): Query {
+  return {
+    queries: [synonym],
+    fields: ["title", "text"],
+    boost: { title: 2, text: 0.3 },
+    prefix: synonym.length >= minPartLength,
+  };
+}
+
+/** One wrong letter turns a short word into another one. */
+function getMaxTypos(term: string): number {
+  if (term.length < 5) return 0;
+  return term.length < 8 ? 1 : 2;
+}
+
+/** What a word ends with, where it is long enough to be a compound: "meisternummer", … "nummer", … "mmer". */
+function getEndings(word: string): string[] {
+  const count = Math.max(0, word.length - 2 * minPartLength + 1);
+  return Array.from({ length: count }, (_, index) => word.slice(index + minPartLength));
+}
+
+function createVocabulary({ stem, synonyms, stopWords }: SearchLanguage) {
+  const getStem = (word: string) => foldText(stem(word.toLowerCase().normalize("NFC")));
+  const stopTerms = new Set(splitWords(stopWords).map(foldText));
+  const synonymsByTerm = new Map<string, string[]>();
+  for (const group of synonyms.split("\n")) {
+    const terms = [...new Set(splitWords(group).flatMap((word) => [foldText(word), getStem(word)]))];
+    for (const term of terms) synonymsByTerm.set(term, [...(synonymsByTerm.get(term) ?? []), ...terms]);
+  }
+  return {
+    /** The word as it is written, in which typing errors are found, and its stem. */
+    getTerms: (word: string) => [...new Set([foldText(word), getStem(word)])],
+    getSynonyms: (word: string) => {
+      const stem = getStem(word);
+      return (synonymsByTerm.get(stem) ?? []).filter((synonym) => synonym !== stem);
+    },
+    isStopWord: (word: string) => stopTerms.has(foldText(word)),
+  };
+}
