@@ -1,6 +1,5 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
 import type operations from "../../../schema/operations.json";
-import { getSafeUrl } from "../../api/getSafeUrl.ts";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
 import { campaignsQuery } from "../../features/campaigns/assets/campaignsQuery.ts";
 import { bookmarksQuery, documentsQuery, faqQuery } from "../../features/content/contentQueries.ts";
@@ -14,6 +13,7 @@ import { windowQuery } from "../../features/windows/details/windowQuery.ts";
 import { getInvoiceFileUrl } from "../../features/windows/invoice/useOpenInvoice.ts";
 import { registeredWindowsQuery } from "../../features/windows/list/registeredWindowsQuery.ts";
 import { sessionQuery } from "../../session/sessionQuery.ts";
+import { getSafeUrl } from "../../ui/getSafeUrl.ts";
 import { mutationScreens } from "./mutationScreens.tsx";
 import {
   cancelReasonScreen,

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useCallback, useState } from "react";
+import { getSafeUrl } from "../getSafeUrl.ts";
 import { Icon } from "../icons/Icon.tsx";
 import { joinClassNames } from "../joinClassNames.ts";
 import styles from "./Picture.module.css";
@@ -8,7 +9,7 @@ type PictureProps = ComponentProps<"img"> & {
   alt: string;
   /** The CSS `aspect-ratio` that is reserved for it. */
   ratio?: string | undefined;
-  /** Shown where there is no `src` or it cannot be loaded; an icon by default. */
+  /** Shown where there is no `src`, `getSafeUrl` refuses it or it cannot be loaded; an icon by default. */
   fallback?: ReactNode;
 };
 
@@ -17,7 +18,8 @@ type PictureProps = ComponentProps<"img"> & {
  * elements are spans, so that it may stand in a button.
  */
 export function Picture(props: PictureProps) {
-  const { alt, ratio = "4 / 3", fallback, src, className, style, onError, ...rest } = props;
+  const { alt, ratio = "4 / 3", fallback, src: givenSrc, className, style, onError, ...rest } = props;
+  const src = getSafeUrl(givenSrc);
   const [failedSrc, setFailedSrc] = useState<string>();
 
   const handleError = useCallback(

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { getSafeUrl } from "../../api/getSafeUrl.ts";
 import { formatFileSize } from "../../i18n/formats/formatFileSize.ts";
 import { FileRow } from "../../ui/data/FileRow.tsx";
+import { getSafeUrl } from "../../ui/getSafeUrl.ts";
 import { uploadMessages } from "../uploadMessages.ts";
 import { formatFileName } from "./FileName.tsx";
 import { getFileKindMessage } from "./fileKindMessages.ts";
@@ -31,7 +31,7 @@ export function StoredFileRow({ file, actions }: { file: StoredFile; actions?: R
     <FileRow
       name={formatFileName(intl, name)}
       href={url}
-      picture={url && hasThumbnail ? <Picture url={url} /> : undefined}
+      picture={url && hasThumbnail ? <Thumbnail url={url} /> : undefined}
       detail={
         <FormattedMessage
           {...uploadMessages.kindAndSize}
@@ -43,7 +43,7 @@ export function StoredFileRow({ file, actions }: { file: StoredFile; actions?: R
   );
 }
 
-function Picture({ url }: { url: string }) {
+function Thumbnail({ url }: { url: string }) {
   const [hasFailed, setFailed] = useState(false);
   const handleError = useCallback(() => setFailed(true), []);
   return hasFailed ? null : <img src={url} alt="" loading="lazy" decoding="async" onError={handleError} />;

@@ -4,8 +4,8 @@ import type {
   CampaignPlacement,
   CampaignTextKey,
 } from "../../../api/generated/rest.ts";
-import { getSafeUrl } from "../../../api/getSafeUrl.ts";
 import { getLanguageTag } from "../../../i18n/locale/contentLanguage.ts";
+import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
 import { type PlacementRule, placementRules, type TextPart } from "./placementRules.ts";
 
 /** What a placement shows of a campaign: all texts in one language, all URLs checked by `getSafeUrl`. */

@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl";
-import { getSafeUrl } from "../../../api/getSafeUrl.ts";
+import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
 import { Icon } from "../../../ui/icons/Icon.tsx";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
 import { Picture } from "../../../ui/media/Picture.tsx";
@@ -30,7 +30,7 @@ function BookmarkCard({ item, isMatch }: { item: Bookmark; isMatch: IsMatch | un
     <article className={styles["card"]}>
       <Picture
         className={styles["preview"]}
-        src={getSafeUrl(item.previewUrl)}
+        src={item.previewUrl ?? undefined}
         alt=""
         ratio="1"
         fallback={<Icon name="globe" size={24} />}

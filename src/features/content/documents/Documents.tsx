@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { getSafeUrl } from "../../../api/getSafeUrl.ts";
 import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
+import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
 import { Icon } from "../../../ui/icons/Icon.tsx";
 import { Picture } from "../../../ui/media/Picture.tsx";
 import type { ContentDocument } from "../contentQueries.ts";
@@ -30,7 +30,7 @@ function DocumentCard({ item, isMatch }: { item: ContentDocument; isMatch: IsMat
     <article className={styles["card"]}>
       <Picture
         className={styles["preview"]}
-        src={getSafeUrl(imagePreviewUrl)}
+        src={imagePreviewUrl ?? undefined}
         alt=""
         ratio="3 / 4"
         fallback={<Icon name="file" size={32} />}

@@ -1,7 +1,6 @@
 import { useCallback } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
-import { getSafeUrl } from "../../../api/getSafeUrl.ts";
 import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
 import { formatLocalDay } from "../../../i18n/formats/formatLocalDay.ts";
 import { parseCalendarDay } from "../../../i18n/formats/parseCalendarDay.ts";
@@ -10,6 +9,7 @@ import { getWindowTitleMessage } from "../../../i18n/terms/windowTitleMessages.t
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { CalendarButton } from "../../../ui/calendar/CalendarButton.tsx";
+import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
 import { Section } from "../../../ui/layout/Section.tsx";
 import { messages } from "../details/messages.ts";
 import type { WindowDetails } from "../details/windowQuery.ts";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { FormattedDate, FormattedMessage, FormattedNumber } from "react-intl";
-import { getSafeUrl } from "../../../api/getSafeUrl.ts";
 import { formatLocalDay } from "../../../i18n/formats/formatLocalDay.ts";
 import { parseCalendarDay } from "../../../i18n/formats/parseCalendarDay.ts";
 import { FactList } from "../../../ui/data/FactList.tsx";
+import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
 import { Section } from "../../../ui/layout/Section.tsx";
 import { TextLink } from "../../../ui/navigation/TextLink.tsx";
 import { careMessages } from "../care/careMessages.ts";

@@ -1,7 +1,7 @@
 import { requireFound } from "../../../api/errors.ts";
-import { getSafeUrl } from "../../../api/getSafeUrl.ts";
 import { requestRegistrationService } from "../../../api/graphqlClient.ts";
 import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
+import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
 import { InvoiceFileUrlDocument } from "./invoiceFileUrl.generated.ts";
 
 /** Requests the short-lived URL of an invoice; null where there is none. */
