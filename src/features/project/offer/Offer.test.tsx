@@ -14,15 +14,15 @@ describe("Offer", () => {
     await openProject();
     const table = within(await screen.findByRole("table", { name: "What is included" }));
     expect(table.getAllByRole("row").map((row) => row.textContent)).toEqual([
-      "ItemQuantityWithout VATWith VAT",
-      "Roof window M06Article TGS-M06Quantity2Without VAT€600.00With VAT€714.00",
-      "Blind for M06Article TGB-M06Quantity2Without VAT€150.00With VAT€178.50",
-      "Installation of one windowArticle INST-1Quantity2Without VAT€450.00With VAT€535.50",
-      "Products without VAT€1,500.00",
-      "Installation without VAT€900.00",
-      "Total without VAT€2,400.00",
+      "ItemQuantityExcl. VATIncl. VAT",
+      "Roof window M06Item no. TGS-M06Quantity2Excl. VAT€600.00Incl. VAT€714.00",
+      "Blind for M06Item no. TGB-M06Quantity2Excl. VAT€150.00Incl. VAT€178.50",
+      "Installation of one windowItem no. INST-1Quantity2Excl. VAT€450.00Incl. VAT€535.50",
+      "Products excl. VAT€1,500.00",
+      "Installation excl. VAT€900.00",
+      "Total excl. VAT€2,400.00",
       "VAT€456.00",
-      "Total with VAT€2,856.00",
+      "Total incl. VAT€2,856.00",
     ]);
   });
 
@@ -32,7 +32,7 @@ describe("Offer", () => {
     ["GB", "£2,856.00"],
   ] as const)("shows the prices in the currency of %s", { tags: ["R3.5"] }, async (country, total) => {
     await openProject({ RuntimeConfig: () => ({ runtimeConfig: createSampleConfig({ country }) }) });
-    const row = await screen.findByRole("row", { name: /^Total with VAT/ });
+    const row = await screen.findByRole("row", { name: /^Total incl. VAT/ });
     expect(row.textContent?.replace(/\u00a0/g, " ")).toContain(total);
   });
 
@@ -96,7 +96,7 @@ describe("Offer", () => {
     await user.click((await findRegion("Your offer")).getByRole("button", { name: "Share" }));
     expect(share).toHaveBeenCalledWith({
       title: "Your offer",
-      text: "2 × Roof window\nRoof & Light\nTotal with VAT: €2,856.00",
+      text: "2 × Roof window\nRoof & Light\nTotal incl. VAT: €2,856.00",
     });
   });
 });
