@@ -4,7 +4,8 @@
  * one without a scheme (`//host`).
  */
 export function getSafeUrl(text: string | null | undefined): string | undefined {
-  const input = text?.trim() ?? "";
+  // Responses are not checked against the schema.
+  const input = typeof text === "string" ? text.trim() : "";
   if (!URL.canParse(input, location.origin)) return undefined;
   const url = new URL(input, location.origin);
   if (url.username !== "" || url.password !== "") return undefined;

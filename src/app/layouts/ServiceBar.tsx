@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
 import { useCountryFacts } from "../../api/runtime-config/useCountryFacts.ts";
+import { PartBoundary } from "../../errors/PartBoundary.tsx";
 import { NotificationBell } from "../../features/notifications/NotificationBell.tsx";
 import { projectsQuery } from "../../features/projects/projectsQuery.ts";
 import { formatStreetLine } from "../../i18n/formats/formatAddress.ts";
@@ -54,7 +55,9 @@ export function ServiceBar({ wordmark }: { wordmark: ReactNode }) {
       tools={
         <>
           <LanguageSelect />
-          <NotificationBell getProjectAddress={getProjectAddress} />
+          <PartBoundary>
+            <NotificationBell getProjectAddress={getProjectAddress} />
+          </PartBoundary>
           <SignOutButton variant="quiet" size="compact" icon="log-out" iconOnlyOnPhone />
         </>
       }

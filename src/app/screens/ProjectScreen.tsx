@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { generatePath } from "react-router-dom";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
+import { PartBoundary } from "../../errors/PartBoundary.tsx";
 import { CampaignPlacement } from "../../features/campaigns/placements/CampaignPlacement.tsx";
 import { ProjectNotifications } from "../../features/notifications/ProjectNotifications.tsx";
 import { ProjectPage } from "../../features/project/overview/ProjectPage.tsx";
@@ -19,7 +20,11 @@ export function ProjectScreen() {
   const canRegister = config?.windowRegistrationEnabled ?? false;
   const renderSlots = useCallback(
     ({ project: { id, registeredAt }, isArchived, configuratorProject }: ProjectDetails): ProjectSlots => ({
-      notifications: <ProjectNotifications key={id} projectId={id} />,
+      notifications: (
+        <PartBoundary key={id}>
+          <ProjectNotifications projectId={id} />
+        </PartBoundary>
+      ),
       windows: (
         <RegisteredWindows
           key={id}

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import type { CampaignPlacement as Placement } from "../../../api/generated/rest.ts";
 import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
+import { PartBoundary } from "../../../errors/PartBoundary.tsx";
 import { useRequestedLocale } from "../../../i18n/locale/useRequestedLocale.ts";
 import { type CampaignAsset, selectCampaignAsset } from "../assets/campaignAsset.ts";
 import { campaignsQuery } from "../assets/campaignsQuery.ts";
@@ -26,7 +27,15 @@ interface CampaignPlacementProps {
  * A campaign as a landmark of its own; nothing where there is none, or where the campaigns could not be loaded. One
  * component takes several placements, so that a screen does not show more promotion than it has room for.
  */
-export function CampaignPlacement({ placements, flagVariant }: CampaignPlacementProps) {
+export function CampaignPlacement(props: CampaignPlacementProps) {
+  return (
+    <PartBoundary>
+      <Campaign {...props} />
+    </PartBoundary>
+  );
+}
+
+function Campaign({ placements, flagVariant }: CampaignPlacementProps) {
   const intl = useIntl();
   const { locale } = intl;
   // The loader of the layout has requested both already; a failed request is not worth a retry here.

@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useId } from "react";
 import { FormattedMessage } from "react-intl";
-import { isSessionExpired } from "../../../api/errors.ts";
+import { isSessionExpired, UnreadableResponseError } from "../../../api/errors.ts";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
 import { errorMessages } from "../../../errors/messages.ts";
+import { PartBoundary } from "../../../errors/PartBoundary.tsx";
 import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
 import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
 import { LoadMore } from "../../../ui/loading/LoadMore.tsx";
@@ -26,7 +27,24 @@ interface RegisteredWindowsProps {
  * The list of the customer's registered windows with its heading. Renders nothing where the list is empty and windows
  * cannot be registered. An error is shown in place of the list.
  */
-export function RegisteredWindows({ projectId, headingLevel = 2, registerPath }: RegisteredWindowsProps) {
+export function RegisteredWindows(props: RegisteredWindowsProps) {
+  const { headingLevel = 2, registerPath } = props;
+  const fallback = (
+    <ListSection headingLevel={headingLevel} registerPath={registerPath}>
+      <ErrorBanner
+        error={new UnreadableResponseError()}
+        title={<FormattedMessage {...listMessages.failed} />}
+      />
+    </ListSection>
+  );
+  return (
+    <PartBoundary fallback={fallback}>
+      <WindowList {...props} />
+    </PartBoundary>
+  );
+}
+
+function WindowList({ projectId, headingLevel = 2, registerPath }: RegisteredWindowsProps) {
   // The list is below the projects and comes from another service: the request waits until the projects are painted.
   const enabled = useHasPainted();
   const query = useInfiniteQuery({ ...registeredWindowsQuery({ projectId }), enabled });
