@@ -50,7 +50,11 @@ function Attachments({ requestId, readOnly, headingRef }: AttachmentsProps) {
           readOnly={readOnly}
           headingRef={headingRef}
         />
-        {readOnly ? null : <AttachmentUpload requestId={requestId} attachmentCount={data.length} />}
+        {readOnly ? null : (
+          <div data-no-print>
+            <AttachmentUpload requestId={requestId} attachmentCount={data.length} />
+          </div>
+        )}
       </>
     );
   }
