@@ -79,7 +79,8 @@ export default defineConfig(({ command }) => ({
       checks: { pluginTimings: false },
       output: {
         codeSplitting: { groups: chunkGroups },
-        chunkFileNames: ({ name }) => `assets/${name.replace(/campaigns?/i, "Teaser")}-[hash].js`,
+        chunkFileNames: ({ name }) =>
+          `assets/${name.replace(/campaigns?/i, "Teaser").replace(/tracking/i, "Visits")}-[hash].js`,
       },
     },
   },

@@ -27,6 +27,10 @@ export const acceptedFeatures: readonly AcceptedFeature[] = [
     reason: "Lines and pages break less evenly without it.",
   },
   {
+    paths: ["css.at-rules.page"],
+    reason: "Browsers without it print with margins of their own.",
+  },
+  {
     paths: ["css.properties.cursor", "css.properties.resize", "css.selectors.selection"],
     reason: "For pointers; Safari on iOS has touch.",
   },

@@ -99,7 +99,8 @@ describe("CustomerSection", () => {
 describe("CustomerForm", () => {
   it("opens with the current data and focuses the first field", async () => {
     await openForm();
-    expect(document.activeElement).toBe(screen.getByRole("combobox", { name: /Title/ }));
+    const first = screen.getByRole("combobox", { name: /Title/ });
+    await waitFor(() => expect(document.activeElement).toBe(first));
     expect(getField(/First name/).value).toBe("Ada");
     expect(getField(/Second telephone/).value).toBe("+49 151 23456789");
     expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
