@@ -90,7 +90,7 @@ test.describe("Keyboard in the cabinet", oneCountry, () => {
     await page.keyboard.press("Escape");
     await expectFocusOn(page, bell);
     await page.keyboard.press("Enter");
-    await pressKeyOn(page, page.getByRole("dialog").getByRole("link"));
+    await pressKeyOn(page, page.getByRole("dialog").getByRole("link").first());
     await expectPortalUrl(page, "/project/project-1");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expectFocusOn(page, getHeading(page));

@@ -45,7 +45,7 @@ test.describe("Devices", oneCountry, () => {
         await control.tap();
         await expect(control).toBeFocused();
         await page.setViewportSize(aboveKeyboard);
-        await expect(field.getByText(t("form.rule.required"))).toBeInViewport({ ratio: 1 });
+        await expect(field.getByText(t("form.required.serialNumber"))).toBeInViewport({ ratio: 1 });
         await expect(control).toBeInViewport({ ratio: 1 });
         await expect(tabBar).not.toBeInViewport();
         await page.setViewportSize(phone);

@@ -37,7 +37,8 @@ function findControls({ insets, isAtStart }: { insets: Insets; isAtStart: boolea
     .filter((control) => {
       const { top, right, bottom, left, width } = control.getBoundingClientRect();
       if (!control.checkVisibility() || bottom <= 0 || top >= innerHeight || width <= 1) return false;
-      const isClear = isAtStart ? top >= insets.top : bottom <= innerHeight - insets.bottom;
+      // Half a pixel is rounding.
+      const isClear = isAtStart ? top >= insets.top - 0.5 : bottom <= innerHeight - insets.bottom + 0.5;
       // Quiet buttons have their padding beyond the edge of the text.
       const { paddingLeft, paddingRight } = getComputedStyle(control);
       const isBetween =

@@ -160,7 +160,8 @@ test.describe("Window page", oneCountry, () => {
         verify: () => expect(invoice).toHaveCount(1, { timeout: 500 }),
       });
       await input.setInputFiles(infectedPdf);
-      await expect(failed).toContainText(
+      const refused = section.getByRole("listitem").filter({ hasText: t("upload.refused") });
+      await expect(refused).toContainText(
         getTexts(getDefaultLocale(country)).fileContainsVirus(infectedPdf.name),
       );
       await expect(invoice).toHaveCount(1);

@@ -77,7 +77,7 @@ export async function expectQuestionsAndDocuments(page: Page, locale: Locale): P
 export async function expectCampaign(page: Page, locale: Locale): Promise<void> {
   const language = getContentLanguage(locale);
   const { campaign } = contentSeeds[language];
-  const headline = page.getByRole("heading", { name: campaign.my_taglys_banner_headline });
+  const headline = page.getByText(campaign.my_taglys_banner_headline, { exact: true });
   const banner = page.locator("[lang]").filter({ has: headline }).last();
   await expect(banner).toHaveAttribute("lang", getLanguageTag(language));
   await expect(banner).toContainText(campaign.my_taglys_banner_description);

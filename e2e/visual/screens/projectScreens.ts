@@ -178,7 +178,8 @@ export const projectScreens: readonly Screen[] = [
         .setInputFiles([createPdf("plan.pdf", 2000), letterTxt, infectedPdf]);
       await expect(files.getByRole("link", { name: "plan.pdf" })).toBeVisible();
       await expect(files.getByText(t("upload.problem.type")).first()).toBeVisible();
-      await expect(files.getByText(t("upload.failed")).first()).toBeVisible();
+      const infected = files.getByRole("listitem").filter({ hasText: infectedPdf.name });
+      await expect(infected).toContainText(t("upload.refused"));
     },
   },
   {

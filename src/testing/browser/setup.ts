@@ -4,6 +4,9 @@ import { beforeEach } from "vitest";
 // The first render of a screen waits for its modules, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
+// jsdom lays nothing out and cannot scroll.
+if (typeof Element !== "undefined") Element.prototype.scrollIntoView = () => {};
+
 // Test files share one browser per worker.
 beforeEach(() => {
   if (typeof window === "undefined") return;

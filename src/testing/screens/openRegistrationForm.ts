@@ -6,9 +6,6 @@ import type { ResponseStubs } from "../network/fakeService.ts";
 import { storeTestCredentials } from "../session/storeTestCredentials.ts";
 import { renderPortal } from "./renderPortal.tsx";
 
-// jsdom lays nothing out and cannot scroll.
-Element.prototype.scrollIntoView = () => {};
-
 /** Opens the registration form of windows for a signed-in customer and waits until it is shown. */
 export async function openRegistrationForm(responses: ResponseStubs = {}, path = "/window-registration/p1") {
   storeTestCredentials();

@@ -27,8 +27,6 @@ export async function renderScreen(
 ) {
   const service = fakeService(responses);
   configureTestApi();
-  // jsdom lays nothing out and cannot scroll.
-  Element.prototype.scrollIntoView = () => {};
   await changeLocale("en");
   await loadAllMessages();
   const queryClient = createQueryClient();

@@ -5,7 +5,11 @@ const storySources = Object.values(
   import.meta.glob<string>("../../**/*.stories.tsx", { eager: true, query: "?raw", import: "default" }),
 );
 const componentFiles = Object.keys(
-  import.meta.glob(["../../{ui,forms,uploads}/**/*.tsx", "!../../**/*.{test,stories}.tsx", "!../../**/use*.tsx"]),
+  import.meta.glob([
+    "../../{ui,forms,uploads}/**/*.tsx",
+    "!../../**/*.{test,stories}.tsx",
+    "!../../**/use*.tsx",
+  ]),
 );
 
 it("every component of ui, forms and uploads has a story", () => {

@@ -1,6 +1,7 @@
 import {
   type ChangeEvent,
   type ComponentProps,
+  type FocusEvent,
   type ReactNode,
   useCallback,
   useEffect,
@@ -21,6 +22,11 @@ type TextAreaProps = ComponentProps<"textarea"> &
 
 /** The counter is announced from so many remaining characters on. */
 const announcedRemaining = 20;
+
+/** Browsers scroll a text area only as far as its caret. */
+function scrollIntoWindow({ currentTarget }: FocusEvent<HTMLTextAreaElement>): void {
+  currentTarget.scrollIntoView({ block: "nearest" });
+}
 
 /** A text area that grows with its text where the browser supports it. */
 export function TextArea(props: TextAreaProps) {
@@ -72,6 +78,7 @@ export function TextArea(props: TextAreaProps) {
         )}
         aria-invalid={error ? true : undefined}
         onChange={handleChange}
+        onFocus={scrollIntoWindow}
       />
       {counter ? (
         <div
