@@ -13,19 +13,22 @@ test.describe("Tag manager", oneCountry, () => {
     tag: ["@R4.14", "@R4.15", "@R5.2"],
   }, async ({ page, t, tracking }) => {
     const getVisits = () => tracking.getEntries().filter((entry) => entry.includes("quality_visit"));
+    /** Its chunk is requested after the first paint. */
+    const waitForTagManager = (count: number) =>
+      expect
+        .poll(async () => {
+          await page.clock.runFor(100);
+          return tracking.getScriptUrls().length;
+        })
+        .toBe(count);
     // Time passes only by `runFor`, however long a page load takes.
     await page.clock.install({ time: now });
     await page.clock.pauseAt(now + 1000);
 
     await test.step("is loaded after every consent was denied", async () => {
       await openList(page);
-      await expect
-        .poll(async () => {
-          // Tracking loads after the first paint.
-          await page.clock.runFor(100);
-          return tracking.getScriptUrls();
-        })
-        .toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TAGLYSDE"]);
+      await waitForTagManager(1);
+      expect(tracking.getScriptUrls()).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TAGLYSDE"]);
       const denied = { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied" };
       const commands = tracking.getEntries().slice(0, 2);
       expect(commands.map((entry) => Object.values(JSON.parse(entry)))).toEqual([
@@ -37,11 +40,13 @@ test.describe("Tag manager", oneCountry, () => {
     await test.step("receives one quality visit after 30 seconds, counted across reloads", async () => {
       await page.clock.runFor(20_000);
       await openList(page);
+      await waitForTagManager(2);
       await page.clock.runFor(8_000);
       expect(getVisits()).toEqual([]);
       await page.clock.runFor(4_000);
       await expect.poll(getVisits).toEqual(['{"event":"quality_visit"}']);
       await openList(page);
+      await waitForTagManager(3);
       await page.clock.runFor(60_000);
       expect(getVisits()).toHaveLength(1);
     });
@@ -53,6 +58,8 @@ test.describe("Tag manager", oneCountry, () => {
       await openList(page);
       await page.clock.runFor(1000);
       await expect(question).toBeVisible();
+      // axe waits by timers.
+      await page.clock.resume();
       await expectAccessible(page);
       await question.getByRole("button", { name: t("app.consent.decline") }).click();
       await expect(question).toBeHidden();
