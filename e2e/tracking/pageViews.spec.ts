@@ -10,6 +10,8 @@ test.describe("Page views", oneCountry, () => {
     test("have the path and the view name of each page", { tag: "@R2.10" }, async ({ page, t }) => {
       await page.goto("/overview");
       await expect(getProjectCards(page)).toHaveCount(1);
+      // Tracking loads after the first paint.
+      await expect.poll(() => getPageViews(page)).toHaveLength(1);
       await page.getByRole("link", { name: t("app.navigation.faq") }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.faq.title"));
       await page.goBack();

@@ -41,7 +41,8 @@ describe("RegisterProjectWindows mutation", () => {
         return registerWindows({ windowProducts }, exampleValues.projectId);
       });
 
-    expect(registered).toEqual({ kind: "windows", windows: reify(windows) });
+    const { projectId } = exampleValues;
+    expect(registered).toEqual({ kind: "windows", windows: reify(windows), projectId });
   });
 
   it.each([

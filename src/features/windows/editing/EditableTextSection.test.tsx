@@ -159,7 +159,9 @@ describe("Installer", () => {
       UpdateRegisteredWindowInstallerName: () => ({ updateRegisteredWindowInstallerName: updated }),
     });
     const region = screen.getByRole("region", { name: "Installer" });
-    expect(region.querySelector("img")?.getAttribute("src")).toBe(`${location.origin}/files/installers/1.svg`);
+    expect(region.querySelector("img")?.getAttribute("src")).toBe(
+      `${location.origin}/files/installers/1.svg`,
+    );
     await user.click(screen.getByRole("button", { name: "Edit installer" }));
     expect(getField().maxLength).toBe(100);
     await user.clear(getField());
@@ -186,7 +188,9 @@ describe("Installer", () => {
   it("shows the logo of an installer without a name", { tags: ["R3.13"] }, async () => {
     await openWindowPage({}, { installerName: null, installerLogo: "/files/installers/1.svg" });
     const region = screen.getByRole("region", { name: "Installer" });
-    expect(region.querySelector("img")?.getAttribute("src")).toBe(`${location.origin}/files/installers/1.svg`);
+    expect(region.querySelector("img")?.getAttribute("src")).toBe(
+      `${location.origin}/files/installers/1.svg`,
+    );
   });
 
   it("offers to add an installer where none is known", async () => {
