@@ -4,6 +4,7 @@ import { countries } from "../seeds/countries/countrySeeds.ts";
 import { Clock } from "./clock.ts";
 import { createWorld } from "./createWorld.ts";
 import type { StoredFile } from "./files.ts";
+import { timestampSchema } from "./timestampSchema.ts";
 import type { World } from "./world.ts";
 
 const snapshotVersion = 2;
@@ -12,8 +13,6 @@ const expectedId = "must have 1 to 63 lower-case letters, digits and hyphens, no
 
 /** A world's id becomes part of URLs. */
 export const worldIdSchema = v.pipe(v.string(expectedId), v.regex(/^[a-z\d][a-z\d-]{0,62}$/, expectedId));
-
-const expectedTime = "must be an ISO timestamp such as 2026-03-09T08:00:00Z.";
 
 const textSchema = v.string("must be a text.");
 const booleanSchema = v.boolean("must be true or false.");
@@ -87,7 +86,7 @@ export const worldSnapshotSchema = v.object({
   country: v.picklist(countries, `must be one of ${countries.join(", ")}.`),
   scenario: textSchema,
   parameters: v.optional(v.unknown()),
-  now: v.pipe(v.string(expectedTime), v.isoTimestamp(expectedTime), v.toDate()),
+  now: timestampSchema,
   frozen: booleanSchema,
   data: worldDataSchema,
   provider: providerSchema,

@@ -1,20 +1,18 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Clock } from "../../world/clock.ts";
+import { timestampSchema } from "../../world/timestampSchema.ts";
 import { ControlError } from "../controlError.ts";
 import { parseBody } from "../requestInput.ts";
 import type { WorldEnv } from "../worldEnv.ts";
 
-const expectedTimestamp = "must be an ISO timestamp such as 2026-03-09T08:00:00Z.";
 const maxSeconds = 100 * 366 * 86_400;
 const expectedSeconds = `must be a number of seconds from 0 to ${maxSeconds} (a hundred years).`;
 const maxTime = Date.parse("9999-12-31T23:59:59Z");
 
 const clockRequestSchema = v.strictObject({
   /** Sets this time. */
-  set: v.optional(
-    v.pipe(v.string(expectedTimestamp), v.isoTimestamp(expectedTimestamp), v.toDate(expectedTimestamp)),
-  ),
+  set: v.optional(timestampSchema),
   /** Advances by so many seconds. */
   advance: v.optional(
     v.pipe(

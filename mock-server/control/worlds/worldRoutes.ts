@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { countries } from "../../seeds/countries/countrySeeds.ts";
 import { restoreWorld, worldIdSchema, worldSnapshotSchema, writeSnapshot } from "../../world/snapshot.ts";
+import { timestampSchema } from "../../world/timestampSchema.ts";
 import type { World } from "../../world/world.ts";
 import type { WorldRegistry } from "../../world/worldRegistry.ts";
 import { parseBody } from "../requestInput.ts";
@@ -15,7 +16,6 @@ const expected = {
   country: `must be one of ${countries.join(", ")}.`,
   scenario: "must be the name of a scenario.",
   parameters: "must be an object.",
-  now: "must be an ISO timestamp such as 2026-03-09T08:00:00Z.",
 };
 
 const worldRequestSchema = v.strictObject(
@@ -25,7 +25,7 @@ const worldRequestSchema = v.strictObject(
     // Not `record`, which accepts arrays.
     parameters: v.optional(v.custom<object>(isObject, expected.parameters)),
     id: v.optional(worldIdSchema),
-    now: v.optional(v.pipe(v.string(expected.now), v.isoTimestamp(expected.now), v.toDate(expected.now))),
+    now: v.optional(timestampSchema),
   },
   expected.body,
 );
