@@ -8,19 +8,16 @@ export function useHashFocus(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another navigation to the same hash moves the focus again
   useEffect(() => {
     if (hash === "") return;
-    const findHeading = () => document.getElementById(hash.slice(1))?.querySelector<HTMLElement>("h2");
-    const rendered = findHeading();
-    if (rendered) {
-      rendered.focus({ preventScroll: true });
-      return;
-    }
-    const focusOnce = () => {
-      const heading = findHeading();
-      if (!heading) return;
-      stop();
-      heading.focus({ preventScroll: true });
+    /** Returns false while the section is not rendered. */
+    const focusHeading = () => {
+      const heading = document.getElementById(hash.slice(1))?.querySelector<HTMLElement>("h2");
+      heading?.focus({ preventScroll: true });
+      return Boolean(heading);
     };
-    const stop = observeDocument(focusOnce, ["pointerdown", "keydown"]);
+    if (focusHeading()) return;
+    const stop = observeDocument(() => {
+      if (focusHeading()) stop();
+    }, ["pointerdown", "keydown"]);
     return stop;
   }, [key, hash]);
 }

@@ -48,16 +48,12 @@ function Campaign({ placements, flagVariant }: CampaignPlacementProps) {
   const defaultLocale = config?.defaultLocale;
   // Not later: a popup that opens here stays until it is closed.
   const [recentPopups] = useState(getRecentPopups);
-  const asset = useMemo(
-    () =>
-      campaigns &&
-      placements
-        .map((placement) =>
-          selectCampaignAsset(campaigns, placement, getTextLanguages(locale, defaultLocale)),
-        )
-        .find((found) => found && !(found.kind === "popup" && recentPopups.has(found.campaignId))),
-    [campaigns, placements, locale, defaultLocale, recentPopups],
-  );
+  const asset = useMemo(() => {
+    const languages = getTextLanguages(locale, defaultLocale);
+    return placements
+      .map((placement) => campaigns && selectCampaignAsset(campaigns, placement, languages))
+      .find((found) => found && !(found.kind === "popup" && recentPopups.has(found.campaignId)));
+  }, [campaigns, placements, locale, defaultLocale, recentPopups]);
   if (!asset) return null;
   const { texts } = asset;
   const headline = texts.headline ?? texts.info ?? texts.description ?? texts.summary ?? texts.answer ?? "";
