@@ -6,6 +6,7 @@ import { projectsQuery } from "../../features/projects/projectsQuery.ts";
 import { servicePhones } from "../../servicePhones.ts";
 import { FactList } from "../../ui/data/FactList.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
+import { createMailUrl, createPhoneUrl } from "../../ui/navigation/contactUrls.ts";
 import { TextLink } from "../../ui/navigation/TextLink.tsx";
 import { helpContactMessages as messages } from "./helpContactMessages.ts";
 
@@ -34,9 +35,9 @@ export function HelpContact() {
 function ContactLinks({ phone, email }: { phone: string | null; email: string | null }) {
   return (
     <>
-      {phone ? <TextLink href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</TextLink> : null}
+      {phone ? <TextLink href={createPhoneUrl(phone)}>{phone}</TextLink> : null}
       {phone && email ? <br /> : null}
-      {email ? <TextLink href={`mailto:${encodeURIComponent(email)}`}>{email}</TextLink> : null}
+      {email ? <TextLink href={createMailUrl(email)}>{email}</TextLink> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createMailUrl, createPhoneUrl } from "./createMailUrl.ts";
+import { createMailUrl, createPhoneUrl } from "./contactUrls.ts";
 
 describe("createMailUrl", () => {
   it("keeps every character of address, subject and text", () => {

@@ -4,12 +4,15 @@ interface Mail {
 }
 
 /** A URL that opens a new message in the customer's mail program. */
-export function createMailUrl(email: string, { subject, body }: Mail): string {
+export function createMailUrl(email: string, mail?: Mail): string {
+  const url = `mailto:${encodeURIComponent(email)}`;
+  if (!mail) return url;
   // Line breaks are CRLF in RFC 6068.
-  const text = body ? `&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}` : "";
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}${text}`;
+  const text = mail.body ? `&body=${encodeURIComponent(mail.body.replaceAll("\n", "\r\n"))}` : "";
+  return `${url}?subject=${encodeURIComponent(mail.subject)}${text}`;
 }
 
+/** A URL that calls a number, however it is formatted. */
 export function createPhoneUrl(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, "")}`;
 }

@@ -4,8 +4,8 @@ import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQue
 import { servicePhones } from "../../../servicePhones.ts";
 import type { ButtonStyleProps } from "../../../ui/actions/buttonStyle.ts";
 import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
+import { createPhoneUrl } from "../../../ui/navigation/contactUrls.ts";
 import { contactMessages } from "./contactMessages.ts";
-import { createPhoneUrl } from "./createMailUrl.ts";
 
 /** Calls the customer service of the country. */
 export function CallService({ variant }: Pick<ButtonStyleProps, "variant">) {

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
 import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
-import { createMailUrl } from "../contact/createMailUrl.ts";
+import { createMailUrl } from "../../../ui/navigation/contactUrls.ts";
 import { useProjectAddress } from "../contact/useProjectAddress.ts";
 import type { ProjectDetails } from "../overview/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";

@@ -5,6 +5,7 @@ import { Tag } from "../../../ui/badges/Tag.tsx";
 import { FactList } from "../../../ui/data/FactList.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
 import { Picture } from "../../../ui/media/Picture.tsx";
+import { createMailUrl, createPhoneUrl } from "../../../ui/navigation/contactUrls.ts";
 import { TextLink } from "../../../ui/navigation/TextLink.tsx";
 import styles from "./InstallerSection.module.css";
 import type { InstallerRequest } from "./installerRequestQuery.ts";
@@ -60,13 +61,11 @@ function Installer(installer: NonNullable<InstallerRequest["installerLocation"]>
           },
           {
             term: <FormattedMessage {...installerMessages.phone} />,
-            value: phone ? (
-              <TextLink href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</TextLink>
-            ) : null,
+            value: phone ? <TextLink href={createPhoneUrl(phone)}>{phone}</TextLink> : null,
           },
           {
             term: <FormattedMessage {...installerMessages.email} />,
-            value: email ? <TextLink href={`mailto:${encodeURIComponent(email)}`}>{email}</TextLink> : null,
+            value: email ? <TextLink href={createMailUrl(email)}>{email}</TextLink> : null,
           },
         ]}
       />

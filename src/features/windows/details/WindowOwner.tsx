@@ -4,6 +4,7 @@ import { formatPostalAddress } from "../../../forms/person/formatPostalAddress.t
 import { getChoiceMessage, personLabels } from "../../../forms/person/personMessages.ts";
 import { FactList } from "../../../ui/data/FactList.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
+import { createMailUrl, createPhoneUrl } from "../../../ui/navigation/contactUrls.ts";
 import { TextLink } from "../../../ui/navigation/TextLink.tsx";
 import { messages } from "./messages.ts";
 import type { WindowDetails } from "./windowQuery.ts";
@@ -28,13 +29,11 @@ export function WindowOwner({ owner }: { owner: NonNullable<WindowDetails["owner
           },
           {
             term: <FormattedMessage {...personLabels.email} />,
-            value: email ? <TextLink href={`mailto:${encodeURIComponent(email)}`}>{email}</TextLink> : null,
+            value: email ? <TextLink href={createMailUrl(email)}>{email}</TextLink> : null,
           },
           {
             term: <FormattedMessage {...personLabels.phone} />,
-            value: phone ? (
-              <TextLink href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</TextLink>
-            ) : null,
+            value: phone ? <TextLink href={createPhoneUrl(phone)}>{phone}</TextLink> : null,
           },
         ]}
       />
