@@ -45,7 +45,8 @@ export default defineConfig((env) =>
               include: ["src/**/*.test.{ts,tsx}"],
               exclude: ["src/**/*.isolated.test.{ts,tsx}"],
               setupFiles: [portal.setupFiles, "src/testing/browser/sharedModules.ts"],
-              // One module graph per worker.
+              // One module graph per worker. A file with another environment would end the worker that comes to it, and
+              // files run in the order of their duration: so those without a document run in jsdom too.
               isolate: false,
             },
           },
