@@ -53,7 +53,18 @@ export default defineConfig((env) =>
           {
             extends: true,
             // Tests that need fresh modules: they simulate a page load, leave the page, or replace a module.
-            test: { ...portal, name: "isolated", include: ["src/**/*.isolated.test.{ts,tsx}"] },
+            test: { ...portal, name: "isolated", include: ["src/**/*.isolated.test.tsx"] },
+          },
+          {
+            extends: true,
+            // The same of modules alone: nothing rendered is still at work when the next file starts.
+            test: {
+              ...portal,
+              name: "modules",
+              include: ["src/**/*.isolated.test.ts"],
+              setupFiles: [portal.setupFiles, "src/testing/browser/freshPage.ts"],
+              isolate: false,
+            },
           },
           {
             extends: true,
