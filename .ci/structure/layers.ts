@@ -25,6 +25,7 @@ const schemaTypes = "src/api/generated/";
 
 const mockServerLayers = [
   ["mock-server/cli/"],
+  ["mock-server/recording/"],
   ["mock-server/server/"],
   ["mock-server/control/"],
   ["mock-server/services/"],
