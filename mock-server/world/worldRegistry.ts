@@ -9,10 +9,13 @@ export class WorldRegistry {
   readonly #worlds = new Map<string, World>();
   readonly #lastUse = new Map<string, number>();
   readonly #prepare: (world: World) => void;
+  /** How many worlds there may be. The control API creates no more. */
+  readonly maxWorlds: number;
 
   /** `prepare` is called with every world before its first use. */
-  constructor(prepare: (world: World) => void = () => {}) {
+  constructor(prepare: (world: World) => void = () => {}, maxWorlds: number = Number.POSITIVE_INFINITY) {
     this.#prepare = prepare;
+    this.maxWorlds = maxWorlds;
   }
 
   add(world: World): World {
