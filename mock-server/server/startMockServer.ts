@@ -10,6 +10,7 @@ import { type Certificate, createCertificate } from "./createCertificate.ts";
 import { getLocalOrigin, type Listener, listen } from "./listen.ts";
 import { type FinishedRequest, formatLogLine } from "./shared/requestLog.ts";
 import { choosePassword } from "./shared/requirePassword.ts";
+import { createMemoryReturner } from "./shared/returnMemory.ts";
 
 export interface MockServerOptions extends AppOptions {
   /** Scenario of the standing worlds. The path of a file is for the world of its country, the others get `standing`. */
@@ -92,7 +93,11 @@ function protectControl(options: MockServerOptions): MockServerOptions {
 
 /** Creates the standing worlds. */
 function createWorlds({ scenario, latency, maxWorlds = defaultMaxWorlds }: MockServerOptions): WorldRegistry {
-  const worlds = new WorldRegistry((world) => addLatency(world, latency), maxWorlds);
+  const worlds = new WorldRegistry({
+    prepare: (world) => addLatency(world, latency),
+    onDeleted: createMemoryReturner(),
+    maxWorlds,
+  });
   const fileCountry = isScenarioFile(scenario) ? readScenarioCountry(scenario) : undefined;
   for (const country of countries) {
     const isOther = fileCountry !== undefined && fileCountry !== country;
