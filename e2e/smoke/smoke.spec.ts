@@ -19,8 +19,10 @@ test.describe("A portal wherever it runs", { tag }, () => {
     expect(headers["cache-control"]).toContain("no-cache");
     if (page.url().startsWith("https:")) expect(headers["strict-transport-security"]).toContain("max-age=");
     const script = await (await firstScript).allHeaders();
-    // Vite's preview lets browsers keep nothing.
-    if (deployedPortal) expect(script["cache-control"]).toContain("immutable");
+    expect(script["x-content-type-options"]).toBe("nosniff");
+    // Vite's preview lets browsers keep nothing, and compresses nothing.
+    if (!deployedPortal) return;
+    expect(script["cache-control"]).toContain("immutable");
     expect(script["content-encoding"]).toMatch(/^(br|gzip|zstd)$/);
   });
 

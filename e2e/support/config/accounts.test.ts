@@ -16,7 +16,7 @@ describe("parseAccounts", () => {
     ["no JSON", "{", "the file is no JSON"],
     ["an unknown country", JSON.stringify({ FR: {} }), '"FR"'],
     ["no password", JSON.stringify({ SE: { anna: { email: account.email } } }), '"SE.anna.password"'],
-    ["a list", "[]", "something else"],
+    ["a number", "5", '"the file" is something else'],
   ])("refuses %s and names the place", (_, text, message) => {
     expect(() => parseAccounts(text)).toThrow(message);
   });
