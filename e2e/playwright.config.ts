@@ -24,7 +24,11 @@ export default defineConfig<CountryProject>({
     toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: "disabled", caret: "hide" },
   },
   snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
-  reporter: [["line"], ["json", { outputFile: "../test-results/e2e.json" }]],
+  reporter: [
+    ["line"],
+    ["json", { outputFile: "../test-results/e2e.json" }],
+    ["./support/reporters/balancedShards.ts"],
+  ],
   use: {
     browserName: "chromium",
     launchOptions: chromiumLaunchOptions({ isOffline: !deployedPortal }),
