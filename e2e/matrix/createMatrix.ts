@@ -12,9 +12,9 @@ interface Row {
 
 type Result = Pick<ReportedTest, "status" | "seconds">;
 
-/** In titles of tests that are written once for several countries; "it" and "no" are words as well. */
+/** In titles of tests that are written once for several countries. Locales end a title: "it" and "no" are words as well. */
 const countryOrLocale = new RegExp(
-  `(?<=\\b(?:in|of) )(?:${[...locales, ...Object.keys(countryLocales)].join("|")})(?![\\w-])`,
+  `\\b(?:${Object.keys(countryLocales).join("|")})\\b|(?<= in )(?:${locales.join("|")})(?= ›|$)`,
   "g",
 );
 
