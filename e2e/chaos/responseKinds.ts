@@ -11,6 +11,8 @@ export interface ResponseKind {
 
 const hugeLength = 1_000_000;
 const hugeCount = 10_000;
+/** A hundred megabytes would only measure the browser's parser. */
+const hugeBytes = 10_000_000;
 const nestingDepth = 20_000;
 
 /** Name of the function that a script from a response would call in the page. */
@@ -112,10 +114,12 @@ export const responseKinds: Readonly<Record<string, ResponseKind>> = {
 
 const statuses = [201, 400, 401, 403, 404, 405, 409, 413, 418, 422, 429, 500, 501, 502, 503, 504];
 
-/** Ten thousand items, with ids of their own or all with the same. */
+/** Ten thousand items, or fewer if they are large, with ids of their own or all with the same. */
 function repeatItems(list: Json, hasOwnIds: boolean): Json {
   if (!Array.isArray(list)) return list;
-  return Array.from({ length: hugeCount }, (_, index) => {
+  const itemBytes = JSON.stringify(list).length / list.length;
+  const length = Math.min(hugeCount, Math.ceil(hugeBytes / itemBytes));
+  return Array.from({ length }, (_, index) => {
     const item = list[index % list.length] ?? null;
     return hasOwnIds ? changeIds(item, index) : item;
   });
