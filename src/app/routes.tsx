@@ -25,7 +25,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
           children: [
             {
               element: <GuestLayout />,
-              children: [{ errorElement: <RouteErrorScreen />, children: guestScreens(loaders) }],
+              children: [{ errorElement: <RouteErrorScreen isInLayout />, children: guestScreens(loaders) }],
             },
             {
               loader: loaders.cabinet,

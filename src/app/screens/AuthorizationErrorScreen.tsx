@@ -4,13 +4,15 @@ import { FooterBar } from "../../ui/page/FooterBar.tsx";
 import { LegalLinks } from "../layouts/legal/LegalLinks.tsx";
 import { SignOutButton } from "../layouts/SignOutButton.tsx";
 
-export function AuthorizationErrorScreen() {
+export function AuthorizationErrorScreen({ isInLayout = false }: { isInLayout?: boolean }) {
   return (
     <>
       <AuthorizationError signOutButton={<SignOutButton variant="secondary" />} />
-      <FooterBar logo={<Logo />}>
-        <LegalLinks />
-      </FooterBar>
+      {isInLayout ? null : (
+        <FooterBar logo={<Logo />}>
+          <LegalLinks />
+        </FooterBar>
+      )}
     </>
   );
 }
