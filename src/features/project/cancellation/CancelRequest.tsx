@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { LeaveGuard } from "../../../forms/LeaveGuard.tsx";
 import { getProjectTypeMessage } from "../../../i18n/terms/projectTypeMessages.ts";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { useProjectAddress } from "../contact/useProjectAddress.ts";
@@ -21,7 +22,7 @@ interface CancelRequestProps {
 /** A button that opens the dialog for cancelling the request; it is hidden where that is not possible. */
 export function CancelRequest({ request, project, readOnly = false }: CancelRequestProps) {
   const intl = useIntl();
-  const dialog = useCancelDialog(request.id);
+  const dialog = useCancelDialog(request);
   // A project without an address goes by its type.
   const name = useProjectAddress(project) || intl.formatMessage(getProjectTypeMessage(project.type));
   const { isOpen, step } = dialog;
@@ -55,6 +56,7 @@ export function CancelRequest({ request, project, readOnly = false }: CancelRequ
         </div>
       ) : null}
       <CancelDialog request={request} name={name} dialog={dialog} />
+      <LeaveGuard active={dialog.isAtRisk} />
     </>
   );
 }
