@@ -1,7 +1,7 @@
 import "../../testing/dialogElement.ts";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import {
   createSampleProjectDetails,
   createSampleRequest,
@@ -189,7 +189,8 @@ const submissions = {
 describe.each(Object.entries(submissions))("double submission by %s", (_, submit) => {
   it.each(Object.entries(actions))("sends one request for %s", async (__, { path, operation, prepare }) => {
     storeTestCredentials();
-    const pending = Promise.withResolvers<never>();
+    const pending = Promise.withResolvers<Response>();
+    onTestFinished(() => pending.resolve(createErrorResponse(400)));
     const { user, getRequests, stubResponses } = await renderPortal(path, screens);
     sendUploadsByFetch();
     const target = await prepare(user, stubResponses);

@@ -153,9 +153,10 @@ describe("CustomerForm", () => {
   });
 
   it("advises to check the connection when the network fails", async () => {
-    const { save } = await openForm({
+    const { user, save } = await openForm({
       UpdateCustomer: () => Promise.reject(new TypeError("Failed to fetch")),
     });
+    await user.type(getField(/First name/), " Maria");
     await save();
     expect((await screen.findByRole("alert")).textContent).toContain("Check your internet connection");
   });
