@@ -2,6 +2,9 @@ import { getOperationAST, parse } from "graphql";
 import type { DescribedRequest, ServiceName } from "../../world/journal/journal.ts";
 import { readGraphQlBody } from "./graphQlBody.ts";
 
+/** What browsers and the portal report to the operator. */
+const reportsOperation = "POST /reports";
+
 /** Describes a request for faults and journal. The returned request is unread. */
 export async function describeRequest(
   received: Request,
@@ -11,7 +14,12 @@ export async function describeRequest(
   const { pathname } = new URL(url);
   const description = { service, method, path: pathname };
   if (service === "rest") {
-    return { description: { ...description, operation: `${method} ${pathname}` }, request: received };
+    const operation = `${method} ${pathname}`;
+    if (operation !== reportsOperation)
+      return { description: { ...description, operation }, request: received };
+    // Unmasked, so that tests see whether the browser reports a secret.
+    const variables: unknown = await received.clone().json();
+    return { description: { ...description, operation, variables }, request: received };
   }
   if (service === "identity") {
     const operation = pathname.split("/").at(-1) ?? "";
@@ -23,8 +31,21 @@ export async function describeRequest(
   return { description: { ...description, operation, ...variables }, request };
 }
 
+/** Names by document, as clients repeat their documents. */
+const operationNames = new Map<string, string | undefined>();
+const maxOperationNames = 200;
+const maxCachedDocument = 10_000;
+
 function getOperationName(query: unknown): string | undefined {
   if (typeof query !== "string") return undefined;
+  if (operationNames.has(query)) return operationNames.get(query);
+  const name = parseOperationName(query);
+  if (operationNames.size >= maxOperationNames) operationNames.clear();
+  if (query.length <= maxCachedDocument) operationNames.set(query, name);
+  return name;
+}
+
+function parseOperationName(query: string): string | undefined {
   try {
     return getOperationAST(parse(query, { noLocation: true }))?.name?.value;
   } catch {
