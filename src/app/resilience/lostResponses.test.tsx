@@ -163,7 +163,9 @@ describe.each(Object.entries(failures))("a mutation whose response is %s", (_, {
         return false;
       }
     };
-    const findButtonAgain = () => (button.isConnected ? button : screen.queryByRole("button", { name: label }));
+    const isRetry = (name: string) => name === label || name === "Try again";
+    const findButtonAgain = () =>
+      button.isConnected ? button : screen.queryByRole("button", { name: isRetry });
     const hasFailed = () => screen.queryAllByRole("alert").length > 0 && findButtonAgain() !== null;
     await waitFor(() => expect(isDone() || hasFailed()).toBe(true));
     service.restoreConnection();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LeaveGuard } from "../../../forms/LeaveGuard.tsx";
 import { getProjectTypeMessage } from "../../../i18n/terms/projectTypeMessages.ts";
@@ -6,11 +6,13 @@ import { Button } from "../../../ui/actions/Button.tsx";
 import { useProjectAddress } from "../contact/useProjectAddress.ts";
 import type { ProjectDetails } from "../overview/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
-import { CancelDialog } from "./CancelDialog.tsx";
 import styles from "./CancelRequest.module.css";
 import { cancelMessages } from "./cancelMessages.ts";
 import { isCancellable } from "./isCancellable.ts";
 import { useCancelDialog } from "./useCancelDialog.ts";
+
+// Loaded on demand, as few customers cancel.
+const CancelDialog = lazy(async () => ({ default: (await import("./CancelDialog.tsx")).CancelDialog }));
 
 interface CancelRequestProps {
   request: InstallerRequest;
@@ -26,6 +28,8 @@ export function CancelRequest({ request, project, readOnly = false }: CancelRequ
   // A project without an address goes by its type.
   const name = useProjectAddress(project) || intl.formatMessage(getProjectTypeMessage(project.type));
   const { isOpen, step } = dialog;
+  const [hasOpened, setHasOpened] = useState(false);
+  if (isOpen && !hasOpened) setHasOpened(true);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const wasOpenRef = useRef(isOpen);
 
@@ -55,7 +59,11 @@ export function CancelRequest({ request, project, readOnly = false }: CancelRequ
           </Button>
         </div>
       ) : null}
-      <CancelDialog request={request} name={name} dialog={dialog} />
+      {hasOpened ? (
+        <Suspense>
+          <CancelDialog request={request} name={name} dialog={dialog} />
+        </Suspense>
+      ) : null}
       <LeaveGuard active={dialog.isAtRisk} />
     </>
   );
