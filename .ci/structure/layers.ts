@@ -15,7 +15,7 @@ const portalLayers = [
   ["src/app/"],
   ["src/features/"],
   ["src/forms/", "src/uploads/"],
-  ["src/errors/", "src/session/"],
+  ["src/errors/", "src/lists/", "src/session/"],
   ["src/api/", "src/tracking/"],
   ["src/i18n/", "src/storage/", "src/ui/"],
 ];

@@ -21,7 +21,8 @@ Environment
   PORTAL_BACKEND                URL of the main API and REST (default: the mock server)
   PORTAL_REGISTRATION_SERVICES  URLs of the registration services, separated by spaces; may be empty
   PORTAL_SIGN_IN_PROVIDERS      URLs of the sign-in providers, separated by spaces
-  PORTAL_TAG_MANAGER            on or off: whether a country on this host uses Google's tag manager`;
+  PORTAL_TAG_MANAGER            on or off: whether a country on this host uses Google's tag manager
+  PORTAL_REPORTS                URL that receives the browsers' reports (default: none are sent)`;
 
 try {
   process.stdout.write(`${createOutput(process.argv.slice(2))}\n`);

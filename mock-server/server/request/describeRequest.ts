@@ -2,6 +2,9 @@ import { getOperationAST, parse } from "graphql";
 import type { DescribedRequest, ServiceName } from "../../world/journal/journal.ts";
 import { readGraphQlBody } from "./graphQlBody.ts";
 
+/** What browsers and the portal report to the operator. */
+const reportsOperation = "POST /reports";
+
 /** Describes a request for faults and journal. The returned request is unread. */
 export async function describeRequest(
   received: Request,
@@ -11,7 +14,12 @@ export async function describeRequest(
   const { pathname } = new URL(url);
   const description = { service, method, path: pathname };
   if (service === "rest") {
-    return { description: { ...description, operation: `${method} ${pathname}` }, request: received };
+    const operation = `${method} ${pathname}`;
+    if (operation !== reportsOperation)
+      return { description: { ...description, operation }, request: received };
+    // Unmasked, so that tests see whether the browser reports a secret.
+    const variables: unknown = await received.clone().json();
+    return { description: { ...description, operation, variables }, request: received };
   }
   if (service === "identity") {
     const operation = pathname.split("/").at(-1) ?? "";
