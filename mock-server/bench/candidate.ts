@@ -18,14 +18,13 @@ export interface Candidate {
 }
 
 const timeoutMs = 60_000;
-const getScript = (name: string) => fileURLToPath(import.meta.resolve(name));
 
 export const mockServer: Candidate = {
   name: "mock server",
   getArguments: ([port, registrationPort, identityPort]) => [
     "--max-semi-space-size=4",
     `--import=${import.meta.resolve("../cli/quickStart.js")}`,
-    getScript("../cli/main.ts"),
+    fileURLToPath(import.meta.resolve("../cli/main.ts")),
     `--port=${port}`,
     `--registration-port=${registrationPort}`,
     `--identity-port=${identityPort}`,
@@ -37,7 +36,7 @@ export const mockServer: Candidate = {
 export const bareYoga: Candidate = {
   ...mockServer,
   name: "bare GraphQL Yoga",
-  getArguments: ([port]) => [getScript("./bareYoga.js"), String(port)],
+  getArguments: ([port]) => [fileURLToPath(import.meta.resolve("./bareYoga.js")), String(port)],
 };
 
 export interface RunningCandidate {
