@@ -38,8 +38,9 @@ const proxy = {
 const chunkGroups = [
   // One chunk for everything that the entry imports statically.
   { name: "start", tags: ["$initial" as const], priority: 1 },
-  // One chunk for modules that at least three screens share. The return from sign-in needs none of it.
-  { name: "shared", test: /\/src\/(?!session\/|.*\/node_modules\/)/, minShareCount: 3 },
+  // One chunk for modules that at least three screens share. The return from sign-in needs none of it, and the cabinet's
+  // layout no lists.
+  { name: "shared", test: /\/src\/(?!session\/|lists\/|.*\/node_modules\/)/, minShareCount: 3 },
 ];
 
 const productionAliases = [

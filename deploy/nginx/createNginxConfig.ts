@@ -12,6 +12,7 @@ import {
   serviceHeaders,
   unreportedUrls,
 } from "../securityHeaders.ts";
+import { fillTemplate } from "./fillTemplate.ts";
 
 export interface NginxConfigOptions {
   /** A port, or an IP address and a port. */
@@ -81,12 +82,4 @@ function formatHeaders(headers: Headers, indentation = "    "): string {
 function formatProxyHeaders(headers: Headers): string {
   const hidden = Object.keys(headers).map((name) => `    proxy_hide_header ${name};`);
   return [...hidden, formatHeaders(headers)].join("\n");
-}
-
-function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`The template contains the unknown placeholder "${name}".`);
-    return value;
-  });
 }

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ServiceOrigins } from "../services/requestContext.ts";
+import { maxSnapshotBytes } from "../world/snapshot.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { ControlError } from "./controlError.ts";
 import { createFaultRoutes } from "./faultRoutes.ts";
@@ -12,8 +14,6 @@ import { createClockRoutes } from "./worlds/clockRoutes.ts";
 import { createWorldRoutes } from "./worlds/worldRoutes.ts";
 
 const maxBodyBytes = 1_000_000;
-/** Snapshots contain uploaded files. */
-const maxSnapshotBytes = 200_000_000;
 
 /** The control API, to be mounted at `/control`. Errors have a status of 4xx and the body `{ message }`. */
 export function createControlRoutes(worlds: WorldRegistry, origins: ServiceOrigins): Hono {
@@ -21,6 +21,7 @@ export function createControlRoutes(worlds: WorldRegistry, origins: ServiceOrigi
   const limitBody = createBodyLimit(maxBodyBytes);
   const limitSnapshot = createBodyLimit(maxSnapshotBytes);
   app.use((c, next) => (c.req.path.endsWith("/worlds/restore") ? limitSnapshot : limitBody)(c, next));
+  app.get("/openapi.yaml", (c) => c.body(readOpenApi(), 200, { "content-type": "application/yaml" }));
   app.route("/", createWorldRoutes(worlds));
   app.route("/", createPactStateRoutes(worlds, origins));
   app.route("/worlds/:id/faults", createFaultRoutes());
@@ -37,6 +38,10 @@ export function createControlRoutes(worlds: WorldRegistry, origins: ServiceOrigi
     return c.json({ message: `Internal error of the mock server: ${error.message}` }, 500);
   });
   return app;
+}
+
+function readOpenApi(): string {
+  return readFileSync(new URL("./openapi.yaml", import.meta.url), "utf8");
 }
 
 function createBodyLimit(maxSize: number) {

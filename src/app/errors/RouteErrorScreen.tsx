@@ -20,12 +20,15 @@ const AuthorizationErrorScreen = lazy(async () => ({
 
 /**
  * Replaces a screen that could not be shown: says why and how to continue. Disappears when a navigation starts. A layout
- * around it has the links of the footer.
+ * around it has landmarks and the links of the footer.
  */
 export function RouteErrorScreen({ isInLayout = false }: { isInLayout?: boolean }) {
   const error = useRouteError();
   const { state } = useNavigation();
-  if (!isSignInError(error)) return <LoadErrorScreen error={error} isHidden={state !== "idle"} />;
+  if (!isSignInError(error)) {
+    const screen = <LoadErrorScreen error={error} isHidden={state !== "idle"} />;
+    return isInLayout ? screen : <main>{screen}</main>;
+  }
   if (state !== "idle") return null;
   return (
     <Suspense>

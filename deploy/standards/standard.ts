@@ -16,28 +16,32 @@ const itemSchema = v.union([
   v.strictObject({ id: idSchema, requirement: textSchema, reason: textSchema }),
 ]);
 
-const asvsSchema = v.strictObject({
+const standardSchema = v.strictObject({
   /** The ids of all requirements by level. */
-  standard: v.strictObject({ 1: v.array(idSchema), 2: v.array(idSchema) }),
+  standard: v.record(v.string(), v.array(idSchema)),
   items: v.array(itemSchema),
+  /** What does not concern the portal. */
   others: v.array(v.strictObject({ concern: textSchema, reason: textSchema, ids: v.array(idSchema) })),
 });
 
-export type Asvs = v.InferOutput<typeof asvsSchema>;
+/** The requirements of a standard, and how the portal meets each. */
+export type Standard = v.InferOutput<typeof standardSchema>;
 
-/** Reads `asvs.yaml`. Throws if it has another form. */
-export function readAsvs(): Asvs {
-  const file = fileURLToPath(new URL("asvs.yaml", import.meta.url));
-  return v.parse(asvsSchema, parse(readFileSync(file, "utf8")));
+export const standardNames = ["asvs", "wcag"] as const;
+
+/** Reads `asvs.yaml` or `wcag.yaml`. Throws if it has another form. */
+export function readStandard(name: (typeof standardNames)[number]): Standard {
+  const file = fileURLToPath(new URL(`${name}.yaml`, import.meta.url));
+  return v.parse(standardSchema, parse(readFileSync(file, "utf8")));
 }
 
 /** Requirements without an entry, with several or unknown ones, and tests that do not exist. */
-export function findProblems({ standard, items, others }: Asvs): string[] {
-  const known = [...standard[1], ...standard[2]];
+export function findProblems({ standard, items, others }: Standard): string[] {
+  const known = Object.values(standard).flat();
   const listed = [...items.map(({ id }) => id), ...others.flatMap(({ ids }) => ids)];
   return [
     ...known.filter((id) => !listed.includes(id)).map((id) => `${id} has no entry.`),
-    ...listed.filter((id) => !known.includes(id)).map((id) => `${id} is no requirement of level 1 or 2.`),
+    ...listed.filter((id) => !known.includes(id)).map((id) => `${id} is no requirement.`),
     ...listed.filter((id, index) => listed.indexOf(id) !== index).map((id) => `${id} is listed twice.`),
     ...items.flatMap((item) =>
       "tests" in item
@@ -55,7 +59,7 @@ function hasTest(test: string): boolean {
 }
 
 /** A table of all requirements in Markdown, in the order of the standard. */
-export function formatAsvs({ standard, items, others }: Asvs): string {
+export function formatStandard({ standard, items, others }: Standard): string {
   const rows = [
     ...items.map((item) => ({
       id: item.id,
@@ -70,7 +74,7 @@ export function formatAsvs({ standard, items, others }: Asvs): string {
     "| id | level | requirement | test or reason |",
     "| --- | --- | --- | --- |",
     ...rows.map(({ id, requirement, proof }) => {
-      const level = standard[1].includes(id) ? 1 : 2;
+      const level = Object.keys(standard).find((it) => standard[it]?.includes(id));
       return `| ${id} | ${level} | ${requirement} | ${proof} |`;
     }),
     "",
@@ -78,8 +82,8 @@ export function formatAsvs({ standard, items, others }: Asvs): string {
   ].join("\n");
 }
 
-function formatSummary({ items, others }: Asvs): string {
+function formatSummary({ items, others }: Standard): string {
   const tested = items.filter((item) => "tests" in item).length;
   const outside = others.flatMap(({ ids }) => ids).length;
-  return `${tested} tested, ${items.length - tested} with a reason, ${outside} outside the browser application.`;
+  return `${tested} tested, ${items.length - tested} with a reason, ${outside} of no concern here.`;
 }
