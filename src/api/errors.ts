@@ -114,16 +114,9 @@ export class TokenRejectedError extends PortalError {
   }
 }
 
-const signInCodes = [
-  "SIGN_IN_REFUSED",
-  "SIGN_IN_NOT_ACCEPTED",
-  "SIGN_IN_NOT_STARTED",
-  "SIGN_IN_NOT_STORED",
-] as const satisfies PortalErrorCode[];
-
-/** Whether another sign-in may help, and the same request again would not. */
+/** Whether another sign-in may help. After a failed refresh of a token the same request again does. */
 export function isSignInError(error: unknown): boolean {
-  return error instanceof PortalError && signInCodes.some((code) => code === error.code);
+  return error instanceof PortalError && /^SIGN_IN_(?!UNAVAILABLE)/.test(error.code);
 }
 
 /** There was no response: the network failed, or the service did not respond in time. */
