@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import type { Country } from "../generated/mainApi.ts";
 import type { ServiceOrigins } from "../services/requestContext.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { ControlError } from "./controlError.ts";
@@ -16,12 +17,16 @@ const maxBodyBytes = 1_000_000;
 const maxSnapshotBytes = 200_000_000;
 
 /** The control API, to be mounted at `/control`. Errors have a status of 4xx and the body `{ message }`. */
-export function createControlRoutes(worlds: WorldRegistry, origins: ServiceOrigins): Hono {
+export function createControlRoutes(
+  worlds: WorldRegistry,
+  origins: ServiceOrigins,
+  defaultCountry: Country = "DE",
+): Hono {
   const app = new Hono();
   const limitBody = createBodyLimit(maxBodyBytes);
   const limitSnapshot = createBodyLimit(maxSnapshotBytes);
   app.use((c, next) => (c.req.path.endsWith("/worlds/restore") ? limitSnapshot : limitBody)(c, next));
-  app.route("/", createWorldRoutes(worlds));
+  app.route("/", createWorldRoutes(worlds, defaultCountry));
   app.route("/", createPactStateRoutes(worlds, origins));
   app.route("/worlds/:id/faults", createFaultRoutes());
   app.route("/worlds/:id/clock", createClockRoutes());

@@ -37,7 +37,7 @@ export function createApps(
 ): Apps {
   const getControl = memoizeAsync(async () => {
     const { createControlRoutes } = await import("../control/controlRoutes.ts");
-    return new Hono().use(restrictOrigins()).route("/control", createControlRoutes(worlds, origins));
+    return new Hono().use(restrictOrigins()).route("/control", createControlRoutes(worlds, origins, country));
   });
   const getRegistration = memoizeAsync(async () => {
     const { createRegistrationApp } = await import("./registrationApp.ts");

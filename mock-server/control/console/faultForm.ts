@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { html } from "hono/html";
 import { providerErrorCodes } from "../../rules/providerErrors.ts";
 import type { FaultEffect } from "../../world/faults/fault.ts";
-import { serviceNames } from "../../world/journal/journal.ts";
+import { serviceNames } from "../../world/journal/journalEntry.ts";
 import {
   type Markup,
   renderJsonField,

@@ -1,6 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, MiddlewareHandler } from "hono";
-import type { ServiceName } from "../../world/journal/journal.ts";
+import type { ServiceName } from "../../world/journal/journalEntry.ts";
 import type { World } from "../../world/world.ts";
 import { describeRequest } from "../request/describeRequest.ts";
 import { drainBody } from "../request/requestBody.ts";
@@ -19,17 +19,29 @@ export function applyFaultsAndJournal(
     if (!world) return next();
     const start = performance.now();
     const at = world.clock.now().toISOString();
-    const { description, request } = await describeRequest(c.req.raw, getService(c.req.path));
+    const { url, headers } = c.req.raw;
+    const { description, text, request } = await describeRequest(c.req.raw, getService(c.req.path));
     c.req.raw = request;
     const effects = world.faults.takeEffects(description);
     const hasResponse = await respond(c, next, effects);
-    world.journal.record({
-      ...description,
-      at,
-      status: hasResponse ? c.res.status : 0,
-      duration: Math.round(performance.now() - start),
-      errorCodes: hasResponse ? await readErrorCodes(c.res) : [],
-    });
+    const duration = Math.round(performance.now() - start);
+    const responseBody = hasResponse ? await readJson(c.res) : undefined;
+    world.journal.record(
+      {
+        ...description,
+        at,
+        status: hasResponse ? c.res.status : 0,
+        duration,
+        errorCodes: findErrorCodes(responseBody),
+      },
+      {
+        url,
+        requestHeaders: [...headers],
+        requestBody: text,
+        responseHeaders: hasResponse ? [...c.res.headers] : [],
+        responseBody,
+      },
+    );
     if (!hasResponse) return RESPONSE_ALREADY_SENT;
     // Clients correct their clock by this header, and tokens expire by the world's clock.
     c.header("Date", world.clock.now().toUTCString());
@@ -87,11 +99,17 @@ function replaceResponse(c: Context, response: Response): void {
   c.res = response;
 }
 
+/** The text of a JSON response. */
+async function readJson(response: Response): Promise<string | undefined> {
+  return response.headers.get("content-type")?.includes("json") ? await response.clone().text() : undefined;
+}
+
 /** Codes of the GraphQL errors in a response. */
-async function readErrorCodes(response: Response): Promise<string[]> {
-  if (!response.headers.get("content-type")?.includes("json")) return [];
+function findErrorCodes(text: string | undefined): string[] {
+  // Most responses have none, and parsing takes long.
+  if (!text?.includes('"errors"')) return [];
   try {
-    const body: unknown = await response.clone().json();
+    const body: unknown = JSON.parse(text);
     const errors = typeof body === "object" && body !== null && "errors" in body ? body.errors : undefined;
     return Array.isArray(errors) ? errors.flatMap(({ extensions }) => extensions?.code ?? []) : [];
   } catch {

@@ -1,5 +1,5 @@
 import type { Fault } from "../../../world/faults/faultRegistry.ts";
-import type { JournalEntry } from "../../../world/journal/journal.ts";
+import type { JournalEntry } from "../../../world/journal/journalEntry.ts";
 
 /** A world in responses of the control API. */
 export interface WorldSummary {

@@ -1,4 +1,4 @@
-import type { JournalEntry } from "../../../world/journal/journal.ts";
+import type { JournalEntry } from "../../../world/journal/journalEntry.ts";
 import { clearJournal, getWorldPath, readJournal, type WorldSummary } from "./controlApi.ts";
 import { createElement, getElement, setText } from "./elements.ts";
 import { formatTimestamp } from "./formatTimestamp.ts";
