@@ -51,7 +51,7 @@ export function createApps(
     backend: new Hono()
       .use("/", restrictHosts(allowedHosts))
       .use("/control/*", restrictHosts(allowedHosts))
-      .route("/", createConsoleRoutes(worlds, { portalPort, origins }))
+      .route("/", createConsoleRoutes({ portalPort, origins }))
       .all("/control/*", async (c) => (await getControl()).fetch(c.req.raw, c.env))
       .route("/", createShareLinkRoutes(worlds, origins.identity))
       .route("/", createMainApiApp({ worlds, defaultCountry: country, origins, strict })),

@@ -1,5 +1,7 @@
-import type { Fault } from "../../../world/faults/faultRegistry.ts";
-import type { JournalEntry } from "../../../world/journal/journalEntry.ts";
+import type { ScenarioParameter } from "../../scenarios/describeParameters.ts";
+import type { Fault } from "../../world/faults/faultRegistry.ts";
+import type { JournalEntry } from "../../world/journal/journalEntry.ts";
+import type { Exchange } from "../journal/readExchange.ts";
 
 /** A world in responses of the control API. */
 export interface WorldSummary {
@@ -12,9 +14,23 @@ export interface WorldSummary {
 
 export interface Persona {
   persona: string;
+  name: string;
   email: string;
   password: string;
   description: string;
+}
+
+export interface ScenarioSummary {
+  name: string;
+  description: string;
+  parameters: readonly ScenarioParameter[];
+}
+
+/** Some records of one kind, and the number of records of all kinds. */
+export interface WorldRecords {
+  counts: Readonly<Record<string, number>>;
+  config: Readonly<Record<string, unknown>>;
+  records: readonly Readonly<Record<string, unknown>>[];
 }
 
 export interface ClockState {
@@ -32,9 +48,16 @@ export interface ProviderSettings {
 /** An error that is shown to the user as it is. Lines of the message may begin with the name of an invalid field. */
 export class ActionError extends Error {}
 
+/** Where the control API is served on the page's own origin. */
+let basePath = "/control";
+
+export function configureControlApi(path: string): void {
+  basePath = path;
+}
+
 /** Path of the control API's routes for a world. */
 export function getWorldPath(id: string): string {
-  return `/control/worlds/${encodeURIComponent(id)}`;
+  return `${basePath}/worlds/${encodeURIComponent(id)}`;
 }
 
 async function sendRequest(method: string, path: string, body?: unknown): Promise<Response> {
@@ -62,15 +85,24 @@ async function readErrorMessage(response: Response): Promise<string> {
 }
 
 export async function listWorlds(): Promise<WorldSummary[]> {
-  return (await (await sendRequest("GET", "/control/worlds")).json()).worlds;
+  return (await (await sendRequest("GET", `${basePath}/worlds`)).json()).worlds;
+}
+
+/** The world in which the portal on this page's origin is. */
+export async function readCurrentWorld(): Promise<WorldSummary> {
+  return (await sendRequest("GET", `${basePath}/current-world`)).json();
+}
+
+export async function listScenarios(): Promise<ScenarioSummary[]> {
+  return (await (await sendRequest("GET", `${basePath}/scenarios`)).json()).scenarios;
 }
 
 export async function createWorld(request: object): Promise<WorldSummary> {
-  return (await sendRequest("POST", "/control/worlds", request)).json();
+  return (await sendRequest("POST", `${basePath}/worlds`, request)).json();
 }
 
 export async function restoreWorld(request: object): Promise<WorldSummary> {
-  return (await sendRequest("POST", "/control/worlds/restore", request)).json();
+  return (await sendRequest("POST", `${basePath}/worlds/restore`, request)).json();
 }
 
 export async function resetWorld(id: string): Promise<void> {
@@ -81,9 +113,27 @@ export async function deleteWorld(id: string): Promise<void> {
   await sendRequest("DELETE", getWorldPath(id));
 }
 
-/** Creates a link to the portal in a world, signed in if a persona is given. */
-export async function createShareLink(id: string, portalOrigin: string, persona?: string): Promise<string> {
-  const query = new URLSearchParams({ portal: portalOrigin, ...(persona !== undefined && { persona }) });
+export async function readRecords(id: string, kind: string, offset = 0): Promise<WorldRecords> {
+  const query = new URLSearchParams({ kind, offset: String(offset) });
+  return (await sendRequest("GET", `${getWorldPath(id)}/records?${query}`)).json();
+}
+
+interface ShareLink {
+  portalOrigin: string;
+  /** Who is signed in; by default nobody. */
+  persona?: string | undefined;
+  /** Default: the list of projects. */
+  path?: string;
+}
+
+/** Creates a link to the portal in a world. */
+export async function createShareLink(id: string, link: ShareLink): Promise<string> {
+  const { portalOrigin, persona, path = "/overview" } = link;
+  const query = new URLSearchParams({
+    portal: portalOrigin,
+    path,
+    ...(persona !== undefined && { persona }),
+  });
   return (await (await sendRequest("GET", `${getWorldPath(id)}/share?${query}`)).json()).url;
 }
 
@@ -107,6 +157,10 @@ export async function removeFault(id: string, faultId: string): Promise<void> {
   await sendRequest("DELETE", `${getWorldPath(id)}/faults/${encodeURIComponent(faultId)}`);
 }
 
+export async function removeFaults(id: string): Promise<void> {
+  await sendRequest("DELETE", `${getWorldPath(id)}/faults`);
+}
+
 /** Changes settings of the provider and returns all of them. */
 export async function changeProvider(id: string, settings: object): Promise<ProviderSettings> {
   return (await sendRequest("PATCH", `${getWorldPath(id)}/provider`, settings)).json();
@@ -118,6 +172,11 @@ export async function revokePersona(id: string, persona: string): Promise<void> 
 
 export async function readJournal(id: string): Promise<JournalEntry[]> {
   return (await (await sendRequest("GET", `${getWorldPath(id)}/journal`)).json()).entries;
+}
+
+/** Reads the request and the response of a journal entry, secrets hidden. */
+export async function readExchange(id: string, number: number): Promise<Exchange> {
+  return (await sendRequest("GET", `${getWorldPath(id)}/journal/${number}`)).json();
 }
 
 export async function clearJournal(id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { faultRequestSchema } from "../../../world/faults/fault.ts";
+import { faultRequestSchema } from "../../world/faults/fault.ts";
 import { createFaultRequest } from "./createFaultRequest.ts";
 
 /** Form data contains empty fields as empty strings. */
