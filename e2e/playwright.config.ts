@@ -1,12 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunchOptions } from "./support/chromium/findChromium.ts";
 import { type CountryProject, getCountryTag, projectCountries } from "./support/config/countries.ts";
-import { backendOrigin, portalHost, ports } from "./support/config/ports.ts";
-import { mockOptions, portalEnvironment } from "./support/config/servers.ts";
+import { deployedPortal, getPortalOrigin } from "./support/config/deployedPortal.ts";
+import { servers } from "./support/config/servers.ts";
 
 /**
- * One project per country, against the production build, some tests against the development server. A test runs in every country unless a tag such as `@de` keeps
- * it in one.
+ * One project per country, against the production build, some tests against the development server. With PORTAL_URL against
+ * a deployed portal: without servers of its own, and without the tests that need the mock server. A test runs in every
+ * country unless a tag such as `@de` keeps it in one.
  */
 export default defineConfig<CountryProject>({
   testDir: ".",
@@ -23,10 +24,14 @@ export default defineConfig<CountryProject>({
     toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: "disabled", caret: "hide" },
   },
   snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
-  reporter: [["line"], ["json", { outputFile: "../test-results/e2e.json" }]],
+  reporter: [
+    ["line"],
+    ["json", { outputFile: "../test-results/e2e.json" }],
+    ["./support/reporters/balancedShards.ts"],
+  ],
   use: {
     browserName: "chromium",
-    launchOptions: chromiumLaunchOptions(),
+    launchOptions: chromiumLaunchOptions({ isOffline: !deployedPortal }),
     reducedMotion: "reduce",
     colorScheme: "light",
     // Recording costs a third of the time: E2E_TRACE=1 asks for it.
@@ -38,37 +43,7 @@ export default defineConfig<CountryProject>({
     grepInvert: projectCountries
       .filter((it) => it.country !== country)
       .map((it) => new RegExp(`${getCountryTag(it.country)}\\b`)),
-    use: { country, locale, timezoneId, baseURL: `http://${portalHost(country)}` },
+    use: { country, locale, timezoneId, baseURL: getPortalOrigin(country) },
   })),
-  webServer: [
-    {
-      name: "mock",
-      command: `node mock-server/cli/main.ts ${mockOptions.join(" ")}`,
-      cwd: "..",
-      url: backendOrigin,
-      reuseExistingServer: false,
-      stdout: "ignore",
-      stderr: "pipe",
-    },
-    {
-      name: "portal",
-      command: `vite build --logLevel warn && vite preview --port ${ports.portal}`,
-      cwd: "..",
-      env: portalEnvironment,
-      url: `http://127.0.0.1:${ports.portal}`,
-      reuseExistingServer: false,
-      stdout: "ignore",
-      stderr: "pipe",
-    },
-    {
-      name: "development",
-      command: `vite --port ${ports.development} --logLevel warn`,
-      cwd: "..",
-      env: { PORTAL_BACKEND: backendOrigin },
-      url: `http://127.0.0.1:${ports.development}`,
-      reuseExistingServer: false,
-      stdout: "ignore",
-      stderr: "pipe",
-    },
-  ],
+  webServer: deployedPortal ? [] : servers,
 });

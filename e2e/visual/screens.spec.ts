@@ -36,7 +36,7 @@ for (const [area, areaScreens] of groupByArea(screens)) {
     // One page for all screens, one visit for all looks of a screen: theme, width and texts change in place.
     test("are valid HTML, match their screenshots and WCAG in both themes, and have room for longer texts", {
       tag: "@R9.13",
-    }, async ({ page, country, t, browserErrors }) => {
+    }, async ({ page, country, t, browserErrors, failureRecorder }) => {
       test.setTimeout(areaScreens.length * 30_000);
       browserErrors.ignore(...ignoredConsoleErrors);
       await freezeDate(page, now);
@@ -44,11 +44,14 @@ for (const [area, areaScreens] of groupByArea(screens)) {
         await test.step(screen.name, async () => {
           const { persona, scenario = "standing", parameters = {} } = screen;
           const world = await TestWorld.create({ country, scenario, parameters, now });
-          // What the screen before may have left.
+          // What the screen before may have left. Its page would sign out when the storage changes.
           await page.context().setOffline(false);
+          await page.goto("about:blank");
           await page.context().setStorageState(await world.storageState(persona));
-          await openScreen(screen, { page, t, world });
-          await checkScreen(page, screen);
+          await failureRecorder.watch(world, async () => {
+            await openScreen(screen, { page, t, world });
+            await checkScreen(page, screen);
+          });
           await world.delete();
         });
       }

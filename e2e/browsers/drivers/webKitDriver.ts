@@ -16,6 +16,22 @@ const keys: Record<Key, string> = {
 const sessionTimeoutMs = 20_000;
 const maxAttempts = 4;
 
+/**
+ * Brings an element into view and waits until it keeps its place for two frames. The driver presses at the place that it
+ * measured, even if the element has moved since: the window takes its size, and fonts load.
+ */
+const waitUntilStable = `
+  const [element, done] = arguments;
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const check = (previous) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const place = [x, y, width, height, innerWidth, innerHeight].join();
+    if (place === previous) done();
+    else requestAnimationFrame(() => requestAnimationFrame(() => check(place)));
+  };
+  check("");
+`;
+
 /** Drives WebKitGTK by WebDriver. It needs a display, here Xvfb's. */
 export async function launchWebKit(port: number, display = ":99"): Promise<Driver<WebElement>> {
   const xvfb = spawn("Xvfb", [display, "-screen", "0", "1280x1000x24"], { stdio: "ignore" });
@@ -64,11 +80,7 @@ export async function launchWebKit(port: number, display = ":99"): Promise<Drive
       return found instanceof WebElement ? found : null;
     },
     async click(element) {
-      // The driver would scroll smoothly where the page does, and not wait for the end.
-      await getDriver().executeScript(
-        "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
-        element,
-      );
+      await getDriver().executeAsyncScript(waitUntilStable, element);
       await element.click();
     },
     setFile: (element, path) => element.sendKeys(path),

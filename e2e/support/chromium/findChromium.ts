@@ -27,8 +27,12 @@ export function findChromium(places: BrowserPlaces = placesOfThisMachine()): str
   return [...onPath, playwright].find((path) => isExecutable(path));
 }
 
-/** How Playwright starts the browser. Without one it looks for its own and says how to get it. */
-export function chromiumLaunchOptions() {
+/** Nothing leaves the machine. */
+const offline =
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1";
+
+/** How Playwright starts the browser. Without one it looks for its own and says how to get it. Offline by default. */
+export function chromiumLaunchOptions({ isOffline = true } = {}) {
   const executablePath = findChromium();
   // Chromium refuses its sandbox to root, which is who runs containers.
   const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
@@ -46,8 +50,7 @@ export function chromiumLaunchOptions() {
       "--disable-quic",
       // No spare process per page, which costs a tenth of the time.
       "--renderer-process-limit=1",
-      // Nothing leaves the machine.
-      "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1",
+      ...(isOffline ? [offline] : []),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import type { PlaywrightTestConfig } from "@playwright/test";
 import { backendOrigin, identityOrigin, ports } from "./ports.ts";
 
 /** Options of the mock server on the suite's ports. */
@@ -15,3 +16,36 @@ export const portalEnvironment = {
   PORTAL_SIGN_IN_PROVIDERS: identityOrigin,
   PORTAL_TAG_MANAGER: "on",
 };
+
+/** What Playwright starts before the tests: the mock server, the production build and the development server. */
+export const servers: NonNullable<PlaywrightTestConfig["webServer"]> = [
+  {
+    name: "mock",
+    command: `node mock-server/cli/main.ts ${mockOptions.join(" ")}`,
+    cwd: "..",
+    url: backendOrigin,
+    reuseExistingServer: false,
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+  {
+    name: "portal",
+    command: `vite build --logLevel warn && vite preview --port ${ports.portal}`,
+    cwd: "..",
+    env: portalEnvironment,
+    url: `http://127.0.0.1:${ports.portal}`,
+    reuseExistingServer: false,
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+  {
+    name: "development",
+    command: `vite --port ${ports.development} --logLevel warn`,
+    cwd: "..",
+    env: { PORTAL_BACKEND: backendOrigin },
+    url: `http://127.0.0.1:${ports.development}`,
+    reuseExistingServer: false,
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+];

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import type { Account } from "../support/config/accounts.ts";
+import { getDefaultLocale, oneCountry } from "../support/config/countries.ts";
+import { deployedPortal, isWritingAllowed } from "../support/config/deployedPortal.ts";
+import { expect, test } from "../support/fixtures/smokeTest.ts";
+
+// With the mock server the journeys of the countries cover more: there once is enough.
+const tag = deployedPortal ? ["@smoke"] : ["@smoke", oneCountry.tag];
+
+test.describe("A portal wherever it runs", { tag }, () => {
+  test.slow();
+
+  test("sends its policy, and scripts that browsers may keep", async ({ page }) => {
+    const firstScript = page.waitForResponse((it) => it.request().resourceType() === "script");
+    const response = await page.goto("/");
+    const headers = (await response?.allHeaders()) ?? {};
+    expect(headers["content-security-policy"]).toContain("require-trusted-types-for 'script'");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["cache-control"]).toContain("no-cache");
+    if (page.url().startsWith("https:")) expect(headers["strict-transport-security"]).toContain("max-age=");
+    const script = await (await firstScript).allHeaders();
+    expect(script["x-content-type-options"]).toBe("nosniff");
+    // Vite's preview lets browsers keep nothing, and compresses nothing.
+    if (!deployedPortal) return;
+    expect(script["cache-control"]).toContain("immutable");
+    expect(script["content-encoding"]).toMatch(/^(br|gzip|zstd)$/);
+  });
+
+  test("leads from a link through sign-in to projects and help, and signs out", async ({
+    page,
+    country,
+    account,
+    t,
+  }) => {
+    const heading = page.getByRole("heading", { level: 1 });
+
+    await test.step("the introduction in the country's language", async () => {
+      await page.goto("/");
+      await expect(heading).toHaveText(t("page.introduction.title"));
+      await expect(page.locator("html")).toHaveAttribute("lang", getDefaultLocale(country));
+    });
+
+    await test.step("a link to a page of the account, through the provider", async () => {
+      await page.goto("/faq");
+      await signInWithPassword(page, account);
+      await expect(heading).toHaveText(t("page.faq.title"));
+      expect(new URL(page.url()).pathname).toBe("/faq");
+      await expect(page.getByRole("region", { name: t("page.faq.questions") })).toBeVisible();
+    });
+
+    await test.step("the projects", async () => {
+      await page
+        .getByRole("navigation", { name: t("app.mainNavigation") })
+        .getByRole("link", { name: t("app.navigation.projects") })
+        .click();
+      // What the greeting says besides the name.
+      const [greeting = ""] = t("page.projectList.title", { firstName: "…" }).split("…");
+      await expect(heading).toContainText(greeting);
+      await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+      await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+    });
+
+    await test.step("a project", async () => {
+      await page.getByRole("main").locator('a[href^="/project/"]').first().click();
+      await expect(page.getByRole("region", { name: t("page.project.timeline.title") })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+    });
+
+    await test.step("the sign-out", async () => {
+      await page.getByRole("button", { name: t("app.signOut") }).click();
+      await expect(heading).toHaveText(t("page.logout.title"));
+      await page.goto("/overview");
+      await expect(page.locator('input[type="password"]')).toBeVisible();
+    });
+  });
+
+  test("saves the customer's data, unchanged @writing", async ({ page, account, t }) => {
+    test.skip(Boolean(deployedPortal) && !isWritingAllowed, "writes; E2E_WRITE=1 runs it");
+    await page.goto("/overview");
+    await signInWithPassword(page, account);
+    await page.getByRole("main").locator('a[href^="/project/"]').first().click();
+    const details = page.getByRole("region", { name: t("page.project.customer.title"), exact: true });
+    await details.getByRole("button", { name: t("page.project.customer.change") }).click();
+    await details.getByRole("button", { name: t("form.save") }).click();
+    await expect(page.getByText(t("page.project.customer.saved"))).toBeVisible();
+  });
+});
+
+/** Fills the provider's form, which has these fields wherever it runs. */
+async function signInWithPassword(page: Page, { email, password }: Account): Promise<void> {
+  const passwordField = page.locator('input[type="password"]');
+  await page.locator('input[type="email"], input[name="signInName"]').fill(email);
+  await passwordField.fill(password);
+  await passwordField.press("Enter");
+}

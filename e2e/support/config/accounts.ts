@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+import { personaPassword } from "../../../mock-server/scenarios/builders/addAccount.ts";
+import { countries } from "../../../mock-server/seeds/countries/countrySeeds.ts";
+import type { Country } from "../../../src/api/generated/main.ts";
+
+/** What a persona signs in with. */
+export interface Account {
+  email: string;
+  password: string;
+}
+
+const accountSchema = v.strictObject({ email: v.pipe(v.string(), v.email()), password: v.string() });
+const accountsSchema = v.record(v.picklist(countries), v.record(v.string(), accountSchema));
+
+/** The accounts of a deployed portal, by country and persona. */
+export type Accounts = v.InferOutput<typeof accountsSchema>;
+
+/** Checks the file that E2E_ACCOUNTS names. Throws an error that names the wrong entry, not its value. */
+export function parseAccounts(text: string): Accounts {
+  const expected =
+    'Expected accounts by country and persona, such as {"DE": {"anna": {"email": "…", "password": "…"}}}';
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${expected}; the file is no JSON.`, { cause: error });
+  }
+  const { success, output, issues } = v.safeParse(accountsSchema, value);
+  if (success) return output;
+  throw new Error(`${expected}; "${v.getDotPath(issues[0]) ?? "the file"}" is something else.`);
+}
+
+/** The account of a persona: of the file, or of the mock server's standing worlds where there is none. */
+export function getAccount(country: Country, persona: string, path = process.env["E2E_ACCOUNTS"]): Account {
+  if (!path) return { email: `${persona}@${country.toLowerCase()}.example`, password: personaPassword };
+  const account = parseAccounts(readFileSync(path, "utf8"))[country]?.[persona];
+  if (account) return account;
+  throw new Error(`Expected an account ${country} › ${persona} in the file that E2E_ACCOUNTS names.`);
+}
