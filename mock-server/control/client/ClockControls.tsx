@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx/dom */
-import { useEffect, useState } from "hono/jsx/dom";
+import { useState } from "hono/jsx/dom";
 import { Messages, useAction } from "./actions.tsx";
 import { type ClockState, changeClock, readClock } from "./controlApi.ts";
 import { formatTimestamp } from "./formatTimestamp.ts";
+import { useEffect } from "./useEffect.ts";
 
 interface Reading extends ClockState {
   /** When it was read, in milliseconds of `performance.now()`. */

@@ -1,9 +1,10 @@
 /** @jsxImportSource hono/jsx/dom */
-import { useEffect, useState } from "hono/jsx/dom";
+import { useState } from "hono/jsx/dom";
 import type { Fault } from "../../world/faults/faultRegistry.ts";
 import { Messages, useAction } from "./actions.tsx";
 import { addFault, listFaults, removeFault, removeFaults } from "./controlApi.ts";
 import { faultPresets } from "./faultPresets.ts";
+import { useEffect } from "./useEffect.ts";
 
 export interface FaultState {
   faults: readonly Fault[];

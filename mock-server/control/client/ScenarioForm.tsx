@@ -58,6 +58,7 @@ export function ScenarioForm({ scenario, countries, selectedCountry, onSubmit }:
             { value: "overview", text: "Overview" },
             { value: "project", text: "First project" },
           ]}
+          selected={parameters.some(({ name: parameter }) => parameter === "status") ? "project" : "overview"}
         />
         <TextField name="id" label="World" hint="Name of the new world. Empty: generated" />
       </div>
@@ -89,6 +90,7 @@ function ParameterField({ parameter }: { parameter: ScenarioParameter }) {
         />
       );
     case "switch":
+      if (value === false) return <CheckField name={name} label={label} />;
       return (
         <SelectField
           name={name}
@@ -137,5 +139,6 @@ function readParameter({ name, type }: ScenarioParameter, data: FormData): unkno
   const text = getText(data, name);
   if (text === undefined) return undefined;
   if (type === "number") return getNumber(data, name);
-  return type === "switch" ? text === "true" : text;
+  // The value of a checkbox is "on".
+  return type === "switch" ? text !== "false" : text;
 }

@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx/dom */
 import type { Child } from "hono/jsx";
-import { createContext, useContext, useEffect, useId, useRef } from "hono/jsx/dom";
+import { createContext, useContext, useId, useRef } from "hono/jsx/dom";
 import { Messages, useAction } from "./actions.tsx";
+import { useEffect } from "./useEffect.ts";
 
 interface FormErrors {
   errorId: string;

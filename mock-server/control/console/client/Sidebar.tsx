@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx/dom */
 import type { Child } from "hono/jsx";
-import { useEffect, useRef, useState } from "hono/jsx/dom";
+import { useRef, useState } from "hono/jsx/dom";
 import type { ScenarioSummary, WorldSummary } from "../../client/controlApi.ts";
+import { useEffect } from "../../client/useEffect.ts";
 import type { ConsoleSettings } from "../consolePage.ts";
 import { formatView, type View } from "./location.ts";
 import { openScenario } from "./portal.ts";

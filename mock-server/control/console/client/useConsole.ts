@@ -1,4 +1,4 @@
-import { useEffect, useState } from "hono/jsx/dom";
+import { useState } from "hono/jsx/dom";
 import { describeError } from "../../client/actions.tsx";
 import {
   listScenarios,
@@ -6,6 +6,7 @@ import {
   type ScenarioSummary,
   type WorldSummary,
 } from "../../client/controlApi.ts";
+import { useEffect } from "../../client/useEffect.ts";
 import { formatView, parseView, type View } from "./location.ts";
 
 const pollMs = 5000;

@@ -1,11 +1,12 @@
 /** @jsxImportSource hono/jsx/dom */
 import type { Child } from "hono/jsx";
-import { useEffect, useRef, useState } from "hono/jsx/dom";
+import { useRef, useState } from "hono/jsx/dom";
 import { Messages, useAction } from "../../client/actions.tsx";
 import { ClockControls } from "../../client/ClockControls.tsx";
 import type { WorldSummary } from "../../client/controlApi.ts";
 import { FaultList, useFaults } from "../../client/FaultList.tsx";
 import { SelectField } from "../../client/fields.tsx";
+import { useEffect } from "../../client/useEffect.ts";
 import { ScenarioSwitch } from "./ScenarioSwitch.tsx";
 import { switchWorld } from "./switchWorld.ts";
 import { usePortalWorld } from "./usePortalWorld.ts";

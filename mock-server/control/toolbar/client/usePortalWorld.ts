@@ -1,4 +1,4 @@
-import { useEffect, useState } from "hono/jsx/dom";
+import { useState } from "hono/jsx/dom";
 import { describeError } from "../../client/actions.tsx";
 import {
   listScenarios,
@@ -7,6 +7,7 @@ import {
   type ScenarioSummary,
   type WorldSummary,
 } from "../../client/controlApi.ts";
+import { useEffect } from "../../client/useEffect.ts";
 
 const pollMs = 5000;
 /** Browsers report changes of the storage to other tabs alone. */

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx/dom */
-import { useEffect, useRef, useState } from "hono/jsx/dom";
+import { useRef, useState } from "hono/jsx/dom";
+import { useEffect } from "../../../client/useEffect.ts";
 import type { Command } from "./createCommands.ts";
 import { filterCommands } from "./filterCommands.ts";
 

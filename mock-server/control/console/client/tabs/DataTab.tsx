@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx/dom */
-import { useEffect, useState } from "hono/jsx/dom";
+import { useState } from "hono/jsx/dom";
 import { Messages, useAction } from "../../../client/actions.tsx";
 import { readRecords, type WorldRecords } from "../../../client/controlApi.ts";
+import { useEffect } from "../../../client/useEffect.ts";
 
 const pageSize = 50;
 

@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx/dom */
-import { useEffect, useState } from "hono/jsx/dom";
+import { useState } from "hono/jsx/dom";
 import { describeError } from "../../../client/actions.tsx";
 import { readExchange } from "../../../client/controlApi.ts";
+import { useEffect } from "../../../client/useEffect.ts";
 import type { Exchange } from "../../../journal/readExchange.ts";
 
 /** Request and response of a journal entry, which the control API sends without secrets. */

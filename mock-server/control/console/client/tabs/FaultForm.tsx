@@ -1,11 +1,12 @@
 /** @jsxImportSource hono/jsx/dom */
-import { useEffect, useState } from "hono/jsx/dom";
+import { useState } from "hono/jsx/dom";
 import { providerErrorCodes } from "../../../../rules/providerErrors.ts";
 import type { FaultEffect } from "../../../../world/faults/fault.ts";
 import { serviceNames } from "../../../../world/journal/journalEntry.ts";
 import { addFault } from "../../../client/controlApi.ts";
 import { createFaultRequest } from "../../../client/createFaultRequest.ts";
 import { Form, JsonField, SelectField, TextField } from "../../../client/fields.tsx";
+import { useEffect } from "../../../client/useEffect.ts";
 
 /** The requests that a fault applies to. */
 export interface FaultTarget {

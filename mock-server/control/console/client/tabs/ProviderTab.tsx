@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx/dom */
-import { useEffect, useState } from "hono/jsx/dom";
+import { useState } from "hono/jsx/dom";
 import {
   changeProvider,
   type ProviderSettings,
@@ -8,6 +8,7 @@ import {
 } from "../../../client/controlApi.ts";
 import { CheckField, Form, SelectField, TextField } from "../../../client/fields.tsx";
 import { getNumber, getText } from "../../../client/formValues.ts";
+import { useEffect } from "../../../client/useEffect.ts";
 
 /** The settings of a world's sign-in provider, and the revocation of refresh tokens. */
 export function ProviderTab({ world: { id, personas } }: { world: WorldSummary }) {

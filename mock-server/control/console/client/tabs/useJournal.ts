@@ -1,6 +1,7 @@
-import { useEffect, useState } from "hono/jsx/dom";
+import { useState } from "hono/jsx/dom";
 import type { JournalEntry } from "../../../../world/journal/journalEntry.ts";
 import { getWorldPath, readJournal } from "../../../client/controlApi.ts";
+import { useEffect } from "../../../client/useEffect.ts";
 
 /** The requests of a world, oldest first, with new ones as they come while `isLive`. */
 export function useJournal(worldId: string, isLive: boolean) {
