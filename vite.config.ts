@@ -3,12 +3,14 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type ProxyOptions } from "vite";
 import { checkBudget } from "./deploy/budget/checkBudget.ts";
 import { addFontLicense } from "./deploy/build/addFontLicense.ts";
+import { addReportsSwitch } from "./deploy/build/addReportsSwitch.ts";
 import { addStartHelp } from "./deploy/build/addStartHelp.ts";
 import { compileMessages } from "./deploy/build/compileMessages.ts";
 import { createBuildTarget } from "./deploy/build/oldestBrowsers.ts";
 import { parseBackend } from "./deploy/environment.ts";
 import { precompress } from "./deploy/precompress.ts";
 import { sendSecurityHeaders } from "./deploy/sendSecurityHeaders.ts";
+import { reportsPath } from "./src/paths.ts";
 
 const backend = parseBackend(process.env);
 
@@ -27,6 +29,7 @@ const proxy = {
   "/api": proxyOptions,
   "/files": proxyOptions,
   "/configurator": proxyOptions,
+  [reportsPath]: proxyOptions,
   // Share links of the mock server.
   ...(backend.isLocal && { "/mock": proxyOptions }),
 };
@@ -35,8 +38,9 @@ const proxy = {
 const chunkGroups = [
   // One chunk for everything that the entry imports statically.
   { name: "start", tags: ["$initial" as const], priority: 1 },
-  // One chunk for modules that at least three screens share. The return from sign-in needs none of it.
-  { name: "shared", test: /\/src\/(?!session\/|.*\/node_modules\/)/, minShareCount: 3 },
+  // One chunk for modules that at least three screens share. The return from sign-in needs none of it, and the cabinet's
+  // layout no lists.
+  { name: "shared", test: /\/src\/(?!session\/|lists\/|.*\/node_modules\/)/, minShareCount: 3 },
 ];
 
 const productionAliases = [
@@ -54,6 +58,7 @@ export default defineConfig(({ command }) => ({
     compileMessages(),
     addFontLicense(),
     addStartHelp(),
+    addReportsSwitch(process.env),
     formatjs({ removeDefaultMessage: command === "build" }),
     checkBudget(),
     precompress(),

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 
-/** Starts a server on a free port. Closing it closes its connections, too. */
-export async function startServer(listener: RequestListener) {
-  const server = createServer(listener).listen(0, "127.0.0.1");
+/** Starts a server, on a free port by default. Closing it closes its connections, too. */
+export async function startServer(listener: RequestListener, port = 0) {
+  const server = createServer(listener).listen(port, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port.");

@@ -11,6 +11,8 @@ export interface PortalOrigins {
   registrationServices: readonly string[];
   signInProviders: readonly string[];
   hasTagManager: boolean;
+  /** URL that receives the browsers' reports; undefined if none are sent. */
+  reportCollector?: string | undefined;
 }
 
 /** Defaults for a local backend: the default ports of the mock server. */
@@ -45,7 +47,15 @@ export function parsePortalOrigins(environment: NodeJS.ProcessEnv): PortalOrigin
     registrationServices: parseOrigins(read("PORTAL_REGISTRATION_SERVICES")),
     signInProviders: parseOrigins(read("PORTAL_SIGN_IN_PROVIDERS")),
     hasTagManager: tagManager === "on",
+    reportCollector: parseReportCollector(environment),
   };
+}
+
+/** Reads `PORTAL_REPORTS`, the URL of a collector of reports; without it nothing is reported. */
+export function parseReportCollector({ PORTAL_REPORTS }: NodeJS.ProcessEnv): string | undefined {
+  if (!PORTAL_REPORTS) return undefined;
+  parseOrigin(PORTAL_REPORTS);
+  return PORTAL_REPORTS;
 }
 
 function parseOrigins(value: string): string[] {

@@ -133,7 +133,7 @@ if (nginx) {
     ])("responds to %s with index.html, which browsers revalidate", async (path) => {
       const response = await request(path);
       expect(response.status).toBe(200);
-      expect(response.headers.get("content-type")).toBe("text/html");
+      expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
       expect(response.headers.get("cache-control")).toBe("no-cache");
       expect(response.headers.get("etag")).not.toBeNull();
       expect(await response.text()).toBe(readIndexHtml());
@@ -156,6 +156,7 @@ if (nginx) {
       const { status, headers } = await request(getScriptPath());
       expect(status).toBe(200);
       expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+      expect(headers.get("content-type")).toBe("text/javascript; charset=utf-8");
       for (const [name, value] of Object.entries(createPortalHeaders(origins, "same-origin"))) {
         expect(headers.get(name), name).toBe(value);
       }

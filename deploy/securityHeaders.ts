@@ -1,4 +1,4 @@
-import { paths } from "../src/paths.ts";
+import { paths, reportsPath } from "../src/paths.ts";
 import type { PortalOrigins } from "./environment.ts";
 
 /** Header values by name. */
@@ -46,6 +46,7 @@ export function createContentSecurityPolicy(origins: PortalOrigins): string {
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": allowed.policies,
+    ...(origins.reportCollector && { "report-to": ["default"] }),
   });
 }
 
@@ -72,9 +73,24 @@ const unusedFeatures = [
   "usb",
 ];
 
-/** Headers of the portal's own pages, scripts, style sheets and fonts. */
-export function createPortalHeaders(origins: PortalOrigins, openerPolicy: string): Headers {
+/** Where browsers send their reports of violations and crashes. The host forwards them to the collector. */
+export const reportingEndpoints = `default="${reportsPath}"`;
+
+const secretPaths = Object.values(paths).filter((path) => path.includes(":token"));
+
+/**
+ * A regular expression, whatever the case, of the URLs of pages that send no such reports: these contain the page's URL, which
+ * has a token here, or has one after the return from sign-in. A URL that is encoded unusually may be one of them.
+ */
+export const unreportedUrls = `%|//|^(${[...secretPaths.map(getPathStart), paths.authorization].join("|")})`;
+
+/**
+ * Headers of the portal's own pages, scripts, style sheets and fonts. An empty value of `endpoints` means that the page sends
+ * no reports.
+ */
+export function createPortalHeaders(origins: PortalOrigins, openerPolicy: string, endpoints = ""): Headers {
   return {
+    ...(origins.reportCollector && endpoints && { "Reporting-Endpoints": endpoints }),
     "Content-Security-Policy": createContentSecurityPolicy(origins),
     ...commonHeaders,
     "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
@@ -84,7 +100,7 @@ export function createPortalHeaders(origins: PortalOrigins, openerPolicy: string
   };
 }
 
-/** Headers of service responses on the portal's origin: no script runs if one is opened as a page. */
+/** Headers of service responses on the portal's origin: no script runs if one is opened as a page, and none is kept. */
 export const serviceHeaders: Headers = {
   "Content-Security-Policy": formatPolicy({
     "script-src": ["'none'"],
@@ -93,6 +109,7 @@ export const serviceHeaders: Headers = {
     "frame-ancestors": ["'none'"],
   }),
   ...commonHeaders,
+  "Cache-Control": "no-store",
 };
 
 /**
@@ -106,10 +123,14 @@ export const fileHeaders: Headers = {
 };
 
 /** What the path of the campaign preview begins with. */
-export const previewPath = paths.campaignPreview.replace(/:.*$/, "");
+export const previewPath = getPathStart(paths.campaignPreview);
 
 /** The content editor opens the preview in a window and posts campaigns to it, so the preview must keep its opener. */
 export const openerPolicies = { preview: "unsafe-none", others: "same-origin" } as const;
+
+function getPathStart(path: string): string {
+  return path.replace(/:.*$/, "");
+}
 
 function formatPolicy(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)

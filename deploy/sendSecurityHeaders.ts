@@ -5,9 +5,12 @@ import {
   fileHeaders,
   openerPolicies,
   previewPath,
+  reportingEndpoints,
   serviceHeaders,
+  unreportedUrls,
 } from "./securityHeaders.ts";
 
+const isUnreported = new RegExp(unreportedUrls, "i");
 const servicePaths = ["/graphql", "/api"];
 
 /** Makes `vite preview` send the headers of a production host, so that the end-to-end tests run under its policy. */
@@ -25,6 +28,7 @@ export function sendSecurityHeaders(): Plugin {
         return createPortalHeaders(
           origins,
           openerPolicies[path.startsWith(previewPath) ? "preview" : "others"],
+          isUnreported.test(path) ? "" : reportingEndpoints,
         );
       };
       middlewares.use((request, response, next) => {

@@ -21,9 +21,14 @@ export default defineConfig<CountryProject>({
   expect: {
     timeout: 10_000,
     // Edges of letters differ a little between machines.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: "disabled", caret: "hide" },
+    toHaveScreenshot: {
+      pathTemplate: "{testDir}/screenshots/{arg}{ext}",
+      maxDiffPixelRatio: 0.01,
+      animations: "disabled",
+      caret: "hide",
+    },
   },
-  snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
+  snapshotPathTemplate: "{testDir}/aria/{arg}{ext}",
   reporter: [
     ["line"],
     ["json", { outputFile: "../test-results/e2e.json" }],

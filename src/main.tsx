@@ -9,5 +9,7 @@ if (!("any" in AbortSignal && "canParse" in URL)) await import("./polyfills/poly
 const root = document.getElementById("root");
 if (!root) throw new Error('The page has no element with the id "root".');
 tolerateTranslation();
+// The build adds it if the operator wants reports.
+if (document.querySelector("meta[name=reports]")) void import("./app/reports/startReports.ts");
 const app = await startApp();
 createRoot(root).render(<StrictMode>{app}</StrictMode>);

@@ -13,3 +13,6 @@ export const paths = {
   feedback: "/feedback/:projectId",
   campaignPreview: "/campaign-asset-preview/:campaignPositionType",
 } as const;
+
+/** Where the portal and the browser send reports, if the operator wants any. */
+export const reportsPath = "/reports";

@@ -15,7 +15,7 @@ const portalLayers = [
   ["src/app/"],
   ["src/features/"],
   ["src/forms/", "src/uploads/"],
-  ["src/errors/", "src/session/"],
+  ["src/errors/", "src/lists/", "src/session/"],
   ["src/api/", "src/tracking/"],
   ["src/i18n/", "src/storage/", "src/ui/"],
 ];
@@ -25,6 +25,7 @@ const schemaTypes = "src/api/generated/";
 
 const mockServerLayers = [
   ["mock-server/cli/"],
+  ["mock-server/recording/"],
   ["mock-server/server/"],
   ["mock-server/control/"],
   ["mock-server/services/"],

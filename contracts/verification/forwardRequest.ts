@@ -11,25 +11,33 @@ import * as v from "valibot";
 /** A request whose body Pact's proxy has parsed. */
 export type ParsedRequest = IncomingMessage & { body?: unknown };
 
+/** A request with its body as bytes or as Pact's proxy has parsed it. */
+type ReceivedRequest = Pick<ParsedRequest, "headers" | "body"> & { method?: string | undefined };
+
 const formFields = v.record(v.string(), v.string());
 
 // They belong to the connection with the provider.
 const connectionHeaders = new Set(["connection", "keep-alive", "transfer-encoding", "content-length"]);
 
-interface ProviderResponse {
+export interface ForwardedResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Sends a request of Pact's verifier to the provider. Throws if there is no complete response in time. */
+/**
+ * Sends a request that a proxy has received to the provider. With `keepsHost` the provider gets the host of the request and
+ * not its own. Throws if there is no complete response in time.
+ */
 export async function forwardRequest(
   url: URL,
-  request: ParsedRequest,
+  request: ReceivedRequest,
   timeoutMs: number,
-): Promise<ProviderResponse> {
+  { keepsHost = false } = {},
+): Promise<ForwardedResponse> {
   const body = serializeBody(request);
-  const { host: _, connection: __, "transfer-encoding": ___, ...headers } = request.headers;
+  const { host, connection: _, "transfer-encoding": __, ...ownHeaders } = request.headers;
+  const headers = { ...ownHeaders, ...(keepsHost && { host }) };
   const isSecure = url.protocol === "https:";
   // A connection for each request: one that is kept may be closed at the same time.
   const outgoing = (isSecure ? requestHttps : requestHttp)(url, {
@@ -49,7 +57,7 @@ export async function forwardRequest(
   };
 }
 
-function serializeBody({ body, headers }: ParsedRequest): Buffer {
+function serializeBody({ body, headers }: ReceivedRequest): Buffer {
   if (Buffer.isBuffer(body)) return body;
   const isForm = headers["content-type"]?.startsWith("application/x-www-form-urlencoded");
   if (isForm) return Buffer.from(new URLSearchParams(v.parse(formFields, body)).toString());

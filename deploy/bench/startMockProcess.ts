@@ -18,6 +18,7 @@ export async function startMockProcess(): Promise<() => Promise<void>> {
   const deadline = performance.now() + startTimeoutMs;
   while (!(await fetch(backendOrigin).catch(() => undefined))?.ok) {
     if (server.exitCode !== null || performance.now() > deadline) {
+      server.kill();
       throw new Error("The mock server did not start.");
     }
     await wait(50);

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { parseOptions } from "../../mock-server/cli/options.ts";
@@ -87,6 +87,32 @@ describe("mock.Dockerfile", () => {
   function readManifest(file: string): PackageManifest {
     return JSON.parse(readFileSync(file, "utf8"));
   }
+});
+
+describe("mock-replicas.compose.yaml", () => {
+  const content = readFileSync("deploy/containers/mock-replicas.compose.yaml", "utf8");
+  const { services } = parse(content);
+  const names = Object.keys(services).filter((name) => name.startsWith("mock"));
+
+  it("starts the mock servers with valid options, limits and a password", () => {
+    expect(names).toHaveLength(3);
+    for (const name of names) {
+      const { command, environment } = services[name];
+      expect(parseOptions(command)).toMatchObject({ logsRequests: true, maxWorlds: 500, maxRequests: 6000 });
+      expect(environment.MOCK_PASSWORD).toMatch(/^\$\{MOCK_PASSWORD:\?/);
+    }
+  });
+
+  it("names the command that writes the configuration for exactly its mock servers", () => {
+    const command = /nginx:config -- (.*) > (\S+)/.exec(content);
+    expect(command?.[1]).toBe(names.map((name) => `--mock ${name}`).join(" "));
+    expect(services.proxy.volumes[0]).toContain(`./${basename(command?.[2] ?? "")}:`);
+    expect(Object.keys(services.proxy.depends_on)).toEqual(names);
+  });
+
+  it("publishes its ports to the local machine only", () => {
+    expect(services.proxy.ports).toEqual(["4000", "4001", "4002"].map((port) => `127.0.0.1:${port}:${port}`));
+  });
 });
 
 describe("compose.yaml", () => {

@@ -14,6 +14,8 @@ RUN npm ci
 COPY index.html tsconfig.json vite.config.ts ./
 COPY deploy deploy
 COPY src src
+ARG PORTAL_REPORTS
+ARG PORTAL_RELEASE
 RUN npm run build
 
 ARG PORTAL_BACKEND

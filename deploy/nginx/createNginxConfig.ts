@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { reportsPath } from "../../src/paths.ts";
 import type { Backend, PortalOrigins } from "../environment.ts";
 import {
   createPortalHeaders,
@@ -7,8 +8,11 @@ import {
   type Headers,
   openerPolicies,
   previewPath,
+  reportingEndpoints,
   serviceHeaders,
+  unreportedUrls,
 } from "../securityHeaders.ts";
+import { fillTemplate } from "./fillTemplate.ts";
 
 export interface NginxConfigOptions {
   /** A port, or an IP address and a port. */
@@ -34,14 +38,37 @@ export function createNginxConfig({ hasBrotli, backend, origins, ...options }: N
     brotli: hasBrotli
       ? "  brotli_static on;"
       : "  # With Debian's libnginx-mod-http-brotli-static, Brotli files are a sixth smaller: brotli_static on;",
-    portalHeaders: formatHeaders(createPortalHeaders(origins, "$portal_opener_policy")),
+    portalHeaders: formatHeaders(
+      createPortalHeaders(origins, "$portal_opener_policy", "$portal_reporting_endpoints"),
+    ),
     serverHeaders: formatHeaders(createPortalHeaders(origins, openerPolicies.others), "  "),
     serviceHeaders: formatProxyHeaders(serviceHeaders),
     fileHeaders: formatProxyHeaders(fileHeaders),
     previewPath,
     previewOpenerPolicy: openerPolicies.preview,
     othersOpenerPolicy: openerPolicies.others,
+    reportingEndpoints,
+    unreportedUrls,
+    reports: origins.reportCollector ? formatReportsLocation(origins.reportCollector) : "",
   });
+}
+
+/** Forwards reports without anything that identifies the visitor. */
+function formatReportsLocation(collector: string): string {
+  return `
+  location = ${reportsPath} {
+    limit_except POST { deny all; }
+    client_max_body_size 64k;
+    access_log off;
+    proxy_set_header Host $proxy_host;
+    proxy_set_header Connection "";
+    proxy_set_header Cookie "";
+    proxy_set_header Authorization "";
+    proxy_set_header Referer "";
+${formatProxyHeaders(serviceHeaders)}
+    proxy_pass ${collector};
+  }
+`;
 }
 
 /** "always": error responses need the headers too. */
@@ -55,12 +82,4 @@ function formatHeaders(headers: Headers, indentation = "    "): string {
 function formatProxyHeaders(headers: Headers): string {
   const hidden = Object.keys(headers).map((name) => `    proxy_hide_header ${name};`);
   return [...hidden, formatHeaders(headers)].join("\n");
-}
-
-function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`The template contains the unknown placeholder "${name}".`);
-    return value;
-  });
 }

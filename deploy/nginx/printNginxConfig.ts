@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { parseBackend, parsePortalOrigins } from "../environment.ts";
+import { createMockNginxConfig, type MockReplica } from "./createMockNginxConfig.ts";
 import { createNginxConfig } from "./createNginxConfig.ts";
 
 const usage = `npm run --silent nginx:config -- [options] > /etc/nginx/conf.d/portal.conf
@@ -12,13 +13,16 @@ Options
   --root <folder>        output folder of "npm run build" (default: dist)
   --logs <folder>        folder of the log files (default: /var/log/nginx)
   --brotli               nginx has the module libnginx-mod-http-brotli-static
+  --mock <name>          instead, several mock servers behind one address; the host name of each (repeatable)
+  --country <code>       with --mock, the country of plain localhost (default: de)
   -h, --help             print this text
 
 Environment
   PORTAL_BACKEND                URL of the main API and REST (default: the mock server)
   PORTAL_REGISTRATION_SERVICES  URLs of the registration services, separated by spaces; may be empty
   PORTAL_SIGN_IN_PROVIDERS      URLs of the sign-in providers, separated by spaces
-  PORTAL_TAG_MANAGER            on or off: whether a country on this host uses Google's tag manager`;
+  PORTAL_TAG_MANAGER            on or off: whether a country on this host uses Google's tag manager
+  PORTAL_REPORTS                URL that receives the browsers' reports (default: none are sent)`;
 
 try {
   process.stdout.write(`${createOutput(process.argv.slice(2))}\n`);
@@ -36,10 +40,16 @@ function createOutput(args: string[]): string {
       root: { type: "string", default: "dist" },
       logs: { type: "string", default: "/var/log/nginx" },
       brotli: { type: "boolean", default: false },
+      mock: { type: "string", multiple: true },
+      country: { type: "string", default: "de" },
       help: { type: "boolean", short: "h", default: false },
     },
   });
   if (values.help) return usage;
+  if (values.mock) {
+    const replicas = values.mock.map(createPorts);
+    return createMockNginxConfig({ listen: createPorts(), replicas, country: values.country });
+  }
   return createNginxConfig({
     listen: values.listen,
     serverName: values["server-name"],
@@ -49,4 +59,10 @@ function createOutput(args: string[]): string {
     backend: parseBackend(process.env),
     origins: parsePortalOrigins(process.env),
   });
+}
+
+/** The default ports of a mock server, on a host if there is one. */
+function createPorts(host?: string): MockReplica {
+  const prefix = host === undefined ? "" : `${host}:`;
+  return { backend: `${prefix}4000`, registration: `${prefix}4001`, identity: `${prefix}4002` };
 }

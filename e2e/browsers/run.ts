@@ -104,7 +104,7 @@ async function runJourney(
     for (const { name, value } of items)
       await page.evaluate(`localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(value)})`);
     await page.evaluate(
-      `localStorage.setItem("taglys.popups", JSON.stringify({ "campaign-1": Date.now() }))`,
+      `localStorage.setItem("taglys.account.popups", JSON.stringify({ "campaign-1": Date.now() }))`,
     );
     await run({ page, t: createTranslate(getDefaultLocale(country)), world, files: { pdf } });
   } finally {

@@ -3,12 +3,18 @@ import { startMockProcess } from "../../deploy/bench/startMockProcess.ts";
 import { ports } from "../support/config/ports.ts";
 import { portalEnvironment } from "../support/config/servers.ts";
 
-/** Builds the portal and serves it with a mock backend, as the end-to-end tests do. Returns a function that stops both. */
-export async function startServers(): Promise<() => Promise<void>> {
+/**
+ * Builds the portal and serves it with a mock backend, as the end-to-end tests do. `portalPort` is for a proxy on the
+ * portal's usual port; without `builds` the last build is served. Returns a function that stops both.
+ */
+export async function startServers({
+  portalPort = ports.portal as number,
+  builds = true,
+} = {}): Promise<() => Promise<void>> {
   Object.assign(process.env, portalEnvironment);
-  await build({ logLevel: "warn" });
+  if (builds) await build({ logLevel: "warn" });
   const stopMock = await startMockProcess();
-  const server = await preview({ preview: { port: ports.portal } });
+  const server = await preview({ preview: { port: portalPort } });
   return async () => {
     await Promise.all([server.close(), stopMock()]);
   };

@@ -44,7 +44,7 @@ const operationOutcomes: Record<string, Outcomes> = {
 };
 
 const refreshOutcomes: Outcomes = [
-  ["500", "the error screen"],
+  ["500", "the unavailable sign-in"],
   ["null data", "the authorization error"],
 ];
 

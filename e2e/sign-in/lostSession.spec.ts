@@ -4,6 +4,7 @@ import { choosePersona, expectPortalUrl, signInUrl } from "../support/actions/si
 import { advanceClock } from "../support/browser/advanceClock.ts";
 import { readCredential } from "../support/browser/credentials.ts";
 import { oneCountry } from "../support/config/countries.ts";
+import { expectAccessible } from "../support/expects/expectAccessible.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 import type { TestWorld } from "../support/fixtures/testWorld.ts";
 
@@ -65,18 +66,29 @@ test.describe("Lost session", oneCountry, () => {
 test.describe("Sign-out", oneCountry, () => {
   test.use({ persona: "clara" });
 
-  test("removes the tokens and shows the signed-out page while the provider is down", {
+  test("removes the tokens and shows the signed-out page while the provider is down, which cannot be left for it", {
     tag: ["@R2.21", "@R7.61"],
   }, async ({ page, world, browserErrors, t }) => {
-    browserErrors.expect(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/);
+    browserErrors.expect(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/, /The sign-in failed/, /PortalError/);
     await page.goto("/overview");
     await expect(getProjectCards(page)).toHaveCount(1);
-    await world.addFault({ service: "identity", effect: { kind: "reset" } });
+    const fault = await world.addFault({ service: "identity", effect: { kind: "reset" } });
     await page.getByRole("button", { name: t("app.signOut") }).click();
     await expectPortalUrl(page, "/logout");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.logout.title"));
     for (const name of ["idToken", "refreshToken", "profileInfo"]) {
       expect(await readCredential(page, name)).toBeNull();
     }
+
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: t("app.signIn") })
+      .click();
+    await expect(page.getByText(t("error.signIn.unavailable"))).toBeVisible();
+    await expectAccessible(page);
+    await fault.remove();
+    await page.getByRole("button", { name: t("page.authorization.failed.tryAgain") }).click();
+    await choosePersona(page, "clara");
+    await expectPortalUrl(page, "/overview");
   });
 });

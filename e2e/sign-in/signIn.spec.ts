@@ -5,6 +5,7 @@ import {
   expectPortalUrl,
   getProviderTexts,
   resetPasswordUrl,
+  signIn,
   signInUrl,
 } from "../support/actions/signIn.ts";
 import { collectTokenForms } from "../support/browser/credentials.ts";
@@ -58,6 +59,25 @@ test.describe("Sign-in page of the provider", oneCountry, () => {
 });
 
 test.describe("Sign-in", oneCountry, () => {
+  test("lasts in the tab, reloads included, until the sign-out if the browser blocks its local storage", {
+    tag: ["@R2.13", "@R9.9"],
+  }, async ({ page, t }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+    });
+    await signIn(page, "anna");
+    await expect(getProjectCards(page)).toHaveCount(10);
+    await page.reload();
+    await expect(getProjectCards(page)).toHaveCount(10);
+    await page.getByRole("button", { name: t("app.signOut") }).click();
+    await expectPortalUrl(page, "/logout");
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain("ad_idToken");
+  });
+
   test("requests code and id token with new secrets, exchanges the code and leads to the exact URL", {
     tag: ["@R2.1", "@R2.12", "@R2.31", "@R4.5", "@R4.6", "@R7.60", "@R7.62", "@R7.63", "@R9.9", "@R9.10"],
   }, async ({ page, context, tracking }) => {

@@ -30,6 +30,7 @@ test.describe("Two tabs of a signed-in customer", oneCountry, () => {
       expect(authorized.length, "requests of both tabs").toBeGreaterThanOrEqual(10);
     });
 
+    const formerFingerprint = await page.evaluate(() => sessionStorage.getItem("taglys.account.fingerprint"));
     await test.step("both show the signed-out page when one signs out", async () => {
       await page.getByRole("button", { name: t("app.signOut") }).click();
       for (const tab of tabs) {
@@ -37,6 +38,29 @@ test.describe("Two tabs of a signed-in customer", oneCountry, () => {
         await expect(tab.getByRole("heading", { level: 1 })).toHaveText(t("page.logout.title"));
       }
       expect(await readCredential(other, "idToken")).toBeNull();
+    });
+
+    await test.step("nothing of the account stays in the browser", async () => {
+      const { origins, cookies } = await context.storageState();
+      const ofTests = ["mock-world", "e2e.isRestored", "taglys.account.popups"];
+      const isOfPortal = ({ name }: { name: string }) => !ofTests.includes(name);
+      expect(cookies.filter(isOfPortal)).toEqual([]);
+      expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+      expect(await page.evaluate(() => caches.keys())).toEqual([]);
+      expect(origins.flatMap(({ localStorage }) => localStorage.filter(isOfPortal))).toEqual([
+        // The same for all visitors of the host.
+        { name: "country", value: "DE" },
+        { name: "taglys.consent", value: "granted" },
+      ]);
+      for (const tab of tabs) {
+        const stored = await tab.evaluate(() => ({ ...sessionStorage }));
+        const known =
+          /^(react-router-scroll-positions|taglys\.(brandFont|visitSeconds|account\.fingerprint))$/;
+        expect(Object.keys(stored).filter((key) => !known.test(key))).toEqual([]);
+        // A new one: nothing connects it with the account.
+        expect(formerFingerprint).toMatch(/^[\da-f-]{36}$/);
+        expect(stored["taglys.account.fingerprint"]).not.toBe(formerFingerprint);
+      }
     });
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { oneCountry } from "../support/config/countries.ts";
 import { expectAccessible } from "../support/expects/expectAccessible.ts";
+import { expectAriaSnapshot } from "../support/expects/expectAriaSnapshot.ts";
 import { expectValidHtml } from "../support/expects/expectValidHtml.ts";
 import { ignoredConsoleErrors } from "../support/faults/faultMatrix.ts";
 import { expect, test } from "../support/fixtures/test.ts";
@@ -31,10 +32,13 @@ const mainScreens = [
   "feedback",
 ];
 
+/** The screens whose ARIA snapshot includes header, navigation and footer: one of visitors, one of customers. */
+const screensWithFrame = ["introduction", "overview"];
+
 for (const [area, areaScreens] of groupByArea(screens)) {
   test.describe(`Screens of ${area}`, oneCountry, () => {
     // One page for all screens, one visit for all looks of a screen: theme, width and texts change in place.
-    test("are valid HTML, match their screenshots and WCAG in both themes, and have room for longer texts", {
+    test("are valid HTML, match their ARIA snapshots, screenshots and WCAG in both themes, and have room for longer texts", {
       tag: "@R9.13",
     }, async ({ page, country, t, browserErrors, failureRecorder }) => {
       test.setTimeout(areaScreens.length * 30_000);
@@ -67,6 +71,7 @@ function groupByArea(all: readonly Screen[]): Map<string, Screen[]> {
 async function checkScreen(page: Page, { name, fault, getMasked }: Screen): Promise<void> {
   const isMain = mainScreens.includes(name);
   await expectValidHtml(page);
+  await expectAriaSnapshot(page, name, { isWhole: screensWithFrame.includes(name) });
 
   // Errors and loading look alike on every screen: the phone shows what is special.
   for (const { device, width, colorScheme } of fault ? [phone] : [desktop, phone]) {

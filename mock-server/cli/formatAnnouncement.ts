@@ -5,7 +5,7 @@ import type { MockServer, MockServerOptions } from "../server/startMockServer.ts
 /** The text that is printed after the start. */
 export function formatAnnouncement(
   { country, portalPort }: Pick<MockServerOptions, "country" | "portalPort">,
-  { origin, origins }: Pick<MockServer, "origin" | "origins">,
+  { origin, origins, password }: Pick<MockServer, "origin" | "origins" | "password">,
 ): string {
   const code = country.toLowerCase();
   return `
@@ -13,5 +13,5 @@ export function formatAnnouncement(
   Console   ${origin}
   Provider  ${origins.identity}
   Personas  anna@${code}.example, ben@…, clara@…, dario@…; password ${personaPassword}
-`;
+${password === undefined ? "" : `  Password  ${password} for the console and the control API, with any user name\n`}`;
 }

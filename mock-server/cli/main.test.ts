@@ -63,6 +63,27 @@ describe("mock server command line", { timeout: 30_000 }, () => {
     expect(server.getOutput().trim()).not.toContain("\n");
   });
 
+  it("prints JSON lines with --log-json, and exits with 0 after SIGTERM", async () => {
+    const server = run(...freePorts, "--log-json");
+    const [, port = ""] = await server.waitForOutput(/"event":"started","origin":"http:\/\/localhost:(\d+)"/);
+    await fetch(`http://127.0.0.1:${port}/graphql?query={__typename}&token=secret`);
+    await server.waitForOutput(/"path":"\/graphql"/);
+    await server.stop();
+    const lines = server
+      .getOutput()
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ event, path }) => event ?? path)).toEqual([
+      "started",
+      "/graphql",
+      "stopping",
+      "stopped",
+    ]);
+    expect(server.getOutput()).not.toContain("secret");
+    expect(await server.waitForExit()).toBe(0);
+  });
+
   it("exits with 1 and names the option if a port is taken", async () => {
     const other = createServer();
     await new Promise<void>((opened) => other.listen(0, "127.0.0.1", opened));

@@ -41,6 +41,7 @@ describe("parseOptions", () => {
       "--latency 250 --strict --identity-https --idle-minutes 5 --host 0.0.0.0 --allow-host mock.example.com --allow-host Test";
     expect(parseOptions(args.split(" "))).toEqual({
       ...defaults,
+      password: expect.stringMatching(/^[\w-]{12}$/),
       latency: 250,
       strict: true,
       identityHttps: true,
@@ -137,6 +138,7 @@ describe("formatAnnouncement", () => {
       {
         origin: "http://localhost:4100",
         origins: { registration: "http://localhost:4001", identity: "http://localhost:4002" },
+        password: "open sesame",
       },
     );
     for (const part of [
@@ -144,6 +146,7 @@ describe("formatAnnouncement", () => {
       "http://localhost:4100",
       "http://localhost:4002",
       "anna@se.example",
+      "Password  open sesame",
     ]) {
       expect(text).toContain(part);
     }

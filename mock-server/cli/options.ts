@@ -1,14 +1,16 @@
+import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { parseArgs } from "node:util";
 import type { Country } from "../generated/mainApi.ts";
 import { countries } from "../seeds/countries/countrySeeds.ts";
+import { choosePassword } from "../server/shared/requirePassword.ts";
 import type { MockServerOptions } from "../server/startMockServer.ts";
 
 /** The command line is invalid; the message says what was expected. */
 export class UsageError extends Error {}
 
 const optionDefinitions = {
-  country: { type: "string", default: "de" },
+  country: { type: "string" },
   scenario: { type: "string", default: "standing" },
   port: { type: "string", default: "4000" },
   "registration-port": { type: "string", default: "4001" },
@@ -19,6 +21,10 @@ const optionDefinitions = {
   "idle-minutes": { type: "string" },
   host: { type: "string" },
   "allow-host": { type: "string", multiple: true },
+  "max-worlds": { type: "string" },
+  "max-megabytes": { type: "string" },
+  "max-requests": { type: "string" },
+  "log-json": { type: "boolean", default: false },
   strict: { type: "boolean", default: false },
   scenarios: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
@@ -26,8 +32,10 @@ const optionDefinitions = {
 
 /** The text of `--help`. */
 export const usage = `Options
-  --country <code>             country of plain localhost: ${countries.join(", ").toLowerCase()} (default: de)
-  --scenario <name>            scenario of the countries' worlds; --scenarios lists all (default: standing)
+  --country <code>             country of plain localhost: ${countries.join(", ").toLowerCase()}
+                               (default: that of the scenario's file, else de)
+  --scenario <name or file>    scenario of the countries' worlds; --scenarios lists all (default: standing);
+                               or a JSON file with a snapshot of a world, or with a recording
   --port <number>              port of main API, REST, control API and console (default: 4000)
   --registration-port <number> port of the registration service (default: 4001)
   --identity-port <number>     port of the sign-in provider (default: 4002)
@@ -39,8 +47,16 @@ export const usage = `Options
   --idle-minutes <number>      deletes worlds that were not used for so long (default: 120)
   --host <address>             address to listen on (default: 127.0.0.1, reachable from this machine only)
   --allow-host <name>          also serves control API and console at this host name (repeatable)
+  --max-worlds <number>        creates no more worlds (default: 1000)
+  --max-megabytes <number>     accepts no more files of all worlds together (default: 1000)
+  --max-requests <number>      accepts no more requests of a world in a minute (default: any number)
+  --log-json                   prints a line of JSON for each request, without query, headers and body
   --scenarios                  lists the scenarios with their content
-  -h, --help                   prints this help`;
+  -h, --help                   prints this help
+
+Environment
+  MOCK_PASSWORD                password of the console and the control API
+                               (default: none; a random one with --host, if other machines reach the server)`;
 
 /** What the command line asks to print instead of a start. */
 interface Information {
@@ -57,8 +73,10 @@ export function parseOptions(args: readonly string[]): MockServerOptions | Infor
   if (values.scenarios) {
     return { getText: async () => (await import("../scenarios/scenarios.ts")).formatScenarioList() };
   }
+  // Here, so that it is the same after each change of the code.
+  const password = choosePassword(process.env["MOCK_PASSWORD"] || undefined, values.host ?? "localhost");
   return {
-    country: parseCountry(values.country),
+    country: parseCountry(values.country ?? readCountry(values.scenario) ?? "de"),
     scenario: values.scenario,
     port: parsePort(values.port, "--port", 0),
     registrationPort: parsePort(values["registration-port"], "--registration-port", 0),
@@ -70,6 +88,17 @@ export function parseOptions(args: readonly string[]): MockServerOptions | Infor
     ...(values["idle-minutes"] !== undefined && {
       idleMinutes: parseCount(values["idle-minutes"], "--idle-minutes", 1),
     }),
+    ...(values["max-worlds"] !== undefined && {
+      maxWorlds: parseCount(values["max-worlds"], "--max-worlds", countries.length),
+    }),
+    ...(values["max-megabytes"] !== undefined && {
+      maxMegabytes: parseCount(values["max-megabytes"], "--max-megabytes", 1),
+    }),
+    ...(values["max-requests"] !== undefined && {
+      maxRequests: parseCount(values["max-requests"], "--max-requests", 1),
+    }),
+    ...(values["log-json"] && { logsRequests: true }),
+    ...(password !== undefined && { password }),
     ...(values["allow-host"] && { allowedHosts: values["allow-host"].map(parseHostName) }),
     ...(values.host !== undefined && { host: parseHost(values.host) }),
   };
@@ -87,6 +116,16 @@ function parseCountry(code: string): Country {
   const country = countries.find((known) => known === code.toUpperCase());
   if (country) return country;
   throw new UsageError(`There is no country "${code}". Known countries: ${countries.join(", ")}.`);
+}
+
+/** The country in a scenario's file. What is wrong with the file is reported when the worlds are built. */
+function readCountry(scenario: string): string | undefined {
+  if (!scenario.endsWith(".json")) return undefined;
+  try {
+    return JSON.parse(readFileSync(scenario, "utf8")).country;
+  } catch {
+    return undefined;
+  }
 }
 
 const maxCount = 600_000;

@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Country } from "../generated/mainApi.ts";
 import type { ServiceOrigins } from "../services/requestContext.ts";
+import { maxSnapshotBytes } from "../world/snapshot.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { ControlError } from "./controlError.ts";
 import { createFaultRoutes } from "./faultRoutes.ts";
@@ -13,8 +15,6 @@ import { createClockRoutes } from "./worlds/clockRoutes.ts";
 import { createWorldRoutes } from "./worlds/worldRoutes.ts";
 
 const maxBodyBytes = 1_000_000;
-/** Snapshots contain uploaded files. */
-const maxSnapshotBytes = 200_000_000;
 
 /** The control API, to be mounted at `/control`. Errors have a status of 4xx and the body `{ message }`. */
 export function createControlRoutes(
@@ -26,6 +26,7 @@ export function createControlRoutes(
   const limitBody = createBodyLimit(maxBodyBytes);
   const limitSnapshot = createBodyLimit(maxSnapshotBytes);
   app.use((c, next) => (c.req.path.endsWith("/worlds/restore") ? limitSnapshot : limitBody)(c, next));
+  app.get("/openapi.yaml", (c) => c.body(readOpenApi(), 200, { "content-type": "application/yaml" }));
   app.route("/", createWorldRoutes(worlds, defaultCountry));
   app.route("/", createPactStateRoutes(worlds, origins));
   app.route("/worlds/:id/faults", createFaultRoutes());
@@ -42,6 +43,10 @@ export function createControlRoutes(
     return c.json({ message: `Internal error of the mock server: ${error.message}` }, 500);
   });
   return app;
+}
+
+function readOpenApi(): string {
+  return readFileSync(new URL("./openapi.yaml", import.meta.url), "utf8");
 }
 
 function createBodyLimit(maxSize: number) {

@@ -5,11 +5,13 @@ import { Clock } from "../world/clock.ts";
 import { createWorld } from "../world/createWorld.ts";
 import type { World, WorldPlan } from "../world/world.ts";
 import { createSeeder } from "./builders/seeder.ts";
+import { buildScenarioFile, isScenarioFile } from "./files/scenarioFile.ts";
 import { planScenario } from "./scenarios.ts";
 
-/** Builds a world by a scenario. Equal plans give equal worlds. Throws a `ScenarioError` for an invalid plan. */
+/** Builds a world by a scenario, or from the file that is named in its place. Equal plans give equal worlds. Throws a `ScenarioError` for an invalid plan. */
 export function buildWorld(plan: WorldPlan): World {
   const { id, country, scenario, parameters, now } = plan;
+  if (isScenarioFile(scenario)) return buildScenarioFile(plan, buildWorld);
   const fillWorld = planScenario(scenario, parameters);
   const seed = countrySeeds[country];
   const clock = new Clock();

@@ -8,6 +8,8 @@ import type { RequestHandler } from "./listen.ts";
 import { createMainApiApp } from "./mainApiApp.ts";
 import { memoizeAsync } from "./memoizeAsync.ts";
 import { restrictHosts, restrictOrigins } from "./middleware/restrictControl.ts";
+import { createRequestLimiter } from "./shared/limitRequests.ts";
+import { requirePassword } from "./shared/requirePassword.ts";
 
 export interface AppOptions {
   /** Country of plain `localhost`. */
@@ -18,6 +20,12 @@ export interface AppOptions {
   strict?: boolean;
   /** Host names besides this machine's at which control API and console are served. */
   allowedHosts?: readonly string[];
+  /** Of the control API and the console. Default: none, or a random one if other machines reach the server. */
+  password?: string;
+  /** How large the files of all worlds together may be. */
+  maxMegabytes?: number;
+  /** How many requests of a world are accepted in a minute. Default: any number. */
+  maxRequests?: number;
 }
 
 /** The apps of the three ports. */
@@ -28,38 +36,54 @@ export interface Apps {
   identity: RequestHandler;
   /** Imports what is otherwise imported with the first request that needs it, so that the server starts faster. */
   preload(): Promise<void>;
+  /** Makes `/health` respond with 503, so that a load balancer sends no more requests. */
+  announceStop(): void;
 }
 
 export function createApps(
   worlds: WorldRegistry,
-  { country, portalPort, strict = false, allowedHosts }: AppOptions,
+  { country, portalPort, strict = false, allowedHosts, password, maxMegabytes, maxRequests }: AppOptions,
   origins: ServiceOrigins,
 ): Apps {
+  let isStopping = false;
+  const limits = {
+    ...(maxMegabytes !== undefined && { maxMegabytes }),
+    ...(maxRequests !== undefined && { limiter: createRequestLimiter(maxRequests) }),
+  };
   const getControl = memoizeAsync(async () => {
     const { createControlRoutes } = await import("../control/controlRoutes.ts");
     return new Hono().use(restrictOrigins()).route("/control", createControlRoutes(worlds, origins, country));
   });
   const getRegistration = memoizeAsync(async () => {
     const { createRegistrationApp } = await import("./registrationApp.ts");
-    return createRegistrationApp({ worlds, origins, strict });
+    return createRegistrationApp({ worlds, origins, strict, ...limits });
   });
   const getIdentity = memoizeAsync(async () => {
     const { createIdentityApp } = await import("./identityApp.ts");
-    return createIdentityApp({ worlds, origin: origins.identity });
+    return createIdentityApp({ worlds, origin: origins.identity, ...limits });
   });
   return {
     backend: new Hono()
-      .use("/", restrictHosts(allowedHosts))
-      .use("/control/*", restrictHosts(allowedHosts))
+      .get("/health", (c) => c.json(describeHealth(worlds, isStopping), isStopping ? 503 : 200))
+      .use("/", restrictHosts(allowedHosts), requirePassword(password))
+      .use("/control/*", restrictHosts(allowedHosts), requirePassword(password))
       .route("/", createConsoleRoutes({ portalPort, origins }))
       .all("/control/*", async (c) => (await getControl()).fetch(c.req.raw, c.env))
       .route("/", createShareLinkRoutes(worlds, origins.identity))
-      .route("/", createMainApiApp({ worlds, defaultCountry: country, origins, strict })),
+      .route("/", createMainApiApp({ worlds, defaultCountry: country, origins, strict, ...limits })),
     registration: { fetch: async (request, env) => (await getRegistration()).fetch(request, env) },
     identity: { fetch: async (request, env) => (await getIdentity()).fetch(request, env) },
+    announceStop: () => {
+      isStopping = true;
+    },
     preload: async () => {
       await Promise.all([getControl(), getRegistration(), getIdentity()]);
       await import("../services/identity/tokens/verifyIdToken.ts");
     },
   };
+}
+
+function describeHealth(worlds: WorldRegistry, isStopping: boolean) {
+  const megabytes = Math.round(process.memoryUsage.rss() / 1_000_000);
+  return { status: isStopping ? "stopping" : "ok", worlds: worlds.all().length, megabytes };
 }

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { methodNotAllowed } from "hono/method-not-allowed";
@@ -21,17 +21,19 @@ import { findTenant } from "../services/identity/tenants.ts";
 import { handleTokenRequest } from "../services/identity/tokens/tokenEndpoint.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { applyFaultsAndJournal } from "./middleware/faultsAndJournal.ts";
+import { limitRequests, type RequestLimiter } from "./shared/limitRequests.ts";
 
 interface IdentityAppOptions {
   worlds: WorldRegistry;
   /** The provider's own origin, for example `http://localhost:4002`. */
   origin: string;
+  limiter?: RequestLimiter;
 }
 
 const maxBodyBytes = 100_000;
 
 /** The fake sign-in provider: Azure AD B2C with one tenant for each world. */
-export function createIdentityApp({ worlds, origin }: IdentityAppOptions): Hono<IdentityEnv> {
+export function createIdentityApp({ worlds, origin, limiter }: IdentityAppOptions): Hono<IdentityEnv> {
   const app = new Hono<IdentityEnv>();
   const endpoint = resolveEndpoint(worlds, origin);
 
@@ -72,13 +74,12 @@ export function createIdentityApp({ worlds, origin }: IdentityAppOptions): Hono<
       }),
     );
   }
+  const getWorld = (c: Context) => findTenant(worlds, c.req.param("tenant") ?? "");
   // After CORS, so that browsers can read the responses of faults.
+  if (limiter) app.use("/:tenant/*", limitRequests(limiter, getWorld));
   app.use(
     "/:tenant/*",
-    applyFaultsAndJournal(
-      () => "identity",
-      (c) => findTenant(worlds, c.req.param("tenant") ?? ""),
-    ),
+    applyFaultsAndJournal(() => "identity", getWorld),
   );
   app.use(
     methodNotAllowed({

@@ -1,7 +1,9 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:https";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Certificate } from "./createCertificate.ts";
+import type { FinishedRequest } from "./shared/requestLog.ts";
 
 export type RequestHandler = Pick<Hono, "fetch">;
 
@@ -13,7 +15,10 @@ export interface Listener {
   address: string;
   /** Sets the app that handles requests; until then they get a 503. Apps may need the origins of other listeners. */
   serve(app: RequestHandler): void;
+  /** Closes all connections at once. */
   close(): Promise<void>;
+  /** Takes no more connections and waits for the requests under way, at most for the timeout. */
+  drain(timeoutMs: number): Promise<void>;
 }
 
 interface ListenOptions {
@@ -24,6 +29,8 @@ interface ListenOptions {
   option: string;
   /** Makes the port serve https. */
   certificate?: Certificate | undefined;
+  /** Is called after each request. */
+  onFinished?: ((request: FinishedRequest) => void) | undefined;
 }
 
 /** The host and port cannot be opened; the message names the options to change. */
@@ -37,11 +44,23 @@ export function getLocalOrigin(port: number, protocol: "http" | "https" = "http"
 }
 
 /** Opens a port. Rejects with a `ListenError` if that fails. */
-export function listen({ host, port, option, certificate }: ListenOptions): Promise<Listener> {
+export function listen({ host, port, option, certificate, onFinished }: ListenOptions): Promise<Listener> {
   let app: RequestHandler | undefined;
   const server = createAdaptorServer({
     fetch: (request, env) => app?.fetch(request, env) ?? new Response("Starting", { status: 503 }),
     ...(certificate && { createServer, serverOptions: certificate }),
+  });
+  const running = new Set<ServerResponse>();
+  // Before the app's listener, which may respond at once.
+  server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
+    const start = performance.now();
+    running.add(response);
+    response.on("close", () => {
+      running.delete(response);
+      const { method = "", url = "", headers } = request;
+      const status = response.headersSent ? response.statusCode : 0;
+      onFinished?.({ method, url, cookie: headers.cookie, status, milliseconds: performance.now() - start });
+    });
   });
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -61,9 +80,29 @@ export function listen({ host, port, option, certificate }: ListenOptions): Prom
             server.close(() => closed());
             if ("closeAllConnections" in server) server.closeAllConnections();
           }),
+        drain: (timeoutMs) =>
+          new Promise((closed) => {
+            const closeAll = () => {
+              if ("closeAllConnections" in server) server.closeAllConnections();
+            };
+            const timer = setTimeout(closeAll, timeoutMs);
+            server.close(() => {
+              clearTimeout(timer);
+              closed();
+            });
+            for (const response of running) {
+              // Event streams never end by themselves; other connections end with their response.
+              if (isEventStream(response)) response.destroy();
+              else if (!response.headersSent) response.setHeader("connection", "close");
+            }
+          }),
       });
     });
   });
+}
+
+function isEventStream(response: ServerResponse): boolean {
+  return String(response.getHeader("content-type")).startsWith("text/event-stream");
 }
 
 function createListenError(error: NodeJS.ErrnoException, { host, port, option }: ListenOptions): ListenError {

@@ -16,6 +16,8 @@ import { identifyCaller } from "./middleware/identifyCaller.ts";
 import { limitBody } from "./middleware/limitBody.ts";
 import { resolveWorld } from "./middleware/resolveWorld.ts";
 import { rejectUnknownOperations } from "./middleware/strictMode.ts";
+import { limitRequests, type RequestLimiter } from "./shared/limitRequests.ts";
+import { defaultMaxMegabytes, limitStorage } from "./shared/limitStorage.ts";
 
 export interface MainApiOptions {
   worlds: WorldRegistry;
@@ -24,6 +26,9 @@ export interface MainApiOptions {
   origins: ServiceOrigins;
   /** Rejects operations that are not the portal's own. */
   strict?: boolean;
+  /** How large the files of all worlds together may be. */
+  maxMegabytes?: number;
+  limiter?: RequestLimiter;
 }
 
 /** Everything below the portal's own origin: `/graphql`, `/api`, `/files` and `/configurator`. */
@@ -32,10 +37,13 @@ export function createMainApiApp({
   defaultCountry,
   origins,
   strict = false,
+  maxMegabytes = defaultMaxMegabytes,
+  limiter,
 }: MainApiOptions): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.use(limitBody());
   app.use(resolveWorld(worlds, defaultCountry));
+  if (limiter) app.use(limitRequests(limiter, (c) => c.get("world")));
   app.use(
     applyFaultsAndJournal(
       (path) => (path === "/graphql" ? "main-api" : "rest"),
@@ -43,6 +51,7 @@ export function createMainApiApp({
     ),
   );
   app.use(rejectOtherMethods(app));
+  app.use(limitStorage(worlds, maxMegabytes, (c) => c.get("world")));
   app.use(identifyCaller());
 
   if (strict) app.use("/graphql", rejectUnknownOperations());
@@ -55,6 +64,8 @@ export function createMainApiApp({
   });
   app.use("/api/*", checkRestResponses());
   app.route("/api", restRoutes);
+  // Reports are kept in the journal.
+  app.post("/reports", (c) => c.body(null, 204));
   app.route("/files", fileRoutes);
   app.route("/configurator", configuratorRoutes);
   // A catch-all route: Hono ignores `notFound` in an app that is mounted below another.

@@ -1,4 +1,5 @@
 import { buildWorld } from "../scenarios/buildWorld.ts";
+import { isScenarioFile, readScenarioCountry } from "../scenarios/files/scenarioFile.ts";
 import { countries } from "../seeds/countries/countrySeeds.ts";
 import type { ServiceOrigins } from "../services/requestContext.ts";
 import { deleteIdleWorlds } from "../world/idleWorlds.ts";
@@ -7,9 +8,12 @@ import { WorldRegistry } from "../world/worldRegistry.ts";
 import { type AppOptions, type Apps, createApps } from "./createApps.ts";
 import { type Certificate, createCertificate } from "./createCertificate.ts";
 import { getLocalOrigin, type Listener, listen } from "./listen.ts";
+import { type FinishedRequest, formatLogLine } from "./shared/requestLog.ts";
+import { choosePassword } from "./shared/requirePassword.ts";
+import { createMemoryReturner } from "./shared/returnMemory.ts";
 
 export interface MockServerOptions extends AppOptions {
-  /** Scenario of the standing worlds. */
+  /** Scenario of the standing worlds. The path of a file is for the world of its country, the others get `standing`. */
   scenario: string;
   /** Main API, REST, control API and console. */
   port: number;
@@ -23,6 +27,10 @@ export interface MockServerOptions extends AppOptions {
   idleMinutes?: number;
   /** Address to listen on; other machines reach the server only if this is not a loopback address. */
   host?: string;
+  /** How many worlds the control API creates at most, the standing worlds included. */
+  maxWorlds?: number;
+  /** Prints a line of JSON for each request. */
+  logsRequests?: boolean;
 }
 
 export interface MockServer extends Pick<Apps, "preload"> {
@@ -32,17 +40,26 @@ export interface MockServer extends Pick<Apps, "preload"> {
   origins: ServiceOrigins;
   /** Addresses with ports that the server listens on, for example `127.0.0.1:4000`. */
   addresses: string[];
+  /** Of the control API and the console, if they need one. */
+  password: string | undefined;
+  /** Closes all connections at once. */
   close(): Promise<void>;
+  /** Takes no more connections and finishes the requests under way. */
+  stop(): Promise<void>;
 }
 
 const loopback = "127.0.0.1";
 const defaultIdleMinutes = 120;
+const defaultMaxWorlds = 1000;
+/** Less than the ten seconds after which container engines kill a process. */
+const stopTimeoutMs = 8000;
 
 /**
  * Opens the three ports of the mock server, with a standing world for each country. Port 0 takes any free one. Rejects
  * with a `ListenError` if a port cannot be opened, and with a `ScenarioError` if there is no such scenario.
  */
-export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
+export async function startMockServer(given: MockServerOptions): Promise<MockServer> {
+  const options = protectControl(given);
   const worlds = createWorlds(options);
   const ports = await openPorts(options);
   const origins = { registration: ports.registration.origin, identity: ports.identity.origin };
@@ -54,9 +71,10 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
  * closes the other server and may restore its worlds. If the code cannot be loaded, the other server is not touched.
  */
 export async function replaceMockServer(
-  options: MockServerOptions,
+  given: MockServerOptions,
   stopRunning: (worlds: WorldRegistry) => Promise<void>,
 ): Promise<MockServer> {
+  const options = protectControl(given);
   const worlds = createWorlds(options);
   const origins = {
     registration: getLocalOrigin(options.registrationPort),
@@ -68,11 +86,22 @@ export async function replaceMockServer(
   return serve({ options, worlds, ports: await openPorts(options), origins, apps });
 }
 
+function protectControl(options: MockServerOptions): MockServerOptions {
+  const password = choosePassword(options.password, options.host ?? loopback);
+  return { ...options, ...(password !== undefined && { password }) };
+}
+
 /** Creates the standing worlds. */
-function createWorlds({ scenario, latency }: MockServerOptions): WorldRegistry {
-  const worlds = new WorldRegistry((world) => addLatency(world, latency));
+function createWorlds({ scenario, latency, maxWorlds = defaultMaxWorlds }: MockServerOptions): WorldRegistry {
+  const worlds = new WorldRegistry({
+    prepare: (world) => addLatency(world, latency),
+    onDeleted: createMemoryReturner(),
+    maxWorlds,
+  });
+  const fileCountry = isScenarioFile(scenario) ? readScenarioCountry(scenario) : undefined;
   for (const country of countries) {
-    worlds.add(buildWorld({ id: country.toLowerCase(), country, scenario }));
+    const isOther = fileCountry !== undefined && fileCountry !== country;
+    worlds.add(buildWorld({ id: country.toLowerCase(), country, scenario: isOther ? "standing" : scenario }));
   }
   return worlds;
 }
@@ -92,11 +121,15 @@ interface Ports {
 }
 
 async function openPorts(options: MockServerOptions): Promise<Ports> {
-  const { host = loopback, identityHttps } = options;
+  const { host = loopback, identityHttps, logsRequests } = options;
   const certificate = identityHttps === true ? await createCertificate() : identityHttps || undefined;
   const opened: Listener[] = [];
   const open = async (port: number, option: string, tls?: Certificate) => {
-    const listener = await listen({ host, port, option, certificate: tls });
+    const name = option.replace(/^--|-?port$/g, "") || "backend";
+    const onFinished = logsRequests
+      ? (request: FinishedRequest) => process.stdout.write(`${formatLogLine(name, request)}\n`)
+      : undefined;
+    const listener = await listen({ host, port, option, certificate: tls, onFinished });
     opened.push(listener);
     return listener;
   };
@@ -135,10 +168,16 @@ function serve({ options, worlds, ports, origins, apps }: ServerParts): MockServ
     origin: ports.backend.origin,
     origins,
     addresses: listeners.map(({ address }) => address),
+    password: options.password,
     preload: apps.preload,
     close: async () => {
       stopDeleting();
       await closeAll(listeners);
+    },
+    stop: async () => {
+      stopDeleting();
+      apps.announceStop();
+      await Promise.all(listeners.map((listener) => listener.drain(stopTimeoutMs)));
     },
   };
 }

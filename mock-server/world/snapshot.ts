@@ -4,10 +4,14 @@ import { countries } from "../seeds/countries/countrySeeds.ts";
 import { Clock } from "./clock.ts";
 import { createWorld } from "./createWorld.ts";
 import type { StoredFile } from "./files.ts";
+import { formatLines } from "./formatLines.ts";
 import { timestampSchema } from "./timestampSchema.ts";
 import type { World } from "./world.ts";
 
 const snapshotVersion = 2;
+
+/** Of a snapshot as JSON. The files of a world are limited so that none becomes larger, see `limitStorage.ts`. */
+export const maxSnapshotBytes = 200_000_000;
 
 const expectedId = "must have 1 to 63 lower-case letters, digits and hyphens, no hyphen first.";
 
@@ -107,14 +111,15 @@ export function createSnapshot(world: World): SavedSnapshot {
 
 /**
  * Writes the JSON of a snapshot piece by piece, a file at a time: as one text, the files of a world can be longer than a
- * text may be.
+ * text may be. Each record has a line of its own, so that version control shows what has changed.
  */
 export function* writeSnapshot(world: World): Generator<string> {
   const files = [...world.files];
-  yield `${JSON.stringify(saveRecords(world)).slice(0, -1)},"files":[`;
-  for (const [index, file] of files.entries())
-    yield (index === 0 ? "" : ",") + JSON.stringify(saveFile(file));
-  yield "]}";
+  yield `${formatLines(saveRecords(world)).replace(/\n}\n$/, "")},\n  "files": [`;
+  for (const [index, file] of files.entries()) {
+    yield `${index === 0 ? "" : ","}\n    ${JSON.stringify(saveFile(file))}`;
+  }
+  yield files.length === 0 ? "]\n}\n" : "\n  ]\n}\n";
 }
 
 function saveFile([path, { mime, name, bytes }]: [string, StoredFile]): SavedSnapshot["files"][number] {
@@ -138,7 +143,7 @@ function saveRecords(world: World): Omit<SavedSnapshot, "files"> {
     frozen: clock.isFrozen,
     data: structuredClone(data),
     provider: { ...settings, revokedBefore: [...revokedBefore] },
-    counters: Object.fromEntries(counters),
+    counters: Object.fromEntries([...counters].toSorted(([a], [b]) => a.localeCompare(b, "en"))),
   };
 }
 

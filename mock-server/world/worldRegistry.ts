@@ -4,15 +4,26 @@ import type { World } from "./world.ts";
 /** Cookie that selects a world other than the standing world of the country. */
 export const worldCookie = "mock-world";
 
+interface RegistryOptions {
+  /** Is called with every world before its first use. */
+  prepare?: (world: World) => void;
+  onDeleted?: () => void;
+  maxWorlds?: number;
+}
+
 /** All worlds of the process by id. */
 export class WorldRegistry {
   readonly #worlds = new Map<string, World>();
   readonly #lastUse = new Map<string, number>();
   readonly #prepare: (world: World) => void;
+  readonly #onDeleted: () => void;
+  /** How many worlds there may be. The control API creates no more. */
+  readonly maxWorlds: number;
 
-  /** `prepare` is called with every world before its first use. */
-  constructor(prepare: (world: World) => void = () => {}) {
-    this.#prepare = prepare;
+  constructor({ prepare, onDeleted, maxWorlds }: RegistryOptions = {}) {
+    this.#prepare = prepare ?? (() => undefined);
+    this.#onDeleted = onDeleted ?? (() => undefined);
+    this.maxWorlds = maxWorlds ?? Number.POSITIVE_INFINITY;
   }
 
   add(world: World): World {
@@ -51,7 +62,9 @@ export class WorldRegistry {
 
   delete(id: string): boolean {
     this.#lastUse.delete(id);
-    return this.#worlds.delete(id);
+    const isDeleted = this.#worlds.delete(id);
+    if (isDeleted) this.#onDeleted();
+    return isDeleted;
   }
 
   all(): World[] {

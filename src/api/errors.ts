@@ -31,6 +31,8 @@ export type PortalErrorCode =
   | "SIGN_IN_FOREIGN"
   | "SIGN_IN_REFUSED"
   | "SIGN_IN_UNAVAILABLE"
+  | "SIGN_IN_NOT_STARTED"
+  | "SIGN_IN_NOT_STORED"
   | "SIGN_IN_NOT_ACCEPTED";
 
 /** An error that the portal raises itself. The message is the technical reason, for developers. */
@@ -110,6 +112,18 @@ export class TokenRejectedError extends PortalError {
   constructor(reason: string, options?: ErrorOptions) {
     super(`A service rejected a new id token: ${reason}`, "SIGN_IN_NOT_ACCEPTED", options);
   }
+}
+
+const signInCodes = [
+  "SIGN_IN_REFUSED",
+  "SIGN_IN_NOT_ACCEPTED",
+  "SIGN_IN_NOT_STARTED",
+  "SIGN_IN_NOT_STORED",
+] as const satisfies PortalErrorCode[];
+
+/** Whether another sign-in may help, and the same request again would not. */
+export function isSignInError(error: unknown): boolean {
+  return error instanceof PortalError && signInCodes.some((code) => code === error.code);
 }
 
 /** There was no response: the network failed, or the service did not respond in time. */

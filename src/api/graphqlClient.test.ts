@@ -25,6 +25,14 @@ async function catchRequestError(createResponse: NonNullable<ResponseStubs["Proj
 }
 
 describe("requestMainApi", () => {
+  it("cuts endless texts, which browsers take seconds to lay out", async () => {
+    fakeService({
+      RuntimeConfig: () => ({ runtimeConfig: createSampleConfig({ tagManagerId: "G".repeat(1_000_000) }) }),
+    });
+    const { runtimeConfig } = await requestMainApi(RuntimeConfigDocument, {});
+    expect(runtimeConfig?.tagManagerId).toHaveLength(50_000);
+  });
+
   it("posts query and variables as JSON with the locale and the id token", {
     tags: ["R7.6", "R7.1", "R6.6", "R9.11"],
   }, async () => {

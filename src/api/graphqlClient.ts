@@ -116,7 +116,7 @@ async function parseGraphQlResponse<TResult>(response: Response): Promise<TResul
   if (isRecord(body)) {
     const errors = parseGraphQlErrors(body["errors"]);
     if (errors.length > 0 && response.status !== 401) throw new GraphQlError(errors);
-    if (response.ok && isRecord(body["data"])) return removeNullItems(body["data"]) as TResult;
+    if (response.ok && isRecord(body["data"])) return sanitizeData(body["data"]) as TResult;
   }
   if (!response.ok) throw await createHttpError(response);
   throw new UnreadableResponseError();
@@ -139,9 +139,13 @@ function stringOr<T>(value: unknown, fallback: T): string | T {
   return typeof value === "string" ? value : fallback;
 }
 
-/** Removes null from all lists: the schemas do not allow it there, and no screen could show it. */
-function removeNullItems(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((item) => item !== null).map(removeNullItems);
+/** Browsers take seconds for a line of a million letters. */
+const maxTextLength = 50_000;
+
+/** Removes what no screen could show: null in lists, where the schemas do not allow it, and the end of endless texts. */
+function sanitizeData(value: unknown): unknown {
+  if (typeof value === "string") return value.slice(0, maxTextLength);
+  if (Array.isArray(value)) return value.filter((item) => item !== null).map(sanitizeData);
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, removeNullItems(item)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, sanitizeData(item)]));
 }

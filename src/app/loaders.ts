@@ -5,6 +5,7 @@ import { campaignsQuery } from "../features/campaigns/assets/campaignsQuery.ts";
 import { bookmarksQuery, documentsQuery, faqQuery } from "../features/content/contentQueries.ts";
 import { unreadNotificationsQuery } from "../features/notifications/unreadNotificationsQuery.ts";
 import { projectQuery } from "../features/project/overview/projectQuery.ts";
+import { allProjectsQuery } from "../features/projects/allProjectsQuery.ts";
 import { projectsQuery } from "../features/projects/projectsQuery.ts";
 import { windowQuery } from "../features/windows/details/windowQuery.ts";
 import { getActiveLocale, getRequestedLocale } from "../i18n/locale/activeLocale.ts";
@@ -55,9 +56,14 @@ export function createLoaders(queryClient: QueryClient) {
       return account;
     },
 
-    // These four start the screen's queries in parallel with the session check of `cabinet` and do not wait for them.
+    // These five start the screen's queries in parallel with the session check of `cabinet` and do not wait for them.
     projects: () => {
       if (hasCredentials()) void queryClient.prefetchInfiniteQuery(projectsQuery());
+      return null;
+    },
+
+    windowRegistration: () => {
+      if (hasCredentials()) void queryClient.prefetchQuery(allProjectsQuery());
       return null;
     },
 

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
-import { HttpError, isRetryable } from "../api/errors.ts";
+import { HttpError, isRetryable, isSignInError } from "../api/errors.ts";
 import { reportError } from "./errors/reportError.ts";
 
 declare module "@tanstack/react-query" {
@@ -33,7 +33,8 @@ export function createQueryClient(): QueryClient {
         for (const queryKey of meta?.invalidates ?? []) void invalidate(queryClient, queryKey);
       },
       onError: (error, _variables, _result, { meta }) => {
-        if (!meta?.showsError) reportError(error);
+        // A failed sign-in has a screen of its own.
+        if (!meta?.showsError && !isSignInError(error)) reportError(error);
       },
     }),
     defaultOptions: {

@@ -25,7 +25,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
           children: [
             {
               element: <GuestLayout />,
-              children: [{ errorElement: <RouteErrorScreen />, children: guestScreens(loaders) }],
+              children: [{ errorElement: <RouteErrorScreen isInLayout />, children: guestScreens(loaders) }],
             },
             {
               loader: loaders.cabinet,
@@ -100,9 +100,9 @@ function cabinetScreens(loaders: Loaders): RouteObject[] {
     },
     {
       path: paths.windowRegistration,
-      loader: loaders.projects,
+      loader: loaders.windowRegistration,
       lazy: lazyScreen(() => import("./screens/RegistrationScreen.tsx").then((it) => it.RegistrationScreen)),
-      handle: cabinetView("window registration", titles.windowRegistration.id, loaders.projects),
+      handle: cabinetView("window registration", titles.windowRegistration.id, loaders.windowRegistration),
     },
     {
       path: paths.faq,

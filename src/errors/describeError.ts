@@ -19,6 +19,8 @@ const messagesByCode: Readonly<Record<PortalErrorCode, MessageDescriptor>> = {
   SIGN_IN_FOREIGN: errorMessages.signInForeign,
   SIGN_IN_REFUSED: errorMessages.signInRefused,
   SIGN_IN_UNAVAILABLE: errorMessages.signInUnavailable,
+  SIGN_IN_NOT_STARTED: errorMessages.signInUnavailable,
+  SIGN_IN_NOT_STORED: errorMessages.signInNotStored,
   SIGN_IN_NOT_ACCEPTED: errorMessages.signInNotAccepted,
 };
 

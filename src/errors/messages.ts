@@ -57,6 +57,13 @@ export const errorMessages = {
       defaultMessage: "The sign-in service is not available right now. Please try again in a moment.",
       description: "The sign-in provider is overloaded or out of order for a short time",
     },
+    signInNotStored: {
+      id: "error.signIn.notStored",
+      defaultMessage:
+        "To sign you in, this page has to store something in your browser, but its storage is blocked or full. Allow cookies and website data for this page, or free up space, then reload the page.",
+      description:
+        "Signing in is impossible: the visitor's browser blocks cookies and storage, or its storage is full",
+    },
     signInNotAccepted: {
       id: "error.signIn.notAccepted",
       defaultMessage:

@@ -2,18 +2,15 @@ import type { IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 import type { World } from "../../../mock-server/world/world.ts";
 import { startServer } from "../../startServer.ts";
+import { forwardRequest } from "../../verification/forwardRequest.ts";
 import type { ProviderUnderTest } from "../../verification/providerUnderTest.ts";
 import type { ActiveMutation } from "../activeMutation.ts";
 import type { ProviderRequest, ProviderResponse, ResponseMutation } from "../mutation.ts";
 
-// They belong to the connection with the provider.
-const connectionHeaders = new Set([
-  "connection",
-  "keep-alive",
-  "transfer-encoding",
-  "content-encoding",
-  "content-length",
-]);
+const timeoutMs = 30_000;
+
+/** Mutations need the text of a response. */
+const compressionHeader = "accept-encoding";
 
 /**
  * Starts a proxy in front of `provider` that applies the active mutation to requests and responses. `getWorld` finds the
@@ -42,7 +39,7 @@ export async function startMutatingProxy(
   const server = await startServer(async (incoming, outgoing) => {
     try {
       const request = await mutateRequest(await readRequest(incoming));
-      const { status, headers, body } = mutateResponse(await forwardRequest(provider.url, request));
+      const { status, headers, body } = mutateResponse(await sendRequest(provider.url, request));
       outgoing.writeHead(status, headers).end(body);
     } catch (error) {
       active.error = error instanceof Error ? error.message : String(error);
@@ -68,7 +65,7 @@ function applyResponseMutation(mutation: ResponseMutation, response: ProviderRes
 
 async function readRequest(incoming: IncomingMessage): Promise<ProviderRequest> {
   const headers = Object.entries(incoming.headers)
-    .filter(([name]) => name !== "host" && !connectionHeaders.has(name))
+    .filter(([name]) => name !== compressionHeader)
     .map(([name, value]) => [name, String(value)]);
   return {
     method: incoming.method ?? "GET",
@@ -78,17 +75,11 @@ async function readRequest(incoming: IncomingMessage): Promise<ProviderRequest> 
   };
 }
 
-async function forwardRequest(origin: string, request: ProviderRequest): Promise<ProviderResponse> {
-  const { method, url, headers, body } = request;
-  const response = await fetch(new URL(url, origin), {
-    method,
-    headers,
-    redirect: "manual",
-    ...(body.length > 0 && { body }),
-  });
+async function sendRequest(origin: string, request: ProviderRequest): Promise<ProviderResponse> {
+  const { status, headers, body } = await forwardRequest(new URL(request.url, origin), request, timeoutMs);
   return {
-    status: response.status,
-    headers: Object.fromEntries([...response.headers].filter(([name]) => !connectionHeaders.has(name))),
-    body: await response.text(),
+    status,
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    body: body.toString(),
   };
 }

@@ -8,6 +8,8 @@ export const ports = {
   identity: 4102 + offset,
   portal: 5273 + offset,
   development: 5274 + offset,
+  /** The portal behind a proxy. */
+  preview: 5275 + offset,
 } as const;
 
 /** Main API, REST and control API, reached past the portal's proxy. */

@@ -11,6 +11,7 @@ export type Outcome =
   | "the list without notifications"
   | "the error screen"
   | "the offline screen"
+  | "the unavailable sign-in"
   | "the rejected sign-in"
   | "the authorization error";
 
@@ -28,6 +29,12 @@ export const expectOutcome: Record<Outcome, (page: Page, t: Translate) => Promis
   "the offline screen": async (page, t) => {
     await expectHeading(page, t("app.error.title"));
     await expect(page.getByText(t("error.network"))).toBeVisible();
+    await expect(page.getByRole("button", { name: t("error.retry") })).toBeVisible();
+  },
+
+  "the unavailable sign-in": async (page, t) => {
+    await expectHeading(page, t("app.error.title"));
+    await expect(page.getByText(t("error.signIn.unavailable"))).toBeVisible();
     await expect(page.getByRole("button", { name: t("error.retry") })).toBeVisible();
   },
 

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx/dom */
-import type { ScenarioParameter } from "../../scenarios/describeParameters.ts";
+import type { ScenarioParameter } from "../../scenarios/parameters/describeParameters.ts";
 import type { ScenarioSummary } from "./controlApi.ts";
 import { faultPresets } from "./faultPresets.ts";
-import { CheckField, Form, type Option, SelectField, TextField } from "./fields.tsx";
-import { getNumber, getText } from "./formValues.ts";
+import { CheckField, Form, JsonField, type Option, SelectField, TextField } from "./fields.tsx";
+import { getNumber, getText, parseJsonField } from "./formValues.ts";
 import type { ScenarioRequest, StartPage } from "./openScenario.ts";
 
 export interface ScenarioVisit {
@@ -113,6 +113,8 @@ function ParameterField({ parameter }: { parameter: ScenarioParameter }) {
           hint={`${min} to ${max}`}
         />
       );
+    case "json":
+      return <JsonField name={name} label={label} hint="JSON. Empty: by the scenario" />;
     case "text":
       return (
         <TextField name={name} label={label} value={String(value ?? "")} hint="Empty: by the scenario" />
@@ -139,6 +141,7 @@ function readParameter({ name, type }: ScenarioParameter, data: FormData): unkno
   const text = getText(data, name);
   if (text === undefined) return undefined;
   if (type === "number") return getNumber(data, name);
+  if (type === "json") return parseJsonField(data, name, '[{"id": 1}]');
   // The value of a checkbox is "on".
   return type === "switch" ? text !== "false" : text;
 }

@@ -1,4 +1,4 @@
-import type { ScenarioParameter } from "../../scenarios/describeParameters.ts";
+import type { ScenarioParameter } from "../../scenarios/parameters/describeParameters.ts";
 import type { Fault } from "../../world/faults/faultRegistry.ts";
 import type { JournalEntry } from "../../world/journal/journalEntry.ts";
 import type { Exchange } from "../journal/readExchange.ts";

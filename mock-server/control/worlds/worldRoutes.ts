@@ -1,8 +1,10 @@
-import { Hono } from "hono";
+import { relative } from "node:path";
+import { type Context, Hono } from "hono";
 import { stream } from "hono/streaming";
 import * as v from "valibot";
 import type { Country } from "../../generated/mainApi.ts";
-import { describeParameters } from "../../scenarios/describeParameters.ts";
+import { describeParameters } from "../../scenarios/parameters/describeParameters.ts";
+import { isScenarioFile } from "../../scenarios/files/scenarioFile.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { countries } from "../../seeds/countries/countrySeeds.ts";
 import { findRequestWorld } from "../../services/findRequestWorld.ts";
@@ -11,7 +13,7 @@ import { timestampSchema } from "../../world/timestampSchema.ts";
 import type { World } from "../../world/world.ts";
 import type { WorldRegistry } from "../../world/worldRegistry.ts";
 import { ControlError } from "../controlError.ts";
-import { parseBody, parseQuery } from "../requestInput.ts";
+import { parseBody, parseQuery, validateInput } from "../requestInput.ts";
 import { resolveWorldById, type WorldEnv } from "../worldEnv.ts";
 import { readRecords, recordsQuerySchema } from "./readRecords.ts";
 import { buildRequestedWorld, createWorldFactory } from "./worldFactory.ts";
@@ -19,14 +21,17 @@ import { buildRequestedWorld, createWorldFactory } from "./worldFactory.ts";
 const expected = {
   body: "the body must be an object with country and optionally scenario, parameters, id and now.",
   country: `must be one of ${countries.join(", ")}.`,
-  scenario: "must be the name of a scenario.",
+  scenario: "must be the name of a scenario, or the path of a JSON file below the mock server's folder.",
   parameters: "must be an object.",
 };
 
 const worldRequestSchema = v.strictObject(
   {
     country: v.picklist(countries, expected.country),
-    scenario: v.optional(v.string(expected.scenario), "standing"),
+    scenario: v.optional(
+      v.pipe(v.string(expected.scenario), v.check(isNameOrLocalPath, expected.scenario)),
+      "standing",
+    ),
     // Not `record`, which accepts arrays.
     parameters: v.optional(v.custom<object>(isObject, expected.parameters)),
     id: v.optional(worldIdSchema),
@@ -39,6 +44,11 @@ const restoreRequestSchema = v.strictObject({
   snapshot: worldSnapshotSchema,
   id: v.optional(worldIdSchema),
 });
+
+/** Of the machine's files, the control API reads only those of the folder in which the server was started. */
+function isNameOrLocalPath(scenario: string): boolean {
+  return !isScenarioFile(scenario) || !relative("", scenario).startsWith("..");
+}
 
 function isObject(value: unknown): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -69,13 +79,14 @@ export function createWorldRoutes(worlds: WorldRegistry, defaultCountry: Country
   app.get("/worlds", (c) => c.json({ worlds: worlds.all().map(createWorldSummary) }));
 
   app.post("/worlds", async (c) => {
-    const { now, ...request } = await parseBody(c, worldRequestSchema);
-    return c.json(createWorldSummary(createWorld({ ...request, ...(now && { now }) })), 201);
+    const { now, id, ...request } = await parseBody(c, worldRequestSchema);
+    const plan = { ...request, id: resolveNewId(c, id), ...(now && { now }) };
+    return c.json(createWorldSummary(createWorld(plan)), 201);
   });
 
   app.post("/worlds/restore", async (c) => {
     const { snapshot, id } = await parseBody(c, restoreRequestSchema);
-    return c.json(createWorldSummary(addWorld(restoreWorld(snapshot, id))), 201);
+    return c.json(createWorldSummary(addWorld(restoreWorld(snapshot, resolveNewId(c, id)))), 201);
   });
 
   app.use("/worlds/:id", resolveWorldById(worlds));
@@ -112,6 +123,18 @@ export function createWorldRoutes(worlds: WorldRegistry, defaultCountry: Country
   });
 
   return app;
+}
+
+/** The id of a new world. Of several mock servers, a proxy has chosen this one by the header. */
+function resolveNewId(c: Context, id: string | undefined): string | undefined {
+  const header = c.req.header("x-mock-world") || undefined;
+  if (header === undefined) return id;
+  const routedId = validateInput(worldIdSchema, header, "X-Mock-World");
+  if (id === undefined || id === routedId) return routedId;
+  throw new ControlError(
+    400,
+    "id: must be the same as in the header X-Mock-World, by which the proxy chooses a mock server.",
+  );
 }
 
 function createWorldSummary({ id, country, scenario, clock, accounts }: World) {

@@ -3,6 +3,9 @@ import type { DescribedRequest, ServiceName } from "../../world/journal/journalE
 import { maskSecrets } from "../../world/journal/maskSecrets.ts";
 import { readGraphQlBody } from "./graphQlBody.ts";
 
+/** What browsers and the portal report to the operator. */
+const reportsOperation = "POST /reports";
+
 interface RequestDescription {
   description: DescribedRequest;
   /** The body if it is JSON or a form. */
@@ -18,7 +21,12 @@ export async function describeRequest(received: Request, service: ServiceName): 
   const description = { service, method, path: pathname };
   if (service === "rest") {
     const operation = `${method} ${pathname}`;
-    return { description: { ...description, operation }, text: await readText(received), request: received };
+    const text = await readText(received);
+    if (operation !== reportsOperation)
+      return { description: { ...description, operation }, text, request: received };
+    // Unmasked, so that tests see whether the browser reports a secret.
+    const variables: unknown = await received.clone().json();
+    return { description: { ...description, operation, variables }, text, request: received };
   }
   if (service === "identity") {
     const operation = pathname.split("/").at(-1) ?? "";
@@ -46,8 +54,21 @@ async function readText(request: Request): Promise<string | undefined> {
   }
 }
 
+/** Names by document, as clients repeat their documents. */
+const operationNames = new Map<string, string | undefined>();
+const maxOperationNames = 200;
+const maxCachedDocument = 10_000;
+
 function getOperationName(query: unknown): string | undefined {
   if (typeof query !== "string") return undefined;
+  if (operationNames.has(query)) return operationNames.get(query);
+  const name = parseOperationName(query);
+  if (operationNames.size >= maxOperationNames) operationNames.clear();
+  if (query.length <= maxCachedDocument) operationNames.set(query, name);
+  return name;
+}
+
+function parseOperationName(query: string): string | undefined {
   try {
     return getOperationAST(parse(query, { noLocation: true }))?.name?.value;
   } catch {

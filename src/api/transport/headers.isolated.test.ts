@@ -39,9 +39,9 @@ describe("x-fingerprint", () => {
     expect(await getFingerprintAfterPageLoad()).toBe(first);
   });
 
-  it("differs between browsers", { tags: ["R7.4"] }, async () => {
+  it("differs between tabs", { tags: ["R7.4"] }, async () => {
     const first = await getFingerprintAfterPageLoad();
-    localStorage.clear();
+    sessionStorage.clear();
     expect(await getFingerprintAfterPageLoad()).not.toBe(first);
   });
 

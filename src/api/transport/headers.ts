@@ -46,13 +46,12 @@ const fingerprintKey = "taglys.account.fingerprint";
 let fingerprint: string | undefined;
 
 /**
- * A random id per browser, derived from nothing about the device. Where storage is blocked it lasts until the page is
- * reloaded.
+ * A random id per tab, derived from nothing about the device. A sign-out ends it, and where storage is blocked, a reload does.
  */
 function getFingerprint(): string {
   if (fingerprint === undefined) {
-    fingerprint = readStorage("localStorage", fingerprintKey) ?? crypto.randomUUID();
-    writeStorage("localStorage", fingerprintKey, fingerprint);
+    fingerprint = readStorage("sessionStorage", fingerprintKey) ?? crypto.randomUUID();
+    writeStorage("sessionStorage", fingerprintKey, fingerprint);
   }
   return fingerprint;
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLocation, useNavigate, useNavigation, useRouteError } from "react-router-dom";
-import { NetworkError, NotFoundError, PortalError } from "../../api/errors.ts";
+import { isSignInError, NetworkError, NotFoundError, PortalError } from "../../api/errors.ts";
 import { errorMessages } from "../../errors/messages.ts";
 import { logError } from "../../log.ts";
 import { paths } from "../../paths.ts";
@@ -18,22 +18,23 @@ const AuthorizationErrorScreen = lazy(async () => ({
   default: (await import("../screens/AuthorizationErrorScreen.tsx")).AuthorizationErrorScreen,
 }));
 
-/** Replaces a screen that could not be shown: says why and how to continue. Disappears when a navigation starts. */
-export function RouteErrorScreen() {
+/**
+ * Replaces a screen that could not be shown: says why and how to continue. Disappears when a navigation starts. A layout
+ * around it has landmarks and the links of the footer.
+ */
+export function RouteErrorScreen({ isInLayout = false }: { isInLayout?: boolean }) {
   const error = useRouteError();
   const { state } = useNavigation();
-  if (!isSignInError(error)) return <LoadErrorScreen error={error} isHidden={state !== "idle"} />;
+  if (!isSignInError(error)) {
+    const screen = <LoadErrorScreen error={error} isHidden={state !== "idle"} />;
+    return isInLayout ? screen : <main>{screen}</main>;
+  }
   if (state !== "idle") return null;
   return (
     <Suspense>
-      <AuthorizationErrorScreen />
+      <AuthorizationErrorScreen isInLayout={isInLayout} />
     </Suspense>
   );
-}
-
-/** Whether another sign-in may help, and the same request again would not. */
-function isSignInError(error: unknown): boolean {
-  return error instanceof PortalError && ["SIGN_IN_REFUSED", "SIGN_IN_NOT_ACCEPTED"].includes(error.code);
 }
 
 /** Offers to try again. After a network failure it does so itself when the network is back. */
@@ -87,8 +88,14 @@ function LoadErrorScreen({ error, isHidden }: { error: unknown; isHidden: boolea
 
 function getErrorMessages(error: unknown) {
   if (error instanceof NotFoundError) return { title: messages.notFoundTitle, text: messages.notFoundText };
-  const text = isNetworkFailure(error) ? errorMessages.network : messages.errorText;
-  return { title: messages.errorTitle, text };
+  return { title: messages.errorTitle, text: getErrorText(error) };
+}
+
+function getErrorText(error: unknown) {
+  if (isNetworkFailure(error)) return errorMessages.network;
+  // The token could not be refreshed: the session goes on once the provider responds.
+  const isProviderDown = error instanceof PortalError && error.code === "SIGN_IN_UNAVAILABLE";
+  return isProviderDown ? errorMessages.signInUnavailable : messages.errorText;
 }
 
 /** Offline, a missing script chunk fails with an error of its own that does not name the network. */

@@ -1,22 +1,26 @@
 import { screen } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   createProjectsPage,
   createSampleProject,
   customerResponses,
 } from "../../testing/data/sampleProjects.ts";
 import type { ResponseStubs } from "../../testing/network/fakeService.ts";
+import { setClock } from "../../testing/session/fakeIdentityProvider.ts";
+import { startTestSignIn } from "../../testing/session/startTestSignIn.ts";
 
 const throwSecurityError = () => {
   throw new DOMException("The operation is insecure.", "SecurityError");
 };
 
-/** Ways in which a browser restricts storage. The mocks are restored after each test. */
-const restrictions: Record<string, () => void> = {
+const throwQuotaError = () => {
+  throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+};
+
+/** Ways in which a browser stores nothing at all. The mocks are restored after each test. */
+const blockedStorages: Record<string, () => void> = {
   "full storage": () => {
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-    });
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(throwQuotaError);
   },
   "storage that cannot be read or written": () => {
     for (const method of ["getItem", "setItem", "removeItem"] as const) {
@@ -27,6 +31,26 @@ const restrictions: Record<string, () => void> = {
     vi.spyOn(window, "localStorage", "get").mockImplementation(throwSecurityError);
     vi.spyOn(window, "sessionStorage", "get").mockImplementation(throwSecurityError);
   },
+};
+
+/** Ways in which a browser stores something for a tab only. */
+const blockedLocalStorages: Record<string, () => void> = {
+  "local storage that cannot be accessed": () => {
+    vi.spyOn(window, "localStorage", "get").mockImplementation(throwSecurityError);
+  },
+  "no local storage": () => {
+    vi.spyOn(window, "localStorage", "get").mockReturnValue(null as unknown as Storage);
+  },
+  "full local storage": () => {
+    const { setItem } = Storage.prototype;
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
+      if (this === localStorage) throwQuotaError();
+      setItem.call(this, key, value);
+    });
+  },
+};
+
+const blockedCookies: Record<string, () => void> = {
   "cookies that are not stored": () => {
     vi.spyOn(document, "cookie", "set").mockImplementation(() => {});
   },
@@ -38,13 +62,19 @@ const restrictions: Record<string, () => void> = {
   },
 };
 
-const provider = "/tenant/B2C_1_signin/v2.0/.well-known/openid-configuration";
+const restrictions = { ...blockedStorages, ...blockedLocalStorages, ...blockedCookies };
+
 const responses = {
   ...customerResponses,
   Projects: () => createProjectsPage([createSampleProject("a")]),
   GiveFeedback: () => ({ giveFeedback: true }),
-  [provider]: () => ({}),
 } satisfies ResponseStubs;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** Each page load imports its modules again. */
 const slow = { timeout: 10_000 };
@@ -60,16 +90,75 @@ async function loadPage(path: string, signedIn = false) {
   return renderPortal(path, responses);
 }
 
-describe.each(Object.entries(restrictions))("a browser with %s", (_, restrict) => {
-  it("shows the introduction and redirects to sign in", { timeout: 20_000 }, async () => {
-    restrict();
-    const { user, getRedirects } = await loadPage("/");
-    expect((await screen.findByRole("heading", { level: 1 })).textContent).not.toBe("");
-    const [signIn] = screen.getAllByRole("button", { name: "Sign in" });
-    if (signIn) await user.click(signIn);
-    await expect.poll(() => getRedirects(), slow).toHaveLength(1);
-  });
+/** Opens the introduction and presses one of its buttons: in its header, or in its middle. */
+async function pressSignIn(name = "Sign in to your account") {
+  const page = await loadPage("/");
+  expect((await screen.findByRole("heading", { level: 1 })).textContent).not.toBe("");
+  await page.user.click(screen.getByRole("button", { name }));
+  return page;
+}
 
+describe.each(Object.entries(blockedStorages))("a browser with %s", (_, restrict) => {
+  it.each(["Sign in", "Sign in to your account"])(
+    "explains on a screen what signing in needs, after the button %s",
+    { timeout: 20_000 },
+    async (name) => {
+      restrict();
+      const { getRedirects, takeLoggedErrors } = await pressSignIn(name);
+      expect(await screen.findByText(/Allow cookies and website data for this page/, {}, slow)).toBeTruthy();
+      expect(document.activeElement?.textContent).toBe("Signing in did not work");
+      expect(screen.getAllByRole("contentinfo")).toHaveLength(1);
+      expect(getRedirects()).toEqual([]);
+      expect(takeLoggedErrors()).toEqual(["The sign-in failed"]);
+    },
+  );
+
+  it("explains it after the redirect, if the storage is blocked in the meantime", {
+    timeout: 20_000,
+  }, async () => {
+    restrict();
+    const { takeLoggedErrors } = await loadPage("/authorization#code=code&state=state");
+    expect(await screen.findByText(/Allow cookies and website data for this page/, {}, slow)).toBeTruthy();
+    expect(takeLoggedErrors()).toEqual(["The sign-in failed"]);
+  });
+});
+
+describe.each(Object.entries({ ...blockedLocalStorages, ...blockedCookies }))(
+  "a browser with %s",
+  (_, restrict) => {
+    it("shows the introduction and redirects to sign in", { timeout: 20_000 }, async () => {
+      restrict();
+      const { getRedirects } = await pressSignIn();
+      await expect.poll(() => getRedirects(), slow).toHaveLength(1);
+    });
+  },
+);
+
+describe.each(Object.entries(blockedLocalStorages))("a browser with %s", (_, restrict) => {
+  it("signs in for the tab, also after a reload, until the sign-out", { timeout: 20_000 }, async () => {
+    setClock();
+    restrict();
+    const { complete, returnUrl, tokens } = await startTestSignIn({ backUrl: "/faq" });
+    expect(await complete(returnUrl)).toEqual({ kind: "signedIn", backUrl: "/faq" });
+    vi.resetModules();
+    const reloaded = await import("../../session/tokens/credentialStore.ts");
+    expect(reloaded.readCredential("idToken")).toBe(tokens.id_token);
+    expect(reloaded.hasCredentials()).toBe(true);
+    reloaded.removeTokens();
+    expect({ ...sessionStorage }).toEqual({});
+  });
+});
+
+it("signs in until the page is reloaded if the storage fills up during the visit to the provider", async () => {
+  setClock();
+  const { complete, returnUrl, tokens } = await startTestSignIn();
+  blockedStorages["full storage"]?.();
+  expect(await complete(returnUrl)).toMatchObject({ kind: "signedIn" });
+  const { readCredential } = await import("../../session/tokens/credentialStore.ts");
+  expect(readCredential("idToken")).toBe(tokens.id_token);
+});
+
+describe.each(Object.entries(restrictions))("a browser with %s", (_, restrict) => {
   it("shows the projects of a signed-in customer", { timeout: 20_000 }, async () => {
     restrict();
     const { getRequests } = await loadPage("/overview", true);

@@ -4,10 +4,13 @@ import { FooterBar } from "../../ui/page/FooterBar.tsx";
 import { LegalLinks } from "../layouts/legal/LegalLinks.tsx";
 import { SignOutButton } from "../layouts/SignOutButton.tsx";
 
-export function AuthorizationErrorScreen() {
+/** A layout around it has landmarks and the links of the footer already. */
+export function AuthorizationErrorScreen({ isInLayout = false }: { isInLayout?: boolean }) {
+  const panel = <AuthorizationError signOutButton={<SignOutButton variant="secondary" />} />;
+  if (isInLayout) return panel;
   return (
     <>
-      <AuthorizationError signOutButton={<SignOutButton variant="secondary" />} />
+      <main>{panel}</main>
       <FooterBar logo={<Logo />}>
         <LegalLinks />
       </FooterBar>

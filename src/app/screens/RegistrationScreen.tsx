@@ -1,28 +1,21 @@
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
 import { useCountryFacts } from "../../api/runtime-config/useCountryFacts.ts";
 import { installerRequestQuery } from "../../features/project/request/installerRequestQuery.ts";
-import { projectsQuery } from "../../features/projects/projectsQuery.ts";
+import { allProjectsQuery } from "../../features/projects/allProjectsQuery.ts";
 import { WindowRegistrationPage } from "../../features/windows/registration/WindowRegistrationPage.tsx";
 import { formatStreetLine, formatTownLine } from "../../i18n/formats/formatAddress.ts";
 
-/** The registration of windows. All pages of projects are loaded, so that one of them can be chosen. */
+/** The registration of windows. All projects are loaded, so that one of them can be chosen. */
 export function RegistrationScreen() {
   const queryClient = useQueryClient();
   const country = useCountryFacts();
-  const { data, isPending, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(
-    projectsQuery(),
-  );
-  const loadsMore = hasNextPage && !isFetchNextPageError;
-  useEffect(() => {
-    if (loadsMore && !isFetching) void fetchNextPage();
-  }, [loadsMore, isFetching, fetchNextPage]);
+  const { data, isPending } = useQuery(allProjectsQuery());
 
   const projects = useMemo(
     () =>
-      data?.pages
-        .flatMap(({ items }) => items)
-        .filter(({ isArchived }) => !isArchived)
+      data
+        ?.filter(({ isArchived }) => !isArchived)
         .map(({ project }) => {
           const lines = [formatStreetLine(project, country), formatTownLine(project, country)];
           return { id: project.id, address: lines.filter(Boolean).join(", ") || undefined };
@@ -31,8 +24,7 @@ export function RegistrationScreen() {
   );
   const getInstallerName = useCallback(
     async (projectId: string) => {
-      const cached = queryClient.getQueryData(projectsQuery().queryKey);
-      const items = cached?.pages.flatMap((page) => page.items);
+      const items = queryClient.getQueryData(allProjectsQuery().queryKey);
       const request = items?.find(({ project }) => project.id === projectId)?.activeRequest;
       if (!request) return undefined;
       return (await queryClient.ensureQueryData(installerRequestQuery(request.id))).installerLocation?.name;
@@ -42,7 +34,7 @@ export function RegistrationScreen() {
   return (
     <WindowRegistrationPage
       // Without the list, windows can be registered for the project in the URL and without a project.
-      projects={isPending || loadsMore ? undefined : (projects ?? [])}
+      projects={isPending ? undefined : (projects ?? [])}
       getInstallerName={getInstallerName}
     />
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { createPath, useLocation, useRouteError } from "react-router-dom";
 import { TokenRejectedError } from "../../api/errors.ts";
@@ -21,21 +21,32 @@ interface AuthorizationErrorProps {
 
 /** Why the sign-in failed, with the technical reason for the support. */
 export function AuthorizationError({ signOutButton }: AuthorizationErrorProps) {
-  const error = useRouteError();
+  const routeError = useRouteError();
+  const [error, setError] = useState(routeError);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const currentLocation = useLocation();
   const text = describeError(useIntl(), error);
   const isRejected = error instanceof TokenRejectedError;
   // A layout effect, so that the error is logged before the screen is painted.
-  useLayoutEffect(() => logError("The sign-in failed", error), [error]);
+  useLayoutEffect(() => {
+    logError("The sign-in failed", error);
+    // The button that was pressed has given way to this screen.
+    headingRef.current?.focus();
+  }, [error]);
   return (
     <Container>
       <ErrorPanel
         headingLevel={1}
+        headingRef={headingRef}
         title={<FormattedMessage {...messages.failedTitle} />}
         illustration={<LostIllustration />}
         actions={
           <>
-            <SignInButton backUrl={createPath(currentLocation)} prompt={isRejected ? "login" : undefined}>
+            <SignInButton
+              backUrl={createPath(currentLocation)}
+              prompt={isRejected ? "login" : undefined}
+              onError={setError}
+            >
               <FormattedMessage {...messages.tryAgain} />
             </SignInButton>
             {isRejected ? (

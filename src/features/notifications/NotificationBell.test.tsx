@@ -106,6 +106,23 @@ describe("NotificationBell", () => {
     expect(await findBell(/^No unread/)).toBeTruthy();
   });
 
+  it("ends marking notifications of a list that never ends", async () => {
+    let count = 0;
+    const { user, getRequests } = await openWithNotifications("/overview", {
+      UnreadNotifications: () => {
+        count += 1;
+        const items = [{ ...createNotification(1), id: `n${count}` }];
+        return { unreadNotifications: { totalCount: 1, items } };
+      },
+      MakeNotificationRead: () => ({ makeNotificationRead: true }),
+    });
+    await user.click(await findBell(/^1 unread/));
+    const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Mark all as read" });
+    await user.click(button);
+    await waitFor(() => expect(button.getAttribute("aria-busy")).not.toBe("true"));
+    expect(getRequests("MakeNotificationRead")).toHaveLength(100);
+  });
+
   it("shows an error if not all notifications could be marked, and keeps the others", async () => {
     let isBroken = true;
     let unread = [createNotification(1), createNotification(2)];

@@ -5,6 +5,7 @@ import { generatePath } from "react-router-dom";
 import { ErrorBanner } from "../../errors/ErrorBanner.tsx";
 import { errorMessages } from "../../errors/messages.ts";
 import { getProjectTypeMessage } from "../../i18n/terms/projectTypeMessages.ts";
+import { LimitedList } from "../../lists/LimitedList.tsx";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { useFocusFallback } from "../../ui/focus/useFocusFallback.ts";
@@ -40,30 +41,39 @@ export function NotificationList({ getProjectAddress, onNavigate }: Notification
       ) : (
         <>
           <MarkAllAsRead focusFallback={listRef} />
-          {groupNotificationsByProject(items).map((group) => (
-            <Group
-              key={group.projectId}
-              group={group}
-              address={getProjectAddress(group.projectId)}
-              onNavigate={onNavigate}
-            />
-          ))}
-          <LoadMore
-            page={pages.length}
-            hasMore={query.hasNextPage}
-            busy={query.isFetchingNextPage}
-            failed={query.isFetchNextPageError}
-            onLoadMore={handleLoadMore}
-            moreLabel={
-              <FormattedMessage
-                {...messages.showMore}
-                values={{ count: Math.min(totalCount - items.length, pageSize) }}
+          <LimitedList
+            items={items}
+            minCount={pages.length * pageSize}
+            end={
+              <LoadMore
+                page={pages.length}
+                hasMore={query.hasNextPage}
+                busy={query.isFetchingNextPage}
+                failed={query.isFetchNextPageError}
+                onLoadMore={handleLoadMore}
+                moreLabel={
+                  <FormattedMessage
+                    {...messages.showMore}
+                    values={{ count: Math.min(totalCount - items.length, pageSize) }}
+                  />
+                }
+                retryLabel={<FormattedMessage {...errorMessages.retry} />}
+                failedText={<FormattedMessage {...messages.loadMoreFailed} />}
+                loadedText={<FormattedMessage {...messages.loaded} values={{ count: items.length }} />}
               />
             }
-            retryLabel={<FormattedMessage {...errorMessages.retry} />}
-            failedText={<FormattedMessage {...messages.loadMoreFailed} />}
-            loadedText={<FormattedMessage {...messages.loaded} values={{ count: items.length }} />}
-          />
+          >
+            {(shown) =>
+              groupNotificationsByProject(shown).map((group) => (
+                <Group
+                  key={group.projectId}
+                  group={group}
+                  address={getProjectAddress(group.projectId)}
+                  onNavigate={onNavigate}
+                />
+              ))
+            }
+          </LimitedList>
         </>
       )}
     </div>

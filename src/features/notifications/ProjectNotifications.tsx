@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { LimitedList } from "../../lists/LimitedList.tsx";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
@@ -40,17 +41,21 @@ export function ProjectNotifications({ projectId }: { projectId: string }) {
   const hiddenCount = notifications.length - shown.length;
   return (
     <Section title={<FormattedMessage {...messages.title} />}>
-      <ul className={styles["list"]}>
-        {shown.map((notification, index) => (
-          <NotificationItem
-            key={notification.id}
-            notification={notification}
-            onSeen={handleSeen}
-            // The button that showed the rest is gone.
-            takesFocus={showsAll && index === initialCount}
-          />
-        ))}
-      </ul>
+      <LimitedList items={shown}>
+        {(limited) => (
+          <ul className={styles["list"]}>
+            {limited.map((notification, index) => (
+              <NotificationItem
+                key={notification.id}
+                notification={notification}
+                onSeen={handleSeen}
+                // The button that showed the rest is gone.
+                takesFocus={showsAll && index === initialCount}
+              />
+            ))}
+          </ul>
+        )}
+      </LimitedList>
       {hiddenCount > 0 ? (
         <div>
           <Button variant="quiet" size="compact" onClick={() => setShowsAll(true)}>

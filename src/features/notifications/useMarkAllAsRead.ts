@@ -16,11 +16,14 @@ export function useMarkAllAsRead() {
   });
 }
 
+/** A list that has something new this often has no end. */
+const maxRounds = 100;
+
 /** The service marks one notification per request. Ends when a list that was loaded again has nothing new. */
 async function markAllAsRead(queryClient: QueryClient): Promise<void> {
   const { queryKey } = unreadNotificationsQuery();
   const markedIds = new Set<string>();
-  for (;;) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const { items } = joinPages(queryClient.getQueryData(queryKey)?.pages ?? []);
     const unread = items.filter(({ id }) => !markedIds.has(id));
     if (unread.length === 0) return;

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { errorMessages } from "../../errors/messages.ts";
+import { LimitedList } from "../../lists/LimitedList.tsx";
 import { paths } from "../../paths.ts";
 import { LinkButton } from "../../ui/actions/LinkButton.tsx";
 import { SummaryList } from "../../ui/data/SummaryCard.tsx";
@@ -14,7 +15,7 @@ import { messages } from "./messages.ts";
 import { ProjectCard } from "./ProjectCard.tsx";
 import styles from "./ProjectList.module.css";
 import { ProjectTasks } from "./ProjectTasks.tsx";
-import { type ProjectListItem, projectsQuery } from "./projectsQuery.ts";
+import { type ProjectListItem, pageSize, projectsQuery } from "./projectsQuery.ts";
 
 interface ProjectListProps {
   pages: readonly { items: readonly ProjectListItem[] }[];
@@ -23,6 +24,7 @@ interface ProjectListProps {
 /** What the customer has to do, active projects, then the archived ones. */
 export function ProjectList({ pages }: ProjectListProps) {
   const items = pages.flatMap((page) => page.items);
+  const minCount = pages.length * pageSize;
   const active = items.filter(({ isArchived }) => !isArchived);
   const archived = items.filter(({ isArchived }) => isArchived);
   const headingId = useId();
@@ -34,7 +36,7 @@ export function ProjectList({ pages }: ProjectListProps) {
         <h2 id={headingId} className={styles["heading"]}>
           <FormattedMessage {...messages.listTitle} />
         </h2>
-        {active.length > 0 ? <ProjectCards items={active} /> : <AllArchived />}
+        {active.length > 0 ? <ProjectCards items={active} minCount={minCount} /> : <AllArchived />}
       </section>
       <LoadMoreProjects shownCount={items.length} />
       {archived.length > 0 ? (
@@ -43,22 +45,26 @@ export function ProjectList({ pages }: ProjectListProps) {
           icon="archive"
           title={<FormattedMessage {...messages.archived} values={{ count: archived.length }} />}
         >
-          <ProjectCards items={archived} />
+          <ProjectCards items={archived} minCount={minCount} />
         </Disclosure>
       ) : null}
     </Stack>
   );
 }
 
-function ProjectCards({ items }: { items: readonly ProjectListItem[] }) {
+function ProjectCards({ items, minCount }: { items: readonly ProjectListItem[]; minCount: number }) {
   return (
-    <SummaryList>
-      {items.map((item) => (
-        <li key={item.project.id}>
-          <ProjectCard item={item} />
-        </li>
-      ))}
-    </SummaryList>
+    <LimitedList items={items} minCount={minCount}>
+      {(shown) => (
+        <SummaryList>
+          {shown.map((item) => (
+            <li key={item.project.id}>
+              <ProjectCard item={item} />
+            </li>
+          ))}
+        </SummaryList>
+      )}
+    </LimitedList>
   );
 }
 

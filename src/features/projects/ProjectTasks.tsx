@@ -5,6 +5,7 @@ import { generatePath } from "react-router-dom";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
 import { useCountryFacts } from "../../api/runtime-config/useCountryFacts.ts";
 import { formatStreetLine, formatTownLine } from "../../i18n/formats/formatAddress.ts";
+import { LimitedList } from "../../lists/LimitedList.tsx";
 import { paths } from "../../paths.ts";
 import { Icon, type IconName } from "../../ui/icons/Icon.tsx";
 import { joinClassNames } from "../../ui/joinClassNames.ts";
@@ -33,13 +34,17 @@ export function ProjectTasks({ items }: { items: readonly ProjectListItem[] }) {
       <h2 id={headingId} className={styles["heading"]}>
         <FormattedMessage {...taskMessages.title} />
       </h2>
-      <ul className={styles["tasks"]}>
-        {tasks.map((task) => (
-          <li key={task.project.id}>
-            <Task {...task} />
-          </li>
-        ))}
-      </ul>
+      <LimitedList items={tasks}>
+        {(shown) => (
+          <ul className={styles["tasks"]}>
+            {shown.map((task) => (
+              <li key={task.project.id}>
+                <Task {...task} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LimitedList>
     </section>
   );
 }

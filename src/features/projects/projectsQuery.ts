@@ -4,7 +4,7 @@ import { requestMainApi } from "../../api/graphqlClient.ts";
 import { queryKeys } from "../../api/queryKeys.ts";
 import { ProjectsDocument, type ProjectsQuery } from "./projects.generated.ts";
 
-const pageSize = 10;
+export const pageSize = 10;
 
 type ProjectsPage = NonNullable<ProjectsQuery["projects"]>;
 

@@ -180,14 +180,14 @@ describe("completeSignIn: return with an error", () => {
   it("redirects to the sign-in policy after the reset and keeps the back URL", {
     tags: ["R4.7"],
   }, async () => {
-    const { attempt, complete, visits, requests } = await startTestSignIn({ backUrl: "/faq" });
+    const { attempt, complete, visits, getRequests } = await startTestSignIn({ backUrl: "/faq" });
     void complete(
       await createCallbackUrl(attempt, { tfp: signInSettings.policyIds.resetPassword.toUpperCase() }),
     );
     const [visit] = await visits();
     expect(visit.pathname).toBe(`/tenant/${signInSettings.policyIds.signIn}/oauth2/v2.0/authorize`);
     expect(localStorage.getItem("ad_backUrl")).toBe("/faq");
-    expect(requests).toEqual([]);
+    expect(getRequests(tokenPath)).toEqual([]);
   });
 
   it("reports a cancelled sign-in after AADB2C90091 and removes the back URL", {

@@ -8,6 +8,7 @@ import {
 import { storeTokens } from "../tokens/idToken.ts";
 import { classifyTokenFailure } from "../tokens/tokenFailure.ts";
 import { parseIdTokenClaims, parseTokenResponse, type TokenCredentials } from "../tokens/tokenResponse.ts";
+import { requireStorage } from "./checkStorage.ts";
 import { createTokenError, formatErrorDescription, getProviderErrorKind } from "./providerError.ts";
 import { getSafeBackUrl, redirectToSignIn } from "./redirectToSignIn.ts";
 import { hasAttempts, type SignInSecrets, takeAttempt } from "./signInAttempts.ts";
@@ -42,6 +43,7 @@ export async function completeSignIn(
   if (!secrets) {
     if (hasCredentials()) return { kind: "alreadySignedIn" };
     if (hasAttempts()) throw createForeignError();
+    requireStorage();
     throw new PortalError("The sign-in attempt was completed or abandoned before.", "SIGN_IN_USED");
   }
   // Tokens of the reset policy cannot be refreshed at the sign-in policy, so the visitor signs in once more.

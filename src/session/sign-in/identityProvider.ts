@@ -27,8 +27,14 @@ import { getClockDifference } from "../../api/transport/serverClock.ts";
 import { paths } from "../../paths.ts";
 import type { TokenFailure } from "../tokens/tokenFailure.ts";
 import { parseIdTokenClaims } from "../tokens/tokenResponse.ts";
+import { requireStored } from "./checkStorage.ts";
+import { createTokenError } from "./providerError.ts";
 import { type SignInSecrets, startAttempt } from "./signInAttempts.ts";
 import { getPolicyUrl, type SignInSettings } from "./signInSettings.ts";
+
+/** How long a visitor waits for the provider after pressing the button. */
+const startTimeoutSeconds = 5;
+const defaultTimeoutSeconds = 30;
 
 interface AuthorizationOptions {
   policy: string;
@@ -39,7 +45,10 @@ interface AuthorizationOptions {
   backUrl: string | undefined;
 }
 
-/** Stores new secrets, and returns the authorization URL of the policy. */
+/**
+ * Stores new secrets, and returns the authorization URL of the policy. Throws a `PortalError` if nothing can be stored, or if
+ * the provider does not respond, as the redirect would end on an error page outside the portal.
+ */
 export async function startSignInAttempt(
   settings: SignInSettings,
   { policy, uiLocale, prompt, backUrl }: AuthorizationOptions,
@@ -47,6 +56,9 @@ export async function startSignInAttempt(
   const codeVerifier = randomPKCECodeVerifier();
   const state = randomState();
   const nonce = randomNonce();
+  await discoverProvider(settings, policy, startTimeoutSeconds).catch((error: unknown) => {
+    throw createTokenError(error, "SIGN_IN_NOT_STARTED");
+  });
   const config = createConfiguration(settings, policy);
   expectCodeAndIdToken(config);
   const url = buildAuthorizationUrl(config, {
@@ -60,7 +72,9 @@ export async function startSignInAttempt(
     ui_locales: uiLocale,
     ...(prompt && { prompt }),
   });
-  startAttempt({ codeVerifier, state, nonce }, backUrl);
+  const secrets = { codeVerifier, state, nonce };
+  startAttempt(secrets, backUrl);
+  requireStored(secrets);
   return url.href;
 }
 
@@ -70,19 +84,27 @@ export async function redeemCode(
   returnUrl: URL,
   { codeVerifier, state, nonce }: SignInSecrets,
 ): Promise<TokenEndpointResponse> {
-  const metadataUrl = new URL(
-    `${getPolicyUrl(settings, settings.policyIds.signIn)}/v2.0/.well-known/openid-configuration`,
-  );
-  const config = await discovery(metadataUrl, settings.clientId, createClientMetadata(), None(), {
-    execute: isLoopback(metadataUrl) ? [allowInsecureRequests] : [],
-    [customFetch]: fetchWithPlaceholderAccessToken,
-  });
-  expectCodeAndIdToken(config);
+  const config = await discoverProvider(settings, settings.policyIds.signIn);
   return authorizationCodeGrant(config, returnUrl, {
     pkceCodeVerifier: codeVerifier,
     expectedState: state,
     expectedNonce: nonce,
   });
+}
+
+async function discoverProvider(
+  settings: SignInSettings,
+  policy: string,
+  timeout = defaultTimeoutSeconds,
+): Promise<Configuration> {
+  const url = new URL(`${getPolicyUrl(settings, policy)}/v2.0/.well-known/openid-configuration`);
+  const config = await discovery(url, settings.clientId, createClientMetadata(), None(), {
+    execute: isLoopback(url) ? [allowInsecureRequests] : [],
+    [customFetch]: fetchWithPlaceholderAccessToken,
+    timeout,
+  });
+  expectCodeAndIdToken(config);
+  return config;
 }
 
 /** Exchanges the refresh token for new tokens. The issuer comes from the id token that was verified at sign-in. */

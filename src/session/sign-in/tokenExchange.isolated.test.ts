@@ -4,6 +4,7 @@ import {
   setClock,
   signInSettings,
   signInTime,
+  tokenPath,
 } from "../../testing/session/fakeIdentityProvider.ts";
 import { startTestSignIn } from "../../testing/session/startTestSignIn.ts";
 import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
@@ -107,13 +108,13 @@ describe("completeSignIn, depending on the policy of the id token", () => {
   it("redirects to sign-in after the reset if the policy is in acr instead of tfp", {
     tags: ["R4.7"],
   }, async () => {
-    const { complete, returnUrl, visits, requests } = await startTestSignIn({
+    const { complete, returnUrl, visits, getRequests } = await startTestSignIn({
       claims: { tfp: undefined, acr: resetPolicy.toLowerCase() },
     });
     void complete(returnUrl);
     const [visit] = await visits();
     expect(visit.pathname).toBe(`/tenant/${signInPolicy}/oauth2/v2.0/authorize`);
-    expect(requests).toEqual([]);
+    expect(getRequests(tokenPath)).toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,10 @@
 import { getServerTime } from "../../api/transport/serverClock.ts";
 import { readStorage, removeStorage, writeStorage } from "../../storage/storage.ts";
 
-/** What a sign-in leaves in localStorage, each value under its name with the prefix `ad_`. */
+/**
+ * What a sign-in leaves in localStorage, each value under its name with the prefix `ad_`. Where the browser blocks it or its
+ * quota is used up, in sessionStorage: the sign-in then lasts in this tab.
+ */
 export interface Credentials {
   codeVerifier: string;
   backUrl: string;
@@ -22,42 +25,53 @@ type CredentialName = keyof Credentials;
 
 const prefix = "ad_";
 
-/** The fallback where the browser blocks storage or its quota is used up: the sign-in then lasts until the page is reloaded. */
+/** The last fallback, where sessionStorage is blocked or full too: the sign-in then lasts until the page is reloaded. */
 const memory = new Map<string, string>();
 
 /** True from the moment this tab removes the tokens until it stores new ones. */
 let areTokensRemovedByThisTab = false;
 
 export function readCredential(name: CredentialName): string | null {
-  return memory.get(prefix + name) ?? readStorage("localStorage", prefix + name);
+  const key = prefix + name;
+  return memory.get(key) ?? readStorage("sessionStorage", key) ?? readStorage("localStorage", key);
 }
 
 export function writeCredentials(values: Partial<Credentials>): void {
   if (values.idToken !== undefined) areTokensRemovedByThisTab = false;
   for (const [name, value] of Object.entries(values)) {
-    if (writeStorage("localStorage", prefix + name, value)) memory.delete(prefix + name);
-    else memory.set(prefix + name, value);
+    const key = prefix + name;
+    // Older values of the fallbacks would be read first.
+    removeFallbacks(key);
+    if (writeStorage("localStorage", key, value) || writeStorage("sessionStorage", key, value)) continue;
+    memory.set(key, value);
   }
+}
+
+function removeFallbacks(key: string): void {
+  memory.delete(key);
+  removeStorage("sessionStorage", key);
 }
 
 export function removeCredentials(...names: readonly CredentialName[]): void {
   for (const name of names) {
-    memory.delete(prefix + name);
+    removeFallbacks(prefix + name);
     removeStorage("localStorage", prefix + name);
   }
 }
 
+const tokenNames = [
+  "idToken",
+  "idTokenExpiresAt",
+  "refreshToken",
+  "refreshTokenExpiresAt",
+  "profileInfo",
+  "notBefore",
+] as const;
+
 /** Removes the tokens and what came with them, but not what a pending sign-in needs. */
 export function removeTokens(): void {
   areTokensRemovedByThisTab = true;
-  removeCredentials(
-    "idToken",
-    "idTokenExpiresAt",
-    "refreshToken",
-    "refreshTokenExpiresAt",
-    "profileInfo",
-    "notBefore",
-  );
+  removeCredentials(...tokenNames);
 }
 
 /** Whether the visitor may be signed in: the id token is valid, or a refresh token can replace it. */
@@ -91,6 +105,10 @@ export function subscribeToOtherTabs(callback: (idToken: string | null) => void)
     if (document.visibilityState === "visible") callback(readCredential("idToken"));
   };
   const handleStorage = (event: StorageEvent) => {
+    // Another tab signed out: what this tab could not store belongs to the same sign-in.
+    if (event.key === `${prefix}idToken` && event.newValue === null) {
+      for (const name of tokenNames) removeFallbacks(prefix + name);
+    }
     // The expiry may be written after the token, and a token without one is not valid. A null key means that all was cleared.
     const keys = [null, `${prefix}idToken`, `${prefix}idTokenExpiresAt`];
     if (keys.includes(event.key)) callback(readCredential("idToken"));

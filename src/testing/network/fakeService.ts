@@ -39,6 +39,7 @@ import type {
   RegisterWindowsWithOwnerMutation,
 } from "../../features/windows/registration/registerWindows.generated.ts";
 import type { ShowAccountQuery } from "../../session/account.generated.ts";
+import { createProviderMetadata, metadataPath } from "./providerMetadata.ts";
 
 /** A request that reached the fake service. */
 export interface ReceivedRequest {
@@ -102,7 +103,10 @@ export interface FakeService {
   stubResponses(stubs: ResponseStubs): void;
 }
 
-/** Replaces `fetch` for one test. The test fails if a request arrives that has no stub. */
+/**
+ * Replaces `fetch` for one test. The test fails if a request arrives that has no stub. The identity provider's metadata, which
+ * each sign-in starts with, needs none.
+ */
 export function fakeService(initialStubs: ResponseStubs = {}): FakeService {
   const requests: ReceivedRequest[] = [];
   const unexpectedRequests: string[] = [];
@@ -115,7 +119,7 @@ export function fakeService(initialStubs: ResponseStubs = {}): FakeService {
     init.signal?.throwIfAborted();
     const request = parseRequest(String(url), init);
     requests.push(request);
-    const createResponse = stubs.get(request.name);
+    const createResponse = stubs.get(request.name) ?? getProviderStub(request.name);
     if (!createResponse) {
       unexpectedRequests.push(`${request.method} ${request.url} (${request.name})`);
       throw new TypeError("Failed to fetch");
@@ -129,6 +133,11 @@ export function fakeService(initialStubs: ResponseStubs = {}): FakeService {
     throw new Error(`The fake service has no stubs for these requests:\n${unexpectedRequests.join("\n")}`);
   });
   return { requests, stubResponses, getRequests: (name) => requests.filter((it) => it.name === name) };
+}
+
+function getProviderStub(path: string): ResponseStub<unknown> | undefined {
+  if (!path.endsWith(metadataPath)) return undefined;
+  return ({ url }) => createProviderMetadata(url.slice(0, -metadataPath.length));
 }
 
 function parseRequest(url: string, { method = "GET", headers, body, signal }: RequestInit): ReceivedRequest {

@@ -3,15 +3,16 @@ import { base64url, exportJWK, generateKeyPair, SignJWT } from "jose";
 import { vi } from "vitest";
 import { createSampleConfig } from "../data/sampleProjects.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";
+import { createProviderMetadata, metadataPath } from "../network/providerMetadata.ts";
 
 export const signInSettings = createSampleConfig().signIn;
 
 /** The moment at which tests of the session take place, in seconds since 1970. */
 export const signInTime = Date.UTC(2026, 5, 1, 12) / 1000;
 
-const issuer = `${signInSettings.instance}/11111111-2222-3333-4444-555555555555/v2.0/`;
 const policyPath = `/${signInSettings.tenant}/${signInSettings.policyIds.signIn}` as const;
-export const discoveryPath = `${policyPath}/v2.0/.well-known/openid-configuration` as const;
+const metadata = createProviderMetadata(`${signInSettings.instance}${policyPath}`);
+export const discoveryPath = `/tenant/B2C_1_signin${metadataPath}` as const;
 export const tokenPath = `/tenant/B2C_1_signin/oauth2/v2.0/token` as const;
 
 const keys = await generateKeyPair("RS256", { extractable: true });
@@ -24,7 +25,7 @@ export function setClock(seconds = 0): void {
 /** An id token of the provider, good for an hour from `signInTime`. */
 export function createIdToken(claims: Record<string, unknown> = {}): Promise<string> {
   return new SignJWT({
-    iss: issuer,
+    iss: metadata.issuer,
     aud: signInSettings.clientId,
     sub: "subject",
     iat: signInTime,
@@ -50,19 +51,10 @@ export async function createTokenResponse(claims: Record<string, unknown> = {}) 
   };
 }
 
-/** What the provider says of itself: metadata and keys. */
+/** What the provider says of itself besides its metadata: the keys. */
 export async function createProviderResponses(): Promise<ResponseStubs> {
-  const base = `${signInSettings.instance}${policyPath}`;
-  const metadata = {
-    issuer,
-    authorization_endpoint: `${base}/oauth2/v2.0/authorize`,
-    token_endpoint: `${base}/oauth2/v2.0/token`,
-    jwks_uri: `${base}/discovery/v2.0/keys`,
-    id_token_signing_alg_values_supported: ["RS256"],
-  };
   const key = { ...(await exportJWK(keys.publicKey)), kid: "key", use: "sig", alg: "RS256" };
   return {
-    "/tenant/B2C_1_signin/v2.0/.well-known/openid-configuration": () => metadata,
     "/tenant/B2C_1_signin/discovery/v2.0/keys": () => ({ keys: [key] }),
   };
 }

@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { fakeService } from "../network/fakeService.ts";
 import { signInSettings } from "./fakeIdentityProvider.ts";
 
 /**
@@ -7,6 +8,7 @@ import { signInSettings } from "./fakeIdentityProvider.ts";
  */
 export async function loadSessionPage() {
   vi.resetModules();
+  fakeService();
   const leavePage = vi
     .spyOn(await import("../../session/sign-in/leavePage.ts"), "leavePage")
     .mockImplementation(() => {});

@@ -9,13 +9,13 @@ type LoadMoreProps = {
   /** Number of the last page that is shown, from 1. */
   page: number;
   hasMore: boolean;
-  busy: boolean;
+  busy?: boolean | undefined;
   /** The last page could not be loaded. */
-  failed: boolean;
+  failed?: boolean | undefined;
   onLoadMore: () => void;
   moreLabel: ReactNode;
-  retryLabel: ReactNode;
-  failedText: ReactNode;
+  retryLabel?: ReactNode;
+  failedText?: ReactNode;
   /** Announced when a further page has been loaded. */
   loadedText: ReactNode;
 };
@@ -25,7 +25,17 @@ type LoadMoreProps = {
  * has been loaded and the button is gone.
  */
 export function LoadMore(props: LoadMoreProps) {
-  const { page, hasMore, busy, failed, onLoadMore, moreLabel, retryLabel, failedText, loadedText } = props;
+  const {
+    page,
+    hasMore,
+    busy = false,
+    failed = false,
+    onLoadMore,
+    moreLabel,
+    retryLabel,
+    failedText,
+    loadedText,
+  } = props;
   const endRef = useRef<HTMLDivElement>(null);
   return (
     <div ref={endRef} tabIndex={-1} className={styles["more"]}>

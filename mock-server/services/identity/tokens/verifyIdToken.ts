@@ -42,7 +42,22 @@ export async function verifyIdToken(world: World, token: string): Promise<IdToke
   return claims;
 }
 
+/** Claims of tokens that were valid before: checking a signature takes longer than most operations. */
+const verifiedTokens = new Map<string, IdTokenClaims>();
+const maxVerifiedTokens = 500;
+
 async function verifySignatureAndClaims(world: World, token: string): Promise<IdTokenClaims> {
+  const verified = verifiedTokens.get(token);
+  const now = world.clock.now().getTime() / 1000;
+  // Outside its lifetime, the token is checked again for the error.
+  if (verified && verified.nbf <= now && now < verified.exp) return verified;
+  const claims = await verifyToken(world, token);
+  if (verifiedTokens.size >= maxVerifiedTokens) verifiedTokens.clear();
+  verifiedTokens.set(token, claims);
+  return claims;
+}
+
+async function verifyToken(world: World, token: string): Promise<IdTokenClaims> {
   try {
     const { payload } = await jwtVerify<IdTokenClaims>(token, signingPublicKey, {
       algorithms: ["RS256"],

@@ -1,7 +1,7 @@
 import { getServerTime } from "../../../api/transport/serverClock.ts";
 import { readStorage, writeStorage } from "../../../storage/storage.ts";
 
-const storageKey = "taglys.popups";
+const storageKey = "taglys.account.popups";
 const holdsForMs = 30 * 24 * 60 * 60 * 1000;
 
 // For browsers that block storage: there a popup opens once per page load.

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LimitedList } from "../../../lists/LimitedList.tsx";
 import { groupByCategory } from "../groupByCategory.ts";
 import { HighlightedText } from "../search/HighlightedText.tsx";
 import type { IsMatch } from "../search/splitByMatches.ts";
@@ -15,9 +16,9 @@ export function CardGroups<Item extends { category: string; title: string; url: 
   props: CardGroupsProps<Item>,
 ) {
   const { items, isMatch, children } = props;
-  return (
+  const renderGroups = (shown: readonly Item[]) => (
     <div className={styles["groups"]}>
-      {groupByCategory(items).map(({ category, items: categoryItems }) => (
+      {groupByCategory(shown).map(({ category, items: categoryItems }) => (
         <section key={category} className={styles["group"]}>
           <h3>
             <HighlightedText text={category} isMatch={isMatch} />
@@ -31,4 +32,5 @@ export function CardGroups<Item extends { category: string; title: string; url: 
       ))}
     </div>
   );
+  return <LimitedList items={items}>{renderGroups}</LimitedList>;
 }

@@ -10,6 +10,16 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 
+const manyQuestions = {
+  FaqContent: () => ({
+    faqContent: Array.from({ length: 150 }, (_, index) => ({
+      category: "Care",
+      question: `Question ${index + 1}?`,
+      answer: index === 129 ? "Xylophone." : "Of wood.",
+    })),
+  }),
+};
+
 describe("QuestionList", () => {
   it("shows closed questions by category, in the order of the response", {
     tags: ["R1.9", "R2.26", "R7.17"],
@@ -46,6 +56,18 @@ describe("QuestionList", () => {
     expect(getDetails("How do I clean it?")?.open).toBe(false);
     await waitFor(() => expect(scrollIntoView).toHaveBeenCalled());
     expect(scrollIntoView.mock.contexts[0]).toBe(getDetails("Where is the serial number?"));
+  });
+
+  it("opens the answer that the hash names behind the first hundred questions", async () => {
+    await openFaq("/faq#question-140", manyQuestions);
+    await waitFor(() => expect(getDetails("Question 140?")?.open).toBe(true));
+    await waitFor(() => expect(scrollIntoView.mock.contexts[0]).toBe(getDetails("Question 140?")));
+    expect(getShownQuestions()).toHaveLength(101);
+  });
+
+  it("finds an answer behind the first hundred questions", async () => {
+    await openFaq("/faq?q=xylophone", manyQuestions);
+    await waitFor(() => expect(getShownQuestions()).toEqual(["Question 130?"]));
   });
 
   it("opens an answer by a link on the same page, also after it was closed", async () => {

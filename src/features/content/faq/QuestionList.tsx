@@ -1,5 +1,6 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useLocation } from "react-router-dom";
+import { LimitedList } from "../../../lists/LimitedList.tsx";
 import type { FaqItem } from "../contentQueries.ts";
 import { groupByCategory } from "../groupByCategory.ts";
 import { HighlightedText } from "../search/HighlightedText.tsx";
@@ -23,10 +24,11 @@ export function QuestionList({ items, results }: QuestionListProps) {
     const questionIds = createQuestionIds(items.map(({ question }) => question));
     return new Map(items.map((item, index) => [item, questionIds[index] ?? item.question]));
   }, [items]);
+  const isLinked = useCallback((item: FaqItem) => ids.get(item) === linkedId, [ids, linkedId]);
   const isMatch = results?.isMatch;
-  return (
+  const renderQuestions = (shown: readonly FaqItem[]) => (
     <div className={styles["questions"]}>
-      {groupByCategory(results?.pick(items) ?? items).map(({ category, items: categoryItems }) => (
+      {groupByCategory(shown).map(({ category, items: categoryItems }) => (
         <section key={category} className={styles["category"]}>
           <h3>
             <HighlightedText text={category} isMatch={isMatch} />
@@ -40,7 +42,7 @@ export function QuestionList({ items, results }: QuestionListProps) {
                   id={id}
                   item={item}
                   isMatch={isMatch}
-                  openKey={getOpenKey({ isLinked: id === linkedId, visitKey: key, item, isMatch })}
+                  openKey={getOpenKey({ isLinked: isLinked(item), visitKey: key, item, isMatch })}
                 />
               );
             })}
@@ -48,6 +50,11 @@ export function QuestionList({ items, results }: QuestionListProps) {
         </section>
       ))}
     </div>
+  );
+  return (
+    <LimitedList items={results?.pick(items) ?? items} isRequired={isLinked}>
+      {renderQuestions}
+    </LimitedList>
   );
 }
 

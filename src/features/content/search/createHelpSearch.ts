@@ -34,7 +34,7 @@ export function createHelpSearch(
   entries: readonly SearchEntry[],
   language: SearchLanguage,
 ): (query: string) => SearchResults | undefined {
-  const { getTerms, getSynonyms, isStopWord } = createVocabulary(language);
+  const { getTerms, getSynonyms, getEndings, isStopWord } = createVocabulary(language);
   const index = new MiniSearch<IndexedEntry>({
     fields: ["title", "text", "category", "synonyms", "parts"],
     tokenize: (text) => text.split(" "),
@@ -55,7 +55,7 @@ export function createHelpSearch(
         text: toTerms(text),
         category: toTerms(category),
         synonyms: [...new Set(words.flatMap(getSynonyms))].join(" "),
-        parts: [...new Set(words.flatMap((word) => getEndings(foldText(word))))].join(" "),
+        parts: [...new Set(words.flatMap(getEndings))].join(" "),
       };
     }),
   );
@@ -79,9 +79,7 @@ export function createHelpSearch(
     return {
       ids: results.map(({ id }) => String(id)),
       isMatch: (word) =>
-        [...getTerms(word), ...getSynonyms(word), ...getEndings(foldText(word))].some((it) =>
-          matches.has(it),
-        ),
+        [...getTerms(word), ...getSynonyms(word), ...getEndings(word)].some((it) => matches.has(it)),
     };
   };
 }
@@ -125,9 +123,19 @@ function getMaxTypos(term: string): number {
 }
 
 /** What a word ends with, where it is long enough to be a compound: "meisternummer", … "nummer", … "mmer". */
-function getEndings(word: string): string[] {
+function splitEndings(word: string): string[] {
   const count = Math.max(0, word.length - 2 * minPartLength + 1);
   return Array.from({ length: count }, (_, index) => word.slice(index + minPartLength));
+}
+
+/** Texts repeat their words: each is looked up once. */
+function memoize(getWords: (word: string) => string[]): (word: string) => string[] {
+  const known = new Map<string, string[]>();
+  return (word) => {
+    const words = known.get(word) ?? getWords(word);
+    known.set(word, words);
+    return words;
+  };
 }
 
 function createVocabulary({ stem, synonyms, stopWords }: SearchLanguage) {
@@ -140,11 +148,12 @@ function createVocabulary({ stem, synonyms, stopWords }: SearchLanguage) {
   }
   return {
     /** The word as it is written, in which typing errors are found, and its stem. */
-    getTerms: (word: string) => [...new Set([foldText(word), getStem(word)])],
-    getSynonyms: (word: string) => {
+    getTerms: memoize((word) => [...new Set([foldText(word), getStem(word)])]),
+    getSynonyms: memoize((word) => {
       const stem = getStem(word);
       return (synonymsByTerm.get(stem) ?? []).filter((synonym) => synonym !== stem);
-    },
+    }),
+    getEndings: memoize((word) => splitEndings(foldText(word))),
     isStopWord: (word: string) => stopTerms.has(foldText(word)),
   };
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { LimitedList } from "../../../lists/LimitedList.tsx";
 import { IconButton } from "../../../ui/actions/IconButton.tsx";
 import { useFocusFallback } from "../../../ui/focus/useFocusFallback.ts";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
@@ -51,20 +52,24 @@ export function AttachmentList({ requestId, attachments, readOnly, headingRef }:
           <FormattedMessage {...(readOnly ? attachmentMessages.noneReadOnly : attachmentMessages.none)} />
         </p>
       ) : (
-        <FileList>
-          {attachments.map((attachment) =>
-            readOnly ? (
-              <StoredFileRow key={attachment.id} file={attachment} />
-            ) : (
-              <DeletableRow
-                key={attachment.id}
-                attachment={attachment}
-                onDelete={handleDelete}
-                focusFallback={headingRef}
-              />
-            ),
+        <LimitedList items={attachments}>
+          {(shown) => (
+            <FileList>
+              {shown.map((attachment) =>
+                readOnly ? (
+                  <StoredFileRow key={attachment.id} file={attachment} />
+                ) : (
+                  <DeletableRow
+                    key={attachment.id}
+                    attachment={attachment}
+                    onDelete={handleDelete}
+                    focusFallback={headingRef}
+                  />
+                ),
+              )}
+            </FileList>
           )}
-        </FileList>
+        </LimitedList>
       )}
       {toDelete && !isGone ? (
         <DeleteAttachmentDialog attachment={toDelete} mutation={mutation} onClose={handleClose} />

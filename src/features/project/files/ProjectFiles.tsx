@@ -1,4 +1,5 @@
 import { FormattedMessage } from "react-intl";
+import { LimitedList } from "../../../lists/LimitedList.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
 import { FileList } from "../../../uploads/stored/FileList.tsx";
 import { type StoredFile, StoredFileRow } from "../../../uploads/stored/StoredFileRow.tsx";
@@ -13,11 +14,15 @@ export function ProjectFiles({ files }: ProjectFilesProps) {
   if (files.length === 0) return null;
   return (
     <Section title={<FormattedMessage {...messages.filesTitle} />}>
-      <FileList>
-        {files.map((file) => (
-          <StoredFileRow key={file.id} file={file} />
-        ))}
-      </FileList>
+      <LimitedList items={files}>
+        {(shown) => (
+          <FileList>
+            {shown.map((file) => (
+              <StoredFileRow key={file.id} file={file} />
+            ))}
+          </FileList>
+        )}
+      </LimitedList>
     </Section>
   );
 }

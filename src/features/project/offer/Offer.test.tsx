@@ -26,6 +26,19 @@ describe("Offer", () => {
     ]);
   });
 
+  it("shows the first hundred items of a long offer with its totals, and all on paper", async () => {
+    const request = createSampleRequest();
+    const [item] = request.cart?.items ?? [];
+    const items = item ? Array.from({ length: 120 }, (_, index) => ({ ...item, sku: `item-${index}` })) : [];
+    const cart = request.cart && { ...request.cart, items };
+    await openProject({ ShowRequest: () => ({ showRequest: { ...request, cart } }) });
+    const table = await screen.findByRole("table", { name: "What is included" });
+    const countRows = () => table.querySelectorAll("tr").length;
+    expect(countRows()).toBe(1 + 100 + 5);
+    act(() => void window.dispatchEvent(new Event("beforeprint")));
+    expect(countRows()).toBe(1 + 120 + 5);
+  });
+
   it.each([
     ["NO", "NOK 2,856.00"],
     ["CH", "CHF 2,856.00"],

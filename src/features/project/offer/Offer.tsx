@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
+import { LimitedList } from "../../../lists/LimitedList.tsx";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
 import { Picture } from "../../../ui/media/Picture.tsx";
@@ -46,16 +47,24 @@ export function Offer({ request, cart, project: { project, isArchived }, deadlin
       }
     >
       {installableProductImages.length > 0 ? (
-        <ul className={styles["images"]}>
-          {installableProductImages.map((url, index, { length }) => (
-            <li key={url}>
-              <Picture
-                src={url}
-                alt={intl.formatMessage(offerMessages.image, { name, number: index + 1, count: length })}
-              />
-            </li>
-          ))}
-        </ul>
+        <LimitedList items={installableProductImages}>
+          {(shown) => (
+            <ul className={styles["images"]}>
+              {shown.map((url, index) => (
+                <li key={url}>
+                  <Picture
+                    src={url}
+                    alt={intl.formatMessage(offerMessages.image, {
+                      name,
+                      number: index + 1,
+                      count: installableProductImages.length,
+                    })}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </LimitedList>
       ) : null}
       <OfferTable cart={cart} />
       {isUndecided && !isArchived ? <OfferDecision request={request} project={project} /> : null}

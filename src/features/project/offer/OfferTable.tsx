@@ -1,12 +1,23 @@
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
+import { LimitedList } from "../../../lists/LimitedList.tsx";
 import { PriceTable } from "../../../ui/data/PriceTable.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import styles from "./Offer.module.css";
 import { offerMessages } from "./offerMessages.ts";
 
+interface OfferTableProps {
+  cart: Pick<NonNullable<InstallerRequest["cart"]>, "total"> & {
+    items: readonly NonNullable<InstallerRequest["cart"]>["items"][number][];
+  };
+}
+
 /** The items of an offer and its totals without and with VAT. */
-export function OfferTable({ cart: { items, total } }: { cart: NonNullable<InstallerRequest["cart"]> }) {
+export function OfferTable({ cart: { items, total } }: OfferTableProps) {
+  return <LimitedList items={items}>{(shown) => <ItemTable items={shown} total={total} />}</LimitedList>;
+}
+
+function ItemTable({ items, total }: OfferTableProps["cart"]) {
   const intl = useIntl();
   return (
     <PriceTable

@@ -10,6 +10,11 @@ describe("getWindowImageUrls", () => {
     ]);
   });
 
+  it("returns a hundred images at most", () => {
+    const gallery = Array.from({ length: 10_000 }, (_, index) => `/${index}`);
+    expect(getWindowImageUrls({ imageUrl: "/b", gallery })).toEqual(["/b", ...gallery.slice(0, 99)]);
+  });
+
   it("returns nothing for a window without images", () => {
     expect(getWindowImageUrls({ imageUrl: null, gallery: [] })).toEqual([]);
   });

@@ -31,10 +31,15 @@ export function WindowGallery({ window }: { window: WindowDetails }) {
   return <Gallery imageUrls={getWindowImageUrls(window)} texts={texts} />;
 }
 
+/** Nobody looks at more; a gallery of thousands would block the browser. */
+const maxImages = 100;
+
 /** The URLs of a window's images without duplicates, its main image first. */
 export function getWindowImageUrls({
   imageUrl,
   gallery,
 }: Pick<WindowDetails, "imageUrl" | "gallery">): string[] {
-  return [...new Set([imageUrl, ...gallery])].filter((url): url is string => Boolean(url));
+  return [...new Set([imageUrl, ...gallery])]
+    .filter((url): url is string => Boolean(url))
+    .slice(0, maxImages);
 }

@@ -5,6 +5,7 @@ import { isSessionExpired, UnreadableResponseError } from "../../../api/errors.t
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
 import { errorMessages } from "../../../errors/messages.ts";
 import { PartBoundary } from "../../../errors/PartBoundary.tsx";
+import { LimitedList } from "../../../lists/LimitedList.tsx";
 import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
 import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
 import { LoadMore } from "../../../ui/loading/LoadMore.tsx";
@@ -13,7 +14,7 @@ import { listMessages } from "./listMessages.ts";
 import { RegisteredWindowCard } from "./RegisteredWindowCard.tsx";
 import styles from "./RegisteredWindows.module.css";
 import { RegisteredWindowsSkeleton } from "./RegisteredWindowsSkeleton.tsx";
-import { registeredWindowsQuery } from "./registeredWindowsQuery.ts";
+import { pageSize, registeredWindowsQuery } from "./registeredWindowsQuery.ts";
 
 interface RegisteredWindowsProps {
   /** Only the windows of this project; all of the customer's without it. */
@@ -79,24 +80,33 @@ function WindowList({ projectId, headingLevel = 2, registerPath }: RegisteredWin
     return registerPath ? <NoWindows {...sectionProps} registerPath={registerPath} /> : null;
   return (
     <ListSection {...sectionProps}>
-      <ul className={styles["list"]}>
-        {windows.map((window) => (
-          <li key={window.id}>
-            <RegisteredWindowCard window={window} headingLevel={headingLevel === 2 ? 3 : 4} />
-          </li>
-        ))}
-      </ul>
-      <LoadMore
-        page={data.pages.length}
-        hasMore={query.hasNextPage}
-        busy={query.isFetchingNextPage}
-        failed={query.isFetchNextPageError}
-        onLoadMore={handleLoadMore}
-        moreLabel={<FormattedMessage {...listMessages.loadMore} />}
-        retryLabel={<FormattedMessage {...errorMessages.retry} />}
-        failedText={<FormattedMessage {...listMessages.loadMoreFailed} />}
-        loadedText={<FormattedMessage {...listMessages.loaded} values={{ count: windows.length }} />}
-      />
+      <LimitedList
+        items={windows}
+        minCount={data.pages.length * pageSize}
+        end={
+          <LoadMore
+            page={data.pages.length}
+            hasMore={query.hasNextPage}
+            busy={query.isFetchingNextPage}
+            failed={query.isFetchNextPageError}
+            onLoadMore={handleLoadMore}
+            moreLabel={<FormattedMessage {...listMessages.loadMore} />}
+            retryLabel={<FormattedMessage {...errorMessages.retry} />}
+            failedText={<FormattedMessage {...listMessages.loadMoreFailed} />}
+            loadedText={<FormattedMessage {...listMessages.loaded} values={{ count: windows.length }} />}
+          />
+        }
+      >
+        {(shown) => (
+          <ul className={styles["list"]}>
+            {shown.map((window) => (
+              <li key={window.id}>
+                <RegisteredWindowCard window={window} headingLevel={headingLevel === 2 ? 3 : 4} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LimitedList>
     </ListSection>
   );
 }

@@ -4,7 +4,7 @@ import { requestRegistrationService } from "../../../api/graphqlClient.ts";
 import { queryKeys } from "../../../api/queryKeys.ts";
 import { RegisteredWindowsDocument, type RegisteredWindowsQuery } from "./registeredWindows.generated.ts";
 
-const pageSize = 6;
+export const pageSize = 6;
 
 type WindowsPage = NonNullable<RegisteredWindowsQuery["registeredWindows"]>;
 

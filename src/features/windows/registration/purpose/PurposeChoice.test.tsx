@@ -18,8 +18,10 @@ const withoutRequest = { activeRequest: null };
 /** Responses of a service with these projects: the request of `loft` is with one installer, that of `studio` with another. */
 function createResponses(...items: ReturnType<typeof createSampleProject>[]): ResponseStubs {
   return {
-    Projects: ({ variables: { skip } }) =>
-      createProjectsPage(items.slice(Number(skip), Number(skip) + 10), items.length > Number(skip) + 10),
+    Projects: ({ variables: { take, skip } }) => {
+      const end = Number(skip) + Number(take);
+      return createProjectsPage(items.slice(Number(skip), end), items.length > end);
+    },
     ShowRequest: ({ variables: { id } }) => {
       const location = createSampleRequest().installerLocation;
       const name = id === "request-of-loft" ? "Roof & Light" : "Sky Works";
@@ -96,10 +98,12 @@ describe("PurposeChoice", () => {
   });
 
   it("lists the projects of all pages", async () => {
-    const ids = Array.from({ length: 12 }, (_, index) => `p${index}`);
+    const ids = Array.from({ length: 112 }, (_, index) => `p${index}`);
     const { getRequests } = await open(...ids.map((id) => createSampleProject(id)));
-    expect(screen.getByLabelText("Project").querySelectorAll("option")).toHaveLength(13);
-    expect(getRequests("Projects").map(({ variables }) => variables["skip"])).toEqual([0, 10]);
+    expect(screen.getByLabelText("Project").querySelectorAll("option")).toHaveLength(113);
+    expect(getRequests("Projects").map(({ variables }) => variables["skip"])).toEqual([
+      0, 100, 200, 300, 400, 500,
+    ]);
   });
 
   it("stores no draft for a prefilled installer alone", async () => {

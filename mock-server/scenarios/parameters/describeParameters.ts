@@ -3,7 +3,7 @@ import type * as v from "valibot";
 /** A parameter of a scenario, as a form can ask for it. */
 export interface ScenarioParameter {
   name: string;
-  type: "choice" | "switch" | "number" | "text";
+  type: "choice" | "switch" | "number" | "text" | "json";
   /** Values of a choice. */
   options?: readonly string[];
   min?: number;
@@ -26,19 +26,18 @@ const types: Record<string, ScenarioParameter["type"]> = {
   string: "text",
 };
 
-/** Describes the parameters of a scenario by their schemas. Throws an error for a schema that no form can ask for. */
+/** Describes the parameters of a scenario by their schemas. */
 export function describeParameters({ entries }: { entries: object }): ScenarioParameter[] {
-  return Object.entries(entries).map(([name, schema]) => ({ name, ...describeSchema(name, schema) }));
+  return Object.entries(entries).map(([name, schema]) => ({ name, ...describeSchema(schema) }));
 }
 
-function describeSchema(name: string, schema: Schema): Omit<ScenarioParameter, "name"> {
+function describeSchema(schema: Schema): Omit<ScenarioParameter, "name"> {
   if (schema.wrapped) {
     const value = schema.default;
     const isPlain = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-    return { ...describeSchema(name, schema.wrapped), ...(isPlain && { default: value }) };
+    return { ...describeSchema(schema.wrapped), ...(isPlain && { default: value }) };
   }
-  const type = types[schema.type];
-  if (type === undefined) throw new Error(`The parameter ${name} must be a choice, boolean, number or text.`);
+  const type = types[schema.type] ?? "json";
   const findLimit = (kind: string) => schema.pipe?.find((step) => step.type === kind)?.requirement;
   const [min, max] = [findLimit("min_value"), findLimit("max_value")];
   return {

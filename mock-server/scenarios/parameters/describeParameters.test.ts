@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { describeParameters } from "./describeParameters.ts";
-import { scenarios } from "./scenarios.ts";
+import { scenarios } from "../scenarios.ts";
 
 describe("describeParameters", () => {
   it("returns types, options, limits and defaults", () => {
@@ -29,8 +29,8 @@ describe("describeParameters", () => {
     expect(names).toEqual(Object.keys(parameters.entries));
   });
 
-  it("throws an error for a type that no form can ask for", () => {
+  it("returns a list as JSON", () => {
     const schema = v.strictObject({ ids: v.array(v.string()) });
-    expect(() => describeParameters(schema)).toThrow("The parameter ids must be a choice");
+    expect(describeParameters(schema)).toEqual([{ name: "ids", type: "json" }]);
   });
 });

@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import type { Recording } from "../../recording/recording.ts";
+import { startMockServer } from "../../server/startMockServer.ts";
+import { requestControl } from "../../testing/controlApi.ts";
+import { findRequest, requireDefined } from "../../testing/findRecords.ts";
+import { createStandingWorld, removeWorlds, worlds } from "../../testing/worlds.ts";
+import { writeSnapshot } from "../../world/snapshot.ts";
+import { buildWorld } from "../buildWorld.ts";
+import { ScenarioError } from "../createScenario.ts";
+
+// Below the project's folder: the control API reads no others.
+mkdirSync("test-results", { recursive: true });
+const folder = mkdtempSync("test-results/scenario-");
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(folder, "sweden.world.json");
+
+beforeEach(() => {
+  removeWorlds();
+  const world = createStandingWorld("SE");
+  findRequest(world, "clara").currentStatus = "INSTALLER_SITE_VISIT";
+  writeFileSync(file, [...writeSnapshot(world)].join(""));
+});
+
+describe("scenario file", () => {
+  it("is the scenario of a world, also after a reset", async () => {
+    const response = await requestControl("POST", "/worlds", { id: "mine", country: "SE", scenario: file });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toMatchObject({ id: "mine", country: "SE", scenario: file });
+    findRequest(requireDefined(worlds.get("mine")), "clara").currentStatus = "CANCELLED";
+    await requestControl("POST", "/worlds/mine/reset");
+    expect(findRequest(requireDefined(worlds.get("mine")), "clara").currentStatus).toBe(
+      "INSTALLER_SITE_VISIT",
+    );
+  });
+
+  it("starts at its own time, or at the given one", () => {
+    const plan = { id: "mine", country: "SE", scenario: file } as const;
+    const { clock } = buildWorld(plan);
+    expect([clock.isFrozen, clock.now().toISOString()]).toEqual([true, "2026-03-09T08:00:00.000Z"]);
+    const now = new Date("2030-01-01T00:00:00Z");
+    expect(buildWorld({ ...plan, now }).clock.now()).toEqual(now);
+  });
+
+  it("is the standing world of its country when the server starts with it", async () => {
+    const ports = { port: 0, registrationPort: 0, identityPort: 0, portalPort: 5173 };
+    const server = await startMockServer({ country: "SE", scenario: file, ...ports });
+    const scenarios = server.worlds.all().map(({ id, scenario }) => [id, scenario]);
+    await server.close();
+    expect(Object.fromEntries(scenarios)).toMatchObject({ se: file, de: "standing" });
+  });
+
+  it("can be a recording", () => {
+    const path = join(folder, "recording.json");
+    const parameters: Recording["parameters"] = {
+      projects: [{ daysAgo: 3, request: { status: "OFFER_SENT" } }],
+    };
+    const recording: Recording = { recording: 1, country: "SE", scenario: "recorded", parameters, calls: [] };
+    writeFileSync(path, JSON.stringify(recording));
+    const world = buildWorld({ id: "mine", country: "SE", scenario: path });
+    expect(world.requests.map(({ currentStatus }) => currentStatus)).toEqual(["OFFER_SENT"]);
+    expect(world.plan.scenario).toBe(path);
+  });
+
+  it("has a line of its own for each record, and changes only in the lines of changed records", () => {
+    const before = readFileSync(file, "utf8").split("\n");
+    const world = buildWorld({ id: "se", country: "SE", scenario: file });
+    expect([...writeSnapshot({ ...world, scenario: "standing" })].join("").split("\n")).toEqual(before);
+    const [project] = world.projects;
+    requireDefined(project).city = "Kiruna";
+    const after = [...writeSnapshot({ ...world, scenario: "standing" })].join("").split("\n");
+    const changed = after.filter((line, index) => line !== before[index]);
+    expect(after).toHaveLength(before.length);
+    expect(changed).toHaveLength(1);
+    expect(changed[0]).toContain("Kiruna");
+  });
+
+  it.each([
+    {
+      title: "is missing",
+      path: "nowhere.json",
+      content: undefined,
+      message: /^nowhere\.json cannot be read: ENOENT/,
+    },
+    { title: "is not JSON", path: "text.json", content: "{", message: /text\.json cannot be read: .*JSON/ },
+    {
+      title: "is another version",
+      path: "old.json",
+      content: '{"version":1}',
+      message: /is no snapshot of a world\. version: must be 2/,
+    },
+  ])("is rejected if it $title", ({ path, content, message }) => {
+    const scenario = content === undefined ? path : join(folder, path);
+    if (content !== undefined) writeFileSync(scenario, content);
+    const build = () => buildWorld({ id: "mine", country: "SE", scenario });
+    expect(build).toThrow(ScenarioError);
+    expect(build).toThrow(message);
+  });
+
+  it("is rejected with parameters and in another country", () => {
+    const plan = { id: "mine", country: "SE", scenario: file } as const;
+    expect(() => buildWorld({ ...plan, parameters: {} })).toThrow(/^parameters: .* takes none\.$/);
+    expect(() => buildWorld({ ...plan, country: "DE" })).toThrow(/^country: .* has a world of SE, not DE\.$/);
+  });
+
+  it("is read by the control API only below the server's folder", async () => {
+    const outside = join(mkdtempSync(join(tmpdir(), "outside-")), "world.json");
+    writeFileSync(outside, readFileSync(file));
+    for (const scenario of [outside, relative("", outside)]) {
+      const response = await requestControl("POST", "/worlds", { country: "SE", scenario });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({
+        message:
+          "scenario: must be the name of a scenario, or the path of a JSON file below the mock server's folder.",
+      });
+    }
+  });
+});

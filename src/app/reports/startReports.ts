@@ -1,0 +1,37 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
+import { isAbortError } from "../../api/errors.ts";
+import { reportsPath } from "../../paths.ts";
+import { createErrorReport, createVitalReport, type Report } from "./createReport.ts";
+
+/** A page that fails again and again says nothing new. */
+const maxErrors = 10;
+
+const release = document.querySelector<HTMLMetaElement>("meta[name=reports]")?.content;
+// Measurements of the first screen are ready when another one may be shown.
+const landingPath = location.pathname;
+const vitals = new Set<Report>();
+let errors = 0;
+
+addEventListener("error", ({ error }) => sendError(error));
+addEventListener("unhandledrejection", ({ reason }) => sendError(reason));
+for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+  observe((metric) => vitals.add(createVitalReport(metric, landingPath)));
+}
+// After the observers, which report their last values at this moment too.
+addEventListener("visibilitychange", () => {
+  if (document.visibilityState !== "hidden" || vitals.size === 0) return;
+  send([...vitals]);
+  vitals.clear();
+});
+
+function sendError(error: unknown): void {
+  if (isAbortError(error) || errors++ >= maxErrors) return;
+  send([createErrorReport(error, location.pathname)]);
+}
+
+function send(reports: readonly Report[]): void {
+  navigator.sendBeacon(
+    reportsPath,
+    new Blob([JSON.stringify({ release, reports })], { type: "application/json" }),
+  );
+}

@@ -1,0 +1,70 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { customerResponses, visitorResponses } from "../../testing/data/sampleProjects.ts";
+import { createProviderMetadata } from "../../testing/network/providerMetadata.ts";
+import { loadPortal } from "../../testing/screens/loadPortal.ts";
+import { discoveryPath, tokenPath } from "../../testing/session/fakeIdentityProvider.ts";
+import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
+
+const policyUrl = "https://login.example/tenant/B2C_1_signin";
+const unavailable = "The sign-in service is not available right now. Please try again in a moment.";
+
+const failures: [string, () => Response | Promise<Response>][] = [
+  ["cannot be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["responds with 503", () => new Response("", { status: 503 })],
+  ["responds with a page", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
+  ["does not respond for five seconds", () => new Promise(() => {})],
+];
+
+beforeEach(() => {
+  // Other requests have more time.
+  const { timeout } = AbortSignal;
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
+    return timeout.call(AbortSignal, milliseconds === 5000 ? 100 : milliseconds);
+  });
+});
+
+describe.each(failures)("while the identity provider %s", (_, fail) => {
+  it.each(["Sign in", "Sign in to your account"])(
+    "the button %s leads to a screen that says so, which offers to sign in again",
+    async (name) => {
+      const page = await loadPortal("/", { ...visitorResponses, [discoveryPath]: fail });
+      await page.user.click(await screen.findByRole("button", { name }));
+      expect(await screen.findByText(unavailable)).toBeTruthy();
+      expect(document.activeElement?.textContent).toBe("Signing in did not work");
+      expect(screen.getAllByRole("contentinfo")).toHaveLength(1);
+      expect(await screen.findByRole("link", { name: "Privacy" })).toBeTruthy();
+
+      expect(page.takeLoggedErrors()).toEqual(["The sign-in failed"]);
+      await page.user.click(screen.getByRole("button", { name: "Sign in again" }));
+      await waitFor(() => expect(page.takeLoggedErrors()).toEqual(["The sign-in failed"]));
+      expect(screen.getByText(unavailable)).toBeTruthy();
+      expect(page.getRedirects()).toEqual([]);
+
+      page.stubResponses({ [discoveryPath]: () => createProviderMetadata(policyUrl) });
+      await page.user.click(screen.getByRole("button", { name: "Sign in again" }));
+      await waitFor(() => expect(page.getRedirects()).toHaveLength(1));
+    },
+  );
+
+  it("a screen that requires a sign-in says so", async () => {
+    const page = await loadPortal("/overview?sort=new", { ...visitorResponses, [discoveryPath]: fail });
+    expect(await screen.findByText(unavailable)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Sign in again" })).toBeTruthy();
+    expect(page.takeLoggedErrors()).toEqual(["The sign-in failed"]);
+  });
+});
+
+it("keeps the session and says why if the token cannot be refreshed", { tags: ["R4.4"] }, async () => {
+  storeTestCredentials({ idTokenExpiresAt: "1" });
+  const { takeLoggedErrors } = await loadPortal("/overview", {
+    ...customerResponses,
+    // Without the header the refresh is tried again for some seconds.
+    [tokenPath]: () => new Response("<html>", { status: 503, headers: { "retry-after": "60" } }),
+  });
+  expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeTruthy();
+  expect(screen.getByText(unavailable)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  expect(localStorage.getItem("ad_refreshToken")).toBe("refresh-token");
+  takeLoggedErrors();
+});

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { FormattedMessage } from "react-intl";
+import { LoadMore } from "../ui/loading/LoadMore.tsx";
+import { messages } from "./messages.ts";
+
+/** Browsers take seconds for lists of thousands of items. */
+const step = 100;
+
+interface LimitedListProps<Item> {
+  items: readonly Item[];
+  /** How many items are shown at first, if more than 100: those of the pages that the visitor has loaded. */
+  minCount?: number | undefined;
+  /** Whether an item is shown in any case, such as one that a link leads to. */
+  isRequired?: ((item: Item) => boolean) | undefined;
+  /** What follows the last item. */
+  end?: ReactNode;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** The first items of a list, further ones on request, and all of them on paper. */
+export function LimitedList<Item>(props: LimitedListProps<Item>) {
+  const { items, minCount = 0, isRequired, end, children } = props;
+  const [page, setPage] = useState(1);
+  useEffect(() => {
+    // Before the browser reads the page.
+    const showAll = () => flushSync(() => setPage(Number.POSITIVE_INFINITY));
+    addEventListener("beforeprint", showAll);
+    return () => removeEventListener("beforeprint", showAll);
+  }, []);
+  const limit = Math.max(minCount, step) + (page - 1) * step;
+  const shown = items.filter((item, index) => index < limit || isRequired?.(item));
+  const hiddenCount = items.length - shown.length;
+  return (
+    <>
+      {children(shown)}
+      {page > 1 || hiddenCount > 0 ? (
+        <LoadMore
+          page={page}
+          hasMore={hiddenCount > 0}
+          onLoadMore={() => setPage(page + 1)}
+          moreLabel={
+            <FormattedMessage {...messages.showMore} values={{ count: Math.min(hiddenCount, step) }} />
+          }
+          loadedText={<FormattedMessage {...messages.shown} values={{ count: shown.length }} />}
+        />
+      ) : null}
+      {hiddenCount > 0 ? null : end}
+    </>
+  );
+}
