@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { describeParameters } from "./describeParameters.ts";
 import { scenarios } from "../scenarios.ts";
+import { describeParameters } from "./describeParameters.ts";
 
 describe("describeParameters", () => {
   it("returns types, options, limits and defaults", () => {
