@@ -45,14 +45,26 @@ export default defineConfig((env) =>
               include: ["src/**/*.test.{ts,tsx}"],
               exclude: ["src/**/*.isolated.test.{ts,tsx}"],
               setupFiles: [portal.setupFiles, "src/testing/browser/sharedModules.ts"],
-              // One module graph per worker.
+              // One module graph per worker. A file with another environment would end the worker that comes to it, and
+              // files run in the order of their duration: so those without a document run in jsdom too.
               isolate: false,
             },
           },
           {
             extends: true,
             // Tests that need fresh modules: they simulate a page load, leave the page, or replace a module.
-            test: { ...portal, name: "isolated", include: ["src/**/*.isolated.test.{ts,tsx}"] },
+            test: { ...portal, name: "isolated", include: ["src/**/*.isolated.test.tsx"] },
+          },
+          {
+            extends: true,
+            // The same of modules alone: nothing rendered is still at work when the next file starts.
+            test: {
+              ...portal,
+              name: "modules",
+              include: ["src/**/*.isolated.test.ts"],
+              setupFiles: [portal.setupFiles, "src/testing/browser/freshPage.ts"],
+              isolate: false,
+            },
           },
           {
             extends: true,

@@ -23,7 +23,7 @@ test.describe("Draft of a window registration", oneCountry, () => {
     tag: "@R1.8",
   }, async ({ page, t }) => {
     const form = new WindowForm(page, t);
-    const notice = page.getByText(t("page.windowRegistration.draft.title"));
+    const notice = page.getByText(t("form.draft.title"));
 
     await test.step("survives a reload", async () => {
       await page.goto(path);
@@ -49,7 +49,7 @@ test.describe("Draft of a window registration", oneCountry, () => {
     });
 
     await test.step("is deleted when the visitor starts anew", async () => {
-      await page.getByRole("button", { name: t("page.windowRegistration.draft.startAnew") }).click();
+      await page.getByRole("button", { name: t("form.draft.startAnew") }).click();
       await expect(form.field("key")).toHaveValue("");
       expect(await readStorage(page)).not.toContain(values.serialNumber);
     });
@@ -85,7 +85,7 @@ test.describe("Draft of a window registration", oneCountry, () => {
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (key, value) {
-        if (key.endsWith("registrationDraft")) throw new DOMException("The storage is full.");
+        if (key.startsWith("taglys.account.draft")) throw new DOMException("The storage is full.");
         setItem.call(this, key, value);
       };
     });

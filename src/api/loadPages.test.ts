@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from "vitest";
 import { NetworkError } from "./errors.ts";
 import { loadPages } from "./loadPages.ts";

@@ -34,6 +34,21 @@ export const formMessages = {
       defaultMessage: "Keep editing",
       description: "Button that stays on a form with changes",
     },
+    draftTitle: {
+      id: "form.draft.title",
+      defaultMessage: "We have kept what you entered last time",
+      description: "Title of the notice when a form is filled with what was entered earlier",
+    },
+    draftText: {
+      id: "form.draft.text",
+      defaultMessage: "It is stored on this device alone.",
+      description: "Text of the notice when a form is filled with what was entered earlier",
+    },
+    draftStartAnew: {
+      id: "form.draft.startAnew",
+      defaultMessage: "Start anew",
+      description: "Button that forgets what was entered earlier, and shows the form as it is without",
+    },
     saveFailed: {
       id: "form.saveFailed",
       defaultMessage: "This could not be saved",

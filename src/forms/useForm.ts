@@ -1,14 +1,17 @@
 import { type FormEvent, useCallback, useState } from "react";
 import type * as v from "valibot";
+import { type DraftTexts, readDraftTexts } from "./draftTexts.ts";
 import { type FieldErrors, getRemainingErrors, noFieldErrors, validateFields } from "./rules/fieldErrors.ts";
 
 /**
  * The state of a form with uncontrolled fields. A valid submission calls `submit`, which is the `mutate` of a guarded
  * mutation or calls it; an invalid one only sets the errors of the fields. A field loses its error once it is corrected.
+ * `keep` is called with each change, for a draft.
  */
 export function useForm<Schema extends v.GenericSchema>(
   schema: Schema,
   submit: (values: v.InferOutput<Schema>) => void,
+  keep: (texts: DraftTexts) => void,
 ) {
   const [errors, setErrors] = useState<FieldErrors>(noFieldErrors);
   const [focusKey, setFocusKey] = useState(0);
@@ -31,6 +34,7 @@ export function useForm<Schema extends v.GenericSchema>(
   const onChange = useCallback(
     ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
       setDirty(true);
+      keep(readDraftTexts(currentTarget));
       if (errors === noFieldErrors) return;
       const result = validateFields(schema, Object.fromEntries(new FormData(currentTarget)));
       const changed = "name" in target ? target.name : undefined;
@@ -38,7 +42,7 @@ export function useForm<Schema extends v.GenericSchema>(
         getRemainingErrors(errors, result.ok ? noFieldErrors : result.errors, (name) => name === changed),
       );
     },
-    [schema, errors],
+    [schema, errors, keep],
   );
 
   return {

@@ -25,7 +25,11 @@ async function signOutAndGetUrl(responses: ResponseStubs): Promise<URL> {
 describe("signOut", () => {
   it("removes credentials and all that belongs to the customer, and keeps the screen's data until the page leaves", async () => {
     storeTestCredentials({ backUrl: "/faq", state: "s", nonce: "n", codeVerifier: "v" });
-    for (const key of ["taglys.account.registrationDraft", "taglys.account.fingerprint", "country"]) {
+    for (const key of [
+      "taglys.account.draft account-1 notes window-1",
+      "taglys.account.fingerprint",
+      "country",
+    ]) {
       localStorage.setItem(key, "value");
     }
     sessionStorage.setItem("taglys.account.form", "value");

@@ -164,7 +164,7 @@ export const projectScreens: readonly Screen[] = [
     async reach({ page, t }) {
       await page.getByRole("button", { name: t("page.project.customer.change") }).click();
       await page.getByLabel(t("person.lastName")).fill("Sommer");
-      await page.getByRole("link", { name: t("page.project.back") }).click();
+      await page.getByRole("button", { name: t("form.cancel") }).click();
       await expect(page.getByRole("dialog", { name: t("form.leave.title") })).toBeVisible();
     },
   },

@@ -2,6 +2,8 @@ import "../../testing/dialogElement.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { findDraftKeys } from "../../storage/draftKeys.ts";
+import { writeDraft } from "../../storage/drafts.ts";
 import { createSampleConfig, customerResponses } from "../../testing/data/sampleProjects.ts";
 import { createSampleWindow } from "../../testing/data/sampleWindows.ts";
 import { createErrorResponse, createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
@@ -149,7 +151,7 @@ describe("CabinetLayout", () => {
     [
       "a registration draft",
       "/overview",
-      async () => localStorage.setItem("taglys.account.registrationDraft", "{}"),
+      async () => void writeDraft({ accountId: "account-1", form: "registration " }, "{}"),
     ],
     [
       "changes of a form",
@@ -175,7 +177,7 @@ describe("CabinetLayout", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Sign out and lose what you entered?" }));
     await user.click(dialog.getByRole("button", { name: "Sign out" }));
     await waitFor(() => expect(getRedirects()).toHaveLength(1));
-    expect(localStorage.getItem("taglys.account.registrationDraft")).toBeNull();
+    expect(findDraftKeys()).toEqual([]);
     const unload = new Event("beforeunload", { cancelable: true });
     dispatchEvent(unload);
     expect(unload.defaultPrevented).toBe(false);

@@ -3,9 +3,9 @@ import { type ComponentProps, useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
 import { useGuardedMutation } from "../../api/useGuardedMutation.ts";
-import { hasDrafts } from "../../features/windows/registration/draft/draftStorage.ts";
 import { discardUnsavedChanges, hasUnsavedChanges } from "../../forms/unsavedChanges.ts";
 import { signOut } from "../../session/signOut.ts";
+import { findDraftKeys } from "../../storage/draftKeys.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { messages } from "../messages.ts";
 import { SignOutDialog } from "./SignOutDialog.tsx";
@@ -24,7 +24,7 @@ export function SignOutButton(props: ButtonStyle) {
     },
   });
   const handleClick = useCallback(() => {
-    if (hasUnsavedChanges() || hasDrafts()) setIsDialogOpen(true);
+    if (hasUnsavedChanges() || findDraftKeys().length > 0) setIsDialogOpen(true);
     else mutate();
   }, [mutate]);
   const handleStay = useCallback(() => setIsDialogOpen(false), []);

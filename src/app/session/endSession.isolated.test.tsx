@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { queryKeys } from "../../api/queryKeys.ts";
-import { readDraftText, writeDraftText } from "../../features/windows/registration/draft/draftStorage.ts";
+import { readDraft, writeDraft } from "../../storage/drafts.ts";
 import {
   createProjectsPage,
   createSampleProject,
@@ -53,8 +53,9 @@ describe("handleSessionExpired", () => {
   });
 
   it("keeps drafts if the visitor was not signed in", async () => {
-    writeDraftText("half a window");
+    const scope = { accountId: "account-1", form: "registration " };
+    writeDraft(scope, "half a window");
     await handleSessionExpired(createQueryClient(), createMemoryRouter([{ path: "/" }]));
-    expect(readDraftText()).toBe("half a window");
+    expect(readDraft(scope)).toBe("half a window");
   });
 });

@@ -1,6 +1,7 @@
 import { generatePath, useNavigate } from "react-router-dom";
 import { requestMainApi } from "../../api/graphqlClient.ts";
 import { queryKeys } from "../../api/queryKeys.ts";
+import { sendOnce } from "../../api/sendOnce.ts";
 import { useGuardedMutation } from "../../api/useGuardedMutation.ts";
 import { paths } from "../../paths.ts";
 import { showToast } from "../../ui/feedback/toastStore.ts";
@@ -18,7 +19,11 @@ export async function associateProject({ projectId, token }: Invitation): Promis
 export function useAssociateProject(invitation: Invitation) {
   const navigate = useNavigate();
   return useGuardedMutation({
-    mutationFn: () => associateProject(invitation),
+    mutationFn: (_, { client }) =>
+      sendOnce(client, {
+        key: ["associateProject", invitation.projectId, invitation.token],
+        send: () => associateProject(invitation),
+      }),
     meta: { showsError: true, invalidates: [queryKeys.projects] },
     onSuccess: (isAdded) => {
       if (!isAdded) return;

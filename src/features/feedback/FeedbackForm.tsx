@@ -1,9 +1,12 @@
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorBanner } from "../../errors/ErrorBanner.tsx";
+import type { DraftTexts } from "../../forms/draftTexts.ts";
 import { FormErrorSummary } from "../../forms/FormErrorSummary.tsx";
 import { formMessages } from "../../forms/formMessages.ts";
+import { LeaveGuard } from "../../forms/LeaveGuard.tsx";
 import { type FieldErrors, getFieldErrors } from "../../forms/rules/fieldErrors.ts";
+import type { Draft } from "../../forms/useDraft.ts";
 import { useFieldProps } from "../../forms/useFieldProps.ts";
 import { useForm } from "../../forms/useForm.ts";
 import { Button } from "../../ui/actions/Button.tsx";
@@ -17,23 +20,28 @@ import type { useGiveFeedback } from "./useGiveFeedback.ts";
 
 interface FeedbackFormProps {
   mutation: ReturnType<typeof useGiveFeedback>;
+  draft: Draft<DraftTexts>;
 }
 
 const idPrefix = "feedback-";
 const labels = { rating: messages.ratingName, comment: messages.comment };
 const fields = Object.keys(labels);
 
-export function FeedbackForm({ mutation: { mutate, error, isPending } }: FeedbackFormProps) {
-  const form = useForm(feedbackSchema, (feedback) =>
-    mutate(feedback, {
-      onError: (reason) => {
-        const fieldErrors = getFieldErrors(reason, "", fields);
-        if (fieldErrors) form.showErrors(fieldErrors);
-      },
-    }),
+export function FeedbackForm({ mutation: { mutate, error, isPending }, draft }: FeedbackFormProps) {
+  const [values] = useState<DraftTexts>(draft.restored ?? {});
+  const form = useForm(
+    feedbackSchema,
+    (feedback) =>
+      mutate(feedback, {
+        onError: (reason) => {
+          const fieldErrors = getFieldErrors(reason, "", fields);
+          if (fieldErrors) form.showErrors(fieldErrors);
+        },
+      }),
+    draft.keep,
   );
   const errors = useRatingText(form.errors);
-  const field = useFieldProps({ idPrefix, labels, values: {}, errors });
+  const field = useFieldProps({ idPrefix, labels, values, errors });
   const counter = useCallback(
     (usedLength: number) => (
       <FormattedMessage {...formMessages.charactersLeft} values={{ count: maxCommentLength - usedLength }} />
@@ -45,7 +53,7 @@ export function FeedbackForm({ mutation: { mutate, error, isPending } }: Feedbac
     <form {...form.formProps}>
       <Stack gap="large">
         <FormErrorSummary errors={errors} labels={labels} idPrefix={idPrefix} focusKey={form.focusKey} />
-        <RatingChoice id={`${idPrefix}rating`} error={field("rating").error} />
+        <RatingChoice id={`${idPrefix}rating`} rating={values["rating"]} error={field("rating").error} />
         <TextArea
           {...field("comment", { optional: true })}
           hint={<FormattedMessage {...messages.commentHint} />}
@@ -62,6 +70,7 @@ export function FeedbackForm({ mutation: { mutate, error, isPending } }: Feedbac
           </Button>
         </FormActions>
       </Stack>
+      <LeaveGuard active={!draft.isStored} />
     </form>
   );
 }

@@ -1,12 +1,16 @@
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router-dom";
+import { RestoredDraft } from "../../forms/RestoredDraft.tsx";
+import { useDraft } from "../../forms/useDraft.ts";
+import { focusOnMount } from "../../ui/focus/focusOnMount.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Container } from "../../ui/layout/Container.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { PageHeading } from "../../ui/page/PageHeading.tsx";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 import { type FeedbackOutcome, FeedbackOutcomePanel } from "./FeedbackOutcomePanel.tsx";
+import { parseFeedbackDraft } from "./feedbackDraft.ts";
 import { messages } from "./messages.ts";
 import { hasGivenFeedback } from "./rememberedFeedback.ts";
 import { isAlreadyGiven, isUnknownProject, useGiveFeedback } from "./useGiveFeedback.ts";
@@ -21,6 +25,22 @@ function ProjectFeedback({ projectId }: { projectId: string }) {
   const [wasGivenBefore] = useState(() => hasGivenFeedback(projectId));
   const mutation = useGiveFeedback(projectId);
   const outcome = getOutcome(mutation);
+  const parseDraft = useCallback(
+    (stored: unknown) => (hasGivenFeedback(projectId) ? undefined : parseFeedbackDraft(stored)),
+    [projectId],
+  );
+  // The page knows no account: the link comes by e-mail, and opens without a session check.
+  const draft = useDraft({ accountId: "", form: `feedback ${projectId}` }, parseDraft);
+  const { drop: dropDraft } = draft;
+  const [formVersion, setFormVersion] = useState(0);
+  const handleStartAnew = useCallback(() => {
+    dropDraft();
+    setFormVersion((version) => version + 1);
+  }, [dropDraft]);
+  useEffect(() => {
+    if (outcome) dropDraft();
+  }, [outcome, dropDraft]);
+
   if (outcome || wasGivenBefore) {
     return (
       <Container>
@@ -30,12 +50,16 @@ function ProjectFeedback({ projectId }: { projectId: string }) {
   }
   return (
     <Container width="form">
-      <Stack gap="large">
-        <PageHeading lead={<FormattedMessage {...messages.lead} />}>
+      <Stack key={formVersion} gap="large">
+        <PageHeading
+          ref={formVersion > 0 ? focusOnMount : undefined}
+          lead={<FormattedMessage {...messages.lead} />}
+        >
           <FormattedMessage {...messages.title} />
         </PageHeading>
+        <RestoredDraft isRestored={draft.restored !== undefined} onStartAnew={handleStartAnew} />
         <Card>
-          <FeedbackForm mutation={mutation} />
+          <FeedbackForm mutation={mutation} draft={draft} />
         </Card>
       </Stack>
     </Container>

@@ -7,10 +7,12 @@ import styles from "./RatingChoice.module.css";
 
 interface RatingChoiceProps {
   id: string;
+  /** The rating that is chosen at first. */
+  rating: string | undefined;
   error: string | undefined;
 }
 
-export function RatingChoice({ id, error }: RatingChoiceProps) {
+export function RatingChoice({ id, rating: chosen, error }: RatingChoiceProps) {
   const options = ratings.map((rating) => ({
     value: String(rating),
     label: (
@@ -32,6 +34,7 @@ export function RatingChoice({ id, error }: RatingChoiceProps) {
       name="rating"
       legend={<FormattedMessage {...messages.rating} />}
       options={options}
+      defaultValue={chosen}
       error={error}
       required
     />

@@ -1,5 +1,6 @@
 import { ApplicationError } from "../../api/errors.ts";
 import { requestMainApi } from "../../api/graphqlClient.ts";
+import { sendOnce } from "../../api/sendOnce.ts";
 import { useGuardedMutation } from "../../api/useGuardedMutation.ts";
 import { GiveFeedbackDocument, type GiveFeedbackMutationVariables } from "./giveFeedback.generated.ts";
 import { rememberFeedback } from "./rememberedFeedback.ts";
@@ -26,8 +27,11 @@ export function isUnknownProject(error: unknown): boolean {
 /** Makes no query stale: no screen shows feedback. */
 export function useGiveFeedback(projectId: string) {
   return useGuardedMutation({
-    mutationFn: (feedback: Omit<GiveFeedbackMutationVariables, "projectId">) =>
-      giveFeedback({ projectId, ...feedback }),
+    mutationFn: (feedback: Omit<GiveFeedbackMutationVariables, "projectId">, { client }) =>
+      sendOnce(client, {
+        key: ["giveFeedback", projectId],
+        send: () => giveFeedback({ projectId, ...feedback }),
+      }),
     meta: { showsError: true },
     onSuccess: () => rememberFeedback(projectId),
     onError: (error) => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from "vitest";
 import { groupNotificationsByProject } from "./groupNotificationsByProject.ts";
 import type { UnreadNotification } from "./unreadNotificationsQuery.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from "vitest";
 import { countryFacts } from "../../countryFacts.ts";
 import { formatStreetLine, formatTownLine } from "./formatAddress.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { countryLocales, locales } from "../../countries.ts";
 import { detectLocale, parseLocale, resolveLocale } from "./resolveLocale.ts";

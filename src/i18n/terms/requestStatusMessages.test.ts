@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { requestStatuses } from "../../testing/data/requestStatuses.ts";
 import { getRequestStatusMessage } from "./requestStatusMessages.ts";

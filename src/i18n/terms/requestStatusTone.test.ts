@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from "vitest";
 import type { RequestStatus } from "../../api/generated/main.ts";
 import { getRequestStatusTone } from "./requestStatusTone.ts";

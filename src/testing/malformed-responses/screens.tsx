@@ -12,6 +12,7 @@ import { Documents } from "../../features/content/documents/Documents.tsx";
 import { QuestionList } from "../../features/content/faq/QuestionList.tsx";
 import { CancelReasonStep } from "../../features/project/cancellation/CancelReasonStep.tsx";
 import { useCancelDialog } from "../../features/project/cancellation/useCancelDialog.ts";
+import { createSampleRequest } from "../data/sampleProjects.ts";
 
 interface Screen {
   url: string;
@@ -68,7 +69,8 @@ export const cancelReasonScreen: Screen = { url: "/", path: "/", element: <Cance
 export const formScreen: Screen = { url: "/", path: "/", element: <p>The form could not be sent.</p> };
 
 function CancelReason() {
-  return <CancelReasonStep requestId="request-1" formId="reasons" dialog={useCancelDialog("request-1")} />;
+  const dialog = useCancelDialog(createSampleRequest());
+  return <CancelReasonStep requestId="request-1" formId="reasons" dialog={dialog} />;
 }
 
 /** The sections of the FAQ screen. The screen itself cannot be rendered to a string. */

@@ -37,6 +37,7 @@ export async function renderCancelRequest(responses: ResponseStubs = {}) {
 export async function openCancelDialog(responses?: ResponseStubs) {
   const rest = await renderCancelRequest(responses);
   await rest.user.click(await screen.findByRole("button", { name: "Cancel request" }));
+  await screen.findByRole("dialog");
   return rest;
 }
 

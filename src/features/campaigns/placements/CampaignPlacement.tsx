@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import type { CampaignPlacement as Placement } from "../../../api/generated/rest.ts";
 import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
@@ -8,13 +8,17 @@ import { useRequestedLocale } from "../../../i18n/locale/useRequestedLocale.ts";
 import { type CampaignAsset, selectCampaignAsset } from "../assets/campaignAsset.ts";
 import { campaignsQuery } from "../assets/campaignsQuery.ts";
 import { getTextLanguages } from "../assets/getTextLanguages.ts";
-import { CampaignPopup } from "../popup/CampaignPopup.tsx";
 import { getRecentPopups } from "../popup/recentPopups.ts";
 import { CampaignBanner } from "./CampaignBanner.tsx";
 import { CampaignChip } from "./CampaignChip.tsx";
 import { CampaignFlag } from "./CampaignFlag.tsx";
 import { CampaignMiniBanner } from "./CampaignMiniBanner.tsx";
 import { messages } from "./messages.ts";
+
+// Loaded while the customer is not yet idle.
+const CampaignPopup = lazy(async () => ({
+  default: (await import("../popup/CampaignPopup.tsx")).CampaignPopup,
+}));
 
 interface CampaignPlacementProps {
   /** The first one with a campaign is shown. A popup that was shown in the last weeks does not count. */
@@ -76,7 +80,11 @@ function renderAsset(asset: CampaignAsset, flagVariant: CampaignPlacementProps["
     case "flag":
       return <CampaignFlag asset={asset} variant={flagVariant} />;
     case "popup":
-      return <CampaignPopup key={asset.campaignId} asset={asset} />;
+      return (
+        <Suspense>
+          <CampaignPopup key={asset.campaignId} asset={asset} />
+        </Suspense>
+      );
     case "chip":
       return <CampaignChip asset={asset} />;
   }

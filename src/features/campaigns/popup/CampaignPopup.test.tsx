@@ -6,6 +6,12 @@ import { clearPopupsInMemory } from "./recentPopups.ts";
 import { idlePeriodMs } from "./useIsIdle.ts";
 
 describe("CampaignPopup", () => {
+  /** Renders the placement and waits for the popup's code. */
+  const renderPopup = async (...parameters: Parameters<typeof renderPlacement>) => {
+    const rest = renderPlacement(...parameters);
+    await act(() => import("./CampaignPopup.tsx"));
+    return rest;
+  };
   const advanceTime = (ms = idlePeriodMs) => act(() => vi.advanceTimersByTimeAsync(ms));
   const queryPopup = () =>
     screen.queryByRole("region", { name: "Promotion: accessory_popup_headline in en" });
@@ -18,7 +24,7 @@ describe("CampaignPopup", () => {
   });
 
   it("opens when the customer is idle", { tags: ["R1.11"] }, async () => {
-    renderPlacement("accessory_popup");
+    await renderPopup("accessory_popup");
     await advanceTime(idlePeriodMs - 1);
     expect(queryPopup()).toBeNull();
     await advanceTime(1);
@@ -29,7 +35,7 @@ describe("CampaignPopup", () => {
   });
 
   it("does not take the focus", async () => {
-    renderPlacement("accessory_popup", { sibling: <button type="button">Elsewhere</button> });
+    await renderPopup("accessory_popup", { sibling: <button type="button">Elsewhere</button> });
     screen.getByRole("button", { name: "Elsewhere" }).focus();
     await advanceTime();
     expect(queryPopup()).toBeTruthy();
@@ -40,24 +46,24 @@ describe("CampaignPopup", () => {
     [29, false],
     [31, true],
   ])("opens again %i days after it was closed: %s", async (days, opens) => {
-    const { unmount } = renderPlacement("accessory_popup");
+    const { unmount } = await renderPopup("accessory_popup");
     await advanceTime();
     act(() => screen.getByRole("button", { name: "Close" }).click());
     unmount();
     // As after a reload.
     clearPopupsInMemory();
     vi.setSystemTime(Date.now() + days * dayMs);
-    renderPlacement("accessory_popup");
+    await renderPopup("accessory_popup");
     await advanceTime();
     expect(queryPopup() !== null).toBe(opens);
   });
 
   it("leaves its place to another campaign after it was shown", { tags: ["R3.26"] }, async () => {
-    const { unmount } = renderPlacement(["accessory_popup", "accessory_flag"]);
+    const { unmount } = await renderPopup(["accessory_popup", "accessory_flag"]);
     await advanceTime();
     expect(screen.queryByRole("button", { name: "accessory_popup_splash in en" })).toBeNull();
     unmount();
-    renderPlacement(["accessory_popup", "accessory_flag"]);
+    await renderPopup(["accessory_popup", "accessory_flag"]);
     expect(screen.getByRole("button", { name: "accessory_popup_splash in en" })).toBeTruthy();
   });
 
@@ -68,20 +74,20 @@ describe("CampaignPopup", () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
     });
-    const { unmount } = renderPlacement("accessory_popup");
+    const { unmount } = await renderPopup("accessory_popup");
     await advanceTime();
     expect(queryPopup()).toBeTruthy();
     unmount();
-    renderPlacement("accessory_popup");
+    await renderPopup("accessory_popup");
     await advanceTime(10 * idlePeriodMs);
     expect(queryPopup()).toBeNull();
   });
 
   it("opens for another campaign", async () => {
-    const { unmount } = renderPlacement("accessory_popup");
+    const { unmount } = await renderPopup("accessory_popup");
     await advanceTime();
     unmount();
-    renderPlacement("accessory_popup", {
+    await renderPopup("accessory_popup", {
       campaigns: [createSampleCampaign("accessory_popup", { id: "campaign-2" })],
     });
     await advanceTime();
@@ -89,7 +95,7 @@ describe("CampaignPopup", () => {
   });
 
   it("does not open again after it was closed", async () => {
-    renderPlacement("accessory_popup");
+    await renderPopup("accessory_popup");
     await advanceTime();
     act(() => screen.getByRole("button", { name: "Close" }).click());
     await advanceTime(10 * idlePeriodMs);
@@ -101,7 +107,7 @@ describe("CampaignPopup", () => {
     ["another dialog is open", <dialog key="dialog" open aria-label="Other" />],
     ["content is loading", <div key="busy" aria-busy="true" />],
   ])("waits while %s", async (_, sibling) => {
-    const { container } = renderPlacement("accessory_popup", { sibling });
+    const { container } = await renderPopup("accessory_popup", { sibling });
     container.querySelector("input")?.focus();
     await advanceTime(5 * idlePeriodMs);
     expect(queryPopup()).toBeNull();
@@ -113,7 +119,7 @@ describe("CampaignPopup", () => {
   });
 
   it("waits again after a key was pressed", async () => {
-    renderPlacement("accessory_popup");
+    await renderPopup("accessory_popup");
     await advanceTime(idlePeriodMs - 1);
     act(() => void document.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" })));
     await advanceTime(idlePeriodMs - 1);
@@ -123,7 +129,7 @@ describe("CampaignPopup", () => {
   });
 
   it("waits until no request is pending", async () => {
-    const { queryClient } = renderPlacement("accessory_popup");
+    const { queryClient } = await renderPopup("accessory_popup");
     const response = Promise.withResolvers<string>();
     act(() => void queryClient.fetchQuery({ queryKey: ["slow"], queryFn: () => response.promise }));
     await advanceTime(5 * idlePeriodMs);

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ApplicationError } from "../../../api/errors.ts";
 import { requestMainApi } from "../../../api/graphqlClient.ts";
+import { sendOnce } from "../../../api/sendOnce.ts";
 import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
-import { type Attachment, attachmentsQuery } from "./attachmentsQuery.ts";
+import { type Attachment, attachmentsQuery, fetchAttachments } from "./attachmentsQuery.ts";
 import { DeleteAttachmentDocument } from "./deleteAttachment.generated.ts";
 
 interface DeleteAttachmentOptions {
@@ -19,13 +20,20 @@ export function useDeleteAttachment(requestId: string, { onSuccess, onError }: D
   const queryClient = useQueryClient();
   const { queryKey } = attachmentsQuery(requestId);
   return useGuardedMutation({
-    mutationFn: async ({ id }: Attachment) => {
-      try {
-        await deleteAttachment(requestId, id);
-      } catch (error) {
-        if (!isNotFound(error)) throw error;
-      }
-    },
+    mutationFn: ({ id }: Attachment, { client }) =>
+      sendOnce(client, {
+        key: ["deleteAttachment", requestId, id],
+        send: async () => {
+          await deleteAttachment(requestId, id).catch((error: unknown) => {
+            if (!isNotFound(error)) throw error;
+          });
+          return true;
+        },
+        findResult: async () => {
+          const attachments = await fetchAttachments(requestId);
+          return attachments.some((attachment) => attachment.id === id) ? undefined : true;
+        },
+      }),
     meta: { showsError: true },
     onSuccess: async (_, attachment) => {
       // A list that was requested before the deletion still has the file.

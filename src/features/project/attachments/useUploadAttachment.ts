@@ -1,8 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { isAbortError } from "../../../api/errors.ts";
 import { requestMainApi } from "../../../api/graphqlClient.ts";
+import { sendOnce } from "../../../api/sendOnce.ts";
 import { createMultipartSender, type UploadOptions } from "../../../api/transport/multipart.ts";
 import type { UploadContext } from "../../../uploads/useUploads.ts";
-import { type Attachment, attachmentsQuery } from "./attachmentsQuery.ts";
+import { type Attachment, attachmentsQuery, fetchAttachments } from "./attachmentsQuery.ts";
 import { UploadAttachmentDocument } from "./uploadAttachment.generated.ts";
 
 interface UploadVariables extends UploadContext {
@@ -20,13 +23,40 @@ export async function uploadAttachment(
   return (await requestMainApi(UploadAttachmentDocument, variables, { ...options, send })).uploadAttachment;
 }
 
+/** The attachment that a file has become, among those whose ids are not known. */
+export function findUploaded(
+  attachments: readonly Attachment[],
+  file: Pick<File, "name" | "size">,
+  knownIds: ReadonlySet<string>,
+): Attachment | undefined {
+  return attachments.find(
+    ({ id, name, size }) => !knownIds.has(id) && name === file.name && size === file.size,
+  );
+}
+
 /** Not guarded against double submission: `useUploads` starts each upload once, several at a time. */
 export function useUploadAttachment(requestId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = attachmentsQuery(requestId);
+  // Attachments from before the first upload, and those that belong to an upload. Not those that the list has meanwhile.
+  const knownIdsRef = useRef<Set<string>>(undefined);
   return useMutation({
-    mutationFn: ({ file, id, signal, onProgress }: UploadVariables) =>
-      uploadAttachment(requestId, file, { signal, onProgress, abortKey: `uploadAttachment ${id}` }),
+    mutationFn: async ({ file, id, signal, onProgress }: UploadVariables) => {
+      knownIdsRef.current ??= new Set(queryClient.getQueryData(queryKey)?.map((attachment) => attachment.id));
+      const knownIds = knownIdsRef.current;
+      const added = await sendOnce(queryClient, {
+        key: ["uploadAttachment", requestId, file.name, file.size, file.lastModified],
+        send: () =>
+          uploadAttachment(requestId, file, { signal, onProgress, abortKey: `uploadAttachment ${id}` }),
+        findResult: async () => {
+          const attachments = await fetchAttachments(requestId);
+          const uploaded = findUploaded(attachments, file, knownIds);
+          return uploaded && [uploaded];
+        },
+      });
+      for (const attachment of added) knownIds.add(attachment.id);
+      return added;
+    },
     meta: { showsError: true },
     onSuccess: async (added) => {
       // A list that was requested before the upload lacks the file.
@@ -36,7 +66,9 @@ export function useUploadAttachment(requestId: string) {
         ...added,
       ]);
     },
-    // The file may have arrived although the response did not.
-    onError: () => void queryClient.invalidateQueries({ queryKey }),
+    onError: (error) => {
+      // The file may have arrived before it was removed from the list of uploads.
+      if (isAbortError(error)) void queryClient.invalidateQueries({ queryKey });
+    },
   });
 }

@@ -118,14 +118,14 @@ interface StepActionsProps {
 }
 
 function StepActions({ requestId, reasonFormId, dialog }: StepActionsProps) {
-  const { step, goBackTo, close, confirm, isPending } = dialog;
+  const { step, goBackTo, close, keepRequest, confirm, isPending } = dialog;
   const reasonsQuery = requestReasonsQuery(requestId, useRequestedLocale());
   const { data: reasons = [] } = useQuery({ ...reasonsQuery, enabled: step === "reason" });
   switch (step) {
     case "reason":
       return (
         <>
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" onClick={keepRequest}>
             <FormattedMessage {...cancelMessages.keep} />
           </Button>
           {reasons.length > 0 ? (

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { isSessionExpired } from "../../../api/errors.ts";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
 import { formMessages } from "../../../forms/formMessages.ts";
+import { RestoredDraft } from "../../../forms/RestoredDraft.tsx";
 import { useFieldErrorText } from "../../../forms/useFieldErrorText.ts";
 import { useRequestedLocale } from "../../../i18n/locale/useRequestedLocale.ts";
 import { InlineBanner } from "../../../ui/feedback/InlineBanner.tsx";
@@ -89,6 +90,7 @@ function ReasonForm({ id, reasons, dialog }: ReasonFormProps) {
   return (
     <form id={id} noValidate onSubmit={handleSubmit}>
       <Stack>
+        <RestoredDraft isRestored={dialog.isRestored} onStartAnew={dialog.startAnew} />
         <RadioGroup
           legend={<FormattedMessage {...cancelMessages.reasonTitle} />}
           hideLegend

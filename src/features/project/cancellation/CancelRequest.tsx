@@ -1,15 +1,18 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { LeaveGuard } from "../../../forms/LeaveGuard.tsx";
 import { getProjectTypeMessage } from "../../../i18n/terms/projectTypeMessages.ts";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { useProjectAddress } from "../contact/useProjectAddress.ts";
 import type { ProjectDetails } from "../overview/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
-import { CancelDialog } from "./CancelDialog.tsx";
 import styles from "./CancelRequest.module.css";
 import { cancelMessages } from "./cancelMessages.ts";
 import { isCancellable } from "./isCancellable.ts";
 import { useCancelDialog } from "./useCancelDialog.ts";
+
+// Loaded on demand, as few customers cancel.
+const CancelDialog = lazy(async () => ({ default: (await import("./CancelDialog.tsx")).CancelDialog }));
 
 interface CancelRequestProps {
   request: InstallerRequest;
@@ -21,10 +24,12 @@ interface CancelRequestProps {
 /** A button that opens the dialog for cancelling the request; it is hidden where that is not possible. */
 export function CancelRequest({ request, project, readOnly = false }: CancelRequestProps) {
   const intl = useIntl();
-  const dialog = useCancelDialog(request.id);
+  const dialog = useCancelDialog(request);
   // A project without an address goes by its type.
   const name = useProjectAddress(project) || intl.formatMessage(getProjectTypeMessage(project.type));
   const { isOpen, step } = dialog;
+  const [hasOpened, setHasOpened] = useState(false);
+  if (isOpen && !hasOpened) setHasOpened(true);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const wasOpenRef = useRef(isOpen);
 
@@ -54,7 +59,12 @@ export function CancelRequest({ request, project, readOnly = false }: CancelRequ
           </Button>
         </div>
       ) : null}
-      <CancelDialog request={request} name={name} dialog={dialog} />
+      {hasOpened ? (
+        <Suspense>
+          <CancelDialog request={request} name={name} dialog={dialog} />
+        </Suspense>
+      ) : null}
+      <LeaveGuard active={dialog.isAtRisk} />
     </>
   );
 }

@@ -2,6 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { queryKeys } from "../../../api/queryKeys.ts";
 import { type FieldErrors, noFieldErrors } from "../../../forms/rules/fieldErrors.ts";
+import { useDraft } from "../../../forms/useDraft.ts";
+import { useAuthState } from "../../../session/sessionQuery.ts";
+import type { InstallerRequest } from "../request/installerRequestQuery.ts";
+import { getDraftReason, parseCancellationDraft } from "./cancellationDraft.ts";
 import type { CancellationReason } from "./requestReasonsQuery.ts";
 import { getReasonErrors, isNotCancellable, useCancelRequest } from "./useCancelRequest.ts";
 
@@ -10,13 +14,20 @@ export type CancelStep = "reason" | "review" | "cancelled" | "notCancellable";
 export type CancelDialogState = ReturnType<typeof useCancelDialog>;
 
 /** The state of the dialog. It outlives the open dialog, so that opening it again restores what was entered. */
-export function useCancelDialog(requestId: string) {
+export function useCancelDialog({ id: requestId, currentStatus }: InstallerRequest) {
   const queryClient = useQueryClient();
+  const { account } = useAuthState();
+  const parseDraft = useCallback(
+    (stored: unknown) => parseCancellationDraft(stored, currentStatus),
+    [currentStatus],
+  );
+  const draft = useDraft({ accountId: account?.id ?? "", form: `cancellation ${requestId}` }, parseDraft);
+  const { keep: keepDraft, drop: dropDraft } = draft;
   const [isOpen, setOpen] = useState(false);
   const [step, setStep] = useState<CancelStep>("reason");
   const [focusVersion, setFocusVersion] = useState(0);
-  const [reason, setReason] = useState<CancellationReason>();
-  const [customReasonInput, setCustomReasonInput] = useState("");
+  const [reason, setReason] = useState(draft.restored && getDraftReason(draft.restored));
+  const [customReasonInput, setCustomReasonInput] = useState(draft.restored?.customReason ?? "");
   const [errors, setErrors] = useState<FieldErrors>(noFieldErrors);
   const { mutate, reset, error, isPending, isSuccess } = useCancelRequest(requestId);
 
@@ -58,10 +69,26 @@ export function useCancelDialog(requestId: string) {
     setErrors(noFieldErrors);
   }, []);
 
-  const changeCustomReason = useCallback((text: string) => {
-    setCustomReasonInput(text);
-    setErrors(noFieldErrors);
-  }, []);
+  const changeCustomReason = useCallback(
+    (text: string) => {
+      setCustomReasonInput(text);
+      setErrors(noFieldErrors);
+      if (reason) keepDraft({ reasonId: reason.id, label: reason.label, customReason: text });
+    },
+    [reason, keepDraft],
+  );
+
+  const startAnew = useCallback(() => {
+    dropDraft();
+    setReason(undefined);
+    setCustomReasonInput("");
+    goTo("reason");
+  }, [dropDraft, goTo]);
+
+  const keepRequest = useCallback(() => {
+    dropDraft();
+    close();
+  }, [dropDraft, close]);
 
   const customReason = (reason?.allowsFreeText && customReasonInput.trim()) || null;
   const confirm = useCallback(() => {
@@ -69,22 +96,34 @@ export function useCancelDialog(requestId: string) {
     mutate(
       { reasonId: reason.id, customReason },
       {
-        onSuccess: () => goTo("cancelled"),
+        onSuccess: () => {
+          dropDraft();
+          goTo("cancelled");
+        },
         onError: (failure) => {
           const reasonErrors = getReasonErrors(failure);
-          if (isNotCancellable(failure)) goTo("notCancellable");
-          else if (reasonErrors) goTo("reason", reasonErrors);
+          if (isNotCancellable(failure)) {
+            dropDraft();
+            goTo("notCancellable");
+          } else if (reasonErrors) goTo("reason", reasonErrors);
         },
         // The dialog may have been closed before the response.
         onSettled: () => setOpen(true),
       },
     );
-  }, [reason, customReason, mutate, goTo]);
+  }, [reason, customReason, mutate, goTo, dropDraft]);
 
   return {
     isOpen,
     open,
     close,
+    /** Closes the dialog, and gives up what was typed. */
+    keepRequest,
+    startAnew,
+    /** Whether the dialog shows what was typed at an earlier visit. */
+    isRestored: draft.restored !== undefined,
+    /** Whether leaving the page would lose what was typed. */
+    isAtRisk: !draft.isStored,
     step,
     goTo,
     goBackTo,

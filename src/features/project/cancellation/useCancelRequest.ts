@@ -2,9 +2,15 @@ import { useQueryClient } from "@tanstack/react-query";
 import { GraphQlError } from "../../../api/errors.ts";
 import { requestMainApi } from "../../../api/graphqlClient.ts";
 import { queryKeys } from "../../../api/queryKeys.ts";
+import { sendOnce } from "../../../api/sendOnce.ts";
 import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
 import { getFieldErrors } from "../../../forms/rules/fieldErrors.ts";
-import { getRequestKey, type InstallerRequest, setRequestData } from "../request/installerRequestQuery.ts";
+import {
+  fetchInstallerRequest,
+  getRequestKey,
+  type InstallerRequest,
+  setRequestData,
+} from "../request/installerRequestQuery.ts";
 import {
   CancelRequestDocument,
   type CancelRequestMutationVariables,
@@ -44,7 +50,15 @@ export function getReasonErrors(error: unknown) {
 export function useCancelRequest(requestId: string) {
   const queryClient = useQueryClient();
   return useGuardedMutation({
-    mutationFn: (reason: Omit<Cancellation, "requestId">) => cancelRequest({ requestId, ...reason }),
+    mutationFn: (reason: Omit<Cancellation, "requestId">, { client }) =>
+      sendOnce(client, {
+        key: ["cancelRequest", requestId],
+        send: () => cancelRequest({ requestId, ...reason }),
+        findResult: async () => {
+          const request = await fetchInstallerRequest(requestId);
+          return request.currentStatus === "CANCELLED" ? request : undefined;
+        },
+      }),
     meta: { showsError: true },
     onSuccess: async (request) => {
       await setRequestData(queryClient, request);

@@ -3,59 +3,78 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react"
 import { FormattedMessage } from "react-intl";
 import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
+import type { DraftTexts } from "../../../forms/draftTexts.ts";
 import { FormErrorSummary } from "../../../forms/FormErrorSummary.tsx";
 import { formMessages } from "../../../forms/formMessages.ts";
 import { LeaveDialog } from "../../../forms/LeaveDialog.tsx";
 import { LeaveGuard } from "../../../forms/LeaveGuard.tsx";
 import { PersonFields } from "../../../forms/person/PersonFields.tsx";
 import { personLabels } from "../../../forms/person/personMessages.ts";
+import { RestoredDraft } from "../../../forms/RestoredDraft.tsx";
 import { getFieldErrors } from "../../../forms/rules/fieldErrors.ts";
+import type { Draft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { FormActions } from "../../../ui/actions/FormActions.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
+import { fillCustomer } from "./customerDraft.ts";
 import { createCustomerSchema } from "./customerRules.ts";
 import { useUpdateCustomer } from "./useUpdateCustomer.ts";
 
 interface CustomerFormProps {
   request: InstallerRequest;
+  draft: Draft<DraftTexts>;
+  /** True where the form replaces the button that had the focus. */
+  takesFocus: boolean;
+  onStartAnew: () => void;
   onClose: () => void;
 }
 
 const fields = Object.keys(personLabels);
 
-export function CustomerForm({ request, onClose }: CustomerFormProps) {
+export function CustomerForm(props: CustomerFormProps) {
+  const { request, draft, takesFocus, onStartAnew, onClose } = props;
   const { country } = useSuspenseQuery(runtimeConfigQuery()).data;
   const schema = useMemo(() => createCustomerSchema(country), [country]);
   const idPrefix = `${useId()}-`;
   const formRef = useRef<HTMLFormElement>(null);
   const [isLeaveDialogOpen, setLeaveDialogOpen] = useState(false);
-
-  const { mutate, error, isPending } = useUpdateCustomer(request.id);
-  const { errors, focusKey, isDirty, showErrors, formProps } = useForm(schema, (customer) =>
-    mutate(customer, {
-      onSuccess: onClose,
-      onError: (failure) => {
-        const fieldErrors = getFieldErrors(failure, "customer.", fields);
-        if (fieldErrors) showErrors(fieldErrors);
-      },
-    }),
+  const [values] = useState(() =>
+    draft.restored ? fillCustomer(request.customer, draft.restored) : request.customer,
   );
 
-  useEffect(() => formRef.current?.querySelector<HTMLElement>("input, select")?.focus(), []);
+  const { mutate, error, isPending } = useUpdateCustomer(request.id);
+  const { errors, focusKey, isDirty, showErrors, formProps } = useForm(
+    schema,
+    (customer) =>
+      mutate(customer, {
+        onSuccess: onClose,
+        onError: (failure) => {
+          const fieldErrors = getFieldErrors(failure, "customer.", fields);
+          if (fieldErrors) showErrors(fieldErrors);
+        },
+      }),
+    draft.keep,
+  );
+
+  useEffect(() => {
+    if (takesFocus) formRef.current?.querySelector<HTMLElement>("input, select")?.focus();
+  }, [takesFocus]);
   const handleStay = useCallback(() => setLeaveDialogOpen(false), []);
+  const hasChanges = isDirty || draft.restored !== undefined;
   const handleCancel = useCallback(
-    () => (isDirty ? setLeaveDialogOpen(true) : onClose()),
-    [isDirty, onClose],
+    () => (hasChanges ? setLeaveDialogOpen(true) : onClose()),
+    [hasChanges, onClose],
   );
 
   const isFieldError = getFieldErrors(error, "customer.", fields) !== undefined;
   return (
     <form ref={formRef} {...formProps}>
       <Stack gap="large">
+        <RestoredDraft isRestored={draft.restored !== undefined} onStartAnew={onStartAnew} />
         <FormErrorSummary errors={errors} labels={personLabels} idPrefix={idPrefix} focusKey={focusKey} />
-        <PersonFields idPrefix={idPrefix} values={request.customer} errors={errors} detailed />
+        <PersonFields idPrefix={idPrefix} values={values} errors={errors} detailed />
         <ErrorBanner
           error={isFieldError ? null : error}
           title={<FormattedMessage {...formMessages.saveFailed} />}
@@ -69,7 +88,7 @@ export function CustomerForm({ request, onClose }: CustomerFormProps) {
           </Button>
         </FormActions>
       </Stack>
-      <LeaveGuard active={isDirty} />
+      <LeaveGuard active={!draft.isStored} />
       <LeaveDialog open={isLeaveDialogOpen} onStay={handleStay} onLeave={onClose} />
     </form>
   );

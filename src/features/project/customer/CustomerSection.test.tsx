@@ -1,59 +1,20 @@
-import { useQuery } from "@tanstack/react-query";
 import { act, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { notAuthorizedCode } from "../../../api/errors.ts";
-import type { Country } from "../../../api/generated/main.ts";
 import { createValidationErrorResponse } from "../../../testing/checks/violations.ts";
 import { createSampleRequest } from "../../../testing/data/sampleProjects.ts";
 import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
-import type { ResponseStubs } from "../../../testing/network/fakeService.ts";
-import { renderScreen } from "../../../testing/screens/renderScreen.tsx";
+import {
+  sampleCustomer as customer,
+  getPersonField as getField,
+  openCustomerForm as openForm,
+  renderCustomerSection as renderSection,
+  withCustomer,
+} from "../../../testing/screens/openCustomerForm.tsx";
 import { type InstallerRequest, installerRequestQuery } from "../request/installerRequestQuery.ts";
-import { CustomerSection } from "./CustomerSection.tsx";
 
-type Customer = InstallerRequest["customer"];
+afterEach(() => vi.restoreAllMocks());
 
-const customer = createSampleRequest().customer;
-const withCustomer = (changes: Partial<Customer>) =>
-  createSampleRequest({ customer: { ...customer, ...changes } });
-
-/** Renders the section with the request in the cache, as the page does. */
-function CachedSection(props: { readOnly?: boolean }) {
-  const { data } = useQuery(installerRequestQuery("request-1"));
-  return data ? <CustomerSection request={data} {...props} /> : null;
-}
-
-interface SectionOptions {
-  request?: InstallerRequest;
-  UpdateCustomer?: NonNullable<ResponseStubs["UpdateCustomer"]>;
-  readOnly?: boolean;
-  country?: Country;
-}
-
-async function renderSection({
-  request = createSampleRequest(),
-  UpdateCustomer,
-  readOnly = false,
-  country = "DE",
-}: SectionOptions = {}) {
-  const responses = {
-    ShowRequest: () => ({ showRequest: request }),
-    ...(UpdateCustomer && { UpdateCustomer }),
-  };
-  const rest = await renderScreen(<CachedSection readOnly={readOnly} />, { responses, country });
-  await screen.findByRole("heading", { name: "Your details" });
-  return rest;
-}
-
-async function openForm(options?: SectionOptions) {
-  const rest = await renderSection(options);
-  // The form is a lazy component, which suspends outside of the click.
-  await act(() => rest.user.click(screen.getByRole("button", { name: "Change" })));
-  await screen.findByRole("button", { name: "Save" });
-  return { ...rest, save: () => rest.user.click(screen.getByRole("button", { name: "Save" })) };
-}
-
-const getField = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const getFacts = () =>
   screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
@@ -192,9 +153,10 @@ describe("CustomerForm", () => {
   });
 
   it("advises to check the connection when the network fails", async () => {
-    const { save } = await openForm({
+    const { user, save } = await openForm({
       UpdateCustomer: () => Promise.reject(new TypeError("Failed to fetch")),
     });
+    await user.type(getField(/First name/), " Maria");
     await save();
     expect((await screen.findByRole("alert")).textContent).toContain("Check your internet connection");
   });
@@ -241,8 +203,11 @@ describe("CustomerForm", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Change" }));
   });
 
-  it("asks before navigation when there are unsaved changes", async () => {
+  it("asks before navigation when the browser could not store the changes", async () => {
     const { user, router } = await openForm();
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
     await user.type(getField(/First name/), " Maria");
     void router.navigate("/elsewhere");
     expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeTruthy();

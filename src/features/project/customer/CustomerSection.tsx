@@ -1,9 +1,12 @@
-import { lazy, useCallback, useEffect, useRef, useState, useTransition } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, useTransition } from "react";
 import { FormattedMessage } from "react-intl";
+import { useDraft } from "../../../forms/useDraft.ts";
+import { useAuthState } from "../../../session/sessionQuery.ts";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { CustomerFacts } from "./CustomerFacts.tsx";
+import { parseCustomerDraft } from "./customerDraft.ts";
 import { customerMessages } from "./customerMessages.ts";
 
 // Loaded on demand, as few visitors change their data.
@@ -14,15 +17,30 @@ interface CustomerSectionProps {
   readOnly?: boolean;
 }
 
-/** The customer's data on an installer request, and the form that changes them. */
+/** The customer's data on an installer request, and the form that changes them. It is open where there is a draft. */
 export function CustomerSection({ request, readOnly = false }: CustomerSectionProps) {
-  const [view, setView] = useState<"facts" | "form" | "closed form">("facts");
+  const { account } = useAuthState();
+  const { id, customer } = request;
+  const parseDraft = useCallback((stored: unknown) => parseCustomerDraft(stored, customer), [customer]);
+  const draft = useDraft({ accountId: account?.id ?? "", form: `customer ${id}` }, parseDraft);
+  const { drop: dropDraft } = draft;
+  const [view, setView] = useState<"facts" | "restored form" | "form" | "closed form">(
+    draft.restored ? "restored form" : "facts",
+  );
   const [isOpening, startTransition] = useTransition();
   const changeButtonRef = useRef<HTMLButtonElement>(null);
   // The facts stay on the screen until the form is loaded.
   const handleOpen = useCallback(() => startTransition(() => setView("form")), []);
-  const handleClose = useCallback(() => setView("closed form"), []);
-  const isEditing = view === "form" && !readOnly;
+  const handleClose = useCallback(() => {
+    dropDraft();
+    setView("closed form");
+  }, [dropDraft]);
+  const handleStartAnew = useCallback(() => {
+    dropDraft();
+    setView("form");
+  }, [dropDraft]);
+  const isEditing = (view === "form" || view === "restored form") && !readOnly;
+  const facts = <CustomerFacts customer={customer} />;
 
   useEffect(() => {
     if (view === "closed form") changeButtonRef.current?.focus();
@@ -47,9 +65,18 @@ export function CustomerSection({ request, readOnly = false }: CustomerSectionPr
       }
     >
       {isEditing ? (
-        <CustomerForm request={request} onClose={handleClose} />
+        <Suspense fallback={facts}>
+          <CustomerForm
+            key={view}
+            request={request}
+            draft={draft}
+            takesFocus={view === "form"}
+            onStartAnew={handleStartAnew}
+            onClose={handleClose}
+          />
+        </Suspense>
       ) : (
-        <CustomerFacts customer={request.customer} />
+        facts
       )}
     </Section>
   );

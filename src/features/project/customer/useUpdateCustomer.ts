@@ -1,8 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { requestMainApi } from "../../../api/graphqlClient.ts";
+import { sendOnce } from "../../../api/sendOnce.ts";
 import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
 import { showToast } from "../../../ui/feedback/toastStore.ts";
-import { type InstallerRequest, setRequestData } from "../request/installerRequestQuery.ts";
+import {
+  fetchInstallerRequest,
+  type InstallerRequest,
+  setRequestData,
+} from "../request/installerRequestQuery.ts";
+import { hasCustomerData } from "./customerDraft.ts";
 import { customerMessages } from "./customerMessages.ts";
 import { UpdateCustomerDocument, type UpdateCustomerMutationVariables } from "./updateCustomer.generated.ts";
 
@@ -14,8 +20,15 @@ export async function updateCustomer(variables: UpdateCustomerMutationVariables)
 export function useUpdateCustomer(requestId: string) {
   const queryClient = useQueryClient();
   return useGuardedMutation({
-    mutationFn: (customer: UpdateCustomerMutationVariables["customer"]) =>
-      updateCustomer({ requestId, customer }),
+    mutationFn: (customer: UpdateCustomerMutationVariables["customer"], { client }) =>
+      sendOnce(client, {
+        key: ["updateCustomer", requestId, customer],
+        send: () => updateCustomer({ requestId, customer }),
+        findResult: async () => {
+          const request = await fetchInstallerRequest(requestId);
+          return hasCustomerData(request.customer, customer) ? request : undefined;
+        },
+      }),
     meta: { showsError: true },
     onSuccess: async (request) => {
       await setRequestData(queryClient, request);

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createIntl } from "react-intl";
 import { describe, expect, it } from "vitest";
 import { getDeadline } from "./getDeadline.ts";

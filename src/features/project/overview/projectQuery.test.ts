@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { NetworkError, NotFoundError } from "../../../api/errors.ts";

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { requireFound } from "../../../api/errors.ts";
-import { requestMainApi } from "../../../api/graphqlClient.ts";
+import { type GraphQlOptions, requestMainApi } from "../../../api/graphqlClient.ts";
 import { queryKeys } from "../../../api/queryKeys.ts";
 import { getRequestedLocale } from "../../../i18n/locale/activeLocale.ts";
 import type { RequestDetailsFragment } from "./requestDetails.generated.ts";
@@ -9,6 +9,11 @@ import { ShowRequestDocument } from "./showRequest.generated.ts";
 /** A customer's enquiry to an installer. */
 export type InstallerRequest = RequestDetailsFragment;
 
+export async function fetchInstallerRequest(id: string, options?: GraphQlOptions): Promise<InstallerRequest> {
+  const { showRequest } = await requestMainApi(ShowRequestDocument, { id }, options);
+  return requireFound(showRequest, "The request");
+}
+
 /**
  * One of the customer's installer requests, with offer and reason in the requested locale. Fails with a `NotFoundError` if
  * the customer has none with this id.
@@ -16,11 +21,7 @@ export type InstallerRequest = RequestDetailsFragment;
 export function installerRequestQuery(id: string, locale = getRequestedLocale()) {
   return queryOptions({
     queryKey: [...getRequestKey(id), locale],
-    queryFn: async ({ signal }): Promise<InstallerRequest> => {
-      const options = { signal, abortKey: `showRequest ${id}` };
-      const { showRequest } = await requestMainApi(ShowRequestDocument, { id }, options);
-      return requireFound(showRequest, "The request");
-    },
+    queryFn: ({ signal }) => fetchInstallerRequest(id, { signal, abortKey: `showRequest ${id}` }),
     meta: { isAccountData: true },
   });
 }

@@ -1,5 +1,6 @@
 import { requestRegistrationService } from "../../../api/graphqlClient.ts";
 import { queryKeys } from "../../../api/queryKeys.ts";
+import { sendOnce } from "../../../api/sendOnce.ts";
 import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
 import {
   ClaimRegisteredWindowsDocument,
@@ -16,7 +17,11 @@ export async function claimRegisteredWindows(registrationToken: string): Promise
 
 export function useClaimRegisteredWindows(registrationToken: string) {
   return useGuardedMutation({
-    mutationFn: () => claimRegisteredWindows(registrationToken),
+    mutationFn: (_, { client }) =>
+      sendOnce(client, {
+        key: ["claimRegisteredWindows", registrationToken],
+        send: () => claimRegisteredWindows(registrationToken),
+      }),
     meta: { showsError: true, invalidates: [queryKeys.windows, queryKeys.projects] },
   });
 }

@@ -33,8 +33,16 @@ export function WindowView({ window, campaigns }: { window: WindowDetails; campa
   const { id, projectId, owner } = window;
   const roomMutation = useUpdateRegisteredWindowRoom(id);
   const room = roomMutation.isPending ? roomMutation.variables : window.room;
-  const notes = useEditableText(window.notes, useUpdateRegisteredWindowNotes(id));
-  const installer = useEditableText(window.installerName, useUpdateRegisteredWindowInstallerName(id));
+  const notes = useEditableText({
+    form: `notes ${id}`,
+    text: window.notes,
+    mutation: useUpdateRegisteredWindowNotes(id),
+  });
+  const installer = useEditableText({
+    form: `installer ${id}`,
+    text: window.installerName,
+    mutation: useUpdateRegisteredWindowInstallerName(id),
+  });
   const intl = useIntl();
   const title = intl.formatMessage(getWindowTitleMessage(window.title));
   usePageName(room ? `${title}, ${intl.formatMessage(getRoomMessage(room))}` : title);
@@ -67,7 +75,7 @@ export function WindowView({ window, campaigns }: { window: WindowDetails; campa
           {owner ? <WindowOwner owner={owner} /> : null}
         </div>
       </div>
-      <LeaveGuard active={notes.isDirty || installer.isDirty || isSaving} />
+      <LeaveGuard active={notes.isAtRisk || installer.isAtRisk || isSaving} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { isAbortError } from "../../../api/errors.ts";
 import { queryKeys } from "../../../api/queryKeys.ts";
+import { sendOnce } from "../../../api/sendOnce.ts";
 import { windowListsKey } from "../list/registeredWindowsQuery.ts";
-import { type WindowDetails, windowQuery } from "./windowQuery.ts";
+import { fetchWindow, type WindowDetails, windowQuery } from "./windowQuery.ts";
 
 interface WindowMutation<Variables> {
   windowId: string;
@@ -10,6 +11,8 @@ interface WindowMutation<Variables> {
   part: "room" | "notes" | "installer" | "invoice";
   /** `abortKey` is the same for all mutations of the part: with it a later mutation cancels an earlier one. */
   mutationFn(variables: Variables, abortKey: string): Promise<WindowDetails>;
+  /** Whether a window shows that the mutation was carried out. `before` is the window as it was known until then. */
+  isApplied(window: WindowDetails, variables: Variables, before: WindowDetails | undefined): boolean;
   /** The fields to take from the response. The others may be older than the result of another mutation. */
   pick(response: WindowDetails): Partial<WindowDetails>;
 }
@@ -21,11 +24,21 @@ export function getWindowMutationKey(windowId: string) {
 
 /** Options of a mutation that changes one part of a window, and writes it into the cached window. */
 export function createWindowMutation<Variables>(mutation: WindowMutation<Variables>) {
-  const { windowId, part, mutationFn, pick } = mutation;
+  const { windowId, part, mutationFn, isApplied, pick } = mutation;
   const mutationKey = [...getWindowMutationKey(windowId), part];
   return mutationOptions<WindowDetails, Error, Variables>({
     mutationKey,
-    mutationFn: (variables) => mutationFn(variables, mutationKey.join("/")),
+    mutationFn: (variables, { client }) => {
+      const before = client.getQueryData(windowQuery(windowId).queryKey);
+      return sendOnce(client, {
+        key: [...mutationKey, variables],
+        send: () => mutationFn(variables, mutationKey.join("/")),
+        findResult: async () => {
+          const window = await fetchWindow(windowId);
+          return isApplied(window, variables, before) ? window : undefined;
+        },
+      });
+    },
     meta: { showsError: true, invalidates: [windowListsKey] },
     onSuccess: async (response, _variables, _result, { client }) => {
       const { queryKey } = windowQuery(windowId);

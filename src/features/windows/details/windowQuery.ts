@@ -1,24 +1,26 @@
 import { queryOptions } from "@tanstack/react-query";
 import { requireFound } from "../../../api/errors.ts";
-import { requestRegistrationService } from "../../../api/graphqlClient.ts";
+import { type GraphQlOptions, requestRegistrationService } from "../../../api/graphqlClient.ts";
 import { queryKeys } from "../../../api/queryKeys.ts";
 import { RegisteredWindowByIdDocument } from "./registeredWindowById.generated.ts";
 import type { WindowDetailsFragment } from "./windowDetails.generated.ts";
 
 export type WindowDetails = WindowDetailsFragment;
 
+export async function fetchWindow(id: string, options?: GraphQlOptions): Promise<WindowDetails> {
+  const { registeredWindowById } = await requestRegistrationService(
+    RegisteredWindowByIdDocument,
+    { id },
+    options,
+  );
+  return requireFound(registeredWindowById, "The window");
+}
+
 /** One of the customer's windows; a not-found error if there is none with this id. */
 export function windowQuery(windowId: string) {
   return queryOptions({
     queryKey: [...queryKeys.windows, "detail", windowId],
-    queryFn: async ({ signal }): Promise<WindowDetails> => {
-      const { registeredWindowById } = await requestRegistrationService(
-        RegisteredWindowByIdDocument,
-        { id: windowId },
-        { signal },
-      );
-      return requireFound(registeredWindowById, "The window");
-    },
+    queryFn: ({ signal }) => fetchWindow(windowId, { signal }),
     meta: { isAccountData: true },
   });
 }

@@ -135,19 +135,6 @@ describe("Notes", () => {
     expect(screen.getByRole("button", { name: "Add notes" })).toBeTruthy();
     expect(getRequests("UpdateRegisteredWindowNotes")[0]?.variables["notes"]).toBe("");
   });
-
-  it("asks before unsaved notes are lost", async () => {
-    // Hovering the link prefetches the project.
-    const { user, router } = await openWindowPage({
-      ProjectDetails: () => ({ projects: { items: [], pageInfo: { hasNextPage: false } } }),
-    });
-    await editNotes(user, "Oiled");
-    await user.click(screen.getByRole("link", { name: "Back to the project" }));
-    expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeTruthy();
-    await user.click(screen.getByRole("button", { name: "Keep editing" }));
-    expect(router.state.location.pathname).toBe("/window/window-1");
-    expect(getField().value).toBe("Oiled");
-  });
 });
 
 describe("Installer", () => {

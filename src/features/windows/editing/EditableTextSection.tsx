@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from "
 import { FormattedMessage } from "react-intl";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
 import { formMessages } from "../../../forms/formMessages.ts";
+import { RestoredDraft } from "../../../forms/RestoredDraft.tsx";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { FormActions } from "../../../ui/actions/FormActions.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
@@ -25,7 +26,7 @@ interface EditableTextSectionProps {
 /** A section that shows a text, with a button that replaces it by an editor. */
 export function EditableTextSection(props: EditableTextSectionProps) {
   const { text, title, editLabel, savedText, children, editor } = props;
-  const { draft, error, isSaved, edit, cancel, save } = text;
+  const { draft, error, isSaved, edit, cancel, startAnew, save } = text;
   const isOpen = draft !== undefined;
   const formRef = useRef<HTMLFormElement>(null);
   const editRef = useRef<HTMLButtonElement>(null);
@@ -52,6 +53,11 @@ export function EditableTextSection(props: EditableTextSectionProps) {
     movesFocusRef.current = true;
     cancel();
   }, [cancel]);
+  const handleStartAnew = useCallback(() => {
+    // The button that has the focus is about to be removed.
+    formRef.current?.querySelector<HTMLElement>("input, textarea")?.focus();
+    startAnew();
+  }, [startAnew]);
   const handleSubmit = useCallback(
     (event: FormEvent) => {
       event.preventDefault();
@@ -74,6 +80,7 @@ export function EditableTextSection(props: EditableTextSectionProps) {
     >
       {isOpen ? (
         <Stack>
+          <RestoredDraft isRestored={text.isRestored} onStartAnew={handleStartAnew} />
           <ErrorBanner error={error} title={<FormattedMessage {...formMessages.saveFailed} />} />
           <form ref={formRef} onSubmit={handleSubmit}>
             <Stack>

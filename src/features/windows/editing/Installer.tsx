@@ -16,10 +16,10 @@ interface InstallerProps {
 /** The name and logo of the company that installed the window. */
 export function Installer({ text, logo }: InstallerProps) {
   const intl = useIntl();
-  const { shown, draft, setDraft } = text;
+  const { shown, draft, change } = text;
   const handleChange = useCallback(
-    ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setDraft(currentTarget.value),
-    [setDraft],
+    ({ currentTarget }: ChangeEvent<HTMLInputElement>) => change(currentTarget.value),
+    [change],
   );
   return (
     <EditableTextSection

@@ -11,10 +11,10 @@ import type { EditableText } from "./useEditableText.ts";
 /** The customer's own notes on the window. */
 export function Notes({ text }: { text: EditableText }) {
   const intl = useIntl();
-  const { shown, draft, setDraft } = text;
+  const { shown, draft, change } = text;
   const handleChange = useCallback(
-    ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => setDraft(currentTarget.value),
-    [setDraft],
+    ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => change(currentTarget.value),
+    [change],
   );
   return (
     <EditableTextSection

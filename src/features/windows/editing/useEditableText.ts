@@ -1,42 +1,85 @@
 import { useCallback, useState } from "react";
+import { useDraft } from "../../../forms/useDraft.ts";
+import { useAuthState } from "../../../session/sessionQuery.ts";
 import type { useUpdateRegisteredWindowNotes } from "./useUpdateRegisteredWindow.ts";
 
 type TextMutation = ReturnType<typeof useUpdateRegisteredWindowNotes>;
 
+interface EditableTextOptions {
+  /** Names the draft, such as `notes window-1`. */
+  form: string;
+  text: string | null;
+  mutation: TextMutation;
+}
+
 /**
  * The state of a text that can be edited. Saving closes the editor and shows the new text before the response comes. If it
- * fails, the editor opens again with what was typed.
+ * fails, the editor opens again with what was typed. What was typed and not saved opens the editor again.
  */
-export function useEditableText(text: string | null, mutation: TextMutation) {
-  const [draft, setDraft] = useState<string>();
+export function useEditableText({ form, text, mutation }: EditableTextOptions) {
+  const { account } = useAuthState();
   const { mutate, reset, isPending, isSuccess, variables, error } = mutation;
   const shown = (isPending ? variables : text) ?? "";
+  const parseDraft = useCallback(
+    (stored: unknown) => (typeof stored === "string" && stored.trim() !== (text ?? "") ? stored : undefined),
+    [text],
+  );
+  const stored = useDraft({ accountId: account?.id ?? "", form }, parseDraft);
+  const { keep, drop } = stored;
+  const [draft, setDraft] = useState(stored.restored);
 
   const edit = useCallback(() => {
     if (!isPending) reset();
     setDraft(shown);
   }, [isPending, reset, shown]);
 
-  const cancel = useCallback(() => setDraft(undefined), []);
+  const change = useCallback(
+    (typed: string) => {
+      setDraft(typed);
+      keep(typed);
+    },
+    [keep],
+  );
+
+  const cancel = useCallback(() => {
+    setDraft(undefined);
+    drop();
+  }, [drop]);
+
+  const startAnew = useCallback(() => {
+    setDraft(shown);
+    drop();
+  }, [shown, drop]);
 
   const save = useCallback(() => {
     const typed = draft ?? "";
     setDraft(undefined);
-    if (typed.trim() === shown && !error) return;
-    // A draft that was begun since is kept.
-    mutate(typed.trim(), { onError: () => setDraft((current) => current ?? typed) });
-  }, [draft, shown, error, mutate]);
+    if (typed.trim() === shown && !error) {
+      drop();
+      return;
+    }
+    mutate(typed.trim(), {
+      onSuccess: () => drop(typed),
+      // A draft that was begun since is kept.
+      onError: () => setDraft((current) => current ?? typed),
+    });
+  }, [draft, shown, error, mutate, drop]);
 
+  const isDirty = draft !== undefined && draft.trim() !== shown;
   return {
     shown,
     /** The text in the editor; undefined while it is closed. */
     draft,
-    setDraft,
-    isDirty: draft !== undefined && draft.trim() !== shown,
+    change,
+    /** Whether the editor shows what was typed at an earlier visit. */
+    isRestored: draft !== undefined && stored.restored !== undefined,
+    /** Whether leaving the page would lose what was typed. */
+    isAtRisk: isDirty && !stored.isStored,
     isSaved: isSuccess && draft === undefined,
     error,
     edit,
     cancel,
+    startAnew,
     save,
   };
 }

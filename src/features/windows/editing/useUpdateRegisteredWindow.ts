@@ -45,6 +45,7 @@ export function useUpdateRegisteredWindowRoom(windowId: string) {
       windowId,
       part: "room",
       mutationFn: (room: RoomType, abortKey) => updateRegisteredWindowRoom(windowId, room, { abortKey }),
+      isApplied: (window, room) => window.room === room,
       pick: ({ room }) => ({ room }),
     }),
   );
@@ -56,6 +57,7 @@ export function useUpdateRegisteredWindowNotes(windowId: string) {
       windowId,
       part: "notes",
       mutationFn: (notes: string, abortKey) => updateRegisteredWindowNotes(windowId, notes, { abortKey }),
+      isApplied: (window, notes) => (window.notes ?? "") === notes,
       pick: ({ notes }) => ({ notes }),
     }),
   );
@@ -68,6 +70,7 @@ export function useUpdateRegisteredWindowInstallerName(windowId: string) {
       part: "installer",
       mutationFn: (name: string, abortKey) =>
         updateRegisteredWindowInstallerName(windowId, name, { abortKey }),
+      isApplied: ({ installerName }, name) => (installerName ?? "") === name,
       // The service chooses the logo by the name.
       pick: ({ installerName, installerLogo }) => ({ installerName, installerLogo }),
     }),

@@ -14,6 +14,7 @@ export function useDeleteInvoice(windowId: string) {
       windowId,
       part: "invoice",
       mutationFn: (_, abortKey) => deleteInvoice(windowId, { abortKey }),
+      isApplied: ({ invoiceFilename }) => invoiceFilename === null,
       pick: ({ invoiceFilename }) => ({ invoiceFilename }),
     }),
   );

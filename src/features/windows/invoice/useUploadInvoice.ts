@@ -26,6 +26,9 @@ export function createUploadInvoiceMutation(windowId: string) {
     part: "invoice",
     mutationFn: ({ file, ...options }: UploadInvoiceVariables, abortKey) =>
       uploadInvoice(windowId, file, { ...options, abortKey }),
+    // An invoice of the same name may be the former one. Sending it again replaces it.
+    isApplied: ({ invoiceFilename }, { file }, before) =>
+      invoiceFilename === file.name && before?.invoiceFilename !== file.name,
     pick: ({ invoiceFilename }) => ({ invoiceFilename }),
   });
 }

@@ -1,15 +1,15 @@
 import { useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Country } from "../../../api/generated/main.ts";
+import { RestoredDraft } from "../../../forms/RestoredDraft.tsx";
+import { useDraft } from "../../../forms/useDraft.ts";
 import type { Account } from "../../../session/sessionQuery.ts";
-import { Button } from "../../../ui/actions/Button.tsx";
-import { InlineBanner } from "../../../ui/feedback/InlineBanner.tsx";
 import { focusOnMount } from "../../../ui/focus/focusOnMount.ts";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { PageHeading } from "../../../ui/page/PageHeading.tsx";
 import { RegistrationDone } from "./done/RegistrationDone.tsx";
 import { useRegistrationInvoices } from "./done/useRegistrationInvoices.ts";
-import { type RegistrationFormValues, readDraft, removeDraft } from "./draft/drafts.ts";
+import { parseRegistrationDraft, type RegistrationFormValues } from "./draft/registrationDraft.ts";
 import { emptyWindow } from "./entry/windowList.ts";
 import { messages } from "./messages.ts";
 import { emptyOwner } from "./owner/ownerFormValues.ts";
@@ -29,20 +29,22 @@ interface RegistrationProps {
 /** The registration form, filled from a draft if there is one, and after submission its result. */
 export function Registration(props: RegistrationProps) {
   const { account, country, projectId, projects, getInstallerName } = props;
-  const draftScope = { accountId: account.id, projectId };
-  const [form, setForm] = useState(() => createForm(account, readDraft(draftScope)));
+  const draftScope = { accountId: account.id, form: `registration ${projectId ?? ""}` };
+  const draft = useDraft(draftScope, parseRegistrationDraft);
+  const { drop: dropDraft } = draft;
+  const [form, setForm] = useState(() => createForm(account, draft.restored));
   const [result, setResult] = useState<RegistrationResult>();
   const { invoices, upload } = useRegistrationInvoices();
 
   const handleStartOver = useCallback(() => {
-    removeDraft({ accountId: account.id, projectId });
+    dropDraft();
     setResult(undefined);
     setForm(({ key }) => ({ ...createForm(account, undefined), key: key + 1 }));
-  }, [account, projectId]);
+  }, [account, dropDraft]);
 
   const handleRegistered = useCallback(
     (registered: RegistrationResult, selectedInvoices: readonly (File | undefined)[]) => {
-      removeDraft({ accountId: account.id, projectId });
+      dropDraft();
       setResult(registered);
       if (registered.kind === "token") return;
       registered.windows.forEach(({ id }, index) => {
@@ -50,7 +52,7 @@ export function Registration(props: RegistrationProps) {
         if (invoice) void upload(id, invoice);
       });
     },
-    [account, projectId, upload],
+    [dropDraft, upload],
   );
 
   if (result) {
@@ -63,30 +65,18 @@ export function Registration(props: RegistrationProps) {
       />
     );
   }
-  const { key, isRestored, initialValues } = form;
+  const { key, initialValues } = form;
   return (
     <Stack key={key} gap="large">
       <PageHeading ref={key > 0 ? focusOnMount : undefined} lead={<FormattedMessage {...messages.lead} />}>
         <FormattedMessage {...messages.title} />
       </PageHeading>
-      {isRestored ? (
-        <InlineBanner
-          tone="info"
-          role="status"
-          title={<FormattedMessage {...messages.draftTitle} />}
-          action={
-            <Button variant="secondary" size="compact" onClick={handleStartOver}>
-              <FormattedMessage {...messages.startOver} />
-            </Button>
-          }
-        >
-          <p>
-            <FormattedMessage {...messages.draftText} />
-          </p>
-        </InlineBanner>
-      ) : null}
+      <RestoredDraft isRestored={draft.restored !== undefined} onStartAnew={handleStartOver}>
+        <FormattedMessage {...messages.draftFiles} />
+      </RestoredDraft>
       <RegistrationForm
-        draftScope={draftScope}
+        draft={draft}
+        projectId={projectId}
         country={country}
         initialValues={initialValues}
         projects={projects}
@@ -104,5 +94,5 @@ function createForm({ firstName, lastName, email }: Account, draft: Registration
     made: 1,
     owner: { ...emptyOwner, firstName: firstName ?? "", lastName: lastName ?? "", email: email ?? "" },
   };
-  return { key: 0, isRestored: draft !== undefined, initialValues: draft ?? emptyValues };
+  return { key: 0, initialValues: draft ?? emptyValues };
 }

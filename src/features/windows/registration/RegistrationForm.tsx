@@ -8,7 +8,7 @@ import { FactList } from "../../../ui/data/FactList.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { describeFileError } from "../../../uploads/describeUploadError.ts";
 import { preloadQrCodeModule } from "./done/qrCodeQuery.ts";
-import type { DraftScope, RegistrationFormValues } from "./draft/drafts.ts";
+import type { RegistrationDraft, RegistrationFormValues } from "./draft/registrationDraft.ts";
 import { DataPlateHelp } from "./entry/DataPlateHelp.tsx";
 import { WindowCards } from "./entry/WindowCards.tsx";
 import type { WindowFormValues } from "./entry/windowList.ts";
@@ -28,7 +28,9 @@ import type { RegistrationResult } from "./useRegisterWindows.ts";
 import { useRegistrationForm } from "./useRegistrationForm.ts";
 
 interface RegistrationFormProps {
-  draftScope: DraftScope;
+  draft: RegistrationDraft;
+  /** From the URL; without it the form asks where the windows are. */
+  projectId: string | undefined;
   country: Country;
   initialValues: RegistrationFormValues;
   projects: readonly RegistrationProject[];
@@ -82,7 +84,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
     <form noValidate onSubmit={handleSubmit} onChange={handleChange}>
       <Stack gap="large">
         <RegistrationErrorSummary windows={values.windows} errors={form.errors} focusKey={form.focusKey} />
-        {props.draftScope.projectId === undefined ? (
+        {props.projectId === undefined ? (
           <PurposeChoice
             target={target}
             projects={projects}
@@ -112,7 +114,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           </Button>
         </FormActions>
       </Stack>
-      <LeaveGuard active={!form.isDraftSaved} />
+      <LeaveGuard active={!props.draft.isStored} />
     </form>
   );
 }

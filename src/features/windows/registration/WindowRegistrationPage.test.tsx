@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { readDraft } from "../../../storage/drafts.ts";
 import { createValidationErrorResponse } from "../../../testing/checks/violations.ts";
 import { createSampleConfig, customerResponses } from "../../../testing/data/sampleProjects.ts";
 import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
@@ -14,7 +15,7 @@ import { renderPortal } from "../../../testing/screens/renderPortal.tsx";
 import { storeTestCredentials } from "../../../testing/session/storeTestCredentials.ts";
 import { registeredWindowsQuery } from "../list/registeredWindowsQuery.ts";
 
-const storageKey = "taglys.account.registrationDraft";
+const draftScope = { accountId: "account-1", form: "registration p1" };
 const windowsKey = registeredWindowsQuery({ projectId: "p1" }).queryKey;
 
 afterEach(() => vi.restoreAllMocks());
@@ -69,7 +70,7 @@ describe("WindowRegistrationPage", () => {
     expect(screen.getByRole("link", { name: "Roof window" }).getAttribute("href")).toBe("/window/w1");
     expect(screen.getByText("Loft · TGS M06 · SN-w1")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Go to the project" }).getAttribute("href")).toBe("/project/p1");
-    expect(localStorage.getItem(storageKey)).toBeNull();
+    expect(readDraft(draftScope)).toBeNull();
     expect(queryClient.getQueryState(windowsKey)?.isInvalidated).toBe(true);
   });
 
@@ -222,7 +223,7 @@ describe("WindowRegistrationPage errors", () => {
     await submit(user);
     expect((await screen.findByRole("alert")).textContent).toContain(text);
     expect(screen.getByDisplayValue("SN100001")).toBeTruthy();
-    expect(localStorage.getItem(storageKey)).toContain("SN100001");
+    expect(readDraft(draftScope)).toContain("SN100001");
   });
 });
 

@@ -100,20 +100,10 @@ export const messages = {
       defaultMessage: "The windows are registered in the name of this person at this address.",
       description: "Below the heading of the fields for the owner’s name and address",
     },
-    draftTitle: {
-      id: "page.windowRegistration.draft.title",
-      defaultMessage: "We have kept what you entered last time",
-      description: "Title of the notice when the form is filled with what was entered earlier",
-    },
-    draftText: {
-      id: "page.windowRegistration.draft.text",
-      defaultMessage: "It is stored on this device alone. Files have to be chosen again.",
-      description: "Text of the notice when the form is filled with what was entered earlier",
-    },
-    startOver: {
-      id: "page.windowRegistration.draft.startAnew",
-      defaultMessage: "Start anew",
-      description: "Button that empties the form and forgets what was entered earlier",
+    draftFiles: {
+      id: "page.windowRegistration.draft.files",
+      defaultMessage: "Files have to be chosen again.",
+      description: "Sentence in the notice when the form is filled with what was entered earlier",
     },
     failed: {
       id: "page.windowRegistration.failed",

@@ -2,8 +2,10 @@ import type { UseMutationOptions } from "@tanstack/react-query";
 import type { WindowProductInput } from "../../../api/generated/registration.ts";
 import { requestRegistrationService } from "../../../api/graphqlClient.ts";
 import { queryKeys } from "../../../api/queryKeys.ts";
+import { sendOnce } from "../../../api/sendOnce.ts";
 import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
 import type { WindowFormValues } from "./entry/windowList.ts";
+import { findRegisteredWindows, isSerialNumberTaken } from "./findRegisteredWindows.ts";
 import {
   type NewWindowFragment,
   RegisterInstalledWindowsDocument,
@@ -56,8 +58,22 @@ type Callbacks = Pick<
 export function useRegisterWindows(callbacks: Callbacks) {
   return useGuardedMutation({
     ...callbacks,
-    mutationFn: ({ registration, projectId }: RegisterWindowsVariables) =>
-      registerWindows(registration, projectId),
+    mutationFn: ({ registration, projectId }: RegisterWindowsVariables, { client }) => {
+      const { windowProducts, productOwner } = registration;
+      const send = () => registerWindows(registration, projectId);
+      // No query finds windows that nobody has claimed.
+      if (projectId === undefined && !productOwner) return send();
+      return sendOnce(client, {
+        key: ["registerWindows", projectId, windowProducts],
+        send,
+        findResult: async () => {
+          const windows = await findRegisteredWindows(windowProducts, projectId);
+          return windows && { kind: "windows", windows, projectId };
+        },
+        // After a reload it is not known that the windows were sent before.
+        isRepetition: isSerialNumberTaken,
+      });
+    },
     meta: { showsError: true, invalidates: [queryKeys.windows, queryKeys.projects] },
   });
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { Country } from "../../../api/generated/main.ts";
 import { type FieldErrors, getRemainingErrors, noFieldErrors } from "../../../forms/rules/fieldErrors.ts";
 import { formatLocalDay } from "../../../i18n/formats/formatLocalDay.ts";
-import { type DraftScope, type RegistrationFormValues, writeDraft } from "./draft/drafts.ts";
+import type { RegistrationDraft, RegistrationFormValues } from "./draft/registrationDraft.ts";
 import type { WindowFormValues } from "./entry/windowList.ts";
 import { isInvoiceFieldId } from "./invoice/invoiceFieldId.ts";
 import { getRegistrationTarget, type RegistrationProject } from "./purpose/registrationTarget.ts";
@@ -16,7 +16,9 @@ import {
 } from "./validateRegistration.ts";
 
 interface RegistrationFormOptions {
-  draftScope: DraftScope;
+  draft: RegistrationDraft;
+  /** From the URL. */
+  projectId: string | undefined;
   country: Country;
   initialValues: RegistrationFormValues;
   projects: readonly RegistrationProject[];
@@ -29,19 +31,18 @@ interface RegistrationFormOptions {
 
 /** The state of the registration form. Each change of the customer is saved as a draft on the device. */
 export function useRegistrationForm(options: RegistrationFormOptions) {
-  const { draftScope, country, initialValues, projects, getInstallerName } = options;
-  const { getFileErrors, onRegistered } = options;
-  const { accountId, projectId: projectIdInUrl } = draftScope;
+  const { country, initialValues, projects, getInstallerName } = options;
+  const { getFileErrors, onRegistered, projectId: projectIdInUrl } = options;
+  const { keep } = options.draft;
   const [values, setValues] = useState(initialValues);
   const [isChanged, setChanged] = useState(false);
   const [submitted, setSubmitted] = useState({ errors: noFieldErrors, values: initialValues, focusKey: 0 });
-  const [isDraftSaved, setDraftSaved] = useState(true);
   const target = getRegistrationTarget(values, projects, projectIdInUrl);
   const hasOwner = target.purpose === "own";
 
   useEffect(() => {
-    if (isChanged) setDraftSaved(writeDraft({ accountId, projectId: projectIdInUrl }, values));
-  }, [isChanged, values, accountId, projectIdInUrl]);
+    if (isChanged) keep(values);
+  }, [isChanged, values, keep]);
 
   usePrefilledInstaller({ projectId: target.projectId, projects, getInstallerName, setValues });
 
@@ -108,8 +109,6 @@ export function useRegistrationForm(options: RegistrationFormOptions) {
     isPending,
     /** The error of the request, unless it is about fields. */
     error: getRegistrationErrors(error, variables?.windows.length ?? 0) ? null : error,
-    /** False if the browser could not store the draft, so that leaving the page would lose it. */
-    isDraftSaved,
     submit,
   };
 }

@@ -1,20 +1,18 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import "../../../../testing/dialogElement.ts";
+import { readDraft, writeDraft } from "../../../../storage/drafts.ts";
 import { openRegistrationForm } from "../../../../testing/screens/openRegistrationForm.ts";
 import { addWindow, emptyWindow } from "../entry/windowList.ts";
 import { emptyOwner } from "../owner/ownerFormValues.ts";
-import { writeDraft } from "./drafts.ts";
 
-const storageKey = "taglys.account.registrationDraft";
+const scope = { accountId: "account-1", form: "registration " };
 const notice = "We have kept what you entered last time";
 
-function storeDraft(accountId: string, projectId?: string) {
+function storeDraft(accountId: string, projectId = "") {
   const second = addWindow({ windows: [{ ...emptyWindow, serialNumber: "SN100001" }], made: 1 });
-  writeDraft(
-    { accountId, projectId },
-    { ...second, purpose: "own", projectId: "", owner: { ...emptyOwner, city: "Kiel" } },
-  );
+  const values = { ...second, purpose: "own", projectId: "", owner: { ...emptyOwner, city: "Kiel" } };
+  writeDraft({ accountId, form: `registration ${projectId}` }, JSON.stringify(values));
 }
 
 const openForm = () => openRegistrationForm({}, "/window-registration");
@@ -22,11 +20,11 @@ const openForm = () => openRegistrationForm({}, "/window-registration");
 describe("Registration draft", () => {
   it("is stored with each change, also of the owner", async () => {
     const { user } = await openForm();
-    expect(localStorage.getItem(storageKey)).toBeNull();
+    expect(readDraft(scope)).toBeNull();
     await user.type(screen.getByLabelText("Serial number"), "SN1");
     await user.type(screen.getByLabelText("Town"), "Kiel");
-    const stored = localStorage.getItem(storageKey);
-    for (const text of ['"SN1"', '"Kiel"', '"account-1"', '"Ada"']) expect(stored).toContain(text);
+    const stored = readDraft(scope);
+    for (const text of ['"SN1"', '"Kiel"', '"Ada"']) expect(stored).toContain(text);
   });
 
   it("is restored with a notice, and removed on request", async () => {
@@ -42,13 +40,14 @@ describe("Registration draft", () => {
     expect(screen.queryByDisplayValue("Kiel")).toBeNull();
     expect(screen.getByDisplayValue("Berg")).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
-    expect(localStorage.getItem(storageKey)).toBeNull();
+    expect(readDraft(scope)).toBeNull();
   });
 
   it.each([
     ["of another account", () => storeDraft("account-2")],
     ["of another project", () => storeDraft("account-1", "p1")],
-    ["damaged", () => localStorage.setItem(storageKey, "{")],
+    ["damaged", () => writeDraft(scope, "{")],
+    ["of a former form", () => writeDraft(scope, '{"windows":[]}')],
   ])("is not restored where it is %s", async (_, arrange) => {
     arrange();
     await openForm();
@@ -64,7 +63,7 @@ describe("Registration draft", () => {
     const dialog = await screen.findByRole("dialog");
     await user.click(within(dialog).getByRole("button", { name: "Sign out" }));
     await expect.poll(() => getRedirects()).toHaveLength(1);
-    expect(localStorage.getItem(storageKey)).toBeNull();
+    expect(readDraft(scope)).toBeNull();
   });
 
   it("is protected by a dialog where the browser cannot store it", async () => {

@@ -5,7 +5,7 @@ import { formatLocalDay } from "../../../../i18n/formats/formatLocalDay.ts";
 import { Button } from "../../../../ui/actions/Button.tsx";
 import { InlineBanner } from "../../../../ui/feedback/InlineBanner.tsx";
 import { Stack } from "../../../../ui/layout/Stack.tsx";
-import type { RegistrationFormValues } from "../draft/drafts.ts";
+import type { RegistrationFormValues } from "../draft/registrationDraft.ts";
 import { messages } from "../messages.ts";
 import { WindowCard } from "./WindowCard.tsx";
 import {

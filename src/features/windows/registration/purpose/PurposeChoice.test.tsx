@@ -1,5 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { findDraftKeys } from "../../../../storage/draftKeys.ts";
+
 import {
   createProjectsPage,
   createSampleProject,
@@ -109,7 +111,7 @@ describe("PurposeChoice", () => {
   it("stores no draft for a prefilled installer alone", async () => {
     await open(createSampleProject("loft"));
     await expect.poll(() => getInstaller().value).toBe("Roof & Light");
-    expect(localStorage.getItem("taglys.account.registrationDraft")).toBeNull();
+    expect(findDraftKeys()).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { useFieldErrorText } from "../../../../forms/useFieldErrorText.ts";
 import { RadioGroup } from "../../../../ui/fields/choice/RadioGroup.tsx";
 import { Select } from "../../../../ui/fields/choice/Select.tsx";
 import { Stack } from "../../../../ui/layout/Stack.tsx";
-import type { Purpose, RegistrationFormValues } from "../draft/drafts.ts";
+import type { Purpose, RegistrationFormValues } from "../draft/registrationDraft.ts";
 import { messages } from "../messages.ts";
 import type { RegistrationProject, RegistrationTarget } from "./registrationTarget.ts";
 

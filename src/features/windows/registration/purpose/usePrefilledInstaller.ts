@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef } from "react";
-import type { RegistrationFormValues } from "../draft/drafts.ts";
+import type { RegistrationFormValues } from "../draft/registrationDraft.ts";
 import { prefillInstaller } from "../entry/windowList.ts";
 import type { RegistrationProject } from "./registrationTarget.ts";
 

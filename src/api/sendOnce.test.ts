@@ -1,0 +1,117 @@
+import { QueryClient } from "@tanstack/react-query";
+import { describe, expect, it, vi } from "vitest";
+import { GraphQlError, HttpError, NetworkError, UnreadableResponseError } from "./errors.ts";
+import { isResponseLost, sendOnce } from "./sendOnce.ts";
+
+const lost = new NetworkError("lost");
+const rejection = new GraphQlError([{ message: "No.", code: "REJECTED" }]);
+
+/** A service that processes requests, and the mutation of a customer who sends one several times. */
+function createMutation({ responses, isRepeatable = false }: { responses: Error[]; isRepeatable?: boolean }) {
+  const client = new QueryClient();
+  let processed = 0;
+  let isReachable = true;
+  const send = vi.fn(async () => {
+    processed += 1;
+    const error = responses.shift();
+    if (error) throw error;
+    return `result of ${processed}`;
+  });
+  const findResult = vi.fn(async () => {
+    if (!isReachable) throw lost;
+    return processed > 0 ? "found" : undefined;
+  });
+  const mutation = { key: ["save", "text"], send, ...(!isRepeatable && { findResult }) };
+  return {
+    submit: () => sendOnce<string>(client, mutation),
+    send,
+    findResult,
+    forget: () => {
+      processed = 0;
+    },
+    setReachable: (reachable: boolean) => {
+      isReachable = reachable;
+    },
+  };
+}
+
+describe("sendOnce", () => {
+  it("returns the response without a question", async () => {
+    const { submit, findResult } = createMutation({ responses: [] });
+    expect(await submit()).toBe("result of 1");
+    expect(findResult).not.toHaveBeenCalled();
+  });
+
+  it("returns what the service has if the response is lost", async () => {
+    const { submit, send } = createMutation({ responses: [lost] });
+    expect(await submit()).toBe("found");
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it("throws a rejection without a question", async () => {
+    const { submit, findResult } = createMutation({ responses: [rejection] });
+    await expect(submit()).rejects.toBe(rejection);
+    expect(findResult).not.toHaveBeenCalled();
+  });
+
+  it("asks before it repeats a request whose result could not be found out", async () => {
+    const { submit, send, setReachable } = createMutation({ responses: [lost] });
+    setReachable(false);
+    await expect(submit()).rejects.toBe(lost);
+    await expect(submit()).rejects.toBe(lost);
+    expect(send).toHaveBeenCalledTimes(1);
+    setReachable(true);
+    expect(await submit()).toBe("found");
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it("repeats a request that the service has not carried out", async () => {
+    const { submit, send, forget, findResult } = createMutation({ responses: [lost] });
+    findResult.mockImplementationOnce(async () => {
+      forget();
+      return undefined;
+    });
+    await expect(submit()).rejects.toBe(lost);
+    expect(await submit()).toBe("result of 1");
+    expect(send).toHaveBeenCalledTimes(2);
+    await submit();
+    expect(findResult, "the second response was not lost").toHaveBeenCalledTimes(2);
+  });
+
+  it("repeats at once what the service carries out only once", async () => {
+    const { submit, send } = createMutation({ responses: [lost], isRepeatable: true });
+    expect(await submit()).toBe("result of 2");
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it("throws the response to the repeated request, or the first error if that is lost too", async () => {
+    await expect(createMutation({ responses: [lost, rejection], isRepeatable: true }).submit()).rejects.toBe(
+      rejection,
+    );
+    const unavailable = new HttpError(503, "");
+    await expect(
+      createMutation({ responses: [lost, unavailable], isRepeatable: true }).submit(),
+    ).rejects.toBe(lost);
+  });
+
+  it("asks after a rejection that may be about an earlier attempt", async () => {
+    const findResult = vi.fn(async () => "found");
+    const send = () => Promise.reject(rejection);
+    const options = { key: ["register"], send, findResult, isRepetition: () => true };
+    expect(await sendOnce(new QueryClient(), options)).toBe("found");
+    await expect(sendOnce(new QueryClient(), { ...options, findResult: async () => undefined })).rejects.toBe(
+      rejection,
+    );
+  });
+});
+
+it.each([
+  [new NetworkError("The service did not respond in time."), true],
+  [new UnreadableResponseError(), true],
+  [new HttpError(502, "Bad Gateway"), true],
+  [new HttpError(429, "Too Many Requests"), false],
+  [rejection, false],
+  [new DOMException("aborted", "AbortError"), false],
+])("isResponseLost: %s is %s", (error, isLost) => {
+  expect(isResponseLost(error)).toBe(isLost);
+});

@@ -1,0 +1,61 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import {
+  createProjectsPage,
+  createSampleProject,
+  customerResponses,
+  visitorResponses,
+} from "../../testing/data/sampleProjects.ts";
+import { confirmLabel, openConfirmStep } from "../../testing/screens/openCancelDialog.tsx";
+import { openFaq } from "../../testing/screens/openFaq.ts";
+import { findRegion, openProject } from "../../testing/screens/openProject.ts";
+import { renderPortal } from "../../testing/screens/renderPortal.tsx";
+import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
+import { listen, readAloud } from "./readScreen.ts";
+
+const main = () => screen.getByRole("main");
+
+describe("What a screen reader says", () => {
+  it("of the introduction", async () => {
+    await renderPortal("/", visitorResponses);
+    await screen.findByRole("link", { name: "Accessibility" });
+    await expect(await readAloud(document.body)).toMatchFileSnapshot("transcripts/introduction.txt");
+  });
+
+  it("of the projects", async () => {
+    storeTestCredentials();
+    const projects = [createSampleProject("p1"), createSampleProject("p2", { isArchived: true })];
+    await renderPortal("/overview", { ...customerResponses, Projects: () => createProjectsPage(projects) });
+    await screen.findByRole("heading", { name: "No window registered yet" });
+    await expect(await readAloud(main())).toMatchFileSnapshot("transcripts/projects.txt");
+  });
+
+  it("of a project", async () => {
+    await openProject();
+    await findRegion("Your details");
+    await expect(await readAloud(main())).toMatchFileSnapshot("transcripts/project.txt");
+  });
+
+  it("while a request is cancelled", async () => {
+    const { press } = await openConfirmStep();
+    const step = await readAloud(screen.getByRole("dialog"));
+    const spoken = await listen(async () => {
+      await press(confirmLabel);
+      await screen.findByRole("dialog", { name: "Your request is cancelled" });
+    });
+    const end = await readAloud(screen.getByRole("dialog"));
+    await expect([step, spoken, end].join("---\n")).toMatchFileSnapshot("transcripts/cancellation.txt");
+  });
+
+  it("while the help is searched", async () => {
+    const { user } = await openFaq();
+    await screen.findByText("How do I clean it?");
+    const field = await screen.findByRole("searchbox");
+    const spoken = await listen(async () => {
+      await user.type(field, "clean");
+      await screen.findByText("2 results found");
+    });
+    const results = await readAloud(main());
+    await expect([spoken, results].join("---\n")).toMatchFileSnapshot("transcripts/helpSearch.txt");
+  });
+});

@@ -1,0 +1,27 @@
+import { type DraftTexts, parseDraftTexts } from "../../../forms/draftTexts.ts";
+import { personLabels } from "../../../forms/person/personMessages.ts";
+import type { InstallerRequest } from "../request/installerRequestQuery.ts";
+
+type Customer = InstallerRequest["customer"];
+
+/** The typed data of a customer; undefined where they are damaged, or the service has the same. */
+export function parseCustomerDraft(stored: unknown, customer: Customer): DraftTexts | undefined {
+  const texts = parseDraftTexts(stored, Object.keys(personLabels));
+  if (!texts || hasCustomerData(customer, fillCustomer(customer, texts))) return undefined;
+  return texts;
+}
+
+/** The customer with the typed texts in place of what the service has. A form has no field for some of it. */
+export function fillCustomer(customer: Customer, texts: DraftTexts) {
+  return { ...customer, ...texts, acceptedMarketing: texts["acceptedMarketing"] === "on" };
+}
+
+/** Whether the customer has these data. Blanks around a text, and an empty text in place of none, make no difference. */
+export function hasCustomerData(customer: Customer, data: Partial<Record<keyof Customer, unknown>>): boolean {
+  const known: Record<string, unknown> = customer;
+  return Object.entries(data).every(([name, value]) => normalize(value) === normalize(known[name]));
+}
+
+function normalize(value: unknown): unknown {
+  return typeof value === "string" ? value.trim() || null : (value ?? null);
+}

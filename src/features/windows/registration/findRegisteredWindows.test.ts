@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { GraphQlError } from "../../../api/errors.ts";
+import type { WindowProductInput } from "../../../api/generated/registration.ts";
+import { createSampleWindow } from "../../../testing/data/sampleWindows.ts";
+import { isSerialNumberTaken, matchWindows } from "./findRegisteredWindows.ts";
+
+const createProduct = (serialNumber: string) =>
+  ({
+    key: "TGS M06",
+    serialNumber,
+    installationDate: "2026-03-01",
+    room: null,
+    notes: null,
+    installerName: "Roof & Light",
+  }) satisfies WindowProductInput;
+const createWindow = (serialNumber: string, changes = {}) =>
+  createSampleWindow({ ...createProduct(serialNumber), id: serialNumber, notes: "", ...changes });
+
+describe("matchWindows", () => {
+  it("returns the windows in the order of the products", () => {
+    const windows = [createWindow("3"), createWindow("2"), createWindow("1")];
+    expect(matchWindows([createProduct("1"), createProduct("2")], windows)?.map(({ id }) => id)).toEqual([
+      "1",
+      "2",
+    ]);
+  });
+
+  it.each([
+    ["has another serial number", createWindow("2")],
+    ["was registered with another date", createWindow("1", { installationDate: "2025-03-01" })],
+    ["was registered with other notes", createWindow("1", { notes: "Oiled" })],
+    ["was registered for another room", createWindow("1", { room: "LOFT" })],
+  ])("returns nothing for a window that %s", (_, window) => {
+    expect(matchWindows([createProduct("1")], [window])).toBeUndefined();
+  });
+
+  it("returns nothing if one of several windows is missing", () => {
+    expect(matchWindows([createProduct("1"), createProduct("2")], [createWindow("1")])).toBeUndefined();
+  });
+});
+
+describe("isSerialNumberTaken", () => {
+  const createError = (...fields: string[]) =>
+    new GraphQlError(fields.map((field) => ({ message: "No.", code: "VALIDATION_FAILED", field })));
+
+  it.each([
+    [createError("windowProducts.0.serialNumber", "windowProducts.1.serialNumber"), true],
+    [createError("windowProducts.0.serialNumber", "windowProducts.1.key"), false],
+    [createError("productOwner.city"), false],
+    [new GraphQlError([{ message: "No." }]), false],
+    [new Error("lost"), false],
+  ])("%#", (error, isTaken) => {
+    expect(isSerialNumberTaken(error)).toBe(isTaken);
+  });
+});

@@ -1,0 +1,50 @@
+import { GraphQlError } from "../../../api/errors.ts";
+import type { WindowProductInput } from "../../../api/generated/registration.ts";
+import { requestRegistrationService } from "../../../api/graphqlClient.ts";
+import { fetchWindow, type WindowDetails } from "../details/windowQuery.ts";
+import { RegisteredWindowsDocument } from "../list/registeredWindows.generated.ts";
+
+/** The largest page. Windows that were just registered are among the newest. */
+const pageSize = 100;
+
+/** The customer's windows that have all the data of the products; undefined where one is missing. */
+export async function findRegisteredWindows(
+  windowProducts: readonly WindowProductInput[],
+  projectId: string | undefined,
+): Promise<WindowDetails[] | undefined> {
+  const { registeredWindows } = await requestRegistrationService(RegisteredWindowsDocument, {
+    ...(projectId !== undefined && { where: { projectId } }),
+    order: { createdAt: "DESC" },
+    take: pageSize,
+    skip: 0,
+  });
+  // The list has no serial numbers, so that each window that may be one of them is loaded.
+  const candidates = (registeredWindows?.items ?? []).filter(({ room, installationDate }) =>
+    windowProducts.some(
+      (product) => product.installationDate === installationDate && (product.room ?? null) === room,
+    ),
+  );
+  return matchWindows(windowProducts, await Promise.all(candidates.map(({ id }) => fetchWindow(id))));
+}
+
+/** The windows of the products, in their order; undefined where one is missing. */
+export function matchWindows(
+  windowProducts: readonly WindowProductInput[],
+  windows: readonly WindowDetails[],
+): WindowDetails[] | undefined {
+  const found = windowProducts.flatMap(
+    (product) => windows.find((window) => isWindowOf(window, product)) ?? [],
+  );
+  return found.length === windowProducts.length ? found : undefined;
+}
+
+const comparedFields = ["key", "serialNumber", "installationDate", "room", "installerName", "notes"] as const;
+
+function isWindowOf(window: WindowDetails, product: WindowProductInput): boolean {
+  return comparedFields.every((field) => (window[field] || null) === (product[field] || null));
+}
+
+/** Whether the service rejects windows because their serial numbers, and nothing else, are not accepted. */
+export function isSerialNumberTaken(error: unknown): boolean {
+  return error instanceof GraphQlError && error.errors.every(({ field }) => field?.endsWith(".serialNumber"));
+}

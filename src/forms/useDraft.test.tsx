@@ -1,0 +1,84 @@
+import { act, renderHook } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { readDraft, writeDraft } from "../storage/drafts.ts";
+import { useDraft } from "./useDraft.ts";
+
+const scope = { accountId: "ada", form: "notes window-1" };
+
+/** The service has the text "saved". */
+const parse = (stored: unknown) => (typeof stored === "string" && stored !== "saved" ? stored : undefined);
+
+const openForm = () => renderHook(() => useDraft(scope, parse)).result;
+
+beforeEach(() => localStorage.clear());
+
+describe("useDraft", () => {
+  it("restores what was typed when the form opens again", () => {
+    const form = openForm();
+    expect(form.current.restored).toBeUndefined();
+    act(() => form.current.keep("typed"));
+    expect(form.current.restored).toBeUndefined();
+    expect(openForm().current.restored).toBe("typed");
+  });
+
+  it.each(['"saved"', "{", "null", "7"])("removes a stored draft that is not worth restoring: %s", (json) => {
+    writeDraft(scope, json);
+    expect(openForm().current.restored).toBeUndefined();
+    expect(readDraft(scope)).toBeNull();
+  });
+
+  it("removes the draft when the text is again as the service has it", () => {
+    const form = openForm();
+    act(() => form.current.keep("typed"));
+    act(() => form.current.keep("saved"));
+    expect(readDraft(scope)).toBeNull();
+  });
+
+  it("removes a restored draft that is dropped", () => {
+    writeDraft(scope, '"typed"');
+    const form = openForm();
+    act(() => form.current.drop());
+    expect(form.current.restored).toBeUndefined();
+    expect(readDraft(scope)).toBeNull();
+  });
+
+  it("leaves a draft that another tab has replaced", () => {
+    const form = openForm();
+    act(() => form.current.keep("typed"));
+    const otherTab = openForm();
+    act(() => otherTab.current.keep("typed elsewhere"));
+    act(() => form.current.drop());
+    expect(readDraft(scope)).toBe('"typed elsewhere"');
+  });
+
+  it("leaves what was typed after the values that were sent", () => {
+    const form = openForm();
+    act(() => form.current.keep("sent"));
+    act(() => form.current.keep("typed since"));
+    act(() => form.current.drop("sent"));
+    expect(readDraft(scope)).toBe('"typed since"');
+    act(() => form.current.drop("typed since"));
+    expect(readDraft(scope)).toBeNull();
+  });
+
+  it("keeps the draft for the account that opened the form while its session ends", () => {
+    const { result, rerender } = renderHook((accountId) => useDraft({ ...scope, accountId }, parse), {
+      initialProps: "ada",
+    });
+    rerender("");
+    act(() => result.current.keep("typed"));
+    expect(readDraft(scope)).toBe('"typed"');
+  });
+
+  it("says whether the browser could store the draft", () => {
+    const form = openForm();
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    act(() => form.current.keep("typed"));
+    expect(form.current.isStored).toBe(false);
+    full.mockRestore();
+    act(() => form.current.keep("typed more"));
+    expect(form.current.isStored).toBe(true);
+  });
+});

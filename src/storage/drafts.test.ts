@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { findDraftKeys } from "./draftKeys.ts";
+import { readDraft, removeDraft, writeDraft } from "./drafts.ts";
+
+const notes = { accountId: "ada", form: "notes window-1" };
+const customer = { accountId: "ada", form: "customer request-1" };
+const bensNotes = { accountId: "ben", form: "notes window-1" };
+const feedback = { accountId: "", form: "feedback project-1" };
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("drafts", () => {
+  it("are stored separately by form", () => {
+    expect(writeDraft(notes, "1")).toBe(true);
+    writeDraft(customer, "2");
+    removeDraft(notes);
+    expect(readDraft(notes)).toBeNull();
+    expect(readDraft(customer)).toBe("2");
+    expect(findDraftKeys()).toHaveLength(1);
+    removeDraft(customer);
+    expect(findDraftKeys()).toEqual([]);
+  });
+
+  it("are not returned to another account, and are dropped by its own", () => {
+    writeDraft(notes, "secret");
+    writeDraft(customer, "secret");
+    expect(readDraft(bensNotes)).toBeNull();
+    writeDraft(bensNotes, "ben's");
+    expect(JSON.stringify({ ...localStorage })).not.toContain("secret");
+  });
+
+  it("of an account whose id begins with another's are dropped by that one", () => {
+    writeDraft({ accountId: "ada2", form: "notes" }, "secret");
+    writeDraft(notes, "1");
+    expect(JSON.stringify({ ...localStorage })).not.toContain("secret");
+  });
+
+  it("of a form without an account neither drop others nor are dropped by them", () => {
+    writeDraft(notes, "1");
+    writeDraft(feedback, "2");
+    writeDraft(customer, "3");
+    expect([notes, feedback, customer].map(readDraft)).toEqual(["1", "2", "3"]);
+  });
+
+  it("are neither stored nor returned where storage is blocked", () => {
+    const throwQuotaError = () => {
+      throw new DOMException("no", "QuotaExceededError");
+    };
+    vi.spyOn(window, "localStorage", "get").mockImplementation(throwQuotaError);
+    expect(writeDraft(notes, "1")).toBe(false);
+    expect(readDraft(notes)).toBeNull();
+    expect(findDraftKeys()).toEqual([]);
+    expect(() => removeDraft(notes)).not.toThrow();
+  });
+});

@@ -1,0 +1,33 @@
+import { draftPrefix, findDraftKeys } from "./draftKeys.ts";
+import { readStorage, removeStorage, writeStorage } from "./storage.ts";
+
+/** A draft is what somebody has typed into a form and not sent yet. */
+export interface DraftScope {
+  /** The account that it belongs to; "" in a form that needs no account. */
+  accountId: string;
+  /** The form, with the id of what it changes, such as `notes window-1`. */
+  form: string;
+}
+
+/** The stored draft as JSON; null if there is none or storage is blocked. */
+export function readDraft(scope: DraftScope): string | null {
+  return readStorage("localStorage", getKey(scope));
+}
+
+/** Stores a draft and drops those of other accounts. Returns false if storage is blocked or full. */
+export function writeDraft(scope: DraftScope, json: string): boolean {
+  const { accountId } = scope;
+  for (const key of accountId ? findDraftKeys() : []) {
+    const [owner] = key.slice(draftPrefix.length).split(" ");
+    if (owner && owner !== accountId) removeStorage("localStorage", key);
+  }
+  return writeStorage("localStorage", getKey(scope), json);
+}
+
+export function removeDraft(scope: DraftScope): void {
+  removeStorage("localStorage", getKey(scope));
+}
+
+function getKey({ accountId, form }: DraftScope): string {
+  return `${draftPrefix}${accountId} ${form}`;
+}
