@@ -22,12 +22,15 @@ const timeout = 60_000;
 let copy: string;
 let start: NodeProcess;
 let backend: string;
+let portal: string;
 
 beforeAll(async () => {
   copy = copyProject();
   const script = join(copy, "mock-server/cli/start.ts");
   const freePorts = ["--port=0", "--registration-port=0", "--identity-port=0"];
-  start = runNode(script, [...freePorts, `--portal-port=${await findFreePort()}`], { cwd: copy });
+  const portalPort = await findFreePort();
+  portal = `http://127.0.0.1:${portalPort}`;
+  start = runNode(script, [...freePorts, `--portal-port=${portalPort}`], { cwd: copy });
   const [, console = ""] = await start.waitForOutput(/Console\s+(\S+)/);
   backend = console.replace("localhost", "127.0.0.1");
   await start.waitForOutput(/Watching/);
@@ -39,6 +42,12 @@ afterAll(async () => {
 });
 
 describe("npm start", { timeout }, () => {
+  it("adds the toolbar to the portal and serves it the control API", async () => {
+    expect(await getPortalText("/")).toContain('src="/@mock/toolbar.js"');
+    expect(await getPortalText("/@mock/toolbar.js")).toContain("mock-toolbar");
+    expect(JSON.parse(await getPortalText("/@mock/control/current-world"))).toMatchObject({ id: "de" });
+  });
+
   it("generates types and reloads the mock server after a change of the SDL", async () => {
     edit(
       "schema/main/runtimeConfig.graphql",
@@ -128,6 +137,10 @@ async function expectContent(file: string, text: string): Promise<void> {
 }
 
 /** Returns the error instead of a response while the mock server is replaced. */
+async function getPortalText(path: string): Promise<string> {
+  return await (await fetch(`${portal}${path}`)).text();
+}
+
 async function getText(path: string): Promise<string> {
   return await fetch(`${backend}${path}`).then((response) => response.text(), String);
 }

@@ -5,6 +5,7 @@
 import { createCertificate } from "../server/createCertificate.ts";
 import { findFreePort } from "../server/findFreePort.ts";
 import type { MockServerOptions } from "../server/startMockServer.ts";
+import { addToolbar } from "./addToolbar.ts";
 import { MockSupervisor, StartError } from "./mockSupervisor.ts";
 import { parseOptions, UsageError } from "./options.ts";
 import { watchProject } from "./watchProject.ts";
@@ -35,7 +36,7 @@ async function start(options: MockServerOptions): Promise<void> {
   };
   const [announcement] = await Promise.all([
     mock?.waitForStart(),
-    startPortal(options, (file) => mock?.reload(file), onReady),
+    startPortal(options, mock && process.env["PORTAL_BACKEND"], (file) => mock?.reload(file), onReady),
   ]);
   const portal = `Portal    http://localhost:${options.portalPort}${backend ? `, backend ${backend}` : ""}`;
   console.log(announcement ?? `\n  ${portal}\n`);
@@ -55,6 +56,7 @@ async function startMock(options: MockServerOptions): Promise<MockSupervisor> {
 
 async function startPortal(
   { portalPort }: MockServerOptions,
+  mockOrigin: string | undefined,
   onMockChange: (file: string) => void,
   onReady: () => void,
 ): Promise<void> {
@@ -65,7 +67,10 @@ async function startPortal(
     // Vite's watcher counts a missing folder or file twice and would be "ready" before it watches anything.
     publicDir: false,
     envDir: false,
-    plugins: [watchProject({ onMockChange, onReady, print })],
+    plugins: [
+      watchProject({ onMockChange, onReady, print }),
+      mockOrigin !== undefined && addToolbar(mockOrigin),
+    ],
   });
   await portal.listen();
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import type { Country } from "../generated/mainApi.ts";
 import type { ServiceOrigins } from "../services/requestContext.ts";
 import { maxSnapshotBytes } from "../world/snapshot.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
@@ -16,13 +17,17 @@ import { createWorldRoutes } from "./worlds/worldRoutes.ts";
 const maxBodyBytes = 1_000_000;
 
 /** The control API, to be mounted at `/control`. Errors have a status of 4xx and the body `{ message }`. */
-export function createControlRoutes(worlds: WorldRegistry, origins: ServiceOrigins): Hono {
+export function createControlRoutes(
+  worlds: WorldRegistry,
+  origins: ServiceOrigins,
+  defaultCountry: Country = "DE",
+): Hono {
   const app = new Hono();
   const limitBody = createBodyLimit(maxBodyBytes);
   const limitSnapshot = createBodyLimit(maxSnapshotBytes);
   app.use((c, next) => (c.req.path.endsWith("/worlds/restore") ? limitSnapshot : limitBody)(c, next));
   app.get("/openapi.yaml", (c) => c.body(readOpenApi(), 200, { "content-type": "application/yaml" }));
-  app.route("/", createWorldRoutes(worlds));
+  app.route("/", createWorldRoutes(worlds, defaultCountry));
   app.route("/", createPactStateRoutes(worlds, origins));
   app.route("/worlds/:id/faults", createFaultRoutes());
   app.route("/worlds/:id/clock", createClockRoutes());

@@ -1,8 +1,11 @@
 import { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
 import * as v from "valibot";
-import { serviceNames } from "../world/journal/journal.ts";
+import { serviceNames } from "../world/journal/journalEntry.ts";
 import { suggestNames } from "../world/journal/suggestNames.ts";
+import { ControlError } from "./controlError.ts";
+import { createHar } from "./journal/createHar.ts";
+import { readExchange } from "./journal/readExchange.ts";
 import { parseQuery } from "./requestInput.ts";
 import type { WorldEnv } from "./worldEnv.ts";
 
@@ -22,7 +25,16 @@ const createIntegerSchema = (min: number, max: number) => {
   );
 };
 
-const journalQuerySchema = v.strictObject(filterFields);
+const journalQuerySchema = v.strictObject({
+  ...filterFields,
+  /** Words that an entry contains. */
+  text: v.optional(v.string()),
+  /** Selects failed requests alone. */
+  failed: v.pipe(
+    v.optional(v.picklist(["true", "false"], "must be true or false."), "false"),
+    v.transform((value) => value === "true"),
+  ),
+});
 
 const waitQuerySchema = v.strictObject({
   ...filterFields,
@@ -58,6 +70,12 @@ export function createJournalRoutes(): Hono<WorldEnv> {
       const message = `Received ${entries.length} of ${count} ${name} requests within ${timeout} ms.${hint}`;
       return c.json({ message, entries }, 408);
     })
+    .get("/har", (c) => {
+      const { id, journal } = c.get("world");
+      const entries = journal.entries(parseQuery(c, journalQuerySchema));
+      c.header("content-disposition", `attachment; filename="${id}.har"`);
+      return c.json(createHar(entries, (number) => journal.findExchange(number)));
+    })
     .get("/live", (c) => {
       const { journal } = c.get("world");
       return streamSSE(c, async (stream) => {
@@ -69,6 +87,17 @@ export function createJournalRoutes(): Hono<WorldEnv> {
         });
         unsubscribe();
       });
+    })
+    .get("/:number", (c) => {
+      const number = c.req.param("number");
+      const { journal } = c.get("world");
+      const entry = journal.entries().find((recorded) => String(recorded.number) === number);
+      const raw = entry && journal.findExchange(entry.number);
+      if (raw) return c.json(readExchange(entry, raw));
+      throw new ControlError(
+        404,
+        `Request and response of entry "${number}" are not in the journal, or no longer.`,
+      );
     });
 }
 

@@ -38,7 +38,11 @@ describe("list of scenarios", () => {
 
   it("is complete in the control API", async () => {
     const response = await createControlRoutes(worlds, origins).request("/scenarios");
-    const listed = Object.entries(scenarios).map(([name, { description }]) => ({ name, description }));
+    const listed = Object.entries(scenarios).map(([name, { description }]) => ({
+      name,
+      description,
+      parameters: expect.any(Array),
+    }));
     expect(await response.json()).toEqual({ scenarios: listed });
   });
 });

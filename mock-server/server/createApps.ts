@@ -52,7 +52,7 @@ export function createApps(
   };
   const getControl = memoizeAsync(async () => {
     const { createControlRoutes } = await import("../control/controlRoutes.ts");
-    return new Hono().use(restrictOrigins()).route("/control", createControlRoutes(worlds, origins));
+    return new Hono().use(restrictOrigins()).route("/control", createControlRoutes(worlds, origins, country));
   });
   const getRegistration = memoizeAsync(async () => {
     const { createRegistrationApp } = await import("./registrationApp.ts");
@@ -67,7 +67,7 @@ export function createApps(
       .get("/health", (c) => c.json(describeHealth(worlds, isStopping), isStopping ? 503 : 200))
       .use("/", restrictHosts(allowedHosts), requirePassword(password))
       .use("/control/*", restrictHosts(allowedHosts), requirePassword(password))
-      .route("/", createConsoleRoutes(worlds, { portalPort, origins }))
+      .route("/", createConsoleRoutes({ portalPort, origins }))
       .all("/control/*", async (c) => (await getControl()).fetch(c.req.raw, c.env))
       .route("/", createShareLinkRoutes(worlds, origins.identity))
       .route("/", createMainApiApp({ worlds, defaultCountry: country, origins, strict, ...limits })),

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import type { ServiceOrigins } from "../../services/requestContext.ts";
-import type { WorldRegistry } from "../../world/worldRegistry.ts";
-import { getClientModule, moduleNames } from "./clientModules.ts";
+import { bundleClient } from "../bundleClient.ts";
 import { renderConsolePage } from "./consolePage.ts";
 
 /** The page uses only its own origin, and its scripts cannot create markup from strings. */
@@ -23,6 +22,7 @@ const style = [
   new URL("./style/layout.css", import.meta.url),
   new URL("./style/controls.css", import.meta.url),
   new URL("./style/lists.css", import.meta.url),
+  new URL("./style/dialogs.css", import.meta.url),
 ]
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
@@ -34,23 +34,25 @@ const createAssetHeaders = (type: string) => ({
   "x-content-type-options": "nosniff",
 });
 
-/** The console at `/` with its style sheet, icon and modules. */
-export function createConsoleRoutes(
-  worlds: WorldRegistry,
-  { portalPort, origins }: { portalPort: number; origins: ServiceOrigins },
-): Hono {
-  const modules = moduleNames.map((name) => `/console/${name}`);
+const consoleClient = new URL("./client/main.tsx", import.meta.url);
+const toolbarClient = new URL("../toolbar/client/main.tsx", import.meta.url);
+
+interface ConsoleTargets {
+  portalPort: number;
+  origins: ServiceOrigins;
+}
+
+/** The console at `/` with its style sheet, icon and script, and the script of the toolbar in the portal. */
+export function createConsoleRoutes({ portalPort, origins }: ConsoleTargets): Hono {
+  const script = createAssetHeaders("text/javascript");
   return new Hono()
     .get("/", (c) => {
       c.header("content-security-policy", contentSecurityPolicy);
       c.header("cache-control", "no-cache");
-      const linkTargets = { backendPort: new URL(c.req.url).port, portalPort, origins };
-      return c.html(renderConsolePage({ worlds, linkTargets, modules }));
+      return c.html(renderConsolePage({ backendPort: new URL(c.req.url).port, portalPort, origins }));
     })
     .get("/console.css", (c) => c.body(style, 200, createAssetHeaders("text/css")))
     .get("/console.svg", (c) => c.body(icon, 200, createAssetHeaders("image/svg+xml")))
-    .get("/console/:module", async (c, next) => {
-      const code = await getClientModule(c.req.param("module"));
-      return code === undefined ? next() : c.body(code, 200, createAssetHeaders("text/javascript"));
-    });
+    .get("/console.js", async (c) => c.body(await bundleClient(consoleClient), 200, script))
+    .get("/toolbar.js", async (c) => c.body(await bundleClient(toolbarClient), 200, script));
 }

@@ -35,6 +35,7 @@ describe("POST /control/worlds", () => {
       now: expect.stringMatching(/^2026-06-01T12:00:0\d/),
       personas: ["anna", "ben", "clara", "dario"].map((persona) => ({
         persona,
+        name: expect.stringMatching(/\S \S/),
         email: `${persona}@ch.example`,
         password: "Daylight-2026",
         description: expect.stringMatching(/\S/),
@@ -189,3 +190,51 @@ it.each(["/", "/nothing", "/worlds/de/nothing"])(
     expect(await response.json()).toEqual({ message: `There is no control route GET ${path}.` });
   },
 );
+
+describe("GET /control/worlds/:id/records", () => {
+  const read = async (query = "") => await control.request(`/worlds/de/records${query}`);
+
+  it("returns 50 records of a kind from an offset, and the counts of all kinds", async () => {
+    await create({ country: "DE", id: "huge", scenario: "huge", parameters: { projects: 60 } });
+    const response = await control.request("/worlds/huge/records?kind=projects&offset=20");
+    const { projects } = requireDefined(worlds.get("huge"));
+    expect(await response.json()).toMatchObject({
+      counts: { accounts: 1, projects: 60, windows: 0 },
+      records: projects.slice(20).map(({ id }) => ({ id })),
+    });
+    const first = await (await control.request("/worlds/huge/records")).json();
+    expect(first.records).toHaveLength(50);
+  });
+
+  it.each([
+    { query: "?kind=files", message: /^kind: must be one of accounts, projects, / },
+    { query: "?offset=-1", message: /^offset: must be a whole number, 0 or more\.$/ },
+  ])("rejects $query", async ({ query, message }) => {
+    const response = await read(query);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: expect.stringMatching(message) });
+  });
+});
+
+describe("GET /control/current-world", () => {
+  const read = async (headers: Record<string, string>) =>
+    await control.request("http://localhost/current-world", { headers });
+
+  it.each([
+    {
+      description: "of the cookie",
+      headers: { host: "de.localhost:5173", cookie: "mock-world=se" },
+      id: "se",
+    },
+    { description: "of the country in the host name", headers: { host: "se.localhost:5173" }, id: "se" },
+    { description: "of the default country at localhost", headers: { host: "localhost:5173" }, id: "de" },
+  ])("returns the world $description", async ({ headers, id }) => {
+    expect(await (await read(headers)).json()).toMatchObject({ id });
+  });
+
+  it("names the missing world of a cookie", async () => {
+    const response = await read({ host: "localhost", cookie: "mock-world=gone" });
+    expect(response.status).toBe(404);
+    expect((await response.json()).message).toContain('There is no world "gone".');
+  });
+});

@@ -2,16 +2,20 @@ import { relative } from "node:path";
 import { type Context, Hono } from "hono";
 import { stream } from "hono/streaming";
 import * as v from "valibot";
+import type { Country } from "../../generated/mainApi.ts";
 import { isScenarioFile } from "../../scenarios/files/scenarioFile.ts";
+import { describeParameters } from "../../scenarios/parameters/describeParameters.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { countries } from "../../seeds/countries/countrySeeds.ts";
+import { findRequestWorld } from "../../services/findRequestWorld.ts";
 import { restoreWorld, worldIdSchema, worldSnapshotSchema, writeSnapshot } from "../../world/snapshot.ts";
 import { timestampSchema } from "../../world/timestampSchema.ts";
 import type { World } from "../../world/world.ts";
 import type { WorldRegistry } from "../../world/worldRegistry.ts";
 import { ControlError } from "../controlError.ts";
-import { parseBody, validateInput } from "../requestInput.ts";
+import { parseBody, parseQuery, validateInput } from "../requestInput.ts";
 import { resolveWorldById, type WorldEnv } from "../worldEnv.ts";
+import { readRecords, recordsQuerySchema } from "./readRecords.ts";
 import { buildRequestedWorld, createWorldFactory } from "./worldFactory.ts";
 
 const expected = {
@@ -50,19 +54,27 @@ function isObject(value: unknown): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** `/scenarios` and `/worlds`: creates, lists, resets, saves, restores and deletes worlds. */
-export function createWorldRoutes(worlds: WorldRegistry): Hono<WorldEnv> {
+/** `/scenarios`, `/current-world` and `/worlds`: creates, lists, resets, saves, restores and deletes worlds. */
+export function createWorldRoutes(worlds: WorldRegistry, defaultCountry: Country): Hono<WorldEnv> {
   const app = new Hono<WorldEnv>();
   const { addWorld, createWorld } = createWorldFactory(worlds);
 
   app.get("/scenarios", (c) =>
     c.json({
-      scenarios: Object.entries(scenarios).map(([name, { description }]) => ({
+      scenarios: Object.entries(scenarios).map(([name, { description, parameters }]) => ({
         name,
         description,
+        parameters: describeParameters(parameters),
       })),
     }),
   );
+
+  /** The world of requests with these cookies and this host, as the portal's are. */
+  app.get("/current-world", (c) => {
+    const found = findRequestWorld(c.req.raw, worlds, defaultCountry);
+    if ("error" in found) throw new ControlError(404, found.error);
+    return c.json(createWorldSummary(found.world));
+  });
 
   app.get("/worlds", (c) => c.json({ worlds: worlds.all().map(createWorldSummary) }));
 
@@ -79,6 +91,11 @@ export function createWorldRoutes(worlds: WorldRegistry): Hono<WorldEnv> {
 
   app.use("/worlds/:id", resolveWorldById(worlds));
   app.use("/worlds/:id/*", resolveWorldById(worlds));
+
+  app.get("/worlds/:id/records", (c) => {
+    const { kind, offset } = parseQuery(c, recordsQuerySchema);
+    return c.json(readRecords(c.get("world"), kind, offset));
+  });
 
   app.get("/worlds/:id", (c) => c.json(createWorldSummary(c.get("world"))));
 
@@ -126,8 +143,9 @@ function createWorldSummary({ id, country, scenario, clock, accounts }: World) {
     country,
     scenario,
     now: clock.now().toISOString(),
-    personas: accounts.map(({ persona, email, password, description }) => ({
+    personas: accounts.map(({ persona, firstName, lastName, email, password, description }) => ({
       persona,
+      name: `${firstName} ${lastName}`,
       email,
       password,
       description,

@@ -1,6 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, MiddlewareHandler } from "hono";
-import type { ServiceName } from "../../world/journal/journal.ts";
+import type { ServiceName } from "../../world/journal/journalEntry.ts";
 import type { World } from "../../world/world.ts";
 import { describeRequest } from "../request/describeRequest.ts";
 import { drainBody } from "../request/requestBody.ts";
@@ -19,17 +19,29 @@ export function applyFaultsAndJournal(
     if (!world) return next();
     const start = performance.now();
     const at = world.clock.now().toISOString();
-    const { description, request } = await describeRequest(c.req.raw, getService(c.req.path));
+    const { url, headers } = c.req.raw;
+    const { description, text, request } = await describeRequest(c.req.raw, getService(c.req.path));
     c.req.raw = request;
     const effects = world.faults.takeEffects(description);
     const hasResponse = await respond(c, next, effects);
-    world.journal.record({
-      ...description,
-      at,
-      status: hasResponse ? c.res.status : 0,
-      duration: Math.round(performance.now() - start),
-      errorCodes: hasResponse ? await readErrorCodes(c) : [],
-    });
+    const duration = Math.round(performance.now() - start);
+    const responseBody = hasResponse ? await readJson(c) : undefined;
+    world.journal.record(
+      {
+        ...description,
+        at,
+        status: hasResponse ? c.res.status : 0,
+        duration,
+        errorCodes: findErrorCodes(responseBody),
+      },
+      {
+        url,
+        requestHeaders: [...headers],
+        requestBody: text,
+        responseHeaders: hasResponse ? [...c.res.headers] : [],
+        responseBody,
+      },
+    );
     if (!hasResponse) return RESPONSE_ALREADY_SENT;
     // Clients correct their clock by this header, and tokens expire by the world's clock.
     c.header("Date", world.clock.now().toUTCString());
@@ -87,13 +99,19 @@ function replaceResponse(c: Context, response: Response): void {
   c.res = response;
 }
 
-/** Codes of the GraphQL errors in a response, which is replaced by one that is unread: faster than to clone it. */
-async function readErrorCodes(c: Context): Promise<string[]> {
+/** The text of a JSON response, which is replaced by one that is unread: faster than to clone it. */
+async function readJson(c: Context): Promise<string | undefined> {
   const { status, headers } = c.res;
-  if (!headers.get("content-type")?.includes("json") || !c.res.body) return [];
+  if (!headers.get("content-type")?.includes("json") || !c.res.body) return undefined;
   const text = await c.res.text();
   replaceResponse(c, new Response(text, { status, headers }));
-  if (!text.includes('"errors"')) return [];
+  return text;
+}
+
+/** Codes of the GraphQL errors in a response. */
+function findErrorCodes(text: string | undefined): string[] {
+  // Most responses have none, and parsing takes long.
+  if (!text?.includes('"errors"')) return [];
   try {
     const body: unknown = JSON.parse(text);
     const errors = typeof body === "object" && body !== null && "errors" in body ? body.errors : undefined;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { countrySeeds } from "../../seeds/countries/countrySeeds.ts";
+import { findRequestWorld } from "../../services/findRequestWorld.ts";
 import { mainApi } from "../../testing/services.ts";
 import { createStandingWorld, removeWorlds } from "../../testing/worlds.ts";
 import { WorldRegistry } from "../../world/worldRegistry.ts";
-import { findRequestWorld } from "./resolveWorld.ts";
 
 const seeds = Object.values(countrySeeds);
 

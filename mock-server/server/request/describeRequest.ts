@@ -1,34 +1,57 @@
 import { getOperationAST, parse } from "graphql";
-import type { DescribedRequest, ServiceName } from "../../world/journal/journal.ts";
+import type { DescribedRequest, ServiceName } from "../../world/journal/journalEntry.ts";
+import { maskSecrets } from "../../world/journal/maskSecrets.ts";
 import { readGraphQlBody } from "./graphQlBody.ts";
 
 /** What browsers and the portal report to the operator. */
 const reportsOperation = "POST /reports";
 
-/** Describes a request for faults and journal. The returned request is unread. */
-export async function describeRequest(
-  received: Request,
-  service: ServiceName,
-): Promise<{ description: DescribedRequest; request: Request }> {
+interface RequestDescription {
+  description: DescribedRequest;
+  /** The body if it is JSON or a form. */
+  text: string | undefined;
+  /** The same request unread. */
+  request: Request;
+}
+
+/** Describes a request for faults and journal. */
+export async function describeRequest(received: Request, service: ServiceName): Promise<RequestDescription> {
   const { method, url } = received;
   const { pathname } = new URL(url);
   const description = { service, method, path: pathname };
   if (service === "rest") {
     const operation = `${method} ${pathname}`;
+    const text = await readText(received);
     if (operation !== reportsOperation)
-      return { description: { ...description, operation }, request: received };
+      return { description: { ...description, operation }, text, request: received };
     // Unmasked, so that tests see whether the browser reports a secret.
     const variables: unknown = await received.clone().json();
-    return { description: { ...description, operation, variables }, request: received };
+    return { description: { ...description, operation, variables }, text, request: received };
   }
   if (service === "identity") {
     const operation = pathname.split("/").at(-1) ?? "";
-    return { description: { ...description, operation }, request: received };
+    return { description: { ...description, operation }, text: await readText(received), request: received };
   }
-  const { body, request } = await readGraphQlBody(received);
+  const { body, text, request } = await readGraphQlBody(received);
   const operation = getOperationName(body?.query) ?? "(anonymous)";
   const variables = body?.variables === undefined ? {} : { variables: maskSecrets(body.variables) };
-  return { description: { ...description, operation, ...variables }, request };
+  return { description: { ...description, operation, ...variables }, text, request };
+}
+
+const maxTextBytes = 100_000;
+
+/** Reads a short body of JSON or a form without files. */
+async function readText(request: Request): Promise<string | undefined> {
+  const { headers } = request;
+  const isText = /json|x-www-form-urlencoded/.test(headers.get("content-type") ?? "");
+  const length = Number(headers.get("content-length") ?? 0);
+  if (!isText || length === 0 || length > maxTextBytes) return undefined;
+  try {
+    return await request.clone().text();
+  } catch {
+    // The client disconnected.
+    return undefined;
+  }
 }
 
 /** Names by document, as clients repeat their documents. */
@@ -51,26 +74,4 @@ function parseOperationName(query: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-const secretKey =
-  /token|password|secret|verifier|email|phone|firstName|lastName|street|houseNumber|postCode|city|notes|comment|customReason/i;
-
-/** Deeper than the input of any operation. */
-const maxDepth = 20;
-
-/** Copies variables with secrets and personal data replaced by dots, and files by their type and size. */
-function maskSecrets(value: unknown, depth = 0): unknown {
-  if (value instanceof Blob) return { type: value.type, size: value.size };
-  if (typeof value !== "object" || value === null) return value;
-  if (depth === maxDepth) return "…";
-  if (Array.isArray(value)) return value.map((item) => maskSecrets(item, depth + 1));
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, maskValue(key, inner, depth + 1)]),
-  );
-}
-
-function maskValue(key: string, value: unknown, depth: number): unknown {
-  if (value === null || value === undefined) return value;
-  return secretKey.test(key) ? "•••" : maskSecrets(value, depth);
 }

@@ -8,23 +8,30 @@ interface GraphQlBody {
 /** The multipart form begins with its `operations`. A form with more bytes before them is not understood. */
 const maxOperationsBytes = 1024 * 1024;
 
-/**
- * Reads the operation of a GraphQL request: from JSON, from a multipart form, or from the URL. `body` is undefined if it
- * cannot be parsed. The returned request is unread.
- */
-export async function readGraphQlBody(
-  request: Request,
-): Promise<{ body: GraphQlBody | undefined; request: Request }> {
-  if (request.method !== "POST") return { body: readQuery(new URL(request.url).searchParams), request };
+interface ReadOperation {
+  /** Undefined if it cannot be parsed. */
+  body: GraphQlBody | undefined;
+  /** The JSON of the operation; undefined if the URL contains it. */
+  text: string | undefined;
+  /** The same request unread. */
+  request: Request;
+}
+
+/** Reads the operation of a GraphQL request: from JSON, from a multipart form, or from the URL. */
+export async function readGraphQlBody(request: Request): Promise<ReadOperation> {
+  if (request.method !== "POST") {
+    return { body: readQuery(new URL(request.url).searchParams), text: undefined, request };
+  }
   if (request.headers.get("content-type")?.startsWith("multipart/form-data")) {
     const operations = await readOperationsPart(request);
-    return { body: parseBody(operations.text), request: operations.request };
+    return { body: parseBody(operations.text), ...operations };
   }
   try {
-    return { body: parseBody(await request.clone().text()), request };
+    const text = await request.clone().text();
+    return { body: parseBody(text), text, request };
   } catch {
     // The client disconnected.
-    return { body: undefined, request };
+    return { body: undefined, text: undefined, request };
   }
 }
 

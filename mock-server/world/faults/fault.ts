@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { providerErrorCodes } from "../../rules/providerErrors.ts";
-import { serviceNames } from "../journal/journal.ts";
+import { serviceNames } from "../journal/journalEntry.ts";
 
 const nonNegativeInteger = (name: string) =>
   v.pipe(

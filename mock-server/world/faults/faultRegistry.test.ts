@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DescribedRequest } from "../journal/journal.ts";
+import type { DescribedRequest } from "../journal/journalEntry.ts";
 import type { FaultRequest } from "./fault.ts";
 import { FaultRegistry } from "./faultRegistry.ts";
 

@@ -1,4 +1,4 @@
-import type { DescribedRequest } from "../journal/journal.ts";
+import type { DescribedRequest } from "../journal/journalEntry.ts";
 import type { FaultEffect, FaultRequest } from "./fault.ts";
 
 /** An active fault. */

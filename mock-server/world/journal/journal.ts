@@ -1,38 +1,5 @@
-/** Names of the services in faults and journal. */
-export const serviceNames = ["main-api", "rest", "registration", "identity"] as const;
-export type ServiceName = (typeof serviceNames)[number];
-
-/** What faults and journal know of a request when it arrives. */
-export interface DescribedRequest {
-  service: ServiceName;
-  method: string;
-  /** Without the query, which may contain secrets. */
-  path: string;
-  /** Name of the GraphQL operation; for REST the method and path, for the provider the last part of the path. */
-  operation: string;
-  /** Variables of a GraphQL operation, secrets and personal data hidden. */
-  variables?: unknown;
-}
-
-/** A request with its outcome. */
-export interface JournalEntry extends DescribedRequest {
-  /** Counts up from 1. */
-  number: number;
-  /** The world's time when the request arrived. */
-  at: string;
-  /** HTTP status; 0 if the connection ended without a response. */
-  status: number;
-  /** Time until the response in milliseconds. */
-  duration: number;
-  /** Codes of the GraphQL errors in the response. */
-  errorCodes: string[];
-}
-
-/** Selects entries. Default: all. */
-export interface JournalFilter {
-  operation?: string | undefined;
-  service?: ServiceName | undefined;
-}
+import { ExchangeStore, type RawExchange } from "./exchangeStore.ts";
+import { type JournalEntry, type JournalFilter, matchesEntry } from "./journalEntry.ts";
 
 /** A journal as plain data. */
 export interface SavedJournal {
@@ -51,17 +18,24 @@ export class Journal {
   #lengths: number[] = [];
   #characters = 0;
   #recorded = 0;
+  readonly #exchanges = new ExchangeStore();
   readonly #listeners = new Set<(entry: JournalEntry) => void>();
 
-  record(entry: Omit<JournalEntry, "number">): void {
+  record(entry: Omit<JournalEntry, "number">, exchange?: RawExchange): void {
     this.#recorded += 1;
     const numbered = { ...entry, number: this.#recorded };
+    if (exchange) this.#exchanges.keep(this.#recorded, exchange);
     this.#keep(numbered);
     for (const listener of this.#listeners) listener(numbered);
   }
 
   entries(filter: JournalFilter = {}): JournalEntry[] {
-    return this.#entries.filter((entry) => matches(entry, filter));
+    return this.#entries.filter((entry) => matchesEntry(entry, filter));
+  }
+
+  /** Finds what was sent, secrets included; undefined for entries too old or restored. */
+  findExchange(number: number): RawExchange | undefined {
+    return this.#exchanges.find(number);
   }
 
   /** Names of all recorded operations. */
@@ -73,6 +47,7 @@ export class Journal {
     this.#entries = [];
     this.#lengths = [];
     this.#characters = 0;
+    this.#exchanges.clear();
   }
 
   save(): SavedJournal {
@@ -119,11 +94,4 @@ export class Journal {
       check();
     });
   }
-}
-
-function matches(entry: JournalEntry, { operation, service }: JournalFilter): boolean {
-  return (
-    (operation === undefined || entry.operation === operation) &&
-    (service === undefined || entry.service === service)
-  );
 }

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { identityApp, requestControl } from "../../testing/controlApi.ts";
+import { createClient } from "../../testing/serviceClient.ts";
+import { createStandingWorld, removeWorlds } from "../../testing/worlds.ts";
+import type { World } from "../../world/world.ts";
+
+let world: World;
+beforeEach(() => {
+  removeWorlds();
+  world = createStandingWorld("DE", "mine");
+});
+
+const readExchange = async (number: number) => await requestControl("GET", `/worlds/mine/journal/${number}`);
+const readHar = async (query = "") =>
+  await (await requestControl("GET", `/worlds/mine/journal/har${query}`)).json();
+const showAccount = "query ShowAccount { showAccount { id email firstName } }";
+
+describe("GET /control/worlds/:id/journal/:number", () => {
+  it("returns request and response", async () => {
+    await createClient(world, "anna").main(showAccount, { page: 2 });
+    const exchange = await (await readExchange(1)).json();
+    expect(exchange).toMatchObject({ url: expect.stringMatching(/^http:\/\/[^/]+\/graphql$/) });
+    expect(JSON.parse(exchange.request.body)).toMatchObject({ query: showAccount, variables: { page: 2 } });
+    expect(exchange.request.headers).toContainEqual(["content-type", "application/json"]);
+    expect(JSON.parse(exchange.response.body).data.showAccount.id).toMatch(/\S/);
+  });
+
+  it("hides tokens and personal data in headers, variables, documents and responses", async () => {
+    const { email = "", firstName = "" } = world.accounts[0] ?? {};
+    const client = createClient(world, "anna");
+    await client.main(showAccount, { input: { email, invitationToken: "secret-1" } });
+    await client.main('query Claim { claim(token: "secret-2") { id } }');
+    await client.get("/files/a?signature=secret-3");
+    const texts = await Promise.all(
+      [1, 2, 3].map(async (number) => await (await readExchange(number)).text()),
+    );
+    for (const text of texts) {
+      for (const secret of [email, firstName, "secret-", "eyJ"]) expect(text).not.toContain(secret);
+    }
+    expect(JSON.parse(texts[0] ?? "").request.headers).toContainEqual(["authorization", "•••"]);
+    expect(texts[2]).toContain("signature=•••");
+  });
+
+  it("hides codes, passwords and tokens that are sent to the sign-in provider", async () => {
+    const body = new URLSearchParams({
+      grant_type: "authorization_code",
+      code: "secret-1",
+      code_verifier: "secret-2",
+      password: "secret-3",
+    });
+    await identityApp.request("/mine.onmicrosoft.com/B2C_1_signin/oauth2/v2.0/token", {
+      method: "POST",
+      body,
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        "content-length": String(body.toString().length),
+      },
+    });
+    const exchange = await (await readExchange(1)).json();
+    expect(exchange.request.body).toBe(
+      "grant_type=authorization_code&code=•••&code_verifier=•••&password=•••",
+    );
+  });
+
+  it("hides the tokens in responses of the sign-in provider", async () => {
+    const issued = { refresh_token: "secret-1", profile_info: "secret-2", id_token: "eyJh.eyJz.c2" };
+    world.journal.record(
+      {
+        service: "identity",
+        method: "POST",
+        path: "/token",
+        operation: "token",
+        at: "",
+        status: 200,
+        duration: 1,
+        errorCodes: [],
+      },
+      {
+        url: "http://localhost/token",
+        requestHeaders: [],
+        responseHeaders: [["location", "http://localhost/?code=secret-3#state=secret-4"]],
+        responseBody: JSON.stringify(issued),
+      },
+    );
+    const text = await (await readExchange(1)).text();
+    expect(text).not.toMatch(/secret-|eyJ/);
+    expect(text).toContain("http://localhost/?code=•••#state=•••");
+  });
+
+  it("responds with 404 to an entry that is not in the journal", async () => {
+    const response = await readExchange(7);
+    expect(response.status).toBe(404);
+    expect((await response.json()).message).toContain('entry "7"');
+  });
+
+  it("keeps the exchanges until the journal is cleared", async () => {
+    await createClient(world).main(showAccount);
+    expect((await readExchange(1)).status).toBe(200);
+    await requestControl("DELETE", "/worlds/mine/journal");
+    expect((await readExchange(1)).status).toBe(404);
+  });
+});
+
+describe("GET /control/worlds/:id/journal/har", () => {
+  it("returns the selected requests as an HTTP archive without secrets", async () => {
+    await createClient(world, "anna").main(showAccount);
+    await createClient(world).main(showAccount);
+    await createClient(world, "anna").get("/api/campaigns");
+    const { log } = await readHar("?failed=true");
+    expect(log).toMatchObject({ version: "1.2", creator: { name: "Taglys mock backend" } });
+    expect(log.entries).toEqual([
+      expect.objectContaining({
+        startedDateTime: "2026-03-09T08:00:00.000Z",
+        comment: "ShowAccount AUTH_NOT_AUTHORIZED",
+        request: expect.objectContaining({
+          method: "POST",
+          url: expect.stringContaining("/graphql"),
+          postData: { mimeType: "application/json", text: expect.stringContaining("ShowAccount") },
+        }),
+        response: expect.objectContaining({ status: 200 }),
+      }),
+    ]);
+    expect(JSON.stringify(await readHar())).not.toContain("eyJ");
+    expect((await readHar("?text=get+campaigns")).log.entries).toHaveLength(1);
+  });
+
+  it("has the name of the world as its file name", async () => {
+    const { headers } = await requestControl("GET", "/worlds/mine/journal/har");
+    expect(headers.get("content-disposition")).toBe('attachment; filename="mine.har"');
+  });
+});

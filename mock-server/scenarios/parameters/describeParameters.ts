@@ -1,0 +1,49 @@
+import type * as v from "valibot";
+
+/** A parameter of a scenario, as a form can ask for it. */
+export interface ScenarioParameter {
+  name: string;
+  type: "choice" | "switch" | "number" | "text" | "json";
+  /** Values of a choice. */
+  options?: readonly string[];
+  min?: number;
+  max?: number;
+  /** Left out: the scenario decides. */
+  default?: string | number | boolean;
+}
+
+type Schema = v.GenericSchema & {
+  wrapped?: Schema;
+  default?: unknown;
+  options?: readonly string[];
+  pipe?: readonly { type: string; requirement?: unknown }[];
+};
+
+const types: Record<string, ScenarioParameter["type"]> = {
+  picklist: "choice",
+  boolean: "switch",
+  number: "number",
+  string: "text",
+};
+
+/** Describes the parameters of a scenario by their schemas. */
+export function describeParameters({ entries }: { entries: object }): ScenarioParameter[] {
+  return Object.entries(entries).map(([name, schema]) => ({ name, ...describeSchema(schema) }));
+}
+
+function describeSchema(schema: Schema): Omit<ScenarioParameter, "name"> {
+  if (schema.wrapped) {
+    const value = schema.default;
+    const isPlain = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+    return { ...describeSchema(schema.wrapped), ...(isPlain && { default: value }) };
+  }
+  const type = types[schema.type] ?? "json";
+  const findLimit = (kind: string) => schema.pipe?.find((step) => step.type === kind)?.requirement;
+  const [min, max] = [findLimit("min_value"), findLimit("max_value")];
+  return {
+    type,
+    ...(type === "choice" && schema.options && { options: schema.options }),
+    ...(typeof min === "number" && { min }),
+    ...(typeof max === "number" && { max }),
+  };
+}

@@ -1,0 +1,28 @@
+import { parse } from "hono/utils/cookie";
+import type { Country } from "../generated/mainApi.ts";
+import type { World } from "../world/world.ts";
+import { type WorldRegistry, worldCookie } from "../world/worldRegistry.ts";
+
+/**
+ * Finds the world by the cookie `mock-world`, else by the host: `se.localhost` is Sweden's standing world, plain
+ * `localhost` that of `defaultCountry`. The error says what is wrong with the cookie or host.
+ */
+export function findRequestWorld(
+  request: Request,
+  worlds: WorldRegistry,
+  defaultCountry: Country,
+): { world: World } | { error: string } {
+  const id = parse(request.headers.get("cookie") ?? "", worldCookie)[worldCookie];
+  if (id !== undefined) {
+    const world = worlds.get(id);
+    return world
+      ? { world }
+      : { error: `There is no world "${id}". Remove the cookie "${worldCookie}" or create the world.` };
+  }
+  const host = (request.headers.get("host") ?? "localhost").replace(/:\d+$/, "");
+  const label = /^([^.]+)\.localhost$/.exec(host)?.[1];
+  const world = worlds.getStanding(label?.toUpperCase() ?? defaultCountry);
+  if (world) return { world };
+  const knownHosts = worlds.getStandingCountries().map((code) => `${code.toLowerCase()}.localhost`);
+  return { error: `There is no country at "${host}". Known hosts: ${knownHosts.join(", ")}.` };
+}
