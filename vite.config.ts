@@ -85,7 +85,10 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: { groups: chunkGroups },
         chunkFileNames: ({ name }) =>
-          `assets/${name.replace(/campaigns?/i, "Teaser").replace(/tracking/i, "Visits")}-[hash].js`,
+          `assets/${name
+            .replace(/campaigns?/i, "Teaser")
+            .replace(/popup/i, "Card")
+            .replace(/tracking/i, "Visits")}-[hash].js`,
       },
     },
   },

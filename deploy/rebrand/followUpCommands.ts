@@ -5,7 +5,10 @@ export interface FollowUpCommand {
 }
 
 /** Tests that compare a document with the sources, and that update it if run with `-u`. */
-export const documentTests = ["contracts/states/statesDocument.test.ts"];
+export const documentTests = [
+  "contracts/states/statesDocument.test.ts",
+  "src/app/accessibility/transcripts.test.tsx",
+];
 
 /** Regenerate what depends on the name's letters and length: sort order, line breaks, generated files. */
 export const regenerateCommands: readonly FollowUpCommand[] = [
@@ -14,15 +17,18 @@ export const regenerateCommands: readonly FollowUpCommand[] = [
   { command: "npm run format", purpose: "line breaks and order of imports" },
   { command: "npm run contracts -- --write", purpose: "pacts" },
   {
-    command: `npx vitest run --project tools -u ${documentTests.join(" ")}`,
-    purpose: "tables in documents",
+    command: `npx vitest run --project tools --project portal -u ${documentTests.join(" ")}`,
+    purpose: "tables in documents, transcripts of screen readers",
   },
 ];
 
 /** Take minutes, so they are left to the user. */
 export const verifyCommands: readonly FollowUpCommand[] = [
   // "all": a changed name alone stays below the threshold for a different screenshot.
-  { command: "npm run e2e -- --update-snapshots=all", purpose: "screenshots that contain the name" },
+  {
+    command: "npm run e2e -- --update-snapshots=all",
+    purpose: "screenshots and accessibility trees that contain the name",
+  },
   { command: "npm test", purpose: "all checks" },
 ];
 

@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { visitorResponses } from "../testing/data/sampleProjects.ts";
 import { loadPortal } from "../testing/screens/loadPortal.ts";
+import { discoveryPath } from "../testing/session/fakeIdentityProvider.ts";
 
 describe("requireSignedIn", () => {
   it.each([
@@ -20,7 +21,7 @@ describe("requireSignedIn", () => {
       expect(getRedirects()[0]?.pathname).toBe("/tenant/B2C_1_signin/oauth2/v2.0/authorize");
       expect(getRedirects()[0]?.searchParams.get("ui_locales")).toBe("en");
       expect(localStorage.getItem("ad_backUrl")).toBe(path);
-      expect(requests.map(({ name }) => name)).toEqual(["RuntimeConfig"]);
+      expect(requests.map(({ name }) => name)).toEqual(["RuntimeConfig", discoveryPath]);
     },
   );
 

@@ -11,10 +11,7 @@ import { storeTestCredentials } from "../../testing/session/storeTestCredentials
 
 describe("GuestLayout", () => {
   it("stores the URL of an invitation as back URL when the visitor signs in", async () => {
-    const { user, getRedirects } = await renderPortal("/installed-windows/claim/t1", {
-      ...visitorResponses,
-      "/tenant/B2C_1_signin/v2.0/.well-known/openid-configuration": () => ({}),
-    });
+    const { user, getRedirects } = await renderPortal("/installed-windows/claim/t1", visitorResponses);
     await user.click(await screen.findByRole("button", { name: "Sign in" }));
     await expect.poll(() => getRedirects()).toHaveLength(1);
     expect(localStorage.getItem("ad_backUrl")).toBe("/installed-windows/claim/t1");

@@ -32,6 +32,8 @@ async function listPromotions(changes: Partial<InstallerRequest>): Promise<(stri
     });
     await screen.findByRole("region", { name: "Where your request stands" });
     await act(() => vi.advanceTimersByTimeAsync(3 * idlePeriodMs));
+    // The popup is a lazy component.
+    await act(() => import("../../features/campaigns/popup/CampaignPopup.tsx"));
   } finally {
     vi.useRealTimers();
   }

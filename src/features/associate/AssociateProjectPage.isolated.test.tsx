@@ -16,7 +16,6 @@ import { messages } from "./messages.ts";
 type Associate = NonNullable<ResponseStubs["AssociateProject"]>;
 
 const invitationUrl = "/register/p1/welcome-home";
-const providerMetadataPath = "/tenant/B2C_1_signin/v2.0/.well-known/openid-configuration";
 
 const failWithoutNetwork: Associate = () => {
   throw new TypeError("Failed to fetch");
@@ -25,7 +24,6 @@ const failWithoutNetwork: Associate = () => {
 function openAnonymous(AssociateProject: Associate) {
   return renderPortal(invitationUrl, {
     ...visitorResponses,
-    [providerMetadataPath]: () => ({}),
     AssociateProject,
   });
 }

@@ -38,10 +38,7 @@ describe("ClaimPage", () => {
   it("explains the claim to anonymous visitors, and leads to the sign-in and back", {
     tags: ["R1.3", "R2.20", "R6.3"],
   }, async () => {
-    const { user, getRedirects } = await renderPortal(`${path}?from=mail`, {
-      ...visitorResponses,
-      "/tenant/B2C_1_signin/v2.0/.well-known/openid-configuration": () => ({}),
-    });
+    const { user, getRedirects } = await renderPortal(`${path}?from=mail`, visitorResponses);
     expect(await screen.findByText(/Somebody has registered the windows in your home/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Add the windows to my account" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Sign in and continue" }));
