@@ -33,6 +33,9 @@ interface ListenOptions {
   onFinished?: ((request: FinishedRequest) => void) | undefined;
 }
 
+/** The end of the path of the journal's live entries, the only event stream. */
+const eventStreamPath = "/journal/live";
+
 /** The host and port cannot be opened; the message names the options to change. */
 export class ListenError extends Error {}
 
@@ -92,17 +95,13 @@ export function listen({ host, port, option, certificate, onFinished }: ListenOp
             });
             for (const response of running) {
               // Event streams never end by themselves; other connections end with their response.
-              if (isEventStream(response)) response.destroy();
+              if (response.req.url?.endsWith(eventStreamPath)) response.destroy();
               else if (!response.headersSent) response.setHeader("connection", "close");
             }
           }),
       });
     });
   });
-}
-
-function isEventStream(response: ServerResponse): boolean {
-  return String(response.getHeader("content-type")).startsWith("text/event-stream");
 }
 
 function createListenError(error: NodeJS.ErrnoException, { host, port, option }: ListenOptions): ListenError {
