@@ -1,5 +1,5 @@
+import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import packageManifest from "../../package.json" with { type: "json" };
 import { parseReportCollector } from "../environment.ts";
 
 /**
@@ -7,7 +7,7 @@ import { parseReportCollector } from "../environment.ts";
  * `PORTAL_RELEASE` sets; by default the version in `package.json`.
  */
 export function addReportsSwitch(environment: NodeJS.ProcessEnv): Plugin {
-  const release = environment["PORTAL_RELEASE"] ?? packageManifest.version;
+  const release = environment["PORTAL_RELEASE"] ?? readVersion();
   return {
     name: "add-reports-switch",
     transformIndexHtml: () =>
@@ -15,4 +15,9 @@ export function addReportsSwitch(environment: NodeJS.ProcessEnv): Plugin {
         ? [{ tag: "meta", attrs: { name: "reports", content: release }, injectTo: "head" }]
         : [],
   };
+}
+
+/** Not an import: Vite would restart after each change of the file. */
+function readVersion(): string {
+  return JSON.parse(readFileSync("package.json", "utf8")).version;
 }
