@@ -84,6 +84,12 @@ describe("sendOnce", () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
+  it("repeats successfully what has no result", async () => {
+    const send = vi.fn(async () => {}).mockRejectedValueOnce(lost);
+    await expect(sendOnce(new QueryClient(), { key: ["rate"], send })).resolves.toBeUndefined();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
   it("throws the response to the repeated request, or the first error if that is lost too", async () => {
     await expect(createMutation({ responses: [lost, rejection], isRepeatable: true }).submit()).rejects.toBe(
       rejection,

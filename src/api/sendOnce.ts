@@ -7,8 +7,7 @@ interface Mutation<Result> {
   send(): Promise<Result>;
   /**
    * Asks the service whether it has carried out the request; undefined if not. Not a query: its response may be older, or be
-   * cancelled. Left out where the service carries out a
-   * repeated request only once, so that repeating it tells.
+   * cancelled. Left out where the service carries out a repeated request only once, so that repeating it tells.
    */
   findResult?(): Promise<Result | undefined>;
   /** Whether an error may mean that an earlier attempt was carried out. */
@@ -23,7 +22,8 @@ const unknownResultsByClient = new WeakMap<QueryClient, Set<string>>();
  * the response. Where there is none yet, the mutation fails, and asks again before it is repeated.
  */
 export async function sendOnce<Result>(client: QueryClient, mutation: Mutation<Result>): Promise<Result> {
-  const { key, send, findResult = send, isRepetition } = mutation;
+  const { key, send, findResult, isRepetition } = mutation;
+  if (!findResult) return sendAgainIfLost(send);
   const unknownResults = unknownResultsByClient.get(client) ?? new Set();
   unknownResultsByClient.set(client, unknownResults);
   const hash = hashKey(key);
@@ -43,16 +43,22 @@ export async function sendOnce<Result>(client: QueryClient, mutation: Mutation<R
     if (isLost) unknownResults.add(hash);
     else unknownResults.delete(hash);
     if (!isLost && !isRepetition?.(error)) throw error;
-    const found = await findResult().catch((reason: unknown) => {
-      // A response to the repeated request.
-      if (!mutation.findResult && !isResponseLost(reason)) {
-        unknownResults.delete(hash);
-        throw reason;
-      }
-    });
+    const found = await findResult().catch(() => undefined);
     if (found === undefined) throw error;
     unknownResults.delete(hash);
     return found;
+  }
+}
+
+/** Throws the first error if the second response is lost, too. */
+async function sendAgainIfLost<Result>(send: () => Promise<Result>): Promise<Result> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!isResponseLost(error)) throw error;
+    return send().catch((reason: unknown) => {
+      throw isResponseLost(reason) ? error : reason;
+    });
   }
 }
 

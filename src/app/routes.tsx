@@ -30,7 +30,9 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
             {
               loader: loaders.cabinet,
               lazy: lazyScreen(() => import("./layouts/CabinetLayout.tsx").then((it) => it.CabinetLayout)),
-              children: [{ errorElement: <RouteErrorScreen />, children: cabinetScreens(loaders) }],
+              children: [
+                { errorElement: <RouteErrorScreen isInLayout />, children: cabinetScreens(loaders) },
+              ],
             },
             ...screensWithoutLayout(loaders),
             { path: "*", loader: () => redirect(paths.introduction) },
@@ -135,7 +137,7 @@ function screensWithoutLayout(loaders: Loaders): RouteObject[] {
     {
       loader: loaders.config,
       lazy: lazyScreen(() => import("./layouts/FeedbackLayout.tsx").then((it) => it.FeedbackLayout)),
-      children: [{ errorElement: <RouteErrorScreen />, children: [feedbackScreen()] }],
+      children: [{ errorElement: <RouteErrorScreen isInLayout />, children: [feedbackScreen()] }],
     },
     {
       path: paths.campaignPreview,
