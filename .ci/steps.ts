@@ -23,13 +23,13 @@ export const stages: readonly (readonly Step[])[] = [
     { script: "nginx", usualSeconds: 2 },
     { script: "chromium", usualSeconds: 20 },
   ],
-  [{ script: "unit", usualSeconds: 235, report: "test-results/unit.json" }],
+  [{ script: "unit", usualSeconds: 153, report: "test-results/unit.json" }],
   [
-    { script: "stories", usualSeconds: 58, report: "test-results/stories.json" },
-    { script: "contracts", usualSeconds: 51, report: "test-results/contracts.json" },
+    { script: "stories", usualSeconds: 48, report: "test-results/stories.json" },
+    { script: "contracts", usualSeconds: 37, report: "test-results/contracts.json" },
     { script: "contracts:coverage", usualSeconds: 3, showsOutput: true },
-    { script: "contracts:verify", usualSeconds: 30 },
+    { script: "contracts:verify", usualSeconds: 26 },
   ],
-  [{ script: "e2e", usualSeconds: 400, report: "test-results/e2e.json" }],
+  [{ script: "e2e", usualSeconds: 390, report: "test-results/e2e.json" }],
   [{ script: "requirements", usualSeconds: 1, showsOutput: true }],
 ];
