@@ -9,6 +9,7 @@ import { formatTable } from "../../deploy/formatTable.ts";
 import { planPdf } from "../support/actions/uploadFiles.ts";
 import { getDefaultLocale } from "../support/config/countries.ts";
 import { portalHost } from "../support/config/ports.ts";
+import { createShownPopups } from "../support/fixtures/shownPopups.ts";
 import { TestWorld } from "../support/fixtures/testWorld.ts";
 import { createTranslate } from "../support/fixtures/texts.ts";
 import { type TestedBrowser, testedBrowsers } from "./browsers.ts";
@@ -100,12 +101,9 @@ async function runJourney(
     await page.goto("/api/auth/me");
     for (const { name, value } of cookies)
       await page.evaluate(`document.cookie = ${JSON.stringify(`${name}=${value}; path=/`)}`);
-    const items = origins.flatMap(({ localStorage }) => localStorage);
+    const items = [...origins.flatMap(({ localStorage }) => localStorage), createShownPopups()];
     for (const { name, value } of items)
       await page.evaluate(`localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(value)})`);
-    await page.evaluate(
-      `localStorage.setItem("taglys.account.popups", JSON.stringify({ "campaign-1": Date.now() }))`,
-    );
     await run({ page, t: createTranslate(getDefaultLocale(country)), world, files: { pdf } });
   } finally {
     await world.delete();

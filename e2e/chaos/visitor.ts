@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { chromiumLaunchOptions } from "../support/chromium/findChromium.ts";
 import { portalHost } from "../support/config/ports.ts";
+import { createShownPopups } from "../support/fixtures/shownPopups.ts";
 import { type StorageState, TestWorld } from "../support/fixtures/testWorld.ts";
 import type { ChaosProxy, Disturbance, Traffic } from "./chaosProxy.ts";
 import { inspectPage, type PageState, restoreStorage, visitCookie } from "./inspectPage.ts";
@@ -122,7 +123,7 @@ export class Visitor {
       hostname: new URL(portal).hostname,
       byScreen: this.#states.map(({ origins }) => [
         ...origins.flatMap(({ localStorage }) => localStorage),
-        { name: "taglys.popups", value: JSON.stringify({ "campaign-1": Date.now() }) },
+        createShownPopups(),
       ]),
     });
   }

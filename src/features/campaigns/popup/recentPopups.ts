@@ -1,7 +1,7 @@
 import { getServerTime } from "../../../api/transport/serverClock.ts";
 import { readStorage, writeStorage } from "../../../storage/storage.ts";
 
-const storageKey = "taglys.account.popups";
+export const popupsKey = "taglys.account.popups";
 const holdsForMs = 30 * 24 * 60 * 60 * 1000;
 
 // For browsers that block storage: there a popup opens once per page load.
@@ -14,7 +14,7 @@ export function getRecentPopups(): ReadonlySet<string> {
 
 export function markPopupShown(campaignId: string): void {
   shownInMemory.set(campaignId, getServerTime());
-  writeStorage("localStorage", storageKey, JSON.stringify(Object.fromEntries(readRecent())));
+  writeStorage("localStorage", popupsKey, JSON.stringify(Object.fromEntries(readRecent())));
 }
 
 /** For tests: clears the memory of the page, as a reload does; the storage stays. */
@@ -29,7 +29,7 @@ function readRecent(): Map<string, number> {
 
 function readStored(): [string, number][] {
   try {
-    const stored: unknown = JSON.parse(readStorage("localStorage", storageKey) ?? "{}");
+    const stored: unknown = JSON.parse(readStorage("localStorage", popupsKey) ?? "{}");
     return Object.entries(stored ?? {}).filter(
       (entry): entry is [string, number] => typeof entry[1] === "number",
     );
