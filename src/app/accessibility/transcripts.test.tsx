@@ -9,9 +9,9 @@ import {
 import { confirmLabel, openConfirmStep } from "../../testing/screens/openCancelDialog.tsx";
 import { openFaq } from "../../testing/screens/openFaq.ts";
 import { findRegion, openProject } from "../../testing/screens/openProject.ts";
+import { listen, readAloud } from "../../testing/screens/readScreen.ts";
 import { renderPortal } from "../../testing/screens/renderPortal.tsx";
 import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
-import { listen, readAloud } from "./readScreen.ts";
 
 const main = () => screen.getByRole("main");
 
