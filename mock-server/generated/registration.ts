@@ -43,8 +43,9 @@ export type Mutation = {
    */
   deleteInvoice: RegisteredWindow;
   /**
-   * Registers installed windows for somebody else and returns the token with which the owner claims them.
-   * (Assumed: what the string means.)
+   * Registers installed windows for somebody else and returns the token with which the owner claims them. To the same account it
+   * returns the token again until then, if the windows are the same: the first response may have been lost.
+   * (Assumed: what the string means, and the repetition.)
    * Errors: `AUTH_NOT_AUTHORIZED`; `REGISTRATION_DISABLED`; `VALIDATION_FAILED`.
    */
   registerInstalledWindows: Scalars['String']['output'];

@@ -77,6 +77,8 @@ export type WindowRecord = RegisteredWindow & { accountId: string | null };
 export interface RegistrationRecord {
   token: string;
   windowIds: string[];
+  /** The account that registered the windows, where one is known. */
+  registeredBy?: string;
   expiresAt: string;
   claimedBy: string | null;
 }

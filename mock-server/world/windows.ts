@@ -47,15 +47,38 @@ export function registerWindow(
 }
 
 /** Creates the registration by whose token an account can claim the windows. */
-export function addRegistration(world: World, windows: readonly WindowRecord[]): RegistrationRecord {
+export function addRegistration(
+  world: World,
+  windows: readonly WindowRecord[],
+  registeredBy: string,
+): RegistrationRecord {
   const registration: RegistrationRecord = {
     token: world.nextId("registration"),
     windowIds: windows.map(({ id }) => id),
+    registeredBy,
     expiresAt: new Date(world.clock.now().getTime() + registrationLifetimeMs).toISOString(),
     claimedBy: null,
   };
   world.registrations.push(registration);
   return registration;
+}
+
+const productFields = ["key", "serialNumber", "installationDate", "room", "notes", "installerName"] as const;
+
+/** The unclaimed registration of the same windows by the same account: its response may have been lost. */
+export function findSameRegistration(
+  { registrations, windows }: World,
+  products: readonly WindowProductInput[],
+  accountId: string,
+): RegistrationRecord | undefined {
+  return registrations.find(({ windowIds, registeredBy, claimedBy }) => {
+    if (registeredBy !== accountId || claimedBy !== null || windowIds.length !== products.length)
+      return false;
+    return products.every((product, index) => {
+      const window = windows.find(({ id }) => id === windowIds[index]);
+      return window && productFields.every((field) => (window[field] ?? null) === (product[field] ?? null));
+    });
+  });
 }
 
 /** Gives the windows of a registration to an account and returns them. */

@@ -1,7 +1,12 @@
 import type { Resolvers } from "../../generated/registration.ts";
 import { findPersonViolations } from "../../rules/personRules.ts";
 import { findWindowViolations } from "../../rules/windowRules.ts";
-import { addRegistration, claimRegistration, registerWindow } from "../../world/windows.ts";
+import {
+  addRegistration,
+  claimRegistration,
+  findSameRegistration,
+  registerWindow,
+} from "../../world/windows.ts";
 import { createCodedError, createNotFoundError, throwViolations } from "../graphql/errors.ts";
 import { findOwnProject, requireAccount } from "../graphql/ownRecords.ts";
 import type { GraphQlContext } from "../requestContext.ts";
@@ -35,9 +40,12 @@ const registerAndClaimResolvers: Resolvers = {
     registerInstalledWindows: (_, { windowProducts }, context) => {
       requireRegistrationEnabled(context);
       const { world, texts } = context;
+      const account = requireAccount(context);
+      const registered = findSameRegistration(world, windowProducts, account.id);
+      if (registered) return registered.token;
       throwViolations(findWindowViolations(texts, world, windowProducts));
       const windows = windowProducts.map((window) => registerWindow(world, window, { accountId: null }));
-      return addRegistration(world, windows).token;
+      return addRegistration(world, windows, account.id).token;
     },
     claimRegisteredWindows: (_, { registrationToken }, context) => {
       const { world, texts } = context;

@@ -61,10 +61,11 @@ export function useRegisterWindows(callbacks: Callbacks) {
     mutationFn: ({ registration, projectId }: RegisterWindowsVariables, { client }) => {
       const { windowProducts, productOwner } = registration;
       const send = () => registerWindows(registration, projectId);
-      // No query finds windows that nobody has claimed.
-      if (projectId === undefined && !productOwner) return send();
+      const key = ["registerWindows", projectId, windowProducts];
+      // No query finds windows that nobody has claimed: sent again, the request returns their token.
+      if (projectId === undefined && !productOwner) return sendOnce(client, { key, send });
       return sendOnce(client, {
-        key: ["registerWindows", projectId, windowProducts],
+        key,
         send,
         findResult: async () => {
           const windows = await findRegisteredWindows(windowProducts, projectId);
