@@ -5,9 +5,10 @@ import { campaignsQuery } from "../features/campaigns/assets/campaignsQuery.ts";
 import { bookmarksQuery, documentsQuery, faqQuery } from "../features/content/contentQueries.ts";
 import { unreadNotificationsQuery } from "../features/notifications/unreadNotificationsQuery.ts";
 import { projectQuery } from "../features/project/overview/projectQuery.ts";
-import { allProjectsQuery } from "../features/projects/allProjectsQuery.ts";
+import { newestProjectsQuery } from "../features/projects/newestProjectsQuery.ts";
 import { projectsQuery } from "../features/projects/projectsQuery.ts";
 import { windowQuery } from "../features/windows/details/windowQuery.ts";
+import { maxProjects } from "../features/windows/registration/purpose/registrationTarget.ts";
 import { getActiveLocale, getRequestedLocale } from "../i18n/locale/activeLocale.ts";
 import { paths } from "../paths.ts";
 import { markJustAuthorized, sessionQuery } from "../session/sessionQuery.ts";
@@ -62,8 +63,10 @@ export function createLoaders(queryClient: QueryClient) {
       return null;
     },
 
-    windowRegistration: () => {
-      if (hasCredentials()) void queryClient.prefetchQuery(allProjectsQuery());
+    windowRegistration: ({ params: { projectId } }: Pick<LoaderFunctionArgs, "params">) => {
+      if (!hasCredentials()) return null;
+      if (projectId) void queryClient.prefetchQuery(projectQuery(projectId));
+      else void queryClient.prefetchQuery(newestProjectsQuery(maxProjects));
       return null;
     },
 

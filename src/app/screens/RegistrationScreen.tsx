@@ -1,40 +1,48 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
+import { useParams } from "react-router-dom";
 import { useCountryFacts } from "../../api/runtime-config/useCountryFacts.ts";
+import { projectQuery } from "../../features/project/overview/projectQuery.ts";
 import { installerRequestQuery } from "../../features/project/request/installerRequestQuery.ts";
-import { allProjectsQuery } from "../../features/projects/allProjectsQuery.ts";
+import { newestProjectsQuery } from "../../features/projects/newestProjectsQuery.ts";
+import { maxProjects } from "../../features/windows/registration/purpose/registrationTarget.ts";
 import { WindowRegistrationPage } from "../../features/windows/registration/WindowRegistrationPage.tsx";
 import { formatStreetLine, formatTownLine } from "../../i18n/formats/formatAddress.ts";
 
-/** The registration of windows. All projects are loaded, so that one of them can be chosen. */
+/** The registration of windows: for the project in the URL, or for one of the newest, which the customer chooses. */
 export function RegistrationScreen() {
   const queryClient = useQueryClient();
+  const { projectId = "" } = useParams();
   const country = useCountryFacts();
-  const { data, isPending } = useQuery(allProjectsQuery());
+  const { data: named } = useQuery({ ...projectQuery(projectId), enabled: projectId !== "" });
+  const { data: newest, isLoading } = useQuery({
+    ...newestProjectsQuery(maxProjects),
+    enabled: projectId === "",
+  });
 
   const projects = useMemo(
     () =>
-      data
-        ?.filter(({ isArchived }) => !isArchived)
+      (named ? [named] : (newest ?? []))
+        .filter(({ isArchived }) => !isArchived)
         .map(({ project }) => {
           const lines = [formatStreetLine(project, country), formatTownLine(project, country)];
           return { id: project.id, address: lines.filter(Boolean).join(", ") || undefined };
         }),
-    [data, country],
+    [named, newest, country],
   );
   const getInstallerName = useCallback(
-    async (projectId: string) => {
-      const items = queryClient.getQueryData(allProjectsQuery().queryKey);
-      const request = items?.find(({ project }) => project.id === projectId)?.activeRequest;
+    async (id: string) => {
+      const items = [named, ...(newest ?? [])];
+      const request = items.find((item) => item?.project.id === id)?.activeRequest;
       if (!request) return undefined;
       return (await queryClient.ensureQueryData(installerRequestQuery(request.id))).installerLocation?.name;
     },
-    [queryClient],
+    [queryClient, named, newest],
   );
   return (
     <WindowRegistrationPage
       // Without the list, windows can be registered for the project in the URL and without a project.
-      projects={isPending ? undefined : (projects ?? [])}
+      projects={isLoading ? undefined : projects}
       getInstallerName={getInstallerName}
     />
   );

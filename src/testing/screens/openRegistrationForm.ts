@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import type { NewWindowFragment } from "../../features/windows/registration/registerWindows.generated.ts";
-import { customerResponses } from "../data/sampleProjects.ts";
+import { createSampleProjectDetails, customerResponses } from "../data/sampleProjects.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";
 import { storeTestCredentials } from "../session/storeTestCredentials.ts";
 import { renderPortal } from "./renderPortal.tsx";
@@ -9,7 +9,12 @@ import { renderPortal } from "./renderPortal.tsx";
 /** Opens the registration form of windows for a signed-in customer and waits until it is shown. */
 export async function openRegistrationForm(responses: ResponseStubs = {}, path = "/window-registration/p1") {
   storeTestCredentials();
-  const portal = await renderPortal(path, { ...customerResponses, ...responses });
+  const project = createSampleProjectDetails("p1", { activeRequest: null });
+  const portal = await renderPortal(path, {
+    ...customerResponses,
+    ProjectDetails: () => ({ projects: { items: [project], pageInfo: { hasNextPage: false } } }),
+    ...responses,
+  });
   await screen.findByRole("heading", { level: 1, name: "Register your windows" });
   return portal;
 }

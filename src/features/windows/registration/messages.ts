@@ -144,6 +144,12 @@ export const messages = {
     defaultMessage: "{count, plural, one {In my project} other {In one of my projects}}",
     description: "Choice: the windows belong to a project; with one project its address is below",
   }),
+  projectOlder: defineMessage<{ count: number }>({
+    id: "page.windowRegistration.project.older",
+    defaultMessage:
+      "These are your {count, number} newest projects. For an older one, open the project from your list and register the windows there.",
+    description: "Hint of the choice of a project, where the customer has more projects than it lists",
+  }),
   submit: defineMessage<{ count: number }>({
     id: "page.windowRegistration.submit",
     defaultMessage: "{count, plural, one {Register # window} other {Register # windows}}",

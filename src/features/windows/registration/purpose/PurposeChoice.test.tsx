@@ -4,7 +4,9 @@ import { findDraftKeys } from "../../../../storage/draftKeys.ts";
 
 import {
   createProjectsPage,
+  createSampleActiveRequest,
   createSampleProject,
+  createSampleProjectDetails,
   createSampleRequest,
 } from "../../../../testing/data/sampleProjects.ts";
 import type { ResponseStubs } from "../../../../testing/network/fakeService.ts";
@@ -24,6 +26,16 @@ function createResponses(...items: ReturnType<typeof createSampleProject>[]): Re
       const end = Number(skip) + Number(take);
       return createProjectsPage(items.slice(Number(skip), end), items.length > end);
     },
+    ProjectDetails: () => ({
+      projects: {
+        items: items.map(({ project: { id } }) =>
+          createSampleProjectDetails(id, {
+            activeRequest: createSampleActiveRequest({ id: `request-of-${id}` }),
+          }),
+        ),
+        pageInfo: { hasNextPage: false },
+      },
+    }),
     ShowRequest: ({ variables: { id } }) => {
       const location = createSampleRequest().installerLocation;
       const name = id === "request-of-loft" ? "Roof & Light" : "Sky Works";
@@ -99,13 +111,12 @@ describe("PurposeChoice", () => {
     expect(getInstaller().value).toBe("Dach GmbH");
   });
 
-  it("lists the projects of all pages", async () => {
-    const ids = Array.from({ length: 112 }, (_, index) => `p${index}`);
+  it("lists the newest hundred of many projects, and says where the others are", async () => {
+    const ids = Array.from({ length: 250 }, (_, index) => `p${index}`);
     const { getRequests } = await open(...ids.map((id) => createSampleProject(id)));
-    expect(screen.getByLabelText("Project").querySelectorAll("option")).toHaveLength(113);
-    expect(getRequests("Projects").map(({ variables }) => variables["skip"])).toEqual([
-      0, 100, 200, 300, 400, 500,
-    ]);
+    const project = screen.getByRole("combobox", { description: /^These are your 100 newest projects\./ });
+    expect(project.querySelectorAll("option")).toHaveLength(101);
+    expect(getRequests("Projects").map(({ variables }) => variables)).toEqual([{ take: 100, skip: 0 }]);
   });
 
   it("stores no draft for a prefilled installer alone", async () => {

@@ -7,7 +7,7 @@ import { Select } from "../../../../ui/fields/choice/Select.tsx";
 import { Stack } from "../../../../ui/layout/Stack.tsx";
 import type { Purpose, RegistrationFormValues } from "../draft/registrationDraft.ts";
 import { messages } from "../messages.ts";
-import type { RegistrationProject, RegistrationTarget } from "./registrationTarget.ts";
+import { maxProjects, type RegistrationProject, type RegistrationTarget } from "./registrationTarget.ts";
 
 const purposes: readonly Purpose[] = ["project", "own", "other"];
 
@@ -74,6 +74,11 @@ export function PurposeChoice({ target, projects, error, onChange }: PurposeChoi
           label={intl.formatMessage(messages.project)}
           value={target.projectId ?? ""}
           error={getErrorText(error, "projectId")}
+          hint={
+            projects.length < maxProjects ? undefined : (
+              <FormattedMessage {...messages.projectOlder} values={{ count: maxProjects }} />
+            )
+          }
           onChange={handleProject}
           required
         >
