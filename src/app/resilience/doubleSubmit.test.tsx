@@ -1,9 +1,13 @@
 import "../../testing/dialogElement.ts";
 import { act, fireEvent } from "@testing-library/react";
 import { describe, expect, it, onTestFinished } from "vitest";
+import {
+  actionResponses,
+  mutationActions,
+  prepareMutation,
+} from "../../testing/mutations/mutationActions.ts";
 import { createErrorResponse } from "../../testing/network/errorResponses.ts";
 import { sendUploadsByFetch } from "../../testing/network/sendUploadsByFetch.ts";
-import { actionResponses, mutationActions } from "../../testing/screens/mutationActions.ts";
 import { renderPortal } from "../../testing/screens/renderPortal.tsx";
 import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
 
@@ -26,15 +30,19 @@ const submissions = {
 };
 
 describe.each(Object.entries(submissions))("double submission by %s", (_, submit) => {
-  it.each(Object.entries(mutationActions))(
+  it.each(Object.entries(mutationActions).filter(([, { send }]) => !send))(
     "sends one request for %s",
-    async (__, { path, operation, prepare }) => {
+    async (__, action) => {
+      const { path, operation, responses } = action;
       storeTestCredentials();
       const pending = Promise.withResolvers<Response>();
       onTestFinished(() => pending.resolve(createErrorResponse(400)));
-      const { user, getRequests, stubResponses } = await renderPortal(path, actionResponses);
+      const { user, getRequests, stubResponses } = await renderPortal(path, {
+        ...actionResponses,
+        ...responses,
+      });
       sendUploadsByFetch();
-      const target = await prepare(user, stubResponses);
+      const target = await prepareMutation(action, user, stubResponses);
       const before = getRequests(operation).length;
       stubResponses({ [operation]: () => pending.promise });
       submit(target);

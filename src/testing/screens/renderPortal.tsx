@@ -39,10 +39,11 @@ export async function renderPortal(url: string, responses: ResponseStubs, locale
     dispose: stop,
   } = createApp(queryClient, (routes) => createMemoryRouter(routes, { initialEntries: [url] }));
   // Awaited: lazy components render as soon as they have loaded.
-  await act(async () => render(element));
+  const { container } = await act(async () => render(element));
 
   let isMounted = true;
-  const unmount = () => {
+  /** With `keepsStorage` as a reload does it. */
+  const unmount = ({ keepsStorage = false } = {}) => {
     if (!isMounted) return;
     isMounted = false;
     cleanup();
@@ -51,13 +52,15 @@ export async function renderPortal(url: string, responses: ResponseStubs, locale
     const unexpected = logged.mock.calls.map(([message]) => message);
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
-    localStorage.clear();
+    if (!keepsStorage) localStorage.clear();
     removeCookies();
     if (unexpected.length > 0) throw new Error(`The portal logged errors:\n${unexpected.join("\n")}`);
   };
-  onTestFinished(unmount);
+  onTestFinished(() => unmount());
   return {
     ...service,
+    /** What the portal is rendered into. */
+    container,
     user: userEvent.setup(),
     router,
     queryClient,

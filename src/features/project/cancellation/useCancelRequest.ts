@@ -58,6 +58,8 @@ export function useCancelRequest(requestId: string) {
           const request = await fetchInstallerRequest(requestId);
           return request.currentStatus === "CANCELLED" ? request : undefined;
         },
+        // Another tab, or the page before a reload, may have cancelled it.
+        isRepetition: isNotCancellable,
       }),
     meta: { showsError: true },
     onSuccess: async (request) => {
