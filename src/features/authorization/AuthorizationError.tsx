@@ -1,10 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { createPath, useLocation, useRouteError } from "react-router-dom";
 import { TokenRejectedError } from "../../api/errors.ts";
+import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
 import { describeError } from "../../errors/describeError.ts";
 import { logError } from "../../log.ts";
 import { paths } from "../../paths.ts";
+import { servicePhones } from "../../servicePhones.ts";
 import { SignInButton } from "../../session/sign-in/SignInButton.tsx";
 import { LinkButton } from "../../ui/actions/LinkButton.tsx";
 import { ErrorPanel } from "../../ui/feedback/ErrorPanel.tsx";
@@ -12,6 +15,8 @@ import { LostIllustration } from "../../ui/illustrations/lazyIllustrations.tsx";
 import { Container } from "../../ui/layout/Container.tsx";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { createPhoneUrl } from "../../ui/navigation/contactUrls.ts";
+import { TextLink } from "../../ui/navigation/TextLink.tsx";
 import { messages } from "./messages.ts";
 
 interface AuthorizationErrorProps {
@@ -25,6 +30,8 @@ export function AuthorizationError({ signOutButton }: AuthorizationErrorProps) {
   const [error, setError] = useState(routeError);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const currentLocation = useLocation();
+  const { data: config } = useQuery(runtimeConfigQuery());
+  const phone = config && servicePhones[config.country];
   const text = describeError(useIntl(), error);
   const isRejected = error instanceof TokenRejectedError;
   // A layout effect, so that the error is logged before the screen is painted.
@@ -61,6 +68,13 @@ export function AuthorizationError({ signOutButton }: AuthorizationErrorProps) {
       >
         <Stack>
           {text === undefined ? null : <p>{text}</p>}
+          {phone === undefined ? null : (
+            <p>
+              <TextLink href={createPhoneUrl(phone)} icon="phone" standalone>
+                <FormattedMessage {...messages.callService} values={{ phone }} />
+              </TextLink>
+            </p>
+          )}
           {error instanceof Error && error.message !== "" ? (
             <Disclosure title={<FormattedMessage {...messages.technicalDetails} />}>
               <p>{error.message}</p>
