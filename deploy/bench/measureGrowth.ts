@@ -3,6 +3,7 @@ import { chromiumLaunchOptions } from "../../e2e/support/chromium/findChromium.t
 import { portalHost } from "../../e2e/support/config/ports.ts";
 import { TestWorld, type WorldRequest } from "../../e2e/support/fixtures/testWorld.ts";
 import { getMedian } from "../../mock-server/bench/candidate.ts";
+import { repeatAttachments, repeatProjectFiles } from "./repeatFiles.ts";
 import { repeatQuestions } from "./repeatQuestions.ts";
 
 /** A list that may become long. */
@@ -54,6 +55,29 @@ const lists: readonly List[] = [
     createRequest: () => ({ country }),
     prepare: repeatQuestions,
     entry: "main summary",
+  },
+  {
+    name: "attachments",
+    persona: "clara",
+    path: "/project/project-1",
+    createRequest: () => ({ country, scenario: "request" }),
+    prepare: repeatAttachments,
+    entry: 'main a[href*="/files/attachments/"]',
+  },
+  {
+    name: "project files",
+    persona: "clara",
+    path: "/project/project-1",
+    createRequest: () => ({ country, scenario: "request" }),
+    prepare: repeatProjectFiles,
+    entry: 'main a[href*="/files/projects/"]',
+  },
+  {
+    name: "projects to register for",
+    persona: "anna",
+    path: "/window-registration",
+    createRequest: (projects) => ({ country, scenario: "huge", parameters: { projects } }),
+    entry: "#projectId",
   },
 ];
 
