@@ -8,7 +8,7 @@ import { projectQuery } from "../features/project/overview/projectQuery.ts";
 import { newestProjectsQuery } from "../features/projects/newestProjectsQuery.ts";
 import { projectsQuery } from "../features/projects/projectsQuery.ts";
 import { windowQuery } from "../features/windows/details/windowQuery.ts";
-import { maxProjects } from "../features/windows/registration/purpose/registrationTarget.ts";
+import { maxProjects } from "../features/windows/registration/purpose/maxProjects.ts";
 import { getActiveLocale, getRequestedLocale } from "../i18n/locale/activeLocale.ts";
 import { paths } from "../paths.ts";
 import { markJustAuthorized, sessionQuery } from "../session/sessionQuery.ts";

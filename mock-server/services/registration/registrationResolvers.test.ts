@@ -194,7 +194,9 @@ describe("registering windows", () => {
 
   it.each(operations)("$name rejects a window that is already registered", async ({ document }) => {
     expect((await register(document, [bedroom])).errors).toEqual([]);
-    expect((await register(document, [{ ...bedroom, notes: "Another window." }])).fields).toEqual(["windowProducts.0.serialNumber"]);
+    expect((await register(document, [{ ...bedroom, notes: "Another window." }])).fields).toEqual([
+      "windowProducts.0.serialNumber",
+    ]);
   });
 
   it.each(operations)("$name responds with REGISTRATION_DISABLED in Ireland", async ({ document }) => {

@@ -1,11 +1,8 @@
 import "../../testing/dialogElement.ts";
 import { act, fireEvent } from "@testing-library/react";
 import { describe, expect, it, onTestFinished } from "vitest";
-import {
-  actionResponses,
-  mutationActions,
-  prepareMutation,
-} from "../../testing/mutations/mutationActions.ts";
+import { actionResponses } from "../../testing/mutations/actionResponses.ts";
+import { mutationActions, prepareMutation } from "../../testing/mutations/mutationActions.ts";
 import { createErrorResponse } from "../../testing/network/errorResponses.ts";
 import { sendUploadsByFetch } from "../../testing/network/sendUploadsByFetch.ts";
 import { renderPortal } from "../../testing/screens/renderPortal.tsx";

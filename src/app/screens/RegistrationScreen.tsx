@@ -5,7 +5,7 @@ import { useCountryFacts } from "../../api/runtime-config/useCountryFacts.ts";
 import { projectQuery } from "../../features/project/overview/projectQuery.ts";
 import { installerRequestQuery } from "../../features/project/request/installerRequestQuery.ts";
 import { newestProjectsQuery } from "../../features/projects/newestProjectsQuery.ts";
-import { maxProjects } from "../../features/windows/registration/purpose/registrationTarget.ts";
+import { maxProjects } from "../../features/windows/registration/purpose/maxProjects.ts";
 import { WindowRegistrationPage } from "../../features/windows/registration/WindowRegistrationPage.tsx";
 import { formatStreetLine, formatTownLine } from "../../i18n/formats/formatAddress.ts";
 

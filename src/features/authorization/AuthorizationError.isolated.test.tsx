@@ -11,7 +11,7 @@ describe("AuthorizationError", () => {
     expect(
       await screen.findByText("The sign-in page sent you back without signing you in. Please sign in again."),
     ).toBeTruthy();
-    const phone = screen.getByRole("link", { name: "Customer service: +49 30 23125 100" });
+    const phone = screen.getByRole("link", { name: "+49 30 23125 100" });
     expect(phone.getAttribute("href")).toBe("tel:+493023125100");
     const details = screen.getByText("'Code' parameter is not provided").closest("details");
     expect(details?.open).toBe(false);

@@ -71,7 +71,7 @@ export function AuthorizationError({ signOutButton }: AuthorizationErrorProps) {
           {phone === undefined ? null : (
             <p>
               <TextLink href={createPhoneUrl(phone)} icon="phone" standalone>
-                <FormattedMessage {...messages.callService} values={{ phone }} />
+                {phone}
               </TextLink>
             </p>
           )}

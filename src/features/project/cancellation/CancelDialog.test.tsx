@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { createValidationErrorResponse } from "../../../testing/checks/violations.ts";
+import { createSampleRequest } from "../../../testing/data/sampleProjects.ts";
 import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
 import {
   cancelledRequest,
@@ -47,16 +48,18 @@ describe("CancelDialog, when the cancellation fails", () => {
 
   it("says that it is too late, and loads the request again (REQUEST_NOT_CANCELLABLE)", async () => {
     const { press, stubResponses, getRequests } = await openConfirmStep({
-      CancelRequest: () => createGraphQlErrorResponse("Cancelled already.", notCancellableCode),
+      CancelRequest: () => createGraphQlErrorResponse("Too late.", notCancellableCode),
     });
-    stubResponses({ ShowRequest: () => ({ showRequest: cancelledRequest }) });
+    const installed = createSampleRequest({ currentStatus: "WINDOW_INSTALLED" });
+    stubResponses({ ShowRequest: () => ({ showRequest: installed }) });
     await press(confirmLabel);
     expect(
       await screen.findByRole("dialog", { name: "This request can no longer be cancelled" }),
     ).toBeTruthy();
     expect(document.activeElement).toBe(getDialogHeading());
     await waitFor(() => expect(screen.queryByRole("button", { name: "Cancel request" })).toBeNull());
-    expect(getRequests("ShowRequest")).toHaveLength(2);
+    // To show it, to learn whether it is cancelled already, and to show what it has become.
+    expect(getRequests("ShowRequest")).toHaveLength(3);
     await press("Back to the request");
     expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
     expect(getRequests("ProjectDetails")).toHaveLength(1);

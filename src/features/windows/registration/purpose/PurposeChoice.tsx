@@ -7,7 +7,8 @@ import { Select } from "../../../../ui/fields/choice/Select.tsx";
 import { Stack } from "../../../../ui/layout/Stack.tsx";
 import type { Purpose, RegistrationFormValues } from "../draft/registrationDraft.ts";
 import { messages } from "../messages.ts";
-import { maxProjects, type RegistrationProject, type RegistrationTarget } from "./registrationTarget.ts";
+import { maxProjects } from "./maxProjects.ts";
+import type { RegistrationProject, RegistrationTarget } from "./registrationTarget.ts";
 
 const purposes: readonly Purpose[] = ["project", "own", "other"];
 

@@ -7,9 +7,6 @@ export interface RegistrationProject {
   address: string | undefined;
 }
 
-/** How many projects can be chosen from: the newest. Windows of others are registered from the project's page. */
-export const maxProjects = 100;
-
 /** What windows are registered for. */
 export interface RegistrationTarget {
   purpose: Purpose;
