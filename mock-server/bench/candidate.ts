@@ -22,7 +22,7 @@ const timeoutMs = 60_000;
 export const mockServer: Candidate = {
   name: "mock server",
   getArguments: ([port, registrationPort, identityPort]) => [
-    "--max-semi-space-size=4",
+    "--max-semi-space-size=8",
     `--import=${import.meta.resolve("../cli/quickStart.js")}`,
     fileURLToPath(import.meta.resolve("../cli/main.ts")),
     `--port=${port}`,
