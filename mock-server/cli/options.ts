@@ -46,7 +46,8 @@ export const usage = `Options
   --strict                     rejects GraphQL operations that are not the portal's own documents
   --idle-minutes <number>      deletes worlds that were not used for so long (default: 120)
   --host <address>             address to listen on (default: 127.0.0.1, reachable from this machine only)
-  --allow-host <name>          also serves control API and console at this host name (repeatable)
+  --allow-host <name>          also serves control API and console at this host name, and sends its
+                               users there for sign-in and registration (repeatable)
   --max-worlds <number>        creates no more worlds (default: 1000)
   --max-megabytes <number>     accepts no more files of all worlds together (default: 1000)
   --max-requests <number>      accepts no more requests of a world in a minute (default: any number)

@@ -18,7 +18,10 @@ export interface AppOptions {
   portalPort: number;
   /** Rejects GraphQL operations that are not the portal's own. */
   strict?: boolean;
-  /** Host names besides this machine's at which control API and console are served. */
+  /**
+   * Host names besides this machine's at which control API and console are served, and which clients that reach the mock
+   * server there get in the URLs of the other services.
+   */
   allowedHosts?: readonly string[];
   /** Of the control API and the console. Default: none, or a random one if other machines reach the server. */
   password?: string;
@@ -43,8 +46,9 @@ export interface Apps {
 export function createApps(
   worlds: WorldRegistry,
   { country, portalPort, strict = false, allowedHosts, password, maxMegabytes, maxRequests }: AppOptions,
-  origins: ServiceOrigins,
+  localOrigins: ServiceOrigins,
 ): Apps {
+  const origins: ServiceOrigins = { ...localOrigins, hosts: allowedHosts };
   let isStopping = false;
   const limits = {
     ...(maxMegabytes !== undefined && { maxMegabytes }),
@@ -60,7 +64,7 @@ export function createApps(
   });
   const getIdentity = memoizeAsync(async () => {
     const { createIdentityApp } = await import("./identityApp.ts");
-    return createIdentityApp({ worlds, origin: origins.identity, ...limits });
+    return createIdentityApp({ worlds, origin: origins.identity, hosts: allowedHosts, ...limits });
   });
   return {
     backend: new Hono()
@@ -69,7 +73,7 @@ export function createApps(
       .use("/control/*", restrictHosts(allowedHosts), requirePassword(password))
       .route("/", createConsoleRoutes({ portalPort, origins }))
       .all("/control/*", async (c) => (await getControl()).fetch(c.req.raw, c.env))
-      .route("/", createShareLinkRoutes(worlds, origins.identity))
+      .route("/", createShareLinkRoutes(worlds, origins))
       .route("/", createMainApiApp({ worlds, defaultCountry: country, origins, strict, ...limits })),
     registration: { fetch: async (request, env) => (await getRegistration()).fetch(request, env) },
     identity: { fetch: async (request, env) => (await getIdentity()).fetch(request, env) },
