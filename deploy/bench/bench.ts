@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { backendOrigin, identityOrigin, portalHost, ports } from "../../e2e/support/config/ports.ts";
 import { type StorageState, TestWorld } from "../../e2e/support/fixtures/testWorld.ts";
+import { startMockProcess } from "../../e2e/support/servers/startMockProcess.ts";
 import { createPortalHeaders, openerPolicies } from "../securityHeaders.ts";
 import { buildBarePage, buildPortal } from "./buildPages.ts";
 import { measureBuilds } from "./measureBuilds.ts";
@@ -24,7 +25,6 @@ import {
   type LighthouseResult,
 } from "./report.ts";
 import { serveBuild } from "./serveBuild.ts";
-import { startMockProcess } from "./startMockProcess.ts";
 
 /** A country without a tag manager, whose scripts would distort the figures. */
 const country = "DK";

@@ -3,15 +3,13 @@
  * recorded test failed, prints links to it, and opens it in a browser. With `--screenshot <file>` it takes a picture of the
  * failed page and ends.
  */
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { findFreePort } from "../../mock-server/server/findFreePort.ts";
 import type { FaultRequest } from "../../mock-server/world/faults/fault.ts";
 import { chromiumLaunchOptions } from "../support/chromium/findChromium.ts";
 import { portalHost } from "../support/config/ports.ts";
+import { startServerProcess } from "../support/servers/startServerProcess.ts";
 import type { Visit, VisitedPage } from "./failureRecord.ts";
 import { type RecordedFailure, readFailures, selectFailures } from "./report.ts";
 
@@ -20,8 +18,6 @@ interface Servers {
   portalPort: number;
   stop(): Promise<void>;
 }
-
-const startTimeoutMs = 60_000;
 
 try {
   await main();
@@ -69,41 +65,18 @@ async function startServers(): Promise<Servers> {
     Array.from({ length: 4 }, findFreePort),
   );
   if (!port || !registration || !identity || !portalPort) throw new Error("There are no free ports.");
-  const options = ["--port", port, "--registration-port", registration, "--identity-port", identity];
-  const child = spawn(
-    process.execPath,
-    ["mock-server/cli/start.ts", ...options.map(String), "--portal-port", String(portalPort)],
-    { stdio: ["ignore", "ignore", "inherit"] },
-  );
+  const options = [
+    `--port=${port}`,
+    `--registration-port=${registration}`,
+    `--identity-port=${identity}`,
+    `--portal-port=${portalPort}`,
+  ];
   const backend = `http://127.0.0.1:${port}`;
-  const stop = () => stopProcess(child);
-  try {
-    await Promise.all([
-      waitUntilListening(`${backend}/control/worlds`, child),
-      waitUntilListening(`http://127.0.0.1:${portalPort}`, child),
-    ]);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  const stop = await startServerProcess("mock-server/cli/start.ts", options, [
+    backend,
+    `http://127.0.0.1:${portalPort}`,
+  ]);
   return { backend, portalPort, stop };
-}
-
-async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = once(child, "exit");
-  child.kill();
-  await exit;
-}
-
-async function waitUntilListening(url: string, child: ChildProcess): Promise<void> {
-  const end = performance.now() + startTimeoutMs;
-  while (performance.now() < end && child.exitCode === null) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.ok) return;
-    await setTimeout(100);
-  }
-  throw new Error(`Expected an answer from ${url} within ${startTimeoutMs / 1000} s.`);
 }
 
 /** Creates the worlds `before` and `after`, the latter with the faults. */
