@@ -6,9 +6,9 @@
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { findFreePort } from "../../mock-server/server/findFreePort.ts";
-import type { FaultRequest } from "../../mock-server/world/faults/fault.ts";
 import { chromiumLaunchOptions } from "../support/chromium/findChromium.ts";
 import { portalHost } from "../support/config/ports.ts";
+import { requestControl } from "../support/fixtures/testWorld.ts";
 import { startServerProcess } from "../support/servers/startServerProcess.ts";
 import type { Visit, VisitedPage } from "./failureRecord.ts";
 import { type RecordedFailure, readFailures, selectFailures } from "./report.ts";
@@ -84,26 +84,10 @@ async function restore(
   { backend }: Servers,
   { visit, worldBefore, worldAfter }: RecordedFailure,
 ): Promise<void> {
-  await requestControl(backend, "/worlds/restore", { snapshot: worldBefore, id: "before" });
-  await requestControl(backend, "/worlds/restore", { snapshot: worldAfter, id: "after" });
-  for (const fault of visit.faults) await addFault(backend, fault);
-}
-
-function addFault(backend: string, fault: FaultRequest): Promise<unknown> {
-  return requestControl(backend, "/worlds/after/faults", fault);
-}
-
-/** Calls the control API: posts the body, or gets without one. */
-async function requestControl<Result>(backend: string, path: string, body?: object): Promise<Result> {
-  const response = await fetch(`${backend}/control${path}`, {
-    ...(body && {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    }),
-  });
-  if (!response.ok) throw new Error(`/control${path}: ${await response.text()}`);
-  return response.json();
+  const post = (path: string, body: object) => requestControl("POST", path, body, backend);
+  await post("/worlds/restore", { snapshot: worldBefore, id: "before" });
+  await post("/worlds/restore", { snapshot: worldAfter, id: "after" });
+  for (const fault of visit.faults) await post("/worlds/after/faults", fault);
 }
 
 async function print(servers: Servers, { name, visit, console: output }: RecordedFailure): Promise<void> {
@@ -137,7 +121,8 @@ async function createLink(
 ): Promise<string> {
   const portal = `http://${portalHost(country, portalPort)}`;
   const search = new URLSearchParams({ portal, path, ...(persona && { persona }) });
-  const { url } = await requestControl<{ url: string }>(backend, `/worlds/${world}/share?${search}`);
+  const sharePath = `/worlds/${world}/share?${search}`;
+  const { url } = await requestControl<{ url: string }>("GET", sharePath, undefined, backend);
   return url;
 }
 
