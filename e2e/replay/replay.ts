@@ -79,14 +79,14 @@ async function startServers(): Promise<Servers> {
   return { backend, portalPort, stop };
 }
 
-/** Creates the worlds `before` and `after`, the latter with the faults. */
+/** Creates the worlds `before` and `after`, the latter with journal and faults. */
 async function restore(
   { backend }: Servers,
-  { visit, worldBefore, worldAfter }: RecordedFailure,
+  { visit, worldBefore, worldAfter, journal }: RecordedFailure,
 ): Promise<void> {
   const post = (path: string, body: object) => requestControl("POST", path, body, backend);
   await post("/worlds/restore", { snapshot: worldBefore, id: "before" });
-  await post("/worlds/restore", { snapshot: worldAfter, id: "after" });
+  await post("/worlds/restore", { snapshot: worldAfter, id: "after", journal });
   for (const fault of visit.faults) await post("/worlds/after/faults", fault);
 }
 

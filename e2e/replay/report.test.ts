@@ -11,6 +11,7 @@ const recorded = [
   attach("visit.json", '{"country":"SE"}'),
   attach("world-before.json", '{"id":"a"}'),
   attach("world-after.json", '{"id":"b"}'),
+  attach("journal.json", '[{"number":1}]'),
   attach("console.txt", "error: Öland"),
 ];
 const createReport = (...attachments: ReturnType<typeof attach>[][]) => {
@@ -28,6 +29,7 @@ describe("findFailures", () => {
         visit: { country: "SE" },
         worldBefore: { id: "a" },
         worldAfter: { id: "b" },
+        journal: [{ number: 1 }],
         console: "error: Öland",
       },
     ]);
@@ -37,8 +39,9 @@ describe("findFailures", () => {
     expect(findFailures(createReport([], recorded.slice(0, 2), recorded))).toHaveLength(1);
   });
 
-  it("has an empty console for results that attached none", () => {
-    expect(findFailures(createReport(recorded.slice(0, 3)))).toMatchObject([{ console: "" }]);
+  it("has an empty journal and console for results that attached none", () => {
+    const [failure] = findFailures(createReport(recorded.slice(0, 3)));
+    expect(failure).toMatchObject({ journal: [], console: "" });
   });
 });
 

@@ -14,6 +14,8 @@ export interface RecordedFailure {
   /** Snapshots of the world as the control API restores them. */
   worldBefore: unknown;
   worldAfter: unknown;
+  /** The entries of the journal as the control API lists them. */
+  journal: unknown;
   console: string;
 }
 
@@ -58,6 +60,7 @@ function parseAttachments(
     visit: JSON.parse(visit),
     worldBefore: JSON.parse(worldBefore),
     worldAfter: JSON.parse(worldAfter),
+    journal: JSON.parse(read(attachmentNames.journal) ?? "[]"),
     console: read(attachmentNames.console) ?? "",
   };
 }
