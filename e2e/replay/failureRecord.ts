@@ -29,6 +29,8 @@ export interface VisitedPage {
   /** Who is signed in; undefined for a visitor. */
   persona: string | undefined;
   viewport: { width: number; height: number } | null;
+  /** How far the page is scrolled down, in pixels. */
+  scrollY: number;
   colorScheme: "light" | "dark";
   /** The page's own time, which tests move. */
   now: string;

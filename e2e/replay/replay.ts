@@ -1,7 +1,7 @@
 /**
  * `npm run replay -- [report] [part of a test's name]`: starts portal and mock server on free ports in the state in which a
  * recorded test failed, prints links to it, and opens it in a browser. With `--screenshot <file>` it takes a picture of the
- * failed page and ends.
+ * whole failed page and ends.
  */
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
@@ -141,6 +141,8 @@ async function openPages(browser: Browser, servers: Servers, { visit }: Recorded
       const page = await context.newPage();
       await page.clock.install({ time: visited.now });
       await page.goto(await createLink(servers, visit, visited, "after"));
+      await page.waitForLoadState("networkidle");
+      await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), visited.scrollY);
       return page;
     }),
   );
@@ -158,8 +160,7 @@ async function takeScreenshot(servers: Servers, failure: RecordedFailure, path: 
   try {
     const [page] = await openPages(browser, servers, failure);
     if (!page) throw new Error("Expected an open page of the portal; the failed test had none.");
-    await page.waitForLoadState("networkidle");
-    await page.screenshot({ path });
+    await page.screenshot({ path, fullPage: true });
     writeLines([`  Picture   ${path}`]);
   } finally {
     await browser.close();
