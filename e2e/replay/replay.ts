@@ -160,6 +160,8 @@ async function takeScreenshot(servers: Servers, failure: RecordedFailure, path: 
   try {
     const [page] = await openPages(browser, servers, failure);
     if (!page) throw new Error("Expected an open page of the portal; the failed test had none.");
+    // Fixed parts would be in the middle.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await page.screenshot({ path, fullPage: true });
     writeLines([`  Picture   ${path}`]);
   } finally {
