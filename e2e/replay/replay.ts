@@ -141,7 +141,8 @@ async function openPages(browser: Browser, servers: Servers, { visit }: Recorded
       const page = await context.newPage();
       await page.clock.install({ time: visited.now });
       await page.goto(await createLink(servers, visit, visited, "after"));
-      await page.waitForLoadState("networkidle");
+      // A fault may keep a response waiting.
+      await page.waitForLoadState("networkidle", { timeout: 10_000 }).catch(() => {});
       await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), visited.scrollY);
       return page;
     }),

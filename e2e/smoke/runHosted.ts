@@ -16,9 +16,11 @@ import { startMockProcess } from "../support/servers/startMockProcess.ts";
 
 const nginx = findNginx();
 if (!nginx) throw new Error("Expected nginx: npm run nginx unpacks it.");
+await using resources = new AsyncDisposableStack();
 const root = await mkdtemp(join(tmpdir(), "hosted-"));
+resources.defer(() => rm(root, { recursive: true }));
 await build({ logLevel: "warn", build: { outDir: join(root, "dist"), emptyOutDir: true } });
-const stopMock = await startMockProcess("--no-control");
+resources.defer(await startMockProcess("--no-control"));
 const server = await startNginx(nginx, root, (listen) =>
   createNginxConfig({
     listen,
@@ -34,12 +36,8 @@ const server = await startNginx(nginx, root, (listen) =>
     },
   }),
 );
-try {
-  process.exitCode = await runTests(`http://localhost:${server.port}`);
-} finally {
-  await Promise.all([server.stop(), stopMock()]);
-  await rm(root, { recursive: true });
-}
+resources.defer(server.stop);
+process.exitCode = await runTests(`http://localhost:${server.port}`);
 
 async function runTests(portalUrl: string): Promise<number> {
   const command = ["node_modules/@playwright/test/cli.js", "test", "-c", "e2e/playwright.config.ts"];
