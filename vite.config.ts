@@ -13,12 +13,14 @@ import { sendSecurityHeaders } from "./deploy/sendSecurityHeaders.ts";
 import { reportsPath } from "./src/paths.ts";
 
 const backend = parseBackend(process.env);
+/** On this machine, or one that several people share. */
+const mayBeMock = backend.isLocal || backend.url.startsWith("http:");
 
 const proxyOptions: ProxyOptions = {
   target: backend.url,
-  // The mock server chooses the country by the portal's host name; a real backend needs its own host name.
+  // The mock server chooses the country by the portal's host name; a backend elsewhere needs its own host name.
   changeOrigin: !backend.isLocal,
-  xfwd: backend.isLocal,
+  xfwd: mayBeMock,
   configure: (proxy) => {
     // If the backend drops a connection, the browser sees a network error and not an error response of the proxy.
     proxy.on("error", (_error, _request, response) => response.destroy());
@@ -31,7 +33,7 @@ const proxy = {
   "/configurator": proxyOptions,
   [reportsPath]: proxyOptions,
   // Share links of the mock server.
-  ...(backend.isLocal && { "/mock": proxyOptions }),
+  ...(mayBeMock && { "/mock": proxyOptions }),
 };
 
 /** `npm run bench` prints what each of these saves. */

@@ -16,8 +16,9 @@ interface VitestReport {
   }[];
 }
 
-interface PlaywrightReport {
-  suites: PlaywrightSuite[];
+/** The parts of Playwright's JSON report that are read. */
+export interface PlaywrightReport {
+  suites: readonly PlaywrightSuite[];
 }
 
 interface PlaywrightSuite {
@@ -30,7 +31,26 @@ interface PlaywrightSuite {
 interface PlaywrightTest {
   projectName: string;
   status: string;
-  results: { duration: number }[];
+  results: PlaywrightResult[];
+}
+
+interface PlaywrightResult {
+  duration: number;
+  attachments: PlaywrightAttachment[];
+}
+
+export interface PlaywrightAttachment {
+  name: string;
+  /** In base64. */
+  body?: string;
+}
+
+/** A test in a report of Playwright, with its results: several if it was repeated. */
+interface CollectedTest {
+  name: string;
+  status: string;
+  tags: readonly string[];
+  results: readonly PlaywrightResult[];
 }
 
 /** Reads the tests of a JSON report of Vitest or Playwright. A report without a single test is an error. */
@@ -47,7 +67,12 @@ export function parseReport(report: unknown): ReportedTest[] {
     return parseVitestReport(report as VitestReport);
   }
   if (typeof report === "object" && report !== null && "suites" in report) {
-    return (report as PlaywrightReport).suites.flatMap((suite) => parsePlaywrightSuite(suite, []));
+    return collectPlaywrightTests(report as PlaywrightReport).map(({ name, status, results, tags }) => ({
+      name,
+      status: getPlaywrightStatus(status),
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      tags,
+    }));
   }
   throw new Error("Expected a JSON report of Vitest or Playwright.");
 }
@@ -64,23 +89,33 @@ function parseVitestReport({ testResults }: VitestReport): ReportedTest[] {
   );
 }
 
-function parsePlaywrightSuite(
+/** The tests of a report in the order of its suites. */
+export function collectPlaywrightTests({ suites }: PlaywrightReport): CollectedTest[] {
+  return suites.flatMap((suite) => collectSuite(suite, []));
+}
+
+function collectSuite(
   { title, file, suites = [], specs = [] }: PlaywrightSuite,
   parentTitles: readonly string[],
-): ReportedTest[] {
+): CollectedTest[] {
   // The outermost suite is the file.
-  const titles = title === file ? [`e2e/${file}`] : [...parentTitles, title];
+  const titles = title === file ? [] : [...parentTitles, title];
   return [
-    ...suites.flatMap((suite) => parsePlaywrightSuite(suite, titles)),
+    ...suites.flatMap((suite) => collectSuite(suite, titles)),
     ...specs.flatMap((spec) =>
       spec.tests.map(({ projectName, status, results }) => ({
-        name: `[${projectName}] ${[...titles, spec.title].join(" › ")}`,
-        status: getPlaywrightStatus(status),
-        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        name: formatPlaywrightName(projectName, file, [...titles, spec.title]),
+        status,
         tags: spec.tags,
+        results,
       })),
     ),
   ];
+}
+
+/** For example `[de] e2e/content/faq.spec.ts › Help › finds an answer`. */
+export function formatPlaywrightName(project: string, file: string, titles: readonly string[]): string {
+  return `[${project}] ${[`e2e/${file}`, ...titles].join(" › ")}`;
 }
 
 function getPlaywrightStatus(status: string): ReportedTest["status"] {

@@ -33,6 +33,7 @@ export default defineConfig<CountryProject>({
     ["line"],
     ["json", { outputFile: "../test-results/e2e.json" }],
     ["./support/reporters/balancedShards.ts"],
+    ["./support/reporters/skipReasons.ts"],
   ],
   use: {
     browserName: "chromium",

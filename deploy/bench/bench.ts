@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { backendOrigin, identityOrigin, ports } from "../../e2e/support/config/ports.ts";
+import { startMockProcess } from "../../e2e/support/servers/startMockProcess.ts";
 import { createPortalHeaders, openerPolicies } from "../securityHeaders.ts";
 import { buildBarePage, buildPortal } from "./buildPages.ts";
 import { inspectPages } from "./inspectPages.ts";
@@ -29,7 +30,6 @@ import {
   formatThroughputTable,
 } from "./report.ts";
 import { serveBuild } from "./serveBuild.ts";
-import { startMockProcess } from "./startMockProcess.ts";
 
 /** In the order in which they are measured. Those of `served` need the portal's build and the mock server. */
 const served = {

@@ -34,7 +34,7 @@ const malformedBodies = [
 ];
 
 test.describe("API behind the portal's proxy", oneCountry, () => {
-  test.afterEach("still responds", async ({ request }) => {
+  test.afterEach("still responds", async ({ request, world: _ }) => {
     const response = await post(request, {});
     expect(response.status()).toBe(200);
     expect(await response.json()).toEqual({ data: { runtimeConfig: { country: "DE" } } });

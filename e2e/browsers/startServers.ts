@@ -1,7 +1,7 @@
 import { build, preview } from "vite";
-import { startMockProcess } from "../../deploy/bench/startMockProcess.ts";
 import { ports } from "../support/config/ports.ts";
 import { portalEnvironment } from "../support/config/servers.ts";
+import { startMockProcess } from "../support/servers/startMockProcess.ts";
 
 /**
  * Builds the portal and serves it with a mock backend, as the end-to-end tests do. `portalPort` is for a proxy on the

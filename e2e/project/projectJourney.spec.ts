@@ -137,6 +137,10 @@ test.describe("Project page", oneCountry, () => {
         ]);
         await expect(page.getByRole("main").locator("ol")).toContainText(t("requestStatus.cancelled"));
       }
+      // What has ended is only read.
+      for (const title of ["page.project.customer.title", "page.project.attachments.title"] as const)
+        await expect(getSection(title).getByRole("button")).toHaveCount(0);
+      await expect(page.getByRole("button", { name: t("page.project.cancel.open") })).toHaveCount(0);
       await expect(getSection("notifications.title")).toHaveCount(0);
       await page.getByRole("link", { name: t("page.project.back") }).click();
       await expect(page.getByText(t("page.projectList.allArchived.title"))).toBeVisible();

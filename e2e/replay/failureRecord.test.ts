@@ -14,8 +14,9 @@ describe("createReplayPath", () => {
     ["/project/project-1?tab=2#files", "/project/project-1?tab=2#files"],
     ["/authorization?state=a&code=b", "/"],
     ["/authorization#error=access_denied", "/"],
+    ["http://localhost:4002/de/logout", "/"],
   ])("%s becomes %s", (path, expected) => {
-    expect(createReplayPath(new URL(path, "http://de.localhost"))).toBe(expected);
+    expect(createReplayPath(new URL(path, "http://de.localhost"), "de.localhost")).toBe(expected);
   });
 });
 

@@ -29,6 +29,8 @@ export interface VisitedPage {
   /** Who is signed in; undefined for a visitor. */
   persona: string | undefined;
   viewport: { width: number; height: number } | null;
+  /** How far the page is scrolled down, in pixels. */
+  scrollY: number;
   colorScheme: "light" | "dark";
   /** The page's own time, which tests move. */
   now: string;
@@ -44,9 +46,12 @@ export function hideSecrets(text: string): string {
   return text.replaceAll(tokenPattern, "(token)").replaceAll(/(https?:\/\/[^\s?#)]+)[?#][^\s)]*/g, "$1?…");
 }
 
-/** The path to open for a page: codes and tokens of a sign-in are used up, so the portal's start stands for them. */
-export function createReplayPath({ pathname, search, hash }: URL): string {
-  if (/(^|[?#&])(code|state|error|id_token)=/.test(`${search}${hash}`)) return "/";
+/**
+ * The path to open for a page. The portal's start stands for pages of other hosts, such as the provider's, and of a return
+ * from it, whose codes and tokens are used up.
+ */
+export function createReplayPath({ host, pathname, search, hash }: URL, portalHost: string): string {
+  if (host !== portalHost || /(^|[?#&])(code|state|error|id_token)=/.test(`${search}${hash}`)) return "/";
   return `${pathname}${search}${hash}`;
 }
 

@@ -1,17 +1,15 @@
 /**
  * `npm run replay -- [report] [part of a test's name]`: starts portal and mock server on free ports in the state in which a
  * recorded test failed, prints links to it, and opens it in a browser. With `--screenshot <file>` it takes a picture of the
- * failed page and ends.
+ * whole failed page and ends.
  */
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { findFreePort } from "../../mock-server/server/findFreePort.ts";
-import type { FaultRequest } from "../../mock-server/world/faults/fault.ts";
 import { chromiumLaunchOptions } from "../support/chromium/findChromium.ts";
 import { portalHost } from "../support/config/ports.ts";
+import { requestControl } from "../support/fixtures/testWorld.ts";
+import { startServerProcess } from "../support/servers/startServerProcess.ts";
 import type { Visit, VisitedPage } from "./failureRecord.ts";
 import { type RecordedFailure, readFailures, selectFailures } from "./report.ts";
 
@@ -20,8 +18,6 @@ interface Servers {
   portalPort: number;
   stop(): Promise<void>;
 }
-
-const startTimeoutMs = 60_000;
 
 try {
   await main();
@@ -69,68 +65,29 @@ async function startServers(): Promise<Servers> {
     Array.from({ length: 4 }, findFreePort),
   );
   if (!port || !registration || !identity || !portalPort) throw new Error("There are no free ports.");
-  const options = ["--port", port, "--registration-port", registration, "--identity-port", identity];
-  const child = spawn(
-    process.execPath,
-    ["mock-server/cli/start.ts", ...options.map(String), "--portal-port", String(portalPort)],
-    { stdio: ["ignore", "ignore", "inherit"] },
-  );
+  const options = [
+    `--port=${port}`,
+    `--registration-port=${registration}`,
+    `--identity-port=${identity}`,
+    `--portal-port=${portalPort}`,
+  ];
   const backend = `http://127.0.0.1:${port}`;
-  const stop = () => stopProcess(child);
-  try {
-    await Promise.all([
-      waitUntilListening(`${backend}/control/worlds`, child),
-      waitUntilListening(`http://127.0.0.1:${portalPort}`, child),
-    ]);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  const stop = await startServerProcess("mock-server/cli/start.ts", options, [
+    backend,
+    `http://127.0.0.1:${portalPort}`,
+  ]);
   return { backend, portalPort, stop };
 }
 
-async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = once(child, "exit");
-  child.kill();
-  await exit;
-}
-
-async function waitUntilListening(url: string, child: ChildProcess): Promise<void> {
-  const end = performance.now() + startTimeoutMs;
-  while (performance.now() < end && child.exitCode === null) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.ok) return;
-    await setTimeout(100);
-  }
-  throw new Error(`Expected an answer from ${url} within ${startTimeoutMs / 1000} s.`);
-}
-
-/** Creates the worlds `before` and `after`, the latter with the faults. */
+/** Creates the worlds `before` and `after`, the latter with journal and faults. */
 async function restore(
   { backend }: Servers,
-  { visit, worldBefore, worldAfter }: RecordedFailure,
+  { visit, worldBefore, worldAfter, journal }: RecordedFailure,
 ): Promise<void> {
-  await requestControl(backend, "/worlds/restore", { snapshot: worldBefore, id: "before" });
-  await requestControl(backend, "/worlds/restore", { snapshot: worldAfter, id: "after" });
-  for (const fault of visit.faults) await addFault(backend, fault);
-}
-
-function addFault(backend: string, fault: FaultRequest): Promise<unknown> {
-  return requestControl(backend, "/worlds/after/faults", fault);
-}
-
-/** Calls the control API: posts the body, or gets without one. */
-async function requestControl<Result>(backend: string, path: string, body?: object): Promise<Result> {
-  const response = await fetch(`${backend}/control${path}`, {
-    ...(body && {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    }),
-  });
-  if (!response.ok) throw new Error(`/control${path}: ${await response.text()}`);
-  return response.json();
+  const post = (path: string, body: object) => requestControl("POST", path, body, backend);
+  await post("/worlds/restore", { snapshot: worldBefore, id: "before" });
+  await post("/worlds/restore", { snapshot: worldAfter, id: "after", journal });
+  for (const fault of visit.faults) await post("/worlds/after/faults", fault);
 }
 
 async function print(servers: Servers, { name, visit, console: output }: RecordedFailure): Promise<void> {
@@ -164,7 +121,8 @@ async function createLink(
 ): Promise<string> {
   const portal = `http://${portalHost(country, portalPort)}`;
   const search = new URLSearchParams({ portal, path, ...(persona && { persona }) });
-  const { url } = await requestControl<{ url: string }>(backend, `/worlds/${world}/share?${search}`);
+  const sharePath = `/worlds/${world}/share?${search}`;
+  const { url } = await requestControl<{ url: string }>("GET", sharePath, undefined, backend);
   return url;
 }
 
@@ -183,6 +141,9 @@ async function openPages(browser: Browser, servers: Servers, { visit }: Recorded
       const page = await context.newPage();
       await page.clock.install({ time: visited.now });
       await page.goto(await createLink(servers, visit, visited, "after"));
+      // A fault may keep a response waiting.
+      await page.waitForLoadState("networkidle", { timeout: 10_000 }).catch(() => {});
+      await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), visited.scrollY);
       return page;
     }),
   );
@@ -200,8 +161,9 @@ async function takeScreenshot(servers: Servers, failure: RecordedFailure, path: 
   try {
     const [page] = await openPages(browser, servers, failure);
     if (!page) throw new Error("Expected an open page of the portal; the failed test had none.");
-    await page.waitForLoadState("networkidle");
-    await page.screenshot({ path });
+    // Fixed parts would be in the middle.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await page.screenshot({ path, fullPage: true });
     writeLines([`  Picture   ${path}`]);
   } finally {
     await browser.close();

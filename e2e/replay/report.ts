@@ -1,4 +1,9 @@
 import { readFileSync } from "node:fs";
+import {
+  collectPlaywrightTests,
+  type PlaywrightAttachment,
+  type PlaywrightReport,
+} from "../../.ci/reports.ts";
 import { attachmentNames, type Visit } from "./failureRecord.ts";
 
 /** A failed test of a report with what it recorded. */
@@ -9,56 +14,38 @@ export interface RecordedFailure {
   /** Snapshots of the world as the control API restores them. */
   worldBefore: unknown;
   worldAfter: unknown;
+  /** The entries of the journal as the control API lists them. */
+  journal: unknown;
   console: string;
-}
-
-interface Suite {
-  title: string;
-  suites?: Suite[];
-  specs?: { title: string; tests: { projectName: string; results: { attachments: Attachment[] }[] }[] }[];
-}
-
-interface Attachment {
-  name: string;
-  /** In base64. */
-  body?: string;
 }
 
 /** Reads the recorded failures of Playwright's JSON report. Throws an error that says what was expected. */
 export function readFailures(path: string): RecordedFailure[] {
   const expected = `Expected ${path} to be a JSON report of Playwright, such as test-results/e2e.json`;
-  let report: { suites?: Suite[] };
+  let report: Partial<PlaywrightReport> | null;
   try {
     report = JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
     throw new Error(`${expected}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
   if (!Array.isArray(report?.suites)) throw new Error(`${expected}.`);
-  return report.suites.flatMap((suite) => findFailures(suite, []));
+  return findFailures({ suites: report.suites });
 }
 
-function findFailures(
-  { title, suites = [], specs = [] }: Suite,
-  parents: readonly string[],
-): RecordedFailure[] {
-  const titles = [...parents, title];
-  return [
-    ...specs.flatMap((spec) =>
-      spec.tests.flatMap(({ projectName, results }) =>
-        results.flatMap(({ attachments }) => {
-          const recorded = parseAttachments(attachments);
-          return recorded
-            ? [{ name: `[${projectName}] ${[...titles, spec.title].join(" › ")}`, ...recorded }]
-            : [];
-        }),
-      ),
-    ),
-    ...suites.flatMap((suite) => findFailures(suite, titles)),
-  ];
+/** The results that recorded their worlds. */
+export function findFailures(report: PlaywrightReport): RecordedFailure[] {
+  return collectPlaywrightTests(report).flatMap(({ name, results }) =>
+    results.flatMap(({ attachments }) => {
+      const recorded = parseAttachments(attachments);
+      return recorded ? [{ name, ...recorded }] : [];
+    }),
+  );
 }
 
 /** Undefined where the test recorded nothing: it passed, or failed before its world was there. */
-function parseAttachments(attachments: readonly Attachment[]): Omit<RecordedFailure, "name"> | undefined {
+function parseAttachments(
+  attachments: readonly PlaywrightAttachment[],
+): Omit<RecordedFailure, "name"> | undefined {
   const read = (name: string) => {
     const body = attachments.find((it) => it.name === name)?.body;
     return body === undefined ? undefined : Buffer.from(body, "base64").toString("utf8");
@@ -73,6 +60,7 @@ function parseAttachments(attachments: readonly Attachment[]): Omit<RecordedFail
     visit: JSON.parse(visit),
     worldBefore: JSON.parse(worldBefore),
     worldAfter: JSON.parse(worldAfter),
+    journal: JSON.parse(read(attachmentNames.journal) ?? "[]"),
     console: read(attachmentNames.console) ?? "",
   };
 }

@@ -8,6 +8,7 @@ import { expect, test } from "../support/fixtures/test.ts";
 import { TestWorld } from "../support/fixtures/testWorld.ts";
 import { expectScreenshot } from "../support/visual/expectScreenshot.ts";
 import { findClippedText } from "../support/visual/findClippedText.ts";
+import { getArea } from "../support/visual/getArea.ts";
 import { applyPseudoLocale } from "../support/visual/pseudoLocale.ts";
 import { fitViewport, freezeDate, now, openScreen } from "./screens/openScreen.ts";
 import type { Screen } from "./screens/screen.ts";
@@ -35,7 +36,7 @@ const mainScreens = [
 /** The screens whose ARIA snapshot includes header, navigation and footer: one of visitors, one of customers. */
 const screensWithFrame = ["introduction", "overview"];
 
-for (const [area, areaScreens] of groupByArea(screens)) {
+for (const [area, areaScreens] of Map.groupBy(screens, ({ name }) => getArea(name))) {
   test.describe(`Screens of ${area}`, oneCountry, () => {
     // One page for all screens, one visit for all looks of a screen: theme, width and texts change in place.
     test("are valid HTML, match their ARIA snapshots, screenshots and WCAG in both themes, and have room for longer texts", {
@@ -61,11 +62,6 @@ for (const [area, areaScreens] of groupByArea(screens)) {
       }
     });
   });
-}
-
-/** The screens by the first word of their names. */
-function groupByArea(all: readonly Screen[]): Map<string, Screen[]> {
-  return Map.groupBy(all, ({ name }) => name.split("-")[0] ?? name);
 }
 
 async function checkScreen(page: Page, { name, fault, getMasked }: Screen): Promise<void> {

@@ -22,7 +22,7 @@ const timeoutMs = 60_000;
 export const mockServer: Candidate = {
   name: "mock server",
   getArguments: ([port, registrationPort, identityPort]) => [
-    "--max-semi-space-size=4",
+    "--max-semi-space-size=8",
     `--import=${import.meta.resolve("../cli/quickStart.js")}`,
     fileURLToPath(import.meta.resolve("../cli/main.ts")),
     `--port=${port}`,
@@ -41,6 +41,8 @@ export const bareYoga: Candidate = {
 
 export interface RunningCandidate {
   origin: string;
+  /** The origins of all ports. */
+  origins: readonly string[];
   /** Time from the start to the first response. */
   milliseconds: number;
   /** Resident memory; undefined on systems without /proc. */
@@ -57,7 +59,8 @@ export async function startCandidate({
   env = {},
 }: Candidate): Promise<RunningCandidate> {
   const ports = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
-  const origin = `http://127.0.0.1:${ports[0]}`;
+  const origins = ports.map((port) => `http://127.0.0.1:${port}`);
+  const [origin = ""] = origins;
   const start = performance.now();
   const server = spawn(program, getArguments(ports), {
     env: { ...process.env, ...env },
@@ -67,6 +70,7 @@ export async function startCandidate({
   await waitForResponse(`${origin}${path}`, response, server);
   return {
     origin,
+    origins,
     milliseconds: performance.now() - start,
     readMegabytes: () => readResidentMegabytes(server),
     stop: async () => {

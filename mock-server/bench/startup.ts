@@ -1,10 +1,10 @@
 /**
  * Part of `npm run bench`: time from the start of the mock server to its first response, and its memory then, compared with
- * a minimal GraphQL Yoga server and with other mock servers. WireMock is measured if `WIREMOCK_JAR` names its standalone JAR.
+ * a minimal GraphQL Yoga server and with other mock servers.
  */
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { bareYoga, type Candidate, getMedian, mockServer, startCandidate } from "./candidate.ts";
+import { oauthServer, wireMock } from "./peers.ts";
 
 const rounds = 5;
 /** The mock server writes Node's compile cache after two seconds. */
@@ -21,33 +21,14 @@ const firstStart: Candidate = {
   name: "mock server, first start",
   env: { NODE_DISABLE_COMPILE_CACHE: "1" },
 };
-const oauthServer: Candidate = {
-  name: "oauth2-mock-server",
-  getArguments: ([port]) => [
-    fileURLToPath(new URL("./oauth2-mock-server.mjs", import.meta.resolve("oauth2-mock-server"))),
-    "-p",
-    String(port),
-  ],
-  path: "/.well-known/openid-configuration",
-  response: '"issuer"',
-};
-const wireMockJar = process.env["WIREMOCK_JAR"];
-const wireMock: Candidate[] = wireMockJar
-  ? [
-      {
-        name: "WireMock",
-        program: "java",
-        getArguments: ([port]) => ["-jar", wireMockJar, "--port", String(port), "--disable-banner"],
-        path: "/__admin/mappings",
-        response: '"mappings"',
-      },
-    ]
-  : [];
 
 // Not counted: fills the compile cache.
 await measure(mockServer, compileCacheMs);
 const results = new Map<Candidate, Measurement[]>(
-  [bareYoga, mockServer, firstStart, oauthServer, ...wireMock].map((candidate) => [candidate, []]),
+  [bareYoga, mockServer, firstStart, oauthServer, ...(wireMock ? [wireMock] : [])].map((candidate) => [
+    candidate,
+    [],
+  ]),
 );
 for (let round = 0; round < rounds; round++) {
   for (const [candidate, measurements] of results) measurements.push(await measure(candidate));

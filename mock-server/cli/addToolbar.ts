@@ -3,14 +3,20 @@ import type { Plugin } from "vite";
 /** Below it, the portal's development server serves what the toolbar needs of the mock server. */
 const prefix = "/@mock";
 
-/** Adds the toolbar of the mock server to the portal's pages on the development server. */
-export function addToolbar(backend: string): Plugin {
+/**
+ * Adds the toolbar of the mock server to the portal's pages on the development server. That serves this machine alone, so
+ * it knows the password of the control API and nobody is asked for it.
+ */
+export function addToolbar(backend: string, password?: string): Plugin {
+  const proxy = {
+    target: backend,
+    rewrite: (path: string) => path.slice(prefix.length),
+    ...(password !== undefined && { auth: `toolbar:${password}` }),
+  };
   return {
     name: "mock-toolbar",
     apply: "serve",
-    config: () => ({
-      server: { proxy: { [prefix]: { target: backend, rewrite: (path) => path.slice(prefix.length) } } },
-    }),
+    config: () => ({ server: { proxy: { [prefix]: proxy } } }),
     transformIndexHtml: () => [
       { tag: "script", attrs: { type: "module", src: `${prefix}/toolbar.js` }, injectTo: "body" },
     ],

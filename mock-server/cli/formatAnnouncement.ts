@@ -4,13 +4,17 @@ import type { MockServer, MockServerOptions } from "../server/startMockServer.ts
 
 /** The text that is printed after the start. */
 export function formatAnnouncement(
-  { country, portalPort }: Pick<MockServerOptions, "country" | "portalPort">,
+  {
+    country,
+    portalPort,
+    servesControl = true,
+  }: Pick<MockServerOptions, "country" | "portalPort" | "servesControl">,
   { origin, origins, password }: Pick<MockServer, "origin" | "origins" | "password">,
 ): string {
   const code = country.toLowerCase();
   return `
   Portal    http://localhost:${portalPort} (${country}); http://<country>.localhost:${portalPort} for ${countries.join(", ").toLowerCase()}
-  Console   ${origin}
+  ${servesControl ? "Console" : "Backend"}   ${origin}
   Provider  ${origins.identity}
   Personas  anna@${code}.example, ben@…, clara@…, dario@…; password ${personaPassword}
 ${password === undefined ? "" : `  Password  ${password} for the console and the control API, with any user name\n`}`;

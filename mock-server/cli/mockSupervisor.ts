@@ -10,7 +10,7 @@ import type { MockMessage, ParentMessage } from "./mockProcess.ts";
 export class StartError extends Error {}
 
 const script = fileURLToPath(new URL("./mockProcess.ts", import.meta.url));
-const execArgv = ["--max-semi-space-size=4", "--import", new URL("./quickStart.js", import.meta.url).href];
+const execArgv = ["--max-semi-space-size=8", "--import", new URL("./quickStart.js", import.meta.url).href];
 /** A process that does not stop within this time is killed. */
 const stopTimeoutMs = 3000;
 /** Files that determine the data of new worlds. */

@@ -38,12 +38,13 @@ describe("parseOptions", () => {
 
   it("reads options of the server's behaviour", () => {
     const args =
-      "--latency 250 --strict --identity-https --idle-minutes 5 --host 0.0.0.0 --allow-host mock.example.com --allow-host Test";
+      "--latency 250 --strict --no-control --identity-https --idle-minutes 5 --host 0.0.0.0 --allow-host mock.example.com --allow-host Test";
     expect(parseOptions(args.split(" "))).toEqual({
       ...defaults,
       password: expect.stringMatching(/^[\w-]{12}$/),
       latency: 250,
       strict: true,
+      servesControl: false,
       identityHttps: true,
       idleMinutes: 5,
       host: "0.0.0.0",
@@ -76,7 +77,7 @@ describe("parseOptions", () => {
 
   it.each(["--help", "-h"])("returns a help text with all options for %s", async (flag) => {
     const options =
-      "--country --scenario --scenarios --port --registration-port --identity-port --identity-https --portal-port --latency --strict --idle-minutes --host --allow-host --help";
+      "--country --scenario --scenarios --port --registration-port --identity-port --identity-https --portal-port --latency --strict --no-control --idle-minutes --host --allow-host --help";
     expect(await getText(["--port", "nonsense", flag])).toBe(usage);
     for (const option of options.split(" "))
       expect(usage).toMatch(new RegExp(`^ {2}(-h, )?${option}[ ,]`, "m"));
@@ -151,5 +152,18 @@ describe("formatAnnouncement", () => {
       expect(text).toContain(part);
     }
     expect(text).toContain("Daylight-2026");
+  });
+
+  it("names no console without the control API", () => {
+    const text = formatAnnouncement(
+      { country: "SE", portalPort: 5199, servesControl: false },
+      {
+        origin: "http://localhost:4100",
+        origins: { registration: "http://localhost:4001", identity: "http://localhost:4002" },
+        password: undefined,
+      },
+    );
+    expect(text).toContain("Backend   http://localhost:4100");
+    expect(text).not.toMatch(/console/i);
   });
 });

@@ -26,6 +26,7 @@ const optionDefinitions = {
   "max-requests": { type: "string" },
   "log-json": { type: "boolean", default: false },
   strict: { type: "boolean", default: false },
+  "no-control": { type: "boolean", default: false },
   scenarios: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
 } as const;
@@ -44,9 +45,11 @@ export const usage = `Options
   --portal-port <number>       port of the portal (default: 5173)
   --latency <milliseconds>     delays every response except the sign-in provider's (at most 600000)
   --strict                     rejects GraphQL operations that are not the portal's own documents
+  --no-control                 serves neither control API nor console, as a real environment would
   --idle-minutes <number>      deletes worlds that were not used for so long (default: 120)
   --host <address>             address to listen on (default: 127.0.0.1, reachable from this machine only)
-  --allow-host <name>          also serves control API and console at this host name (repeatable)
+  --allow-host <name>          also serves control API and console at this host name, and sends its
+                               users there for sign-in and registration (repeatable)
   --max-worlds <number>        creates no more worlds (default: 1000)
   --max-megabytes <number>     accepts no more files of all worlds together (default: 1000)
   --max-requests <number>      accepts no more requests of a world in a minute (default: any number)
@@ -97,6 +100,7 @@ export function parseOptions(args: readonly string[]): MockServerOptions | Infor
     ...(values["max-requests"] !== undefined && {
       maxRequests: parseCount(values["max-requests"], "--max-requests", 1),
     }),
+    ...(values["no-control"] && { servesControl: false }),
     ...(values["log-json"] && { logsRequests: true }),
     ...(password !== undefined && { password }),
     ...(values["allow-host"] && { allowedHosts: values["allow-host"].map(parseHostName) }),

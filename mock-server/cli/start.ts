@@ -55,7 +55,7 @@ async function startMock(options: MockServerOptions): Promise<MockSupervisor> {
 }
 
 async function startPortal(
-  { portalPort }: MockServerOptions,
+  { portalPort, password }: MockServerOptions,
   mockOrigin: string | undefined,
   onMockChange: (file: string) => void,
   onReady: () => void,
@@ -69,7 +69,7 @@ async function startPortal(
     envDir: false,
     plugins: [
       watchProject({ onMockChange, onReady, print }),
-      mockOrigin !== undefined && addToolbar(mockOrigin),
+      mockOrigin !== undefined && addToolbar(mockOrigin, password),
     ],
   });
   await portal.listen();

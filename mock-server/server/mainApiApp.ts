@@ -6,7 +6,12 @@ import { fileRoutes } from "../services/files/fileRoutes.ts";
 import { createGraphQlEndpoint } from "../services/graphql/endpoint.ts";
 import { createSchema } from "../services/graphql/schema.ts";
 import { mainResolvers } from "../services/main-api/mainResolvers.ts";
-import type { RequestEnv, ServiceOrigins } from "../services/requestContext.ts";
+import {
+  findOrigins,
+  findPortalHost,
+  type RequestEnv,
+  type ServiceOrigins,
+} from "../services/requestContext.ts";
 import { restRoutes } from "../services/rest/restRoutes.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { memoizeAsync } from "./memoizeAsync.ts";
@@ -59,8 +64,15 @@ export function createMainApiApp({
   app.all("/graphql", async (c) => {
     const { world, account, locale, texts } = c.var;
     const endpoint = world.config.ownRegistrationService ? main : await combined();
-    const portalOrigin = `${c.req.header("x-forwarded-proto") ?? "http"}://${c.req.header("host") ?? "localhost"}`;
-    return endpoint.fetch(c.req.raw, { world, account, locale, texts, portalOrigin, origins });
+    const portalOrigin = `${c.req.header("x-forwarded-proto") ?? "http"}://${findPortalHost(c.req.raw)}`;
+    return endpoint.fetch(c.req.raw, {
+      world,
+      account,
+      locale,
+      texts,
+      portalOrigin,
+      origins: findOrigins(origins, c.req.url),
+    });
   });
   app.use("/api/*", checkRestResponses());
   app.route("/api", restRoutes);

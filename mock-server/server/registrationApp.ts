@@ -5,7 +5,7 @@ import { createGraphQlEndpoint } from "../services/graphql/endpoint.ts";
 import { createErrorResponse } from "../services/graphql/errors.ts";
 import { createSchema } from "../services/graphql/schema.ts";
 import { registrationResolvers } from "../services/registration/registrationResolvers.ts";
-import type { ServiceOrigins } from "../services/requestContext.ts";
+import { findOrigins, type ServiceOrigins } from "../services/requestContext.ts";
 import { getTexts, selectLocale } from "../texts/getTexts.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { applyFaultsAndJournal } from "./middleware/faultsAndJournal.ts";
@@ -60,7 +60,7 @@ export function createRegistrationApp({
       locale,
       texts: getTexts(locale),
       portalOrigin: c.req.header("origin") ?? "",
-      origins,
+      origins: findOrigins(origins, c.req.url),
     });
   });
 

@@ -168,7 +168,7 @@ function serve({ options, worlds, ports, origins, apps }: ServerParts): MockServ
     origin: ports.backend.origin,
     origins,
     addresses: listeners.map(({ address }) => address),
-    password: options.password,
+    password: options.servesControl === false ? undefined : options.password,
     preload: apps.preload,
     close: async () => {
       stopDeleting();

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { createHmac, hash, randomUUID, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 
 const signatureKey = "taglys-mock-client-signature";
@@ -17,7 +17,7 @@ interface ClientSignature {
 
 /** Signs a token for an IP address: an HMAC over the token and the address's SHA-256. */
 export function createClientSignature(ipAddress: string, token: string = randomUUID()): ClientSignature {
-  const addressHash = createHash("sha256").update(ipAddress).digest("hex");
+  const addressHash = hash("sha256", ipAddress);
   return {
     token,
     signature: createHmac("sha256", signatureKey).update(`${token}.${addressHash}`).digest("base64url"),

@@ -2,6 +2,7 @@ import { parse } from "hono/utils/cookie";
 import type { Country } from "../generated/mainApi.ts";
 import type { World } from "../world/world.ts";
 import { type WorldRegistry, worldCookie } from "../world/worldRegistry.ts";
+import { findPortalHost } from "./requestContext.ts";
 
 /**
  * Finds the world by the cookie `mock-world`, else by the host: `se.localhost` is Sweden's standing world, plain
@@ -19,7 +20,7 @@ export function findRequestWorld(
       ? { world }
       : { error: `There is no world "${id}". Remove the cookie "${worldCookie}" or create the world.` };
   }
-  const host = (request.headers.get("host") ?? "localhost").replace(/:\d+$/, "");
+  const host = findPortalHost(request).replace(/:\d+$/, "");
   const label = /^([^.]+)\.localhost$/.exec(host)?.[1];
   const world = worlds.getStanding(label?.toUpperCase() ?? defaultCountry);
   if (world) return { world };

@@ -29,4 +29,29 @@ export interface GraphQlContext extends RequestContext {
 export interface ServiceOrigins {
   registration: string;
   identity: string;
+  /** Other host names by which clients reach the mock server. */
+  hosts?: readonly string[] | undefined;
+}
+
+/** An origin of the mock server, with the host name by which a client reached it if that is one of `hosts`. */
+export function findOrigin(origin: string, requestUrl: string, hosts: readonly string[] = []): string {
+  if (hosts.length === 0) return origin;
+  const { hostname } = new URL(requestUrl);
+  if (!hosts.includes(hostname)) return origin;
+  const url = new URL(origin);
+  url.hostname = hostname;
+  return url.origin;
+}
+
+/** The origins of the services for a client. */
+export function findOrigins({ registration, identity, hosts }: ServiceOrigins, requestUrl: string) {
+  return {
+    registration: findOrigin(registration, requestUrl, hosts),
+    identity: findOrigin(identity, requestUrl, hosts),
+  };
+}
+
+/** The host of the portal, which a proxy to a mock server on another machine names in a header of its own. */
+export function findPortalHost({ headers }: Request): string {
+  return headers.get("x-forwarded-host") ?? headers.get("host") ?? "localhost";
 }

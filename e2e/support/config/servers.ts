@@ -17,6 +17,9 @@ export const portalEnvironment = {
   PORTAL_TAG_MANAGER: "on",
 };
 
+/** A build beside other work takes more than Playwright's minute. */
+const startTimeoutMs = 180_000;
+
 /** What Playwright starts before the tests: the mock server, the production build and the development server. */
 export const servers: NonNullable<PlaywrightTestConfig["webServer"]> = [
   {
@@ -25,6 +28,7 @@ export const servers: NonNullable<PlaywrightTestConfig["webServer"]> = [
     cwd: "..",
     url: backendOrigin,
     reuseExistingServer: false,
+    timeout: startTimeoutMs,
     stdout: "ignore",
     stderr: "pipe",
   },
@@ -35,6 +39,7 @@ export const servers: NonNullable<PlaywrightTestConfig["webServer"]> = [
     env: portalEnvironment,
     url: `http://127.0.0.1:${ports.portal}`,
     reuseExistingServer: false,
+    timeout: startTimeoutMs,
     stdout: "ignore",
     stderr: "pipe",
   },
@@ -45,6 +50,7 @@ export const servers: NonNullable<PlaywrightTestConfig["webServer"]> = [
     env: { PORTAL_BACKEND: backendOrigin },
     url: `http://127.0.0.1:${ports.development}`,
     reuseExistingServer: false,
+    timeout: startTimeoutMs,
     stdout: "ignore",
     stderr: "pipe",
   },

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Reporter, TestCase } from "@playwright/test/reporter";
-import { readReport } from "../../../.ci/reports.ts";
+import { formatPlaywrightName, readReport } from "../../../.ci/reports.ts";
 import { assignShards } from "./assignShards.ts";
 
 /**
@@ -31,6 +31,6 @@ function readDurations(path: string | undefined): Map<string, number> {
 
 /** The name that `readReport` gives the test. */
 function getName(test: TestCase): string {
-  const [, project, file, ...titles] = test.titlePath();
-  return `[${project}] ${[`e2e/${file}`, ...titles].join(" › ")}`;
+  const [, project = "", file = "", ...titles] = test.titlePath();
+  return formatPlaywrightName(project, file, titles);
 }

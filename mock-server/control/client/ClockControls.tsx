@@ -60,8 +60,7 @@ export function ClockControls({ worldId }: { worldId: string }) {
         {now && <time dateTime={now.toISOString()}>{formatTimestamp(now)}</time>}{" "}
         <span class="hint">{reading && (reading.frozen ? "frozen" : "running")}</span>
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset lays out differently. */}
-      <div class="buttons" role="group" aria-label="Clock">
+      <fieldset class="buttons" aria-label="Clock">
         {advances.map(({ seconds, text }) => (
           <button key={text} type="button" onClick={() => change({ advance: seconds })}>
             {text}
@@ -70,7 +69,7 @@ export function ClockControls({ worldId }: { worldId: string }) {
         <button type="button" onClick={() => change({ frozen: !reading?.frozen })}>
           {reading?.frozen ? "Unfreeze" : "Freeze"}
         </button>
-      </div>
+      </fieldset>
       <Messages outcome={outcome} />
     </div>
   );

@@ -40,8 +40,7 @@ export function FaultList({ worldId, state }: { worldId: string; state: FaultSta
     });
   return (
     <div class="stack">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset lays out differently. */}
-      <div class="buttons" role="group" aria-label="Add faults">
+      <fieldset class="buttons" aria-label="Add faults">
         {faultPresets.map((preset) => (
           <button
             key={preset.name}
@@ -56,7 +55,7 @@ export function FaultList({ worldId, state }: { worldId: string; state: FaultSta
             {preset.text}
           </button>
         ))}
-      </div>
+      </fieldset>
       {faults.length === 0 ? <p class="hint">No active faults.</p> : null}
       <ul class="faults">
         {faults.map((fault) => (

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Hono } from "hono";
-import type { ServiceOrigins } from "../../services/requestContext.ts";
+import { findOrigins, type ServiceOrigins } from "../../services/requestContext.ts";
 import { bundleClient } from "../bundleClient.ts";
 import { renderConsolePage } from "./consolePage.ts";
 
@@ -49,7 +49,10 @@ export function createConsoleRoutes({ portalPort, origins }: ConsoleTargets): Ho
     .get("/", (c) => {
       c.header("content-security-policy", contentSecurityPolicy);
       c.header("cache-control", "no-cache");
-      return c.html(renderConsolePage({ backendPort: new URL(c.req.url).port, portalPort, origins }));
+      const { port } = new URL(c.req.url);
+      return c.html(
+        renderConsolePage({ backendPort: port, portalPort, origins: findOrigins(origins, c.req.url) }),
+      );
     })
     .get("/console.css", (c) => c.body(style, 200, createAssetHeaders("text/css")))
     .get("/console.svg", (c) => c.body(icon, 200, createAssetHeaders("image/svg+xml")))

@@ -1,6 +1,6 @@
-import type { HeaderList, RawExchange } from "../../world/journal/exchangeStore.ts";
+import type { RawExchange } from "../../world/journal/exchangeStore.ts";
 import type { JournalEntry } from "../../world/journal/journalEntry.ts";
-import { type Exchange, readExchange } from "./readExchange.ts";
+import { type Exchange, type HeaderList, readExchange } from "./readExchange.ts";
 
 /** Creates an HTTP archive (HAR 1.2) of entries, which browsers and other tools open. Secrets are hidden. */
 export function createHar(

@@ -1,6 +1,9 @@
-import type { HeaderList, RawExchange } from "../../world/journal/exchangeStore.ts";
+import type { HeaderEntries, RawExchange } from "../../world/journal/exchangeStore.ts";
 import type { JournalEntry } from "../../world/journal/journalEntry.ts";
 import { isSecretKey, mask, maskSecrets } from "../../world/journal/maskSecrets.ts";
+
+/** Headers as names and values. */
+export type HeaderList = readonly (readonly [name: string, value: string])[];
 
 interface Message {
   headers: HeaderList;
@@ -28,8 +31,8 @@ export function readExchange({ status }: JournalEntry, raw: RawExchange): Exchan
 
 const secretHeader = /authorization|cookie|token|signature/i;
 
-function maskHeaders(headers: HeaderList): HeaderList {
-  return headers.map(([name, value]) => [name, secretHeader.test(name) ? mask : maskText(value)]);
+function maskHeaders(headers: HeaderEntries): HeaderList {
+  return [...headers].map(([name, value]) => [name, secretHeader.test(name) ? mask : maskText(value)]);
 }
 
 const secretFormField = /code|nonce|state|hint|session|info$/i;

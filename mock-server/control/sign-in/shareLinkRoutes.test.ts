@@ -7,7 +7,7 @@ import { createStandingWorld, removeWorlds, worlds } from "../../testing/worlds.
 import { createShareLinkRoutes } from "./shareLinkRoutes.ts";
 
 const portal = "http://se.localhost:5173";
-const routes = createShareLinkRoutes(worlds, origins.identity);
+const routes = createShareLinkRoutes(worlds, origins);
 
 beforeEach(() => {
   removeWorlds();

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import { getTenantName, policies } from "../../services/identity/tenants.ts";
+import { findOrigins, findPortalHost, type ServiceOrigins } from "../../services/requestContext.ts";
 import { type WorldRegistry, worldCookie } from "../../world/worldRegistry.ts";
 
 /** Path of share links on the portal's origin. */
@@ -10,16 +11,17 @@ export const enterPath = "/mock/enter";
  * Sets the cookie of a world and redirects to the portal. With a persona, the redirect leads through the provider, which
  * starts single sign-on.
  */
-export function createShareLinkRoutes(worlds: WorldRegistry, identityOrigin: string): Hono {
+export function createShareLinkRoutes(worlds: WorldRegistry, origins: ServiceOrigins): Hono {
   return new Hono().get(enterPath, (c) => {
     const { world: id = "", persona, path = "/overview" } = c.req.query();
-    const portalUrl = resolvePortalUrl(`http://${c.req.header("host") ?? "localhost"}`, path);
+    const portalUrl = resolvePortalUrl(`http://${findPortalHost(c.req.raw)}`, path);
     const world = worlds.get(id);
     if (!world) return c.text(`The world "${id}" no longer exists. Ask for a new link.`, 404);
     if (!portalUrl) return c.text(`"${path}" is not a path of the portal.`, 400);
     setCookie(c, worldCookie, id, { path: "/", httpOnly: true, sameSite: "Lax" });
     if (persona === undefined) return c.redirect(portalUrl);
-    const startUrl = new URL(`${identityOrigin}/${getTenantName(world)}/${policies.signIn}/start-session`);
+    const { identity } = findOrigins(origins, c.req.url);
+    const startUrl = new URL(`${identity}/${getTenantName(world)}/${policies.signIn}/start-session`);
     startUrl.searchParams.set("persona", persona);
     startUrl.searchParams.set("back", portalUrl);
     return c.redirect(startUrl.href);

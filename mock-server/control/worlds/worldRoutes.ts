@@ -8,6 +8,7 @@ import { describeParameters } from "../../scenarios/parameters/describeParameter
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { countries } from "../../seeds/countries/countrySeeds.ts";
 import { findRequestWorld } from "../../services/findRequestWorld.ts";
+import { journalEntrySchema } from "../../world/journal/journalEntrySchema.ts";
 import { restoreWorld, worldIdSchema, worldSnapshotSchema, writeSnapshot } from "../../world/snapshot.ts";
 import { timestampSchema } from "../../world/timestampSchema.ts";
 import type { World } from "../../world/world.ts";
@@ -43,6 +44,7 @@ const worldRequestSchema = v.strictObject(
 const restoreRequestSchema = v.strictObject({
   snapshot: worldSnapshotSchema,
   id: v.optional(worldIdSchema),
+  journal: v.optional(v.array(journalEntrySchema, "must be a list."), []),
 });
 
 /** Of the machine's files, the control API reads only those of the folder in which the server was started. */
@@ -85,8 +87,10 @@ export function createWorldRoutes(worlds: WorldRegistry, defaultCountry: Country
   });
 
   app.post("/worlds/restore", async (c) => {
-    const { snapshot, id } = await parseBody(c, restoreRequestSchema);
-    return c.json(createWorldSummary(addWorld(restoreWorld(snapshot, resolveNewId(c, id)))), 201);
+    const { snapshot, id, journal } = await parseBody(c, restoreRequestSchema);
+    const world = addWorld(restoreWorld(snapshot, resolveNewId(c, id)));
+    world.journal.restore({ entries: journal, recorded: journal.at(-1)?.number ?? 0 });
+    return c.json(createWorldSummary(world), 201);
   });
 
   app.use("/worlds/:id", resolveWorldById(worlds));

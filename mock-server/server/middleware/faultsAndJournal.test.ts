@@ -202,6 +202,22 @@ describe("fault cutUpload", () => {
   });
 });
 
+describe("faults of uploads", () => {
+  it("apply to the JSON of an operation without files", async () => {
+    await addFault({ operation: "ShowAccount", calls: 1, effect: { kind: "cutUpload", afterBytes: 20 } });
+    await expect(requestGraphQl(showAccount)).rejects.toThrow(TypeError);
+    for (const effect of [
+      { kind: "cutUpload", afterBytes: 20_000 } as const,
+      { kind: "slowUpload", bytesPerSecond: 100_000 } as const,
+    ]) {
+      await addFault({ operation: "ShowAccount", calls: 1, effect });
+      const response = await requestGraphQl(showAccount);
+      expect(await response.json()).toEqual({ data: { showAccount: { id: "account-clara" } } });
+    }
+    expect(getJournal().map(({ status }) => status)).toEqual([0, 200, 200]);
+  });
+});
+
 describe("a fault that replaces the response", () => {
   it("reaches a client that is still sending", async () => {
     await addFault({ operation: "Upload", effect: { kind: "status", status: 503 } });

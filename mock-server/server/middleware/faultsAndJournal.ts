@@ -1,5 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, MiddlewareHandler } from "hono";
+import { findBodyText } from "../../services/bodyText.ts";
 import type { ServiceName } from "../../world/journal/journalEntry.ts";
 import type { World } from "../../world/world.ts";
 import { describeRequest } from "../request/describeRequest.ts";
@@ -36,15 +37,15 @@ export function applyFaultsAndJournal(
       },
       {
         url,
-        requestHeaders: [...headers],
+        requestHeaders: headers,
         requestBody: text,
-        responseHeaders: hasResponse ? [...c.res.headers] : [],
+        responseHeaders: hasResponse ? c.res.headers : [],
         responseBody,
       },
     );
     if (!hasResponse) return RESPONSE_ALREADY_SENT;
     // Clients correct their clock by this header, and tokens expire by the world's clock.
-    c.header("Date", world.clock.now().toUTCString());
+    c.res.headers.set("Date", world.clock.now().toUTCString());
     if (effects.some(({ effect }) => effect.kind === "truncated")) await truncateResponse(c);
     return undefined;
   };
@@ -101,8 +102,10 @@ function replaceResponse(c: Context, response: Response): void {
 
 /** The text of a JSON response, which is replaced by one that is unread: faster than to clone it. */
 async function readJson(c: Context): Promise<string | undefined> {
+  if (!c.res.headers.get("content-type")?.includes("json")) return undefined;
+  const kept = findBodyText(c.res);
+  if (kept !== undefined || !c.res.body) return kept;
   const { status, headers } = c.res;
-  if (!headers.get("content-type")?.includes("json") || !c.res.body) return undefined;
   const text = await c.res.text();
   replaceResponse(c, new Response(text, { status, headers }));
   return text;

@@ -26,8 +26,8 @@ export function identifyCaller(): MiddlewareHandler<RequestEnv> {
     c.set("account", caller.account);
     await next();
     const created = createClientSignature(ipAddress);
-    c.header("x-client-token", created.token);
-    c.header("x-client-signature", created.signature);
+    c.res.headers.set("x-client-token", created.token);
+    c.res.headers.set("x-client-signature", created.signature);
     return undefined;
   };
 }

@@ -1,8 +1,12 @@
 import type { AccountRecord } from "../../world/records.ts";
 import type { World } from "../../world/world.ts";
+import { memoizeAsync } from "../memoizeAsync.ts";
 
 /** The account of a request (null if anonymous), or what is wrong with its bearer token. */
 type Caller = { account: AccountRecord | null } | { error: string };
+
+/** Imported with the first token: the server starts faster without the token library. */
+const getVerifier = memoizeAsync(() => import("../../services/identity/tokens/verifyIdToken.ts"));
 
 /** Verifies the bearer id token. A request without one is anonymous; an invalid one is an error, never ignored. */
 export async function authenticateRequest(world: World, request: Request): Promise<Caller> {
@@ -10,8 +14,7 @@ export async function authenticateRequest(world: World, request: Request): Promi
   if (authorization === null) return { account: null };
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   if (!token) return { error: 'The authorization header must read "Bearer <id token>".' };
-  // Imported with the first token: the server starts faster without the token library.
-  const { IdTokenError, verifyIdToken } = await import("../../services/identity/tokens/verifyIdToken.ts");
+  const { IdTokenError, verifyIdToken } = await getVerifier();
   try {
     const { sub } = await verifyIdToken(world, token);
     const account = world.accounts.find(({ id }) => id === sub);

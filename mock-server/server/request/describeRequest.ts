@@ -2,6 +2,7 @@ import { getOperationAST, parse } from "graphql";
 import type { DescribedRequest, ServiceName } from "../../world/journal/journalEntry.ts";
 import { maskSecrets } from "../../world/journal/maskSecrets.ts";
 import { readGraphQlBody } from "./graphQlBody.ts";
+import { type BodyText, readBodyText } from "./requestBody.ts";
 
 /** What browsers and the portal report to the operator. */
 const reportsOperation = "POST /reports";
@@ -21,16 +22,16 @@ export async function describeRequest(received: Request, service: ServiceName): 
   const description = { service, method, path: pathname };
   if (service === "rest") {
     const operation = `${method} ${pathname}`;
-    const text = await readText(received);
     if (operation !== reportsOperation)
-      return { description: { ...description, operation }, text, request: received };
+      return { description: { ...description, operation }, ...(await readText(received)) };
+    const { text, request } = await readBodyText(received);
     // Unmasked, so that tests see whether the browser reports a secret.
-    const variables: unknown = await received.clone().json();
-    return { description: { ...description, operation, variables }, text, request: received };
+    const variables: unknown = JSON.parse(String(text));
+    return { description: { ...description, operation, variables }, text, request };
   }
   if (service === "identity") {
     const operation = pathname.split("/").at(-1) ?? "";
-    return { description: { ...description, operation }, text: await readText(received), request: received };
+    return { description: { ...description, operation }, ...(await readText(received)) };
   }
   const { body, text, request } = await readGraphQlBody(received);
   const operation = getOperationName(body?.query) ?? "(anonymous)";
@@ -41,17 +42,12 @@ export async function describeRequest(received: Request, service: ServiceName): 
 const maxTextBytes = 100_000;
 
 /** Reads a short body of JSON or a form without files. */
-async function readText(request: Request): Promise<string | undefined> {
+async function readText(request: Request): Promise<BodyText> {
   const { headers } = request;
   const isText = /json|x-www-form-urlencoded/.test(headers.get("content-type") ?? "");
   const length = Number(headers.get("content-length") ?? 0);
-  if (!isText || length === 0 || length > maxTextBytes) return undefined;
-  try {
-    return await request.clone().text();
-  } catch {
-    // The client disconnected.
-    return undefined;
-  }
+  if (!isText || length === 0 || length > maxTextBytes) return { text: undefined, request };
+  return await readBodyText(request);
 }
 
 /** Names by document, as clients repeat their documents. */

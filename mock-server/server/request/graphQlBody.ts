@@ -1,3 +1,4 @@
+import { findBodyText, keepBodyText } from "../../services/bodyText.ts";
 import { readBodyStart } from "./requestBody.ts";
 
 interface GraphQlBody {
@@ -13,7 +14,7 @@ interface ReadOperation {
   body: GraphQlBody | undefined;
   /** The JSON of the operation; undefined if the URL contains it. */
   text: string | undefined;
-  /** The same request unread. */
+  /** The same request, unread or with its text kept. */
   request: Request;
 }
 
@@ -26,12 +27,21 @@ export async function readGraphQlBody(request: Request): Promise<ReadOperation> 
     const operations = await readOperationsPart(request);
     return { body: parseBody(operations.text), ...operations };
   }
+  const text = await readJson(request);
+  return { body: parseBody(text), text, request };
+}
+
+/** Reads a body and keeps its text, which the endpoint and the faults use instead of the body. */
+async function readJson(request: Request): Promise<string | undefined> {
+  const kept = findBodyText(request);
+  if (kept !== undefined) return kept;
   try {
-    const text = await request.clone().text();
-    return { body: parseBody(text), text, request };
+    const text = await request.text();
+    keepBodyText(request, text);
+    return text;
   } catch {
     // The client disconnected.
-    return { body: undefined, text: undefined, request };
+    return undefined;
   }
 }
 

@@ -1,6 +1,15 @@
+import { findBodyText } from "../../services/bodyText.ts";
+
 interface BodyStart {
   bytes: Buffer;
   /** The same request with its whole body unread. */
+  request: Request;
+}
+
+export interface BodyText {
+  /** Undefined if the client disconnected. */
+  text: string | undefined;
+  /** The same request unread. */
   request: Request;
 }
 
@@ -18,8 +27,9 @@ export async function readBodyStart(
   request: Request,
   isEnough: (progress: ReadProgress) => boolean,
 ): Promise<BodyStart> {
-  if (!request.body) return { bytes: Buffer.alloc(0), request };
-  const reader = request.body.getReader();
+  const received = openBody(request);
+  if (!received) return { bytes: Buffer.alloc(0), request };
+  const reader = received.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const progress = { size: 0, bytes: () => Buffer.concat(chunks) };
   try {
@@ -48,7 +58,27 @@ export async function readBodyStart(
   return { bytes, request: replaceRequestBody(request, body) };
 }
 
-export function replaceRequestBody(request: Request, body: ReadableStream<Uint8Array<ArrayBuffer>>): Request {
+/** Reads a whole body as text. The given request can no longer be read; the returned one can. */
+export async function readBodyText(request: Request): Promise<BodyText> {
+  try {
+    const text = await request.text();
+    return { text, request: replaceRequestBody(request, text) };
+  } catch {
+    // Reading the returned request fails too.
+    return { text: undefined, request };
+  }
+}
+
+/** The body of a request, also if its text was read and kept. */
+export function openBody(request: Request): ReadableStream<Uint8Array<ArrayBuffer>> | null {
+  const text = findBodyText(request);
+  return text === undefined ? request.body : new Blob([text]).stream();
+}
+
+export function replaceRequestBody(
+  request: Request,
+  body: string | ReadableStream<Uint8Array<ArrayBuffer>>,
+): Request {
   const { method, headers, signal } = request;
   // Node accepts a stream only with `duplex`, which is missing in the type of RequestInit.
   const init = { method, headers, signal, body, duplex: "half" };

@@ -115,6 +115,36 @@ describe("password of the control API and the console", () => {
   });
 });
 
+describe("a mock server without control API", () => {
+  const server = startTestServer({ servesControl: false, password: "open sesame" });
+
+  it.each([
+    ["/", "GET"],
+    ["/console.js", "GET"],
+    ["/toolbar.js", "GET"],
+    ["/control/worlds", "GET"],
+    ["/control/worlds", "POST"],
+    ["/control/worlds/de/journal", "DELETE"],
+    ["/mock/enter?world=de", "GET"],
+  ])("knows no path %s for %s", async (path, method) => {
+    const response = await server.request(path, { method });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
+      message: `There is nothing at ${method} ${path.split("?")[0]}.`,
+    });
+  });
+
+  it("serves its services, needs no password and has no other", async () => {
+    expect(server.mock.password).toBeUndefined();
+    expect((await server.request("/graphql?query={__typename}")).status).toBe(200);
+    expect((await server.request("/api/campaigns")).status).toBe(200);
+    expect((await server.request("/health")).status).toBe(200);
+    expect((await server.requestRegistration("/de/graphql?query={__typename}")).status).toBe(200);
+    const provider = "/de.onmicrosoft.com/B2C_1_signin/discovery/v2.0/keys";
+    expect((await server.requestIdentity(provider)).status).toBe(200);
+  });
+});
+
 describe("GET /health", () => {
   const server = startTestServer();
 

@@ -1,6 +1,7 @@
 import { createGraphQLError } from "@graphql-tools/utils";
 import type { GraphQLError, GraphQLSchema } from "graphql";
 import { createYoga, isAsyncIterable, type Plugin } from "graphql-yoga";
+import { findBodyText, keepBodyText } from "../bodyText.ts";
 import type { GraphQlContext } from "../requestContext.ts";
 import { rejectForeignRequests, rejectMalformedForms } from "./checkRequests.ts";
 import { ViolationsError } from "./errors.ts";
@@ -34,9 +35,13 @@ function splitViolations(error: GraphQLError): GraphQLError[] {
 /** More than ten files of 10 MB, so that an oversized file reaches the rule that rejects it by name. */
 export const maxFormBytes = 120 * 1024 * 1024;
 
+export interface GraphQlEndpoint {
+  fetch(request: Request, context: GraphQlContext): Promise<Response>;
+}
+
 /** Creates a GraphQL endpoint for any path. It serves GraphiQL to browsers and masks unexpected errors. */
-export function createGraphQlEndpoint(schema: GraphQLSchema, title: string) {
-  return createYoga<GraphQlContext>({
+export function createGraphQlEndpoint(schema: GraphQLSchema, title: string): GraphQlEndpoint {
+  const yoga = createYoga<GraphQlContext>({
     schema,
     graphqlEndpoint: "*",
     graphiql: { title },
@@ -47,7 +52,28 @@ export function createGraphQlEndpoint(schema: GraphQLSchema, title: string) {
     logging: "error",
     cors: false,
     batching: false,
-    maxRequestBodySize: maxFormBytes,
+    // The middleware limits bodies before the journal reads them.
+    maxRequestBodySize: false,
     plugins: [rejectForeignRequests, rejectMalformedForms, limitDocuments, listViolations],
   });
+  return {
+    fetch: async (request, context) => {
+      const { url, method, headers, signal } = request;
+      const body = findBodyText(request);
+      const response = await (body === undefined
+        ? yoga.fetch(request, context)
+        : yoga.fetch(url, { method, headers, signal, body }, context));
+      return await createTextResponse(response);
+    },
+  };
+}
+
+/** Copies a response of Yoga to one that Hono reads and sends faster, with the text kept. */
+async function createTextResponse(response: Response): Promise<Response> {
+  const { status, headers } = response;
+  const text = await response.text();
+  // Statuses such as 204 allow no body, not even an empty one.
+  const copy = new Response(text || null, { status, headers });
+  keepBodyText(copy, text);
+  return copy;
 }

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** Creates a GUID that depends on the text alone. */
 export function createGuid(text: string): string {
-  const hex = createHash("sha256").update(text).digest("hex");
+  const hex = hash("sha256", text);
   // RFC 9562 leaves the content of version 8 to implementations.
   return [
     hex.slice(0, 8),

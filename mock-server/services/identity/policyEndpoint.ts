@@ -10,7 +10,7 @@ import { findPolicy, findTenant, getTenantName, type PolicyName, policyNames } f
 export interface PolicyEndpoint {
   world: World;
   policy: PolicyName;
-  /** The provider's own origin. */
+  /** The provider's own origin, as the client reached it. */
   origin: string;
   /** The tenant as in the URL: name or GUID. */
   tenant: string;
@@ -31,7 +31,10 @@ export function getPolicyPaths(rest: string): string[] {
 const maxListedTenants = 20;
 
 /** Adds the endpoint to the context. Throws a 404 that lists the known tenants or policies. */
-export function resolveEndpoint(worlds: WorldRegistry, origin: string): MiddlewareHandler<IdentityEnv> {
+export function resolveEndpoint(
+  worlds: WorldRegistry,
+  getOrigin: (requestUrl: string) => string,
+): MiddlewareHandler<IdentityEnv> {
   return async (c, next) => {
     const tenant = c.req.param("tenant") ?? "";
     const world = findTenant(worlds, tenant);
@@ -45,7 +48,7 @@ export function resolveEndpoint(worlds: WorldRegistry, origin: string): Middlewa
       throw new ProtocolError({ error: "invalid_request", text }, 404);
     }
     const style = policyInPath === undefined ? "query" : "path";
-    c.set("endpoint", { world, policy, origin, tenant, style });
+    c.set("endpoint", { world, policy, origin: getOrigin(c.req.url), tenant, style });
     await next();
   };
 }

@@ -1,13 +1,13 @@
-/** Headers as names and values. */
-export type HeaderList = readonly (readonly [name: string, value: string])[];
+/** Headers as names and values. `Headers` are one. */
+export type HeaderEntries = Iterable<readonly [name: string, value: string]>;
 
 /** A request and its response as they were sent, secrets included. */
 export interface RawExchange {
   url: string;
-  requestHeaders: HeaderList;
+  requestHeaders: HeaderEntries;
   /** Undefined if there was none, or it was no text or too long. */
   requestBody?: string | undefined;
-  responseHeaders: HeaderList;
+  responseHeaders: HeaderEntries;
   responseBody?: string | undefined;
 }
 

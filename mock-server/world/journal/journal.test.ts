@@ -16,12 +16,12 @@ describe("Journal", () => {
   it("keeps fewer requests where they are large", () => {
     const journal = new Journal();
     const operation = "a".repeat(1_000_000);
-    for (let number = 1; number <= 600; number++) journal.record({ ...request, operation, errorCodes: [] });
-    expect(journal.entries().map(({ number }) => number)).toEqual([597, 598, 599, 600]);
+    for (let number = 1; number <= 6; number++) journal.record({ ...request, operation, errorCodes: [] });
+    expect(journal.entries().map(({ number }) => number)).toEqual([3, 4, 5, 6]);
     const restored = new Journal();
     restored.restore(journal.save());
     restored.record({ ...request, operation, errorCodes: [] });
-    expect(restored.entries().map(({ number }) => number)).toEqual([598, 599, 600, 601]);
+    expect(restored.entries().map(({ number }) => number)).toEqual([4, 5, 6, 7]);
     restored.clear();
     restored.record({ ...request, operation, errorCodes: [] });
     expect(restored.entries()).toHaveLength(1);

@@ -67,7 +67,10 @@ export const OpenedByButton: Story = {
     const opener = canvas.getByRole("button", { name: "Cancel request" });
     expect(canvas.queryByText(sentence)).toBeNull();
     await userEvent.click(opener);
-    expect(await canvas.findByRole("dialog", { name: "Cancel the request?" })).toBeVisible();
+    const dialog = await canvas.findByRole("dialog", { name: "Cancel the request?" });
+    expect(dialog).toBeVisible();
+    // The rest of the page cannot take the focus.
+    expect(dialog.matches(":modal")).toBe(true);
     expect(canvas.getByRole("heading", { name: "Cancel the request?" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Close" }));
     expect(canvas.queryByRole("dialog")).toBeNull();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { LoadMore } from "./LoadMore.tsx";
 
 const meta = {
@@ -27,4 +27,9 @@ export const Busy: Story = { args: { busy: true } };
 
 export const Failed: Story = { args: { failed: true } };
 
-export const NothingMore: Story = { args: { page: 2, hasMore: false } };
+export const NothingMore: Story = {
+  args: { page: 2, hasMore: false },
+  play: ({ canvas }) => {
+    expect(canvas.getByRole("status")).toHaveTextContent("All projects are shown.");
+  },
+};

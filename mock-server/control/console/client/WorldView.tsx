@@ -119,8 +119,7 @@ export function WorldView({ world, tab, console, settings, run }: WorldViewProps
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without a control must be reachable by keyboard. */}
-      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`} tabIndex={0} class="stack">
+      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`} class="stack">
         {tab === "personas" && <PersonasTab world={world} settings={settings} run={run} />}
         {tab === "data" && <DataTab worldId={id} />}
         {tab === "faults" && (

@@ -31,32 +31,21 @@ function LoadedToolbar({ world, state }: { world: WorldSummary; state: PortalWor
   const faultCount = faultState.faults.length;
 
   useEffect(() => {
-    const toggleByKey = (event: KeyboardEvent) => {
-      if (!event.altKey || event.code !== "KeyM") return;
+    const handleKey = (event: KeyboardEvent) => {
+      const isToggle = event.altKey && event.code === "KeyM";
+      // In the toolbar alone: the portal has its own dialogs to close.
+      const isClose = event.key === "Escape" && isInShadowTree(event, toggle.current);
+      if (!isToggle && !isClose) return;
       event.preventDefault();
-      setIsOpen((wasOpen) => !wasOpen);
+      setIsOpen((wasOpen) => isToggle && !wasOpen);
       toggle.current?.focus();
     };
-    addEventListener("keydown", toggleByKey);
-    return () => removeEventListener("keydown", toggleByKey);
+    addEventListener("keydown", handleKey);
+    return () => removeEventListener("keydown", handleKey);
   }, []);
 
   return (
     <>
-      {isOpen && (
-        <div class="panel" id="panel">
-          <WorldSwitch world={world} state={state} />
-          <Section title="Clock" open>
-            <ClockControls worldId={world.id} />
-          </Section>
-          <Section title={`Faults (${faultCount})`} open>
-            <FaultList worldId={world.id} state={faultState} />
-          </Section>
-          <Section title="New world">
-            <ScenarioSwitch world={world} worlds={state.worlds} scenarios={state.scenarios} />
-          </Section>
-        </div>
-      )}
       <button
         ref={toggle}
         type="button"
@@ -72,8 +61,27 @@ function LoadedToolbar({ world, state }: { world: WorldSummary; state: PortalWor
         <span>{state.persona ?? "signed out"}</span>
         {faultCount > 0 && <span class="count">{faultCount === 1 ? "1 fault" : `${faultCount} faults`}</span>}
       </button>
+      {isOpen && (
+        <div class="panel" id="panel">
+          <WorldSwitch world={world} state={state} />
+          <Section title="Clock" open>
+            <ClockControls worldId={world.id} />
+          </Section>
+          <Section title={`Faults (${faultCount})`} open>
+            <FaultList worldId={world.id} state={faultState} />
+          </Section>
+          <Section title="New world">
+            <ScenarioSwitch world={world} worlds={state.worlds} scenarios={state.scenarios} />
+          </Section>
+        </div>
+      )}
     </>
   );
+}
+
+/** Whether an event comes from the shadow tree of an element; outside it, the target is the host of the tree. */
+function isInShadowTree({ target }: Event, element: Element | null): boolean {
+  return target instanceof Element && target.shadowRoot?.contains(element) === true;
 }
 
 interface SectionProps {

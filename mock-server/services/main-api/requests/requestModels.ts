@@ -8,9 +8,9 @@ const dayMs = 86_400_000;
 
 /** Creates the SDL's `Request` with texts in the language of a locale. */
 export function createRequestModel(world: World, record: RequestRecord, locale: string): Request {
-  const { cart, deadlineDays, customer, attachments, ...request } = record;
+  const { cart } = record;
   return {
-    ...request,
+    ...record,
     overdue: isOverdue(world, record),
     token: null,
     price: cart?.total.price ?? null,

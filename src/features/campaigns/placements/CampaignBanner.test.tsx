@@ -98,13 +98,6 @@ describe("CampaignBanner", () => {
     const { container } = renderPlacement("my_taglys_banner", { campaigns: [campaign] });
     expect(container.textContent).toBe("");
   });
-
-  it("has the language of its texts as lang attribute", () => {
-    const campaign = createSampleCampaign("my_taglys_banner", { language: "de" });
-    renderPlacement("my_taglys_banner", { locale: "de-CH", campaigns: [campaign] });
-    const banner = getBanner("my_taglys_banner_headline in de");
-    expect(banner.getAttribute("lang")).toBe("de");
-  });
 });
 
 describe("CampaignMiniBanner of accessories", () => {

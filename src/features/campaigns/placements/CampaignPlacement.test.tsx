@@ -1,10 +1,11 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { CampaignPlacement as Placement } from "../../../api/generated/rest.ts";
 import { renderPlacement } from "../../../testing/screens/renderPlacement.tsx";
 import { campaignsQuery } from "../assets/campaignsQuery.ts";
 import { createSampleCampaign } from "../assets/createSampleCampaign.ts";
 import { placementRules } from "../assets/placementRules.ts";
+import { idlePeriodMs } from "../popup/useIsIdle.ts";
 
 describe.each(Object.keys(placementRules) as Placement[])("CampaignPlacement %s", (placement) => {
   it("renders nothing without campaigns", { tags: ["R3.26"] }, () => {
@@ -17,6 +18,23 @@ describe.each(Object.keys(placementRules) as Placement[])("CampaignPlacement %s"
     await waitFor(() => expect(queryClient.getQueryState(campaignsQuery().queryKey)?.status).toBe("error"));
     expect(document.body.textContent).toBe("The page");
     vi.unstubAllGlobals();
+  });
+
+  it("has the language of its texts as lang attribute, in its dialog too", async () => {
+    vi.useFakeTimers();
+    localStorage.clear();
+    renderPlacement(placement, {
+      locale: "de-CH",
+      campaigns: [createSampleCampaign(placement, { language: "de" })],
+    });
+    // Popups are loaded on demand.
+    await act(() => import("../popup/CampaignPopup.tsx"));
+    await act(() => vi.advanceTimersByTimeAsync(idlePeriodMs));
+    await act(async () => {
+      for (const button of screen.queryAllByRole("button", { name: / in de$/ })) button.click();
+    });
+    const texts = screen.getAllByText(/ in de$/);
+    expect(new Set(texts.map((it) => it.closest("[lang]")?.getAttribute("lang")))).toEqual(new Set(["de"]));
   });
 });
 

@@ -99,6 +99,7 @@ describe("Invoice with a file", () => {
     const replace = screen.getByRole("button", { name: "Replace" });
     expect(replace.getAttribute("aria-expanded")).toBe("false");
     await user.click(replace);
+    expect(replace.getAttribute("aria-expanded")).toBe("true");
     await user.upload(screen.getByLabelText("Replace the invoice"), createPdf("better.pdf"));
     await waitFor(() => expect(getSection().queryByText("invoice.pdf")).toBeNull());
     expect(getSection().getByText("better.pdf")).toBeTruthy();

@@ -84,9 +84,9 @@ export function Palette({ createCommands, run }: PaletteProps) {
         />
         <div class="options" role="listbox" id="commands" aria-label="Matching commands" tabIndex={-1}>
           {commands.map((command, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys of its options.
-            <div
+            <button
               key={command.text}
+              type="button"
               role="option"
               tabIndex={-1}
               id={`command-${index}`}
@@ -94,7 +94,7 @@ export function Palette({ createCommands, run }: PaletteProps) {
               onClick={() => execute(command)}
             >
               {command.text}
-            </div>
+            </button>
           ))}
         </div>
         <p role="status" class="hint">

@@ -22,8 +22,7 @@ export function DataTab({ worldId }: { worldId: string }) {
   const total = content?.counts[kind] ?? 0;
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex container in all browsers. */}
-      <div class="buttons" role="group" aria-label="Kind of data">
+      <fieldset class="buttons" aria-label="Kind of data">
         {Object.entries(content?.counts ?? {}).map(([name, count]) => (
           <button
             key={name}
@@ -35,7 +34,7 @@ export function DataTab({ worldId }: { worldId: string }) {
             {name} <span class="count">{count}</span>
           </button>
         ))}
-      </div>
+      </fieldset>
       <Messages outcome={outcome} />
       <ol class="records">
         {content?.records.map((record, index) => (

@@ -39,10 +39,10 @@ function MessageView({ title, message: { headers, body } }: { title: string; mes
       {body === null ? (
         <p class="hint">No text</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-        <pre class="body" tabIndex={0}>
+        // Not a pre, because a box that scrolls must be reachable by keyboard.
+        <textarea class="body" readOnly rows={12} aria-label={`Body of the ${title.toLowerCase()}`}>
           {formatBody(body)}
-        </pre>
+        </textarea>
       )}
     </section>
   );

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { oneCountry } from "../support/config/countries.ts";
+import { backendOrigin, portalHost } from "../support/config/ports.ts";
+import { expectAccessible } from "../support/expects/expectAccessible.ts";
+import { expect, test } from "../support/fixtures/test.ts";
+
+const prefix = "/@mock";
+
+test.describe("Toolbar of the mock server", oneCountry, () => {
+  // The production build does not allow what the development server adds.
+  test.use({ persona: "anna", bypassCSP: true });
+
+  test("shows and changes the world by keyboard, without leaving the screen", async ({ page, world }) => {
+    await addToolbar(page);
+    await page.goto("/overview");
+    const toolbar = page.getByRole("complementary", { name: "Mock backend" });
+    const toggle = toolbar.getByRole("button", { name: /^Mock backend/ });
+    await expect(toggle).toContainText("anna");
+
+    await test.step("Alt+M opens it, and Tab reaches its controls", async () => {
+      await page.keyboard.press("Alt+m");
+      await expect(toggle).toHaveAttribute("aria-expanded", "true");
+      await page.keyboard.press("Tab");
+      await expect(toolbar.getByRole("combobox", { name: "World", exact: true })).toBeFocused();
+    });
+
+    await test.step("clock and faults change", async () => {
+      await toolbar.getByRole("button", { name: "Freeze" }).press("Enter");
+      await expect(toolbar.getByText("frozen", { exact: true })).toBeVisible();
+      await toolbar.getByRole("button", { name: "Slow responses" }).press("Enter");
+      await expect(toggle).toContainText("1 fault");
+      await toolbar.getByRole("button", { name: "Remove fault-1" }).press("Enter");
+      await expect(toggle).not.toContainText("fault");
+    });
+
+    await test.step("it is accessible on a phone and on a desktop", async () => {
+      await toolbar.getByText("New world", { exact: true }).press("Enter");
+      await expect(toolbar.getByRole("form")).toBeVisible();
+      for (const { colorScheme, width } of [
+        { colorScheme: "dark", width: 390 },
+        { colorScheme: "light", width: 1280 },
+      ] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 800 });
+        await expectAccessible(page, "mock-toolbar");
+      }
+    });
+
+    await test.step("Escape closes it and returns the focus", async () => {
+      await page.keyboard.press("Escape");
+      await expect(toggle).toHaveAttribute("aria-expanded", "false");
+      await expect(toggle).toBeFocused();
+    });
+
+    await test.step("another persona is signed in on the same screen", async () => {
+      await toggle.press("Enter");
+      await toolbar.getByRole("combobox", { name: "Persona", exact: true }).selectOption("clara");
+      await expect(toggle).toContainText("clara");
+      await expect(page).toHaveURL(`http://${portalHost(world.country)}/overview`);
+    });
+  });
+});
+
+/** Adds the toolbar as `npm start` does. */
+async function addToolbar(page: Page): Promise<void> {
+  await page.route(`**${prefix}/**`, async (route) => {
+    const request = route.request();
+    const url = request.url().replace(/^.*\/@mock/, backendOrigin);
+    // Playwright leaves out `Sec-Fetch-Site`, by which the control API recognises the portal's own requests.
+    const headers = { ...(await request.allHeaders()), "sec-fetch-site": "same-origin" };
+    await route.fulfill({ response: await route.fetch({ url, headers }) });
+  });
+  await page.addInitScript((src) => {
+    // Not to the sign-in provider's pages.
+    if (location.hostname === "localhost") return;
+    addEventListener("DOMContentLoaded", () => {
+      document.body.append(Object.assign(document.createElement("script"), { type: "module", src }));
+    });
+  }, `${prefix}/toolbar.js`);
+}

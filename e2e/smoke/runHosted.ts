@@ -1,0 +1,50 @@
+/**
+ * `npm run e2e:hosted`: builds the portal, hosts the build with nginx as in production, beside a mock server without control
+ * API, and runs there what `PORTAL_URL=… npm run e2e` runs on a deployed portal. Arguments are Playwright's.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "vite";
+import { createNginxConfig } from "../../deploy/nginx/createNginxConfig.ts";
+import { findNginx } from "../../deploy/nginx/findNginx.ts";
+import { startNginx } from "../../deploy/nginx/startNginx.ts";
+import { backendOrigin, identityOrigin, ports } from "../support/config/ports.ts";
+import { startMockProcess } from "../support/servers/startMockProcess.ts";
+
+const nginx = findNginx();
+if (!nginx) throw new Error("Expected nginx: npm run nginx unpacks it.");
+await using resources = new AsyncDisposableStack();
+const root = await mkdtemp(join(tmpdir(), "hosted-"));
+resources.defer(() => rm(root, { recursive: true }));
+await build({ logLevel: "warn", build: { outDir: join(root, "dist"), emptyOutDir: true } });
+resources.defer(await startMockProcess("--no-control"));
+const server = await startNginx(nginx, root, (listen) =>
+  createNginxConfig({
+    listen,
+    serverName: "_",
+    root: join(root, "dist"),
+    logFolder: root,
+    hasBrotli: nginx.brotliModule !== undefined,
+    backend: { url: backendOrigin, isLocal: true },
+    origins: {
+      registrationServices: [`http://localhost:${ports.registration}`],
+      signInProviders: [identityOrigin],
+      hasTagManager: true,
+    },
+  }),
+);
+resources.defer(server.stop);
+process.exitCode = await runTests(`http://localhost:${server.port}`);
+
+async function runTests(portalUrl: string): Promise<number> {
+  const command = ["node_modules/@playwright/test/cli.js", "test", "-c", "e2e/playwright.config.ts"];
+  const child = spawn(process.execPath, [...command, ...process.argv.slice(2)], {
+    env: { ...process.env, PORTAL_URL: portalUrl },
+    stdio: "inherit",
+  });
+  const [code] = await once(child, "exit");
+  return code ?? 1;
+}
