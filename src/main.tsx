@@ -1,5 +1,6 @@
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { findPrerenderedLocale } from "./app/prerendering/findPrerenderedLocale.ts";
 import { startApp } from "./app/startApp.tsx";
 import { tolerateTranslation } from "./app/tolerateTranslation.ts";
 import "./ui/tokens/base.css";
@@ -11,5 +12,8 @@ if (!root) throw new Error('The page has no element with the id "root".');
 tolerateTranslation();
 // The build adds it if the operator wants reports.
 if (document.querySelector("meta[name=reports]")) void import("./app/reports/startReports.ts");
-const app = await startApp();
-createRoot(root).render(<StrictMode>{app}</StrictMode>);
+const locale = findPrerenderedLocale(root);
+const app = <StrictMode>{await startApp(locale)}</StrictMode>;
+document.getElementById("start-help")?.remove();
+if (locale) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -6,10 +6,7 @@ import lighthouse from "lighthouse";
 import { chromiumLaunchOptions } from "../../e2e/support/chromium/findChromium.ts";
 import type { StorageState } from "../../e2e/support/fixtures/testWorld.ts";
 import { findFreePort } from "../../mock-server/server/findFreePort.ts";
-import { getMedianRun, type LighthouseResult } from "./report.ts";
-
-/** A single run depends too much on what else the machine does. */
-const runsPerPage = 3;
+import type { LighthouseResult } from "./report.ts";
 
 /** A browser that runs Lighthouse with one user's storage and language. */
 export interface Inspector {
@@ -36,12 +33,8 @@ export async function openInspector(storage: StorageState, locale: string): Prom
   }
   return {
     inspect: async (url) => {
-      const runs: LighthouseResult[] = [];
-      for (let run = 0; run < runsPerPage; run++) {
-        await clearCache(context);
-        runs.push(await runLighthouse(url, port));
-      }
-      return getMedianRun(runs);
+      await clearCache(context);
+      return runLighthouse(url, port);
     },
     close: async () => {
       await context.close();
