@@ -101,17 +101,9 @@ if (nginx) {
       mock = await startMockServer({ country: "DE", scenario: "standing", ...ports });
       const backend = { url: mock.origin.replace("localhost", "127.0.0.1"), isLocal: true };
       const hasBrotli = nginx.brotliModule !== undefined;
+      const options = { serverName: "_", root, logFolder: folder, hasBrotli, backend, origins };
       server = await startNginx(nginx, folder, (listen) =>
-        createNginxConfig({
-          listen,
-          serverName: "_",
-          root,
-          logFolder: folder,
-          hasBrotli,
-          backend,
-          origins,
-          styleHash: readStyleHash(root),
-        }),
+        createNginxConfig({ ...options, listen, styleHash: readStyleHash(root) }),
       );
     });
     afterAll(async () => {
