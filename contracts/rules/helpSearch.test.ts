@@ -91,7 +91,7 @@ describe("The search of the help page", () => {
         ...documents.map((it) => ({ title: it.title, text: "", category: it.category })),
         ...bookmarks.map((it) => ({ title: it.title, text: "", category: it.category })),
       ].map((entry) => ({ ...entry, id: entry.title }));
-      const search = createHelpSearch(entries, await loadSearchLanguage(language));
+      const search = await createHelpSearch(entries, await loadSearchLanguage(language));
       // French has a space before punctuation, one of two that break no line.
       expect(search(query)?.ids[0]?.replaceAll(/\s/g, " ")).toBe(title);
     },

@@ -6,6 +6,7 @@ import { getIntroductionBytes } from "../budget/budgetReport.ts";
 import { getLoadedChunks } from "../budget/chunkSizes.ts";
 import { compressChunks, entryModule, measureChunks, type Output } from "../budget/measureBundle.ts";
 import { readCatalogue } from "../build/compileMessages.ts";
+import { measureParts, type ScreenParts } from "./measureParts.ts";
 import type { BuildVariant } from "./report.ts";
 
 const messageParser = "@formatjs/icu-messageformat-parser";
@@ -14,10 +15,13 @@ const withMessageParser: InlineConfig = {
   resolve: { alias: [{ find: messageParser, replacement: messageParser }] },
 };
 
-/** Builds the portal as shipped and without each build step that changes what loads, and measures the introduction. */
-export async function measureBuilds(): Promise<BuildVariant[]> {
+/**
+ * Builds the portal as shipped and without each build step that changes what loads, and measures the introduction, and what
+ * loads for each screen as shipped.
+ */
+export async function measureBuilds(): Promise<{ variants: BuildVariant[]; parts: ScreenParts[] }> {
   const shipped = await buildOutputs({});
-  return [
+  const variants = [
     await measure("as shipped", shipped),
     await measure(
       "without compileMessages(): react-intl parses whole catalogues at run time",
@@ -32,6 +36,7 @@ export async function measureBuilds(): Promise<BuildVariant[]> {
       promisify(gzip)(code),
     ),
   ];
+  return { variants, parts: await measureParts(shipped) };
 }
 
 async function buildOutputs(config: InlineConfig): Promise<Output[]> {

@@ -1,13 +1,8 @@
-import { type BrowserContext, chromium } from "@playwright/test";
+import { type BrowserContext, chromium, devices } from "@playwright/test";
 import { chromiumLaunchOptions } from "../../e2e/support/chromium/findChromium.ts";
-import type { StorageState } from "../../e2e/support/fixtures/testWorld.ts";
-import type { Paints } from "./report.ts";
-
-/** A page, and whose visit is measured. */
-export interface MeasuredPage {
-  url: string;
-  storage: StorageState;
-}
+import { portalHost, ports } from "../../e2e/support/config/ports.ts";
+import { TestWorld } from "../../e2e/support/fixtures/testWorld.ts";
+import type { Paints } from "./paintReport.ts";
 
 /** Lighthouse's slow phone. */
 const network = {
@@ -19,31 +14,30 @@ const network = {
 const processorSlowdown = 4;
 const runsPerPage = 5;
 
+const pages = {
+  "static page": `http://localhost:${ports.preview}/`,
+  "bare React page": `http://localhost:${ports.development}/`,
+  introduction: `http://${portalHost("DK")}/`,
+};
+
 /**
  * Measures when each page has painted its largest content on a slow phone, in alternating runs with an empty cache. Lighthouse
  * simulates that phone, and counts scripts that have loaded before a paint as if the paint had waited for them.
  */
-export async function measurePaints(
-  pages: Readonly<Record<string, MeasuredPage>>,
-  locale: string,
-): Promise<Paints> {
+export async function measurePaints(): Promise<Paints> {
+  const world = await TestWorld.create({ country: "DK" });
+  const storageState = await world.storageState(undefined);
   const browser = await chromium.launch(chromiumLaunchOptions());
   const paints: Record<string, number[]> = {};
   for (let run = 0; run < runsPerPage; run++) {
-    for (const [name, { url, storage }] of Object.entries(pages)) {
-      const context = await browser.newContext({
-        viewport: { width: 412, height: 823 },
-        deviceScaleFactor: 1.75,
-        isMobile: true,
-        hasTouch: true,
-        locale,
-        storageState: storage,
-      });
+    for (const [name, url] of Object.entries(pages)) {
+      const context = await browser.newContext({ ...devices["Moto G4"], locale: "da", storageState });
       paints[name] = [...(paints[name] ?? []), await measureLargestPaint(context, url)];
       await context.close();
     }
   }
   await browser.close();
+  await world.delete();
   return paints;
 }
 

@@ -1,13 +1,10 @@
+import { backendOrigin } from "../../e2e/support/config/ports.ts";
+import { type StorageState, TestWorld } from "../../e2e/support/fixtures/testWorld.ts";
+import { getMedian } from "../../mock-server/bench/candidate.ts";
 import { configureApi } from "../../src/api/configureApi.ts";
 import { requestMainApi } from "../../src/api/graphqlClient.ts";
 import { ProjectsDocument } from "../../src/features/projects/projects.generated.ts";
 import type { Throughput } from "./report.ts";
-
-interface Session {
-  backendOrigin: string;
-  idToken: string;
-  worldId: string;
-}
 
 const requestsPerRound = 500;
 const rounds = 5;
@@ -15,13 +12,15 @@ const concurrentRequests = 8;
 const variables = { take: 20, skip: 0 };
 
 /** Requests the project list with the portal's API client and with `fetch` alone. */
-export async function measureThroughput({ backendOrigin, idToken, worldId }: Session): Promise<Throughput> {
+export async function measureThroughput(): Promise<Throughput> {
+  const world = await TestWorld.create({ country: "DK" });
+  const idToken = getIdToken(await world.storageState("anna"));
   // The client reads document.cookie and relies on the browser to send cookies. Node.js has neither.
   Object.assign(globalThis, { document: { cookie: "" } });
   const originalFetch = globalThis.fetch;
   globalThis.fetch = (url, init) => {
     const headers = new Headers(init?.headers);
-    headers.set("cookie", `mock-world=${worldId}`);
+    headers.set("cookie", `mock-world=${world.id}`);
     return originalFetch(url, { ...init, headers });
   };
   configureApi({
@@ -48,6 +47,7 @@ export async function measureThroughput({ backendOrigin, idToken, worldId }: Ses
     rates.push({ fetch: await measureRate(sendByFetch), client: await measureRate(sendByClient) });
   }
   globalThis.fetch = originalFetch;
+  await world.delete();
   return {
     fetch: getMedian(rates.map((rate) => rate.fetch)),
     client: getMedian(rates.map((rate) => rate.client)),
@@ -68,6 +68,9 @@ async function measureRate(send: () => Promise<unknown>): Promise<number> {
   return (requestsPerRound / (performance.now() - start)) * 1000;
 }
 
-function getMedian(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+function getIdToken({ origins }: StorageState): string {
+  const entries = origins.flatMap((origin) => origin.localStorage);
+  const token = entries.find(({ name }) => name === "ad_idToken")?.value;
+  if (token === undefined) throw new Error("The session has no id token.");
+  return token;
 }

@@ -8,7 +8,7 @@ import type { StorageState } from "../../e2e/support/fixtures/testWorld.ts";
 import { findFreePort } from "../../mock-server/server/findFreePort.ts";
 import type { LighthouseResult } from "./report.ts";
 
-/** A browser that runs Lighthouse with one user's storage and language. */
+/** A browser that runs Lighthouse with one user's storage and language, without cached files. */
 export interface Inspector {
   inspect(url: string): Promise<LighthouseResult>;
   close(): Promise<void>;

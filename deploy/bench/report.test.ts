@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
   findFailures,
-  findLatePaints,
   formatBuildTable,
+  formatGrowthTable,
   formatLighthouseTable,
-  formatPaintTable,
+  formatPartsTable,
   formatThroughputTable,
   getMedianRun,
   type LighthouseResult,
@@ -60,6 +60,40 @@ describe("formatBuildTable", () => {
   });
 });
 
+describe("formatPartsTable", () => {
+  it("adds up what each screen loads, and the introduction's scripts beside those of other portals", () => {
+    const introduction = {
+      libraries: 100_000,
+      ownCode: 12_000,
+      messages: 2000,
+      styles: 13_000,
+      fonts: 32_000,
+    };
+    const project = { libraries: 0, ownCode: 20_500, messages: 0, styles: 0, fonts: 0 };
+    const lines = formatPartsTable([
+      { name: "introduction", ...introduction },
+      { name: "project", ...project },
+    ]).split("\n");
+    expect(lines[1]).toMatch(/^introduction +100\.0 +12\.0 +2\.0 +13\.0 +32\.0 +159\.0$/);
+    expect(lines[2]).toMatch(/^project +20\.5 +20\.5$/);
+    expect(lines[5]).toMatch(/^introduction +114\.0 +Brotli$/);
+  });
+});
+
+describe("formatGrowthTable", () => {
+  it("shows time and bytes of each list by its length", () => {
+    const lines = formatGrowthTable([
+      { name: "projects", count: 10, milliseconds: 500, bytes: 4000 },
+      { name: "projects", count: 1000, milliseconds: 510, bytes: 4100 },
+      { name: "questions", count: 10, milliseconds: 400, bytes: 9000 },
+      { name: "questions", count: 1000, milliseconds: 800, bytes: 90_000 },
+    ]).split("\n");
+    expect(lines[0]).toMatch(/10 +kB +1,000 +kB$/);
+    expect(lines[1]).toMatch(/^projects +500 ms +4\.0 +510 ms +4\.1$/);
+    expect(lines[2]).toMatch(/^questions +400 ms +9\.0 +800 ms +90\.0$/);
+  });
+});
+
 describe("findFailures", () => {
   it("accepts full scores and layout shifts that round to zero", () => {
     expect(findFailures({ bare: result, project: { ...result, layoutShift: 0.00001 } })).toEqual([]);
@@ -74,25 +108,6 @@ describe("findFailures", () => {
     expect(findFailures(pages)).toEqual([
       "faq: color-contrast: too faint",
       "window: the layout shifts by 0.020",
-    ]);
-  });
-});
-
-describe("formatPaintTable", () => {
-  it("compares each page's median with that of the first page", () => {
-    const lines = formatPaintTable({ static: [1000, 900, 1300], introduction: [1000, 1100, 5000] }).split(
-      "\n",
-    );
-    expect(lines[1]).toMatch(/^static +1000 ms +1\.00 × +900 ms +1300 ms$/);
-    expect(lines[2]).toMatch(/^introduction +1100 ms +1\.10 × +1000 ms +5000 ms$/);
-  });
-});
-
-describe("findLatePaints", () => {
-  it("accepts an introduction that paints a tenth later than the first page, and no later", () => {
-    expect(findLatePaints({ static: [1000], introduction: [1100] })).toEqual([]);
-    expect(findLatePaints({ static: [1000], introduction: [1110] })).toEqual([
-      "introduction: the largest paint is 1.11 × as late as that of the first page",
     ]);
   });
 });

@@ -1,4 +1,9 @@
+import { formatKb } from "../budget/budgetReport.ts";
 import { formatTable } from "../formatTable.ts";
+import type { DevelopmentTimes } from "./measureDevelopment.ts";
+import type { Growth } from "./measureGrowth.ts";
+import type { InteractionResult } from "./measureInteractions.ts";
+import type { ScreenParts } from "./measureParts.ts";
 
 /** What Lighthouse measured on an emulated slow phone: scores from 0 to 100, times in milliseconds. */
 export interface LighthouseResult {
@@ -52,43 +57,6 @@ export function findFailures(pages: Readonly<Record<string, LighthouseResult>>):
   );
 }
 
-/** When a page has painted its largest content, in milliseconds, by page and run. */
-export type Paints = Readonly<Record<string, readonly number[]>>;
-
-/** The medians of the runs, compared with the first page. */
-export function formatPaintTable(paints: Paints): string {
-  const [baseline = []] = Object.values(paints);
-  return formatTable([
-    ["Largest paint on a slow phone", "median", "", "fastest", "slowest"],
-    ...Object.entries(paints).map(([name, times]) => [
-      name,
-      formatTime(getMedian(times)),
-      formatRatio(getMedian(times), getMedian(baseline)),
-      formatTime(Math.min(...times)),
-      formatTime(Math.max(...times)),
-    ]),
-  ]);
-}
-
-/** How much later than the first page the introduction may paint. */
-const maxPaintRatio = 1.1;
-
-export function findLatePaints({ introduction = [], ...others }: Paints): string[] {
-  const [baseline = []] = Object.values(others);
-  const ratio = getMedian(introduction) / getMedian(baseline);
-  return ratio > maxPaintRatio
-    ? [`introduction: the largest paint is ${ratio.toFixed(2)} × as late as that of the first page`]
-    : [];
-}
-
-function formatTime(milliseconds: number): string {
-  return `${milliseconds.toFixed(0)} ms`;
-}
-
-function getMedian(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 /** Responses per second. */
 export interface Throughput {
   fetch: number;
@@ -123,6 +91,59 @@ export function formatBuildTable(variants: readonly BuildVariant[]): string {
       variant === shipped || !shipped ? "" : ((variant.bytes - shipped.bytes) / 1000).toFixed(1),
       `${variant.scripts}`,
     ]),
+  ]);
+}
+
+/** JavaScript that other portals of this kind load first, as published. */
+const publishedSizes = [
+  ["guardian/manage-frontend", "301.0", "Brotli"],
+  ["bulletproof-react", "159.5", "gzip"],
+] as const;
+
+/** The first row is the introduction; the others show what each screen adds. */
+export function formatPartsTable(screens: readonly ScreenParts[]): string {
+  const columns = ["libraries", "ownCode", "messages", "styles", "fonts"] as const;
+  const rows = screens.map((screen) => [
+    screen.name,
+    ...columns.map((column) => (screen[column] === 0 ? "" : formatKb(screen[column]))),
+    formatKb(columns.reduce((total, column) => total + screen[column], 0)),
+  ]);
+  const [introduction] = screens;
+  const scripts = introduction ? introduction.libraries + introduction.ownCode + introduction.messages : 0;
+  return [
+    formatTable([["kB, Brotli", "libraries", "own code", "messages", "styles", "fonts", "all"], ...rows]),
+    formatTable([
+      ["JavaScript before the first screen, kB", "", ""],
+      ["introduction", formatKb(scripts), "Brotli"],
+      ...publishedSizes,
+    ]),
+  ].join("\n\n");
+}
+
+export function formatInteractionTable(interactions: readonly InteractionResult[]): string {
+  return formatTable([
+    ["Press to paint, processor 4 × slower", "INP"],
+    ...interactions.map(({ name, milliseconds }) => [name, `${milliseconds.toFixed(0)} ms`]),
+  ]);
+}
+
+/** A row per list, and time and bytes for each length of it. */
+export function formatGrowthTable(measured: readonly Growth[]): string {
+  const lists = Map.groupBy(measured, ({ name }) => name);
+  const [first = []] = lists.values();
+  return formatTable([
+    ["First entry of a list of", ...first.flatMap(({ count }) => [count.toLocaleString("en"), "kB"])],
+    ...[...lists].map(([name, rows]) => [
+      name,
+      ...rows.flatMap(({ milliseconds, bytes }) => [`${milliseconds.toFixed(0)} ms`, formatKb(bytes)]),
+    ]),
+  ]);
+}
+
+export function formatDevelopmentTable(servers: readonly DevelopmentTimes[]): string {
+  return formatTable([
+    ["Development server", "first screen", "changed component"],
+    ...servers.map(({ name, start, change }) => [name, `${start.toFixed(0)} ms`, `${change.toFixed(0)} ms`]),
   ]);
 }
 

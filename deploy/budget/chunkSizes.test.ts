@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Chunk, getLoadedChunks, measureLocales, measureModules, measureScreens } from "./chunkSizes.ts";
+import { type Chunk, getLoadedChunks, getScreenChunks, measureLocales, sumBytes } from "./chunkSizes.ts";
 
 const chunks: Chunk[] = [
   { fileName: "start.js", imports: ["runtime.js"], moduleIds: ["/p/src/main.tsx"], bytes: 100 },
@@ -28,13 +28,11 @@ describe("getLoadedChunks", () => {
   });
 });
 
-it("measureModules › counts the entry with its static imports", () => {
-  expect(measureModules(chunks, ["/src/main.tsx"])).toBe(101);
-});
-
-it("measureScreens › counts only chunks that have not loaded yet, and chunks that a screen's modules share once", () => {
+it("getScreenChunks › returns only chunks that have not loaded yet, and chunks that a screen's modules share once", () => {
   const screens = { list: ["/src/List.tsx"], both: ["/src/List.tsx", "/src/Detail.tsx"] };
-  expect(measureScreens(chunks, screens, ["/src/main.tsx"])).toEqual({ list: 12, both: 36 });
+  const { list = [], both = [] } = getScreenChunks(chunks, screens, ["/src/main.tsx"]);
+  expect(list.map(({ fileName }) => fileName)).toEqual(["list.js", "card.js"]);
+  expect(sumBytes(both)).toBe(36);
 });
 
 it("measureLocales › adds up all chunks of a locale", () => {

@@ -38,21 +38,21 @@ export function getLoadedChunks(chunks: readonly Chunk[], module: string): Set<C
   return loaded;
 }
 
-/** Bytes of the modules with everything that loads before they run. */
-export function measureModules(chunks: readonly Chunk[], modules: readonly string[]): number {
-  return sumBytes(getAllLoadedChunks(chunks, modules));
+/** The chunks of the modules with everything that loads before they run. */
+function getAllLoadedChunks(chunks: readonly Chunk[], modules: readonly string[]): Set<Chunk> {
+  return new Set(modules.flatMap((module) => [...getLoadedChunks(chunks, module)]));
 }
 
-/** Bytes that each screen loads in addition to the modules that have already loaded. */
-export function measureScreens(
+/** The chunks that each screen loads in addition to the modules that have already loaded. */
+export function getScreenChunks(
   chunks: readonly Chunk[],
   screens: Screens,
   loadedModules: readonly string[],
-): Record<string, number> {
+): Record<string, Chunk[]> {
   const loaded = getAllLoadedChunks(chunks, loadedModules);
-  const measure = (modules: readonly string[]) =>
-    sumBytes([...getAllLoadedChunks(chunks, modules)].filter((chunk) => !loaded.has(chunk)));
-  return Object.fromEntries(Object.entries(screens).map(([name, modules]) => [name, measure(modules)]));
+  const getAdditional = (modules: readonly string[]) =>
+    [...getAllLoadedChunks(chunks, modules)].filter((chunk) => !loaded.has(chunk));
+  return Object.fromEntries(Object.entries(screens).map(([name, modules]) => [name, getAdditional(modules)]));
 }
 
 /** Bytes of the messages of each locale, by message chunk. */
@@ -69,10 +69,6 @@ export function measureLocales(chunks: readonly Chunk[]): Measurement["locales"]
   return locales;
 }
 
-function getAllLoadedChunks(chunks: readonly Chunk[], modules: readonly string[]): Set<Chunk> {
-  return new Set(modules.flatMap((module) => [...getLoadedChunks(chunks, module)]));
-}
-
-function sumBytes(chunks: Iterable<Chunk>): number {
+export function sumBytes(chunks: Iterable<{ bytes: number }>): number {
   return [...chunks].reduce((sum, { bytes }) => sum + bytes, 0);
 }

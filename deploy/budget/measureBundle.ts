@@ -3,11 +3,12 @@ import { brotliCompress } from "node:zlib";
 import type { Rolldown } from "vite";
 import {
   type Chunk,
+  getLoadedChunks,
+  getScreenChunks,
   type Measurement,
   measureLocales,
-  measureModules,
-  measureScreens,
   type Screens,
+  sumBytes,
 } from "./chunkSizes.ts";
 
 export type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
@@ -48,13 +49,26 @@ export function compressChunks(
 
 /** Returns undefined for a build of something other than the portal, such as Storybook. */
 export function measureChunks(chunks: readonly Chunk[]): Measurement | undefined {
+  const loaded = getPortalChunks(chunks);
+  if (!loaded) return undefined;
+  const screens = Object.entries(loaded.screens).map(([name, added]) => [name, sumBytes(added)]);
+  return {
+    entry: sumBytes(loaded.entry),
+    screens: Object.fromEntries(screens),
+    locales: measureLocales(chunks),
+  };
+}
+
+/** The chunks of the entry, and those that each screen adds; undefined for a build of something else. */
+export function getPortalChunks(
+  chunks: readonly Chunk[],
+): { entry: Iterable<Chunk>; screens: Record<string, Chunk[]> } | undefined {
   if (!chunks.some(({ moduleIds }) => moduleIds.some((id) => id.endsWith(entryModule)))) return undefined;
   return {
-    entry: measureModules(chunks, [entryModule]),
+    entry: getLoadedChunks(chunks, entryModule),
     screens: {
-      ...measureScreens(chunks, cabinetScreens, [entryModule, cabinetModule]),
-      ...measureScreens(chunks, otherScreens, [entryModule]),
+      ...getScreenChunks(chunks, cabinetScreens, [entryModule, cabinetModule]),
+      ...getScreenChunks(chunks, otherScreens, [entryModule]),
     },
-    locales: measureLocales(chunks),
   };
 }

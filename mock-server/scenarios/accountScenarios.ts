@@ -42,7 +42,7 @@ export const archived = createScenario({
 });
 
 export const notifications = createScenarioWithParameters(
-  v.strictObject({ count: countSchema(120, 0, 1000) }),
+  v.strictObject({ count: countSchema(120, 0, 10_000) }),
   {
     description: "Clara with one project and many unread notifications, by default 120",
     build(seeder, { count: unread }) {

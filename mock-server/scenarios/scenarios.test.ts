@@ -58,7 +58,7 @@ describe("planScenario", () => {
     {
       scenario: "windows",
       parameters: { count: "3" },
-      message: /count must be a whole number from 0 to 1000/,
+      message: /count must be a whole number from 0 to 10000/,
     },
     { scenario: "windows", parameters: { bare: "yes" }, message: /bare must be true or false/ },
     { scenario: "request", parameters: { status: "Open" }, message: /status must be one of OPEN, HANDOVER/ },

@@ -6,7 +6,7 @@ import { addWindow } from "./builders/addWindow.ts";
 import { countSchema, createScenario, createScenarioWithParameters } from "./createScenario.ts";
 
 const windowParameters = v.strictObject({
-  count: countSchema(25, 0, 1000),
+  count: countSchema(25, 0, 10_000),
   /** Whether the windows lack all optional fields. */
   bare: v.optional(v.boolean("must be true or false."), false),
   /** Whether each window has an invoice. */

@@ -13,6 +13,9 @@ export interface SearchEntry {
   category: string;
 }
 
+/** Returns undefined for a query without words. */
+export type HelpSearch = (query: string) => SearchResults | undefined;
+
 export interface SearchResults {
   /** The best first. */
   ids: readonly string[];
@@ -26,17 +29,31 @@ const minPartLength = 4;
 const minScoreShares = { allWords: 0.05, someWords: 0.35 };
 
 /**
- * Indexes the entries. The search tolerates typing errors, inflections and compounds ("Nummer" finds "Seriennummer"), and
- * knows the language's synonyms. It finds entries that have all words of the query, or else those that have some.
- * The search returns undefined for a query without words.
+ * Indexes the entries, a few at a time, so that the page answers to the visitor meanwhile. The search tolerates typing
+ * errors, inflections and compounds ("Nummer" finds "Seriennummer"), and knows the language's synonyms. It finds entries
+ * that have all words of the query, or else those that have some.
  */
-export function createHelpSearch(
+export async function createHelpSearch(
   entries: readonly SearchEntry[],
   language: SearchLanguage,
-): (query: string) => SearchResults | undefined {
+): Promise<HelpSearch> {
   const { getTerms, getSynonyms, getEndings, isStopWord } = createVocabulary(language);
-  const index = new MiniSearch<IndexedEntry>({
+  const join = (words: readonly string[], getRelated: (word: string) => string[]) =>
+    [...new Set(words.flatMap(getRelated))].join(" ");
+  const toTerms = (text: string) => splitWords(text).flatMap(getTerms).join(" ");
+  // Without the words of the category: each of its entries would match them.
+  const getWords = ({ title, text }: SearchEntry) => splitWords(`${title} ${text}`);
+  const fields: Readonly<Record<string, (entry: SearchEntry) => string>> = {
+    id: ({ id }) => id,
+    title: ({ title }) => toTerms(title),
+    text: ({ text }) => toTerms(text),
+    category: ({ category }) => toTerms(category),
+    synonyms: (entry) => join(getWords(entry), getSynonyms),
+    parts: (entry) => join(getWords(entry), getEndings),
+  };
+  const index = new MiniSearch<SearchEntry>({
     fields: ["title", "text", "category", "synonyms", "parts"],
+    extractField: (entry, name) => fields[name]?.(entry) ?? "",
     tokenize: (text) => text.split(" "),
     processTerm: (term) => term,
     searchOptions: {
@@ -44,21 +61,7 @@ export function createHelpSearch(
       weights: { fuzzy: 0.3, prefix: 0.4 },
     },
   });
-  const toTerms = (text: string) => splitWords(text).flatMap(getTerms).join(" ");
-  index.addAll(
-    entries.map(({ id, title, text, category }) => {
-      // Without those of the category: each of its entries would match them.
-      const words = splitWords(`${title} ${text}`);
-      return {
-        id,
-        title: toTerms(title),
-        text: toTerms(text),
-        category: toTerms(category),
-        synonyms: [...new Set(words.flatMap(getSynonyms))].join(" "),
-        parts: [...new Set(words.flatMap(getEndings))].join(" "),
-      };
-    }),
-  );
+  await index.addAllAsync(entries);
 
   return (query) => {
     const queryWords = splitWords(query);
@@ -82,12 +85,6 @@ export function createHelpSearch(
         [...getTerms(word), ...getSynonyms(word), ...getEndings(word)].some((it) => matches.has(it)),
     };
   };
-}
-
-/** Fields of an entry as the index has them: terms with a space between. */
-interface IndexedEntry extends SearchEntry {
-  synonyms: string;
-  parts: string;
 }
 
 function takeBest(results: readonly SearchResult[], minShare: number): SearchResult[] {

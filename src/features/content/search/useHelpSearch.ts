@@ -27,14 +27,14 @@ export interface HelpSearchResults {
   isMatch: IsMatch;
 }
 
-/** Searches questions, documents and links; undefined for a query without words. */
+/** Searches questions, documents and links; undefined for a query without words, and while the index is being made. */
 export function useHelpSearch(query: string, locale: Locale): HelpSearchResults | undefined {
   const questions = useQuery(faqQuery(locale));
   const documents = useQuery(documentsQuery(locale));
   const bookmarks = useQuery(bookmarksQuery(locale));
   const contentLanguage = getContentLanguage(locale);
   // Errors are ignored: the search works without stems and synonyms.
-  const { data: language = unknownLanguage } = useQuery({
+  const searchLanguage = useQuery({
     queryKey: ["searchLanguage", contentLanguage],
     queryFn: () => loadSearchLanguage(contentLanguage),
     staleTime: Number.POSITIVE_INFINITY,
@@ -43,12 +43,17 @@ export function useHelpSearch(query: string, locale: Locale): HelpSearchResults 
     () => [...(questions.data ?? []), ...(documents.data ?? []), ...(bookmarks.data ?? [])],
     [questions.data, documents.data, bookmarks.data],
   );
-  // Nothing is indexed before the first word is typed.
-  const hasWords = splitWords(query).length > 0;
-  const search = useMemo(
-    () => (hasWords ? createHelpSearch(items.map(toEntry), language) : undefined),
-    [hasWords, items, language],
+  const versions = [questions, documents, bookmarks, searchLanguage].map(
+    ({ dataUpdatedAt }) => dataUpdatedAt,
   );
+  const { data: search } = useQuery({
+    queryKey: ["helpSearch", locale, versions],
+    queryFn: () => createHelpSearch(items.map(toEntry), searchLanguage.data ?? unknownLanguage),
+    // Nothing is indexed before the first word is typed.
+    enabled: splitWords(query).length > 0,
+    networkMode: "always",
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const results = useMemo(() => search?.(query), [search, query]);
   if (!results) return undefined;
   const ranks = new Map<HelpItem | undefined, number>(
