@@ -4,7 +4,10 @@ import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { JSDOM } from "jsdom";
 import { build, type Plugin, type ResolvedConfig } from "vite";
-import type { PrerenderedPage } from "../../src/app/prerendering/prerenderIntroduction.tsx";
+import type {
+  PrerenderedPage,
+  prerenderIntroduction,
+} from "../../src/app/prerendering/prerenderIntroduction.tsx";
 import { locales } from "../../src/countries.ts";
 import { getPageFile, selectPage } from "../prerenderedPages.ts";
 import { compileMessages } from "./compileMessages.ts";
@@ -73,7 +76,7 @@ async function renderIntroductions({ root, css }: ResolvedConfig): Promise<Prere
       css: { modules: css.modules ?? {} },
       build: { ssr: "src/app/prerendering/prerenderIntroduction.tsx", outDir, emptyOutDir: true },
     });
-    const renderer: typeof import("../../src/app/prerendering/prerenderIntroduction.tsx") = await import(
+    const renderer: { prerenderIntroduction: typeof prerenderIntroduction } = await import(
       pathToFileURL(join(outDir, "prerenderIntroduction.js")).href
     );
     return await Promise.all(locales.map(renderer.prerenderIntroduction));
