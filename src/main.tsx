@@ -8,7 +8,7 @@ import "./ui/tokens/base.css";
 // Browsers that have these two have all that the polyfills bring.
 if (!("any" in AbortSignal && "canParse" in URL)) await import("./polyfills/polyfills.ts");
 const root = document.getElementById("root");
-if (!root) throw new Error('The page has no element with the id "root".');
+if (!root) throw new Error("The page has no #root.");
 tolerateTranslation();
 // The build adds it if the operator wants reports.
 if (document.querySelector("meta[name=reports]")) void import("./app/reports/startReports.ts");

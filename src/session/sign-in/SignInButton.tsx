@@ -25,8 +25,8 @@ export function SignInButton({ backUrl, prompt, onError, ...props }: SignInButto
   const { mutate, isPending } = useSignIn({ backUrl, prompt, onError });
   const handleClick = useCallback(
     (event: MouseEvent) => {
-      // The browser opens another tab or window.
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      // The browser opens another tab.
+      if (event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       if (!isPending) mutate();
     },
