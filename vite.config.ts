@@ -7,6 +7,7 @@ import { addReportsSwitch } from "./deploy/build/addReportsSwitch.ts";
 import { addStartHelp } from "./deploy/build/addStartHelp.ts";
 import { compileMessages } from "./deploy/build/compileMessages.ts";
 import { createBuildTarget } from "./deploy/build/oldestBrowsers.ts";
+import { prerenderPages } from "./deploy/build/prerenderPages.ts";
 import { parseBackend } from "./deploy/environment.ts";
 import { precompress } from "./deploy/precompress.ts";
 import { sendSecurityHeaders } from "./deploy/sendSecurityHeaders.ts";
@@ -62,6 +63,7 @@ export default defineConfig(({ command }) => ({
     addStartHelp(),
     addReportsSwitch(process.env),
     formatjs({ removeDefaultMessage: command === "build" }),
+    prerenderPages(),
     checkBudget(),
     precompress(),
     sendSecurityHeaders(),

@@ -4,13 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { countrySeeds } from "../mock-server/seeds/countries/countrySeeds.ts";
 import { type MockServer, startMockServer } from "../mock-server/server/startMockServer.ts";
+import { locales } from "../src/countries.ts";
 import { createNginxConfig } from "./nginx/createNginxConfig.ts";
 import { findNginx } from "./nginx/findNginx.ts";
 import { type RunningNginx, startNginx } from "./nginx/startNginx.ts";
+import { getPageFile, readStyleHash } from "./prerenderedPages.ts";
 import { createPortalHeaders, serviceHeaders } from "./securityHeaders.ts";
 import { buildPortal, listFiles } from "./testing/buildPortal.ts";
+import { findForbiddenTexts } from "./testing/findForbiddenTexts.ts";
+import { testIntroductionFiles, testIntroductionResponses } from "./testing/introductionTests.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portal-hosting-"));
 let root: string;
@@ -28,7 +31,10 @@ describe("production build", () => {
     const names = listFiles(root).filter((file) => !/\.(br|gz)$/.test(file));
     expect(names.length).toBeGreaterThan(50);
     const fixed = ["favicon.ico", "index.html", "licenses-fonts.txt", "licenses.md", "robots.txt"];
-    expect(names.filter((name) => !/^assets\/.+-[\w-]{8}\.\w+$/.test(name)).toSorted()).toEqual(fixed);
+    const introductions = locales.map(getPageFile);
+    expect(names.filter((name) => !/^assets\/.+-[\w-]{8}\.\w+$/.test(name)).toSorted()).toEqual(
+      [...fixed, ...introductions].toSorted(),
+    );
   });
 
   it("has no file and no class that ad blockers hide by its name", () => {
@@ -68,24 +74,11 @@ describe("production build", () => {
     expect(readIndexHtml()).toMatch(/<svg id="splash"/);
   });
 
+  testIntroductionFiles(() => root);
+
   it("contains no secret, no source map and nothing of the mock server", () => {
-    const texts = listFiles(root).filter((file) => /\.(js|css|html|map)$/.test(file));
-    const people = Object.values(countrySeeds.DE.people);
-    const forbidden = [
-      /eyJ[\w-]{10,}\.[\w-]{10,}/,
-      /-----BEGIN/,
-      /refresh_?token["']?\s*[:=]\s*["'`][\w.-]{8,}/i,
-      /(client_secret|password|api_?key)["']?\s*[:=]\s*["'`][^"'`]{8,}/i,
-      /sourceMappingURL/,
-      /Daylight-2026|@de\.example|mock-world|localhost:\d/,
-      new RegExp(people.map(({ lastName }) => `\\b${lastName}\\b`).join("|")),
-    ];
-    const found = texts.flatMap((file) => {
-      const content = readFileSync(join(root, file), "utf8");
-      return forbidden.filter((pattern) => pattern.test(content)).map((pattern) => `${file}: ${pattern}`);
-    });
-    expect(found).toEqual([]);
-    expect(texts.filter((file) => file.endsWith(".map"))).toEqual([]);
+    expect(findForbiddenTexts(root)).toEqual([]);
+    expect(listFiles(root).filter((file) => file.endsWith(".map"))).toEqual([]);
   });
 });
 
@@ -98,6 +91,8 @@ if (nginx) {
       signInProviders: ["http://localhost:4002"],
       hasTagManager: true,
     };
+    const getHeaders = (openerPolicy: string) =>
+      createPortalHeaders(origins, { openerPolicy, styleHash: readStyleHash(root) });
     let mock: MockServer;
     let server: RunningNginx;
 
@@ -106,8 +101,9 @@ if (nginx) {
       mock = await startMockServer({ country: "DE", scenario: "standing", ...ports });
       const backend = { url: mock.origin.replace("localhost", "127.0.0.1"), isLocal: true };
       const hasBrotli = nginx.brotliModule !== undefined;
+      const options = { serverName: "_", root, logFolder: folder, hasBrotli, backend, origins };
       server = await startNginx(nginx, folder, (listen) =>
-        createNginxConfig({ listen, serverName: "_", root, logFolder: folder, hasBrotli, backend, origins }),
+        createNginxConfig({ ...options, listen, styleHash: readStyleHash(root) }),
       );
     });
     afterAll(async () => {
@@ -139,6 +135,11 @@ if (nginx) {
       expect(await response.text()).toBe(readIndexHtml());
     });
 
+    testIntroductionResponses(
+      () => root,
+      () => server.port,
+    );
+
     it.each([
       { path: "/", opener: "same-origin" },
       { path: "/project/project-1", opener: "same-origin" },
@@ -146,7 +147,7 @@ if (nginx) {
       { path: "/assets/gone-00000000.js", opener: "same-origin" },
     ])("sends every security header once for $path", async ({ path, opener }) => {
       const { headers } = await request(path);
-      for (const [name, value] of Object.entries(createPortalHeaders(origins, opener))) {
+      for (const [name, value] of Object.entries(getHeaders(opener))) {
         expect(headers.get(name), name).toBe(value);
       }
       expect(headers.get("server")).toBe("nginx");
@@ -157,7 +158,7 @@ if (nginx) {
       expect(status).toBe(200);
       expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
       expect(headers.get("content-type")).toBe("text/javascript; charset=utf-8");
-      for (const [name, value] of Object.entries(createPortalHeaders(origins, "same-origin"))) {
+      for (const [name, value] of Object.entries(getHeaders("same-origin"))) {
         expect(headers.get(name), name).toBe(value);
       }
     });

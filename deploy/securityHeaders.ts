@@ -22,13 +22,16 @@ const tagManager = {
   policies: ["taglys-tag-manager", "goog#html", "'allow-duplicates'"],
 };
 
-/** The content security policy of the portal's pages: no inline scripts or styles, and Trusted Types are enforced. */
-export function createContentSecurityPolicy(origins: PortalOrigins): string {
+/**
+ * The content security policy of the portal's pages: no inline scripts, no inline style but that with the hash, and Trusted
+ * Types are enforced.
+ */
+export function createContentSecurityPolicy(origins: PortalOrigins, styleHash?: string): string {
   const allowed = origins.hasTagManager ? tagManager : { scripts: [], connections: [], policies: ["'none'"] };
   return formatPolicy({
     "default-src": ["'none'"],
     "script-src": ["'self'", ...allowed.scripts],
-    "style-src": ["'self'"],
+    "style-src": ["'self'", ...(styleHash ? [styleHash] : [])],
     "font-src": ["'self'"],
     // Editors choose the images of campaigns, products and installers from any https host. Icons are data URLs in the style
     // sheet.
@@ -84,14 +87,20 @@ const secretPaths = Object.values(paths).filter((path) => path.includes(":token"
  */
 export const unreportedUrls = `%|//|^(${[...secretPaths.map(getPathStart), paths.authorization].join("|")})`;
 
-/**
- * Headers of the portal's own pages, scripts, style sheets and fonts. An empty value of `endpoints` means that the page sends
- * no reports.
- */
-export function createPortalHeaders(origins: PortalOrigins, openerPolicy: string, endpoints = ""): Headers {
+interface PageHeaderOptions {
+  openerPolicy: string;
+  /** Where the page sends reports; none if it is empty. */
+  endpoints?: string;
+  /** That of the build's inline style (`readStyleHash`). */
+  styleHash?: string | undefined;
+}
+
+/** Headers of the portal's own pages, scripts, style sheets and fonts. */
+export function createPortalHeaders(origins: PortalOrigins, options: PageHeaderOptions): Headers {
+  const { openerPolicy, endpoints, styleHash } = options;
   return {
     ...(origins.reportCollector && endpoints && { "Reporting-Endpoints": endpoints }),
-    "Content-Security-Policy": createContentSecurityPolicy(origins),
+    "Content-Security-Policy": createContentSecurityPolicy(origins, styleHash),
     ...commonHeaders,
     "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
     "Cross-Origin-Opener-Policy": openerPolicy,

@@ -1,5 +1,7 @@
+import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { parsePortalOrigins } from "./environment.ts";
+import { readStyleHash } from "./prerenderedPages.ts";
 import {
   createPortalHeaders,
   fileHeaders,
@@ -19,17 +21,18 @@ export function sendSecurityHeaders(): Plugin {
     name: "send-security-headers",
     configurePreviewServer({ middlewares, config }) {
       const origins = parsePortalOrigins(process.env);
+      const styleHash = readStyleHash(resolve(config.root, config.build.outDir));
       const proxiedPaths = Object.keys(config.preview.proxy ?? {});
       const getHeaders = (path: string) => {
         if (startsWithAny(path, servicePaths)) return serviceHeaders;
         if (path.startsWith("/files/")) return fileHeaders;
         // Pages of other systems send headers of their own.
         if (startsWithAny(path, proxiedPaths)) return {};
-        return createPortalHeaders(
-          origins,
-          openerPolicies[path.startsWith(previewPath) ? "preview" : "others"],
-          isUnreported.test(path) ? "" : reportingEndpoints,
-        );
+        return createPortalHeaders(origins, {
+          openerPolicy: openerPolicies[path.startsWith(previewPath) ? "preview" : "others"],
+          endpoints: isUnreported.test(path) ? "" : reportingEndpoints,
+          styleHash,
+        });
       };
       middlewares.use((request, response, next) => {
         for (const [name, value] of Object.entries(getHeaders(request.url ?? "/"))) {

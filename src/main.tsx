@@ -1,5 +1,6 @@
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { findPrerenderedLocale } from "./app/prerendering/findPrerenderedLocale.ts";
 import { startApp } from "./app/startApp.tsx";
 import { tolerateTranslation } from "./app/tolerateTranslation.ts";
 import "./ui/tokens/base.css";
@@ -7,9 +8,12 @@ import "./ui/tokens/base.css";
 // Browsers that have these two have all that the polyfills bring.
 if (!("any" in AbortSignal && "canParse" in URL)) await import("./polyfills/polyfills.ts");
 const root = document.getElementById("root");
-if (!root) throw new Error('The page has no element with the id "root".');
+if (!root) throw new Error("The page has no #root.");
 tolerateTranslation();
 // The build adds it if the operator wants reports.
 if (document.querySelector("meta[name=reports]")) void import("./app/reports/startReports.ts");
-const app = await startApp();
-createRoot(root).render(<StrictMode>{app}</StrictMode>);
+const locale = findPrerenderedLocale(root);
+const app = <StrictMode>{await startApp(locale)}</StrictMode>;
+document.getElementById("start-help")?.remove();
+if (locale) hydrateRoot(root, app);
+else createRoot(root).render(app);

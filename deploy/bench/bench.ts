@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: prints figures of the portal and of the mock server, beside those of other pages and servers. Names of parts
  * measure these alone, such as `npm run bench -- interactions growth`. Fails if a screen's accessibility or best practices
- * are below 100 or its layout shifts. Uses the ports of the end-to-end suite.
+ * are below 100, its layout shifts or the introduction paints late. Uses the ports of the end-to-end suite.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { backendOrigin, identityOrigin, ports } from "../../e2e/support/config/ports.ts";
 import { startMockProcess } from "../../e2e/support/servers/startMockProcess.ts";
+import { readStyleHash } from "../prerenderedPages.ts";
 import { createPortalHeaders, openerPolicies } from "../securityHeaders.ts";
 import { buildBarePage, buildPortal } from "./buildPages.ts";
 import { inspectPages } from "./inspectPages.ts";
@@ -18,7 +19,9 @@ import { measureBuilds } from "./measureBuilds.ts";
 import { measureDevelopment } from "./measureDevelopment.ts";
 import { measureGrowth } from "./measureGrowth.ts";
 import { measureInteractions } from "./measureInteractions.ts";
+import { measurePaints } from "./measurePaints.ts";
 import { measureThroughput } from "./measureThroughput.ts";
+import { findLatePaints, formatPaintTable } from "./paintReport.ts";
 import {
   findFailures,
   formatBuildTable,
@@ -34,6 +37,7 @@ import { serveBuild } from "./serveBuild.ts";
 /** In the order in which they are measured. Those of `served` need the portal's build and the mock server. */
 const served = {
   pages: measurePages,
+  paints: measureFirstPaints,
   interactions: async () => print(formatInteractionTable(await measureInteractions())),
   growth: async () => print(formatGrowthTable(await measureGrowth())),
   client: async () => print(formatThroughputTable(await measureThroughput())),
@@ -73,6 +77,15 @@ async function measurePages(): Promise<void> {
   process.exitCode = 1;
 }
 
+async function measureFirstPaints(): Promise<void> {
+  const paints = await measurePaints();
+  print(formatPaintTable(paints));
+  const failures = findLatePaints(paints);
+  if (failures.length === 0) return;
+  print(failures.join("\n"));
+  process.exitCode = 1;
+}
+
 async function measureSizes(): Promise<void> {
   const { variants, parts: screenParts } = await measureBuilds();
   print(formatBuildTable(variants));
@@ -99,7 +112,7 @@ async function startServers(): Promise<() => Promise<void>> {
           signInProviders: [identityOrigin],
           hasTagManager: false,
         },
-        openerPolicies.others,
+        { openerPolicy: openerPolicies.others, styleHash: readStyleHash(roots.portal) },
       ),
     }),
     await serveBuild({ root: roots.bare, port: ports.development }),

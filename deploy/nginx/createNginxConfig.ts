@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { reportsPath } from "../../src/paths.ts";
 import type { Backend, PortalOrigins } from "../environment.ts";
+import { pageRules } from "../prerenderedPages.ts";
 import {
   createPortalHeaders,
   fileHeaders,
@@ -25,12 +26,15 @@ export interface NginxConfigOptions {
   hasBrotli: boolean;
   backend: Backend;
   origins: PortalOrigins;
+  /** That of the build's inline style (`readStyleHash`). */
+  styleHash?: string | undefined;
 }
 
 const template = fileURLToPath(new URL("portal.conf.template", import.meta.url));
 
 /** The part of an nginx configuration that serves the portal, for nginx's http block. */
-export function createNginxConfig({ hasBrotli, backend, origins, ...options }: NginxConfigOptions): string {
+export function createNginxConfig(config: NginxConfigOptions): string {
+  const { hasBrotli, backend, origins, styleHash, ...options } = config;
   return fillTemplate(readFileSync(template, "utf8"), {
     ...options,
     backend: new URL(backend.url).origin,
@@ -39,9 +43,17 @@ export function createNginxConfig({ hasBrotli, backend, origins, ...options }: N
       ? "  brotli_static on;"
       : "  # With Debian's libnginx-mod-http-brotli-static, Brotli files are a sixth smaller: brotli_static on;",
     portalHeaders: formatHeaders(
-      createPortalHeaders(origins, "$portal_opener_policy", "$portal_reporting_endpoints"),
+      createPortalHeaders(origins, {
+        openerPolicy: "$portal_opener_policy",
+        endpoints: "$portal_reporting_endpoints",
+        styleHash,
+      }),
     ),
-    serverHeaders: formatHeaders(createPortalHeaders(origins, openerPolicies.others), "  "),
+    serverHeaders: formatHeaders(
+      createPortalHeaders(origins, { openerPolicy: openerPolicies.others, styleHash }),
+      "  ",
+    ),
+    pageRules: pageRules.map(({ pattern, file }) => `  "~${pattern}" /${file};`).join("\n"),
     serviceHeaders: formatProxyHeaders(serviceHeaders),
     fileHeaders: formatProxyHeaders(fileHeaders),
     previewPath,

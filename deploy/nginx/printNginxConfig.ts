@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { parseBackend, parsePortalOrigins } from "../environment.ts";
+import { readStyleHash } from "../prerenderedPages.ts";
 import { createMockNginxConfig, type MockReplica } from "./createMockNginxConfig.ts";
 import { createNginxConfig } from "./createNginxConfig.ts";
 
@@ -11,6 +12,7 @@ Options
   --listen <port>        port, or IP address and port (default: 80)
   --server-name <names>  host names separated by spaces (default: _, any)
   --root <folder>        output folder of "npm run build" (default: dist)
+  --build <folder>       that folder on this machine, whose style the content security policy allows (default: dist)
   --logs <folder>        folder of the log files (default: /var/log/nginx)
   --brotli               nginx has the module libnginx-mod-http-brotli-static
   --mock <name>          instead, several mock servers behind one address; the host name of each (repeatable)
@@ -38,6 +40,7 @@ function createOutput(args: string[]): string {
       listen: { type: "string", default: "80" },
       "server-name": { type: "string", default: "_" },
       root: { type: "string", default: "dist" },
+      build: { type: "string", default: "dist" },
       logs: { type: "string", default: "/var/log/nginx" },
       brotli: { type: "boolean", default: false },
       mock: { type: "string", multiple: true },
@@ -50,6 +53,9 @@ function createOutput(args: string[]): string {
     const replicas = values.mock.map(createPorts);
     return createMockNginxConfig({ listen: createPorts(), replicas, country: values.country });
   }
+  const styleHash = readStyleHash(values.build);
+  if (!styleHash)
+    process.stderr.write(`${values.build} has no build, whose style the policy should allow.\n`);
   return createNginxConfig({
     listen: values.listen,
     serverName: values["server-name"],
@@ -58,6 +64,7 @@ function createOutput(args: string[]): string {
     hasBrotli: values.brotli,
     backend: parseBackend(process.env),
     origins: parsePortalOrigins(process.env),
+    styleHash,
   });
 }
 

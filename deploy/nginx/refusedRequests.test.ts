@@ -88,7 +88,9 @@ if (nginx) {
     ])("sends every security header once in the response to $name", async ({ head, status }) => {
       const response = await sendRaw(server.port, `${head}\r\nConnection: close\r\n\r\n`);
       expect(response).toContain(`HTTP/1.1 ${status} `);
-      for (const [name, value] of Object.entries(createPortalHeaders(origins, "same-origin"))) {
+      for (const [name, value] of Object.entries(
+        createPortalHeaders(origins, { openerPolicy: "same-origin" }),
+      )) {
         expect(response.split(`\r\n${name}: ${value}\r\n`), name).toHaveLength(2);
       }
     });

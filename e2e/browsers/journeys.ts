@@ -36,7 +36,7 @@ export const journeys: readonly Journey[] = [
     async run({ page, t }) {
       await page.goto("/");
       await page.expectVisible(heading(t("page.introduction.title")));
-      await page.click(button(t("page.introduction.signIn")));
+      await page.click({ role: "link", name: t("page.introduction.signIn") });
       await page.click(button("anna"));
       await page.expectTrue("location.pathname === '/overview'");
       await page.expectVisible({ role: "article" });

@@ -70,7 +70,7 @@ for (const { country } of projectCountries) {
         });
 
         await test.step("the provider's sign-in page", async () => {
-          await page.getByRole("button", { name: t("page.introduction.signIn") }).click();
+          await page.getByRole("link", { name: t("page.introduction.signIn") }).click();
           await page.waitForURL(signInUrl);
           await expect(heading).toHaveText(getProviderTexts(locale).signInTitle);
           await expectAccessibleInGermany(page, country);
@@ -102,7 +102,7 @@ for (const { country } of projectCountries) {
         });
 
         await test.step("the provider after the sign-out", async () => {
-          await page.getByRole("button", { name: t("page.logout.signInAgain") }).click();
+          await page.getByRole("link", { name: t("page.logout.signInAgain") }).click();
           await page.waitForURL(signInUrl);
           await expect(heading).toHaveText(getProviderTexts(locale).signInTitle);
         });

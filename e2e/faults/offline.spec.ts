@@ -91,7 +91,7 @@ test.describe("Without storage and cookies", oneCountry, () => {
     });
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("button", { name: t("app.signIn") }).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: t("app.signIn") }).first()).toBeVisible();
     await page.goto("/feedback/project-1");
     await page.getByRole("radio", { name: t("page.feedback.rating.4") }).check();
     await page.getByRole("button", { name: t("page.feedback.send") }).click();

@@ -8,7 +8,7 @@ test.describe("Help of a page that does not start", oneCountry, () => {
   test("is shown after 10 seconds, and removed when the portal starts after all", async ({ page }) => {
     const requests = new PausedRequests();
     await requests.start(page, { chunks: ["start"] });
-    await page.goto("/", { waitUntil: "commit" });
+    await page.goto("/logout", { waitUntil: "commit" });
     const help = page.locator("#start-help");
     await expect(page.locator("#splash")).toBeVisible();
     await expect(help).toBeHidden();
@@ -36,6 +36,15 @@ test.describe("Help of a page that does not start", oneCountry, () => {
         await expect(section.getByRole("link").first()).toHaveAttribute("href", /^tel:\+\d+$/);
       }
       await expect(page.getByRole("link", { name: "Schweiz +41" })).toBeVisible();
+    });
+
+    test("stands below the introduction", async ({ page, t }) => {
+      await page.goto("/");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.introduction.title"));
+      await expect(page.getByText(t("page.introduction.lead"))).toBeVisible();
+      const help = await page.locator("#start-help").boundingBox();
+      const footer = await page.getByRole("contentinfo").boundingBox();
+      expect(help?.y).toBeGreaterThanOrEqual((footer?.y ?? Number.NaN) + (footer?.height ?? Number.NaN));
     });
   });
 });

@@ -1,3 +1,5 @@
+import { fileURLToPath } from "node:url";
+import { readStyleHash } from "../../deploy/prerenderedPages.ts";
 import { expectPortalUrl, signInUrl } from "../support/actions/signIn.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { backendOrigin, portalHost, ports } from "../support/config/ports.ts";
@@ -8,7 +10,7 @@ const attacker = "https://attacker.example";
 const policy = [
   "default-src 'none'",
   "script-src 'self' https://www.googletagmanager.com",
-  "style-src 'self'",
+  ["style-src 'self'", readStyleHash(fileURLToPath(import.meta.resolve("../../dist")))].join(" "),
   "font-src 'self'",
   "img-src 'self' data: https:",
   `connect-src 'self' http://localhost:${ports.registration} http://localhost:${ports.identity} https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com`,

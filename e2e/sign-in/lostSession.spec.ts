@@ -82,7 +82,7 @@ test.describe("Sign-out", oneCountry, () => {
 
     await page
       .getByRole("banner")
-      .getByRole("button", { name: t("app.signIn") })
+      .getByRole("link", { name: t("app.signIn") })
       .click();
     await expect(page.getByText(t("error.signIn.unavailable"))).toBeVisible();
     await expectAccessible(page);

@@ -19,15 +19,15 @@ test.describe("Sign-in page of the provider", oneCountry, () => {
   test("leads back to the introduction if the visitor cancels, and to the list if not", {
     tag: ["@R2.13", "@R2.14", "@R8.8"],
   }, async ({ page, t }) => {
-    const signInButton = page.getByRole("banner").getByRole("button", { name: t("app.signIn") });
+    const signInLink = page.getByRole("banner").getByRole("link", { name: t("app.signIn") });
     await page.goto("/");
-    await signInButton.click();
+    await signInLink.click();
     await page.waitForURL(signInUrl);
     await page.getByRole("link", { name: providerTexts.cancel }).click();
     await expectPortalUrl(page, "/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.introduction.title"));
 
-    await signInButton.click();
+    await signInLink.click();
     await choosePersona(page, "anna");
     await expectPortalUrl(page, "/overview");
   });

@@ -77,7 +77,7 @@ test.describe("Two tabs of an anonymous visitor", oneCountry, () => {
       await tab.goto("/");
       await expect(tab.getByRole("heading", { level: 1 })).toHaveText(t("page.introduction.title"));
     }
-    await page.getByRole("button", { name: t("page.introduction.signIn") }).click();
+    await page.getByRole("link", { name: t("page.introduction.signIn") }).click();
     await choosePersona(page, "clara");
     for (const tab of [page, other]) {
       await expectPortalUrl(tab, "/overview");

@@ -33,6 +33,11 @@ export function createLoaders(queryClient: QueryClient) {
     ]);
   };
 
+  /** Starts a query of a screen for visitors who may be signed in, and does not wait for it. */
+  const prefetch: QueryClient["prefetchQuery"] = async (query) => {
+    if (hasCredentials()) await queryClient.prefetchQuery(query);
+  };
+
   return {
     /**
      * `/` and `/logout`: for anonymous visitors only. Without credentials the screens open at once, and show an error if the
@@ -64,29 +69,26 @@ export function createLoaders(queryClient: QueryClient) {
     },
 
     windowRegistration: ({ params: { projectId } }: Pick<LoaderFunctionArgs, "params">) => {
-      if (!hasCredentials()) return null;
-      if (projectId) void queryClient.prefetchQuery(projectQuery(projectId));
-      else void queryClient.prefetchQuery(newestProjectsQuery(maxProjects));
+      if (projectId) void prefetch(projectQuery(projectId));
+      else void prefetch(newestProjectsQuery(maxProjects));
       return null;
     },
 
     project: ({ params: { projectId = "" } }: Pick<LoaderFunctionArgs, "params">) => {
-      if (hasCredentials()) void queryClient.prefetchQuery(projectQuery(projectId));
+      void prefetch(projectQuery(projectId));
       return null;
     },
 
     window: ({ params: { windowId = "" } }: Pick<LoaderFunctionArgs, "params">) => {
-      if (hasCredentials()) void queryClient.prefetchQuery(windowQuery(windowId));
+      void prefetch(windowQuery(windowId));
       return null;
     },
 
     faq: () => {
-      if (hasCredentials()) {
-        const locale = getRequestedLocale();
-        void queryClient.prefetchQuery(faqQuery(locale));
-        void queryClient.prefetchQuery(documentsQuery(locale));
-        void queryClient.prefetchQuery(bookmarksQuery(locale));
-      }
+      const locale = getRequestedLocale();
+      void prefetch(faqQuery(locale));
+      void prefetch(documentsQuery(locale));
+      void prefetch(bookmarksQuery(locale));
       return null;
     },
 

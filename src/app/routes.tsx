@@ -12,6 +12,9 @@ import { createLoaders } from "./loaders.ts";
 import type { RouteHandle } from "./routeHandle.ts";
 import { titles } from "./titleMessages.ts";
 
+/** Lets the router show the introduction at once, as it is in the page's HTML. */
+export const hydrationData = { loaderData: { introduction: null } };
+
 /** The route table: each screen with its path, layout, loader and handle. */
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
   const loaders = createLoaders(queryClient);
@@ -58,6 +61,7 @@ type Loaders = ReturnType<typeof createLoaders>;
 function guestScreens(loaders: Loaders): RouteObject[] {
   return [
     {
+      id: "introduction",
       path: paths.introduction,
       loader: loaders.guest,
       element: <IntroductionPage />,

@@ -55,6 +55,16 @@ it("startApp changes from the browser's language to the country's when the confi
   expect(screen.getByRole("heading", { level: 1 }).textContent).not.toMatch(/^Let daylight in/);
 });
 
+it("startApp shows the introduction in the locale of the page's HTML at once, without its loader", async () => {
+  const service = fakeService(visitorResponses);
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US"]);
+  const { startApp } = await import("./startApp.tsx");
+  render(await startApp("da"));
+  expect(screen.getByRole("link", { name: "Log ind på din konto" })).toBeTruthy();
+  await waitFor(() => expect(service.requests.map(({ name }) => name)).toEqual(["RuntimeConfig"]));
+  await waitFor(() => expect(document.documentElement.lang).toBe("de-DE"));
+});
+
 const swissConfig = () => ({
   runtimeConfig: createSampleConfig({ country: "CH", defaultLocale: "de-CH" }),
 });

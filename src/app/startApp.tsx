@@ -2,6 +2,7 @@ import { type QueryClient, QueryObserver } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { createBrowserRouter } from "react-router-dom";
 import { type RuntimeConfig, runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
+import type { Locale } from "../countries.ts";
 import { changeLocale } from "../i18n/locale/activeLocale.ts";
 import { readLocaleCookie } from "../i18n/locale/localeCookie.ts";
 import { detectLocale, parseLocale, resolveLocale } from "../i18n/locale/resolveLocale.ts";
@@ -12,12 +13,16 @@ import { reloadOnStaleChunk } from "./errors/reloadOnStaleChunk.ts";
 import { reportError } from "./errors/reportError.ts";
 import { ensureHistoryKey } from "./navigation/ensureHistoryKey.ts";
 import { createQueryClient } from "./queryClient.ts";
+import { hydrationData } from "./routes.tsx";
 
 /** The country of the last visit, so that a stored locale can be checked before the configuration has loaded. */
 const countryKey = "country";
 
-/** Starts the app in the browser. Resolves when the messages of the first locale have loaded. */
-export async function startApp(): Promise<ReactNode> {
+/**
+ * Starts the app in the browser. Resolves when the messages of the first locale have loaded: that of the introduction in the
+ * page's HTML, if it has one.
+ */
+export async function startApp(prerenderedLocale?: Locale): Promise<ReactNode> {
   reloadOnStaleChunk();
   if (isHighlightRequested())
     (await import("../i18n/locale/highlightMachineTranslations.ts")).highlightMachineTranslations(
@@ -27,9 +32,13 @@ export async function startApp(): Promise<ReactNode> {
   // Before the routes, whose first requests name the locale. A guess, so that the first screen need not wait for the
   // configuration.
   const lastCountry = readStorage("localStorage", countryKey);
-  const messagesLoaded = changeLocale(detectLocale(readLocaleCookie(), lastCountry, navigator.languages));
+  const messagesLoaded = changeLocale(
+    prerenderedLocale ?? detectLocale(readLocaleCookie(), lastCountry, navigator.languages),
+  );
   const queryClient = createQueryClient();
-  const { element } = createApp(queryClient, createBrowserRouter);
+  const { element } = createApp(queryClient, (routes) =>
+    createBrowserRouter(routes, prerenderedLocale && { hydrationData }),
+  );
   await messagesLoaded;
   applyCountryLocale(queryClient);
   return element;

@@ -52,7 +52,7 @@ describe("ToastHost", () => {
     const { user, stubResponses, queryClient, toasts } = await openIntroduction();
     queryClient.clear();
     stubResponses({ RuntimeConfig: () => createGraphQlErrorResponse("The service has a break.") });
-    await user.click(screen.getByRole("button", { name: "Sign in to your account" }));
+    await user.click(screen.getByRole("link", { name: "Sign in to your account" }));
     expect((await toasts.findByRole("alert")).textContent).toContain("The service has a break.");
   });
 

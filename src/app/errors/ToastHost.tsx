@@ -17,7 +17,7 @@ const ToastList = lazyAfterPaint(() => import("../../ui/feedback/ToastList.tsx")
 /** Shows all toasts. Rendered once, by the root layout. */
 export function ToastHost() {
   const intl = useIntl();
-  const toasts = useSyncExternalStore(subscribeToToasts, getToasts);
+  const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts);
   const contents = useMemo(
     () =>
       toasts.map(({ id, tone, text }) => ({

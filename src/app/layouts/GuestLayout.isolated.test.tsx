@@ -1,5 +1,5 @@
 import "../../testing/dialogElement.ts";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
   createSampleConfig,
@@ -15,6 +15,16 @@ describe("GuestLayout", () => {
     await user.click(await screen.findByRole("button", { name: "Sign in" }));
     await expect.poll(() => getRedirects()).toHaveLength(1);
     expect(localStorage.getItem("ad_backUrl")).toBe("/installed-windows/claim/t1");
+  });
+
+  it("offers to sign in by a link to the projects, which the browser can open in another tab", async () => {
+    const { user } = await renderPortal("/", visitorResponses);
+    const link = await screen.findByRole("link", { name: "Sign in" });
+    expect(link.getAttribute("href")).toBe("/overview");
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    expect(link.getAttribute("aria-busy")).toBeNull();
+    await user.click(link);
+    expect(link.getAttribute("aria-busy")).toBe("true");
   });
 
   it("links to the projects of a signed-in visitor instead of offering to sign in", async () => {

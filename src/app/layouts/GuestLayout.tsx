@@ -9,6 +9,7 @@ import { IconButton } from "../../ui/actions/IconButton.tsx";
 import { LinkButton } from "../../ui/actions/LinkButton.tsx";
 import { Logo } from "../../ui/illustrations/Logo.tsx";
 import { lazyAfterPaint } from "../../ui/loading/lazyAfterPaint.ts";
+import { useIsHydrated } from "../../ui/loading/useIsHydrated.ts";
 import { RouteLink } from "../../ui/navigation/RouteLink.tsx";
 import { FooterBar } from "../../ui/page/FooterBar.tsx";
 import { HeaderBar } from "../../ui/page/HeaderBar.tsx";
@@ -28,6 +29,7 @@ const CountryDialog = lazy(async () => ({
 /** The layout of screens that are open to everybody: header, footer, and the dialog for country and language. */
 export function GuestLayout() {
   const intl = useIntl();
+  const isHydrated = useIsHydrated();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   // The dialog's chunk is loaded when it is opened first.
   const [isDialogMounted, setIsDialogMounted] = useState(false);
@@ -61,6 +63,7 @@ export function GuestLayout() {
                 icon="globe"
                 label={intl.formatMessage(messages.countryAndLanguage)}
                 aria-haspopup="dialog"
+                disabled={!isHydrated}
                 onClick={openDialog}
               />
               {session?.account ? (

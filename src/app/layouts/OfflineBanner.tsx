@@ -24,7 +24,11 @@ export function OfflineBanner() {
 
 /** Whether the browser has a network. The service may be unreachable all the same. */
 function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

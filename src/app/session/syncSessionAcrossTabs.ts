@@ -4,7 +4,7 @@ import { paths } from "../../paths.ts";
 import { refetchSession, sessionQuery } from "../../session/sessionQuery.ts";
 import { leavePage } from "../../session/sign-in/leavePage.ts";
 import { readCredential, subscribeToOtherTabs } from "../../session/tokens/credentialStore.ts";
-import { parseIdTokenClaims } from "../../session/tokens/tokenResponse.ts";
+import { parseIdTokenClaims } from "../../session/tokens/idTokenClaims.ts";
 import { reportError } from "../errors/reportError.ts";
 import { endSession } from "./endSession.ts";
 

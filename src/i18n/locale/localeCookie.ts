@@ -1,3 +1,5 @@
+import { writeCookie } from "../../storage/cookies.ts";
+
 const name = "locale";
 const oneYear = 31_536_000;
 
@@ -12,10 +14,5 @@ export function readLocaleCookie(): string | null {
 }
 
 export function writeLocaleCookie(locale: string): void {
-  try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox before 140
-    document.cookie = `${name}=${locale}; path=/; max-age=${oneYear}; samesite=lax`;
-  } catch {
-    // Where cookies are blocked, the choice lasts until the page is left.
-  }
+  writeCookie(name, locale, oneYear);
 }

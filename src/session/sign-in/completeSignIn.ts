@@ -6,11 +6,13 @@ import {
   removeCredentials,
 } from "../tokens/credentialStore.ts";
 import { storeTokens } from "../tokens/idToken.ts";
+import { parseIdTokenClaims } from "../tokens/idTokenClaims.ts";
 import { classifyTokenFailure } from "../tokens/tokenFailure.ts";
-import { parseIdTokenClaims, parseTokenResponse, type TokenCredentials } from "../tokens/tokenResponse.ts";
+import { parseTokenResponse, type TokenCredentials } from "../tokens/tokenResponse.ts";
 import { requireStorage } from "./checkStorage.ts";
+import { getSafeBackUrl } from "./getSafeBackUrl.ts";
 import { createTokenError, formatErrorDescription, getProviderErrorKind } from "./providerError.ts";
-import { getSafeBackUrl, redirectToSignIn } from "./redirectToSignIn.ts";
+import { redirectToSignIn } from "./redirectToSignIn.ts";
 import { hasAttempts, type SignInSecrets, takeAttempt } from "./signInAttempts.ts";
 import type { SignInSettings } from "./signInSettings.ts";
 

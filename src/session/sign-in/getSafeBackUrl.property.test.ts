@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { getSafeBackUrl } from "./redirectToSignIn.ts";
+import { getSafeBackUrl } from "./getSafeBackUrl.ts";
 
 fc.configureGlobal({ seed: 20_260_601, numRuns: 1000 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getSafeBackUrl } from "./redirectToSignIn.ts";
+import { getSafeBackUrl } from "./getSafeBackUrl.ts";
 
 const origin = "https://de.portal.example";
 

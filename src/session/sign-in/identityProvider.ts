@@ -25,9 +25,10 @@ import { isRecord, readJson } from "../../api/transport/httpError.ts";
 import { readRetryAfter } from "../../api/transport/retryAfter.ts";
 import { getClockDifference } from "../../api/transport/serverClock.ts";
 import { paths } from "../../paths.ts";
+import { parseIdTokenClaims } from "../tokens/idTokenClaims.ts";
 import type { TokenFailure } from "../tokens/tokenFailure.ts";
-import { parseIdTokenClaims } from "../tokens/tokenResponse.ts";
 import { requireStored } from "./checkStorage.ts";
+import { getSafeBackUrl } from "./getSafeBackUrl.ts";
 import { createTokenError } from "./providerError.ts";
 import { type SignInSecrets, startAttempt } from "./signInAttempts.ts";
 import { getPolicyUrl, type SignInSettings } from "./signInSettings.ts";
@@ -41,8 +42,8 @@ interface AuthorizationOptions {
   uiLocale: string;
   /** `login` makes the provider ask for the credentials even if it remembers the visitor. */
   prompt?: "login" | undefined;
-  /** Where to return to after signing in; undefined keeps that of an earlier attempt. */
-  backUrl: string | undefined;
+  /** Where to return to after signing in, if that is safe; undefined keeps that of an earlier attempt. */
+  backUrl?: string | undefined;
 }
 
 /**
@@ -73,7 +74,7 @@ export async function startSignInAttempt(
     ...(prompt && { prompt }),
   });
   const secrets = { codeVerifier, state, nonce };
-  startAttempt(secrets, backUrl);
+  startAttempt(secrets, getSafeBackUrl(backUrl ?? null, location.origin));
   requireStored(secrets);
   return url.href;
 }

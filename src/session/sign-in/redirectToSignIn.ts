@@ -27,27 +27,8 @@ export function redirectToSignIn(redirect: SignInRedirect): Promise<never> {
 }
 
 async function startRedirect(redirect: SignInRedirect): Promise<never> {
-  const { settings, backUrl, uiLocale, policy = settings.policyIds.signIn, prompt } = redirect;
+  const { settings, policy = settings.policyIds.signIn, ...options } = redirect;
   const { startSignInAttempt } = await import("./identityProvider.ts");
-  const safeBackUrl = getSafeBackUrl(backUrl ?? null, location.origin);
-  leavePage(await startSignInAttempt(settings, { policy, uiLocale, prompt, backUrl: safeBackUrl }));
+  leavePage(await startSignInAttempt(settings, { policy, ...options }));
   return new Promise<never>(() => {});
-}
-
-/**
- * A URL to return to after signing in, as path, query and hash on this origin; undefined if it leads elsewhere or back to
- * the sign-in itself.
- */
-export function getSafeBackUrl(backUrl: string | null, origin: string): string | undefined {
-  if (!backUrl?.startsWith("/") || !URL.canParse(backUrl, origin)) return undefined;
-  const url = new URL(backUrl, origin);
-  if (url.origin !== origin || isAuthorizationPath(url.pathname)) return undefined;
-  const path = `${url.pathname}${url.search}${url.hash}`;
-  // The URL parser keeps two leading slashes of "/..//evil.example", which would name another host when used again.
-  return path.startsWith("//") ? undefined : path;
-}
-
-/** The router also accepts upper case and slashes at the end. */
-function isAuthorizationPath(pathname: string): boolean {
-  return /^\/authorization\/*$/i.test(pathname);
 }

@@ -112,3 +112,12 @@ describe("subscribeToOtherTabs", () => {
     expect(callback).toHaveBeenCalledTimes(2);
   });
 });
+
+it("writeCredentials › sets a cookie for the host until the tokens are removed", () => {
+  writeCredentials({ backUrl: "/faq" });
+  expect(document.cookie).not.toContain("signed-in");
+  writeCredentials({ idToken: "token" });
+  expect(document.cookie).toContain("signed-in=1");
+  removeTokens();
+  expect(document.cookie).not.toContain("signed-in");
+});

@@ -1,4 +1,5 @@
 import { getServerTime } from "../../api/transport/serverClock.ts";
+import { writeCookie } from "../../storage/cookies.ts";
 import { readStorage, removeStorage, writeStorage } from "../../storage/storage.ts";
 
 /**
@@ -25,6 +26,9 @@ type CredentialName = keyof Credentials;
 
 const prefix = "ad_";
 
+/** What the identity provider grants at most, in seconds. */
+const refreshTokenLifetime = 86_400;
+
 /** The last fallback, where sessionStorage is blocked or full too: the sign-in then lasts until the page is reloaded. */
 const memory = new Map<string, string>();
 
@@ -37,7 +41,10 @@ export function readCredential(name: CredentialName): string | null {
 }
 
 export function writeCredentials(values: Partial<Credentials>): void {
-  if (values.idToken !== undefined) areTokensRemovedByThisTab = false;
+  if (values.idToken !== undefined) {
+    areTokensRemovedByThisTab = false;
+    setSignedInCookie(refreshTokenLifetime);
+  }
   for (const [name, value] of Object.entries(values)) {
     const key = prefix + name;
     // Older values of the fallbacks would be read first.
@@ -71,7 +78,13 @@ const tokenNames = [
 /** Removes the tokens and what came with them, but not what a pending sign-in needs. */
 export function removeTokens(): void {
   areTokensRemovedByThisTab = true;
+  setSignedInCookie(0);
   removeCredentials(...tokenNames);
+}
+
+/** Tells the host of the portal not to send the HTML of the introduction, which would appear before the projects. */
+function setSignedInCookie(maxAge: number): void {
+  writeCookie("signed-in", "1", maxAge);
 }
 
 /** Whether the visitor may be signed in: the id token is valid, or a refresh token can replace it. */

@@ -7,7 +7,8 @@ import {
   removeTokens,
   writeCredentials,
 } from "./credentialStore.ts";
-import { parseIdTokenClaims, type TokenCredentials } from "./tokenResponse.ts";
+import { parseIdTokenClaims } from "./idTokenClaims.ts";
+import type { TokenCredentials } from "./tokenResponse.ts";
 
 type GetSettings = () => Promise<SignInSettings>;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseIdTokenClaims, parseTokenResponse } from "./tokenResponse.ts";
+import { parseIdTokenClaims } from "./idTokenClaims.ts";
+import { parseTokenResponse } from "./tokenResponse.ts";
 
 const response = {
   id_token: "id",

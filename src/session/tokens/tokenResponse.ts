@@ -1,6 +1,6 @@
 import { PortalError } from "../../api/errors.ts";
-import { isRecord } from "../../api/transport/httpError.ts";
 import type { Credentials } from "./credentialStore.ts";
+import { parseIdTokenClaims } from "./idTokenClaims.ts";
 
 /** What a token response changes in the credentials. */
 export type TokenCredentials = Pick<
@@ -31,40 +31,6 @@ export function parseTokenResponse(
     profileInfo: parseText(response["profile_info"]) ?? "",
     notBefore: String(parseSeconds(response["not_before"]) ?? 0),
   };
-}
-
-/** The claims that the portal reads without verifying the token again. */
-export interface IdTokenClaims {
-  /** The issuer. */
-  iss?: string;
-  /** The account. */
-  sub?: string;
-  /** The expiry, in seconds since 1970. */
-  exp?: number;
-  /** The policy that issued the token ("trust framework policy"). */
-  tfp?: string;
-  /** Names the policy in tenants whose tokens have no `tfp`. */
-  acr?: string;
-}
-
-/** Parses the claims of an id token; none if the token is unreadable. */
-export function parseIdTokenClaims(idToken: string): IdTokenClaims {
-  try {
-    const payload = (idToken.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
-    const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    if (!isRecord(claims)) return {};
-    const { iss, sub, exp, tfp, acr } = claims;
-    return {
-      ...(typeof iss === "string" && { iss }),
-      ...(typeof sub === "string" && { sub }),
-      ...(typeof exp === "number" && Number.isFinite(exp) && { exp }),
-      ...(typeof tfp === "string" && { tfp }),
-      ...(typeof acr === "string" && { acr }),
-    };
-  } catch {
-    return {};
-  }
 }
 
 function parseText(value: unknown): string | undefined {

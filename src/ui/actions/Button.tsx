@@ -1,7 +1,5 @@
 import { type ComponentProps, type MouseEvent, useCallback } from "react";
-import { Spinner } from "../loading/Spinner.tsx";
-import styles from "./Button.module.css";
-import { ButtonLabel } from "./ButtonLabel.tsx";
+import { ButtonLabel, busyAttributes } from "./ButtonLabel.tsx";
 import { type ButtonStyleProps, getButtonClassName } from "./buttonStyle.ts";
 
 type ButtonProps = ButtonStyleProps &
@@ -12,7 +10,7 @@ type ButtonProps = ButtonStyleProps &
 
 /** While busy it is aria-disabled instead of disabled, so that it keeps the focus. */
 export function Button(props: ButtonProps) {
-  const { variant, size, wide, iconOnlyOnPhone, icon, busy = false, ...rest } = props;
+  const { variant, size, wide, iconOnlyOnPhone, icon, busy, ...rest } = props;
   const { className, children, onClick, ...attributes } = rest;
 
   const handleClick = useCallback(
@@ -31,16 +29,13 @@ export function Button(props: ButtonProps) {
     <button
       type="button"
       {...attributes}
-      {...(busy ? { "aria-busy": true, "aria-disabled": true } : {})}
+      {...(busy && busyAttributes)}
       className={getButtonClassName({ variant, size, wide, iconOnlyOnPhone }, className)}
       onClick={handleClick}
     >
-      <ButtonLabel icon={icon}>{children}</ButtonLabel>
-      {busy ? (
-        <span className={styles["spinner"]}>
-          <Spinner />
-        </span>
-      ) : null}
+      <ButtonLabel icon={icon} busy={busy}>
+        {children}
+      </ButtonLabel>
     </button>
   );
 }

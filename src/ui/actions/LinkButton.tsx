@@ -1,17 +1,26 @@
 import type { ComponentProps } from "react";
 import { RouteLink, type RouteLinkProps } from "../navigation/RouteLink.tsx";
-import { ButtonLabel } from "./ButtonLabel.tsx";
+import { ButtonLabel, busyAttributes } from "./ButtonLabel.tsx";
 import { type ButtonStyleProps, getButtonClassName } from "./buttonStyle.ts";
 
 type AnchorProps = ComponentProps<"a"> & { href: string; to?: never };
 
+type LinkButtonProps = ButtonStyleProps & {
+  /** Shows a spinner over the label. */
+  busy?: boolean;
+} & ((RouteLinkProps & { href?: never }) | AnchorProps);
+
 /** A link that looks like a button: `to` for a route of the portal, `href` for any other URL. */
-export function LinkButton(props: ButtonStyleProps & ((RouteLinkProps & { href?: never }) | AnchorProps)) {
-  const { variant, size, wide, iconOnlyOnPhone, icon, className, children, ...link } = props;
+export function LinkButton(props: LinkButtonProps) {
+  const { variant, size, wide, iconOnlyOnPhone, icon, busy, className, children, ...link } = props;
   const classes = getButtonClassName({ variant, size, wide, iconOnlyOnPhone }, className);
-  const label = <ButtonLabel icon={icon}>{children}</ButtonLabel>;
+  const label = (
+    <ButtonLabel icon={icon} busy={busy}>
+      {children}
+    </ButtonLabel>
+  );
   return link.to === undefined ? (
-    <a {...link} className={classes}>
+    <a {...link} {...(busy && busyAttributes)} className={classes}>
       {label}
     </a>
   ) : (

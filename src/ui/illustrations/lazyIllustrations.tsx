@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { lazyAfterPaint } from "../loading/lazyAfterPaint.ts";
+import { lazyAfterPaint, lazyOptional } from "../loading/lazyAfterPaint.ts";
 import { Illustration, type IllustrationProps } from "./Illustration.tsx";
 
 // Text comes first: until an illustration has loaded, a placeholder of its size takes its place.
@@ -10,8 +10,8 @@ const heroPlaceholder = (
   </Illustration>
 );
 
-function lazyIllustration(load: () => Promise<ComponentType<IllustrationProps>>, placeholder = emptyFrame) {
-  return lazyAfterPaint(load, placeholder);
+function lazyIllustration(load: () => Promise<ComponentType<IllustrationProps>>) {
+  return lazyAfterPaint(load, emptyFrame);
 }
 
 export const DoneIllustration = lazyIllustration(() =>
@@ -22,8 +22,8 @@ export const EmptyRoofIllustration = lazyIllustration(() =>
   import("./EmptyRoofIllustration.tsx").then((it) => it.EmptyRoofIllustration),
 );
 
-/** Fills its container. */
-export const HeroIllustration = lazyIllustration(
+/** Fills its container. The HTML of the introduction contains it. */
+export const HeroIllustration = lazyOptional(
   () => import("./HeroIllustration.tsx").then((it) => it.HeroIllustration),
   heroPlaceholder,
 );

@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import react from "@vitejs/plugin-react";
+import { JSDOM } from "jsdom";
+import { build, type Plugin, type ResolvedConfig } from "vite";
+import type {
+  PrerenderedPage,
+  prerenderIntroduction,
+} from "../../src/app/prerendering/prerenderIntroduction.tsx";
+import { locales } from "../../src/countries.ts";
+import { getPageFile, selectPage } from "../prerenderedPages.ts";
+import { compileMessages } from "./compileMessages.ts";
+import { extractCriticalStyles } from "./extractCriticalStyles.ts";
+
+/**
+ * Adds a page per locale to the build whose HTML contains the introduction and its styles, so that visitors see it before any
+ * other file has loaded. React continues with the same HTML.
+ */
+export function prerenderPages(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "prerender-pages",
+    apply: (_config, { command, isPreview }) => command === "build" || isPreview === true,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    generateBundle: {
+      order: "post",
+      async handler(_options, bundle) {
+        const assets = Object.values(bundle).filter((output) => output.type === "asset");
+        const index = assets.find(({ fileName }) => fileName === "index.html");
+        const styles = assets.find(({ fileName }) => fileName.endsWith(".css"));
+        if (!index || !styles) return;
+        const rendered = await renderIntroductions(config);
+        const pages = rendered.map((introduction) => createPage(String(index.source), introduction));
+        // The pages differ only in their texts, so that the policy needs to allow one style.
+        let criticalStyles: string | undefined;
+        for (const page of pages) {
+          const { document } = page.window;
+          criticalStyles ??= extractCriticalStyles(String(styles.source), document);
+          const style = document.createElement("style");
+          style.textContent = criticalStyles;
+          document.head.append(style);
+          const fileName = getPageFile(document.documentElement.lang);
+          this.emitFile({ type: "asset", fileName, source: page.serialize() });
+        }
+      },
+    },
+    configurePreviewServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [path, search] = (request.url ?? "").split("?", 2);
+        if (path === "/") {
+          request.url = `/${selectPage(request.headers.host, request.headers.cookie)}?${search ?? ""}`;
+          response.setHeader("Vary", "Cookie");
+        }
+        next();
+      });
+    },
+  };
+}
+
+/**
+ * Builds the renderer for Node.js, with the class names and asset URLs of the browser's build, and renders all locales. The
+ * renderer is below `node_modules`, so that it finds the libraries.
+ */
+async function renderIntroductions({ root, css }: ResolvedConfig): Promise<PrerenderedPage[]> {
+  const outDir = await mkdtemp(join(root, "node_modules/.prerender-"));
+  try {
+    await build({
+      configFile: false,
+      logLevel: "error",
+      root,
+      publicDir: false,
+      plugins: [react(), compileMessages()],
+      css: { modules: css.modules ?? {} },
+      build: { ssr: "src/app/prerendering/prerenderIntroduction.tsx", outDir, emptyOutDir: true },
+    });
+    const renderer: { prerenderIntroduction: typeof prerenderIntroduction } = await import(
+      pathToFileURL(join(outDir, "prerenderIntroduction.js")).href
+    );
+    return await Promise.all(locales.map(renderer.prerenderIntroduction));
+  } finally {
+    await rm(outDir, { recursive: true });
+  }
+}
+
+function createPage(index: string, { locale, title, html }: PrerenderedPage): JSDOM {
+  const page = new JSDOM(index);
+  const { document } = page.window;
+  const root = document.getElementById("root");
+  const link = document.querySelector("link[rel=stylesheet]");
+  if (!root || !link) throw new Error("index.html has no root element or no style sheet.");
+  document.documentElement.lang = locale;
+  document.title = title;
+  root.dataset["locale"] = locale;
+  root.innerHTML = html;
+  // Browsers show what stands before a style sheet while it loads.
+  document.body.append(link);
+  return page;
+}

@@ -1,0 +1,43 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { prerender } from "react-dom/static";
+import { createIntl, RawIntlProvider } from "react-intl";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import type { Locale } from "../../countries.ts";
+import { loadMessages } from "../../i18n/locale/loadMessages.ts";
+import { messages } from "../messages.ts";
+import { createQueryClient } from "../queryClient.ts";
+import { createRoutes, hydrationData } from "../routes.tsx";
+
+export interface PrerenderedPage {
+  locale: Locale;
+  title: string;
+  /** The content of the root element. */
+  html: string;
+}
+
+/** Renders the introduction as the browser does before the configuration has loaded. Runs in Node.js, during the build. */
+export async function prerenderIntroduction(locale: Locale): Promise<PrerenderedPage> {
+  const intl = createIntl({ locale, messages: await loadMessages(locale, "start") });
+  const queryClient = createQueryClient();
+  const router = createMemoryRouter(createRoutes(queryClient), { hydrationData });
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RawIntlProvider value={intl}>
+          <RouterProvider router={router} />
+        </RawIntlProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+    {
+      // React would move large parts to the end of the page and back by an inline script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void errors.push(error),
+    },
+  );
+  const html = await new Response(prelude).text();
+  router.dispose();
+  if (errors.length > 0) throw new AggregateError(errors, "The introduction could not be rendered.");
+  return { locale, title: intl.formatMessage(messages.documentTitle), html };
+}

@@ -1,0 +1,9 @@
+/** Writes a cookie of the portal's host. `maxAge` is in seconds; 0 removes the cookie. */
+export function writeCookie(name: string, value: string, maxAge: number): void {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox before 140
+    document.cookie = `${name}=${value}; path=/; max-age=${maxAge}; samesite=lax`;
+  } catch {
+    // Where cookies are blocked, the portal does without.
+  }
+}
