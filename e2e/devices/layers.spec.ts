@@ -17,7 +17,7 @@ test.describe("Layers between the portal and its visitor", oneCountry, () => {
     await translate(page);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await page.getByRole("main").getByRole("button").first().click();
+    await page.getByRole("main").getByRole("link").first().click();
     await choosePersona(page, "anna");
     await expect(getProjectCards(page).first()).toBeVisible();
     await translate(page);

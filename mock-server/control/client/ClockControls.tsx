@@ -60,7 +60,7 @@ export function ClockControls({ worldId }: { worldId: string }) {
         {now && <time dateTime={now.toISOString()}>{formatTimestamp(now)}</time>}{" "}
         <span class="hint">{reading && (reading.frozen ? "frozen" : "running")}</span>
       </p>
-      <fieldset class="buttons" aria-label="Clock">
+      <fieldset class="buttons" aria-label="Clock" disabled={!reading}>
         {advances.map(({ seconds, text }) => (
           <button key={text} type="button" onClick={() => change({ advance: seconds })}>
             {text}

@@ -1,12 +1,15 @@
 /** @jsxImportSource hono/jsx/dom */
+import { useState } from "hono/jsx/dom";
 import { ClockControls } from "../../../client/ClockControls.tsx";
 import { changeClock } from "../../../client/controlApi.ts";
 import { Form, TextField } from "../../../client/fields.tsx";
 import { formatTimestamp } from "../../../client/formatTimestamp.ts";
 import { getText } from "../../../client/formValues.ts";
 
-/** The clock of a world. */
+/** The clock of a world, whose time when the tab is opened is suggested as the new one. */
 export function ClockTab({ worldId, now }: { worldId: string; now: string }) {
+  // A time that changes later must not replace what was typed.
+  const [suggestion] = useState(now.slice(0, 19));
   const setClock = async (data: FormData) => {
     const state = await changeClock(worldId, { set: parseTimestamp(getText(data, "set") ?? "") });
     return `The clock was set to ${formatTimestamp(state.now)}.`;
@@ -16,7 +19,7 @@ export function ClockTab({ worldId, now }: { worldId: string; now: string }) {
       <ClockControls worldId={worldId} />
       <Form label="Set the clock" class="stack" onSubmit={setClock}>
         <div class="fields">
-          <TextField name="set" label="New time (UTC)" type="datetime-local" value={now.slice(0, 19)} />
+          <TextField name="set" label="New time (UTC)" type="datetime-local" value={suggestion} />
         </div>
         <p>
           <button type="submit">Set the clock</button>
