@@ -90,17 +90,17 @@ async function loadPage(path: string, signedIn = false) {
   return renderPortal(path, responses);
 }
 
-/** Opens the introduction and presses one of its buttons: in its header, or in its middle. */
+/** Opens the introduction and presses one of its links to sign in: in its header, or in its middle. */
 async function pressSignIn(name = "Sign in to your account") {
   const page = await loadPage("/");
   expect((await screen.findByRole("heading", { level: 1 })).textContent).not.toBe("");
-  await page.user.click(screen.getByRole("button", { name }));
+  await page.user.click(screen.getByRole("link", { name }));
   return page;
 }
 
 describe.each(Object.entries(blockedStorages))("a browser with %s", (_, restrict) => {
   it.each(["Sign in", "Sign in to your account"])(
-    "explains on a screen what signing in needs, after the button %s",
+    "explains on a screen what signing in needs, after the link %s",
     { timeout: 20_000 },
     async (name) => {
       restrict();

@@ -26,10 +26,10 @@ beforeEach(() => {
 
 describe.each(failures)("while the identity provider %s", (_, fail) => {
   it.each(["Sign in", "Sign in to your account"])(
-    "the button %s leads to a screen that says so, which offers to sign in again",
+    "the link %s leads to a screen that says so, which offers to sign in again",
     async (name) => {
       const page = await loadPortal("/", { ...visitorResponses, [discoveryPath]: fail });
-      await page.user.click(await screen.findByRole("button", { name }));
+      await page.user.click(await screen.findByRole("link", { name }));
       expect(await screen.findByText(unavailable)).toBeTruthy();
       expect(document.activeElement?.textContent).toBe("Signing in did not work");
       expect(screen.getAllByRole("contentinfo")).toHaveLength(1);
