@@ -1,3 +1,4 @@
+import { getMedian } from "../../mock-server/bench/candidate.ts";
 import { formatTable } from "../formatTable.ts";
 
 /** When a page has painted its largest content, in milliseconds, by page and run. */
@@ -31,8 +32,4 @@ export function findLatePaints({ introduction = [], ...others }: Paints): string
 
 function formatTime(milliseconds: number): string {
   return `${milliseconds.toFixed(0)} ms`;
-}
-
-function getMedian(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
