@@ -17,7 +17,7 @@ const runsPerPage = 5;
 export async function inspectPages(): Promise<Record<string, LighthouseResult>> {
   const world = await TestWorld.create({ country });
   const anna = await world.storageState("anna");
-  const visitor = await openInspector({ ...anna, origins: [] }, locale);
+  const visitor = await openInspector(await world.storageState(undefined), locale);
   const customer = await openInspector(anna, locale);
   const portal = `http://${portalHost(country)}`;
   const pages = [

@@ -60,17 +60,10 @@ describe("POST /control/worlds/:id/session", () => {
   }, async () => {
     createFrozenWorld("standing");
     const { cookies, origin, storage } = await createSession("clara");
+    const shared = { domain: "se.localhost", path: "/", expires: -1, secure: false, sameSite: "Lax" };
     expect(cookies).toEqual([
-      {
-        name: "mock-world",
-        value: "mine",
-        domain: "se.localhost",
-        path: "/",
-        expires: -1,
-        httpOnly: true,
-        secure: false,
-        sameSite: "Lax",
-      },
+      { ...shared, name: "mock-world", value: "mine", httpOnly: true },
+      { ...shared, name: "signed-in", value: "1", httpOnly: false },
     ]);
     expect(origin).toBe(portal);
     const now = startTime.getTime() / 1000;

@@ -74,18 +74,12 @@ async function createStorageState(
     notBefore: tokens.not_before,
   };
   const { hostname } = new URL(portalOrigin);
+  const shared = { domain: hostname, path: "/", expires: -1, secure: false, sameSite: "Lax" };
   return {
     cookies: [
-      {
-        name: worldCookie,
-        value: world.id,
-        domain: hostname,
-        path: "/",
-        expires: -1,
-        httpOnly: true,
-        secure: false,
-        sameSite: "Lax",
-      },
+      { ...shared, name: worldCookie, value: world.id, httpOnly: true },
+      // By which the portal's host knows that it need not send the introduction.
+      { ...shared, name: "signed-in", value: "1", httpOnly: false },
     ],
     origins: [
       {
