@@ -61,8 +61,8 @@ export function prerenderPages(): Plugin {
 }
 
 /**
- * Builds the renderer for Node.js, with the class names and asset URLs of the browser's build, and renders all locales. The
- * renderer is below `node_modules`, so that it finds the libraries.
+ * Builds the renderer for Node.js, with the class names and asset URLs of the browser's build, and renders all locales. It
+ * is below `node_modules`, which nobody watches.
  */
 async function renderIntroductions({ root, css }: ResolvedConfig): Promise<PrerenderedPage[]> {
   const outDir = await mkdtemp(join(root, "node_modules/.prerender-"));
@@ -74,6 +74,8 @@ async function renderIntroductions({ root, css }: ResolvedConfig): Promise<Prere
       publicDir: false,
       plugins: [react(), compileMessages()],
       css: { modules: css.modules ?? {} },
+      // Its own React: that of this process may be of another mode.
+      ssr: { noExternal: true },
       build: { ssr: "src/app/prerendering/prerenderIntroduction.tsx", outDir, emptyOutDir: true },
     });
     const renderer: { prerenderIntroduction: typeof prerenderIntroduction } = await import(
