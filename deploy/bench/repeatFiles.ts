@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { backendOrigin } from "../../e2e/support/config/ports.ts";
 
 const createFiles = (folder: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -24,7 +25,8 @@ export async function repeatProjectFiles(page: Page, count: number): Promise<voi
   const projectFiles = createFiles("projects", count);
   await page.route("**/graphql", async (route) => {
     if (!route.request().postData()?.includes("query ProjectDetails")) return route.fallback();
-    const response = await route.fetch();
+    // Past the portal's proxy, whose host name Node.js does not resolve.
+    const response = await route.fetch({ url: `${backendOrigin}/graphql` });
     const { data } = await response.json();
     for (const { project } of data.projects.items.slice(0, 1)) Object.assign(project, { projectFiles });
     await route.fulfill({ response, json: { data } });
