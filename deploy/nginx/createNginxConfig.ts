@@ -27,7 +27,7 @@ export interface NginxConfigOptions {
   backend: Backend;
   origins: PortalOrigins;
   /** That of the build's inline style (`readStyleHash`). */
-  styleHash?: string | undefined;
+  styleHash: string | undefined;
 }
 
 const template = fileURLToPath(new URL("portal.conf.template", import.meta.url));

@@ -31,7 +31,9 @@ if (nginx) {
       mock = await startMockServer({ country: "DE", scenario: "standing", ...ports });
       const backend = { url: mock.origin.replace("localhost", "127.0.0.1"), isLocal: true };
       const options = { serverName: "_", root, logFolder: folder, hasBrotli: false, backend, origins };
-      server = await startNginx(nginx, folder, (listen) => createNginxConfig({ listen, ...options }));
+      server = await startNginx(nginx, folder, (listen) =>
+        createNginxConfig({ listen, styleHash: undefined, ...options }),
+      );
     });
     afterAll(async () => {
       await server.stop();

@@ -32,7 +32,12 @@ if (nginx) {
       const options = { serverName: "_", root: folder, logFolder: folder, hasBrotli: false, backend };
       const start = (name: string, reportCollector?: string) =>
         startNginx({ ...nginx, brotliModule: undefined }, join(folder, name), (listen) =>
-          createNginxConfig({ ...options, listen, origins: { ...origins, reportCollector } }),
+          createNginxConfig({
+            styleHash: undefined,
+            ...options,
+            listen,
+            origins: { ...origins, reportCollector },
+          }),
         );
       servers = { on: await start("on", `${url}/ingest`), off: await start("off") };
     });

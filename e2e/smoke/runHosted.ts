@@ -11,6 +11,7 @@ import { build } from "vite";
 import { createNginxConfig } from "../../deploy/nginx/createNginxConfig.ts";
 import { findNginx } from "../../deploy/nginx/findNginx.ts";
 import { startNginx } from "../../deploy/nginx/startNginx.ts";
+import { readStyleHash } from "../../deploy/prerenderedPages.ts";
 import { backendOrigin, identityOrigin, ports } from "../support/config/ports.ts";
 import { startMockProcess } from "../support/servers/startMockProcess.ts";
 
@@ -34,6 +35,7 @@ const server = await startNginx(nginx, root, (listen) =>
       signInProviders: [identityOrigin],
       hasTagManager: true,
     },
+    styleHash: readStyleHash(join(root, "dist")),
   }),
 );
 resources.defer(server.stop);
