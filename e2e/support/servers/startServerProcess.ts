@@ -8,13 +8,16 @@ const project = fileURLToPath(new URL("../../..", import.meta.url));
 
 /**
  * Starts a script of the project and waits until the URLs respond. Returns a function that stops it. Throws an error if it
- * ends before, or takes longer than a minute.
+ * ends before, or takes longer than a minute, and if another server already responds.
  */
 export async function startServerProcess(
   script: string,
   args: readonly string[],
   urls: readonly string[],
 ): Promise<() => Promise<void>> {
+  for (const url of urls) {
+    if (await fetch(url).catch(() => undefined)) throw new Error(`Another server responds at ${url}.`);
+  }
   const child = spawn(process.execPath, [script, ...args], {
     cwd: project,
     stdio: ["ignore", "ignore", "inherit"],
