@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { countryLocales } from "../src/countries.ts";
+import { signedInCookie } from "../src/storage/cookies.ts";
 
 /** The file of a build with the introduction in a locale. */
 export function getPageFile(locale: string): string {
@@ -19,7 +20,7 @@ interface PageRule {
  * such as in `portal.example.de`. Elsewhere, and for visitors who may be signed in, it is `index.html`.
  */
 export const pageRules: readonly PageRule[] = [
-  { pattern: " (.*; )?signed-in=", file: "index.html" },
+  { pattern: ` (.*; )?${signedInCookie}=`, file: "index.html" },
   ...Object.entries(countryLocales).flatMap(([country, [defaultLocale, ...otherLocales]]) => {
     const host = `^(\\S*\\.)?(${country === "GB" ? "gb|uk" : country.toLowerCase()})(\\.\\S*)? `;
     const chosen = otherLocales.map((locale) => ({ pattern: `${host}(.*; )?locale=${locale}(;|$)`, locale }));

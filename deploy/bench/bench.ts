@@ -71,16 +71,16 @@ for (const [, measure] of Object.entries(others).filter(isChosen)) await measure
 async function measurePages(): Promise<void> {
   const pages = await inspectPages();
   print(formatLighthouseTable(pages));
-  const failures = findFailures(pages);
-  if (failures.length === 0) return;
-  print(failures.join("\n"));
-  process.exitCode = 1;
+  reportFailures(findFailures(pages));
 }
 
 async function measureFirstPaints(): Promise<void> {
   const paints = await measurePaints();
   print(formatPaintTable(paints));
-  const failures = findLatePaints(paints);
+  reportFailures(findLatePaints(paints));
+}
+
+function reportFailures(failures: readonly string[]): void {
   if (failures.length === 0) return;
   print(failures.join("\n"));
   process.exitCode = 1;

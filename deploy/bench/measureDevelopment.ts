@@ -1,23 +1,23 @@
-import { execFile, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { mkdtemp, rm, symlink, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumLaunchOptions } from "../../e2e/support/chromium/findChromium.ts";
 import { ports } from "../../e2e/support/config/ports.ts";
 import { mockOptions } from "../../e2e/support/config/servers.ts";
+import { startServerProcess } from "../../e2e/support/servers/startServerProcess.ts";
 import { getMedian } from "../../mock-server/bench/candidate.ts";
 
 /** A development server with the component whose file is saved. */
 interface DevelopmentServer {
   name: string;
-  folder: string;
+  script: string;
   arguments: readonly string[];
   port: number;
+  /** The path of the component's file. */
   component: string;
 }
 
@@ -31,29 +31,28 @@ export interface DevelopmentTimes {
 }
 
 const projectFolder = fileURLToPath(import.meta.resolve("../../"));
-const viteScript = join(projectFolder, "node_modules/vite/bin/vite.js");
 const template = { version: "9.3.0", name: "react-ts" };
 const rounds = 5;
-const startTimeoutMs = 60_000;
 
 /** `npm start`, with the mock server, beside the template that new React projects begin with. The first start is not counted. */
 export async function measureDevelopment(): Promise<DevelopmentTimes[]> {
   const templateFolder = await mkdtemp(join(tmpdir(), "bench-template-"));
   await createTemplate(templateFolder);
+  const templateApp = join(templateFolder, "app");
   const servers: readonly DevelopmentServer[] = [
     {
       name: `create-vite ${template.version}, ${template.name}`,
-      folder: join(templateFolder, "app"),
-      arguments: [viteScript, "--port", `${ports.preview}`, "--strictPort", "--host", "127.0.0.1"],
+      script: "node_modules/vite/bin/vite.js",
+      arguments: [templateApp, "--port", `${ports.preview}`, "--strictPort", "--host", "127.0.0.1"],
       port: ports.preview,
-      component: "src/App.tsx",
+      component: join(templateApp, "src/App.tsx"),
     },
     {
       name: "npm start",
-      folder: projectFolder,
-      arguments: ["mock-server/cli/start.ts", ...mockOptions],
+      script: "mock-server/cli/start.ts",
+      arguments: mockOptions,
       port: ports.portal,
-      component: "src/features/introduction/IntroductionPage.tsx",
+      component: join(projectFolder, "src/features/introduction/IntroductionPage.tsx"),
     },
   ];
   const browser = await chromium.launch(chromiumLaunchOptions());
@@ -81,32 +80,26 @@ async function createTemplate(folder: string): Promise<void> {
 }
 
 async function measureServer(
-  { folder, arguments: args, port, component }: DevelopmentServer,
+  { script, arguments: args, port, component }: DevelopmentServer,
   browser: Browser,
 ) {
   const page = await browser.newPage();
+  const url = `http://localhost:${port}/`;
   const startedAt = performance.now();
-  const server = spawn(process.execPath, args, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
-  const exited = once(server, "exit");
+  const stop = await startServerProcess(script, args, [url]);
   try {
-    const url = `http://localhost:${port}/`;
-    const deadline = startedAt + startTimeoutMs;
-    while (!(await page.goto(url).catch(() => undefined))) {
-      if (performance.now() > deadline) throw new Error(`${url} does not answer.`);
-      await wait(20);
-    }
-    await page.locator("h1").first().waitFor({ timeout: startTimeoutMs });
+    await page.goto(url);
+    await page.locator("h1").first().waitFor();
     const start = performance.now() - startedAt;
     await page.waitForLoadState("networkidle");
     const updated = page.waitForEvent("console", (message) => message.text().includes("hot updated"));
     const savedAt = performance.now();
-    await utimes(join(folder, component), new Date(), new Date());
+    await utimes(component, new Date(), new Date());
     await updated;
     await page.evaluate(() => new Promise(requestAnimationFrame));
     return { start, change: performance.now() - savedAt };
   } finally {
-    server.kill();
-    await exited;
+    await stop();
     await page.close();
   }
 }

@@ -3,8 +3,7 @@ import { chromiumLaunchOptions } from "../../e2e/support/chromium/findChromium.t
 import { portalHost } from "../../e2e/support/config/ports.ts";
 import { TestWorld, type WorldRequest } from "../../e2e/support/fixtures/testWorld.ts";
 import { getMedian } from "../../mock-server/bench/candidate.ts";
-import { repeatAttachments, repeatProjectFiles } from "./repeatFiles.ts";
-import { repeatQuestions } from "./repeatQuestions.ts";
+import { repeatAttachments, repeatProjectFiles, repeatQuestions } from "./repeatEntries.ts";
 
 /** A list that may become long. */
 interface List {

@@ -5,7 +5,7 @@ import { TestWorld, type WorldRequest } from "../../e2e/support/fixtures/testWor
 import { createTranslate, type Translate } from "../../e2e/support/fixtures/texts.ts";
 import { getMedian } from "../../mock-server/bench/candidate.ts";
 import type { Locale } from "../../src/countries.ts";
-import { repeatQuestions } from "./repeatQuestions.ts";
+import { repeatQuestions } from "./repeatEntries.ts";
 
 /** Something that visitors press, and where. */
 interface Interaction {
@@ -27,31 +27,20 @@ const slowdown = 4;
 
 const runsPerInteraction = 5;
 
+const loadMore: Omit<Interaction, "name" | "world"> = {
+  locale: "da",
+  persona: "anna",
+  path: "/overview",
+  reach: (page, t) => getLoadMore(page, t).waitFor(),
+  press: async (page, t) => {
+    await getLoadMore(page, t).click();
+    await page.getByText(t("page.projectList.loaded", { count: 20 })).waitFor({ state: "attached" });
+  },
+};
+
 const interactions: readonly Interaction[] = [
-  {
-    name: "load more projects",
-    world: { country: "DK" },
-    locale: "da",
-    persona: "anna",
-    path: "/overview",
-    reach: (page, t) => getLoadMore(page, t).waitFor(),
-    press: async (page, t) => {
-      await getLoadMore(page, t).click();
-      await page.getByText(t("page.projectList.loaded", { count: 20 })).waitFor({ state: "attached" });
-    },
-  },
-  {
-    name: "load more of 2,000 projects",
-    world: { country: "DK", scenario: "huge" },
-    locale: "da",
-    persona: "anna",
-    path: "/overview",
-    reach: (page, t) => getLoadMore(page, t).waitFor(),
-    press: async (page, t) => {
-      await getLoadMore(page, t).click();
-      await page.getByText(t("page.projectList.loaded", { count: 20 })).waitFor({ state: "attached" });
-    },
-  },
+  { ...loadMore, name: "load more projects", world: { country: "DK" } },
+  { ...loadMore, name: "load more of 2,000 projects", world: { country: "DK", scenario: "huge" } },
   {
     name: "open a dialog",
     world: { country: "DK" },

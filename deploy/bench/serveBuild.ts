@@ -1,7 +1,5 @@
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { join } from "node:path";
 import { createGzip } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -45,11 +43,9 @@ function createFileApp({ root, headers = {} }: ServerOptions): Hono {
     const isAsset = context.req.path.startsWith("/assets/");
     context.header("Cache-Control", isAsset ? "public, max-age=31536000, immutable" : "no-cache");
   });
-  app.use("/", (context, next) => {
+  app.get("/", (context, next) => {
     const path = selectPage(context.req.header("host"), context.req.header("cookie"));
-    return existsSync(join(root, path))
-      ? serveStatic({ root, path, precompressed: true })(context, next)
-      : next();
+    return serveStatic({ root, path, precompressed: true })(context, next);
   });
   app.use("/assets/*", serveStatic({ root, precompressed: true }));
   app.get("*", serveStatic({ root, path: "index.html", precompressed: true }));

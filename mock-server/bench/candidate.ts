@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { nodeOptions } from "../cli/nodeOptions.ts";
 import { findFreePort } from "../server/findFreePort.ts";
 
 /** A server to measure. */
@@ -22,8 +23,7 @@ const timeoutMs = 60_000;
 export const mockServer: Candidate = {
   name: "mock server",
   getArguments: ([port, registrationPort, identityPort]) => [
-    "--max-semi-space-size=8",
-    `--import=${import.meta.resolve("../cli/quickStart.js")}`,
+    ...nodeOptions,
     fileURLToPath(import.meta.resolve("../cli/main.ts")),
     `--port=${port}`,
     `--registration-port=${registrationPort}`,

@@ -5,12 +5,12 @@ import type { MockServerOptions } from "../server/startMockServer.ts";
 import type { TransferredWorld } from "../server/worldTransfer.ts";
 import { createChangeQueue, formatFiles } from "./changeQueue.ts";
 import type { MockMessage, ParentMessage } from "./mockProcess.ts";
+import { nodeOptions } from "./nodeOptions.ts";
 
 /** The mock server cannot be started with its options; the message says why. */
 export class StartError extends Error {}
 
 const script = fileURLToPath(new URL("./mockProcess.ts", import.meta.url));
-const execArgv = ["--max-semi-space-size=8", "--import", new URL("./quickStart.js", import.meta.url).href];
 /** A process that does not stop within this time is killed. */
 const stopTimeoutMs = 3000;
 /** Files that determine the data of new worlds. */
@@ -100,7 +100,7 @@ export class MockSupervisor {
 
   #fork({ replacesOther }: { replacesOther: boolean }): ChildProcess {
     const child = fork(script, {
-      execArgv,
+      execArgv: [...nodeOptions],
       stdio: ["ignore", "inherit", "inherit", "ipc"],
       serialization: "advanced",
     });

@@ -1,3 +1,6 @@
+/** Set while the visitor may be signed in. The host of the portal then does not send the HTML of the introduction. */
+export const signedInCookie = "signed-in";
+
 /** Writes a cookie of the portal's host. `maxAge` is in seconds; 0 removes the cookie. */
 export function writeCookie(name: string, value: string, maxAge: number): void {
   try {

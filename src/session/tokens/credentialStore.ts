@@ -1,5 +1,5 @@
 import { getServerTime } from "../../api/transport/serverClock.ts";
-import { writeCookie } from "../../storage/cookies.ts";
+import { signedInCookie, writeCookie } from "../../storage/cookies.ts";
 import { readStorage, removeStorage, writeStorage } from "../../storage/storage.ts";
 
 /**
@@ -43,7 +43,7 @@ export function readCredential(name: CredentialName): string | null {
 export function writeCredentials(values: Partial<Credentials>): void {
   if (values.idToken !== undefined) {
     areTokensRemovedByThisTab = false;
-    setSignedInCookie(refreshTokenLifetime);
+    writeCookie(signedInCookie, "1", refreshTokenLifetime);
   }
   for (const [name, value] of Object.entries(values)) {
     const key = prefix + name;
@@ -78,13 +78,8 @@ const tokenNames = [
 /** Removes the tokens and what came with them, but not what a pending sign-in needs. */
 export function removeTokens(): void {
   areTokensRemovedByThisTab = true;
-  setSignedInCookie(0);
+  writeCookie(signedInCookie, "", 0);
   removeCredentials(...tokenNames);
-}
-
-/** Tells the host of the portal not to send the HTML of the introduction, which would appear before the projects. */
-function setSignedInCookie(maxAge: number): void {
-  writeCookie("signed-in", "1", maxAge);
 }
 
 /** Whether the visitor may be signed in: the id token is valid, or a refresh token can replace it. */
