@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { generatePath } from "react-router-dom";
+import { generatePath, useParams } from "react-router-dom";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
 import { PartBoundary } from "../../errors/PartBoundary.tsx";
 import { CampaignPlacement } from "../../features/campaigns/placements/CampaignPlacement.tsx";
@@ -8,14 +8,23 @@ import { ProjectNotifications } from "../../features/notifications/ProjectNotifi
 import { ProjectPage } from "../../features/project/overview/ProjectPage.tsx";
 import type { ProjectDetails } from "../../features/project/overview/projectQuery.ts";
 import type { ProjectSlots } from "../../features/project/overview/projectSlots.ts";
+import { projectsQuery } from "../../features/projects/projectsQuery.ts";
 import { RegisteredWindows } from "../../features/windows/list/RegisteredWindows.tsx";
+import { registeredWindowsQuery } from "../../features/windows/list/registeredWindowsQuery.ts";
 import { paths } from "../../paths.ts";
+import { useHasPainted } from "../../ui/loading/useHasPainted.ts";
 import { useHashFocus } from "../navigation/useHashFocus.ts";
 import { AccessoryCampaign } from "./AccessoryCampaign.tsx";
 
 export function ProjectScreen() {
   // Notifications link to sections of the project.
   useHashFocus();
+  const { projectId = "" } = useParams();
+  // With the request and not after it: the list of windows is rendered when the request is there.
+  useInfiniteQuery({ ...registeredWindowsQuery({ projectId }), enabled: useHasPainted() });
+  // Disabled: only what the project list has loaded.
+  const { data: list } = useInfiniteQuery({ ...projectsQuery(), enabled: false });
+  const listed = list?.pages.flatMap(({ items }) => items).find(({ project }) => project.id === projectId);
   const { data: config } = useQuery(runtimeConfigQuery());
   const canRegister = config?.windowRegistrationEnabled ?? false;
   const renderSlots = useCallback(
@@ -39,7 +48,7 @@ export function ProjectScreen() {
     }),
     [canRegister],
   );
-  return <ProjectPage renderSlots={renderSlots} />;
+  return <ProjectPage listed={listed} renderSlots={renderSlots} />;
 }
 
 const placementsOfSentPlan = ["configurator_success_banner", "configurator_flag"] as const;

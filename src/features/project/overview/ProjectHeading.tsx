@@ -8,8 +8,13 @@ import { usePageName } from "../../../ui/page/usePageName.ts";
 import { messages } from "./messages.ts";
 import type { ProjectDetails } from "./projectQuery.ts";
 
+export type HeadingProject = Pick<
+  ProjectDetails["project"],
+  "type" | "spaceType" | "street" | "houseNumber" | "postCode" | "city" | "county"
+>;
+
 /** The project's postal address; without a town, its type. */
-export function ProjectHeading({ details: { project } }: { details: ProjectDetails }) {
+export function ProjectHeading({ project }: { project: HeadingProject }) {
   const intl = useIntl();
   const country = useCountryFacts();
   const type = intl.formatMessage(getProjectTypeMessage(project.type));

@@ -12,56 +12,70 @@ import { BackLink } from "../../../ui/navigation/BackLink.tsx";
 import { CallService } from "../contact/CallService.tsx";
 import { ProjectFiles } from "../files/ProjectFiles.tsx";
 import { actionMessages } from "../next-step/nextStepMessages.ts";
+import { RequestSkeleton } from "../request/RequestSkeleton.tsx";
 import { RequestView } from "../request/RequestView.tsx";
 import { getPlanUrl } from "./ConfiguratorSection.tsx";
 import { messages } from "./messages.ts";
 import { ProjectFacts } from "./ProjectFacts.tsx";
-import { ProjectHeading } from "./ProjectHeading.tsx";
-import { ProjectSkeleton } from "./ProjectSkeleton.tsx";
+import { type HeadingProject, ProjectHeading } from "./ProjectHeading.tsx";
+import { ProjectHeadingSkeleton } from "./ProjectHeadingSkeleton.tsx";
 import { type ProjectDetails, projectQuery } from "./projectQuery.ts";
 import type { ProjectSlots } from "./projectSlots.ts";
 
 interface ProjectPageProps {
+  /** What a list knows of the project, shown until its details have loaded. */
+  listed: ListedProject | undefined;
   renderSlots: (details: ProjectDetails) => ProjectSlots;
 }
 
-export function ProjectPage({ renderSlots }: ProjectPageProps) {
+/** As far as a list has to know a project. The type keeps actions, which need more, from appearing before the details. */
+interface ListedProject extends Pick<ProjectDetails, "isArchived"> {
+  project: HeadingProject;
+  activeRequest: { id: string } | null;
+}
+
+export function ProjectPage({ listed, renderSlots }: ProjectPageProps) {
   const { projectId = "" } = useParams();
   const { data: details } = useQuery({
     ...projectQuery(projectId),
     throwOnError: (_, { state }) => !state.data,
   });
+  const known = details ?? listed;
   return (
     <Container>
       <BackLink to={paths.projects}>
         <FormattedMessage {...messages.back} />
       </BackLink>
       <Stack gap="large">
-        {details ? <Project details={details} slots={renderSlots(details)} /> : <ProjectSkeleton />}
+        {known ? <ProjectHeading project={known.project} /> : <ProjectHeadingSkeleton />}
+        {known?.isArchived ? <ArchivedBanner /> : null}
+        {known?.activeRequest ? (
+          <RequestView
+            key={known.activeRequest.id}
+            requestId={known.activeRequest.id}
+            project={details}
+            renderSlots={renderSlots}
+          />
+        ) : details ? (
+          <ProjectWithoutRequest details={details} slots={renderSlots(details)} />
+        ) : (
+          <RequestSkeleton />
+        )}
       </Stack>
     </Container>
   );
 }
 
-function Project({ details, slots }: { details: ProjectDetails; slots: ProjectSlots }) {
-  const { activeRequest, isArchived, configuratorProject } = details;
+function ProjectWithoutRequest({ details, slots }: { details: ProjectDetails; slots: ProjectSlots }) {
   return (
     <>
-      <ProjectHeading details={details} />
-      {isArchived ? <ArchivedBanner /> : null}
-      {activeRequest ? (
-        <RequestView key={activeRequest.id} activeRequest={activeRequest} project={details} slots={slots} />
-      ) : (
-        <>
-          <NoRequestYet plan={configuratorProject} readOnly={isArchived} />
-          {slots.notifications}
-          <ProjectFacts details={details} />
-          <ProjectFiles files={details.project.projectFiles} />
-          {slots.windows}
-          {slots.configurator}
-          {slots.renderAccessories({ canShowPopup: false })}
-        </>
-      )}
+      <NoRequestYet plan={details.configuratorProject} readOnly={details.isArchived} />
+      {slots.notifications}
+      <ProjectFacts details={details} />
+      <ProjectFiles files={details.project.projectFiles} />
+      {slots.windows}
+      {slots.configurator}
+      {slots.renderAccessories({ canShowPopup: false })}
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, usePrefetchQuery, useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
 import { useRequestedLocale } from "../../../i18n/locale/useRequestedLocale.ts";
 import { Section } from "../../../ui/layout/Section.tsx";
 import { AttachmentsSection } from "../attachments/AttachmentsSection.tsx";
+import { attachmentsQuery } from "../attachments/attachmentsQuery.ts";
 import { CancelRequest } from "../cancellation/CancelRequest.tsx";
 import { CustomerSection } from "../customer/CustomerSection.tsx";
 import { ProjectFiles } from "../files/ProjectFiles.tsx";
@@ -31,33 +32,52 @@ interface RequestSectionsProps {
   slots: ProjectSlots;
 }
 
-type RequestViewProps = Omit<RequestSectionsProps, "request">;
+interface RequestViewProps {
+  /** The id of the project's active request. */
+  requestId: string;
+  /** Undefined while only a list's data of the project are known. */
+  project: ProjectDetails | undefined;
+  renderSlots: (details: ProjectDetails) => ProjectSlots;
+}
 
 /** The project's active request with everything that belongs to it. An error leaves the rest of the page usable. */
-export function RequestView(props: RequestViewProps) {
+export function RequestView({ requestId, project, renderSlots }: RequestViewProps) {
   const locale = useRequestedLocale();
   const {
     data: request,
     error,
     refetch,
   } = useQuery({
-    ...installerRequestQuery(props.activeRequest.id, locale),
+    ...installerRequestQuery(requestId, locale),
     // After a change of locale the sections stay, with what the customer has typed in them.
     placeholderData: keepPreviousData,
   });
-  return (
-    <>
-      {request ? <NextStep request={request} project={props.project} /> : null}
-      {props.slots.notifications}
-      {request ? <RequestSections request={request} {...props} /> : null}
-      {request || error ? null : <RequestSkeleton />}
-      {request || !error ? null : (
+  // With the request and not after it: its section is rendered when the request is there.
+  usePrefetchQuery(attachmentsQuery(requestId));
+  if (!project?.activeRequest || !(request || error)) return <RequestSkeleton />;
+  const slots = renderSlots(project);
+  if (!request) {
+    return (
+      <>
+        {slots.notifications}
         <ErrorBanner
           error={error}
           title={<FormattedMessage {...requestMessages.failed} />}
           onRetry={() => void refetch()}
         />
-      )}
+      </>
+    );
+  }
+  return (
+    <>
+      <NextStep request={request} project={project} />
+      {slots.notifications}
+      <RequestSections
+        request={request}
+        activeRequest={project.activeRequest}
+        project={project}
+        slots={slots}
+      />
     </>
   );
 }

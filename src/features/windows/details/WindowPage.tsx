@@ -1,7 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { Container } from "../../../ui/layout/Container.tsx";
+import { findListedWindow } from "../list/registeredWindowsQuery.ts";
 import { WindowSkeleton } from "./WindowSkeleton.tsx";
 import { WindowView } from "./WindowView.tsx";
 import { windowQuery } from "./windowQuery.ts";
@@ -9,10 +10,15 @@ import { windowQuery } from "./windowQuery.ts";
 /** One registered window. `campaigns` is a slot below its notes and invoice. */
 export function WindowPage({ campaigns }: { campaigns: ReactNode }) {
   const { windowId = "" } = useParams();
+  const listed = findListedWindow(useQueryClient(), windowId);
   const { data } = useQuery({ ...windowQuery(windowId), throwOnError: (_, { state }) => !state.data });
   return (
     <Container>
-      {data ? <WindowView key={windowId} window={data} campaigns={campaigns} /> : <WindowSkeleton />}
+      {data ? (
+        <WindowView key={windowId} window={data} campaigns={campaigns} />
+      ) : (
+        <WindowSkeleton listed={listed} />
+      )}
     </Container>
   );
 }

@@ -1,14 +1,10 @@
 import { useIsMutating } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { generatePath } from "react-router-dom";
 import { LeaveGuard } from "../../../forms/LeaveGuard.tsx";
-import { getRoomMessage } from "../../../i18n/terms/roomMessages.ts";
-import { getWindowTitleMessage } from "../../../i18n/terms/windowTitleMessages.ts";
 import { paths } from "../../../paths.ts";
 import { BackLink } from "../../../ui/navigation/BackLink.tsx";
-import { PageHeading } from "../../../ui/page/PageHeading.tsx";
-import { usePageName } from "../../../ui/page/usePageName.ts";
 import { WindowCare } from "../care/WindowCare.tsx";
 import { Installer } from "../editing/Installer.tsx";
 import { Notes } from "../editing/Notes.tsx";
@@ -23,6 +19,7 @@ import { Invoice } from "../invoice/Invoice.tsx";
 import { messages } from "./messages.ts";
 import { WindowFacts } from "./WindowFacts.tsx";
 import { WindowGallery } from "./WindowGallery.tsx";
+import { WindowHeading } from "./WindowHeading.tsx";
 import { WindowOwner } from "./WindowOwner.tsx";
 import styles from "./WindowView.module.css";
 import { getWindowMutationKey } from "./windowMutation.ts";
@@ -43,18 +40,13 @@ export function WindowView({ window, campaigns }: { window: WindowDetails; campa
     text: window.installerName,
     mutation: useUpdateRegisteredWindowInstallerName(id),
   });
-  const intl = useIntl();
-  const title = intl.formatMessage(getWindowTitleMessage(window.title));
-  usePageName(room ? `${title}, ${intl.formatMessage(getRoomMessage(room))}` : title);
   const isSaving = useIsMutating({ mutationKey: getWindowMutationKey(id) }) > 0;
   return (
     <>
       <BackLink to={projectId ? generatePath(paths.project, { projectId }) : paths.projects}>
         <FormattedMessage {...(projectId ? messages.toProject : messages.toProjects)} />
       </BackLink>
-      <PageHeading isBelowLink lead={room ? <FormattedMessage {...getRoomMessage(room)} /> : undefined}>
-        {title}
-      </PageHeading>
+      <WindowHeading title={window.title} room={room} />
       <div className={styles["parts"]}>
         <div className={styles["wide"]}>
           <WindowGallery window={window} />

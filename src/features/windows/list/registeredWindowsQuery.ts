@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from "@tanstack/react-query";
+import { type InfiniteData, infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
 import { requireFound } from "../../../api/errors.ts";
 import { requestRegistrationService } from "../../../api/graphqlClient.ts";
 import { queryKeys } from "../../../api/queryKeys.ts";
@@ -34,4 +34,11 @@ export function registeredWindowsQuery({ projectId }: { projectId?: string | und
     getNextPageParam: ({ hasNextPage }, _pages, lastPage) => (hasNextPage ? lastPage + 1 : undefined),
     meta: { isAccountData: true },
   });
+}
+
+/** What the lists that have been loaded know of a window. */
+export function findListedWindow(queryClient: QueryClient, windowId: string): WindowListItem | undefined {
+  const lists = queryClient.getQueriesData<InfiniteData<WindowsPage>>({ queryKey: windowListsKey });
+  const windows = lists.flatMap(([, list]) => list?.pages.flatMap(({ items }) => items) ?? []);
+  return windows.find(({ id }) => id === windowId);
 }

@@ -1,0 +1,120 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { fakeIntersectionObserver } from "../testing/browser/fakeIntersectionObserver.ts";
+import {
+  createProjectsPage,
+  createSampleConfig,
+  createSampleListRequest,
+  createSampleProject,
+  createSampleProjectDetails,
+  createSampleRequest,
+  customerResponses,
+} from "../testing/data/sampleProjects.ts";
+import { createSampleWindow, createWindowsPage } from "../testing/data/sampleWindows.ts";
+import type { ResponseStubs } from "../testing/network/fakeService.ts";
+import { holdResponses } from "../testing/network/holdResponses.ts";
+import { createSampleAttachment } from "../testing/screens/openAttachments.tsx";
+import { renderPortal } from "../testing/screens/renderPortal.tsx";
+import { storeTestCredentials } from "../testing/session/storeTestCredentials.ts";
+
+const responses: ResponseStubs = {
+  ...customerResponses,
+  RuntimeConfig: () => ({
+    runtimeConfig: createSampleConfig({ registrationServiceUrl: "https://registration.example/graphql" }),
+  }),
+  Projects: () =>
+    createProjectsPage([
+      createSampleProject("p1", { activeRequest: createSampleListRequest({ id: "request-1" }) }),
+    ]),
+  ProjectDetails: () => ({
+    projects: { items: [createSampleProjectDetails("p1")], pageInfo: { hasNextPage: false } },
+  }),
+  ShowRequest: () => ({ showRequest: createSampleRequest() }),
+  Attachments: () => ({ attachments: [createSampleAttachment("photo")] }),
+  RegisteredWindows: () => createWindowsPage([{ id: "window-1" }]),
+  RegisteredWindowById: () => ({ registeredWindowById: createSampleWindow() }),
+};
+
+/** What every cabinet screen asks for. */
+const cabinetRequests = [
+  "/api/auth/me",
+  "/api/campaigns",
+  "RuntimeConfig",
+  "ShowAccount",
+  "UnreadNotifications",
+];
+
+/** Opens a URL as a signed-in customer. Each call of `expectRoundTrip` lets the service respond once to all requests. */
+async function openSlowly(url: string) {
+  storeTestCredentials();
+  fakeIntersectionObserver();
+  const { held, release } = holdResponses(responses);
+  const portal = await renderPortal(url, held);
+  let receivedCount = 0;
+  const expectRoundTrip = async (names: string[]) => {
+    const getNewNames = () => portal.requests.slice(receivedCount).map(({ name }) => name);
+    await waitFor(() => expect(getNewNames().toSorted()).toEqual(names.toSorted()));
+    receivedCount = portal.requests.length;
+    await act(async () => release());
+  };
+  const expectComplete = async (...headings: string[]) => {
+    for (const name of headings) await screen.findByRole("heading", { name });
+    await waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
+    expect(portal.requests).toHaveLength(receivedCount);
+  };
+  return { ...portal, expectRoundTrip, expectComplete };
+}
+
+describe("round trips of API calls", () => {
+  it("a link to a project needs two, one after the other", async () => {
+    const { expectRoundTrip, expectComplete } = await openSlowly("/project/p1");
+    await expectRoundTrip([...cabinetRequests, "ProjectDetails"]);
+    await expectRoundTrip(["ShowRequest", "Attachments", "RegisteredWindows"]);
+    await expectComplete("What happens next", "Solar roof window");
+    expect(screen.getByText("photo.pdf")).toBeTruthy();
+  });
+
+  it("a link to a window needs two, one after the other", async () => {
+    const { expectRoundTrip, expectComplete } = await openSlowly("/window/window-1");
+    await expectRoundTrip(cabinetRequests);
+    await expectRoundTrip(["RegisteredWindowById"]);
+    await expectComplete("Solar roof window", "Notes");
+  });
+});
+
+describe("what a list knows", () => {
+  it("is shown at once when a project is opened from it, and everything else needs one round trip", async () => {
+    const { user, expectRoundTrip, expectComplete } = await openSlowly("/overview");
+    await expectRoundTrip([...cabinetRequests, "Projects"]);
+    await expectRoundTrip(["RegisteredWindows"]);
+    await user.click(await screen.findByRole("link", { name: "Street of p1 7" }));
+    await screen.findByRole("heading", { level: 1, name: "Street of p1 7" });
+    expect(document.title).toBe("Roof window, Loft, Hamburg – Your project – My Taglys");
+    expect(screen.getByText("The request is loading.")).toBeTruthy();
+    // Nothing that a customer could press by mistake: only the way back.
+    expect(getActions()).toEqual(["All projects"]);
+    await expectRoundTrip(["ProjectDetails", "ShowRequest", "Attachments", "RegisteredWindows"]);
+    await expectComplete("What happens next", "Solar roof window");
+  });
+
+  it("is shown at once when a window is opened from it", async () => {
+    const { user, expectRoundTrip, expectComplete } = await openSlowly("/overview");
+    await expectRoundTrip([...cabinetRequests, "Projects"]);
+    await expectRoundTrip(["RegisteredWindows"]);
+    await user.click(await screen.findByRole("link", { name: "Solar roof window" }));
+    await screen.findByRole("heading", { level: 1, name: "Solar roof window" });
+    expect(screen.getByText("Bedroom", { selector: "p" })).toBeTruthy();
+    expect(screen.getByText("Your window is loading.")).toBeTruthy();
+    expect(document.querySelector("main img")?.getAttribute("src")).toContain("/files/windows/solar.svg");
+    expect(getActions()).toEqual([]);
+    await expectRoundTrip(["RegisteredWindowById"]);
+    await expectComplete("Solar roof window", "Notes");
+  });
+});
+
+/** The names of all links and buttons of the screen. */
+function getActions(): (string | null)[] {
+  return [...document.querySelectorAll("main :is(a, button, input, select, textarea)")].map(
+    ({ textContent }) => textContent,
+  );
+}
