@@ -40,11 +40,27 @@ const proxy = {
 /** `npm run bench` prints what each of these saves. */
 const chunkGroups = [
   // One chunk for everything that the entry imports statically.
-  { name: "start", tags: ["$initial" as const], priority: 1 },
+  { name: "start", tags: ["$initial" as const], priority: 3 },
   // One chunk for modules that at least three screens share. The return from sign-in needs none of it, and the cabinet's
   // layout no lists.
-  { name: "shared", test: /\/src\/(?!session\/|lists\/|.*\/node_modules\/)/, minShareCount: 3 },
+  {
+    name: "shared",
+    test: /\/src\/(?!session\/|lists\/|.*\/node_modules\/)|useInfiniteQuery|infiniteQuery/,
+    minShareCount: 3,
+    priority: 2,
+  },
+  // What the screens of projects and windows share: chunks that import others would be requested one after the other.
+  {
+    name: "cabinet",
+    test: /\/src\/(lists|uploads|app\/screens|features\/(notifications|project|windows)|i18n\/(formats|terms)|ui\/(calendar|navigation|page|print))\/|formatPostalAddress|useMutationState/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  { name: "signIn", test: /\/sign-in\/signIn(Attempts|Settings)\.ts/ },
 ];
+
+/** Chunks that are requested together with the screens that import them. */
+const preloadedChunks = /\/(shared|cabinet|signIn)-/;
 
 const productionAliases = [
   // compileMessages() parses all messages at build time, so react-intl needs no parser at run time.
@@ -78,10 +94,10 @@ export default defineConfig(({ command }) => ({
     // One style sheet: several would need more requests, and their order would depend on which screen loads first.
     cssCodeSplit: false,
     target: createBuildTarget(),
-    // Preloads only the shared chunk with a screen. Listing every chunk's imports would make the entry larger.
+    // Preloads only these with a screen. Listing every chunk's imports would make the entry larger.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, imports) => imports.filter((fileName) => fileName.includes("/shared-")),
+      resolveDependencies: (_file, imports) => imports.filter((fileName) => preloadedChunks.test(fileName)),
     },
     rolldownOptions: {
       // Brotli at its best quality takes most of the build's time, which is expected.
