@@ -148,12 +148,16 @@ async function measureInteraction(context: BrowserContext, interaction: Interact
   return page.evaluate(readLongestPress);
 }
 
-/** Runs in the page. Durations of presses are collected from here on; 16 ms is the shortest that browsers report. */
+/**
+ * Runs in the page. Durations of presses are collected from here on; 16 ms is the shortest that browsers report. Events
+ * without an id of their interaction, such as a pointer that moves over the page, are none.
+ */
 function observeInteractions(): void {
   const durations: number[] = [];
-  const observer = new PerformanceObserver((list) =>
-    durations.push(...list.getEntries().map(({ duration }) => duration)),
-  );
+  const observer = new PerformanceObserver((list) => {
+    const presses = list.getEntries().filter((event) => Reflect.get(event, "interactionId") > 0);
+    durations.push(...presses.map(({ duration }) => duration));
+  });
   const options = { type: "event", durationThreshold: 16 };
   observer.observe(options);
   Object.assign(window, { pressDurations: durations });
