@@ -89,7 +89,8 @@ describe("what a list knows", () => {
     await expectRoundTrip(["RegisteredWindows"]);
     await user.click(await screen.findByRole("link", { name: "Street of p1 7" }));
     await screen.findByRole("heading", { level: 1, name: "Street of p1 7" });
-    expect(document.title).toBe("Roof window, Loft, Hamburg – Your project – My Taglys");
+    const title = "Roof window, Loft, Hamburg – Your project – My Taglys";
+    await waitFor(() => expect(document.title).toBe(title));
     expect(screen.getByText("The request is loading.")).toBeTruthy();
     // Nothing that a customer could press by mistake: only the way back.
     expect(getActions()).toEqual(["All projects"]);

@@ -34,6 +34,8 @@ describe("What a screen reader says", () => {
   it("of a project", async () => {
     await openProject();
     await findRegion("Your details");
+    await screen.findByRole("button", { name: /^Choose files/ });
+    await screen.findByRole("heading", { name: "No window registered yet" });
     await expect(await readAloud(main())).toMatchFileSnapshot("transcripts/project.txt");
   });
 

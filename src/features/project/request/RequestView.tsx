@@ -54,30 +54,21 @@ export function RequestView({ requestId, project, renderSlots }: RequestViewProp
   });
   // With the request and not after it: its section is rendered when the request is there.
   usePrefetchQuery(attachmentsQuery(requestId));
-  if (!project?.activeRequest || !(request || error)) return <RequestSkeleton />;
-  const slots = renderSlots(project);
-  if (!request) {
-    return (
-      <>
-        {slots.notifications}
+  if (!project?.activeRequest) return <RequestSkeleton />;
+  const sections = { activeRequest: project.activeRequest, project, slots: renderSlots(project) };
+  return (
+    <>
+      {request ? <NextStep request={request} project={project} /> : null}
+      {sections.slots.notifications}
+      {request ? <RequestSections request={request} {...sections} /> : null}
+      {request || error ? null : <RequestSkeleton />}
+      {request || !error ? null : (
         <ErrorBanner
           error={error}
           title={<FormattedMessage {...requestMessages.failed} />}
           onRetry={() => void refetch()}
         />
-      </>
-    );
-  }
-  return (
-    <>
-      <NextStep request={request} project={project} />
-      {slots.notifications}
-      <RequestSections
-        request={request}
-        activeRequest={project.activeRequest}
-        project={project}
-        slots={slots}
-      />
+      )}
     </>
   );
 }
