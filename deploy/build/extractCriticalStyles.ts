@@ -12,26 +12,38 @@ import {
 /** Parts of selectors that say nothing about whether an element is on the page. */
 const pseudoElements = /::?(?:before|after)\b/g;
 
-/** The rules of a style sheet that a page needs for its first view: those of its elements, in their order, layers and queries. */
+const words = /[\w-]+/g;
+
+/**
+ * The rules of a style sheet that a page needs for its first view: those of its elements, in their order, layers and queries,
+ * with the animations and custom properties that they name.
+ */
 export function extractCriticalStyles(styles: string, document: Document): string {
   const ast = parse(styles, { parseValue: false });
-  const matches = (selector: string) => {
-    try {
-      return document.querySelector(selector.replace(pseudoElements, "") || "*") !== null;
-    } catch {
-      // The selector of another browser.
-      return false;
-    }
-  };
+  let result = "";
+  // What one removal leaves unnamed is removed by the next.
+  while (result !== generate(ast)) {
+    result = generate(ast);
+    removeRules(ast, document);
+  }
+  return result;
+}
+
+function removeRules(ast: CssNode, document: Document): void {
+  const names = findNames(ast, document);
   const isNeeded = (node: CssNode, atrule: Atrule | null) => {
+    if (node.type === "Declaration") return !node.property.startsWith("--") || names.has(node.property);
     if (node.type === "Rule") {
       const isKeyframe = atrule?.name.endsWith("keyframes") ?? false;
-      return isKeyframe || generate(node.prelude).split(",").some(matches);
+      if (node.block.children.isEmpty) return false;
+      return isKeyframe || matchesElement(generate(node.prelude), document);
     }
     if (node.type !== "Atrule" || !node.block) return true;
+    const prelude = node.prelude ? generate(node.prelude) : "";
+    if (node.name.endsWith("keyframes")) return names.has(prelude);
     // The brand font loads later.
     if (node.name === "font-face") return !generate(node.block).includes("url(");
-    return !node.block.children.isEmpty && !/\bprint\b/.test(node.prelude ? generate(node.prelude) : "");
+    return !node.block.children.isEmpty && !/\bprint\b/.test(prelude);
   };
   walk(ast, {
     // When the rules inside an at-rule have been removed.
@@ -39,5 +51,27 @@ export function extractCriticalStyles(styles: string, document: Document): strin
       if (item && !isNeeded(node, this.atrule)) list.remove(item);
     },
   });
-  return generate(ast);
+}
+
+/** The words in the values of styles and in the page, among them the names of animations and custom properties. */
+function findNames(ast: CssNode, document: Document): Set<string> {
+  const names = new Set(document.body.innerHTML.match(words));
+  walk(ast, {
+    visit: "Declaration",
+    enter({ value }) {
+      for (const word of generate(value).match(words) ?? []) names.add(word);
+    },
+  });
+  return names;
+}
+
+function matchesElement(selectors: string, document: Document): boolean {
+  return selectors.split(",").some((selector) => {
+    try {
+      return document.querySelector(selector.replace(pseudoElements, "") || "*") !== null;
+    } catch {
+      // The selector of another browser.
+      return false;
+    }
+  });
 }

@@ -1,17 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import react from "@vitejs/plugin-react";
-import { JSDOM } from "jsdom";
-import { build, type Plugin, type ResolvedConfig } from "vite";
-import type {
-  PrerenderedPage,
-  prerenderIntroduction,
-} from "../../src/app/prerendering/prerenderIntroduction.tsx";
-import { locales } from "../../src/countries.ts";
-import { getPageFile, selectPage } from "../prerenderedPages.ts";
-import { compileMessages } from "./compileMessages.ts";
-import { extractCriticalStyles } from "./extractCriticalStyles.ts";
+import type { Plugin, ResolvedConfig } from "vite";
+import { selectPage } from "../prerenderedPages.ts";
 
 /**
  * Adds a page per locale to the build whose HTML contains the introduction and its styles, so that visitors see it before any
@@ -32,18 +20,11 @@ export function prerenderPages(): Plugin {
         const index = assets.find(({ fileName }) => fileName === "index.html");
         const styles = assets.find(({ fileName }) => fileName.endsWith(".css"));
         if (!index || !styles) return;
-        const rendered = await renderIntroductions(config);
-        const pages = rendered.map((introduction) => createPage(String(index.source), introduction));
-        // The pages differ only in their texts, so that the policy needs to allow one style.
-        let criticalStyles: string | undefined;
-        for (const page of pages) {
-          const { document } = page.window;
-          criticalStyles ??= extractCriticalStyles(String(styles.source), document);
-          const style = document.createElement("style");
-          style.textContent = criticalStyles;
-          document.head.append(style);
-          const fileName = getPageFile(document.documentElement.lang);
-          this.emitFile({ type: "asset", fileName, source: page.serialize() });
+        // Not part of the bundled configuration: loading jsdom takes half a second, also where nothing is built.
+        const script = new URL("./createPages.ts", import.meta.url).href;
+        const { createPages }: typeof import("./createPages.ts") = await import(script);
+        for (const page of await createPages(config, String(index.source), String(styles.source))) {
+          this.emitFile({ type: "asset", ...page });
         }
       },
     },
@@ -58,46 +39,4 @@ export function prerenderPages(): Plugin {
       });
     },
   };
-}
-
-/**
- * Builds the renderer for Node.js, with the class names and asset URLs of the browser's build, and renders all locales. It
- * is below `node_modules`, which nobody watches.
- */
-async function renderIntroductions({ root, css }: ResolvedConfig): Promise<PrerenderedPage[]> {
-  const outDir = await mkdtemp(join(root, "node_modules/.prerender-"));
-  try {
-    await build({
-      configFile: false,
-      logLevel: "error",
-      root,
-      publicDir: false,
-      plugins: [react(), compileMessages()],
-      css: { modules: css.modules ?? {} },
-      // Its own React: that of this process may be of another mode.
-      ssr: { noExternal: true },
-      build: { ssr: "src/app/prerendering/prerenderIntroduction.tsx", outDir, emptyOutDir: true },
-    });
-    const renderer: { prerenderIntroduction: typeof prerenderIntroduction } = await import(
-      pathToFileURL(join(outDir, "prerenderIntroduction.js")).href
-    );
-    return await Promise.all(locales.map(renderer.prerenderIntroduction));
-  } finally {
-    await rm(outDir, { recursive: true });
-  }
-}
-
-function createPage(index: string, { locale, title, html }: PrerenderedPage): JSDOM {
-  const page = new JSDOM(index);
-  const { document } = page.window;
-  const root = document.getElementById("root");
-  const link = document.querySelector("link[rel=stylesheet]");
-  if (!root || !link) throw new Error("index.html has no root element or no style sheet.");
-  document.documentElement.lang = locale;
-  document.title = title;
-  root.dataset["locale"] = locale;
-  root.innerHTML = html;
-  // Browsers show what stands before a style sheet while it loads.
-  document.body.append(link);
-  return page;
 }

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import react from "@vitejs/plugin-react";
+import { JSDOM } from "jsdom";
+import { build, type ResolvedConfig } from "vite";
+import type {
+  PrerenderedPage,
+  prerenderIntroduction,
+} from "../../src/app/prerendering/prerenderIntroduction.tsx";
+import { locales } from "../../src/countries.ts";
+import { getPageFile } from "../prerenderedPages.ts";
+import { compileMessages } from "./compileMessages.ts";
+import { extractCriticalStyles } from "./extractCriticalStyles.ts";
+
+/** The pages with the introduction in all locales, made of the build's page and style sheet. */
+export async function createPages(
+  config: ResolvedConfig,
+  index: string,
+  styles: string,
+): Promise<{ fileName: string; source: string }[]> {
+  const pages = (await renderIntroductions(config)).map((introduction) => createPage(index, introduction));
+  // The pages differ only in their texts, so that the policy needs to allow one style.
+  let criticalStyles: string | undefined;
+  return pages.map((page) => {
+    const { document } = page.window;
+    criticalStyles ??= extractCriticalStyles(styles, document);
+    const style = document.createElement("style");
+    style.textContent = criticalStyles;
+    document.head.append(style);
+    return { fileName: getPageFile(document.documentElement.lang), source: page.serialize() };
+  });
+}
+
+/**
+ * Builds the renderer for Node.js, with the class names and asset URLs of the browser's build, and renders all locales. It
+ * is below `node_modules`, which nobody watches.
+ */
+async function renderIntroductions({ root, css }: ResolvedConfig): Promise<PrerenderedPage[]> {
+  const outDir = await mkdtemp(join(root, "node_modules/.prerender-"));
+  try {
+    await build({
+      configFile: false,
+      logLevel: "error",
+      root,
+      publicDir: false,
+      plugins: [react(), compileMessages()],
+      css: { modules: css.modules ?? {} },
+      // Its own React: that of this process may be of another mode.
+      ssr: { noExternal: true },
+      build: { ssr: "src/app/prerendering/prerenderIntroduction.tsx", outDir, emptyOutDir: true },
+    });
+    const renderer: { prerenderIntroduction: typeof prerenderIntroduction } = await import(
+      pathToFileURL(join(outDir, "prerenderIntroduction.js")).href
+    );
+    return await Promise.all(locales.map(renderer.prerenderIntroduction));
+  } finally {
+    await rm(outDir, { recursive: true });
+  }
+}
+
+function createPage(index: string, { locale, title, html }: PrerenderedPage): JSDOM {
+  const page = new JSDOM(index);
+  const { document } = page.window;
+  const root = document.getElementById("root");
+  const link = document.querySelector("link[rel=stylesheet]");
+  if (!root || !link) throw new Error("index.html has no root element or no style sheet.");
+  document.documentElement.lang = locale;
+  document.title = title;
+  root.dataset["locale"] = locale;
+  root.innerHTML = html;
+  // Browsers show what stands before a style sheet while it loads.
+  document.body.append(link);
+  return page;
+}
