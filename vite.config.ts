@@ -1,4 +1,3 @@
-import formatjs from "@formatjs/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type ProxyOptions } from "vite";
 import { checkBudget } from "./deploy/budget/checkBudget.ts";
@@ -62,7 +61,11 @@ export default defineConfig(({ command }) => ({
     addFontLicense(),
     addStartHelp(),
     addReportsSwitch(process.env),
-    formatjs({ removeDefaultMessage: command === "build" }),
+    // All messages have ids, so that only the build has something to change: it needs no default messages.
+    command === "build" &&
+      import("@formatjs/vite-plugin").then(({ default: formatjs }) =>
+        formatjs({ removeDefaultMessage: true }),
+      ),
     prerenderPages(),
     checkBudget(),
     precompress(),
