@@ -28,6 +28,8 @@ const portal = {
   fakeTimers: { toFake: fakedTimers },
 } as const;
 
+const startedAppTest = "src/app/startApp.isolated.test.tsx";
+
 export default defineConfig((env) =>
   mergeConfig(
     viteConfig(env),
@@ -52,16 +54,18 @@ export default defineConfig((env) =>
           },
           {
             extends: true,
-            // Tests that need fresh modules: they simulate a page load, leave the page, or replace a module.
-            test: { ...portal, name: "isolated", include: ["src/**/*.isolated.test.tsx"] },
+            // A process of its own: nothing stops an app that `startApp` has started, so that it would follow what the
+            // next file does.
+            test: { ...portal, name: "isolated", include: [startedAppTest] },
           },
           {
             extends: true,
-            // The same of modules alone: nothing rendered is still at work when the next file starts.
+            // Tests that need fresh modules: they simulate a page load, leave the page, or replace a module.
             test: {
               ...portal,
               name: "modules",
-              include: ["src/**/*.isolated.test.ts"],
+              include: ["src/**/*.isolated.test.{ts,tsx}"],
+              exclude: [startedAppTest],
               setupFiles: [portal.setupFiles, "src/testing/browser/freshPage.ts"],
               isolate: false,
             },

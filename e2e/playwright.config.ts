@@ -50,6 +50,8 @@ export default defineConfig<CountryProject>({
       .filter((it) => it.country !== country)
       .map((it) => new RegExp(`${getCountryTag(it.country)}\\b`)),
     use: { country, locale, timezoneId, baseURL: getPortalOrigin(country) },
+    // A worker serves one project alone, and a second one takes longer to start than a country's few tests save by it.
+    ...(country !== "DE" && { workers: 1 }),
   })),
   webServer: deployedPortal ? [] : servers,
 });

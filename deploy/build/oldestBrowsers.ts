@@ -15,8 +15,10 @@ export function readOldestBrowsers(): Map<string, string> {
 
 /** Negative if version `a` is older than `b`. */
 export function compareVersions(a: string, b: string): number {
-  return a.localeCompare(b, "en", { numeric: true });
+  return collator.compare(a, b);
 }
+
+const collator = new Intl.Collator("en", { numeric: true });
 
 /** What browserslist calls the engines that Vite can compile for. */
 const targets = { chrome: "chrome", edge: "edge", firefox: "firefox", safari: "safari", ios_saf: "ios" };

@@ -42,7 +42,7 @@ test.describe("Toolbar of the mock server", oneCountry, () => {
       ] as const) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 800 });
-        await expectAccessible(page, "mock-toolbar");
+        await expectAccessible(page, { part: "mock-toolbar" });
       }
     });
 

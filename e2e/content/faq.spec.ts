@@ -105,7 +105,6 @@ test.describe("FAQ page", oneCountry, () => {
     await expect(page.getByRole("status").filter({ hasText: t("page.faq.noResults") })).toBeVisible();
     const contact = page.getByRole("region", { name: t("page.faq.contact.title") });
     await expect(contact.getByRole("link").first()).toHaveAttribute("href", /^tel:/);
-    await expectAccessible(page);
     await page.getByRole("button", { name: t("page.faq.clear") }).click();
     await expectPortalUrl(page, "/faq");
   });

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { requestStatuses } from "../../mock-server/rules/requestStatuses.ts";
+import type { Country } from "../../src/api/generated/main.ts";
 import { countryLocales, type Locale } from "../../src/countries.ts";
 import {
   annasProjects,
@@ -7,18 +9,25 @@ import {
   openArchive,
 } from "../support/actions/projectList.ts";
 import { choosePersona, expectPortalUrl, getProviderTexts, signInUrl } from "../support/actions/signIn.ts";
+import { navigate } from "../support/browser/navigate.ts";
 import { getCountryTag, getDefaultLocale, projectCountries } from "../support/config/countries.ts";
-import { expectAccessibleInGermany } from "../support/expects/expectAccessible.ts";
+import { expectAccessible } from "../support/expects/expectAccessible.ts";
 import { expectCampaign, expectQuestionsAndDocuments } from "../support/expects/expectContent.ts";
 import { currencyPattern } from "../support/expects/textPatterns.ts";
 import { expect, test } from "../support/fixtures/test.ts";
-import { createTranslate, getStatusNames } from "../support/fixtures/texts.ts";
+import { createTranslate, getStatusNames, type Translate } from "../support/fixtures/texts.ts";
+import { expectScreenshot } from "../support/visual/expectScreenshot.ts";
+import { fitViewport, freezeDate, now, settle } from "../visual/screens/openScreen.ts";
+
+/** Anna's project with an offer and files. */
+const projectId = `project-${requestStatuses.indexOf("OFFER_ACCEPTED") + 1}`;
 
 const english = createTranslate("en");
 
 for (const { country } of projectCountries) {
   for (const locale of countryLocales[country]) {
     test.describe(`Journey in ${locale}`, { tag: getCountryTag(country) }, () => {
+      test.use({ now });
       const t = createTranslate(locale);
 
       test("leads Anna from the introduction to all her projects, the questions and the signed-out page", {
@@ -48,11 +57,14 @@ for (const { country } of projectCountries) {
           "@R7.61",
           "@R9.1",
           "@R9.2",
+          "@R9.3",
           "@R9.5",
           "@R9.6",
           "@R9.7",
         ],
       }, async ({ page }) => {
+        test.slow();
+        await freezeDate(page, now);
         const heading = page.getByRole("heading", { level: 1 });
         const root = page.locator("html");
 
@@ -66,14 +78,14 @@ for (const { country } of projectCountries) {
           await expect(heading).toHaveText(t("page.introduction.title"));
           await expect(page).toHaveTitle(t("documentTitle"));
           await expect(root).toHaveAttribute("lang", locale);
-          await expectAccessibleInGermany(page, country);
         });
 
         await test.step("the provider's sign-in page", async () => {
           await page.getByRole("link", { name: t("page.introduction.signIn") }).click();
           await page.waitForURL(signInUrl);
           await expect(heading).toHaveText(getProviderTexts(locale).signInTitle);
-          await expectAccessibleInGermany(page, country);
+          // Screens of the portal are checked in `visual/screens.spec.ts`.
+          if (country === "DE") await expectAccessible(page);
           await choosePersona(page, "anna");
         });
 
@@ -82,15 +94,27 @@ for (const { country } of projectCountries) {
           await expect(heading).toHaveText(t("page.projectList.title", { firstName: "Anna" }));
           await expect(page).toHaveTitle(t("app.titleWithBrand", { title: t("page.projectList.metaTitle") }));
           await expect(root).toHaveAttribute("lang", locale);
+          await expectLocaleScreenshot(page, locale, "overview", () =>
+            expect(page.getByRole("heading", { name: t("registeredWindows.title") })).toBeVisible(),
+          );
           await loadAllProjects(page, t);
           await openArchive(page, t, annasProjects.archived);
           await expectAllProjects(page, locale);
-          await expectAccessibleInGermany(page, country);
         });
 
         await test.step("the campaign above the projects", () => expectCampaign(page, locale));
 
+        await test.step("a project, and the registration of windows for it", async () => {
+          for (const screen of getProjectScreens(country, t)) {
+            await expectLocaleScreenshot(page, locale, screen.name, async () => {
+              await navigate(page, screen.path);
+              await expect(page.getByRole("heading", { name: screen.heading, exact: true })).toBeVisible();
+            });
+          }
+        });
+
         await expectQuestionsAndDocuments(page, locale);
+        await expectLocaleScreenshot(page, locale, "faq");
 
         await test.step("the signed-out page", async () => {
           await page.getByRole("button", { name: t("app.signOut") }).click();
@@ -98,7 +122,6 @@ for (const { country } of projectCountries) {
           await expect(heading).toHaveText(t("page.logout.title"));
           await expect(page).toHaveTitle(t("documentTitle"));
           await expect(root).toHaveAttribute("lang", locale);
-          await expectAccessibleInGermany(page, country);
         });
 
         await test.step("the provider after the sign-out", async () => {
@@ -109,6 +132,40 @@ for (const { country } of projectCountries) {
       });
     });
   }
+}
+
+/** With the headings that they have when they are complete. */
+function getProjectScreens(country: Country, t: Translate) {
+  const project = { name: "project", path: `/project/${projectId}`, heading: t("page.project.files.title") };
+  const registration =
+    country === "IE"
+      ? {
+          name: "registration-unavailable",
+          path: "/window-registration",
+          heading: t("page.windowRegistration.unavailable.title"),
+        }
+      : {
+          name: "registration",
+          path: `/window-registration/${projectId}`,
+          heading: t("page.windowRegistration.title"),
+        };
+  return [project, registration];
+}
+
+/** Does something, and compares the screen that it leads to at the width of a tablet. */
+async function expectLocaleScreenshot(
+  page: Page,
+  locale: Locale,
+  name: string,
+  act = async () => {},
+): Promise<void> {
+  await settle(page, act);
+  // The heading has the focus after a navigation.
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  const viewport = page.viewportSize();
+  const target = await fitViewport(page, 768);
+  await expectScreenshot(target, `${locale}-${name}`);
+  if (viewport) await page.setViewportSize(viewport);
 }
 
 async function chooseLanguage(page: Page, locale: Locale, current: Locale): Promise<void> {

@@ -1,5 +1,4 @@
 import { oneCountry } from "../support/config/countries.ts";
-import { expectAccessible } from "../support/expects/expectAccessible.ts";
 import { expectErrorOnAction, expectErrorOnLoad } from "../support/faults/expectErrors.ts";
 import { expectVisibleNow, ignoredConsoleErrors, typicalFaults } from "../support/faults/faultMatrix.ts";
 import { expect, test } from "../support/fixtures/test.ts";
@@ -26,7 +25,6 @@ test.describe("Claim page", oneCountry, () => {
       // The service carries out the last attempt.
       faults: [...typicalFaults, "malformed JSON"],
     });
-    await expectAccessible(page);
     await page.getByRole("button", { name: t("error.retry") }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.claim.claimed.title"));
   });

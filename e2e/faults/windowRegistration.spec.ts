@@ -32,7 +32,6 @@ test.describe("Window registration", oneCountry, () => {
       faults: ["no connection"],
     });
     expect(await form.values()).toEqual(typed);
-    await expectAccessible(page);
 
     // The service carries it out, and the portal asks whether it has.
     await world.addFault({ operation: "RegisterProjectWindows", effect: faultEffects["malformed JSON"] });

@@ -1,6 +1,5 @@
 import { collectRequests, getVariables } from "../support/browser/graphqlRequests.ts";
 import { oneCountry } from "../support/config/countries.ts";
-import { expectAccessible } from "../support/expects/expectAccessible.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 
 test.describe("Feedback page", oneCountry, () => {
@@ -21,7 +20,6 @@ test.describe("Feedback page", oneCountry, () => {
       await page.getByRole("button", { name: t("page.feedback.send") }).focus();
       await page.keyboard.press("Enter");
       await expect(page.getByRole("heading", { name: t("form.problems", { count: 1 }) })).toBeFocused();
-      await expectAccessible(page);
     });
 
     await test.step("sends rating and comment", async () => {
@@ -37,7 +35,6 @@ test.describe("Feedback page", oneCountry, () => {
       await page.keyboard.press("Enter");
       await expect(heading).toHaveText(t("page.feedback.thanks.title"));
       await expect(heading).toBeFocused();
-      await expectAccessible(page);
       expect(requests.map(getVariables)).toEqual([{ projectId: "project-1", rating: 4, comment: text }]);
       expect(requests[0]?.headers()["authorization"]).toBeUndefined();
     });

@@ -10,7 +10,6 @@ import {
   writePdf,
 } from "../support/actions/uploadFiles.ts";
 import { getDefaultLocale, oneCountry } from "../support/config/countries.ts";
-import { expectAccessible } from "../support/expects/expectAccessible.ts";
 import { ignoredConsoleErrors } from "../support/faults/faultMatrix.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 import type { Translate } from "../support/fixtures/texts.ts";
@@ -47,7 +46,6 @@ test.describe("Attachments of a request", oneCountry, () => {
     expect(await world.readJournal({ operation: "UploadAttachment" }), "files that were sent").toHaveLength(
       3,
     );
-    await expectAccessible(page);
     await files.getByRole("button", { name: t("upload.remove", { name: letterTxt.name }) }).click();
     await expect(files.getByText(letterTxt.name)).toHaveCount(0);
   });

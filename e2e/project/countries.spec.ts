@@ -6,7 +6,6 @@ import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { fillOwnerAddress, WindowForm } from "../support/actions/windowForm.ts";
 import { getCountryTag, projectCountries } from "../support/config/countries.ts";
 import { portalHost } from "../support/config/ports.ts";
-import { expectAccessible } from "../support/expects/expectAccessible.ts";
 import { expectPrices } from "../support/expects/expectPrices.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 import type { Translate } from "../support/fixtures/texts.ts";
@@ -102,7 +101,6 @@ test.describe("Country without window registration", { tag: getCountryTag("IE") 
       await expect(heading).toHaveText(t("page.windowRegistration.unavailable.title"));
       await expect(page.getByRole("textbox")).toHaveCount(0);
     }
-    await expectAccessible(page);
     await page.getByRole("link", { name: t("page.windowRegistration.toProjects") }).click();
     await expectPortalUrl(page, "/overview");
     await expect(page.getByRole("main").getByRole("article")).not.toHaveCount(0);

@@ -29,7 +29,6 @@ test.describe("Invitation to a project", oneCountry, () => {
       await expect(page.getByRole("heading", { name: t("page.associate.title") })).toBeVisible();
       await expect(page.getByText(t("page.associate.signInText"))).toBeVisible();
       await expect(page).toHaveTitle(t("app.titleWithBrand", { title: t("page.associate.metaTitle") }));
-      await expectAccessible(page);
     });
 
     await test.step("adds the project only when the button is pressed", async () => {
@@ -39,7 +38,6 @@ test.describe("Invitation to a project", oneCountry, () => {
       await expect(add).toBeVisible();
       const requests = await world.readJournal({ operation: "AssociateProject" });
       expect(requests, "only the check so far").toHaveLength(1);
-      await expectAccessible(page);
       await add.click();
       await expectPortalUrl(page, "/project/project-1");
       await expect(page.getByText(t("page.associate.added"))).toBeVisible();

@@ -5,7 +5,6 @@ import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { planPdf, roofPng } from "../support/actions/uploadFiles.ts";
 import { collectRequests, getVariables } from "../support/browser/graphqlRequests.ts";
 import { oneCountry } from "../support/config/countries.ts";
-import { expectAccessible } from "../support/expects/expectAccessible.ts";
 import { expectPrices } from "../support/expects/expectPrices.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 import type { MessageId } from "../support/fixtures/texts.ts";
@@ -62,7 +61,6 @@ test.describe("Project page", oneCountry, () => {
       );
       await expect(getSection("page.project.facts.plan").locator('a[href^="/configurator/"]')).toBeVisible();
       await expect(getSection("page.project.files.title").getByRole("listitem")).toHaveCount(3);
-      await expectAccessible(page);
     });
 
     await test.step("marks the notifications as read", async () => {
@@ -77,7 +75,6 @@ test.describe("Project page", oneCountry, () => {
       await files
         .getByRole("button", { name: t("page.project.attachments.remove", { name: planPdf.name }) })
         .click();
-      await expectAccessible(page);
       await page
         .getByRole("dialog")
         .getByRole("button", { name: t("page.project.attachments.delete.confirm") })
@@ -94,7 +91,6 @@ test.describe("Project page", oneCountry, () => {
       await details.getByLabel(t("person.postCode")).fill("?");
       await details.getByRole("button", { name: t("form.save") }).click();
       await expect(details.getByRole("heading", { name: t("form.problems", { count: 2 }) })).toBeFocused();
-      await expectAccessible(page);
       await details.getByRole("link", { name: t("person.lastName") }).click();
       await expect(lastName).toBeFocused();
       await lastName.fill("Sommer");
@@ -108,7 +104,6 @@ test.describe("Project page", oneCountry, () => {
       const requests = collectRequests(page, "CancelRequestWithCustomReason");
       const cancel = new CancelDialog(page, t);
       await cancel.open();
-      await expectAccessible(page);
       await cancel.dialog.getByRole("radio").last().check();
       await cancel.dialog.getByLabel(t("page.project.cancel.ownWords")).fill(customReason);
       await cancel.goToNextStep();
@@ -117,7 +112,6 @@ test.describe("Project page", oneCountry, () => {
       await expect(
         cancel.dialog.getByRole("heading", { name: t("page.project.cancel.confirmed.title") }),
       ).toBeFocused();
-      await expectAccessible(page);
       expect(requests.map(getVariables)).toEqual([
         { requestId: "request-3", reasonId: "reason-5", customReason },
       ]);

@@ -2,7 +2,7 @@ import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 import { expectScreenshot } from "../support/visual/expectScreenshot.ts";
 import { fitViewport, freezeDate, now, openScreen } from "./screens/openScreen.ts";
-import { screens } from "./screens/screens.ts";
+import { projectScreen } from "./screens/projectScreens.ts";
 
 /** The width of A4 between its margins, in px. */
 const paperWidth = 718;
@@ -15,10 +15,8 @@ test.describe("Printed project page", oneCountry, () => {
     t,
     world,
   }) => {
-    const project = screens.find(({ name }) => name === "project");
-    if (!project) throw new Error('There is no screen "project".');
     await freezeDate(page, now);
-    await openScreen(project, { page, t, world });
+    await openScreen(projectScreen, { page, t, world });
     await page.evaluate(() => {
       window.print = () => {};
     });

@@ -17,7 +17,6 @@ test.describe("Claim link", oneCountry, () => {
     await page.goto(getClaimPath("claim-open"));
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText(t("page.claim.title"));
-    await expectAccessible(page);
     await page.getByRole("button", { name: t("page.claim.signIn") }).click();
     await choosePersona(page, "ben");
     await expectPortalUrl(page, getClaimPath("claim-open"));
@@ -50,7 +49,6 @@ test.describe("Claim link", oneCountry, () => {
           await expect(page.getByRole("link", { name: t("page.claim.toPortal") })).toBeVisible();
         });
       }
-      await expectAccessible(page);
       const requests = await world.readJournal({ operation: "ClaimRegisteredWindows" });
       expect(requests, "none without a token").toHaveLength(3);
       await page.getByRole("link", { name: t("page.claim.register") }).click();

@@ -3,7 +3,6 @@ import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { WindowForm } from "../support/actions/windowForm.ts";
 import { navigate } from "../support/browser/navigate.ts";
 import { oneCountry } from "../support/config/countries.ts";
-import { expectAccessible } from "../support/expects/expectAccessible.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 
 const path = "/window-registration/project-1";
@@ -30,7 +29,6 @@ test.describe("Draft of a window registration", oneCountry, () => {
       await form.fill(values);
       await page.reload();
       await expect(notice).toBeVisible();
-      await expectAccessible(page);
       expect(await form.values()).toEqual(values);
     });
 
@@ -96,7 +94,6 @@ test.describe("Draft of a window registration", oneCountry, () => {
     await projects.click();
     const question = page.getByRole("dialog", { name: t("form.leave.title") });
     await expect(question).toBeVisible();
-    await expectAccessible(page);
     await question.getByRole("button", { name: t("form.leave.stay") }).click();
     expect(await form.values()).toEqual(values);
     await projects.click();

@@ -7,8 +7,11 @@ export function lengthen(text: string): string {
   return text.replace(vowels, "$&$&");
 }
 
-/** Lengthens all texts of a page in place, so that it shows what longer translations do to the layout. */
-export async function applyPseudoLocale(page: Page): Promise<void> {
+/**
+ * Lengthens all texts of a page in place, so that it shows what longer translations do to the layout. Returns a function
+ * that restores them.
+ */
+export async function applyPseudoLocale(page: Page): Promise<() => Promise<void>> {
   const nodes = await page.evaluateHandle(() => {
     const found: Node[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -22,7 +25,10 @@ export async function applyPseudoLocale(page: Page): Promise<void> {
     return found;
   });
   const texts = await nodes.evaluate((all) => all.map(({ nodeValue }) => nodeValue ?? ""));
-  await nodes.evaluate((all, longer) => {
-    for (const [index, node] of all.entries()) node.nodeValue = longer[index] ?? null;
-  }, texts.map(lengthen));
+  const setTexts = (values: readonly string[]) =>
+    nodes.evaluate((all, newTexts) => {
+      for (const [index, node] of all.entries()) node.nodeValue = newTexts[index] ?? null;
+    }, values);
+  await setTexts(texts.map(lengthen));
+  return () => setTexts(texts);
 }

@@ -3,8 +3,8 @@ import { expect, type Page } from "@playwright/test";
 /** Waits for what loads after a screen's texts: the brand font, illustrations, pictures and the footer's links. */
 export async function waitForScreen(page: Page): Promise<void> {
   // The splash before the first screen has none of them.
-  await expect(page.locator("html.brand-font, #splash").first()).toBeAttached();
-  await expect(page.locator("[data-pending]")).toHaveCount(0);
+  const complete = page.locator("html:is(.brand-font, :has(#splash)):not(:has([data-pending]))");
+  await expect(complete, "brand font and nothing pending").toBeAttached();
   await page.evaluate(async () => {
     // Layout requests the fonts.
     document.body.getBoundingClientRect();

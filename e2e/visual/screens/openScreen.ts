@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
-import { navigate } from "../../support/browser/navigate.ts";
 import { waitForScreen } from "../../support/visual/waitForScreen.ts";
 import type { Screen, ScreenContext } from "./screen.ts";
 
@@ -13,28 +12,24 @@ const requestTypes = ["fetch", "xhr"];
 /** In ms; shorter than usual, since most of the waits here are short. */
 const intervals = [20, 50, 100];
 
-/** Loads the portal at a screen, brings the screen into its state, and waits for all requests, images and fonts. */
-export async function openScreen(screen: Screen, context: ScreenContext): Promise<void> {
-  const { page, world } = context;
-  if (screen.fault) await world.addFault(screen.fault);
-  // High enough for dialogs to need no scrolling.
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const isPending = screen.fault?.effect.kind === "latency";
-  await settle(page, isPending, async () => {
-    await page.goto(screen.path, { waitUntil: "commit" });
-    await screen.reach(context);
-  });
-}
+/** High enough for dialogs to need no scrolling. */
+const minHeight = 900;
 
-/** Goes to a screen as links in the portal do, without loading the portal again. */
-export async function navigateToScreen(screen: Screen, context: ScreenContext): Promise<void> {
-  const { page } = context;
-  await settle(page, false, async () => {
-    await navigate(page, screen.path);
-    await screen.reach(context);
-  });
-  // The heading has the focus after a navigation.
-  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+/**
+ * Loads the portal where the visit starts, or continues on the page as it is, without the faults of the screen before;
+ * brings the screen into its state, and waits for all requests, images and fonts.
+ */
+export async function openScreen({ visit, fault, reach }: Screen, context: ScreenContext): Promise<void> {
+  const { page, world } = context;
+  if (!visit) await world.clearFaults();
+  if (fault) await world.addFault(fault);
+  await page.setViewportSize({ width: 1280, height: minHeight });
+  const isPending = fault?.effect.kind === "latency";
+  const act = async () => {
+    if (visit) await page.goto(visit.path, { waitUntil: "commit" });
+    await reach(context);
+  };
+  await settle(page, act, { isPending });
 }
 
 /**
@@ -42,11 +37,9 @@ export async function navigateToScreen(screen: Screen, context: ScreenContext): 
  * what a screenshot should show: the dialog if one is open, since the content below it may be scrolled anywhere.
  */
 export async function fitViewport(page: Page, width: number): Promise<Page | Locator> {
-  await page.setViewportSize({ width, height: 900 });
-  // Nothing is hovered.
-  await page.mouse.move(0, 0);
+  await page.setViewportSize({ width, height: minHeight });
   await waitForImages(page);
-  const dialog = page.getByRole("dialog").filter({ visible: true });
+  const dialog = page.locator("dialog[open]");
   if ((await dialog.count()) > 0) {
     // The focus may have scrolled it, and centred it lies between two pixels.
     await dialog.evaluate((it) => {
@@ -58,7 +51,7 @@ export async function fitViewport(page: Page, width: number): Promise<Page | Loc
   }
   const measureHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
   await expect(async () => {
-    const height = Math.max(await measureHeight(), 900);
+    const height = Math.max(await measureHeight(), minHeight);
     await page.setViewportSize({ width, height });
     await waitForImages(page);
     expect(await measureHeight()).toBe(height);
@@ -66,8 +59,12 @@ export async function fitViewport(page: Page, width: number): Promise<Page | Loc
   return page;
 }
 
-/** Does something and waits until nothing that it caused is loading any more. */
-async function settle(page: Page, isPending: boolean, act: () => Promise<void>): Promise<void> {
+/** Does something and waits until nothing that it caused is loading any more, except for pending API requests. */
+export async function settle(
+  page: Page,
+  act: () => Promise<void>,
+  { isPending = false } = {},
+): Promise<void> {
   const types = isPending ? assetTypes : [...assetTypes, ...requestTypes];
   const pending = new Set<Request>();
   const start = (request: Request) => {
@@ -83,17 +80,22 @@ async function settle(page: Page, isPending: boolean, act: () => Promise<void>):
     .toEqual([]);
   page.off("request", start).off("requestfinished", end).off("requestfailed", end);
   await waitForImages(page);
+  // Nothing is hovered.
+  await page.mouse.move(0, 0);
 }
 
-/** Waits for fonts and all images, including those that load only when they are in view. */
+/** Waits for all images, including those that load only when they are in view. */
 async function waitForImages(page: Page): Promise<void> {
-  await waitForScreen(page);
-  const findPending = () =>
-    page.evaluate(() => {
-      for (const image of document.images) image.loading = "eager";
-      return [...document.images].filter((it) => !it.complete).map((it) => it.currentSrc);
-    });
-  await expect.poll(findPending, { message: "pending images", intervals }).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(findPendingImages), { message: "pending images", intervals })
+    .toEqual([]);
+}
+
+/** Runs in the page. */
+function findPendingImages(): string[] {
+  for (const image of document.images) image.loading = "eager";
+  const images = [...document.images].filter((it) => !it.complete).map((it) => it.currentSrc);
+  return document.fonts.status === "loading" ? ["fonts", ...images] : images;
 }
 
 /** Stops `Date` in all documents of a page while timers run on, so that no screenshot depends on a clock. */

@@ -1,31 +1,50 @@
 import { expect } from "@playwright/test";
+import { CancelDialog } from "../../support/actions/cancelDialog.ts";
 import { getProjectCards } from "../../support/actions/projectList.ts";
 import { createPdf, infectedPdf, letterTxt } from "../../support/actions/uploadFiles.ts";
+import { navigate } from "../../support/browser/navigate.ts";
 import { createServiceError } from "../../support/faults/serviceError.ts";
-import { createPendingResponse, expectHeading, type Screen, type ScreenContext } from "./screen.ts";
+import { closeDialog, createPendingResponse, expectHeading, type Screen } from "./screen.ts";
 
+const overview = { path: "/overview", persona: "clara" } as const;
 const project = { path: "/project/project-1", persona: "clara", scenario: "severalRequests" } as const;
+
+export const projectScreen: Screen = {
+  name: "project",
+  visit: project,
+  async reach({ page, t }) {
+    await expect(page.getByRole("region", { name: t("page.project.files.title") })).toBeVisible();
+    await expect(page.getByRole("region", { name: t("registeredWindows.title") })).toBeVisible();
+    await expect(
+      page.getByRole("banner").getByRole("button", { name: t("app.unreadNotifications", { count: 0 }) }),
+    ).toBeVisible();
+  },
+};
 
 /** The list of projects, and a project with all that is done there. */
 export const projectScreens: readonly Screen[] = [
   {
     name: "overview",
-    path: "/overview",
-    persona: "anna",
+    visit: { ...overview, persona: "anna" },
     reach: ({ page }) => expect(getProjectCards(page)).toHaveCount(10),
   },
   {
+    name: "overview-more-failed",
+    fault: createServiceError("Projects"),
+    async reach({ page, t }) {
+      await page.getByRole("button", { name: t("page.projectList.loadMore") }).click();
+      await expect(page.getByText(t("page.projectList.loadMoreFailed"))).toBeVisible();
+    },
+  },
+  {
     name: "overview-empty",
-    path: "/overview",
-    persona: "ben",
+    visit: { ...overview, persona: "ben" },
     reach: ({ page, t }) =>
       expect(page.getByRole("heading", { name: t("page.projectList.empty.title") })).toBeVisible(),
   },
   {
     name: "overview-archived",
-    path: "/overview",
-    persona: "anna",
-    scenario: "archived",
+    visit: { ...overview, persona: "anna", scenario: "archived" },
     async reach({ page, t }) {
       await page.getByText(t("page.projectList.archived", { count: 3 })).click();
       await expect(getProjectCards(page)).toHaveCount(3);
@@ -33,44 +52,19 @@ export const projectScreens: readonly Screen[] = [
   },
   {
     name: "overview-loading",
-    path: "/overview",
-    persona: "clara",
+    visit: overview,
     fault: createPendingResponse("RegisteredWindows"),
     reach: ({ page }) => expect(getProjectCards(page)).toHaveCount(1),
   },
   {
-    name: "overview-offline",
-    path: "/overview",
-    persona: "clara",
-    async reach({ page, t }) {
-      await expect(getProjectCards(page)).toHaveCount(1);
-      await expect(page.getByRole("heading", { name: t("registeredWindows.empty.title") })).toBeVisible();
-      await page.context().setOffline(true);
-      await expect(page.getByRole("status").filter({ hasText: t("app.offline") })).toBeVisible();
-    },
-  },
-  {
     name: "overview-failed",
-    path: "/overview",
-    persona: "clara",
+    visit: overview,
     fault: createServiceError("Projects"),
-    reach: (visit) => expectHeading(visit, "app.error.title"),
-  },
-  {
-    name: "overview-more-failed",
-    path: "/overview",
-    persona: "anna",
-    async reach({ page, t, world }) {
-      await expect(getProjectCards(page)).toHaveCount(10);
-      await world.addFault(createServiceError("Projects"));
-      await page.getByRole("button", { name: t("page.projectList.loadMore") }).click();
-      await expect(page.getByText(t("page.projectList.loadMoreFailed"))).toBeVisible();
-    },
+    reach: (context) => expectHeading(context, "app.error.title"),
   },
   {
     name: "overview-notifications",
-    path: "/overview",
-    persona: "clara",
+    visit: overview,
     async reach({ page, t }) {
       await page
         .getByRole("banner")
@@ -80,78 +74,75 @@ export const projectScreens: readonly Screen[] = [
     },
   },
   {
-    ...project,
-    name: "project",
-    async reach({ page, t }) {
-      await expect(page.getByRole("region", { name: t("page.project.files.title") })).toBeVisible();
-      await expect(page.getByRole("region", { name: t("registeredWindows.title") })).toBeVisible();
-      await expect(
-        page.getByRole("banner").getByRole("button", { name: t("app.unreadNotifications", { count: 0 }) }),
-      ).toBeVisible();
+    name: "overview-offline",
+    async reach(context) {
+      const { page, t } = context;
+      await closeDialog(context);
+      await expect(page.getByRole("heading", { name: t("registeredWindows.empty.title") })).toBeVisible();
+      await page.context().setOffline(true);
+      await expect(page.getByRole("status").filter({ hasText: t("app.offline") })).toBeVisible();
     },
   },
   {
-    ...project,
     name: "project-loading",
+    visit: project,
     fault: createPendingResponse("ShowRequest"),
     reach: ({ page }) => expect(page.locator("[aria-busy=true]").first()).toBeVisible(),
   },
   {
-    ...project,
     name: "project-failed",
+    visit: project,
     fault: createServiceError("ProjectDetails"),
-    reach: (visit) => expectHeading(visit, "app.error.title"),
+    reach: (context) => expectHeading(context, "app.error.title"),
   },
   {
-    ...project,
     name: "project-request-failed",
     fault: createServiceError("ShowRequest"),
-    reach: ({ page, t }) => expect(page.getByText(t("page.project.request.failed"))).toBeVisible(),
+    async reach({ page, t }) {
+      await page.getByRole("button", { name: t("error.retry") }).click();
+      await expect(page.getByText(t("page.project.request.failed"))).toBeVisible();
+    },
   },
   {
-    ...project,
     name: "project-unknown",
-    path: "/project/project-0",
-    reach: (visit) => expectHeading(visit, "app.notFound.title"),
+    async reach(context) {
+      await navigate(context.page, "/project/project-0");
+      await expectHeading(context, "app.notFound.title");
+    },
   },
+  projectScreen,
   {
-    ...project,
     name: "project-cancel-reason",
     async reach({ page, t }) {
-      await openCancellation({ page, t });
+      await new CancelDialog(page, t).open();
       await page.getByRole("radio").last().check();
     },
   },
   {
-    ...project,
     name: "project-cancel-review",
-    async reach(visit) {
-      await reviewCancellation(visit);
+    async reach({ page, t }) {
+      await new CancelDialog(page, t).goToReview();
+      await expect(page.getByText(t("page.project.cancel.review.sentOn"))).toBeVisible();
     },
   },
   {
-    ...project,
     name: "project-cancelled",
-    async reach(visit) {
-      const { page, t } = visit;
-      await reviewCancellation(visit);
-      await page.getByRole("button", { name: t("page.project.cancel.confirm.confirm") }).click();
+    async reach({ page, t }) {
+      await new CancelDialog(page, t).confirmButton.click();
       await expect(page.getByText(t("page.project.cancel.confirmed.text"))).toBeVisible();
     },
   },
   {
-    ...project,
     name: "project-customer",
+    visit: project,
     async reach({ page, t }) {
       await page.getByRole("button", { name: t("page.project.customer.change") }).click();
       await expect(page.getByLabel(t("person.lastName"))).toBeVisible();
     },
   },
   {
-    ...project,
     name: "project-customer-problems",
     async reach({ page, t }) {
-      await page.getByRole("button", { name: t("page.project.customer.change") }).click();
       await page.getByLabel(t("person.lastName")).fill("");
       await page.getByLabel(t("person.postCode")).fill("?");
       await page.getByRole("button", { name: t("form.save") }).click();
@@ -159,19 +150,19 @@ export const projectScreens: readonly Screen[] = [
     },
   },
   {
-    ...project,
     name: "project-leave",
     async reach({ page, t }) {
-      await page.getByRole("button", { name: t("page.project.customer.change") }).click();
-      await page.getByLabel(t("person.lastName")).fill("Sommer");
       await page.getByRole("button", { name: t("form.cancel") }).click();
       await expect(page.getByRole("dialog", { name: t("form.leave.title") })).toBeVisible();
     },
   },
   {
-    ...project,
     name: "project-files",
     async reach({ page, t }) {
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: t("form.leave.leave") })
+        .click();
       const files = page.getByRole("region", { name: t("page.project.attachments.title") });
       await files
         .locator("input[type=file]")
@@ -183,33 +174,11 @@ export const projectScreens: readonly Screen[] = [
     },
   },
   {
-    ...project,
     name: "project-file-delete",
-    scenario: "request",
-    parameters: { attachments: 2 },
     async reach({ page, t }) {
       const files = page.getByRole("region", { name: t("page.project.attachments.title") });
-      await files.getByRole("listitem").first().getByRole("button").click();
+      await files.getByRole("listitem").filter({ hasText: "plan.pdf" }).getByRole("button").click();
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
 ];
-
-async function openCancellation({ page, t }: Pick<ScreenContext, "page" | "t">): Promise<void> {
-  await page.getByRole("button", { name: t("page.project.cancel.open") }).click();
-  await expect(page.getByRole("dialog").getByRole("radio")).toHaveCount(5);
-}
-
-async function reviewCancellation(visit: ScreenContext): Promise<void> {
-  await openCancellation(visit);
-  await visit.page.getByRole("radio").first().check();
-  await next(visit);
-  await expect(visit.page.getByText(visit.t("page.project.cancel.review.sentOn"))).toBeVisible();
-}
-
-async function next({ page, t }: ScreenContext): Promise<void> {
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: t("page.project.cancel.next") })
-    .click();
-}

@@ -10,16 +10,22 @@ export interface ScreenContext {
   world: TestWorld;
 }
 
-/** One state of one screen, whose looks and accessibility are tested. */
-export interface Screen {
-  /** The screen and its state, such as `overview-empty`; its screenshots begin with it. */
-  name: string;
+/** What is opened in which world. */
+export interface Visit {
   path: string;
   /** Who is signed in; nobody by default. */
   persona?: string;
   scenario?: ScenarioName;
   parameters?: ScenarioParameters<ScenarioName>;
-  /** Fails requests from the start. */
+}
+
+/** One state of one screen, whose looks and accessibility are tested. */
+export interface Screen {
+  /** The screen and its state, such as `overview-empty`; its screenshots begin with it. */
+  name: string;
+  /** The visit that starts with this screen. Without one, the visit of the screen before continues. */
+  visit?: Visit;
+  /** Fails requests from here on. */
   fault?: FaultRequest;
   /** Brings the screen into its state and waits for it. */
   reach(context: ScreenContext): Promise<void>;
@@ -30,6 +36,12 @@ export interface Screen {
 /** A request that gets no response during a test. */
 export function createPendingResponse(operation: string): FaultRequest {
   return { operation, effect: { kind: "latency", milliseconds: 120_000 } };
+}
+
+/** Closes a dialog without doing anything. */
+export async function closeDialog({ page }: ScreenContext): Promise<void> {
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
 export function expectHeading({ page, t }: ScreenContext, title: MessageId): Promise<void> {

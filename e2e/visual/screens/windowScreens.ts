@@ -6,8 +6,9 @@ import {
   getSubmitButton,
   WindowForm,
 } from "../../support/actions/windowForm.ts";
+import { navigate } from "../../support/browser/navigate.ts";
 import { createServiceError } from "../../support/faults/serviceError.ts";
-import { createPendingResponse, expectHeading, type Screen, type ScreenContext } from "./screen.ts";
+import { closeDialog, createPendingResponse, expectHeading, type Screen } from "./screen.ts";
 
 const registration = {
   path: "/window-registration/project-1",
@@ -27,21 +28,11 @@ const typed = { key: "TGL M06", serialNumber: "TG90000001", installationDate: "2
 /** The registration of windows, and a registered window with all that is done there. */
 export const windowScreens: readonly Screen[] = [
   {
-    ...registration,
     name: "registration",
-    reach: (visit) => expectHeading(visit, "page.windowRegistration.title"),
+    visit: registration,
+    reach: (context) => expectHeading(context, "page.windowRegistration.title"),
   },
   {
-    ...registration,
-    name: "registration-of-anybodys-windows",
-    path: "/window-registration",
-    async reach({ page, t }) {
-      await choosePurposeOwn(page, t);
-      await expect(page.getByLabel(t("person.street"), { exact: true })).toBeVisible();
-    },
-  },
-  {
-    ...registration,
     name: "registration-problems",
     async reach({ page, t }) {
       await addWindow(page, t);
@@ -50,28 +41,35 @@ export const windowScreens: readonly Screen[] = [
     },
   },
   {
-    ...registration,
     name: "registration-failed",
+    visit: registration,
     fault: createServiceError("RegisterProjectWindows"),
-    async reach(visit) {
-      await fillAndSend(visit);
-      await expect(visit.page.getByRole("alert")).toContainText(visit.t("page.windowRegistration.failed"));
+    async reach({ page, t }) {
+      const form = new WindowForm(page, t);
+      await form.fill({ ...typed, room: t("room.bathroom"), installerName: "Skylights", notes: "Sand." });
+      await form.chooseInvoice(planPdf);
+      await form.submit();
+      await expect(page.getByRole("alert")).toContainText(t("page.windowRegistration.failed"));
     },
   },
   {
-    ...registration,
     name: "registration-done",
-    async reach(visit) {
-      await fillAndSend(visit);
-      await expect(visit.page.getByText(visit.t("page.windowRegistration.done.invoice.there"))).toBeVisible();
+    async reach({ page, t }) {
+      await new WindowForm(page, t).submit();
+      await expect(page.getByText(t("page.windowRegistration.done.invoice.there"))).toBeVisible();
     },
   },
   {
-    ...registration,
+    name: "registration-of-anybodys-windows",
+    visit: { ...registration, path: "/window-registration" },
+    async reach({ page, t }) {
+      await choosePurposeOwn(page, t);
+      await expect(page.getByLabel(t("person.street"), { exact: true })).toBeVisible();
+    },
+  },
+  {
     name: "registration-handed-over",
-    path: "/window-registration",
-    async reach(visit) {
-      const { page, t } = visit;
+    async reach({ page, t }) {
       await page.getByLabel(t("page.windowRegistration.purpose.other")).check();
       const form = new WindowForm(page, t);
       await form.fill(typed);
@@ -84,8 +82,8 @@ export const windowScreens: readonly Screen[] = [
     getMasked: (page) => [page.getByRole("main").locator("svg[role=img]"), page.locator("input[readonly]")],
   },
   {
-    ...registration,
     name: "registration-draft",
+    visit: registration,
     async reach({ page, t }) {
       await new WindowForm(page, t).fill(typed);
       await page.reload();
@@ -93,43 +91,20 @@ export const windowScreens: readonly Screen[] = [
     },
   },
   {
-    ...registration,
     name: "registration-unavailable",
-    scenario: "countrySwitches",
-    parameters: { windowRegistrationEnabled: false },
-    reach: (visit) => expectHeading(visit, "page.windowRegistration.unavailable.title"),
+    visit: {
+      ...registration,
+      scenario: "countrySwitches",
+      parameters: { windowRegistrationEnabled: false },
+    },
+    reach: (context) => expectHeading(context, "page.windowRegistration.unavailable.title"),
   },
   {
-    ...window,
     name: "window",
-    reach: (visit) => expectHeading(visit, "page.window.invoice.title"),
+    visit: window,
+    reach: (context) => expectHeading(context, "page.window.invoice.title"),
   },
   {
-    ...window,
-    name: "window-bare",
-    parameters: { count: 1, bare: true },
-    reach: ({ page, t }) => expect(page.getByText(t("page.window.notes.empty"))).toBeVisible(),
-  },
-  {
-    ...window,
-    name: "window-loading",
-    fault: createPendingResponse("RegisteredWindowById"),
-    reach: ({ page }) => expect(page.locator("[aria-busy=true]").first()).toBeVisible(),
-  },
-  {
-    ...window,
-    name: "window-failed",
-    fault: createServiceError("RegisteredWindowById"),
-    reach: (visit) => expectHeading(visit, "app.error.title"),
-  },
-  {
-    ...window,
-    name: "window-unknown",
-    path: "/window/window-0",
-    reach: (visit) => expectHeading(visit, "app.notFound.title"),
-  },
-  {
-    ...window,
     name: "window-gallery",
     async reach({ page, t }) {
       await page.getByRole("button", { name: t("gallery.open") }).click();
@@ -137,26 +112,45 @@ export const windowScreens: readonly Screen[] = [
     },
   },
   {
-    ...window,
+    name: "window-invoice-delete",
+    async reach(context) {
+      const { page, t } = context;
+      await closeDialog(context);
+      await page.getByRole("button", { name: t("page.window.invoice.delete") }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  {
     name: "window-notes",
-    async reach({ page, t }) {
+    async reach(context) {
+      const { page, t } = context;
+      await closeDialog(context);
       await page.getByRole("button", { name: t("page.window.notes.edit") }).click();
       await expect(page.getByRole("button", { name: t("form.save") })).toBeVisible();
     },
   },
   {
-    ...window,
-    name: "window-invoice-delete",
-    async reach({ page, t }) {
-      await page.getByRole("button", { name: t("page.window.invoice.delete") }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
+    name: "window-bare",
+    visit: { ...window, parameters: { count: 1, bare: true } },
+    reach: ({ page, t }) => expect(page.getByText(t("page.window.notes.empty"))).toBeVisible(),
+  },
+  {
+    name: "window-loading",
+    visit: window,
+    fault: createPendingResponse("RegisteredWindowById"),
+    reach: ({ page }) => expect(page.locator("[aria-busy=true]").first()).toBeVisible(),
+  },
+  {
+    name: "window-failed",
+    visit: window,
+    fault: createServiceError("RegisteredWindowById"),
+    reach: (context) => expectHeading(context, "app.error.title"),
+  },
+  {
+    name: "window-unknown",
+    async reach(context) {
+      await navigate(context.page, "/window/window-0");
+      await expectHeading(context, "app.notFound.title");
     },
   },
 ];
-
-async function fillAndSend({ page, t }: ScreenContext): Promise<void> {
-  const form = new WindowForm(page, t);
-  await form.fill({ ...typed, room: t("room.bathroom"), installerName: "Skylights", notes: "Sand." });
-  await form.chooseInvoice(planPdf);
-  await form.submit();
-}
