@@ -30,6 +30,6 @@ export const stages: readonly (readonly Step[])[] = [
     { script: "contracts:coverage", usualSeconds: 3, showsOutput: true },
     { script: "contracts:verify", usualSeconds: 26 },
   ],
-  [{ script: "e2e", usualSeconds: 390, report: "test-results/e2e.json" }],
+  [{ script: "e2e", usualSeconds: 330, report: "test-results/e2e.json" }],
   [{ script: "requirements", usualSeconds: 1, showsOutput: true }],
 ];

@@ -8,6 +8,8 @@ import { getArea } from "../visual/getArea.ts";
 export async function expectAriaSnapshot(page: Page, name: string, { isWhole = false } = {}): Promise<void> {
   const dialog = page.getByRole("dialog").filter({ visible: true });
   const part = page.locator(isWhole ? "body" : "main");
+  // The list of toasts loads after everything else.
+  if (isWhole) await expect(page.locator("#root > section")).toBeAttached();
   const target = (await dialog.count()) > 0 ? dialog : part;
   const snapshot = await target.ariaSnapshot();
   expect.soft(withoutUrls(snapshot)).toMatchSnapshot([getArea(name), `${name}.yml`]);

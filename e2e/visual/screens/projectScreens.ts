@@ -82,6 +82,8 @@ export const projectScreens: readonly Screen[] = [
       await page.context().setOffline(true);
       await expect(page.getByRole("status").filter({ hasText: t("app.offline") })).toBeVisible();
     },
+    // The one for the other width may not have loaded before.
+    getMasked: (page) => [page.getByRole("main").locator("img")],
   },
   {
     name: "project-loading",
