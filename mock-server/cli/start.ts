@@ -2,6 +2,7 @@
  * `npm start`: the portal on Vite's development server, with the mock server unless PORTAL_BACKEND names a real backend.
  * Changed files take effect without a restart.
  */
+import type { ViteDevServer } from "vite";
 import { createCertificate } from "../server/createCertificate.ts";
 import { findFreePort } from "../server/findFreePort.ts";
 import type { MockServerOptions } from "../server/startMockServer.ts";
@@ -34,10 +35,12 @@ async function start(options: MockServerOptions): Promise<void> {
     await announced.promise;
     print("Watching code, schema, documents and messages for changes.");
   };
-  const [announcement] = await Promise.all([
+  const [announcement, server] = await Promise.all([
     mock?.waitForStart(),
-    startPortal(options, mock && process.env["PORTAL_BACKEND"], (file) => mock?.reload(file), onReady),
+    createPortalServer(options, mock && process.env["PORTAL_BACKEND"], (file) => mock?.reload(file), onReady),
   ]);
+  // Now that the mock server responds to what the portal's pages request.
+  await server.listen();
   const portal = `Portal    http://localhost:${options.portalPort}${backend ? `, backend ${backend}` : ""}`;
   console.log(announcement ?? `\n  ${portal}\n`);
   announced.resolve();
@@ -54,15 +57,15 @@ async function startMock(options: MockServerOptions): Promise<MockSupervisor> {
   return new MockSupervisor({ ...options, port, registrationPort, identityPort, identityHttps }, print);
 }
 
-async function startPortal(
+async function createPortalServer(
   { portalPort, password }: MockServerOptions,
   mockOrigin: string | undefined,
   onMockChange: (file: string) => void,
   onReady: () => void,
-): Promise<void> {
+): Promise<ViteDevServer> {
   // Imported while the mock server starts.
   const { createServer } = await import("vite");
-  const portal = await createServer({
+  return createServer({
     server: { port: portalPort },
     // Vite's watcher counts a missing folder or file twice and would be "ready" before it watches anything.
     publicDir: false,
@@ -72,5 +75,4 @@ async function startPortal(
       mockOrigin !== undefined && addToolbar(mockOrigin, password),
     ],
   });
-  await portal.listen();
 }
