@@ -65,6 +65,14 @@ async function openSlowly(url: string) {
   return { ...portal, expectRoundTrip, expectComplete };
 }
 
+/** Opens the project list in the same way, and lets the service respond to all that it asks for. */
+async function openOverviewSlowly() {
+  const portal = await openSlowly("/overview");
+  await portal.expectRoundTrip([...cabinetRequests, "Projects"]);
+  await portal.expectRoundTrip(["RegisteredWindows"]);
+  return portal;
+}
+
 describe("round trips of API calls", () => {
   it("a link to a project needs two, one after the other", async () => {
     const { expectRoundTrip, expectComplete } = await openSlowly("/project/p1");
@@ -84,9 +92,7 @@ describe("round trips of API calls", () => {
 
 describe("what a list knows", () => {
   it("is shown at once when a project is opened from it, and everything else needs one round trip", async () => {
-    const { user, expectRoundTrip, expectComplete } = await openSlowly("/overview");
-    await expectRoundTrip([...cabinetRequests, "Projects"]);
-    await expectRoundTrip(["RegisteredWindows"]);
+    const { user, expectRoundTrip, expectComplete } = await openOverviewSlowly();
     await user.click(await screen.findByRole("link", { name: "Street of p1 7" }));
     await screen.findByRole("heading", { level: 1, name: "Street of p1 7" });
     const title = "Roof window, Loft, Hamburg – Your project – My Taglys";
@@ -99,9 +105,7 @@ describe("what a list knows", () => {
   });
 
   it("is shown at once when a window is opened from it", async () => {
-    const { user, expectRoundTrip, expectComplete } = await openSlowly("/overview");
-    await expectRoundTrip([...cabinetRequests, "Projects"]);
-    await expectRoundTrip(["RegisteredWindows"]);
+    const { user, expectRoundTrip, expectComplete } = await openOverviewSlowly();
     await user.click(await screen.findByRole("link", { name: "Solar roof window" }));
     await screen.findByRole("heading", { level: 1, name: "Solar roof window" });
     expect(screen.getByText("Bedroom", { selector: "p" })).toBeTruthy();

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { generatePath, useParams } from "react-router-dom";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
@@ -8,7 +8,7 @@ import { ProjectNotifications } from "../../features/notifications/ProjectNotifi
 import { ProjectPage } from "../../features/project/overview/ProjectPage.tsx";
 import type { ProjectDetails } from "../../features/project/overview/projectQuery.ts";
 import type { ProjectSlots } from "../../features/project/overview/projectSlots.ts";
-import { projectsQuery } from "../../features/projects/projectsQuery.ts";
+import { findListedProject } from "../../features/projects/findListedProject.ts";
 import { RegisteredWindows } from "../../features/windows/list/RegisteredWindows.tsx";
 import { registeredWindowsQuery } from "../../features/windows/list/registeredWindowsQuery.ts";
 import { paths } from "../../paths.ts";
@@ -22,9 +22,7 @@ export function ProjectScreen() {
   const { projectId = "" } = useParams();
   // With the request and not after it: the list of windows is rendered when the request is there.
   useInfiniteQuery({ ...registeredWindowsQuery({ projectId }), enabled: useHasPainted() });
-  // Disabled: only what the project list has loaded.
-  const { data: list } = useInfiniteQuery({ ...projectsQuery(), enabled: false });
-  const listed = list?.pages.flatMap(({ items }) => items).find(({ project }) => project.id === projectId);
+  const listed = findListedProject(useQueryClient(), projectId);
   const { data: config } = useQuery(runtimeConfigQuery());
   const canRegister = config?.windowRegistrationEnabled ?? false;
   const renderSlots = useCallback(
