@@ -4,6 +4,7 @@ import {
   collectTokenForms,
   expireToken,
   readCredential,
+  scriptless,
   writeCredential,
 } from "../support/browser/credentials.ts";
 import { collectRequests } from "../support/browser/graphqlRequests.ts";
@@ -33,7 +34,7 @@ test.describe("Session", oneCountry, () => {
       await expireToken(page, "idToken");
       projects.length = 0;
       accounts.length = 0;
-      await page.reload();
+      await page.goto("/overview");
       await expect(getProjectCards(page)).toHaveCount(10);
       expect(forms.map((form) => form.get("grant_type"))).toEqual(["refresh_token"]);
       const refreshed = await readCredential(page, "idToken");
@@ -50,7 +51,7 @@ test.describe("Session", oneCountry, () => {
       await expireToken(page, "idToken");
       await world.addFault({ operation: "token", effect: { kind: "status", status: 429 }, calls: 1 });
       forms.length = 0;
-      await page.reload();
+      await page.goto("/overview");
       await expect(getProjectCards(page)).toHaveCount(10);
       await expectPortalUrl(page, "/overview");
       expect(forms.map((form) => form.get("grant_type"))).toEqual(["refresh_token", "refresh_token"]);
@@ -60,7 +61,7 @@ test.describe("Session", oneCountry, () => {
     await test.step("by a retry of the visitor once the provider can be reached", async () => {
       await expireToken(page, "idToken");
       const active = await world.addFault({ service: "identity", effect: { kind: "reset" } });
-      await page.reload();
+      await page.goto("/overview");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("app.error.title"));
       await expectPortalUrl(page, "/overview");
       expect(await readCredential(page, "refreshToken")).not.toBeNull();
@@ -74,7 +75,7 @@ test.describe("Session", oneCountry, () => {
     tag: ["@R7.31", "@R8.5", "@R8.6"],
   }, async ({ page, browserErrors, t }) => {
     browserErrors.expect(/status of 401/, /status of 400/);
-    await page.goto("/overview");
+    await page.goto(scriptless);
     await writeCredential(page, "idToken", "not.a.token");
     await writeCredential(page, "refreshToken", "revoked");
     await page.goto("/");

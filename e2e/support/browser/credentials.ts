@@ -1,5 +1,8 @@
 import type { Page, Request } from "@playwright/test";
 
+/** A file of the portal's origin, whose storage can be changed there while no script of the portal runs. */
+export const scriptless = "/robots.txt";
+
 /** What the portal keeps of a sign-in, by its name without the prefix. */
 export function readCredential(page: Page, name: string): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), `ad_${name}`);
@@ -9,9 +12,13 @@ export async function writeCredential(page: Page, name: string, value: string): 
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [`ad_${name}`, value] as const);
 }
 
-/** Moves the end of a token into the past, as if its time had run out. */
-export function expireToken(page: Page, token: "idToken" | "refreshToken"): Promise<void> {
-  return writeCredential(page, `${token}ExpiresAt`, "1");
+/**
+ * Moves the end of a token into the past, as if its time had run out, and leaves the portal, where a late request would
+ * refresh it before the next visit does.
+ */
+export async function expireToken(page: Page, token: "idToken" | "refreshToken"): Promise<void> {
+  await page.goto(scriptless);
+  await writeCredential(page, `${token}ExpiresAt`, "1");
 }
 
 /** Collects the forms that a page posts to the provider's token endpoint from now on. */
