@@ -60,6 +60,37 @@ test.describe("Page change", oneCountry, () => {
         await expect.poll(() => getScrollPosition(page)).toBe(position);
       });
     });
+
+    test("fades from the list to a project and back where motion is welcome", {
+      tag: "@R9.8",
+    }, async ({ page, t }) => {
+      await page.addInitScript(countViewTransitions);
+      const countTransitions = () => page.evaluate(() => Reflect.get(window, "viewTransitions"));
+      const openProject = async () => {
+        await getProjectCards(page).first().getByRole("link").click();
+        await expect(page.getByRole("link", { name: t("page.project.back") })).toBeVisible();
+      };
+      const goBack = async () => {
+        await page.goBack();
+        await expect(getProjectCards(page)).toHaveCount(10);
+      };
+      await page.goto("/overview");
+      await openProject();
+      await goBack();
+      expect(await countTransitions(), "with reduced motion").toBe(0);
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      // Cards ask for it when they are rendered.
+      await page.reload();
+      await openProject();
+      await goBack();
+      expect(await countTransitions()).toBe(2);
+      await test.step("the position is there at once, although the page scrolls smoothly", async () => {
+        const last = getProjectCards(page).last();
+        await last.getByRole("link").click();
+        await expect(page.getByRole("link", { name: t("page.project.back") })).toBeVisible();
+        expect(await getScrollPosition(page)).toBe(0);
+      });
+    });
   });
 
   test("scrolls to the element that the hash names", { tag: "@R2.3" }, async ({ page, t }) => {
@@ -96,6 +127,16 @@ test.describe("Page title in Switzerland", { tag: getCountryTag("CH") }, () => {
     await expect(page).toHaveTitle(getTitle(french));
   });
 });
+
+/** Runs in each page. */
+function countViewTransitions(): void {
+  Object.assign(window, { viewTransitions: 0 });
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (...args) => {
+    Object.assign(window, { viewTransitions: Reflect.get(window, "viewTransitions") + 1 });
+    return start(...args);
+  };
+}
 
 function getScrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));

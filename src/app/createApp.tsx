@@ -7,7 +7,6 @@ import { getRequestedLocale } from "../i18n/locale/activeLocale.ts";
 import { MessagesProvider } from "../i18n/locale/MessagesProvider.tsx";
 import { getValidIdToken, isNewIdToken, replaceIdToken } from "../session/tokens/idToken.ts";
 import { reportError, reportUnhandledRejections } from "./errors/reportError.ts";
-import { enableSmoothScroll } from "./navigation/enableSmoothScroll.ts";
 import { prefetchOnIntent } from "./navigation/prefetchOnIntent.ts";
 import { createRoutes } from "./routes.tsx";
 import { handleSessionExpired, handleTokenRejected } from "./session/endSession.ts";
@@ -43,7 +42,6 @@ export function createApp(queryClient: QueryClient, createRouter: (routes: Route
   const router = createRouter(createRoutes(queryClient));
   const cleanups = [
     reportUnhandledRejections(),
-    enableSmoothScroll(router),
     prefetchOnIntent(router),
     syncSessionAcrossTabs(queryClient, router),
   ];

@@ -9,6 +9,7 @@ import { messages } from "../messages.ts";
 import { useDocumentTitle } from "../navigation/useDocumentTitle.ts";
 import { useFocusOnNavigation } from "../navigation/useFocusOnNavigation.ts";
 import { useLateHashTarget } from "../navigation/useLateHashTarget.ts";
+import { useSmoothScroll } from "../navigation/useSmoothScroll.ts";
 import { OfflineBanner } from "./OfflineBanner.tsx";
 import { useBrandFont } from "./useBrandFont.ts";
 
@@ -22,6 +23,7 @@ export function RootLayout() {
   useBrandFont();
   useFocusOnNavigation();
   useLateHashTarget();
+  useSmoothScroll();
   return (
     <>
       <LoadingBar active={state !== "idle"} label={intl.formatMessage(messages.loading)} />

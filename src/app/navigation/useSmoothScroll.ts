@@ -1,0 +1,25 @@
+import { useEffect, useLayoutEffect } from "react";
+import { useMatches } from "react-router-dom";
+import { findHandle } from "../routeHandle.ts";
+
+const smoothClass = "smooth-scroll";
+
+/**
+ * Makes the page scroll smoothly, except while another screen takes its place, where the router has to restore the scroll
+ * position at once.
+ */
+export function useSmoothScroll(): void {
+  const viewName = findHandle(useMatches())?.viewName;
+  // The router restores the position in a layout effect: after this cleanup, before the other effect.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen
+  useLayoutEffect(
+    () => () => {
+      document.documentElement.classList.remove(smoothClass);
+      // Applies it: Chromium scrolls to the very top without updating styles before.
+      document.body.getClientRects();
+    },
+    [viewName],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen
+  useEffect(() => document.documentElement.classList.add(smoothClass), [viewName]);
+}
