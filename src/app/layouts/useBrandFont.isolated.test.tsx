@@ -26,17 +26,32 @@ async function loadPage() {
 
 const hasBrandFont = () => document.documentElement.classList.contains("brand-font");
 
-it("useBrandFont enables the brand font after the first screen is drawn", async () => {
+/** Waits until the first screen is drawn. */
+const draw = () => act(() => vi.advanceTimersByTimeAsync(200));
+
+it("useBrandFont requests the brand font after the first screen is drawn, and enables it when it is there", async () => {
+  const response = Promise.withResolvers<FontFace[]>();
+  const load = vi.spyOn(document.fonts, "load").mockReturnValue(response.promise);
   await loadPage();
-  act(() => vi.advanceTimersByTime(100));
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(load).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(load).toHaveBeenCalledExactlyOnceWith("1em Albert Sans Variable");
   expect(hasBrandFont()).toBe(false);
-  act(() => vi.advanceTimersByTime(100));
+  await act(() => response.resolve([]));
+  expect(hasBrandFont()).toBe(true);
+});
+
+it("useBrandFont leaves it to the browser if the font cannot be loaded", async () => {
+  vi.spyOn(document.fonts, "load").mockRejectedValue(new DOMException("Lost.", "NetworkError"));
+  await loadPage();
+  await draw();
   expect(hasBrandFont()).toBe(true);
 });
 
 it("useBrandFont enables it at once in a tab that has loaded it before", async () => {
   await loadPage();
-  act(() => vi.advanceTimersByTime(200));
+  await draw();
   cleanup();
   vi.resetModules();
   document.documentElement.className = "";
@@ -49,13 +64,13 @@ it("useBrandFont enables it with blocked storage too", async () => {
     throw new DOMException("Blocked.", "SecurityError");
   });
   await loadPage();
-  act(() => vi.advanceTimersByTime(200));
+  await draw();
   expect(hasBrandFont()).toBe(true);
 });
 
 it("useBrandFont does without it for visitors who save data", async () => {
   setSaveData(true);
   await loadPage();
-  act(() => vi.advanceTimersByTime(200));
+  await draw();
   expect(hasBrandFont()).toBe(false);
 });

@@ -15,7 +15,12 @@ export function useBrandFont(): void {
   const isEnabled = (hasBeenDrawn || isCached) && !savesData();
   useLayoutEffect(() => {
     if (!isEnabled) return;
-    document.documentElement.classList.add("brand-font");
-    writeStorage("sessionStorage", key, "1");
-  }, [isEnabled]);
+    const enable = () => {
+      document.documentElement.classList.add("brand-font");
+      writeStorage("sessionStorage", key, "1");
+    };
+    if (isCached) enable();
+    // All text is laid out again once, and not twice: for the class, and for the font. Without the font it does not change.
+    else document.fonts.load("1em Albert Sans Variable").then(enable, enable);
+  }, [isEnabled, isCached]);
 }

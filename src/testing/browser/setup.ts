@@ -4,8 +4,11 @@ import { beforeEach } from "vitest";
 // The first render of a screen waits for its modules, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-// jsdom lays nothing out and cannot scroll.
-if (typeof Element !== "undefined") Element.prototype.scrollIntoView = () => {};
+// jsdom lays nothing out: it cannot scroll and loads no fonts.
+if (typeof Element !== "undefined") {
+  Element.prototype.scrollIntoView = () => {};
+  Object.assign(document, { fonts: { load: async () => [] } });
+}
 
 // Test files share one browser per worker.
 beforeEach(() => {
