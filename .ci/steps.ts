@@ -27,7 +27,7 @@ export const stages: readonly (readonly Step[])[] = [
   [
     { script: "stories", usualSeconds: 48, report: "test-results/stories.json" },
     { script: "contracts", usualSeconds: 37, report: "test-results/contracts.json" },
-    { script: "contracts:coverage", usualSeconds: 3, showsOutput: true },
+    { script: "contracts:coverage", usualSeconds: 3 },
     { script: "contracts:verify", usualSeconds: 26 },
   ],
   [{ script: "e2e", usualSeconds: 330, report: "test-results/e2e.json" }],

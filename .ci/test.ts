@@ -64,17 +64,17 @@ async function runStep(
 ): Promise<StepResult> {
   const start = performance.now();
   const lines: string[] = [];
-  let progress = "";
+  let name = script;
   const showProgress = () => {
     const seconds = Math.round((performance.now() - start) / 1000);
-    const text = `${script} ${progress}, ${seconds} of usually ${usualSeconds} s`;
+    const text = `${name}, ${seconds} of usually ${usualSeconds} s`;
     if (process.stdout.isTTY) task.title = text;
     else task.output = text;
   };
   const timer = setInterval(showProgress, process.stdout.isTTY ? 1000 : progressIntervalMs);
   const exitCode = await runScript(script, (line) => {
     const match = progressPattern.exec(line);
-    if (match?.[1]) progress = match[1];
+    if (match) name = `${script} ${match[1]}`;
     else lines.push(line);
     // Test reporters print progress and failures alone.
     if (!match && (report || showsOutput) && line.trim() !== "") task.output = line;
