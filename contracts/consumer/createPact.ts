@@ -5,5 +5,5 @@ import { generatedPactsFolder } from "../pactFiles.ts";
 export type ProviderName = "main-api" | "registration-service" | "identity-provider";
 
 export function createPact(provider: ProviderName): PactV4 {
-  return new PactV4({ consumer: "portal", provider, dir: generatedPactsFolder, logLevel: "warn" });
+  return new PactV4({ consumer: "portal", provider, dir: generatedPactsFolder, logLevel: "error" });
 }

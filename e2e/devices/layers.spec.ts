@@ -3,6 +3,7 @@ import { getProjectCards } from "../support/actions/projectList.ts";
 import { choosePersona } from "../support/actions/signIn.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
+import { waitForScreen } from "../support/visual/waitForScreen.ts";
 
 test.describe("Layers between the portal and its visitor", oneCountry, () => {
   test("a page whose texts the browser has translated stays usable", { tag: "@R4.11" }, async ({
@@ -11,6 +12,8 @@ test.describe("Layers between the portal and its visitor", oneCountry, () => {
   }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.introduction.title"));
+    // The heading is in the HTML. Texts that change before React continues with it are an error, from which it recovers.
+    await waitForScreen(page);
     await translate(page);
     await page.getByRole("banner").getByRole("button").first().click();
     await expect(page.getByRole("dialog")).toBeVisible();

@@ -17,7 +17,7 @@ export function createIdentityPact() {
     provider: "identity-provider",
     dir: generatedPactsFolder,
     spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
-    logLevel: "warn",
+    logLevel: "error",
   });
   return {
     addInteraction(
