@@ -61,7 +61,19 @@ const config: CodegenConfig = {
       "src/features/windows/",
       "src/api/generated/registration.ts",
     ),
-    "mock-server/generated/mainApi.ts": { ...resolvers, schema: mainSchema },
+    "mock-server/generated/mainApi.ts": {
+      ...resolvers,
+      schema: mainSchema,
+      // The types whose fields are resolved from the mock server's records.
+      config: {
+        ...resolvers.config,
+        mappers: {
+          Project: "../world/records.ts#ProjectRecord",
+          ProjectForCustomerAccountResource: "../world/records.ts#ProjectRecord",
+          Request: "../world/records.ts#RequestRecord",
+        },
+      },
+    },
     "mock-server/generated/registration.ts": { ...resolvers, schema: registrationSchema },
   },
 };

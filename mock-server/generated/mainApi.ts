@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ProjectRecord, RequestRecord } from '../world/records.ts';
 import type { GraphQlContext } from '../services/requestContext.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -863,17 +865,17 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NotificationType: NotificationType;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  Project: ResolverTypeWrapper<Project>;
+  Project: ResolverTypeWrapper<ProjectRecord>;
   ProjectContact: ResolverTypeWrapper<ProjectContact>;
   ProjectFile: ResolverTypeWrapper<ProjectFile>;
-  ProjectForCustomerAccountResource: ResolverTypeWrapper<ProjectForCustomerAccountResource>;
+  ProjectForCustomerAccountResource: ResolverTypeWrapper<ProjectRecord>;
   ProjectModuleType: ProjectModuleType;
   ProjectNotification: ResolverTypeWrapper<ProjectNotification>;
   ProjectNotificationMetadata: ResolverTypeWrapper<ProjectNotificationMetadata>;
   ProjectNotificationsPage: ResolverTypeWrapper<ProjectNotificationsPage>;
-  ProjectsForCustomerAccountPage: ResolverTypeWrapper<ProjectsForCustomerAccountPage>;
+  ProjectsForCustomerAccountPage: ResolverTypeWrapper<Omit<ProjectsForCustomerAccountPage, 'items'> & { items: Array<ResolversTypes['ProjectForCustomerAccountResource']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Request: ResolverTypeWrapper<Request>;
+  Request: ResolverTypeWrapper<RequestRecord>;
   RequestResponseModel: ResolverTypeWrapper<RequestResponseModel>;
   RequestStatus: RequestStatus;
   Role: Role;
@@ -915,16 +917,16 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
-  Project: Project;
+  Project: ProjectRecord;
   ProjectContact: ProjectContact;
   ProjectFile: ProjectFile;
-  ProjectForCustomerAccountResource: ProjectForCustomerAccountResource;
+  ProjectForCustomerAccountResource: ProjectRecord;
   ProjectNotification: ProjectNotification;
   ProjectNotificationMetadata: ProjectNotificationMetadata;
   ProjectNotificationsPage: ProjectNotificationsPage;
-  ProjectsForCustomerAccountPage: ProjectsForCustomerAccountPage;
+  ProjectsForCustomerAccountPage: Omit<ProjectsForCustomerAccountPage, 'items'> & { items: Array<ResolversParentTypes['ProjectForCustomerAccountResource']> };
   Query: Record<PropertyKey, never>;
-  Request: Request;
+  Request: RequestRecord;
   RequestResponseModel: RequestResponseModel;
   RuntimeConfig: RuntimeConfig;
   SignInConfig: SignInConfig;

@@ -36,6 +36,8 @@ export interface MainApiOptions {
   limiter?: RequestLimiter;
 }
 
+const path = "/graphql";
+
 /** Everything below the portal's own origin: `/graphql`, `/api`, `/files` and `/configurator`. */
 export function createMainApiApp({
   worlds,
@@ -51,7 +53,7 @@ export function createMainApiApp({
   if (limiter) app.use(limitRequests(limiter, (c) => c.get("world")));
   app.use(
     applyFaultsAndJournal(
-      (path) => (path === "/graphql" ? "main-api" : "rest"),
+      (requested) => (requested === path ? "main-api" : "rest"),
       (c) => c.get("world"),
     ),
   );
@@ -59,9 +61,9 @@ export function createMainApiApp({
   app.use(limitStorage(worlds, maxMegabytes, (c) => c.get("world")));
   app.use(identifyCaller());
 
-  if (strict) app.use("/graphql", rejectUnknownOperations());
+  if (strict) app.use(path, rejectUnknownOperations());
   const { main, combined } = createEndpoints();
-  app.all("/graphql", async (c) => {
+  app.all(path, async (c) => {
     const { world, account, locale, texts } = c.var;
     const endpoint = world.config.ownRegistrationService ? main : await combined();
     const portalOrigin = `${c.req.header("x-forwarded-proto") ?? "http"}://${findPortalHost(c.req.raw)}`;
@@ -100,13 +102,14 @@ function rejectOtherMethods(app: Hono<RequestEnv>): MiddlewareHandler<RequestEnv
 /** The main API, and the main API together with the registration service for countries without a service of their own. */
 function createEndpoints() {
   return {
-    main: createGraphQlEndpoint(createSchema(["main"], mainResolvers), "Taglys main API"),
+    main: createGraphQlEndpoint(createSchema(["main"], mainResolvers), "Taglys main API", path),
     combined: memoizeAsync(async () => {
       const { registrationResolvers } = await import("../services/registration/registrationResolvers.ts");
       const resolvers = [...mainResolvers, ...registrationResolvers];
       return createGraphQlEndpoint(
         createSchema(["main", "registration"], resolvers),
         "Taglys main API with registration",
+        path,
       );
     }),
   };

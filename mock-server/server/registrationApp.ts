@@ -34,7 +34,8 @@ export function createRegistrationApp({
   limiter,
 }: RegistrationOptions): Hono {
   const schema = createSchema(["registration"], registrationResolvers);
-  const endpoint = createGraphQlEndpoint(schema, "Taglys registration service");
+  const path = "/:world/graphql";
+  const endpoint = createGraphQlEndpoint(schema, "Taglys registration service", path);
   const app = new Hono();
   app.use(cors({ origin: (origin) => (isLocalOrigin(origin) ? origin : null), maxAge: 600 }));
   app.use(limitBody());
@@ -46,8 +47,8 @@ export function createRegistrationApp({
   );
   app.use("/:world/*", limitStorage(worlds, maxMegabytes, getWorld));
 
-  if (strict) app.use("/:world/graphql", rejectUnknownOperations());
-  app.all("/:world/graphql", async (c) => {
+  if (strict) app.use(path, rejectUnknownOperations());
+  app.all(path, async (c) => {
     const id = c.req.param("world");
     const world = worlds.get(id);
     if (!world) return createErrorResponse(404, "UNKNOWN_WORLD", `There is no world "${id}".`);

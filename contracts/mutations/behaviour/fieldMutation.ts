@@ -1,6 +1,8 @@
 import type {
   MutationResolvers as MainMutations,
   QueryResolvers as MainQueries,
+  ProjectForCustomerAccountResourceResolvers,
+  ProjectResolvers,
 } from "../../../mock-server/generated/mainApi.ts";
 import type {
   MutationResolvers as RegistrationMutations,
@@ -8,13 +10,15 @@ import type {
 } from "../../../mock-server/generated/registration.ts";
 import type { GraphQlContext } from "../../../mock-server/services/requestContext.ts";
 
-type Queries = MainQueries & RegistrationQueries;
-type Mutations = MainMutations & RegistrationMutations;
+/** The resolvers of both services by type and field, for example `Query.projects`. */
+type Resolvers = ResolversOf<"Query", MainQueries & RegistrationQueries> &
+  ResolversOf<"Mutation", MainMutations & RegistrationMutations> &
+  ResolversOf<"Project", ProjectResolvers> &
+  ResolversOf<"ProjectForCustomerAccountResource", ProjectForCustomerAccountResourceResolvers>;
 
-/** The resolvers of both services by the names of their fields, for example `Query.projects`. */
-type Resolvers = {
-  [Name in keyof Queries & string as `Query.${Name}`]: ResolverFunction<Queries[Name]>;
-} & { [Name in keyof Mutations & string as `Mutation.${Name}`]: ResolverFunction<Mutations[Name]> };
+type ResolversOf<Type extends string, Fields> = {
+  [Name in keyof Fields & string as `${Type}.${Name}`]: ResolverFunction<Fields[Name]>;
+};
 
 type ResolverFunction<Resolver> = Extract<Resolver, (...parameters: never[]) => unknown>;
 

@@ -1,24 +1,24 @@
-import type { ProjectForCustomerAccountResource as ListItem } from "../../../mock-server/generated/mainApi.ts";
+import type { ProjectRecord } from "../../../mock-server/world/records.ts";
 import type { PlannedMutation } from "../mutation.ts";
 import { replaceResolver } from "./fieldMutation.ts";
 import { planBehaviour } from "./planBehaviour.ts";
 import { actAsOther, undoEffects } from "./worldChanges.ts";
 
-/** Changes each item of the list of projects. */
-function changeItems(change: (item: ListItem) => ListItem) {
+/** Changes each project of the list. */
+function changeProjects(change: (project: ProjectRecord) => ProjectRecord) {
   return replaceResolver("Query.projects", async ({ resolve }) => {
     const page = await resolve();
-    return page && { ...page, items: page.items.map(change) };
+    return page && { ...page, items: (await Promise.all(page.items)).map(change) };
   });
 }
 
 /** Sorts all projects of the caller, before a page of them is selected. */
-function sortItems(compare: (a: ListItem, b: ListItem) => number) {
+function sortProjects(compare: (a: ProjectRecord, b: ProjectRecord) => number) {
   return replaceResolver("Query.projects", async ({ args, resolve }) => {
     const page = await resolve();
     const all = await resolve({ take: 100, skip: 0 });
-    const items = all?.items.toSorted(compare).slice(args.skip, args.skip + args.take);
-    return page && { ...page, items: items ?? [] };
+    const projects = await Promise.all(all?.items ?? []);
+    return page && { ...page, items: projects.toSorted(compare).slice(args.skip, args.skip + args.take) };
   });
 }
 
@@ -29,7 +29,7 @@ function setHasNextPage(hasNextPage: boolean) {
   });
 }
 
-const compareNewest = (a: ListItem, b: ListItem) => b.project.createdAt.localeCompare(a.project.createdAt);
+const compareNewest = (a: ProjectRecord, b: ProjectRecord) => b.createdAt.localeCompare(a.createdAt);
 
 /** Wrong behaviour of the list of projects and of their association with an account. */
 export const projectMutations: readonly PlannedMutation[] = [
@@ -56,15 +56,15 @@ export const projectMutations: readonly PlannedMutation[] = [
     },
     "projects lists archived projects first": {
       kind: "wrong order",
-      mutation: sortItems((a, b) => Number(b.isArchived) - Number(a.isArchived) || compareNewest(a, b)),
+      mutation: sortProjects((a, b) => Number(b.isArchived) - Number(a.isArchived) || compareNewest(a, b)),
     },
     "projects lists archived projects among the others": {
       kind: "wrong order",
-      mutation: sortItems(compareNewest),
+      mutation: sortProjects(compareNewest),
     },
     "projects lists the oldest first": {
       kind: "wrong order",
-      mutation: sortItems((a, b) => Number(a.isArchived) - Number(b.isArchived) || compareNewest(b, a)),
+      mutation: sortProjects((a, b) => Number(a.isArchived) - Number(b.isArchived) || compareNewest(b, a)),
     },
     "projects always has a next page": { kind: "wrong content", mutation: setHasNextPage(true) },
     "projects never has a next page": { kind: "wrong content", mutation: setHasNextPage(false) },
@@ -79,40 +79,42 @@ export const projectMutations: readonly PlannedMutation[] = [
       kind: "wrong content",
       mutation: replaceResolver("Query.projects", async ({ resolve }) => {
         const page = await resolve();
-        return page && { ...page, items: page.items.filter(({ isArchived }) => !isArchived) };
+        return (
+          page && { ...page, items: (await Promise.all(page.items)).filter(({ isArchived }) => !isArchived) }
+        );
       }),
     },
     "projects calls archived projects active": {
       kind: "wrong content",
-      mutation: changeItems((item) => ({ ...item, isArchived: false })),
+      mutation: changeProjects((project) => ({ ...project, isArchived: false })),
     },
     "projects calls active projects archived": {
       kind: "wrong content",
-      mutation: changeItems((item) => ({ ...item, isArchived: true })),
+      mutation: changeProjects((project) => ({ ...project, isArchived: true })),
     },
     "projects has no installer request": {
       kind: "wrong content",
-      mutation: changeItems((item) => ({ ...item, activeRequest: null })),
+      mutation: replaceResolver("ProjectForCustomerAccountResource.activeRequest", () => null),
     },
     "projects counts no unread notification": {
       kind: "wrong content",
-      mutation: changeItems((item) => ({ ...item, unreadNotificationsCount: 0 })),
+      mutation: replaceResolver("ProjectForCustomerAccountResource.unreadNotificationsCount", () => 0),
     },
     "projects counts no registered window": {
       kind: "wrong content",
-      mutation: changeItems((item) => ({ ...item, registeredWindowsCount: 0 })),
+      mutation: replaceResolver("ProjectForCustomerAccountResource.registeredWindowsCount", () => 0),
     },
     "projects has no offer": {
       kind: "wrong content",
-      mutation: changeItems((item) => ({ ...item, project: { ...item.project, offerSent: false } })),
+      mutation: changeProjects((project) => ({ ...project, offerSent: false })),
     },
     "projects has no files": {
       kind: "wrong content",
-      mutation: changeItems((item) => ({ ...item, project: { ...item.project, hasFiles: false } })),
+      mutation: replaceResolver("Project.hasFiles", () => false),
     },
     "projects shows the first installer request instead of the last": {
       kind: "stale response",
-      mutation: replaceResolver("Query.projects", ({ context, resolve }) => {
+      mutation: replaceResolver("ProjectForCustomerAccountResource.activeRequest", ({ context, resolve }) => {
         const reversed = { ...context.world, requests: context.world.requests.toReversed() };
         return resolve(undefined, { ...context, world: reversed });
       }),

@@ -24,7 +24,7 @@ export interface Reality {
 /** A real backend: another Yoga with other ids, other persons and the planted differences. */
 export function createReality(planted: readonly PlantedDifference[]): Reality {
   const world = createRealWorld();
-  const endpoint = createGraphQlEndpoint(schema, "real backend");
+  const endpoint = createGraphQlEndpoint(schema, "real backend", "*");
   const texts = getTexts("de-DE");
   const app = new Hono();
   const getAccount = (authorization: string | undefined) =>

@@ -39,11 +39,11 @@ export interface GraphQlEndpoint {
   fetch(request: Request, context: GraphQlContext): Promise<Response>;
 }
 
-/** Creates a GraphQL endpoint for any path. It serves GraphiQL to browsers and masks unexpected errors. */
-export function createGraphQlEndpoint(schema: GraphQLSchema, title: string): GraphQlEndpoint {
+/** Creates a GraphQL endpoint. `path` is a pattern such as `/:world/graphql`. It serves GraphiQL to browsers and masks unexpected errors. */
+export function createGraphQlEndpoint(schema: GraphQLSchema, title: string, path: string): GraphQlEndpoint {
   const yoga = createYoga<GraphQlContext>({
     schema,
-    graphqlEndpoint: "*",
+    graphqlEndpoint: path,
     graphiql: { title },
     // Yoga's default page loads GraphiQL from a CDN; this package contains it.
     renderGraphiQL: async (options) =>

@@ -7,13 +7,20 @@ import {
   MapperKind,
   mapSchema,
 } from "@graphql-tools/utils";
-import { type DocumentNode, defaultFieldResolver, GraphQLScalarType, type GraphQLSchema } from "graphql";
+import {
+  type DocumentNode,
+  defaultFieldResolver,
+  type GraphQLFieldConfig,
+  GraphQLScalarType,
+  type GraphQLSchema,
+} from "graphql";
 import { gql } from "graphql-tag";
 import type { Role } from "../../generated/mainApi.ts";
 import type { GraphQlContext } from "../requestContext.ts";
 import { createNotAuthorizedError } from "./errors.ts";
 import { requireAccount } from "./ownRecords.ts";
 
+type Field = GraphQLFieldConfig<unknown, GraphQlContext>;
 type Service = "main" | "registration";
 
 /** Roles of accounts whose record names none. */
@@ -25,7 +32,10 @@ export function createSchema(
   resolvers: IResolvers<unknown, GraphQlContext>[],
 ): GraphQLSchema {
   const schema = makeExecutableSchema({ typeDefs: services.flatMap(readTypeDefs), resolvers });
-  return checkUploads(enforceAuthorization(schema));
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: enforceAuthorization,
+    [MapperKind.SCALAR_TYPE]: checkUploads,
+  });
 }
 
 /** Parses the SDL files of a service. */
@@ -38,34 +48,27 @@ function readTypeDefs(service: Service): DocumentNode[] {
  * Enforces the SDL's `@authorize(policy: …, roles: …)`: a field with the policy SIGNED_IN requires an account, which has one
  * of the roles if there are any.
  */
-function enforceAuthorization(schema: GraphQLSchema): GraphQLSchema {
-  return mapSchema(schema, {
-    [MapperKind.OBJECT_FIELD]: (field) => {
-      const directive = getDirective(schema, field, "authorize")?.[0];
-      if (directive?.["policy"] !== "SIGNED_IN") return field;
-      const allowedRoles: readonly Role[] = directive["roles"] ?? [];
-      const { resolve = defaultFieldResolver } = field;
-      return {
-        ...field,
-        resolve: (source, args, context: GraphQlContext, info) => {
-          const { roles = defaultRoles } = requireAccount(context);
-          const isAllowed = allowedRoles.length === 0 || allowedRoles.some((role) => roles.includes(role));
-          if (!isAllowed) throw createNotAuthorizedError(context.texts);
-          return resolve(source, args, context, info);
-        },
-      };
+function enforceAuthorization(field: Field, _: string, __: string, schema: GraphQLSchema): Field {
+  const directive = getDirective(schema, field, "authorize")?.[0];
+  if (directive?.["policy"] !== "SIGNED_IN") return field;
+  const allowedRoles: readonly Role[] = directive["roles"] ?? [];
+  const { resolve = defaultFieldResolver } = field;
+  return {
+    ...field,
+    resolve: (source, args, context, info) => {
+      const { roles = defaultRoles } = requireAccount(context);
+      const isAllowed = allowedRoles.length === 0 || allowedRoles.some((role) => roles.includes(role));
+      if (!isAllowed) throw createNotAuthorizedError(context.texts);
+      return resolve(source, args, context, info);
     },
-  });
+  };
 }
 
 /** Makes the scalar `Upload` reject everything but files of a multipart request, by the status 400. */
-function checkUploads(schema: GraphQLSchema): GraphQLSchema {
-  return mapSchema(schema, {
-    [MapperKind.SCALAR_TYPE]: ({ name, description, astNode, extensions }) => {
-      if (name !== "Upload") return undefined;
-      return new GraphQLScalarType({ name, description, astNode, extensions, coerceInputValue: requireFile });
-    },
-  });
+function checkUploads(scalar: GraphQLScalarType): GraphQLScalarType {
+  const { name, description, astNode, extensions } = scalar;
+  if (name !== "Upload") return scalar;
+  return new GraphQLScalarType({ name, description, astNode, extensions, coerceInputValue: requireFile });
 }
 
 function requireFile(value: unknown): object {

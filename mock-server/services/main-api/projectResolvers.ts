@@ -1,18 +1,30 @@
-import type { Project, ProjectForCustomerAccountResource, Resolvers } from "../../generated/mainApi.ts";
+import type { Resolvers } from "../../generated/mainApi.ts";
 import { compareProjects } from "../../world/listOrder.ts";
-import type { ProjectRecord } from "../../world/records.ts";
-import type { World } from "../../world/world.ts";
 import { signFileLink } from "../files/fileLinks.ts";
 import { createNotFoundError } from "../graphql/errors.ts";
 import { requireAccount } from "../graphql/ownRecords.ts";
 import { paginate } from "../graphql/paginate.ts";
-import type { GraphQlContext } from "../requestContext.ts";
 import { createInstaller } from "./createInstaller.ts";
-import { createRequestModel } from "./requests/requestModels.ts";
 
 export const projectResolvers: Resolvers = {
   ProjectFile: {
     link: ({ link }, _, { world }) => signFileLink(world, link),
+  },
+  Project: {
+    hasFiles: ({ projectFiles }) => projectFiles.length > 0,
+    installer: ({ installerId }, _, { world }) => {
+      const location = world.installers.find((installer) => installer.installerId === installerId);
+      return location ? createInstaller(location, world.country) : null;
+    },
+  },
+  ProjectForCustomerAccountResource: {
+    project: (record) => record,
+    unreadNotificationsCount: ({ id }, _, { world }) =>
+      world.notifications.filter(({ projectId, isRead }) => projectId === id && !isRead).length,
+    registeredWindowsCount: ({ id }, _, { world }) =>
+      world.windows.filter(({ projectId }) => projectId === id).length,
+    activeRequest: ({ id }, _, { world }) =>
+      world.requests.findLast(({ projectId }) => projectId === id) ?? null,
   },
   Query: {
     projects: (_, paging, context) => {
@@ -21,10 +33,7 @@ export const projectResolvers: Resolvers = {
         .filter(({ customerAccountId }) => customerAccountId === account.id)
         .toSorted(compareProjects);
       const { items, hasNextPage } = paginate(context.texts, projects, paging);
-      return {
-        items: items.map((project) => createProjectListItem(context, project)),
-        pageInfo: { hasNextPage },
-      };
+      return { items, pageInfo: { hasNextPage } };
     },
   },
   Mutation: {
@@ -39,30 +48,3 @@ export const projectResolvers: Resolvers = {
     },
   },
 };
-
-function createProjectListItem(
-  { world, locale }: GraphQlContext,
-  record: ProjectRecord,
-): ProjectForCustomerAccountResource {
-  const { id, isArchived, configuratorProject } = record;
-  const request = world.requests.findLast(({ projectId }) => projectId === id);
-  return {
-    project: createProjectModel(world, record),
-    isArchived,
-    unreadNotificationsCount: world.notifications.filter(
-      ({ projectId, isRead }) => projectId === id && !isRead,
-    ).length,
-    registeredWindowsCount: world.windows.filter(({ projectId }) => projectId === id).length,
-    activeRequest: request ? createRequestModel(world, request, locale) : null,
-    configuratorProject,
-  };
-}
-
-function createProjectModel(world: World, record: ProjectRecord): Project {
-  const location = world.installers.find(({ installerId }) => installerId === record.installerId);
-  return {
-    ...record,
-    hasFiles: record.projectFiles.length > 0,
-    installer: location ? createInstaller(location, world.country) : null,
-  };
-}

@@ -1,25 +1,10 @@
-import type { Cart, Request, RequestResponseModel } from "../../../generated/mainApi.ts";
+import type { Cart, RequestResponseModel } from "../../../generated/mainApi.ts";
 import { getContentLanguage } from "../../../seeds/content/contentLanguage.ts";
 import { getCancellationReasons } from "../../../world/cancellationReasons.ts";
 import type { CartRecord, RequestRecord } from "../../../world/records.ts";
 import type { World } from "../../../world/world.ts";
 
 const dayMs = 86_400_000;
-
-/** Creates the SDL's `Request` with texts in the language of a locale. */
-export function createRequestModel(world: World, record: RequestRecord, locale: string): Request {
-  const { cart } = record;
-  return {
-    ...record,
-    overdue: isOverdue(world, record),
-    token: null,
-    price: cart?.total.price ?? null,
-    netPrice: cart?.total.netPrice ?? null,
-    netProductPrice: cart?.total.netProductPrice ?? null,
-    netInstallationPrice: cart?.total.netInstallationPrice ?? null,
-    cartItems: cart ? createCartModel(world, cart, locale).items : [],
-  };
-}
 
 /** Creates the SDL's `RequestResponseModel` with texts in the language of a locale. */
 export function createCustomerRequestModel(
@@ -51,7 +36,7 @@ export function createCustomerRequestModel(
 }
 
 /** Whether the request was seeded as overdue, or the world's clock has passed its deadline. */
-function isOverdue({ clock }: World, { overdue, deadline, deadlineDays }: RequestRecord): boolean {
+export function isOverdue({ clock }: World, { overdue, deadline, deadlineDays }: RequestRecord): boolean {
   return (
     overdue || (deadlineDays !== null && deadline !== null && Date.parse(deadline) < clock.now().getTime())
   );

@@ -5,9 +5,17 @@ import { getCancellationReasons } from "../../../world/cancellationReasons.ts";
 import { cancelRequest } from "../../../world/requests.ts";
 import { createCodedError, throwViolations } from "../../graphql/errors.ts";
 import { findOwnRequest, getOwnRequest } from "../../graphql/ownRecords.ts";
-import { createCustomerRequestModel } from "./requestModels.ts";
+import { createCartModel, createCustomerRequestModel, isOverdue } from "./requestModels.ts";
 
 export const requestResolvers: Resolvers = {
+  Request: {
+    overdue: (request, _, { world }) => isOverdue(world, request),
+    price: ({ cart }) => cart?.total.price ?? null,
+    netPrice: ({ cart }) => cart?.total.netPrice ?? null,
+    netProductPrice: ({ cart }) => cart?.total.netProductPrice ?? null,
+    netInstallationPrice: ({ cart }) => cart?.total.netInstallationPrice ?? null,
+    cartItems: ({ cart }, _, { world, locale }) => (cart ? createCartModel(world, cart, locale).items : []),
+  },
   Query: {
     showRequest: (_, { id }, context) => {
       const request = findOwnRequest(context, id);
