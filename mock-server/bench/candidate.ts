@@ -85,7 +85,7 @@ async function waitForResponse(url: string, expected: string, server: ChildProce
   while (performance.now() < deadline && server.exitCode === null) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok && (await response.text()).includes(expected)) return;
-    await wait(2);
+    await wait(5);
   }
   server.kill();
   throw new Error(`There was no response from ${url}.`);

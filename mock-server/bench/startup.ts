@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { bareYoga, type Candidate, getMedian, mockServer, startCandidate } from "./candidate.ts";
 import { oauthServer, wireMock } from "./peers.ts";
 
-const rounds = 5;
+const rounds = 11;
 /** The mock server writes Node's compile cache after two seconds. */
 const compileCacheMs = 3000;
 

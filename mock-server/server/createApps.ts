@@ -1,32 +1,17 @@
-import { Hono } from "hono";
-import { createConsoleRoutes } from "../control/console/consoleRoutes.ts";
-import { createShareLinkRoutes } from "../control/sign-in/shareLinkRoutes.ts";
-import type { Country } from "../generated/mainApi.ts";
+import { type Context, Hono } from "hono";
 import type { ServiceOrigins } from "../services/requestContext.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
+import type { ControlOptions } from "./controlApp.ts";
 import type { RequestHandler } from "./listen.ts";
 import { createMainApiApp } from "./mainApiApp.ts";
 import { memoizeAsync } from "./memoizeAsync.ts";
-import { restrictHosts, restrictOrigins } from "./middleware/restrictControl.ts";
 import { createRequestLimiter } from "./shared/limitRequests.ts";
-import { requirePassword } from "./shared/requirePassword.ts";
 
-export interface AppOptions {
-  /** Country of plain `localhost`. */
-  country: Country;
-  /** Port of the portal, for links in the console. */
-  portalPort: number;
+export interface AppOptions extends ControlOptions {
   /** Rejects GraphQL operations that are not the portal's own. */
   strict?: boolean;
   /** Whether control API, console and links into a world are served. Default: they are. */
   servesControl?: boolean;
-  /**
-   * Host names besides this machine's at which control API and console are served, and which clients that reach the mock
-   * server there get in the URLs of the other services.
-   */
-  allowedHosts?: readonly string[];
-  /** Of the control API and the console. Default: none, or a random one if other machines reach the server. */
-  password?: string;
   /** How large the files of all worlds together may be. */
   maxMegabytes?: number;
   /** How many requests of a world are accepted in a minute. Default: any number. */
@@ -45,6 +30,9 @@ export interface Apps {
   announceStop(): void;
 }
 
+/** Paths of the console, the toolbar's script and links into a world, which the control app serves. */
+const pagePaths = ["/", "/console.css", "/console.js", "/console.svg", "/toolbar.js", "/mock/enter"];
+
 export function createApps(worlds: WorldRegistry, options: AppOptions, localOrigins: ServiceOrigins): Apps {
   const { country, strict = false, servesControl = true, allowedHosts, maxMegabytes, maxRequests } = options;
   const origins: ServiceOrigins = { ...localOrigins, hosts: allowedHosts };
@@ -56,8 +44,15 @@ export function createApps(worlds: WorldRegistry, options: AppOptions, localOrig
   const backend = new Hono().get("/health", (c) =>
     c.json(describeHealth(worlds, isStopping), isStopping ? 503 : 200),
   );
-  const control = createControlApp(worlds, options, origins);
-  if (servesControl) backend.route("/", control.app);
+  const getControl = memoizeAsync(async () => {
+    const { createControlApp } = await import("./controlApp.ts");
+    return createControlApp(worlds, options, origins);
+  });
+  if (servesControl) {
+    const handleControl = async ({ req, env }: Context) => (await getControl()).fetch(req.raw, env);
+    backend.all("/control/*", handleControl);
+    for (const path of pagePaths) backend.get(path, handleControl);
+  }
   const getRegistration = memoizeAsync(async () => {
     const { createRegistrationApp } = await import("./registrationApp.ts");
     return createRegistrationApp({ worlds, origins, strict, ...limits });
@@ -77,29 +72,17 @@ export function createApps(worlds: WorldRegistry, options: AppOptions, localOrig
       isStopping = true;
     },
     preload: async () => {
-      await Promise.all([control.preload(), getRegistration(), getIdentity()]);
-      await import("../services/identity/tokens/verifyIdToken.ts");
+      await Promise.all([
+        getControl(),
+        getRegistration(),
+        getIdentity(),
+        import("../services/files/datasheetPdf.ts"),
+        import("../services/files/document.ts"),
+        import("../services/identity/tokens/verifyIdToken.ts"),
+        import("../services/main-api/createInstaller.ts"),
+      ]);
     },
   };
-}
-
-/** Control API and console, behind their own protection, and links into a world. */
-function createControlApp(
-  worlds: WorldRegistry,
-  { country, portalPort, allowedHosts, password }: AppOptions,
-  origins: ServiceOrigins,
-) {
-  const getControl = memoizeAsync(async () => {
-    const { createControlRoutes } = await import("../control/controlRoutes.ts");
-    return new Hono().use(restrictOrigins()).route("/control", createControlRoutes(worlds, origins, country));
-  });
-  const app = new Hono()
-    .use("/", restrictHosts(allowedHosts), requirePassword(password))
-    .use("/control/*", restrictHosts(allowedHosts), requirePassword(password))
-    .route("/", createConsoleRoutes({ portalPort, origins }))
-    .all("/control/*", async (c) => (await getControl()).fetch(c.req.raw, c.env))
-    .route("/", createShareLinkRoutes(worlds, origins));
-  return { app, preload: getControl };
 }
 
 function describeHealth(worlds: WorldRegistry, isStopping: boolean) {

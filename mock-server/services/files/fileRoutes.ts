@@ -2,8 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
 import type { RequestEnv } from "../requestContext.ts";
-import { createDatasheetPdf } from "./datasheetPdf.ts";
-import { getDocument } from "./document.ts";
 import { isSignedFileLink } from "./fileLinks.ts";
 import { createInstallerLogo } from "./installerLogo.ts";
 
@@ -53,6 +51,7 @@ export async function getSharedFile(path: string): Promise<Response | undefined>
   });
 }
 
+/** Imports what creates PDF files with the first use, so that the server starts faster. */
 async function readSharedFile(folder: string, name: string, extension: string) {
   switch (folder) {
     case "":
@@ -62,9 +61,9 @@ async function readSharedFile(folder: string, name: string, extension: string) {
         ? createInstallerLogo(name)
         : undefined;
     case "datasheets":
-      return extension === "pdf" ? createDatasheetPdf(name) : undefined;
+      return extension === "pdf" ? (await import("./datasheetPdf.ts")).createDatasheetPdf(name) : undefined;
     case "documents":
-      return await getDocument(`${name}.${extension}`);
+      return await (await import("./document.ts")).getDocument(`${name}.${extension}`);
     default:
       return await readAsset(`${folder}/${name}.${extension}`);
   }

@@ -4,7 +4,6 @@ import { signFileLink } from "../files/fileLinks.ts";
 import { createNotFoundError } from "../graphql/errors.ts";
 import { requireAccount } from "../graphql/ownRecords.ts";
 import { paginate } from "../graphql/paginate.ts";
-import { createInstaller } from "./createInstaller.ts";
 
 export const projectResolvers: Resolvers = {
   ProjectFile: {
@@ -12,9 +11,12 @@ export const projectResolvers: Resolvers = {
   },
   Project: {
     hasFiles: ({ projectFiles }) => projectFiles.length > 0,
-    installer: ({ installerId }, _, { world }) => {
+    installer: async ({ installerId }, _, { world }) => {
       const location = world.installers.find((installer) => installer.installerId === installerId);
-      return location ? createInstaller(location, world.country) : null;
+      if (!location) return null;
+      // Imported with the first use, so that the server starts faster.
+      const { createInstaller } = await import("./createInstaller.ts");
+      return createInstaller(location, world.country);
     },
   },
   ProjectForCustomerAccountResource: {
