@@ -101,3 +101,11 @@ function readResidentMegabytes({ pid }: ChildProcess): number | undefined {
 export function getMedian(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
+
+/**
+ * How many times as large values are as those of the same rounds of another candidate: the median of the rounds. Both of a
+ * round were measured one after the other, so that a machine that changes its speed changes it less than the values.
+ */
+export function getFactor(values: readonly number[], baseValues: readonly number[]): number {
+  return getMedian(values.map((value, round) => value / (baseValues[round] ?? Number.NaN)));
+}

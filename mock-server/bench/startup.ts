@@ -3,7 +3,7 @@
  * a minimal GraphQL Yoga server and with other mock servers.
  */
 import { setTimeout as wait } from "node:timers/promises";
-import { bareYoga, type Candidate, getMedian, mockServer, startCandidate } from "./candidate.ts";
+import { bareYoga, type Candidate, getFactor, getMedian, mockServer, startCandidate } from "./candidate.ts";
 import { oauthServer, wireMock } from "./peers.ts";
 
 const rounds = 11;
@@ -47,22 +47,22 @@ async function measure(candidate: Candidate, lingerMs = 0): Promise<Measurement>
 function formatTable(measured: ReadonlyMap<Candidate, readonly Measurement[]>): string {
   const rows = [...measured].map(([{ name }, list]) => ({
     name,
-    milliseconds: getMedian(list.map(({ milliseconds }) => milliseconds)),
-    megabytes: getMedian(list.flatMap(({ megabytes }) => megabytes ?? [])),
+    milliseconds: list.map(({ milliseconds }) => milliseconds),
+    megabytes: list.flatMap(({ megabytes }) => megabytes ?? []),
   }));
   const [base] = rows;
-  const formatFactor = (value: number, baseValue = value) =>
-    `${(value / baseValue).toFixed(2)} ×`.padStart(9);
+  const formatFactor = (values: readonly number[], baseValues = values) =>
+    `${getFactor(values, baseValues).toFixed(2)} ×`.padStart(9);
   const formatRow = ({ name, milliseconds, megabytes }: (typeof rows)[number]) =>
     [
       name.padEnd(28),
-      `${milliseconds.toFixed(0)} ms`.padStart(9),
+      `${getMedian(milliseconds).toFixed(0)} ms`.padStart(9),
       formatFactor(milliseconds, base?.milliseconds),
-      ...(Number.isNaN(megabytes)
+      ...(megabytes.length === 0
         ? []
-        : [`${megabytes.toFixed(0)} MB`.padStart(9), formatFactor(megabytes, base?.megabytes)]),
+        : [`${getMedian(megabytes).toFixed(0)} MB`.padStart(9), formatFactor(megabytes, base?.megabytes)]),
     ].join("");
-  const note = rows.some(({ megabytes }) => Number.isNaN(megabytes))
+  const note = rows.some(({ megabytes }) => megabytes.length === 0)
     ? ["", "Memory is not measured: the system has no /proc."]
     : [];
   return [`Start to first response, medians of ${rounds} rounds`, ...rows.map(formatRow), ...note].join("\n");

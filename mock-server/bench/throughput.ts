@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import {
   bareYoga,
   type Candidate,
+  getFactor,
   getMedian,
   mockServer,
   type RunningCandidate,
@@ -16,9 +17,9 @@ import {
 } from "./candidate.ts";
 import { oauthServer, wireMock } from "./peers.ts";
 
-const rounds = 7;
-const requestsPerRound = 1000;
-const warmUpRounds = 2;
+const rounds = 21;
+const requestsPerRound = 400;
+const warmUpRounds = 5;
 const concurrentRequests = 8;
 const targetShare = 0.8;
 
@@ -103,11 +104,10 @@ async function compare(title: string, competitors: readonly Competitor[]): Promi
       if (round >= warmUpRounds) rates[index]?.push(rate);
     }
   }
-  const medians = rates.map(getMedian);
-  const [base = Number.NaN] = medians;
-  const lines = medians.map(
-    (rate, index) =>
-      `${competitors[index]?.name.padEnd(28)}${rate.toFixed(0).padStart(6)} /s${(rate / base).toFixed(2).padStart(8)} ×`,
+  const [base = []] = rates;
+  const lines = rates.map(
+    (values, index) =>
+      `${competitors[index]?.name.padEnd(28)}${getMedian(values).toFixed(0).padStart(6)} /s${getFactor(values, base).toFixed(2).padStart(8)} ×`,
   );
   process.stdout.write(`\n${title}, medians of ${rounds} rounds\n${lines.join("\n")}\n`);
 }
