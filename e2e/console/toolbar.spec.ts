@@ -25,7 +25,10 @@ test.describe("Toolbar of the mock server", oneCountry, () => {
     });
 
     await test.step("clock and faults change", async () => {
-      await toolbar.getByRole("button", { name: "Freeze" }).press("Enter");
+      const freeze = toolbar.getByRole("button", { name: "Freeze" });
+      // A press does not wait until the clock has been read.
+      await expect(freeze).toBeEnabled();
+      await freeze.press("Enter");
       await expect(toolbar.getByText("frozen", { exact: true })).toBeVisible();
       await toolbar.getByRole("button", { name: "Slow responses" }).press("Enter");
       await expect(toggle).toContainText("1 fault");
