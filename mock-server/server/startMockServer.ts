@@ -10,7 +10,7 @@ import { type Certificate, createCertificate } from "./createCertificate.ts";
 import { getLocalOrigin, type Listener, listen } from "./listen.ts";
 import { type FinishedRequest, formatLogLine } from "./shared/requestLog.ts";
 import { choosePassword } from "./shared/requirePassword.ts";
-import { createMemoryReturner } from "./shared/returnMemory.ts";
+import { createMemoryReturner, type MemoryReturner } from "./shared/returnMemory.ts";
 
 export interface MockServerOptions extends AppOptions {
   /** Scenario of the standing worlds. The path of a file is for the world of its country, the others get `standing`. */
@@ -60,8 +60,9 @@ const stopTimeoutMs = 8000;
  */
 export async function startMockServer(given: MockServerOptions): Promise<MockServer> {
   const options = protectControl(given);
-  const worlds = createWorlds(options);
-  const ports = await openPorts(options);
+  const memory = createMemoryReturner();
+  const worlds = createWorlds(options, memory);
+  const ports = await openPorts(options, memory);
   const origins = { registration: ports.registration.origin, identity: ports.identity.origin };
   return serve({ options, worlds, ports, origins, apps: createApps(worlds, options, origins) });
 }
@@ -75,7 +76,8 @@ export async function replaceMockServer(
   stopRunning: (worlds: WorldRegistry) => Promise<void>,
 ): Promise<MockServer> {
   const options = protectControl(given);
-  const worlds = createWorlds(options);
+  const memory = createMemoryReturner();
+  const worlds = createWorlds(options, memory);
   const origins = {
     registration: getLocalOrigin(options.registrationPort),
     identity: getLocalOrigin(options.identityPort, options.identityHttps ? "https" : "http"),
@@ -83,7 +85,7 @@ export async function replaceMockServer(
   const apps = createApps(worlds, options, origins);
   await apps.preload();
   await stopRunning(worlds);
-  return serve({ options, worlds, ports: await openPorts(options), origins, apps });
+  return serve({ options, worlds, ports: await openPorts(options, memory), origins, apps });
 }
 
 function protectControl(options: MockServerOptions): MockServerOptions {
@@ -92,10 +94,13 @@ function protectControl(options: MockServerOptions): MockServerOptions {
 }
 
 /** Creates the standing worlds. */
-function createWorlds({ scenario, latency, maxWorlds = defaultMaxWorlds }: MockServerOptions): WorldRegistry {
+function createWorlds(
+  { scenario, latency, maxWorlds = defaultMaxWorlds }: MockServerOptions,
+  memory: MemoryReturner,
+): WorldRegistry {
   const worlds = new WorldRegistry({
     prepare: (world) => addLatency(world, latency),
-    onDeleted: createMemoryReturner(),
+    onDeleted: memory.afterDeletion,
     maxWorlds,
   });
   const fileCountry = isScenarioFile(scenario) ? readScenarioCountry(scenario) : undefined;
@@ -120,15 +125,16 @@ interface Ports {
   identity: Listener;
 }
 
-async function openPorts(options: MockServerOptions): Promise<Ports> {
+async function openPorts(options: MockServerOptions, memory: MemoryReturner): Promise<Ports> {
   const { host = loopback, identityHttps, logsRequests } = options;
   const certificate = identityHttps === true ? await createCertificate() : identityHttps || undefined;
   const opened: Listener[] = [];
   const open = async (port: number, option: string, tls?: Certificate) => {
     const name = option.replace(/^--|-?port$/g, "") || "backend";
-    const onFinished = logsRequests
-      ? (request: FinishedRequest) => process.stdout.write(`${formatLogLine(name, request)}\n`)
-      : undefined;
+    const onFinished = (request: FinishedRequest) => {
+      memory.afterRequest();
+      if (logsRequests) process.stdout.write(`${formatLogLine(name, request)}\n`);
+    };
     const listener = await listen({ host, port, option, certificate: tls, onFinished });
     opened.push(listener);
     return listener;

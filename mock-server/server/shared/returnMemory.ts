@@ -2,16 +2,38 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 const delayMs = 2000;
+/** Fewer requests leave too little behind to be worth the pause. */
+const minRequests = 1000;
+
+export interface MemoryReturner {
+  /** To be called when worlds were deleted. */
+  afterDeletion(): void;
+  /** To be called after each request. */
+  afterRequest(): void;
+}
 
 /**
- * Returns a function that gives memory back to the system soon after worlds were deleted. By itself, Node keeps the memory
- * of a server that has nothing to do.
+ * Returns memory to the system soon after worlds were deleted, and when no request has come for a while after many. By
+ * itself, Node keeps the memory of a server that has nothing to do.
  */
-export function createMemoryReturner(collect: () => void = collectGarbage): () => void {
+export function createMemoryReturner(collect: () => void = collectGarbage): MemoryReturner {
   let timer: NodeJS.Timeout | undefined;
-  return () => {
-    clearTimeout(timer);
-    timer = setTimeout(collect, delayMs).unref();
+  let requestCount = 0;
+  const collectLater = () => {
+    if (timer) timer.refresh();
+    else timer = setTimeout(run, delayMs).unref();
+  };
+  const run = () => {
+    timer = undefined;
+    requestCount = 0;
+    collect();
+  };
+  return {
+    afterDeletion: collectLater,
+    afterRequest: () => {
+      requestCount += 1;
+      if (timer || requestCount >= minRequests) collectLater();
+    },
   };
 }
 
