@@ -25,7 +25,9 @@ interface RegistrationOptions {
   limiter?: RequestLimiter;
 }
 
-/** The registration service at its own origin: `/<world>/graphql`. */
+const path = "/:world/graphql";
+
+/** The registration service at its own origin. */
 export function createRegistrationApp({
   worlds,
   origins,
@@ -34,7 +36,6 @@ export function createRegistrationApp({
   limiter,
 }: RegistrationOptions): Hono {
   const schema = createSchema(["registration"], registrationResolvers);
-  const path = "/:world/graphql";
   const endpoint = createGraphQlEndpoint(schema, "Taglys registration service", path);
   const app = new Hono();
   app.use(cors({ origin: (origin) => (isLocalOrigin(origin) ? origin : null), maxAge: 600 }));

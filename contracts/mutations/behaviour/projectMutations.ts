@@ -4,12 +4,17 @@ import { replaceResolver } from "./fieldMutation.ts";
 import { planBehaviour } from "./planBehaviour.ts";
 import { actAsOther, undoEffects } from "./worldChanges.ts";
 
-/** Changes each project of the list. */
-function changeProjects(change: (project: ProjectRecord) => ProjectRecord) {
+/** Changes a page of the list. */
+function changePage(change: (projects: readonly ProjectRecord[]) => ProjectRecord[]) {
   return replaceResolver("Query.projects", async ({ resolve }) => {
     const page = await resolve();
-    return page && { ...page, items: (await Promise.all(page.items)).map(change) };
+    return page && { ...page, items: change(await Promise.all(page.items)) };
   });
+}
+
+/** Changes each project of the list. */
+function changeProjects(change: (project: ProjectRecord) => ProjectRecord) {
+  return changePage((projects) => projects.map(change));
 }
 
 /** Sorts all projects of the caller, before a page of them is selected. */
@@ -77,12 +82,7 @@ export const projectMutations: readonly PlannedMutation[] = [
     },
     "projects leaves out archived projects": {
       kind: "wrong content",
-      mutation: replaceResolver("Query.projects", async ({ resolve }) => {
-        const page = await resolve();
-        return (
-          page && { ...page, items: (await Promise.all(page.items)).filter(({ isArchived }) => !isArchived) }
-        );
-      }),
+      mutation: changePage((projects) => projects.filter(({ isArchived }) => !isArchived)),
     },
     "projects calls archived projects active": {
       kind: "wrong content",

@@ -19,20 +19,19 @@ export interface MemoryReturner {
 export function createMemoryReturner(collect: () => void = collectGarbage): MemoryReturner {
   let timer: NodeJS.Timeout | undefined;
   let requestCount = 0;
-  const collectLater = () => {
-    if (timer) timer.refresh();
-    else timer = setTimeout(run, delayMs).unref();
-  };
   const run = () => {
     timer = undefined;
     requestCount = 0;
     collect();
   };
+  const collectLater = () => {
+    timer = timer?.refresh() ?? setTimeout(run, delayMs).unref();
+  };
   return {
     afterDeletion: collectLater,
     afterRequest: () => {
       requestCount += 1;
-      if (timer || requestCount >= minRequests) collectLater();
+      if (requestCount >= minRequests) collectLater();
     },
   };
 }

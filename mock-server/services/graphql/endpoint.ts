@@ -39,7 +39,10 @@ export interface GraphQlEndpoint {
   fetch(request: Request, context: GraphQlContext): Promise<Response>;
 }
 
-/** Creates a GraphQL endpoint. `path` is a pattern such as `/:world/graphql`. It serves GraphiQL to browsers and masks unexpected errors. */
+/**
+ * Creates a GraphQL endpoint at a path, which may be a pattern such as `/:world/graphql`. It serves GraphiQL to browsers and
+ * masks unexpected errors.
+ */
 export function createGraphQlEndpoint(schema: GraphQLSchema, title: string, path: string): GraphQlEndpoint {
   const yoga = createYoga<GraphQlContext>({
     schema,
