@@ -4,6 +4,11 @@ import { type CountryProject, getCountryTag, projectCountries } from "./support/
 import { deployedPortal, getPortalOrigin } from "./support/config/deployedPortal.ts";
 import { servers } from "./support/config/servers.ts";
 
+const launchOptions = chromiumLaunchOptions({ isOffline: !deployedPortal });
+
+/** No page lives long enough to gain by optimized code what compiling it costs: a twentieth of the suite's time. */
+const withoutOptimization = "--js-flags=--no-opt,--no-maglev";
+
 /**
  * One project per country, against the production build, some tests against the development server. With PORTAL_URL against
  * a deployed portal: without servers of its own, and without the tests that need the mock server. A test runs in every
@@ -37,7 +42,7 @@ export default defineConfig<CountryProject>({
   ],
   use: {
     browserName: "chromium",
-    launchOptions: chromiumLaunchOptions({ isOffline: !deployedPortal }),
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, withoutOptimization] },
     reducedMotion: "reduce",
     colorScheme: "light",
     // Recording costs a third of the time: E2E_TRACE=1 asks for it.
