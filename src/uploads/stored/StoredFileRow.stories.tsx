@@ -1,16 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { brokenImage, sampleImages } from "../../testing/stories/sampleImages.ts";
 import { longFileName } from "../../testing/stories/sampleTexts.ts";
 import { IconButton } from "../../ui/actions/IconButton.tsx";
 import { FileList } from "./FileList.tsx";
 import { FileName } from "./FileName.tsx";
 import { StoredFileRow } from "./StoredFileRow.tsx";
 
+const [link = brokenImage] = sampleImages;
+
 const mediaTypes = ["application/pdf", "image/jpeg", "image/png", "image/heic", "text/plain"];
 
 const meta = {
   component: StoredFileRow,
   subcomponents: { FileList, FileName },
-  args: { file: { name: "plan", mime: "application/pdf", size: 340 * 1024, link: "/files/plan" } },
+  args: { file: { name: "plan", mime: "application/pdf", size: 340 * 1024, link } },
   render: (args) => (
     <FileList>
       <StoredFileRow {...args} />
@@ -30,19 +34,25 @@ export const EachType: Story = {
       ))}
     </FileList>
   ),
+  play: async ({ canvasElement }) => {
+    const thumbnails = canvasElement.getElementsByTagName("img");
+    await waitFor(() =>
+      expect(Array.from(thumbnails, ({ naturalWidth }) => naturalWidth > 0)).toEqual([true, true]),
+    );
+  },
 };
 
 export const LongNameWithAction: Story = {
   args: {
-    file: { name: longFileName, mime: "application/pdf", size: 9 * 1024 * 1024, link: "/files/plan" },
+    file: { name: longFileName, mime: "application/pdf", size: 9 * 1024 * 1024, link },
     actions: <IconButton icon="trash" label="Delete" />,
   },
 };
 
 export const RightToLeftName: Story = {
-  args: { file: { name: "תכנית.pdf", mime: "application/pdf", size: 340 * 1024, link: "/files/plan" } },
+  args: { file: { name: "תכנית.pdf", mime: "application/pdf", size: 340 * 1024, link } },
 };
 
 export const NoName: Story = {
-  args: { file: { name: "", mime: "application/pdf", size: 340 * 1024, link: "/files/plan" } },
+  args: { file: { name: "", mime: "application/pdf", size: 340 * 1024, link } },
 };
