@@ -4,8 +4,6 @@ import { type CountryProject, getCountryTag, projectCountries } from "./support/
 import { deployedPortal, getPortalOrigin } from "./support/config/deployedPortal.ts";
 import { servers } from "./support/config/servers.ts";
 
-const launchOptions = chromiumLaunchOptions({ isOffline: !deployedPortal });
-
 /** No page lives long enough to gain by optimized code what compiling it costs: a twentieth of the suite's time. */
 const withoutOptimization = "--js-flags=--no-opt,--no-maglev";
 
@@ -42,7 +40,7 @@ export default defineConfig<CountryProject>({
   ],
   use: {
     browserName: "chromium",
-    launchOptions: { ...launchOptions, args: [...launchOptions.args, withoutOptimization] },
+    launchOptions: chromiumLaunchOptions({ isOffline: !deployedPortal, args: [withoutOptimization] }),
     reducedMotion: "reduce",
     colorScheme: "light",
     // Recording costs a third of the time: E2E_TRACE=1 asks for it.

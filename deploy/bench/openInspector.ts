@@ -17,11 +17,10 @@ export interface Inspector {
 export async function openInspector(storage: StorageState, locale: string): Promise<Inspector> {
   const profile = await mkdtemp(join(tmpdir(), "bench-"));
   const port = await findFreePort();
-  const options = chromiumLaunchOptions();
-  const context = await chromium.launchPersistentContext(profile, {
-    ...options,
-    args: [...options.args, `--remote-debugging-port=${port}`, `--accept-lang=${locale}`],
-  });
+  const context = await chromium.launchPersistentContext(
+    profile,
+    chromiumLaunchOptions({ args: [`--remote-debugging-port=${port}`, `--accept-lang=${locale}`] }),
+  );
   await context.addCookies(storage.cookies);
   for (const { origin, localStorage: entries } of storage.origins) {
     const page = await context.newPage();

@@ -30,7 +30,7 @@ interface ListenOptions {
   /** Makes the port serve https. */
   certificate?: Certificate | undefined;
   /** Is called after each request. */
-  onFinished?: ((request: FinishedRequest) => void) | undefined;
+  onFinished?: (request: FinishedRequest) => void;
 }
 
 /** The end of the path of the journal's live entries, the only event stream. */

@@ -59,9 +59,7 @@ const stopTimeoutMs = 8000;
  * with a `ListenError` if a port cannot be opened, and with a `ScenarioError` if there is no such scenario.
  */
 export async function startMockServer(given: MockServerOptions): Promise<MockServer> {
-  const options = protectControl(given);
-  const memory = createMemoryReturner();
-  const worlds = createWorlds(options, memory);
+  const { options, memory, worlds } = prepare(given);
   const ports = await openPorts(options, memory);
   const origins = { registration: ports.registration.origin, identity: ports.identity.origin };
   return serve({ options, worlds, ports, origins, apps: createApps(worlds, options, origins) });
@@ -75,9 +73,7 @@ export async function replaceMockServer(
   given: MockServerOptions,
   stopRunning: (worlds: WorldRegistry) => Promise<void>,
 ): Promise<MockServer> {
-  const options = protectControl(given);
-  const memory = createMemoryReturner();
-  const worlds = createWorlds(options, memory);
+  const { options, memory, worlds } = prepare(given);
   const origins = {
     registration: getLocalOrigin(options.registrationPort),
     identity: getLocalOrigin(options.identityPort, options.identityHttps ? "https" : "http"),
@@ -86,6 +82,13 @@ export async function replaceMockServer(
   await apps.preload();
   await stopRunning(worlds);
   return serve({ options, worlds, ports: await openPorts(options, memory), origins, apps });
+}
+
+/** What a mock server has before its ports are open. */
+function prepare(given: MockServerOptions) {
+  const options = protectControl(given);
+  const memory = createMemoryReturner();
+  return { options, memory, worlds: createWorlds(options, memory) };
 }
 
 function protectControl(options: MockServerOptions): MockServerOptions {

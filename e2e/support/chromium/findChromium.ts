@@ -31,8 +31,15 @@ export function findChromium(places: BrowserPlaces = placesOfThisMachine()): str
 const offline =
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1";
 
-/** How Playwright starts the browser. Without one it looks for its own and says how to get it. Offline by default. */
-export function chromiumLaunchOptions({ isOffline = true } = {}) {
+interface LaunchSettings {
+  /** Offline by default. */
+  isOffline?: boolean;
+  /** Further options of the command line. */
+  args?: readonly string[];
+}
+
+/** How Playwright starts the browser. Without one it looks for its own and says how to get it. */
+export function chromiumLaunchOptions({ isOffline = true, args = [] }: LaunchSettings = {}) {
   const executablePath = findChromium();
   // Chromium refuses its sandbox to root, which is who runs containers.
   const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
@@ -51,6 +58,7 @@ export function chromiumLaunchOptions({ isOffline = true } = {}) {
       // No spare process per page, which costs a tenth of the time.
       "--renderer-process-limit=1",
       ...(isOffline ? [offline] : []),
+      ...args,
     ],
   };
 }

@@ -3,7 +3,11 @@ import second from "./sample-2.svg?no-inline";
 import third from "./sample-3.svg?no-inline";
 
 /** Three images of the own origin: the portal shows no data URLs. */
-export const sampleImages = [first, second, third].map((path) => new URL(path, location.origin).href);
+export const sampleImages = [getUrl(first), getUrl(second), getUrl(third)] as const;
+
+function getUrl(path: string): string {
+  return new URL(path, location.origin).href;
+}
 
 /** Fails to load. */
 export const brokenImage = "/missing.png";

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { brokenImage, sampleImages } from "../../testing/stories/sampleImages.ts";
+import { sampleImages } from "../../testing/stories/sampleImages.ts";
 import { longFileName } from "../../testing/stories/sampleTexts.ts";
 import { IconButton } from "../../ui/actions/IconButton.tsx";
 import { FileList } from "./FileList.tsx";
 import { FileName } from "./FileName.tsx";
 import { StoredFileRow } from "./StoredFileRow.tsx";
 
-const [link = brokenImage] = sampleImages;
+const [link] = sampleImages;
 
 const mediaTypes = ["application/pdf", "image/jpeg", "image/png", "image/heic", "text/plain"];
 
