@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { Campaign } from "../../api/generated/rest.ts";
 import { createSampleCampaign } from "../../features/campaigns/assets/createSampleCampaign.ts";
@@ -20,8 +20,8 @@ const campaigns: Campaign[] = placements.map((placement) =>
   createSampleCampaign(placement, { id: `campaign-${placement}` }),
 );
 
-/** The names of the promotions on the page once the customer has been idle. */
-async function listPromotions(changes: Partial<InstallerRequest>): Promise<(string | null)[]> {
+/** Opens the project, lets the customer be idle and expects the promotions on the page. */
+async function expectPromotions(changes: Partial<InstallerRequest>, names: string[]) {
   localStorage.clear();
   clearPopupsInMemory();
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -31,12 +31,16 @@ async function listPromotions(changes: Partial<InstallerRequest>): Promise<(stri
       ShowRequest: () => ({ showRequest: createSampleRequest(changes) }),
     });
     await screen.findByRole("region", { name: "Where your request stands" });
-    await act(() => vi.advanceTimersByTimeAsync(3 * idlePeriodMs));
-    // The popup is a lazy component.
+    // The popup is a lazy component, and counts from when it has loaded.
     await act(() => import("../../features/campaigns/popup/CampaignPopup.tsx"));
+    await act(() => vi.advanceTimersByTimeAsync(3 * idlePeriodMs));
+    await waitFor(() => expect(listPromotions()).toEqual(names));
   } finally {
     vi.useRealTimers();
   }
+}
+
+function listPromotions(): (string | null)[] {
   return screen
     .queryAllByRole("region", { name: /^Promotion/ })
     .map((region) => region.getAttribute("aria-label"));
@@ -46,21 +50,21 @@ const banner = "Promotion: configurator_success_banner_headline in en";
 
 describe("ProjectScreen", () => {
   it("opens no popup while a project waits for the customer", { tags: ["R1.11"] }, async () => {
-    expect(await listPromotions({ currentStatus: "OFFER_SENT" })).toEqual([
+    await expectPromotions({ currentStatus: "OFFER_SENT" }, [
       "Promotion: accessory_mini_banner_description in en",
       banner,
     ]);
   });
 
   it("opens no popup while the reply to the customer is overdue", { tags: ["R1.11"] }, async () => {
-    expect(await listPromotions({ currentStatus: "CLIENT_CONTACTED", overdue: true })).toEqual([
+    await expectPromotions({ currentStatus: "CLIENT_CONTACTED", overdue: true }, [
       "Promotion: accessory_mini_banner_description in en",
       banner,
     ]);
   });
 
   it("shows one promotion beside the banner elsewhere, too", { tags: ["R1.11"] }, async () => {
-    expect(await listPromotions({ currentStatus: "CLIENT_CONTACTED" })).toEqual([
+    await expectPromotions({ currentStatus: "CLIENT_CONTACTED" }, [
       "Promotion: accessory_popup_headline in en",
       banner,
     ]);
