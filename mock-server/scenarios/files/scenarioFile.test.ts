@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import type { Recording } from "../../recording/recording.ts";
 import { startMockServer } from "../../server/startMockServer.ts";
 import { requestControl } from "../../testing/controlApi.ts";
@@ -106,7 +106,9 @@ describe("scenario file", () => {
   });
 
   it("is read by the control API only below the server's folder", async () => {
-    const outside = join(mkdtempSync(join(tmpdir(), "outside-")), "world.json");
+    const outsideFolder = mkdtempSync(join(tmpdir(), "outside-"));
+    onTestFinished(() => rmSync(outsideFolder, { recursive: true }));
+    const outside = join(outsideFolder, "world.json");
     writeFileSync(outside, readFileSync(file));
     for (const scenario of [outside, relative("", outside)]) {
       const response = await requestControl("POST", "/worlds", { country: "SE", scenario });
