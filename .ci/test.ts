@@ -27,8 +27,13 @@ const progressPattern = /^\[(\d+\/\d+)\]/;
 /** Without a terminal there is no live line: progress is printed this often. */
 const progressIntervalMs = 15_000;
 
-/** The many processes of a run compile the same modules: each keeps Node's compiled code for the next. */
-const env = { ...process.env, NODE_COMPILE_CACHE: resolve("node_modules/.cache/node") };
+const env = {
+  ...process.env,
+  // The many processes of a run compile the same modules: each keeps Node's compiled code for the next.
+  NODE_COMPILE_CACHE: resolve("node_modules/.cache/node"),
+  // Tests make much that is soon garbage: with more room for it, unit tests take a tenth less time.
+  NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --max-semi-space-size=32`,
+};
 
 rmSync("test-results", { recursive: true, force: true });
 const results: StepResult[] = [];
