@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { useLayoutEffect } from "react";
 import { readStorage, writeStorage } from "../../storage/storage.ts";
 import { savesData } from "../../ui/loading/savesData.ts";
 import { useHasPainted } from "../../ui/loading/useHasPainted.ts";
@@ -11,16 +11,19 @@ const key = "taglys.brandFont";
  */
 export function useBrandFont(): void {
   const hasBeenDrawn = useHasPainted();
-  const [isCached] = useState(() => readStorage("sessionStorage", key) !== null);
-  const isEnabled = (hasBeenDrawn || isCached) && !savesData();
   useLayoutEffect(() => {
-    if (!isEnabled) return;
-    const enable = () => {
-      document.documentElement.classList.add("brand-font");
-      writeStorage("sessionStorage", key, "1");
-    };
-    if (isCached) enable();
+    if (savesData() || !(hasBeenDrawn || readStorage("sessionStorage", key))) return;
     // All text is laid out again once, and not twice: for the class, and for the font. Without the font it does not change.
-    else document.fonts.load("1em Albert Sans Variable").then(enable, enable);
-  }, [isEnabled, isCached]);
+    document.fonts.load("1em Albert Sans Variable").then(enableBrandFont, enableBrandFont);
+  }, [hasBeenDrawn]);
+}
+
+/** Lines may break elsewhere in the brand font: a button would move away while it is pressed, and the press would be lost. */
+function enableBrandFont(): void {
+  if (document.querySelector(":active")) {
+    requestAnimationFrame(enableBrandFont);
+  } else {
+    document.documentElement.classList.add("brand-font");
+    writeStorage("sessionStorage", key, "1");
+  }
 }
