@@ -121,6 +121,23 @@ test.describe("Console of the mock server", oneCountry, () => {
     await expect(page.getByRole("option").first()).toBeVisible();
     await expectAccessibleAtWidths(page);
   });
+
+  test("lists the commands when the palette opens again before the browser has reported that it closed", async ({
+    page,
+    world,
+  }) => {
+    await page.goto(`${consoleUrl}?world=${world.id}`);
+    await page.keyboard.press("Control+k");
+    const search = page.getByRole("combobox", { name: "Search commands" });
+    await search.fill("show journal");
+    await search.evaluate((field) => {
+      field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+      dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true }));
+    });
+    await expect(page.getByRole("tab", { name: "Journal", selected: true })).toBeVisible();
+    await search.fill("show clock");
+    await expect(page.getByRole("listbox").getByRole("option")).toHaveText([`Show clock of ${world.id}`]);
+  });
 });
 
 async function runCommand(page: Page, search: string): Promise<void> {

@@ -42,6 +42,9 @@ export function Palette({ createCommands, run }: PaletteProps) {
     dialog.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
   }, [activeIndex]);
 
+  // The browser reports a close later, when the dialog may be open again.
+  const handleClose = () => setIsOpen(dialog.current?.open ?? false);
+
   const execute = (command: Command) => {
     dialog.current?.close();
     void run(command.run);
@@ -64,7 +67,7 @@ export function Palette({ createCommands, run }: PaletteProps) {
       <button type="button" class="palette-button" aria-keyshortcuts="Control+K Meta+K" onClick={open}>
         Run a command <kbd>Ctrl K</kbd>
       </button>
-      <dialog ref={dialog} class="palette" aria-label="Commands" onClose={() => setIsOpen(false)}>
+      <dialog ref={dialog} class="palette" aria-label="Commands" onClose={handleClose}>
         <input
           ref={field}
           type="text"
