@@ -1,11 +1,14 @@
 import type { Preview } from "@storybook/react-vite";
-import { expect, spyOn } from "storybook/test";
+import { configure, expect, spyOn } from "storybook/test";
 import type { Country } from "../src/api/generated/main.ts";
 import { countryLocales, type Locale, locales } from "../src/countries.ts";
 import { changeLocale, loadAllMessages } from "../src/i18n/locale/activeLocale.ts";
 import { parseLocale } from "../src/i18n/locale/resolveLocale.ts";
 import { StoryProviders } from "./StoryProviders.tsx";
 import "../src/ui/tokens/base.css";
+
+// Smooth scrolling alone takes most of the default second, and more on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const defaultLocale = "en";
 const countries: readonly Country[] = ["DE", "AT", "CH", "GB", "IE", "NO", "SE", "DK"];
