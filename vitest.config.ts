@@ -24,7 +24,6 @@ const portal = {
   css: { modules: { classNameStrategy: "non-scoped" } },
   setupFiles: "src/testing/browser/setup.ts",
   testTimeout: 20_000,
-  expect: { poll: { timeout: 5000 } },
   fakeTimers: { toFake: fakedTimers },
 } as const;
 
@@ -37,6 +36,8 @@ export default defineConfig((env) =>
       test: {
         // By default one processor is left idle.
         maxWorkers: "100%",
+        // Long enough for a busy machine.
+        expect: { poll: { timeout: 5000 } },
         tags: Object.entries(requirements).map(([name, description]) => ({ name, description })),
         projects: [
           {

@@ -54,7 +54,7 @@ describe("CabinetLayout", () => {
     });
     await waitFor(() => expect(getRequests("BookmarkContent")).toHaveLength(1));
     // Everything else has been received.
-    await act(() => vi.waitFor(() => expect(getRequests(name)).toHaveLength(1)));
+    await act(() => expect.poll(() => getRequests(name)).toHaveLength(1));
     expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
     response.resolve(Response.json(name.startsWith("/") ? data : { data }));
     expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();

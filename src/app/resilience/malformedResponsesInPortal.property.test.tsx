@@ -81,7 +81,7 @@ it.each(entries)(
             portal.unmount();
           };
           const viewport = fakeIntersectionObserver();
-          await expect.poll(() => getScreenText() || "blank", { timeout: 5000 }).not.toBe("blank");
+          await expect.poll(() => getScreenText() || "blank").not.toBe("blank");
           await settle();
           viewport.showAll();
           await settle();

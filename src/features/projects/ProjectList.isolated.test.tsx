@@ -35,11 +35,11 @@ it("ProjectList renders only the ten new cards when a page is added to many", {
     },
   });
   for (let pages = 1; pages < 20; pages += 1) {
-    await vi.waitFor(() => expect(cards()).toHaveLength(pages * 10));
+    await expect.poll(cards).toHaveLength(pages * 10);
     rendered.length = 0;
     // A query by role is slow with so many cards.
     fireEvent.click(screen.getByText("Load more"));
-    await vi.waitFor(() => expect(cards()).toHaveLength(pages * 10 + 10));
+    await expect.poll(cards).toHaveLength(pages * 10 + 10);
     // React renders twice in strict mode.
     expect(new Set(rendered).size).toBe(10);
     expect(rendered.length).toBeLessThanOrEqual(20);

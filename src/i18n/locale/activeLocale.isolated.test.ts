@@ -168,7 +168,7 @@ it("loadAllMessages › waits for the messages of a locale that is chosen meanwh
   const all = loadAllMessages();
   void changeLocale("fr-CH");
   resolveMessages("en");
-  await vi.waitFor(() => expect(loadMessages).toHaveBeenCalledTimes(4));
+  await expect.poll(() => loadMessages.mock.calls.length).toBe(4);
   resolveMessages("fr-CH");
   await all;
   expect(getActiveLocale()).toMatchObject({ locale: "fr-CH", hasAllMessages: true });

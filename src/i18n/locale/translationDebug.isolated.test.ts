@@ -52,10 +52,10 @@ it("highlightMachineTranslations › colours machine-translated text, also text 
   later.textContent = "later\u200B";
   document.body.append(later);
   const getColor = (id: string) => document.getElementById(id)?.style.color;
-  await vi.waitFor(() => expect(later.style.color).toBe("blueviolet"));
+  await expect.poll(() => later.style.color).toBe("blueviolet");
   expect([getColor("first"), getColor("second")]).toEqual(["blueviolet", ""]);
   later.textContent = "translated by a person";
-  await vi.waitFor(() => expect(later.style.color).toBe(""));
+  await expect.poll(() => later.style.color).toBe("");
   expect([getColor("first"), getColor("second")]).toEqual(["blueviolet", ""]);
   stopHighlighting();
 });

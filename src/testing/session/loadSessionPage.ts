@@ -23,7 +23,7 @@ export async function loadSessionPage() {
         const [first, ...others] = leavePage.mock.calls.map(([target]) => new URL(target));
         if (!first) throw new Error("The page does not leave.");
         return [first, ...others] as const;
-      }),
+      }, 5000),
   };
 }
 

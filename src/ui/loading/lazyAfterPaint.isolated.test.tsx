@@ -43,6 +43,6 @@ it.each([
   ["is missing, for which the page reloads", () => Promise.resolve(undefined)],
 ])("lazyAfterPaint › renders nothing where the component %s", async (_, load) => {
   await renderLazy(load);
-  await vi.waitFor(() => expect(screen.queryByText("Loading")).toBeNull());
+  await expect.poll(() => screen.queryByText("Loading")).toBeNull();
   expect(document.body.textContent).toBe("");
 });
