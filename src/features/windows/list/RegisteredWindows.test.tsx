@@ -75,6 +75,17 @@ describe("RegisteredWindows", () => {
     expect((await screen.findByText("Your windows are loading.")).closest("[aria-busy=true]")).toBeTruthy();
   });
 
+  it("offers no link to register a window until its place is certain", { tags: ["R7.42"] }, async () => {
+    const list = Promise.withResolvers<Response>();
+    await renderList(() => list.promise, { registerPath: "/window-registration" });
+    await screen.findByText("Your windows are loading.");
+    const findLinks = () => screen.queryAllByRole("link", { name: "Register a window" });
+    expect(findLinks()).toEqual([]);
+    list.resolve(Response.json({ data: createWindowsPage([]) }));
+    await screen.findByRole("heading", { name: "No window registered yet" });
+    expect(findLinks()).toHaveLength(1);
+  });
+
   it("shows an error in place of the list, and retries on request", async () => {
     const { user, stubResponses } = await renderList(() => createGraphQlErrorResponse("Sorry."));
     expect((await screen.findByRole("alert")).textContent).toContain("Your windows could not be loaded.");

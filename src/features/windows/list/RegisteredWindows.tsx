@@ -9,6 +9,7 @@ import { LimitedList } from "../../../lists/LimitedList.tsx";
 import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
 import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
 import { LoadMore } from "../../../ui/loading/LoadMore.tsx";
+import { Skeleton } from "../../../ui/loading/Skeleton.tsx";
 import { useHasPainted } from "../../../ui/loading/useHasPainted.ts";
 import { listMessages } from "./listMessages.ts";
 import { RegisteredWindowCard } from "./RegisteredWindowCard.tsx";
@@ -56,7 +57,7 @@ function WindowList({ projectId, headingLevel = 2, registerPath }: RegisteredWin
 
   if (!data && !error) {
     return (
-      <ListSection {...sectionProps}>
+      <ListSection {...sectionProps} isLoading>
         <RegisteredWindowsSkeleton />
       </ListSection>
     );
@@ -114,10 +115,11 @@ function WindowList({ projectId, headingLevel = 2, registerPath }: RegisteredWin
 interface ListSectionProps {
   headingLevel: 2 | 3;
   registerPath: string | undefined;
+  isLoading?: boolean;
   children: ReactNode;
 }
 
-function ListSection({ headingLevel, registerPath, children }: ListSectionProps) {
+function ListSection({ headingLevel, registerPath, isLoading = false, children }: ListSectionProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const headingId = useId();
   return (
@@ -126,14 +128,21 @@ function ListSection({ headingLevel, registerPath, children }: ListSectionProps)
         <Heading id={headingId}>
           <FormattedMessage {...listMessages.title} />
         </Heading>
-        {registerPath ? (
-          <LinkButton to={registerPath} variant="secondary" size="compact" icon="plus">
-            <FormattedMessage {...listMessages.register} />
-          </LinkButton>
-        ) : null}
+        {registerPath ? <RegisterLink path={registerPath} isLoading={isLoading} /> : null}
       </div>
       {children}
     </section>
+  );
+}
+
+/** The link of an empty list is elsewhere. While the list loads there is none: a press would be lost if it moved away. */
+function RegisterLink({ path, isLoading }: { path: string; isLoading: boolean }) {
+  return isLoading ? (
+    <Skeleton className={styles["link-skeleton"]} />
+  ) : (
+    <LinkButton to={path} variant="secondary" size="compact" icon="plus">
+      <FormattedMessage {...listMessages.register} />
+    </LinkButton>
   );
 }
 
