@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconButton } from "../../ui/actions/IconButton.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
@@ -21,6 +21,8 @@ interface NotificationBellProps {
 export function NotificationBell({ getProjectAddress }: NotificationBellProps) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
+  // The dialog answers the press at once. A long list would delay it.
+  const showsList = useDeferredValue(isOpen);
   const close = useCallback(() => setOpen(false), []);
   const { data } = useInfiniteQuery(unreadNotificationsQuery());
   const { totalCount: count } = joinPages(data?.pages ?? []);
@@ -40,7 +42,11 @@ export function NotificationBell({ getProjectAddress }: NotificationBellProps) {
         closeLabel={intl.formatMessage(messages.close)}
       >
         <Suspense fallback={<Spinner />}>
-          <NotificationList getProjectAddress={getProjectAddress} onNavigate={close} />
+          {showsList ? (
+            <NotificationList getProjectAddress={getProjectAddress} onNavigate={close} />
+          ) : (
+            <Spinner />
+          )}
         </Suspense>
       </Dialog>
     </>
