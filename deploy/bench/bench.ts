@@ -100,23 +100,20 @@ async function startServers(): Promise<() => Promise<void>> {
   const roots = { portal: join(folder, "portal"), bare: join(folder, "bare") };
   await buildPortal(roots.portal);
   await buildBarePage(roots.bare);
+  // With the same headers and host names pages differ in their content alone.
+  const headers = createPortalHeaders(
+    {
+      registrationServices: [`http://localhost:${ports.registration}`],
+      signInProviders: [identityOrigin],
+      hasTagManager: false,
+    },
+    { openerPolicy: openerPolicies.others, styleHash: readStyleHash(roots.portal) },
+  );
   const stopFunctions = [
     await startMockProcess(),
-    await serveBuild({
-      root: roots.portal,
-      port: ports.portal,
-      backendOrigin,
-      headers: createPortalHeaders(
-        {
-          registrationServices: [`http://localhost:${ports.registration}`],
-          signInProviders: [identityOrigin],
-          hasTagManager: false,
-        },
-        { openerPolicy: openerPolicies.others, styleHash: readStyleHash(roots.portal) },
-      ),
-    }),
-    await serveBuild({ root: roots.bare, port: ports.development }),
-    await serveBuild({ root: join(import.meta.dirname, "static"), port: ports.preview }),
+    await serveBuild({ root: roots.portal, port: ports.portal, headers, backendOrigin }),
+    await serveBuild({ root: roots.bare, port: ports.development, headers }),
+    await serveBuild({ root: join(import.meta.dirname, "static"), port: ports.preview, headers }),
   ];
   return async () => {
     for (const stop of stopFunctions) await stop();

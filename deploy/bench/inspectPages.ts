@@ -1,11 +1,7 @@
-import { portalHost, ports } from "../../e2e/support/config/ports.ts";
 import { TestWorld } from "../../e2e/support/fixtures/testWorld.ts";
+import { country, locale, portalOrigin, visitorPages } from "./measuredPages.ts";
 import { openInspector } from "./openInspector.ts";
 import { getMedianRun, type LighthouseResult } from "./report.ts";
-
-/** A country without a tag manager, whose scripts would distort the figures. */
-const country = "DK";
-const locale = "da";
 
 /** A single run depends too much on what else the machine does. */
 const runsPerPage = 5;
@@ -19,14 +15,11 @@ export async function inspectPages(): Promise<Record<string, LighthouseResult>> 
   const anna = await world.storageState("anna");
   const visitor = await openInspector(await world.storageState(undefined), locale);
   const customer = await openInspector(anna, locale);
-  const portal = `http://${portalHost(country)}`;
   const pages = [
-    { name: "static page", inspector: visitor, url: `http://localhost:${ports.preview}/` },
-    { name: "bare React page", inspector: visitor, url: `http://localhost:${ports.development}/` },
-    { name: "introduction", inspector: visitor, url: `${portal}/` },
-    { name: "overview", inspector: customer, url: `${portal}/overview` },
-    { name: "project", inspector: customer, url: `${portal}/project/project-1` },
-    { name: "window", inspector: customer, url: `${portal}/window/window-1` },
+    ...Object.entries(visitorPages).map(([name, url]) => ({ name, inspector: visitor, url })),
+    { name: "overview", inspector: customer, url: `${portalOrigin}/overview` },
+    { name: "project", inspector: customer, url: `${portalOrigin}/project/project-1` },
+    { name: "window", inspector: customer, url: `${portalOrigin}/window/window-1` },
   ];
   const runs = new Map(pages.map(({ name }) => [name, [] as LighthouseResult[]]));
   for (let run = 0; run < runsPerPage; run++) {

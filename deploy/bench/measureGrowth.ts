@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumLaunchOptions } from "../../e2e/support/chromium/findChromium.ts";
-import { portalHost } from "../../e2e/support/config/ports.ts";
 import { TestWorld, type WorldRequest } from "../../e2e/support/fixtures/testWorld.ts";
 import { getMedian } from "../../mock-server/bench/candidate.ts";
+import { country, locale, portalOrigin } from "./measuredPages.ts";
 import { repeatAttachments, repeatProjectFiles, repeatQuestions } from "./repeatEntries.ts";
 
 /** A list that may become long. */
@@ -16,9 +16,6 @@ interface List {
   /** An entry of the list, or what tells its length. */
   entry: string;
 }
-
-const country = "DK";
-const locale = "da";
 
 /** How long each list is made. */
 export const listLengths = [10, 100, 1000, 10_000] as const;
@@ -132,7 +129,7 @@ async function visit(
     );
   });
   const start = performance.now();
-  await page.goto(`http://${portalHost(country)}${path}`);
+  await page.goto(`${portalOrigin}${path}`);
   await page.locator(entry).first().waitFor();
   const milliseconds = performance.now() - start;
   await page.waitForLoadState("networkidle");

@@ -38,6 +38,19 @@ const loadMore: Omit<Interaction, "name" | "world"> = {
   },
 };
 
+const openNotifications: Interaction = {
+  name: "open 120 notifications",
+  world: { country: "DK", scenario: "notifications" },
+  locale: "da",
+  persona: "clara",
+  path: "/overview",
+  reach: (page) => getBell(page).waitFor(),
+  press: async (page, t) => {
+    await getBell(page).click();
+    await getNotificationDialog(page, t).waitFor();
+  },
+};
+
 const interactions: readonly Interaction[] = [
   { ...loadMore, name: "load more projects", world: { country: "DK" } },
   { ...loadMore, name: "load more of 2,000 projects", world: { country: "DK", scenario: "huge" } },
@@ -53,16 +66,17 @@ const interactions: readonly Interaction[] = [
       await page.getByRole("dialog").getByRole("radio").first().waitFor();
     },
   },
+  openNotifications,
   {
-    name: "open 120 notifications",
-    world: { country: "DK", scenario: "notifications" },
-    locale: "da",
-    persona: "clara",
-    path: "/overview",
-    reach: (page) => getBell(page).waitFor(),
-    press: async (page, t) => {
-      await getBell(page).click();
-      await page.getByRole("dialog", { name: t("notifications.bell.title") }).waitFor();
+    ...openNotifications,
+    name: "open 120 notifications again",
+    // Their code has been loaded, which the first time lets the dialog appear before its list.
+    reach: async (page, t) => {
+      await openNotifications.press(page, t);
+      const dialog = getNotificationDialog(page, t);
+      await dialog.getByRole("listitem").first().waitFor();
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
     },
   },
   {
@@ -177,4 +191,8 @@ function getLoadMore(page: Page, t: Translate): Locator {
 
 function getBell(page: Page): Locator {
   return page.locator("header button[aria-haspopup=dialog]");
+}
+
+function getNotificationDialog(page: Page, t: Translate): Locator {
+  return page.getByRole("dialog", { name: t("notifications.bell.title") });
 }

@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium, devices } from "@playwright/test";
 import { chromiumLaunchOptions } from "../../e2e/support/chromium/findChromium.ts";
-import { portalHost, ports } from "../../e2e/support/config/ports.ts";
 import { TestWorld } from "../../e2e/support/fixtures/testWorld.ts";
+import { country, locale, visitorPages } from "./measuredPages.ts";
 import type { Paints } from "./paintReport.ts";
 
 /** Lighthouse's slow phone. */
@@ -14,24 +14,18 @@ const network = {
 const processorSlowdown = 4;
 const runsPerPage = 5;
 
-const pages = {
-  "static page": `http://localhost:${ports.preview}/`,
-  "bare React page": `http://localhost:${ports.development}/`,
-  introduction: `http://${portalHost("DK")}/`,
-};
-
 /**
  * Measures when each page has painted its largest content on a slow phone, in alternating runs with an empty cache. Lighthouse
  * simulates that phone, and counts scripts that have loaded before a paint as if the paint had waited for them.
  */
 export async function measurePaints(): Promise<Paints> {
-  const world = await TestWorld.create({ country: "DK" });
+  const world = await TestWorld.create({ country });
   const storageState = await world.storageState(undefined);
   const browser = await chromium.launch(chromiumLaunchOptions());
   const paints: Record<string, number[]> = {};
   for (let run = 0; run < runsPerPage; run++) {
-    for (const [name, url] of Object.entries(pages)) {
-      const context = await browser.newContext({ ...devices["Moto G4"], locale: "da", storageState });
+    for (const [name, url] of Object.entries(visitorPages)) {
+      const context = await browser.newContext({ ...devices["Moto G4"], locale, storageState });
       paints[name] = [...(paints[name] ?? []), await measureLargestPaint(context, url)];
       await context.close();
     }

@@ -10,7 +10,7 @@ interface ServerOptions {
   /** Output folder of a build with precompressed files. */
   root: string;
   port: number;
-  headers?: Readonly<Record<string, string>>;
+  headers: Readonly<Record<string, string>>;
   /** Where requests for services go. */
   backendOrigin?: string;
 }
@@ -35,7 +35,7 @@ export async function serveBuild(options: ServerOptions): Promise<() => void> {
   };
 }
 
-function createFileApp({ root, headers = {} }: ServerOptions): Hono {
+function createFileApp({ root, headers }: ServerOptions): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
