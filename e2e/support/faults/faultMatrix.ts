@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { FaultEffect } from "../../../mock-server/world/faults/fault.ts";
 
 /** The ways in which a request can fail. */
@@ -11,12 +11,6 @@ export type FaultName =
   | "GraphQL errors"
   | "null data"
   | "malformed JSON";
-
-/**
- * The faults for operations whose errors are handled as those of another operation that a test takes through the whole
- * matrix: one of the network and one of the service, which differ in what a customer reads.
- */
-export const typicalFaults = ["no connection", "GraphQL errors"] as const satisfies readonly FaultName[];
 
 export const faultEffects: Record<FaultName, FaultEffect> = {
   "no connection": { kind: "reset" },
@@ -51,14 +45,4 @@ export async function fastForwardUntil(
     await page.clock.fastForward(step);
     await assertion();
   }).toPass({ intervals: [50], timeout: 20_000 });
-}
-
-/** Whether the portal cannot tell the fault from a network that does not reach the service. */
-export function isNetworkFault(fault: FaultName): boolean {
-  return fault === "no connection" || fault === "timeout";
-}
-
-/** For assertions that are repeated while time passes: what they expect is there at once or not yet. */
-export function expectVisibleNow(target: Locator): Promise<void> {
-  return expect(target.first()).toBeVisible({ timeout: 500 });
 }
