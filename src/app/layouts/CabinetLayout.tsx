@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useIntl } from "react-intl";
 import { Outlet } from "react-router-dom";
 import { paths } from "../../paths.ts";
@@ -6,12 +7,14 @@ import { RouteLink } from "../../ui/navigation/RouteLink.tsx";
 import { FooterBar } from "../../ui/page/FooterBar.tsx";
 import { PageFrame } from "../../ui/page/PageFrame.tsx";
 import { messages } from "../messages.ts";
+import { allowSkippedTransitions } from "../navigation/allowSkippedTransitions.ts";
 import { LegalLinks } from "./legal/LegalLinks.tsx";
 import { ServiceBar } from "./ServiceBar.tsx";
 
 /** The layout of screens for signed-in customers. */
 export function CabinetLayout() {
   const intl = useIntl();
+  useEffect(allowSkippedTransitions, []);
   return (
     <PageFrame
       skipLabel={intl.formatMessage(messages.skipToContent)}
