@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Outlet, useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
@@ -33,11 +33,11 @@ export function GuestLayout() {
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   // The dialog's chunk is loaded when it is opened first.
   const [isDialogMounted, setIsDialogMounted] = useState(false);
-  const openDialog = useCallback(() => {
+  const openDialog = () => {
     setIsDialogMounted(true);
     setIsDialogOpen(true);
-  }, []);
-  const closeDialog = useCallback(() => setIsDialogOpen(false), []);
+  };
+  const closeDialog = () => setIsDialogOpen(false);
   // Disabled: the introduction does not check the session of anonymous visitors.
   const { data: session } = useQuery({ ...sessionQuery(), enabled: false });
   const { pathname, search, hash } = useLocation();

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useCallback } from "react";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
@@ -24,14 +24,11 @@ export function ServiceBar({ wordmark }: { wordmark: ReactNode }) {
   const country = useCountryFacts();
   // Disabled: the bell shows the addresses of projects that the list has loaded.
   const { data: projects } = useInfiniteQuery({ ...projectsQuery(), enabled: false });
-  const getProjectAddress = useCallback(
-    (projectId: string) => {
-      const items = projects?.pages.flatMap((page) => page.items);
-      const item = items?.find(({ project }) => project.id === projectId);
-      return item && formatStreetLine(item.project, country);
-    },
-    [projects, country],
-  );
+  const getProjectAddress = (projectId: string) => {
+    const items = projects?.pages.flatMap((page) => page.items);
+    const item = items?.find(({ project }) => project.id === projectId);
+    return item && formatStreetLine(item.project, country);
+  };
   return (
     <HeaderBar
       logo={wordmark}

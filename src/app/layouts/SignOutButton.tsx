@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ComponentProps, useCallback, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
 import { useGuardedMutation } from "../../api/useGuardedMutation.ts";
@@ -23,15 +23,15 @@ export function SignOutButton(props: ButtonStyle) {
       return signOut(queryClient, signIn);
     },
   });
-  const handleClick = useCallback(() => {
+  const handleClick = () => {
     if (hasUnsavedChanges() || findDraftKeys().length > 0) setIsDialogOpen(true);
     else mutate();
-  }, [mutate]);
-  const handleStay = useCallback(() => setIsDialogOpen(false), []);
-  const handleConfirm = useCallback(() => {
+  };
+  const handleStay = () => setIsDialogOpen(false);
+  const handleConfirm = () => {
     setIsDialogOpen(false);
     mutate();
-  }, [mutate]);
+  };
   return (
     <>
       <Button {...props} busy={isPending} onClick={handleClick}>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+
 import { generatePath, useParams } from "react-router-dom";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
 import { PartBoundary } from "../../errors/PartBoundary.tsx";
@@ -25,27 +25,28 @@ export function ProjectScreen() {
   const listed = findListedProject(useQueryClient(), projectId);
   const { data: config } = useQuery(runtimeConfigQuery());
   const canRegister = config?.windowRegistrationEnabled ?? false;
-  const renderSlots = useCallback(
-    ({ project: { id, registeredAt }, isArchived, configuratorProject }: ProjectDetails): ProjectSlots => ({
-      notifications: (
-        <PartBoundary key={id}>
-          <ProjectNotifications projectId={id} />
-        </PartBoundary>
-      ),
-      windows: (
-        <RegisteredWindows
-          key={id}
-          projectId={id}
-          registerPath={
-            canRegister && !isArchived ? generatePath(paths.windowRegistration, { projectId: id }) : undefined
-          }
-        />
-      ),
-      configurator: configuratorProject ? <ConfiguratorCampaign isSent={registeredAt !== null} /> : null,
-      renderAccessories: ({ canShowPopup }) => <AccessoryCampaign canShowPopup={canShowPopup} />,
-    }),
-    [canRegister],
-  );
+  const renderSlots = ({
+    project: { id, registeredAt },
+    isArchived,
+    configuratorProject,
+  }: ProjectDetails): ProjectSlots => ({
+    notifications: (
+      <PartBoundary key={id}>
+        <ProjectNotifications projectId={id} />
+      </PartBoundary>
+    ),
+    windows: (
+      <RegisteredWindows
+        key={id}
+        projectId={id}
+        registerPath={
+          canRegister && !isArchived ? generatePath(paths.windowRegistration, { projectId: id }) : undefined
+        }
+      />
+    ),
+    configurator: configuratorProject ? <ConfiguratorCampaign isSent={registeredAt !== null} /> : null,
+    renderAccessories: ({ canShowPopup }) => <AccessoryCampaign canShowPopup={canShowPopup} />,
+  });
   return <ProjectPage listed={listed} renderSlots={renderSlots} />;
 }
 

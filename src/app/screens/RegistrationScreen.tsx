@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { useParams } from "react-router-dom";
 import { useCountryFacts } from "../../api/runtime-config/useCountryFacts.ts";
 import { projectQuery } from "../../features/project/overview/projectQuery.ts";
@@ -30,15 +30,12 @@ export function RegistrationScreen() {
         }),
     [named, newest, country],
   );
-  const getInstallerName = useCallback(
-    async (id: string) => {
-      const items = [named, ...(newest ?? [])];
-      const request = items.find((item) => item?.project.id === id)?.activeRequest;
-      if (!request) return undefined;
-      return (await queryClient.ensureQueryData(installerRequestQuery(request.id))).installerLocation?.name;
-    },
-    [queryClient, named, newest],
-  );
+  const getInstallerName = async (id: string) => {
+    const items = [named, ...(newest ?? [])];
+    const request = items.find((item) => item?.project.id === id)?.activeRequest;
+    if (!request) return undefined;
+    return (await queryClient.ensureQueryData(installerRequestQuery(request.id))).installerLocation?.name;
+  };
   return (
     <WindowRegistrationPage
       // Without the list, windows can be registered for the project in the URL and without a project.

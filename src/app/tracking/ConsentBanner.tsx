@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Country } from "../../api/generated/main.ts";
 import { type ConsentChoice, chooseConsent } from "../../tracking/consent.ts";
@@ -18,8 +17,8 @@ interface ConsentBannerProps {
 /** Asks for consent to tracking. It is no dialog: the visitor can use the page without an answer. */
 export function ConsentBanner({ country, isRequested }: ConsentBannerProps) {
   const intl = useIntl();
-  const handleDecline = useCallback(() => choose("denied"), []);
-  const handleAccept = useCallback(() => choose("granted"), []);
+  const handleDecline = () => choose("denied");
+  const handleAccept = () => choose("granted");
   return (
     <section
       key={String(isRequested)}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useCallback, useDeferredValue, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { IconButton } from "../../ui/actions/IconButton.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
@@ -23,7 +23,7 @@ export function NotificationBell({ getProjectAddress }: NotificationBellProps) {
   const [isOpen, setOpen] = useState(false);
   // The dialog answers the press at once. A long list would delay it.
   const showsList = useDeferredValue(isOpen);
-  const close = useCallback(() => setOpen(false), []);
+  const close = () => setOpen(false);
   const { data } = useInfiniteQuery(unreadNotificationsQuery());
   const { totalCount: count } = joinPages(data?.pages ?? []);
   return (

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type RefObject, useCallback, useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
 import { ErrorBanner } from "../../errors/ErrorBanner.tsx";
@@ -28,7 +28,7 @@ interface NotificationListProps {
 export function NotificationList({ getProjectAddress, onNavigate }: NotificationListProps) {
   const query = useInfiniteQuery(unreadNotificationsQuery());
   const { fetchNextPage } = query;
-  const handleLoadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const handleLoadMore = () => void fetchNextPage();
   const listRef = useRef<HTMLDivElement>(null);
   const pages = query.data?.pages ?? [];
   const { totalCount, items } = joinPages(pages);
@@ -83,7 +83,7 @@ export function NotificationList({ getProjectAddress, onNavigate }: Notification
 function MarkAllAsRead({ focusFallback }: { focusFallback: RefObject<HTMLElement | null> }) {
   const buttonRef = useFocusFallback<HTMLButtonElement>(focusFallback);
   const { mutate, isPending, error } = useMarkAllAsRead();
-  const handleClick = useCallback(() => mutate(), [mutate]);
+  const handleClick = () => mutate();
   return (
     <>
       <div>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { LimitedList } from "../../lists/LimitedList.tsx";
 import { Button } from "../../ui/actions/Button.tsx";
@@ -21,13 +21,10 @@ export function ProjectNotifications({ projectId }: { projectId: string }) {
   const [seen, setSeen] = useState<readonly UnreadNotification[]>([]);
   const [showsAll, setShowsAll] = useState(false);
   const { mutate } = useMakeNotificationRead();
-  const handleSeen = useCallback(
-    (notification: UnreadNotification) => {
-      setSeen((earlier) => [...earlier, notification]);
-      mutate(notification.id);
-    },
-    [mutate],
-  );
+  const handleSeen = (notification: UnreadNotification) => {
+    setSeen((earlier) => [...earlier, notification]);
+    mutate(notification.id);
+  };
 
   const unreadOfProject = joinPages(data?.pages ?? []).items.filter(
     (notification) => notification.projectId === projectId,

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ComponentProps, type MouseEvent, useCallback } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { useIntl } from "react-intl";
 import { isSignInError } from "../../api/errors.ts";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
@@ -23,15 +23,12 @@ type SignInButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size" 
  */
 export function SignInButton({ backUrl, prompt, onError, ...props }: SignInButtonProps) {
   const { mutate, isPending } = useSignIn({ backUrl, prompt, onError });
-  const handleClick = useCallback(
-    (event: MouseEvent) => {
-      // The browser opens another tab.
-      if (event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      if (!isPending) mutate();
-    },
-    [isPending, mutate],
-  );
+  const handleClick = (event: MouseEvent) => {
+    // The browser opens another tab.
+    if (event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (!isPending) mutate();
+  };
   const shared = { ...props, busy: isPending, onClick: handleClick };
   return backUrl === undefined ? <LinkButton {...shared} href={paths.projects} /> : <Button {...shared} />;
 }

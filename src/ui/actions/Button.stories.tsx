@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentProps, type FormEvent, type MouseEvent, useCallback, useState } from "react";
+import { type ComponentProps, type FormEvent, type MouseEvent, useState } from "react";
 import { expect, fn } from "storybook/test";
 import { longTitle } from "../../testing/stories/sampleTexts.ts";
 import { Button } from "./Button.tsx";
@@ -51,13 +51,10 @@ export const BusySecondary: Story = { args: { busy: true, variant: "secondary", 
 
 function SavingButton({ onClick, ...rest }: ComponentProps<typeof Button>) {
   const [isBusy, setBusy] = useState(false);
-  const handleClick = useCallback(
-    (event: MouseEvent<HTMLButtonElement>) => {
-      onClick?.(event);
-      setBusy(true);
-    },
-    [onClick],
-  );
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    setBusy(true);
+  };
   return <Button {...rest} busy={isBusy} onClick={handleClick} />;
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useCallback } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { ButtonLabel, busyAttributes } from "./ButtonLabel.tsx";
 import { type ButtonStyleProps, getButtonClassName } from "./buttonStyle.ts";
 
@@ -13,17 +13,14 @@ export function Button(props: ButtonProps) {
   const { variant, size, wide, iconOnlyOnPhone, icon, busy, ...rest } = props;
   const { className, children, onClick, ...attributes } = rest;
 
-  const handleClick = useCallback(
-    (event: MouseEvent<HTMLButtonElement>) => {
-      if (busy) {
-        event.preventDefault();
-        event.stopPropagation();
-      } else {
-        onClick?.(event);
-      }
-    },
-    [busy, onClick],
-  );
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else {
+      onClick?.(event);
+    }
+  };
 
   return (
     <button

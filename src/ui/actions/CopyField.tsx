@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useCallback, useId, useRef, useState } from "react";
+import { type FocusEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Field } from "../fields/Field.tsx";
 import controlStyles from "../fields/TextField.module.css";
 import { joinClassNames } from "../joinClassNames.ts";
@@ -21,13 +21,13 @@ export function CopyField({ label, value, copyLabel, copiedLabel, failedLabel }:
   const inputRef = useRef<HTMLInputElement>(null);
   const [lastCopy, setLastCopy] = useState<{ value: string; isCopied: boolean; count: number }>();
 
-  const copy = useCallback(async () => {
+  const copy = async () => {
     const isCopied = await copyToClipboard(value);
     if (!isCopied) inputRef.current?.select();
     setLastCopy((previous) => ({ value, isCopied, count: (previous?.count ?? 0) + 1 }));
-  }, [value]);
+  };
 
-  const selectAll = useCallback((event: FocusEvent<HTMLInputElement>) => event.currentTarget.select(), []);
+  const selectAll = (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select();
 
   const result = lastCopy?.value === value ? lastCopy : undefined;
   return (

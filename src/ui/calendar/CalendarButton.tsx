@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../actions/Button.tsx";
 import type { CalendarEvent } from "./createCalendarFile.ts";
 
@@ -13,7 +13,7 @@ interface CalendarButtonProps {
 
 /** Downloads an event as a file for the visitor's calendar. The libraries for it load when it is pressed. */
 export function CalendarButton({ event, timeZone, fileName, children }: CalendarButtonProps) {
-  const handleClick = useCallback(async () => {
+  const handleClick = async () => {
     const { createCalendarFile } = await import("./createCalendarFile.ts");
     const text = createCalendarFile(event, { timeZone, createdAt: new Date() });
     const link = document.createElement("a");
@@ -21,7 +21,7 @@ export function CalendarButton({ event, timeZone, fileName, children }: Calendar
     link.download = `${fileName}.ics`;
     link.click();
     URL.revokeObjectURL(link.href);
-  }, [event, timeZone, fileName]);
+  };
   return (
     <Button variant="secondary" size="compact" icon="calendar" onClick={handleClick}>
       {children}

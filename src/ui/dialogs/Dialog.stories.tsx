@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentProps, useCallback, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { expect, fn } from "storybook/test";
 import { longTitle, paragraph, sentence } from "../../testing/stories/sampleTexts.ts";
 import { Button } from "../actions/Button.tsx";
@@ -47,11 +47,11 @@ export const Escape: Story = {
 
 function ButtonWithDialog({ onClose, ...rest }: ComponentProps<typeof Dialog>) {
   const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
-  const close = useCallback(() => {
+  const open = () => setOpen(true);
+  const close = () => {
     onClose();
     setOpen(false);
-  }, [onClose]);
+  };
   return (
     <>
       <Button onClick={open}>Cancel request</Button>

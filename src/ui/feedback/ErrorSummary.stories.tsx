@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentProps, useCallback, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { expect, spyOn } from "storybook/test";
 import { longTitle } from "../../testing/stories/sampleTexts.ts";
 import { Button } from "../actions/Button.tsx";
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 function Form(props: ComponentProps<typeof ErrorSummary>) {
   const [attempts, setAttempts] = useState(0);
   const [isNamed, setNamed] = useState(false);
-  const submit = useCallback(() => setAttempts((count) => count + 1), []);
+  const submit = () => setAttempts((count) => count + 1);
   const items = props.items.filter((item) => !(isNamed && item === nameMissing));
   return (
     <Stack>

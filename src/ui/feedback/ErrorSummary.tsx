@@ -2,7 +2,6 @@ import {
   type MouseEvent,
   type ReactNode,
   type Ref,
-  useCallback,
   useEffect,
   useId,
   useImperativeHandle,
@@ -56,18 +55,15 @@ function FilledSummary({ title, items, focusKey, ref }: ErrorSummaryProps) {
 }
 
 function FieldLink({ fieldId, children }: { fieldId: string; children: ReactNode }) {
-  const goToField = useCallback(
-    (event: MouseEvent) => {
-      // As a navigation it would add a history entry.
-      event.preventDefault();
-      const target = document.getElementById(fieldId);
-      if (!target) return;
-      const control = findFocusableControl(target);
-      control.focus({ preventScroll: true });
-      (control.closest("[data-field]") ?? control).scrollIntoView({ block: "center" });
-    },
-    [fieldId],
-  );
+  const goToField = (event: MouseEvent) => {
+    // As a navigation it would add a history entry.
+    event.preventDefault();
+    const target = document.getElementById(fieldId);
+    if (!target) return;
+    const control = findFocusableControl(target);
+    control.focus({ preventScroll: true });
+    (control.closest("[data-field]") ?? control).scrollIntoView({ block: "center" });
+  };
   return (
     <a className={styles["link"]} href={`#${fieldId}`} onClick={goToField}>
       {children}

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from "react";
+import type { ReactNode } from "react";
 import { IconButton } from "../actions/IconButton.tsx";
 import { Icon, type IconName } from "../icons/Icon.tsx";
 import { joinClassNames } from "../joinClassNames.ts";
@@ -16,7 +16,7 @@ type ToastProps = ToastContent & { closeLabel: string; onClose: (id: string) => 
 
 /** One message of a `ToastList`. Screen readers announce a negative one at once, others when they are idle. */
 export function Toast({ id, tone, message, closeLabel, onClose }: ToastProps) {
-  const close = useCallback(() => onClose(id), [onClose, id]);
+  const close = () => onClose(id);
   return (
     <div
       className={joinClassNames(styles["toast"], styles[tone])}

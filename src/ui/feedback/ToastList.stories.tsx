@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ComponentProps, useCallback, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { expect, fn } from "storybook/test";
 import { longTitle, sentence } from "../../testing/stories/sampleTexts.ts";
 import { Button } from "../actions/Button.tsx";
@@ -13,13 +13,10 @@ const failed = { id: "failed", tone: "negative", message: "The server does not r
 /** Closes toasts as the portal does. */
 function ClosingToastList({ toasts, onClose, ...rest }: ComponentProps<typeof ToastList>) {
   const [closedIds, setClosedIds] = useState<readonly string[]>([]);
-  const handleClose = useCallback(
-    (id: string) => {
-      onClose(id);
-      setClosedIds((ids) => [...ids, id]);
-    },
-    [onClose],
-  );
+  const handleClose = (id: string) => {
+    onClose(id);
+    setClosedIds((ids) => [...ids, id]);
+  };
   const openToasts = toasts.filter(({ id }) => !closedIds.includes(id));
   return <ToastList {...rest} toasts={openToasts} onClose={handleClose} />;
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, useCallback, useRef } from "react";
+import { type FocusEvent, useRef } from "react";
 import { Toast, type ToastContent } from "./Toast.tsx";
 import styles from "./ToastList.module.css";
 
@@ -18,34 +18,25 @@ type ToastListProps = {
 export function ToastList({ label, closeLabel, toasts, onClose, onPause, onResume }: ToastListProps) {
   const activity = useRef({ hasPointer: false, hasFocus: false });
 
-  const updateActivity = useCallback(
-    (change: { hasPointer?: boolean; hasFocus?: boolean }) => {
-      const wasActive = activity.current.hasPointer || activity.current.hasFocus;
-      activity.current = { ...activity.current, ...change };
-      const isActive = activity.current.hasPointer || activity.current.hasFocus;
-      if (isActive && !wasActive) onPause();
-      if (wasActive && !isActive) onResume();
-    },
-    [onPause, onResume],
-  );
-  const handlePointerEnter = useCallback(() => updateActivity({ hasPointer: true }), [updateActivity]);
-  const handlePointerLeave = useCallback(() => updateActivity({ hasPointer: false }), [updateActivity]);
-  const handleFocus = useCallback(() => updateActivity({ hasFocus: true }), [updateActivity]);
-  const handleBlur = useCallback(
-    (event: FocusEvent<HTMLElement>) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) updateActivity({ hasFocus: false });
-    },
-    [updateActivity],
-  );
+  const updateActivity = (change: { hasPointer?: boolean; hasFocus?: boolean }) => {
+    const wasActive = activity.current.hasPointer || activity.current.hasFocus;
+    activity.current = { ...activity.current, ...change };
+    const isActive = activity.current.hasPointer || activity.current.hasFocus;
+    if (isActive && !wasActive) onPause();
+    if (wasActive && !isActive) onResume();
+  };
+  const handlePointerEnter = () => updateActivity({ hasPointer: true });
+  const handlePointerLeave = () => updateActivity({ hasPointer: false });
+  const handleFocus = () => updateActivity({ hasFocus: true });
+  const handleBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) updateActivity({ hasFocus: false });
+  };
   const isLastToast = toasts.length === 1;
-  const handleClose = useCallback(
-    (id: string) => {
-      // A removed element fires neither blur nor pointerleave, so the countdowns would stay paused.
-      updateActivity(isLastToast ? { hasFocus: false, hasPointer: false } : { hasFocus: false });
-      onClose(id);
-    },
-    [updateActivity, isLastToast, onClose],
-  );
+  const handleClose = (id: string) => {
+    // A removed element fires neither blur nor pointerleave, so the countdowns would stay paused.
+    updateActivity(isLastToast ? { hasFocus: false, hasPointer: false } : { hasFocus: false });
+    onClose(id);
+  };
 
   return (
     <section

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useCallback, useRef, useState } from "react";
+import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Icon } from "../icons/Icon.tsx";
 import { joinClassNames } from "../joinClassNames.ts";
@@ -33,8 +33,8 @@ export function FileDropZone(props: FileDropZoneProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isDragOver, setDragOver] = useState(false);
 
-  const openPicker = useCallback(() => inputRef.current?.click(), []);
-  const openCamera = useCallback(() => {
+  const openPicker = () => inputRef.current?.click();
+  const openCamera = () => {
     const input = inputRef.current;
     if (!input) return;
     // The browser reads both attributes when the input is clicked.
@@ -44,51 +44,39 @@ export function FileDropZone(props: FileDropZoneProps) {
     input.click();
     input.removeAttribute("capture");
     input.accept = acceptedTypes;
-  }, []);
-  const focusButton = useCallback(() => buttonRef.current?.focus(), []);
+  };
+  const focusButton = () => buttonRef.current?.focus();
 
-  const handleFiles = useCallback(
-    (fileList: FileList) => {
-      const files = multiple ? Array.from(fileList) : Array.from(fileList).slice(0, 1);
-      if (files.length > 0) onFiles(files);
-    },
-    [multiple, onFiles],
-  );
+  const handleFiles = (fileList: FileList) => {
+    const files = multiple ? Array.from(fileList) : Array.from(fileList).slice(0, 1);
+    if (files.length > 0) onFiles(files);
+  };
 
-  const handleChange = useCallback(
-    ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-      if (currentTarget.files) handleFiles(currentTarget.files);
-      // With the old value, choosing the same file again would fire no change event.
-      currentTarget.value = "";
-    },
-    [handleFiles],
-  );
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    if (currentTarget.files) handleFiles(currentTarget.files);
+    // With the old value, choosing the same file again would fire no change event.
+    currentTarget.value = "";
+  };
 
-  const handleDragOver = useCallback(
-    (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes("Files")) return;
-      // Otherwise the browser navigates to the file.
-      event.preventDefault();
-      event.dataTransfer.dropEffect = disabled ? "none" : "copy";
-      setDragOver(!disabled);
-    },
-    [disabled],
-  );
+  const handleDragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    // Otherwise the browser navigates to the file.
+    event.preventDefault();
+    event.dataTransfer.dropEffect = disabled ? "none" : "copy";
+    setDragOver(!disabled);
+  };
 
-  const handleDragLeave = useCallback((event: DragEvent) => {
+  const handleDragLeave = (event: DragEvent) => {
     const { currentTarget, relatedTarget } = event;
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setDragOver(false);
-  }, []);
+  };
 
-  const handleDrop = useCallback(
-    (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes("Files")) return;
-      event.preventDefault();
-      setDragOver(false);
-      if (!disabled) handleFiles(event.dataTransfer.files);
-    },
-    [disabled, handleFiles],
-  );
+  const handleDrop = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    setDragOver(false);
+    if (!disabled) handleFiles(event.dataTransfer.files);
+  };
 
   return (
     <Field id={id} label={label} optionalLabel={optionalLabel} error={error} className={styles["field"]}>

@@ -3,7 +3,6 @@ import {
   type ComponentProps,
   type FocusEvent,
   type ReactNode,
-  useCallback,
   useEffect,
   useId,
   useRef,
@@ -48,13 +47,10 @@ export function TextArea(props: TextAreaProps) {
     return () => form?.removeEventListener("reset", handleReset);
   }, [initialLength]);
 
-  const handleChange = useCallback(
-    (event: ChangeEvent<HTMLTextAreaElement>) => {
-      setTypedLength(event.currentTarget.value.length);
-      onChange?.(event);
-    },
-    [onChange],
-  );
+  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTypedLength(event.currentTarget.value.length);
+    onChange?.(event);
+  };
 
   return (
     <Field

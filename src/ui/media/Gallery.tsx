@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import { joinClassNames } from "../joinClassNames.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
@@ -19,8 +19,8 @@ export function Gallery({ imageUrls: pictures, texts, fallback }: GalleryProps) 
   const [selectedIndex, setSelectedIndex] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const index = Math.min(selectedIndex, Math.max(pictures.length - 1, 0));
-  const open = useCallback(() => setOpen(true), []);
-  const close = useCallback(() => setOpen(false), []);
+  const open = () => setOpen(true);
+  const close = () => setOpen(false);
   return (
     <div className={styles["gallery"]}>
       <div className={styles["main"]}>

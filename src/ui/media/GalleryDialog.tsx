@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { IconButton } from "../actions/IconButton.tsx";
 import { useModalDialog } from "../dialogs/useModalDialog.ts";
 import { joinClassNames } from "../joinClassNames.ts";
@@ -50,15 +50,12 @@ export function GalleryDialog(props: GalleryDialogProps) {
   const [isZoomed, setZoomed] = useState(false);
   useModalDialog(dialogRef, closeButtonRef, onClose);
 
-  const handleIndex = useCallback(
-    (next: number) => {
-      setZoomed(false);
-      onIndex(next);
-    },
-    [onIndex],
-  );
+  const handleIndex = (next: number) => {
+    setZoomed(false);
+    onIndex(next);
+  };
   const { goTo, trackProps } = useGalleryTrack({ index, count: pictures.length, onIndex: handleIndex });
-  const toggleZoom = useCallback(() => setZoomed((zoomed) => !zoomed), []);
+  const toggleZoom = () => setZoomed((zoomed) => !zoomed);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     // Keys with a modifier are shortcuts of the browser.

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, type SyntheticEvent, useCallback, useState } from "react";
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useState } from "react";
 import { getSafeUrl } from "../getSafeUrl.ts";
 import { Icon } from "../icons/Icon.tsx";
 import { joinClassNames } from "../joinClassNames.ts";
@@ -22,13 +22,10 @@ export function Picture(props: PictureProps) {
   const src = getSafeUrl(givenSrc);
   const [failedSrc, setFailedSrc] = useState<string>();
 
-  const handleError = useCallback(
-    (event: SyntheticEvent<HTMLImageElement>) => {
-      setFailedSrc(src);
-      onError?.(event);
-    },
-    [src, onError],
-  );
+  const handleError = (event: SyntheticEvent<HTMLImageElement>) => {
+    setFailedSrc(src);
+    onError?.(event);
+  };
 
   return (
     <span className={joinClassNames(styles["frame"], className)} style={{ aspectRatio: ratio, ...style }}>

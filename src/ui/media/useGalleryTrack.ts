@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 
 interface GalleryTrackOptions {
   index: number;
@@ -20,18 +20,15 @@ export function useGalleryTrack({ index, count, onIndex }: GalleryTrackOptions) 
     track?.scrollTo?.({ left: initialIndexRef.current * track.clientWidth, behavior: "instant" });
   }, []);
 
-  const goTo = useCallback(
-    (next: number) => {
-      const track = trackRef.current;
-      if (!track || next < 0 || next >= count) return;
-      targetRef.current = next;
-      onIndex(next);
-      track.scrollTo?.({ left: next * track.clientWidth });
-    },
-    [count, onIndex],
-  );
+  const goTo = (next: number) => {
+    const track = trackRef.current;
+    if (!track || next < 0 || next >= count) return;
+    targetRef.current = next;
+    onIndex(next);
+    track.scrollTo?.({ left: next * track.clientWidth });
+  };
 
-  const handleScroll = useCallback(() => {
+  const handleScroll = () => {
     const track = trackRef.current;
     if (!track) return;
     const slide = getSlideIndex(track);
@@ -40,11 +37,11 @@ export function useGalleryTrack({ index, count, onIndex }: GalleryTrackOptions) 
     } else if (targetRef.current === slide) {
       targetRef.current = undefined;
     }
-  }, [index, onIndex]);
+  };
 
-  const clearTarget = useCallback(() => {
+  const clearTarget = () => {
     targetRef.current = undefined;
-  }, []);
+  };
 
   return {
     /** Ignores an index that does not exist. */

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useCallback, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, useId, useRef } from "react";
 import styles from "./PageFrame.module.css";
 
 type PageFrameProps = {
@@ -15,11 +15,11 @@ export function PageFrame({ skipLabel, header, children, footer }: PageFrameProp
   const mainId = useId();
 
   // As a navigation of the router it would count as a page view and add a history entry.
-  const skipToMain = useCallback((event: MouseEvent) => {
+  const skipToMain = (event: MouseEvent) => {
     event.preventDefault();
     mainRef.current?.focus();
     mainRef.current?.scrollIntoView();
-  }, []);
+  };
 
   return (
     <div className={styles["frame"]}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useLayoutEffect, useState } from "react";
+import { type ReactNode, useLayoutEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import styles from "./PrintSheet.module.css";
 
@@ -15,11 +15,11 @@ export function usePrintSheet(content: ReactNode): [print: () => void, sheet: Re
       delete document.body.dataset["printsSheet"];
     };
   }, [isPrinting]);
-  const print = useCallback(() => {
+  const print = () => {
     // Before the browser reads the page.
     flushSync(() => setPrinting(true));
     window.print();
-  }, []);
+  };
   const sheet = isPrinting
     ? createPortal(
         <div className={styles["sheet"]} data-print-sheet>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useCallback } from "react";
+import type { ChangeEvent } from "react";
 import { useIntl } from "react-intl";
 import type { Locale } from "../../../countries.ts";
 import { Select } from "../../../ui/fields/choice/Select.tsx";
@@ -9,10 +9,7 @@ import { LanguageOptions } from "./LanguageOptions.tsx";
 /** The list of languages in a header. Its choice takes effect at once. */
 export function LanguageChoice({ choices }: { choices: readonly Locale[] }) {
   const intl = useIntl();
-  const handleChange = useCallback(
-    ({ target }: ChangeEvent<HTMLSelectElement>) => chooseLocale(target.value),
-    [],
-  );
+  const handleChange = ({ target }: ChangeEvent<HTMLSelectElement>) => chooseLocale(target.value);
   return (
     <Select
       label={intl.formatMessage(messages.language)}

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback } from "react";
+import type { FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { FormActions } from "../../../ui/actions/FormActions.tsx";
@@ -15,14 +15,11 @@ import { useCountryLocales } from "./useCountryLocales.ts";
  */
 export function LanguageForm({ onApplied }: { onApplied: () => void }) {
   const intl = useIntl();
-  const handleSubmit = useCallback(
-    (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      chooseLocale(String(new FormData(event.currentTarget).get("locale")));
-      onApplied();
-    },
-    [onApplied],
-  );
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    chooseLocale(String(new FormData(event.currentTarget).get("locale")));
+    onApplied();
+  };
   const choices = useCountryLocales();
   if (choices.length < 2) return null;
   return (

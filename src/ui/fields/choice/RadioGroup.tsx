@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useCallback, useId } from "react";
+import { type ChangeEvent, type ReactNode, useId } from "react";
 import { joinClassNames } from "../../joinClassNames.ts";
 import { VisuallyHidden } from "../../layout/VisuallyHidden.tsx";
 import { FieldError, getDescribedBy } from "../Field.tsx";
@@ -32,10 +32,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const ownId = useId();
   const groupId = id ?? ownId;
 
-  const handleChange = useCallback(
-    (event: ChangeEvent<HTMLInputElement>) => onChange?.(event.currentTarget.value),
-    [onChange],
-  );
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => onChange?.(event.currentTarget.value);
 
   return (
     <fieldset
