@@ -84,9 +84,9 @@ export type CartItem = {
   /** Number of pieces. */
   amount: Scalars['Int']['output'];
   description: Scalars['String']['output'];
-  /** Net price of the line in the country's currency. */
+  /** Net price of the line in the country's currency. (Assumed: of the line, not of a piece.) */
   netPrice: Scalars['Float']['output'];
-  /** Gross price of the line in the country's currency. */
+  /** Gross price of the line in the country's currency. (Assumed: of the line, not of a piece.) */
   price: Scalars['Float']['output'];
   /** The manufacturer's article number. */
   sku: Scalars['String']['output'];
@@ -279,7 +279,7 @@ export type InstallerVacation = {
   until: Scalars['Date']['output'];
 };
 
-/** Changes to the main API's data. */
+/** Changes to the main API's data. What they return is assumed, except the boolean of `associateProject`. */
 export type Mutation = {
   __typename?: 'Mutation';
   /**
@@ -322,14 +322,14 @@ export type Mutation = {
 };
 
 
-/** Changes to the main API's data. */
+/** Changes to the main API's data. What they return is assumed, except the boolean of `associateProject`. */
 export type MutationAssociateProjectArgs = {
   entityId: Scalars['ID']['input'];
   token: Scalars['String']['input'];
 };
 
 
-/** Changes to the main API's data. */
+/** Changes to the main API's data. What they return is assumed, except the boolean of `associateProject`. */
 export type MutationCancelRequestArgs = {
   customReason?: InputMaybe<Scalars['String']['input']>;
   reasonId: Scalars['ID']['input'];
@@ -337,14 +337,14 @@ export type MutationCancelRequestArgs = {
 };
 
 
-/** Changes to the main API's data. */
+/** Changes to the main API's data. What they return is assumed, except the boolean of `associateProject`. */
 export type MutationDeleteAttachmentArgs = {
   attachmentId: Scalars['ID']['input'];
   requestId: Scalars['ID']['input'];
 };
 
 
-/** Changes to the main API's data. */
+/** Changes to the main API's data. What they return is assumed, except the boolean of `associateProject`. */
 export type MutationGiveFeedbackArgs = {
   comment?: InputMaybe<Scalars['String']['input']>;
   projectId: Scalars['ID']['input'];
@@ -352,20 +352,20 @@ export type MutationGiveFeedbackArgs = {
 };
 
 
-/** Changes to the main API's data. */
+/** Changes to the main API's data. What they return is assumed, except the boolean of `associateProject`. */
 export type MutationMakeNotificationReadArgs = {
   notificationId: Scalars['ID']['input'];
 };
 
 
-/** Changes to the main API's data. */
+/** Changes to the main API's data. What they return is assumed, except the boolean of `associateProject`. */
 export type MutationUpdateCustomerArgs = {
   customer: CustomerInput;
   requestId: Scalars['ID']['input'];
 };
 
 
-/** Changes to the main API's data. */
+/** Changes to the main API's data. What they return is assumed, except the boolean of `associateProject`. */
 export type MutationUploadAttachmentArgs = {
   files: Array<Scalars['Upload']['input']>;
   requestId: Scalars['ID']['input'];

@@ -28,7 +28,7 @@ export type AuthorizationPolicy =
   /** Only callers with a valid id token. */
   | 'SIGNED_IN';
 
-/** Changes to the registration service's data. */
+/** Changes to the registration service's data. What they return is assumed, except the string of `registerInstalledWindows`. */
 export type Mutation = {
   __typename?: 'Mutation';
   /**
@@ -82,60 +82,60 @@ export type Mutation = {
 };
 
 
-/** Changes to the registration service's data. */
+/** Changes to the registration service's data. What they return is assumed, except the string of `registerInstalledWindows`. */
 export type MutationClaimRegisteredWindowsArgs = {
   registrationToken: Scalars['String']['input'];
 };
 
 
-/** Changes to the registration service's data. */
+/** Changes to the registration service's data. What they return is assumed, except the string of `registerInstalledWindows`. */
 export type MutationDeleteInvoiceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Changes to the registration service's data. */
+/** Changes to the registration service's data. What they return is assumed, except the string of `registerInstalledWindows`. */
 export type MutationRegisterInstalledWindowsArgs = {
   windowProducts: Array<WindowProductInput>;
 };
 
 
-/** Changes to the registration service's data. */
+/** Changes to the registration service's data. What they return is assumed, except the string of `registerInstalledWindows`. */
 export type MutationRegisterProjectWindowsArgs = {
   projectId: Scalars['ID']['input'];
   windowProducts: Array<WindowProductInput>;
 };
 
 
-/** Changes to the registration service's data. */
+/** Changes to the registration service's data. What they return is assumed, except the string of `registerInstalledWindows`. */
 export type MutationRegisterWindowsWithOwnerArgs = {
   productOwner: ProductOwnerInput;
   windowProducts: Array<WindowProductInput>;
 };
 
 
-/** Changes to the registration service's data. */
+/** Changes to the registration service's data. What they return is assumed, except the string of `registerInstalledWindows`. */
 export type MutationUpdateRegisteredWindowInstallerNameArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
 };
 
 
-/** Changes to the registration service's data. */
+/** Changes to the registration service's data. What they return is assumed, except the string of `registerInstalledWindows`. */
 export type MutationUpdateRegisteredWindowNotesArgs = {
   id: Scalars['ID']['input'];
   notes: Scalars['String']['input'];
 };
 
 
-/** Changes to the registration service's data. */
+/** Changes to the registration service's data. What they return is assumed, except the string of `registerInstalledWindows`. */
 export type MutationUpdateRegisteredWindowRoomArgs = {
   id: Scalars['ID']['input'];
   room: RoomType;
 };
 
 
-/** Changes to the registration service's data. */
+/** Changes to the registration service's data. What they return is assumed, except the string of `registerInstalledWindows`. */
 export type MutationUploadInvoiceArgs = {
   file: Scalars['Upload']['input'];
   id: Scalars['ID']['input'];
