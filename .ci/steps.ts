@@ -13,7 +13,6 @@ export interface Step {
 /** Steps of one stage run side by side, stages one after the other: quick answers first. */
 export const stages: readonly (readonly Step[])[] = [
   [
-    { script: "structure", usualSeconds: 3, showsOutput: true },
     { script: "lock:check", usualSeconds: 2 },
     { script: "browsers", usualSeconds: 30 },
     { script: "types", usualSeconds: 30 },

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { readImportGraph } from "../../.ci/structure/importGraph.ts";
+import { readImportGraph } from "../../.ci/importGraph.ts";
 import { readCatalogue } from "./compileMessages.ts";
 import { getMessageChunk } from "./messageChunks.ts";
 

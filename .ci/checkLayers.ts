@@ -1,0 +1,81 @@
+/**
+ * Part of `npm run lint`: fails where a module imports from a layer above its own, from another program or, below
+ * `src/features`, from another feature. Tests and stories may import whatever they need of their own program.
+ */
+import { globSync } from "node:fs";
+import { readImportGraph } from "./importGraph.ts";
+
+/** Folders from the highest layer to the lowest: each imports from its own layer and from those below. */
+const layers: Record<string, readonly (readonly string[])[]> = {
+  src: [
+    ["main.tsx"],
+    ["app/"],
+    ["features/"],
+    ["forms/", "uploads/"],
+    ["errors/", "lists/", "session/"],
+    ["api/", "tracking/"],
+    ["i18n/", "storage/", "ui/"],
+  ],
+  "mock-server": [
+    ["cli/"],
+    ["recording/"],
+    ["server/"],
+    ["control/"],
+    ["services/"],
+    ["scenarios/"],
+    ["world/"],
+    ["seeds/"],
+    ["rules/", "texts/"],
+  ],
+};
+
+/** The portal and the mock server share `schema/` alone. */
+const otherPrograms = ["src", "mock-server", "contracts", "e2e"];
+
+/** Types of the schema, without behaviour: texts of its enumerations are below the clients. */
+const schemaTypes = "src/api/generated/";
+
+const modules = globSync("{src,mock-server}/**/*.{ts,tsx}", { exclude: ["**/node_modules/**"] })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => !file.includes("/generated/") && !file.includes(".generated."));
+const violations = [...readImportGraph(modules)].flatMap(([file, imports]) =>
+  imports.flatMap((imported) => {
+    const reason = findViolation(file, imported);
+    return reason ? [`${file} imports ${imported}: ${reason}`] : [];
+  }),
+);
+if (violations.length > 0) {
+  console.error(violations.join("\n"));
+  process.exitCode = 1;
+}
+
+function findViolation(file: string, imported: string): string | undefined {
+  const program = getProgram(file);
+  if (getProgram(imported) !== program) {
+    return otherPrograms.includes(getProgram(imported)) ? "it belongs to another program" : undefined;
+  }
+  if (isTestModule(file) || imported.startsWith(schemaTypes)) return undefined;
+  if (getLayer(imported) < getLayer(file)) return "it belongs to a layer above";
+  const feature = getFeature(imported);
+  return feature && getFeature(file) && feature !== getFeature(file) ? "it is another feature" : undefined;
+}
+
+function isTestModule(file: string): boolean {
+  return /\.(test|stories)\.tsx?$/.test(file) || file.includes("/testing/");
+}
+
+function getProgram(file: string): string {
+  return file.split("/")[0] ?? file;
+}
+
+/** The position of a module's layer; that of modules in no layer, such as `src/paths.ts`, is below all others. */
+function getLayer(file: string): number {
+  const program = getProgram(file);
+  const folders = layers[program] ?? [];
+  const layer = folders.findIndex((names) => names.some((name) => file.startsWith(`${program}/${name}`)));
+  return layer === -1 ? folders.length : layer;
+}
+
+function getFeature(file: string): string | undefined {
+  return /^src\/features\/([^/]+)\//.exec(file)?.[1];
+}
