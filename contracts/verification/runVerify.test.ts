@@ -1,8 +1,10 @@
+import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
 import { describe, expect, it, type onTestFinished, vi } from "vitest";
 import { committedPactsFolder, readPactFile } from "../pactFiles.ts";
 import { startServer } from "../startServer.ts";
@@ -14,16 +16,27 @@ vi.setConfig({ testTimeout: 60_000 });
 
 type Cleanup = typeof onTestFinished;
 
-async function verify(args: readonly string[], environment = {}) {
+async function verify(args: readonly string[]) {
   const output: string[] = [];
   const print = (line: string) => void output.push(line);
-  const exitCode = await runVerify(["--provider", "identity-provider", ...args], environment, print).catch(
+  const exitCode = await runVerify(["--provider", "identity-provider", ...args], {}, print).catch(
     (error: Error) => {
       output.push(error.message);
       return 2;
     },
   );
   return { exitCode, output: output.join("\n") };
+}
+
+/** Runs the command itself: Pact's verifier reads the environment, too. */
+async function runCommand(args: readonly string[], environment: Readonly<Record<string, string>>) {
+  const run = promisify(execFile)(
+    process.execPath,
+    ["contracts/verification/verify.ts", "--provider", "identity-provider", ...args],
+    { env: { ...process.env, ...environment } },
+  );
+  const { stdout } = await run.catch((error: { stdout: string }) => error);
+  return { exitCode: run.child.exitCode, output: stdout };
 }
 
 async function serve(onFinished: Cleanup, listener: RequestListener) {
@@ -57,7 +70,7 @@ describe.concurrent("contracts:verify", () => {
       response.end(JSON.stringify({ ...JSON.parse(pact.text), _links: links }));
     });
     const junit = join(folder, "pacts.xml");
-    const { exitCode, output } = await verify(
+    const { exitCode, output } = await runCommand(
       [
         ...["--url", mock.url, "--states-url", mock.statesUrl, "--header", "x-api-key: 1"],
         ...["--junit", junit, "--publish", "--version", "c1", "--provider-version", "p1"],
@@ -79,6 +92,34 @@ describe.concurrent("contracts:verify", () => {
       success: true,
       providerApplicationVersion: "p1",
     });
+  });
+
+  it("verifies the committed pact alone when the environment names a broker that is down", async ({
+    onTestFinished: onFinished,
+  }) => {
+    const broker = await serve(onFinished, () => {});
+    broker.close();
+    const { exitCode, output } = await runCommand([], {
+      PACT_BROKER_BASE_URL: broker.url,
+      PACT_BROKER_USERNAME: "team",
+      PACT_BROKER_PASSWORD: "word",
+      PACT_BROKER_PUBLISH_VERIFICATION_RESULTS: "true",
+    });
+    expect(output).toContain(`identity-provider: ${total} passed, 0 failed`);
+    expect(exitCode).toBe(0);
+  });
+
+  it("verifies every interaction when the environment has filters of Pact", async ({
+    onTestFinished: onFinished,
+  }) => {
+    const provider = await serve(onFinished, (_, response) => response.writeHead(404).end());
+    const mock = await startMock(onFinished);
+    const { exitCode, output } = await runCommand(["--url", provider.url, "--states-url", mock.statesUrl], {
+      PACT_DESCRIPTION: "another interaction",
+      PACT_PROVIDER_STATE: "another state",
+    });
+    expect(output).toContain(`identity-provider: 0 passed, ${total} failed`);
+    expect(exitCode).toBe(1);
   });
 
   it("names state and mismatches of each failure and goes on, also after a closed connection", async ({

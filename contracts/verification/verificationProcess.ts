@@ -19,9 +19,6 @@ const taskSchema = v.strictObject({
 
 export type VerificationTask = v.InferInput<typeof taskSchema>;
 
-// Pact would report every run to its makers.
-process.env["PACT_DO_NOT_TRACK"] = "true";
-
 const { pactPaths, remote, timeoutMs } = v.parse(taskSchema, JSON.parse(process.argv[2] ?? "{}"));
 for (const pactPath of pactPaths) {
   const pact = readPactFile(pactPath);
