@@ -1,5 +1,13 @@
 import { readFileSync } from "node:fs";
-import { buildASTSchema, concatAST, type GraphQLSchema, parse, Source } from "graphql";
+import {
+  buildASTSchema,
+  buildClientSchema,
+  concatAST,
+  type GraphQLSchema,
+  introspectionFromSchema,
+  parse,
+  Source,
+} from "graphql";
 import { CommandError } from "../commandLine.ts";
 
 /** The schema in a provider's SDL files. Throws `CommandError` if there is none. */
@@ -13,9 +21,12 @@ export function readSdl(files: readonly string[]): GraphQLSchema {
   });
   try {
     // Gateways add directives that the SDL of a service does not define.
-    return buildASTSchema(concatAST(documents), { assumeValidSDL: true, assumeValid: true });
+    const schema = buildASTSchema(concatAST(documents), { assumeValidSDL: true, assumeValid: true });
+    if (!schema.getQueryType()) throw new Error("It has no queries.");
+    // Fails for types that no service can have, such as a field of an input type, but not for what other servers allow.
+    return buildClientSchema(introspectionFromSchema(schema), { assumeValid: true });
   } catch (error) {
-    throw new CommandError(`${files.join(", ")} is no complete schema: ${getMessage(error)}`);
+    throw new CommandError(`${files.join(", ")} is no valid schema: ${getMessage(error)}`);
   }
 }
 

@@ -5,6 +5,7 @@ import { buildSchema, introspectionFromSchema, printSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { MockServer } from "../../mock-server/server/startMockServer.ts";
 import { loadSchema } from "../../schema/services.ts";
+import { CommandError } from "../commandLine.ts";
 import { startServer } from "../startServer.ts";
 import { startMockBackend } from "../verification/mockBackend.ts";
 import { runCompare } from "./runCompare.ts";
@@ -136,10 +137,27 @@ describe("contracts:compare with SDL files", () => {
     [
       "half.graphql",
       "type Query { a: Missing }",
-      /half\.graphql is no complete schema: Unknown type: "Missing"/,
+      /half\.graphql is no valid schema: Unknown type: "Missing"/,
+    ],
+    [
+      "mutations.graphql",
+      "type Mutation { a: Int }",
+      "mutations.graphql is no valid schema: It has no queries.",
+    ],
+    [
+      "field.graphql",
+      "type Query { a: Where }  input Where { a: Int }",
+      /field\.graphql is no valid schema: .* output type for fields, but received: Where\./,
+    ],
+    [
+      "argument.graphql",
+      "type Query { a(b: Query): Int }",
+      /argument\.graphql is no valid schema: .* input type for arguments, but received: Query\./,
     ],
   ])("rejects %s", async (name, sdl, message) => {
-    await expect(runCompare([writeSdl(name, sdl)])).rejects.toThrow(message);
+    const comparison = runCompare([writeSdl(name, sdl), "--differences"]);
+    await expect(comparison).rejects.toThrow(message);
+    await expect(comparison).rejects.toBeInstanceOf(CommandError);
   });
 });
 

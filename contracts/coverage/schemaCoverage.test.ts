@@ -33,6 +33,12 @@ describe("findUnreadFields", () => {
   it("ignores documents of another service", () => {
     expect(findUnreadFields(schema, [treeQuery, foreignQuery]).get("Wood")).toEqual(["size"]);
   });
+
+  it("counts what a document with unknown arguments and fields reads", () => {
+    const document = parse("query Tree { tree(key: 1) { age height wood(of: 1) { size } } }");
+    expect(findUnreadFields(schema, [document]).get("Tree")).toEqual(["name"]);
+    expect(findUnreadFields(schema, [document]).get("Wood")).toEqual(["name"]);
+  });
 });
 
 describe("findRootFields", () => {

@@ -40,6 +40,13 @@ export const breakingChanges: ChangesByService = {
     ],
     ["an argument that is sent is removed", ["Mutation", ", customReason: String", ""]],
     ["an argument that is sent is renamed", ["Query", "showRequest(id:", "showRequest(requestId:"]],
+    [
+      "arguments of a query and of mutations are renamed",
+      ["Query", "attachments(idRequest:", "attachments(requestId:"],
+      ["Mutation", "attachmentId: ID!): Boolean!", "fileId: ID!): Boolean!"],
+      ["Mutation", "associateProject(entityId: ID!, token:", "associateProject(entityId: ID!, secret:"],
+    ],
+    ["an only argument is removed", ["Query", "showRequest(id: ID!)", "showRequest"]],
     ["a required argument is added", ["Query", "projects(", "projects(locale: String!, "]],
     [
       "an argument that is not always sent becomes required",
@@ -80,6 +87,16 @@ export const breakingChanges: ChangesByService = {
     ["a value that may be sent is renamed", ["Tenancy", "OWNER", "PROPRIETOR"]],
     ["a type that a fragment names is renamed", ["*", "RequestResponseModel", "InstallerRequest"]],
     ["a scalar that documents name is renamed", ["*", "Upload", "File"]],
+    [
+      "an input type that documents name is removed",
+      ["*", "input CustomerInput", "input Unused"],
+      ["Mutation", ", customer: CustomerInput!", ""],
+    ],
+    [
+      "an object type that documents name is removed",
+      ["*", "type RequestResponseModel", "type Unused"],
+      ["*", "RequestResponseModel", "DateTime"],
+    ],
     ["a query is removed", ["Query", "attachments(idRequest: ID!): [Attachment!]", ""]],
     [
       "a mutation is removed",

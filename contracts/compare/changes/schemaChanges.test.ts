@@ -1,9 +1,10 @@
-import { buildSchema } from "graphql";
-import { describe, expect, it } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
 import { loadSchema, serviceNames } from "../../../schema/services.ts";
-import { compareSchemas } from "../compareSchemas.ts";
-import { levels } from "../comparison.ts";
-import { readRecordedOperations } from "../recordedOperations.ts";
+import { type Comparison, levels } from "../comparison.ts";
+import { runCompare } from "../runCompare.ts";
 import { breakingChanges } from "./breakingChanges.ts";
 import { dangerousChanges, safeChanges } from "./harmlessChanges.ts";
 import { applyChange, printDefinitions } from "./schemaChange.ts";
@@ -14,24 +15,26 @@ const changes = [
   ["safe", safeChanges],
 ] as const;
 
-describe.each(serviceNames)("of schema/%s", (service) => {
-  const contract = loadSchema(service);
-  const sdl = printDefinitions(contract);
-  const operations = readRecordedOperations(service);
+describe.each(serviceNames)("schema:diff of schema/%s", (service) => {
+  const sdl = printDefinitions(loadSchema(service));
   const rows = changes.flatMap(([level, byService]) =>
     byService[service].map(([change, ...edits]) => ({ level, change, edits })),
   );
+  const folder = mkdtempSync(join(tmpdir(), "changes-"));
+  const file = join(folder, "provider.graphql");
+  afterAll(() => rmSync(folder, { recursive: true }));
 
-  // With the safe differences: the findings of `npm run contracts:compare` are those without them (runCompare.test.ts).
   it.each(rows)("is $level if $change", async ({ level, edits }) => {
-    const provider = buildSchema(applyChange(sdl, edits), { assumeValid: true });
-    const findings = await compareSchemas({
-      contract,
-      provider,
-      operations: await operations,
-      listsSafe: true,
-    });
+    writeFileSync(file, applyChange(sdl, edits));
+    const { exitCode, output } = await runCompare([
+      ...["--sdl", file, "--service", service, "--differences", "--json"],
+    ]);
+    const { comparisons }: { comparisons: Comparison[] } = JSON.parse(output);
+    const findings = comparisons.flatMap((comparison) => comparison.findings);
     const found = new Set(findings.map((finding) => finding.level));
     expect([levels.find((known) => found.has(known)) ?? "safe", findings]).toEqual([level, findings]);
+    expect(exitCode).toBe(level === "breaking" ? 1 : 0);
+    const unexplained = findings.filter((finding) => finding.level !== "safe" && finding.usedBy.length === 0);
+    expect(unexplained).toEqual([]);
   });
 });
