@@ -11,6 +11,7 @@ export function testAuthorization(
   pact: PactV4,
   operations: readonly SignedInOperation[],
   states: { withoutToken: GivenState; withExpiredToken: GivenState },
+  describeErrors = graphQlErrors,
 ): void {
   describe("Operations of a signed-in customer", () => {
     it.each(operations)(
@@ -21,7 +22,7 @@ export function testAuthorization(
           .given(...states.withoutToken)
           .uponReceiving(`${name} rejects a request without a token (AUTH_NOT_AUTHORIZED)`)
           .withRequest("POST", "/graphql", anonymous)
-          .willRespondWith(...graphQlErrors("AUTH_NOT_AUTHORIZED"))
+          .willRespondWith(...describeErrors("AUTH_NOT_AUTHORIZED"))
           .executeTest(({ url }) => send(createAnonymousClient(url)).catch((reason: unknown) => reason));
 
         expect(error).toMatchObject({ code: "AUTH_NOT_AUTHORIZED" });
@@ -37,7 +38,7 @@ export function testAuthorization(
           .given(...states.withExpiredToken)
           .uponReceiving(`${name} rejects a request with an expired token (AUTH_NOT_AUTHORIZED)`)
           .withRequest("POST", "/graphql", signedIn)
-          .willRespondWith(...graphQlErrors("AUTH_NOT_AUTHORIZED"))
+          .willRespondWith(...describeErrors("AUTH_NOT_AUTHORIZED"))
           .executeTest(({ url }) => send(createSignedInClient(url)).catch((reason: unknown) => reason));
 
         expect(isUnauthorized(error)).toBe(true);
@@ -51,6 +52,7 @@ export function testForeignRecords(
   pact: PactV4,
   mutations: readonly SignedInOperation[],
   state: GivenState,
+  describeErrors = graphQlErrors,
 ): void {
   it.each(mutations)("fail with NOT_FOUND as for an unknown id: $name", async ({ name, signedIn, send }) => {
     const error = await pact
@@ -58,7 +60,7 @@ export function testForeignRecords(
       .given(...state)
       .uponReceiving(`${name} rejects a record of another customer (NOT_FOUND)`)
       .withRequest("POST", "/graphql", signedIn)
-      .willRespondWith(...graphQlErrors("NOT_FOUND"))
+      .willRespondWith(...describeErrors("NOT_FOUND"))
       .executeTest(({ url }) => send(createSignedInClient(url)).catch((reason: unknown) => reason));
 
     expect(error).toMatchObject({ name: "GraphQlError", code: "NOT_FOUND" });

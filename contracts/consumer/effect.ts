@@ -20,6 +20,7 @@ export function createEffectTests(
     document: GraphQlDocument<TResult, TVariables>,
     variables: TVariables,
   ) => Promise<TResult>,
+  describeErrors = graphQlErrors,
 ) {
   return {
     /** The response with `data` to an operation after a mutation. */
@@ -59,7 +60,7 @@ export function createEffectTests(
           .given(...state)
           .uponReceiving(`${title} (${code})`)
           .withRequest("POST", "/graphql", describeOperation(document, variables))
-          .willRespondWith(...graphQlErrors(code))
+          .willRespondWith(...describeErrors(code))
           .executeTest(({ url }) => {
             createSignedInClient(url);
             return send(document, reifyTemplate(variables)).catch((reason: unknown) => reason);

@@ -1,4 +1,5 @@
 import { type Matcher, MatchersV3, type V3Response } from "@pact-foundation/pact";
+import { corsHeaders } from "../matching/responses.ts";
 import { arrayContaining } from "../matching/template.ts";
 import { createEncodedTextRegex, createExclusionRegex } from "../matching/values.ts";
 import { repeatFromState } from "../stateValues.ts";
@@ -11,7 +12,7 @@ const { eachKeyMatches, eachLike, equal, regex, string } = MatchersV3;
 function createCorsResponse(status: number, body: unknown): V3Response {
   const headers = {
     "Content-Type": regex("^application/json(;.*)?$", "application/json"),
-    "Access-Control-Allow-Origin": regex("^(\\*|https?://[^/]+)$", "*"),
+    ...corsHeaders,
   };
   return { status, headers, body };
 }

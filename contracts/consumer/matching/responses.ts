@@ -22,6 +22,11 @@ export function dataResponse<TResult>(data: Template<TResult>): DescribeResponse
   return jsonResponse<{ data: TResult }>({ data });
 }
 
+/** Of a service with an origin of its own: without this header browsers keep the response from the portal. */
+export const corsHeaders = {
+  "Access-Control-Allow-Origin": regex("^(\\*|https?://[^/]+)$", "*"),
+} satisfies TemplateHeaders;
+
 /** HTTP statuses of GraphQL errors. The portal reads the code, unless the status is 401. */
 const errorStatuses = [200, 400, 403, 404, 409, 410, 422];
 const unauthorizedStatuses = [200, 401, 403];
@@ -37,3 +42,15 @@ export function graphQlErrors(code: string, field?: string) {
     }),
   ] as const;
 }
+
+/** The same of the registration service. */
+export const registrationErrors: typeof graphQlErrors = (code, field) => {
+  const [status, describeErrors] = graphQlErrors(code, field);
+  return [
+    status,
+    (response) => {
+      describeErrors(response);
+      response.headers(corsHeaders);
+    },
+  ];
+};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testAuthorization, testForeignRecords } from "../authorizationTests.ts";
 import { createPact } from "../createPact.ts";
-import { dataResponse } from "../matching/responses.ts";
+import { dataResponse, registrationErrors } from "../matching/responses.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import {
@@ -12,10 +12,15 @@ import {
 
 const pact = createPact("registration-service");
 
-testAuthorization(pact, listSignedInOperations(), {
-  withoutToken: providerState("lists", { country: "DE" }),
-  withExpiredToken: providerState("lists", { country: "DE", persona: "clara", token: "expired" }),
-});
+testAuthorization(
+  pact,
+  listSignedInOperations(),
+  {
+    withoutToken: providerState("lists", { country: "DE" }),
+    withExpiredToken: providerState("lists", { country: "DE", persona: "clara", token: "expired" }),
+  },
+  registrationErrors,
+);
 
 describe("Operations on a record of another customer", () => {
   const { queries, mutations } = createWindowOperations("foreignWindowId");
@@ -33,5 +38,10 @@ describe("Operations on a record of another customer", () => {
     expect(result).toBe(name === "registeredWindowById" ? "NotFoundError" : null);
   });
 
-  testForeignRecords(pact, [...mutations, createProjectRegistration("foreignProjectId")], claraState);
+  testForeignRecords(
+    pact,
+    [...mutations, createProjectRegistration("foreignProjectId")],
+    claraState,
+    registrationErrors,
+  );
 });

@@ -8,7 +8,7 @@ import { getClaimErrorReason } from "../../../src/features/windows/claim/getClai
 import { claimRegisteredWindows } from "../../../src/features/windows/claim/useClaimRegisteredWindows.ts";
 import { createPact } from "../createPact.ts";
 import { registrationOperation } from "../matching/requests.ts";
-import { dataResponse, graphQlErrors } from "../matching/responses.ts";
+import { dataResponse, registrationErrors } from "../matching/responses.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState } from "../stateValues.ts";
@@ -82,7 +82,7 @@ describe("ClaimRegisteredWindows mutation", () => {
             registrationToken: token,
           }),
         )
-        .willRespondWith(...graphQlErrors(code, field))
+        .willRespondWith(...registrationErrors(code, field))
         .executeTest(({ url }) => {
           createSignedInClient(url);
           return claimRegisteredWindows(reify(token)).catch((reason: unknown) => reason);

@@ -7,15 +7,13 @@ import {
 import { registeredWindowsQuery } from "../../../src/features/windows/list/registeredWindowsQuery.ts";
 import { createPact } from "../createPact.ts";
 import { registrationOperation } from "../matching/requests.ts";
-import { dataResponse } from "../matching/responses.ts";
+import { corsHeaders, dataResponse } from "../matching/responses.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState } from "../stateValues.ts";
 
-const { regex } = MatchersV3;
 const pact = createPact("registration-service");
 const state = providerState("empty", { country: "DE", persona: "ben" });
-const allowOrigin = regex("^(\\*|https?://[^/]+)$", "*");
 const sentHeaders = ["authorization", "content-type", "x-taglys-locale"];
 
 describe("CORS of the registration service", () => {
@@ -37,7 +35,7 @@ describe("CORS of the registration service", () => {
       )
       .willRespondWith(200, (response) => {
         dataResponse<RegisteredWindowsQuery>({ registeredWindows })(response);
-        response.headers({ "Access-Control-Allow-Origin": allowOrigin });
+        response.headers(corsHeaders);
       })
       .executeTest(({ url }) => createSignedInClient(url).fetchInfiniteQuery(registeredWindowsQuery()));
 
@@ -57,11 +55,7 @@ describe("CORS of the registration service", () => {
           "access-control-request-headers": sentHeaders.join(","),
         }),
       )
-      .willRespondWith(MatchersV3.matchStatus(204, [200, 204]), (response) =>
-        response.headers({
-          "Access-Control-Allow-Origin": allowOrigin,
-        }),
-      )
+      .willRespondWith(MatchersV3.matchStatus(204, [200, 204]), (response) => response.headers(corsHeaders))
       .executeTest(async ({ url }) => {
         const headers = {
           origin: exampleValues.portalOrigin,

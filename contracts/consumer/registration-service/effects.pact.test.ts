@@ -9,6 +9,7 @@ import { createPact } from "../createPact.ts";
 import { createEffectTests } from "../effect.ts";
 import { createSamplePdf, encodeFile } from "../matching/multipart.ts";
 import { registrationOperation } from "../matching/requests.ts";
+import { registrationErrors } from "../matching/responses.ts";
 import { linkUrl } from "../matching/values.ts";
 import { providerState } from "../providerState.ts";
 import { fromState, referToValue, repeatFromState } from "../stateValues.ts";
@@ -26,6 +27,7 @@ const { testData, testError } = createEffectTests(
   createPact("registration-service"),
   registrationOperation,
   requestRegistrationService,
+  registrationErrors,
 );
 
 const country = "DE";

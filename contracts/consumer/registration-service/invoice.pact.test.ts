@@ -16,7 +16,7 @@ import { uploadInvoice } from "../../../src/features/windows/invoice/useUploadIn
 import { createPact } from "../createPact.ts";
 import { createFile, createSamplePdf } from "../matching/multipart.ts";
 import { registrationOperation, registrationUpload } from "../matching/requests.ts";
-import { dataResponse, graphQlErrors } from "../matching/responses.ts";
+import { dataResponse, registrationErrors } from "../matching/responses.ts";
 import { linkUrl } from "../matching/values.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
@@ -145,7 +145,7 @@ describe("UploadInvoice mutation", () => {
       .given(...noInvoiceState)
       .uponReceiving(`uploadInvoice rejects ${what} (${code})`)
       .withRequest("POST", "/graphql", createUploadRequest(id, file))
-      .willRespondWith(...graphQlErrors(code, field))
+      .willRespondWith(...registrationErrors(code, field))
       .executeTest(({ url }) => {
         createSignedInClient(url);
         return uploadInvoice(id, createFile(file)).catch((reason: unknown) => reason);
@@ -187,7 +187,7 @@ describe("DeleteInvoice mutation", () => {
         "/graphql",
         registrationOperation(DeleteInvoiceDocument, { id: fromState("unknownId") }),
       )
-      .willRespondWith(...graphQlErrors("NOT_FOUND"))
+      .willRespondWith(...registrationErrors("NOT_FOUND"))
       .executeTest(({ url }) => {
         createSignedInClient(url);
         return deleteInvoice(unknownId).catch((reason: unknown) => reason);

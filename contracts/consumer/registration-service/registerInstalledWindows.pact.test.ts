@@ -7,7 +7,7 @@ import {
 import { registerWindows } from "../../../src/features/windows/registration/useRegisterWindows.ts";
 import { createPact } from "../createPact.ts";
 import { registrationOperation } from "../matching/requests.ts";
-import { dataResponse, graphQlErrors } from "../matching/responses.ts";
+import { dataResponse, registrationErrors } from "../matching/responses.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { completeWindowInput } from "./registrationInputs.ts";
@@ -68,7 +68,7 @@ describe("RegisterInstalledWindows mutation", () => {
           "/graphql",
           registrationOperation(RegisterInstalledWindowsDocument, invalidVariables),
         )
-        .willRespondWith(...graphQlErrors(code, field))
+        .willRespondWith(...registrationErrors(code, field))
         .executeTest(({ url }) => {
           createSignedInClient(url);
           return registerWindows(invalidVariables).catch((reason: unknown) => reason);

@@ -7,7 +7,7 @@ import {
 import { registerWindows } from "../../../src/features/windows/registration/useRegisterWindows.ts";
 import { createPact } from "../createPact.ts";
 import { registrationOperation } from "../matching/requests.ts";
-import { dataResponse, graphQlErrors } from "../matching/responses.ts";
+import { dataResponse, registrationErrors } from "../matching/responses.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState } from "../stateValues.ts";
@@ -70,7 +70,7 @@ describe("RegisterProjectWindows mutation", () => {
             windowProducts,
           }),
         )
-        .willRespondWith(...graphQlErrors("VALIDATION_FAILED", fieldPath))
+        .willRespondWith(...registrationErrors("VALIDATION_FAILED", fieldPath))
         .executeTest(({ url }) => {
           createSignedInClient(url);
           return registerWindows({ windowProducts }, exampleValues.projectId).catch(
@@ -108,7 +108,7 @@ describe("RegisterProjectWindows mutation", () => {
           windowProducts,
         }),
       )
-      .willRespondWith(...graphQlErrors(code))
+      .willRespondWith(...registrationErrors(code))
       .executeTest(({ url }) => {
         createSignedInClient(url);
         return registerWindows({ windowProducts }, exampleValues[name]).catch((reason: unknown) => reason);

@@ -7,7 +7,7 @@ import {
 import { registerWindows } from "../../../src/features/windows/registration/useRegisterWindows.ts";
 import { createPact } from "../createPact.ts";
 import { registrationOperation } from "../matching/requests.ts";
-import { dataResponse, graphQlErrors } from "../matching/responses.ts";
+import { dataResponse, registrationErrors } from "../matching/responses.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { completeWindowInput, ownerInput } from "./registrationInputs.ts";
@@ -78,7 +78,7 @@ describe("RegisterWindowsWithOwner mutation", () => {
         .given(...providerState("empty", { country, persona: "ben" }))
         .uponReceiving(`registerWindowsWithOwner rejects ${what} (${code})`)
         .withRequest("POST", "/graphql", registrationOperation(RegisterWindowsWithOwnerDocument, variables))
-        .willRespondWith(...graphQlErrors(code, field))
+        .willRespondWith(...registrationErrors(code, field))
         .executeTest(({ url }) => {
           createSignedInClient(url);
           return registerWindows(variables).catch((reason: unknown) => reason);

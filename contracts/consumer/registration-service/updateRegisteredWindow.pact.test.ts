@@ -16,7 +16,7 @@ import {
 import { maxInstallerNameLength, maxNotesLength } from "../../../src/features/windows/textLimits.ts";
 import { createPact } from "../createPact.ts";
 import { registrationOperation } from "../matching/requests.ts";
-import { dataResponse, graphQlErrors } from "../matching/responses.ts";
+import { dataResponse, registrationErrors } from "../matching/responses.ts";
 import { stringOrNull } from "../matching/values.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
@@ -59,7 +59,7 @@ describe("UpdateRegisteredWindowRoom mutation", () => {
       .given(...windowState)
       .uponReceiving("updateRegisteredWindowRoom rejects an unknown window (NOT_FOUND)")
       .withRequest("POST", "/graphql", registrationOperation(UpdateRegisteredWindowRoomDocument, variables))
-      .willRespondWith(...graphQlErrors("NOT_FOUND"))
+      .willRespondWith(...registrationErrors("NOT_FOUND"))
       .executeTest(({ url }) => {
         createSignedInClient(url);
         return updateRegisteredWindowRoom(unknownId, "STAIRWAY").catch((reason: unknown) => reason);
@@ -116,7 +116,7 @@ describe("UpdateRegisteredWindowNotes mutation", () => {
       .given(...windowState)
       .uponReceiving(`updateRegisteredWindowNotes rejects ${what} (${code})`)
       .withRequest("POST", "/graphql", registrationOperation(UpdateRegisteredWindowNotesDocument, variables))
-      .willRespondWith(...graphQlErrors(code, field))
+      .willRespondWith(...registrationErrors(code, field))
       .executeTest(({ url }) => {
         createSignedInClient(url);
         return updateRegisteredWindowNotes(variables.id.value, variables.notes).catch(
@@ -181,7 +181,7 @@ describe("UpdateRegisteredWindowInstallerName mutation", () => {
         "/graphql",
         registrationOperation(UpdateRegisteredWindowInstallerNameDocument, variables),
       )
-      .willRespondWith(...graphQlErrors(code, field))
+      .willRespondWith(...registrationErrors(code, field))
       .executeTest(({ url }) => {
         createSignedInClient(url);
         return updateRegisteredWindowInstallerName(variables.id.value, variables.name).catch(
