@@ -18,7 +18,6 @@ const layers: Record<string, readonly (readonly string[])[]> = {
   ],
   "mock-server": [
     ["cli/"],
-    ["recording/"],
     ["server/"],
     ["control/"],
     ["services/"],

@@ -38,8 +38,4 @@ export const parameterDescriptions: {
     vProEnabled: "whether the professional programme is offered",
     tagManagerId: "id of the tag manager",
   },
-  recorded: {
-    projects: "list of projects with their age in days, files, notifications and request",
-    windows: "list of windows with their age in days and the number of their project",
-  },
 };

@@ -36,7 +36,7 @@ export const usage = `Options
   --country <code>             country of plain localhost: ${countries.join(", ").toLowerCase()}
                                (default: that of the scenario's file, else de)
   --scenario <name or file>    scenario of the countries' worlds; --scenarios lists all (default: standing);
-                               or a JSON file with a snapshot of a world, or with a recording
+                               or a JSON file with a snapshot of a world
   --port <number>              port of main API, REST, control API and console (default: 4000)
   --registration-port <number> port of the registration service (default: 4001)
   --identity-port <number>     port of the sign-in provider (default: 4002)

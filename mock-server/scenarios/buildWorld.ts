@@ -11,7 +11,7 @@ import { planScenario } from "./scenarios.ts";
 /** Builds a world by a scenario, or from the file that is named in its place. Equal plans give equal worlds. Throws a `ScenarioError` for an invalid plan. */
 export function buildWorld(plan: WorldPlan): World {
   const { id, country, scenario, parameters, now } = plan;
-  if (isScenarioFile(scenario)) return buildScenarioFile(plan, buildWorld);
+  if (isScenarioFile(scenario)) return buildScenarioFile(plan);
   const fillWorld = planScenario(scenario, parameters);
   const seed = countrySeeds[country];
   const clock = new Clock();

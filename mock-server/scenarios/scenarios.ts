@@ -10,7 +10,6 @@ import {
   unconfigured,
 } from "./environmentScenarios.ts";
 import { lists } from "./listScenarios.ts";
-import { recorded } from "./recordedScenario.ts";
 import { everyFlow, invitation, overdue, paused, request, severalRequests } from "./requestScenarios.ts";
 import { standing } from "./standing.ts";
 import { claims, windows } from "./windowScenarios.ts";
@@ -38,7 +37,6 @@ export const scenarios = {
   shortSession,
   expiredSession,
   revokedSession,
-  recorded,
 };
 
 export type ScenarioName = keyof typeof scenarios;

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import type { Recording } from "../../recording/recording.ts";
 import { startMockServer } from "../../server/startMockServer.ts";
 import { requestControl } from "../../testing/controlApi.ts";
 import { findRequest, requireDefined } from "../../testing/findRecords.ts";
@@ -50,18 +49,6 @@ describe("scenario file", () => {
     const scenarios = server.worlds.all().map(({ id, scenario }) => [id, scenario]);
     await server.close();
     expect(Object.fromEntries(scenarios)).toMatchObject({ se: file, de: "standing" });
-  });
-
-  it("can be a recording", () => {
-    const path = join(folder, "recording.json");
-    const parameters: Recording["parameters"] = {
-      projects: [{ daysAgo: 3, request: { status: "OFFER_SENT" } }],
-    };
-    const recording: Recording = { recording: 1, country: "SE", scenario: "recorded", parameters, calls: [] };
-    writeFileSync(path, JSON.stringify(recording));
-    const world = buildWorld({ id: "mine", country: "SE", scenario: path });
-    expect(world.requests.map(({ currentStatus }) => currentStatus)).toEqual(["OFFER_SENT"]);
-    expect(world.plan.scenario).toBe(path);
   });
 
   it("has a line of its own for each record, and changes only in the lines of changed records", () => {
