@@ -36,7 +36,6 @@ const proxy = {
   ...(mayBeMock && { "/mock": proxyOptions }),
 };
 
-/** `npm run bench` prints what each of these saves. */
 const chunkGroups = [
   // One chunk for everything that the entry imports statically.
   { name: "start", tags: ["$initial" as const], priority: 3 },

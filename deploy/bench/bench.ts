@@ -1,134 +1,172 @@
 /**
- * `npm run bench`: prints figures of the portal and of the mock server, beside those of other pages and servers. Names of parts
- * measure these alone, such as `npm run bench -- interactions growth`. Fails if a screen's accessibility or best practices
- * are below 100, its layout shifts or the introduction paints late. Uses the ports of the end-to-end suite.
+ * `npm run bench`: builds the portal, which prints what each screen loads, and prints Lighthouse's figures of five of its pages
+ * beside a page without scripts and a page with React alone. Fails if accessibility or best practices of a page are below
+ * 100, or if its layout shifts. Uses the ports of the end-to-end suite.
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { backendOrigin, identityOrigin, ports } from "../../e2e/support/config/ports.ts";
+import { chromium } from "@playwright/test";
+import react from "@vitejs/plugin-react";
+import lighthouse from "lighthouse";
+import { build, createLogger, type InlineConfig, preview } from "vite";
+import { chromiumLaunchOptions } from "../../e2e/support/chromium/findChromium.ts";
+import { portalHost, ports } from "../../e2e/support/config/ports.ts";
+import { portalEnvironment } from "../../e2e/support/config/servers.ts";
+import { type StorageState, TestWorld } from "../../e2e/support/fixtures/testWorld.ts";
 import { startMockProcess } from "../../e2e/support/servers/startMockProcess.ts";
-import { readStyleHash } from "../prerenderedPages.ts";
-import { createPortalHeaders, openerPolicies } from "../securityHeaders.ts";
-import { buildBarePage, buildPortal } from "./buildPages.ts";
-import { inspectPages } from "./inspectPages.ts";
-import { measureBuilds } from "./measureBuilds.ts";
-import { measureDevelopment } from "./measureDevelopment.ts";
-import { measureGrowth } from "./measureGrowth.ts";
-import { measureInteractions } from "./measureInteractions.ts";
-import { measurePaints } from "./measurePaints.ts";
-import { measureThroughput } from "./measureThroughput.ts";
-import { findLatePaints, formatPaintTable } from "./paintReport.ts";
-import {
-  findFailures,
-  formatBuildTable,
-  formatDevelopmentTable,
-  formatGrowthTable,
-  formatInteractionTable,
-  formatLighthouseTable,
-  formatPartsTable,
-  formatThroughputTable,
-} from "./report.ts";
-import { serveBuild } from "./serveBuild.ts";
+import { findFreePort } from "../../mock-server/server/findFreePort.ts";
+import { formatTable } from "../formatTable.ts";
+import { sendSecurityHeaders } from "../sendSecurityHeaders.ts";
 
-/** In the order in which they are measured. Those of `served` need the portal's build and the mock server. */
-const served = {
-  pages: measurePages,
-  paints: measureFirstPaints,
-  interactions: async () => print(formatInteractionTable(await measureInteractions())),
-  growth: async () => print(formatGrowthTable(await measureGrowth())),
-  client: async () => print(formatThroughputTable(await measureThroughput())),
-};
-const others = {
-  sizes: measureSizes,
-  development: async () => print(formatDevelopmentTable(await measureDevelopment())),
-  mock: runMockServerBench,
-};
+/** A country without a tag manager, whose scripts would distort the figures. */
+const country = "DK";
+const locale = "da";
+/** Of each page the median counts: a single run depends too much on what else the machine does. */
+const runsPerPage = 5;
 
-const known = [...Object.keys(served), ...Object.keys(others)];
-const parts = process.argv.slice(2);
-const unknown = parts.filter((part) => !known.includes(part));
-if (unknown.length > 0) {
-  print(`There is no part ${unknown.join(", ")}. The parts are ${known.join(", ")}.`);
-  process.exit(1);
-}
-const isChosen = ([name]: [string, unknown]) => parts.length === 0 || parts.includes(name);
-
-const servedParts = Object.entries(served).filter(isChosen);
-if (servedParts.length > 0) {
-  const stop = await startServers();
-  try {
-    for (const [, measure] of servedParts) await measure();
-  } finally {
-    await stop();
-  }
-}
-for (const [, measure] of Object.entries(others).filter(isChosen)) await measure();
-
-async function measurePages(): Promise<void> {
-  const pages = await inspectPages();
-  print(formatLighthouseTable(pages));
-  reportFailures(findFailures(pages));
+/** What Lighthouse measured on an emulated slow phone: scores from 0 to 100, times in milliseconds. */
+interface Result {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  layoutShift: number;
+  blockingTime: number;
+  largestContentfulPaint: number;
+  /** Failed audits of accessibility and best practices. */
+  failedAudits: readonly string[];
 }
 
-async function measureFirstPaints(): Promise<void> {
-  const paints = await measurePaints();
-  print(formatPaintTable(paints));
-  reportFailures(findLatePaints(paints));
+await using resources = new AsyncDisposableStack();
+await startServers();
+const world = await TestWorld.create({ country });
+resources.defer(() => world.delete());
+const portal = `http://${portalHost(country)}`;
+const visitor = await openBrowser(await world.storageState(undefined));
+const customer = await openBrowser(await world.storageState("anna"));
+const pages = [
+  // On hosts of the same kind: a host's name alone changes when a page paints.
+  { name: "static page", inspect: visitor, url: `http://${portalHost(country, ports.preview)}/` },
+  { name: "bare React page", inspect: visitor, url: `http://${portalHost(country, ports.development)}/` },
+  { name: "introduction", inspect: visitor, url: `${portal}/` },
+  { name: "overview", inspect: customer, url: `${portal}/overview` },
+  { name: "project", inspect: customer, url: `${portal}/project/project-1` },
+  { name: "window", inspect: customer, url: `${portal}/window/window-1` },
+  { name: "window registration", inspect: customer, url: `${portal}/window-registration` },
+].map((page) => ({ ...page, runs: [] as Result[] }));
+// In turn, so that a machine that changes its speed changes it for all pages.
+for (let run = 0; run < runsPerPage; run++) {
+  for (const { inspect, url, runs } of pages) runs.push(await inspect(url));
 }
+printResults(pages.map(({ name, runs }) => ({ name, ...getMedianRun(runs) })));
 
-function reportFailures(failures: readonly string[]): void {
-  if (failures.length === 0) return;
-  print(failures.join("\n"));
-  process.exitCode = 1;
-}
-
-async function measureSizes(): Promise<void> {
-  const { variants, parts: screenParts } = await measureBuilds();
-  print(formatBuildTable(variants));
-  print(`Plugins that change no bytes: checkBudget() fails a build that exceeds the limits above, per screen and locale;
-sendSecurityHeaders() makes the end-to-end tests run under the content security policy of production.`);
-  print(formatPartsTable(screenParts));
-}
-
-/** Serves the portal, a page with React alone and a page without scripts. Returns a function that stops the servers. */
-async function startServers(): Promise<() => Promise<void>> {
+/** Serves the build with `vite preview`, and the two other pages in the same way. */
+async function startServers(): Promise<void> {
+  Object.assign(process.env, portalEnvironment);
+  resources.defer(await startMockProcess());
   const folder = await mkdtemp(join(tmpdir(), "bench-"));
-  const roots = { portal: join(folder, "portal"), bare: join(folder, "bare") };
-  await buildPortal(roots.portal);
-  await buildBarePage(roots.bare);
-  // With the same headers and host names pages differ in their content alone.
-  const headers = createPortalHeaders(
-    {
-      registrationServices: [`http://localhost:${ports.registration}`],
-      signInProviders: [identityOrigin],
-      hasTagManager: false,
-    },
-    { openerPolicy: openerPolicies.others, styleHash: readStyleHash(roots.portal) },
+  resources.defer(() => rm(folder, { recursive: true }));
+  const outDir = join(folder, "portal");
+  const customLogger = createLogger("warn");
+  customLogger.info = (message) => {
+    if (message.includes("[plugin check-budget]")) process.stdout.write(`${message}\n`);
+  };
+  await build({ customLogger, logLevel: "warn", build: { outDir, emptyOutDir: true } });
+  await serve(ports.portal, { build: { outDir } });
+  const bare: InlineConfig = {
+    configFile: false,
+    root: join(import.meta.dirname, "bare"),
+    plugins: [react(), sendSecurityHeaders()],
+    build: { outDir: join(folder, "bare"), emptyOutDir: true },
+  };
+  await build({ ...bare, logLevel: "error" });
+  await serve(ports.development, bare);
+  await serve(ports.preview, { ...bare, build: { outDir: join(import.meta.dirname, "static") } });
+}
+
+async function serve(port: number, config: InlineConfig): Promise<void> {
+  const server = await preview({ ...config, preview: { host: "127.0.0.1", port, strictPort: true } });
+  resources.defer(() => server.close());
+}
+
+/** Opens a browser with a user's storage. Returns a function that runs Lighthouse in it, without cached files. */
+async function openBrowser(storage: StorageState): Promise<(url: string) => Promise<Result>> {
+  const profile = await mkdtemp(join(tmpdir(), "bench-"));
+  resources.defer(() => rm(profile, { recursive: true, force: true }));
+  const port = await findFreePort();
+  const context = await chromium.launchPersistentContext(
+    profile,
+    chromiumLaunchOptions({ args: [`--remote-debugging-port=${port}`, `--accept-lang=${locale}`] }),
   );
-  const stopFunctions = [
-    await startMockProcess(),
-    await serveBuild({ root: roots.portal, port: ports.portal, headers, backendOrigin }),
-    await serveBuild({ root: roots.bare, port: ports.development, headers }),
-    await serveBuild({ root: join(import.meta.dirname, "static"), port: ports.preview, headers }),
-  ];
-  return async () => {
-    for (const stop of stopFunctions) await stop();
-    await rm(folder, { recursive: true });
+  resources.defer(() => context.close());
+  await context.addCookies(storage.cookies);
+  const page = await context.newPage();
+  for (const { origin, localStorage: entries } of storage.origins) {
+    await page.goto(origin);
+    await page.evaluate((items) => {
+      for (const { name, value } of items) localStorage.setItem(name, value);
+    }, entries);
+  }
+  await page.goto("about:blank");
+  const session = await context.newCDPSession(page);
+  return async (url) => {
+    // Lighthouse's own reset would also clear localStorage and thereby sign the user out.
+    await session.send("Network.clearBrowserCache");
+    return runLighthouse(url, port);
   };
 }
 
-async function runMockServerBench(): Promise<void> {
-  for (const name of ["startup", "throughput", "memory"]) {
-    const script = fileURLToPath(import.meta.resolve(`../../mock-server/bench/${name}.ts`));
-    const [exitCode] = await once(spawn(process.execPath, [script], { stdio: "inherit" }), "exit");
-    if (exitCode !== 0) process.exitCode = 1;
-  }
+async function runLighthouse(url: string, port: number): Promise<Result> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: "error",
+    onlyCategories: ["performance", "accessibility", "best-practices"],
+    disableStorageReset: true,
+  });
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  const getScore = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  const getValue = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const failedAudits = [categories["accessibility"], categories["best-practices"]]
+    .flatMap((category) => category?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
+  return {
+    performance: getScore("performance"),
+    accessibility: getScore("accessibility"),
+    bestPractices: getScore("best-practices"),
+    layoutShift: getValue("cumulative-layout-shift"),
+    blockingTime: getValue("total-blocking-time"),
+    largestContentfulPaint: getValue("largest-contentful-paint"),
+    failedAudits: failedAudits.map(({ id }) => `${id}: ${audits[id]?.title}`),
+  };
 }
 
-function print(text: string): void {
-  process.stdout.write(`\n${text}\n`);
+/** The run with the median performance score; among equal scores the one with the median blocking time. */
+function getMedianRun(runs: readonly Result[]): Result {
+  const sorted = runs.toSorted((a, b) => b.performance - a.performance || a.blockingTime - b.blockingTime);
+  const median = sorted[Math.floor(runs.length / 2)];
+  if (!median) throw new Error("There is no run.");
+  return median;
+}
+
+function printResults(results: readonly (Result & { name: string })[]): void {
+  const rows = results.map((page) => [
+    page.name,
+    ...[page.performance, page.accessibility, page.bestPractices].map(String),
+    page.layoutShift.toFixed(3),
+    `${page.blockingTime.toFixed(0)} ms`,
+    `${page.largestContentfulPaint.toFixed(0)} ms`,
+  ]);
+  const header = ["performance", "accessibility", "practices", "CLS", "TBT", "LCP"];
+  process.stdout.write(`\n${formatTable([["Lighthouse, phone", ...header], ...rows])}\n`);
+  const failures = results.flatMap(({ name, accessibility, bestPractices, layoutShift, failedAudits }) => [
+    ...(accessibility < 100 || bestPractices < 100 ? [`${name}: ${failedAudits.join("; ")}`] : []),
+    ...(Number(layoutShift.toFixed(3)) > 0
+      ? [`${name}: the layout shifts by ${layoutShift.toFixed(3)}`]
+      : []),
+  ]);
+  if (failures.length === 0) return;
+  process.stdout.write(`${failures.join("\n")}\n`);
+  process.exitCode = 1;
 }

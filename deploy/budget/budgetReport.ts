@@ -30,7 +30,7 @@ export function createBudgetRows(measurement: Measurement, budget: Budget): Budg
 }
 
 /** The entry with the first message chunk of the largest locale. */
-export function getIntroductionBytes({ entry, locales }: Measurement): number {
+function getIntroductionBytes({ entry, locales }: Measurement): number {
   return entry + Math.max(...Object.values(locales).map(({ start }) => start));
 }
 
@@ -52,6 +52,6 @@ export function formatBudgetError(exceeded: readonly BudgetRow[]): string {
   return ["The build exceeds its budget (deploy/budget/budget.json):", ...lines].join("\n");
 }
 
-export function formatKb(bytes: number): string {
+function formatKb(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }

@@ -43,16 +43,16 @@ function getAllLoadedChunks(chunks: readonly Chunk[], modules: readonly string[]
   return new Set(modules.flatMap((module) => [...getLoadedChunks(chunks, module)]));
 }
 
-/** The chunks that each screen loads in addition to the modules that have already loaded. */
-export function getScreenChunks(
+/** Bytes that each screen loads in addition to the modules that have already loaded. */
+export function measureScreens(
   chunks: readonly Chunk[],
   screens: Screens,
   loadedModules: readonly string[],
-): Record<string, Chunk[]> {
+): Record<string, number> {
   const loaded = getAllLoadedChunks(chunks, loadedModules);
-  const getAdditional = (modules: readonly string[]) =>
-    [...getAllLoadedChunks(chunks, modules)].filter((chunk) => !loaded.has(chunk));
-  return Object.fromEntries(Object.entries(screens).map(([name, modules]) => [name, getAdditional(modules)]));
+  const measure = (modules: readonly string[]) =>
+    sumBytes([...getAllLoadedChunks(chunks, modules)].filter((chunk) => !loaded.has(chunk)));
+  return Object.fromEntries(Object.entries(screens).map(([name, modules]) => [name, measure(modules)]));
 }
 
 /** Bytes of the messages of each locale, by message chunk. */

@@ -4,16 +4,16 @@ import type { Rolldown } from "vite";
 import {
   type Chunk,
   getLoadedChunks,
-  getScreenChunks,
   type Measurement,
   measureLocales,
+  measureScreens,
   type Screens,
   sumBytes,
 } from "./chunkSizes.ts";
 
-export type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
-export const entryModule = "/src/main.tsx";
+const entryModule = "/src/main.tsx";
 const cabinetModule = "/src/app/layouts/CabinetLayout.tsx";
 
 const cabinetScreens: Screens = {
@@ -33,15 +33,12 @@ const otherScreens: Screens = {
   "campaign preview": ["/src/features/campaigns/preview/CampaignPreviewPage.tsx"],
 };
 
-/** The scripts of a build with their compressed sizes, by default as precompress() compresses them with Brotli. */
-export function compressChunks(
-  outputs: readonly Output[],
-  compress: (code: string) => Promise<Buffer> = promisify(brotliCompress),
-): Promise<Chunk[]> {
+/** The scripts of a build with their sizes as precompress() compresses them with Brotli. */
+export function compressChunks(outputs: readonly Output[]): Promise<Chunk[]> {
   const scripts = outputs.filter((output) => output.type === "chunk");
   return Promise.all(
     scripts.map(async ({ fileName, imports, moduleIds, code }) => {
-      const { length: bytes } = await compress(code);
+      const { length: bytes } = await promisify(brotliCompress)(code);
       return { fileName, imports, moduleIds, bytes };
     }),
   );
@@ -49,26 +46,13 @@ export function compressChunks(
 
 /** Returns undefined for a build of something other than the portal, such as Storybook. */
 export function measureChunks(chunks: readonly Chunk[]): Measurement | undefined {
-  const loaded = getPortalChunks(chunks);
-  if (!loaded) return undefined;
-  const screens = Object.entries(loaded.screens).map(([name, added]) => [name, sumBytes(added)]);
-  return {
-    entry: sumBytes(loaded.entry),
-    screens: Object.fromEntries(screens),
-    locales: measureLocales(chunks),
-  };
-}
-
-/** The chunks of the entry, and those that each screen adds; undefined for a build of something else. */
-export function getPortalChunks(
-  chunks: readonly Chunk[],
-): { entry: Iterable<Chunk>; screens: Record<string, Chunk[]> } | undefined {
   if (!chunks.some(({ moduleIds }) => moduleIds.some((id) => id.endsWith(entryModule)))) return undefined;
   return {
-    entry: getLoadedChunks(chunks, entryModule),
+    entry: sumBytes(getLoadedChunks(chunks, entryModule)),
     screens: {
-      ...getScreenChunks(chunks, cabinetScreens, [entryModule, cabinetModule]),
-      ...getScreenChunks(chunks, otherScreens, [entryModule]),
+      ...measureScreens(chunks, cabinetScreens, [entryModule, cabinetModule]),
+      ...measureScreens(chunks, otherScreens, [entryModule]),
     },
+    locales: measureLocales(chunks),
   };
 }
