@@ -20,4 +20,4 @@ COPY mock-server mock-server
 USER node
 EXPOSE 4000 4001 4002
 HEALTHCHECK --interval=5s --start-period=10s CMD ["node", "-e", "fetch('http://127.0.0.1:4000/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "--preserve-symlinks", "--import", "./mock-server/cli/quickStart.js", "mock-server/cli/main.ts", "--host", "0.0.0.0"]
+ENTRYPOINT ["node", "mock-server/cli/main.ts", "--host", "0.0.0.0"]

@@ -36,8 +36,6 @@ try {
   const server = replacesOther ? await replaceMockServer(options, takeOver) : await startMockServer(options);
   const stopRequest = once(process, "message");
   send({ type: "serving", announcement: formatAnnouncement(options, server), problems });
-  // Not with the first request that needs it: by then, a file may have changed.
-  await server.preload();
   await stopRequest;
   await server.close();
   send({ type: "stopped", worlds: exportWorlds(server.worlds) });

@@ -5,7 +5,6 @@ import type { MockServerOptions } from "../server/startMockServer.ts";
 import type { TransferredWorld } from "../server/worldTransfer.ts";
 import { createChangeQueue, formatFiles } from "./changeQueue.ts";
 import type { MockMessage, ParentMessage } from "./mockProcess.ts";
-import { nodeOptions } from "./nodeOptions.ts";
 
 /** The mock server cannot be started with its options; the message says why. */
 export class StartError extends Error {}
@@ -100,7 +99,6 @@ export class MockSupervisor {
 
   #fork({ replacesOther }: { replacesOther: boolean }): ChildProcess {
     const child = fork(script, {
-      execArgv: [...nodeOptions],
       stdio: ["ignore", "inherit", "inherit", "ipc"],
       serialization: "advanced",
     });

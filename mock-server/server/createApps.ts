@@ -1,10 +1,11 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { ServiceOrigins } from "../services/requestContext.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
-import type { ControlOptions } from "./controlApp.ts";
+import { type ControlOptions, createControlApp } from "./controlApp.ts";
+import { createIdentityApp } from "./identityApp.ts";
 import type { RequestHandler } from "./listen.ts";
 import { createMainApiApp } from "./mainApiApp.ts";
-import { memoizeAsync } from "./memoizeAsync.ts";
+import { createRegistrationApp } from "./registrationApp.ts";
 import { createRequestLimiter } from "./shared/limitRequests.ts";
 
 export interface AppOptions extends ControlOptions {
@@ -24,8 +25,6 @@ export interface Apps {
   backend: RequestHandler;
   registration: RequestHandler;
   identity: RequestHandler;
-  /** Imports what is otherwise imported with the first request that needs it, so that the server starts faster. */
-  preload(): Promise<void>;
   /** Makes `/health` respond with 503, so that a load balancer sends no more requests. */
   announceStop(): void;
 }
@@ -44,43 +43,20 @@ export function createApps(worlds: WorldRegistry, options: AppOptions, localOrig
   const backend = new Hono().get("/health", (c) =>
     c.json(describeHealth(worlds, isStopping), isStopping ? 503 : 200),
   );
-  const getControl = memoizeAsync(async () => {
-    const { createControlApp } = await import("./controlApp.ts");
-    return createControlApp(worlds, options, origins);
-  });
   if (servesControl) {
-    const handleControl = async ({ req, env }: Context) => (await getControl()).fetch(req.raw, env);
-    backend.all("/control/*", handleControl);
-    for (const path of pagePaths) backend.get(path, handleControl);
+    const control = createControlApp(worlds, options, origins);
+    backend.all("/control/*", ({ req, env }) => control.fetch(req.raw, env));
+    for (const path of pagePaths) backend.get(path, ({ req, env }) => control.fetch(req.raw, env));
   }
-  const getRegistration = memoizeAsync(async () => {
-    const { createRegistrationApp } = await import("./registrationApp.ts");
-    return createRegistrationApp({ worlds, origins, strict, ...limits });
-  });
-  const getIdentity = memoizeAsync(async () => {
-    const { createIdentityApp } = await import("./identityApp.ts");
-    return createIdentityApp({ worlds, origin: origins.identity, hosts: allowedHosts, ...limits });
-  });
   return {
     backend: backend.route(
       "/",
       createMainApiApp({ worlds, defaultCountry: country, origins, strict, ...limits }),
     ),
-    registration: { fetch: async (request, env) => (await getRegistration()).fetch(request, env) },
-    identity: { fetch: async (request, env) => (await getIdentity()).fetch(request, env) },
+    registration: createRegistrationApp({ worlds, origins, strict, ...limits }),
+    identity: createIdentityApp({ worlds, origin: origins.identity, hosts: allowedHosts, ...limits }),
     announceStop: () => {
       isStopping = true;
-    },
-    preload: async () => {
-      await Promise.all([
-        getControl(),
-        getRegistration(),
-        getIdentity(),
-        import("../services/files/datasheetPdf.ts"),
-        import("../services/files/document.ts"),
-        import("../services/identity/tokens/verifyIdToken.ts"),
-        import("../services/main-api/createInstaller.ts"),
-      ]);
     },
   };
 }

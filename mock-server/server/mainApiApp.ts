@@ -6,6 +6,7 @@ import { fileRoutes } from "../services/files/fileRoutes.ts";
 import { createGraphQlEndpoint } from "../services/graphql/endpoint.ts";
 import { createSchema } from "../services/graphql/schema.ts";
 import { mainResolvers } from "../services/main-api/mainResolvers.ts";
+import { registrationResolvers } from "../services/registration/registrationResolvers.ts";
 import {
   findOrigins,
   findPortalHost,
@@ -14,7 +15,6 @@ import {
 } from "../services/requestContext.ts";
 import { restRoutes } from "../services/rest/restRoutes.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
-import { memoizeAsync } from "./memoizeAsync.ts";
 import { checkRestResponses } from "./middleware/checkRestResponses.ts";
 import { applyFaultsAndJournal } from "./middleware/faultsAndJournal.ts";
 import { identifyCaller } from "./middleware/identifyCaller.ts";
@@ -65,7 +65,7 @@ export function createMainApiApp({
   const { main, combined } = createEndpoints();
   app.all(path, async (c) => {
     const { world, account, locale, texts } = c.var;
-    const endpoint = world.config.ownRegistrationService ? main : await combined();
+    const endpoint = world.config.ownRegistrationService ? main : combined;
     const portalOrigin = `${c.req.header("x-forwarded-proto") ?? "http"}://${findPortalHost(c.req.raw)}`;
     return endpoint.fetch(c.req.raw, {
       world,
@@ -103,14 +103,10 @@ function rejectOtherMethods(app: Hono<RequestEnv>): MiddlewareHandler<RequestEnv
 function createEndpoints() {
   return {
     main: createGraphQlEndpoint(createSchema(["main"], mainResolvers), "Taglys main API", path),
-    combined: memoizeAsync(async () => {
-      const { registrationResolvers } = await import("../services/registration/registrationResolvers.ts");
-      const resolvers = [...mainResolvers, ...registrationResolvers];
-      return createGraphQlEndpoint(
-        createSchema(["main", "registration"], resolvers),
-        "Taglys main API with registration",
-        path,
-      );
-    }),
+    combined: createGraphQlEndpoint(
+      createSchema(["main", "registration"], [...mainResolvers, ...registrationResolvers]),
+      "Taglys main API with registration",
+      path,
+    ),
   };
 }

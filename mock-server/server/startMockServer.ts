@@ -10,7 +10,6 @@ import { type Certificate, createCertificate } from "./createCertificate.ts";
 import { getLocalOrigin, type Listener, listen } from "./listen.ts";
 import { type FinishedRequest, formatLogLine } from "./shared/requestLog.ts";
 import { choosePassword } from "./shared/requirePassword.ts";
-import { createMemoryReturner, type MemoryReturner } from "./shared/returnMemory.ts";
 
 export interface MockServerOptions extends AppOptions {
   /** Scenario of the standing worlds. The path of a file is for the world of its country, the others get `standing`. */
@@ -33,7 +32,7 @@ export interface MockServerOptions extends AppOptions {
   logsRequests?: boolean;
 }
 
-export interface MockServer extends Pick<Apps, "preload"> {
+export interface MockServer {
   worlds: WorldRegistry;
   /** Origin of main API, REST, control API and console. */
   origin: string;
@@ -59,36 +58,30 @@ const stopTimeoutMs = 8000;
  * with a `ListenError` if a port cannot be opened, and with a `ScenarioError` if there is no such scenario.
  */
 export async function startMockServer(given: MockServerOptions): Promise<MockServer> {
-  const { options, memory, worlds } = prepare(given);
-  const ports = await openPorts(options, memory);
+  const options = protectControl(given);
+  const worlds = createWorlds(options);
+  const ports = await openPorts(options);
   const origins = { registration: ports.registration.origin, identity: ports.identity.origin };
   return serve({ options, worlds, ports, origins, apps: createApps(worlds, options, origins) });
 }
 
 /**
- * Starts a mock server in place of a running one with the same ports. `stopRunning` is called when all code is loaded; it
- * closes the other server and may restore its worlds. If the code cannot be loaded, the other server is not touched.
+ * Starts a mock server in place of a running one with the same ports. `stopRunning` closes the other server and may
+ * restore its worlds.
  */
 export async function replaceMockServer(
   given: MockServerOptions,
   stopRunning: (worlds: WorldRegistry) => Promise<void>,
 ): Promise<MockServer> {
-  const { options, memory, worlds } = prepare(given);
+  const options = protectControl(given);
+  const worlds = createWorlds(options);
   const origins = {
     registration: getLocalOrigin(options.registrationPort),
     identity: getLocalOrigin(options.identityPort, options.identityHttps ? "https" : "http"),
   };
   const apps = createApps(worlds, options, origins);
-  await apps.preload();
   await stopRunning(worlds);
-  return serve({ options, worlds, ports: await openPorts(options, memory), origins, apps });
-}
-
-/** What a mock server has before its ports are open. */
-function prepare(given: MockServerOptions) {
-  const options = protectControl(given);
-  const memory = createMemoryReturner();
-  return { options, memory, worlds: createWorlds(options, memory) };
+  return serve({ options, worlds, ports: await openPorts(options), origins, apps });
 }
 
 function protectControl(options: MockServerOptions): MockServerOptions {
@@ -97,15 +90,8 @@ function protectControl(options: MockServerOptions): MockServerOptions {
 }
 
 /** Creates the standing worlds. */
-function createWorlds(
-  { scenario, latency, maxWorlds = defaultMaxWorlds }: MockServerOptions,
-  memory: MemoryReturner,
-): WorldRegistry {
-  const worlds = new WorldRegistry({
-    prepare: (world) => addLatency(world, latency),
-    onDeleted: memory.afterDeletion,
-    maxWorlds,
-  });
+function createWorlds({ scenario, latency, maxWorlds = defaultMaxWorlds }: MockServerOptions): WorldRegistry {
+  const worlds = new WorldRegistry({ prepare: (world) => addLatency(world, latency), maxWorlds });
   const fileCountry = isScenarioFile(scenario) ? readScenarioCountry(scenario) : undefined;
   for (const country of countries) {
     const isOther = fileCountry !== undefined && fileCountry !== country;
@@ -128,14 +114,13 @@ interface Ports {
   identity: Listener;
 }
 
-async function openPorts(options: MockServerOptions, memory: MemoryReturner): Promise<Ports> {
+async function openPorts(options: MockServerOptions): Promise<Ports> {
   const { host = loopback, identityHttps, logsRequests } = options;
   const certificate = identityHttps === true ? await createCertificate() : identityHttps || undefined;
   const opened: Listener[] = [];
   const open = async (port: number, option: string, tls?: Certificate) => {
     const name = option.replace(/^--|-?port$/g, "") || "backend";
     const onFinished = (request: FinishedRequest) => {
-      memory.afterRequest();
       if (logsRequests) process.stdout.write(`${formatLogLine(name, request)}\n`);
     };
     const listener = await listen({ host, port, option, certificate: tls, onFinished });
@@ -178,7 +163,6 @@ function serve({ options, worlds, ports, origins, apps }: ServerParts): MockServ
     origins,
     addresses: listeners.map(({ address }) => address),
     password: options.servesControl === false ? undefined : options.password,
-    preload: apps.preload,
     close: async () => {
       stopDeleting();
       await closeAll(listeners);

@@ -7,7 +7,6 @@ export const worldCookie = "mock-world";
 interface RegistryOptions {
   /** Is called with every world before its first use. */
   prepare?: (world: World) => void;
-  onDeleted?: () => void;
   maxWorlds?: number;
 }
 
@@ -16,13 +15,11 @@ export class WorldRegistry {
   readonly #worlds = new Map<string, World>();
   readonly #lastUse = new Map<string, number>();
   readonly #prepare: (world: World) => void;
-  readonly #onDeleted: () => void;
   /** How many worlds there may be. The control API creates no more. */
   readonly maxWorlds: number;
 
-  constructor({ prepare, onDeleted, maxWorlds }: RegistryOptions = {}) {
+  constructor({ prepare, maxWorlds }: RegistryOptions = {}) {
     this.#prepare = prepare ?? (() => undefined);
-    this.#onDeleted = onDeleted ?? (() => undefined);
     this.maxWorlds = maxWorlds ?? Number.POSITIVE_INFINITY;
   }
 
@@ -62,9 +59,7 @@ export class WorldRegistry {
 
   delete(id: string): boolean {
     this.#lastUse.delete(id);
-    const isDeleted = this.#worlds.delete(id);
-    if (isDeleted) this.#onDeleted();
-    return isDeleted;
+    return this.#worlds.delete(id);
   }
 
   all(): World[] {

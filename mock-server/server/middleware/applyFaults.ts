@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { createBearerChallenge } from "../../services/bearerChallenge.ts";
 import type { FaultEffect } from "../../world/faults/fault.ts";
-import { openBody, readBodyStart, replaceRequestBody } from "../request/requestBody.ts";
+import { readBodyStart, replaceRequestBody } from "../request/requestBody.ts";
 
 /** An effect with the seed of its random values. */
 export interface SeededEffect {
@@ -147,9 +147,8 @@ function replaceBody({ status, headers }: Response, body: string): Response {
 
 /** Limits how fast the body can be read. Reading rejects once the client has disconnected. */
 function throttleBody(request: Request, bytesPerSecond: number, wait: Wait): Request {
-  const body = openBody(request);
+  const { body, signal } = request;
   if (!body) return request;
-  const { signal } = request;
   const throttle = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     async transform(chunk, controller) {
       await wait((chunk.byteLength / bytesPerSecond) * 1000, signal);

@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import type { MiddlewareHandler } from "hono";
-import { memoizeAsync } from "../memoizeAsync.ts";
+import { parse } from "yaml";
 
 /** Returns an error message; undefined if the body is valid or the contract does not describe the path. */
 type ValidateResponse = (path: string, status: number, body: unknown) => string | undefined;
 
 const schemaId = "openapi.yaml";
 
-/** Imports the OpenAPI file and the validator with the first request, so that the server starts faster. */
-async function loadValidator(): Promise<ValidateResponse> {
-  const [{ Ajv2020 }, { parse }] = await Promise.all([import("ajv/dist/2020.js"), import("yaml")]);
+function createValidator(): ValidateResponse {
   const openApi = parse(readFileSync(new URL("../../../schema/rest/openapi.yaml", import.meta.url), "utf8"));
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   ajv.addSchema(openApi, schemaId);
@@ -30,11 +29,10 @@ async function loadValidator(): Promise<ValidateResponse> {
 
 /** Validates REST responses against `schema/rest/openapi.yaml`. An invalid one becomes a 500 that says what is wrong. */
 export function checkRestResponses(): MiddlewareHandler {
-  const getValidator = memoizeAsync(loadValidator);
+  const validateResponse = createValidator();
   return async (c, next) => {
     await next();
     if (c.req.method !== "GET") return;
-    const validateResponse = await getValidator();
     const path = c.req.path.replace(/^\/api/, "");
     const error = validateResponse(path, c.res.status, await c.res.clone().json());
     if (error) {

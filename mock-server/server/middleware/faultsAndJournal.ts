@@ -1,6 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, MiddlewareHandler } from "hono";
-import { findBodyText } from "../../services/bodyText.ts";
 import type { ServiceName } from "../../world/journal/journalEntry.ts";
 import type { World } from "../../world/world.ts";
 import { describeRequest } from "../request/describeRequest.ts";
@@ -100,21 +99,14 @@ function replaceResponse(c: Context, response: Response): void {
   c.res = response;
 }
 
-/** The text of a JSON response, which is replaced by one that is unread: faster than to clone it. */
+/** The text of a JSON response. */
 async function readJson(c: Context): Promise<string | undefined> {
-  if (!c.res.headers.get("content-type")?.includes("json")) return undefined;
-  const kept = findBodyText(c.res);
-  if (kept !== undefined || !c.res.body) return kept;
-  const { status, headers } = c.res;
-  const text = await c.res.text();
-  replaceResponse(c, new Response(text, { status, headers }));
-  return text;
+  return c.res.headers.get("content-type")?.includes("json") ? await c.res.clone().text() : undefined;
 }
 
 /** Codes of the GraphQL errors in a response. */
 function findErrorCodes(text: string | undefined): string[] {
-  // Most responses have none, and parsing takes long.
-  if (!text?.includes('"errors"')) return [];
+  if (text === undefined) return [];
   try {
     const body: unknown = JSON.parse(text);
     const errors = typeof body === "object" && body !== null && "errors" in body ? body.errors : undefined;

@@ -17,7 +17,6 @@ export function limitBody(): MiddlewareHandler {
     const isForm = c.req.header("content-type")?.startsWith("multipart/form-data") ?? false;
     const limit = isForm ? maxFormBytes : maxJsonBytes;
     if (Number(c.req.header("content-length") ?? 0) > limit) return rejectBody(c, limit);
-    // Asked first, because a body is read faster when nobody asked for its stream.
     if (c.req.header("transfer-encoding") === undefined || !c.req.raw.body) return next();
     if (isForm) {
       const form = createLimitedBody(c.req.raw.body, limit);

@@ -1,12 +1,9 @@
+import { IdTokenError, verifyIdToken } from "../../services/identity/tokens/verifyIdToken.ts";
 import type { AccountRecord } from "../../world/records.ts";
 import type { World } from "../../world/world.ts";
-import { memoizeAsync } from "../memoizeAsync.ts";
 
 /** The account of a request (null if anonymous), or what is wrong with its bearer token. */
 type Caller = { account: AccountRecord | null } | { error: string };
-
-/** Imported with the first token: the server starts faster without the token library. */
-const getVerifier = memoizeAsync(() => import("../../services/identity/tokens/verifyIdToken.ts"));
 
 /** Verifies the bearer id token. A request without one is anonymous; an invalid one is an error, never ignored. */
 export async function authenticateRequest(world: World, request: Request): Promise<Caller> {
@@ -14,7 +11,6 @@ export async function authenticateRequest(world: World, request: Request): Promi
   if (authorization === null) return { account: null };
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   if (!token) return { error: 'The authorization header must read "Bearer <id token>".' };
-  const { IdTokenError, verifyIdToken } = await getVerifier();
   try {
     const { sub } = await verifyIdToken(world, token);
     const account = world.accounts.find(({ id }) => id === sub);

@@ -50,21 +50,8 @@ async function readText(request: Request): Promise<BodyText> {
   return await readBodyText(request);
 }
 
-/** Names by document, as clients repeat their documents. */
-const operationNames = new Map<string, string | undefined>();
-const maxOperationNames = 200;
-const maxCachedDocument = 10_000;
-
 function getOperationName(query: unknown): string | undefined {
   if (typeof query !== "string") return undefined;
-  if (operationNames.has(query)) return operationNames.get(query);
-  const name = parseOperationName(query);
-  if (operationNames.size >= maxOperationNames) operationNames.clear();
-  if (query.length <= maxCachedDocument) operationNames.set(query, name);
-  return name;
-}
-
-function parseOperationName(query: string): string | undefined {
   try {
     return getOperationAST(parse(query, { noLocation: true }))?.name?.value;
   } catch {

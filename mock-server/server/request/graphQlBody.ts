@@ -1,5 +1,4 @@
-import { findBodyText, keepBodyText } from "../../services/bodyText.ts";
-import { readBodyStart } from "./requestBody.ts";
+import { readBodyStart, readBodyText } from "./requestBody.ts";
 
 interface GraphQlBody {
   query?: unknown;
@@ -14,7 +13,7 @@ interface ReadOperation {
   body: GraphQlBody | undefined;
   /** The JSON of the operation; undefined if the URL contains it. */
   text: string | undefined;
-  /** The same request, unread or with its text kept. */
+  /** The same request unread. */
   request: Request;
 }
 
@@ -27,22 +26,8 @@ export async function readGraphQlBody(request: Request): Promise<ReadOperation> 
     const operations = await readOperationsPart(request);
     return { body: parseBody(operations.text), ...operations };
   }
-  const text = await readJson(request);
-  return { body: parseBody(text), text, request };
-}
-
-/** Reads a body and keeps its text, which the endpoint and the faults use instead of the body. */
-async function readJson(request: Request): Promise<string | undefined> {
-  const kept = findBodyText(request);
-  if (kept !== undefined) return kept;
-  try {
-    const text = await request.text();
-    keepBodyText(request, text);
-    return text;
-  } catch {
-    // The client disconnected.
-    return undefined;
-  }
+  const json = await readBodyText(request);
+  return { body: parseBody(json.text), ...json };
 }
 
 /**

@@ -1,5 +1,3 @@
-import { findBodyText } from "../../services/bodyText.ts";
-
 interface BodyStart {
   bytes: Buffer;
   /** The same request with its whole body unread. */
@@ -27,9 +25,8 @@ export async function readBodyStart(
   request: Request,
   isEnough: (progress: ReadProgress) => boolean,
 ): Promise<BodyStart> {
-  const received = openBody(request);
-  if (!received) return { bytes: Buffer.alloc(0), request };
-  const reader = received.getReader();
+  if (!request.body) return { bytes: Buffer.alloc(0), request };
+  const reader = request.body.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const progress = { size: 0, bytes: () => Buffer.concat(chunks) };
   try {
@@ -67,12 +64,6 @@ export async function readBodyText(request: Request): Promise<BodyText> {
     // Reading the returned request fails too.
     return { text: undefined, request };
   }
-}
-
-/** The body of a request, also if its text was read and kept. */
-export function openBody(request: Request): ReadableStream<Uint8Array<ArrayBuffer>> | null {
-  const text = findBodyText(request);
-  return text === undefined ? request.body : new Blob([text]).stream();
 }
 
 export function replaceRequestBody(

@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
 import type { RequestEnv } from "../requestContext.ts";
+import { createDatasheetPdf } from "./datasheetPdf.ts";
+import { getDocument } from "./document.ts";
 import { isSignedFileLink } from "./fileLinks.ts";
 import { createInstallerLogo } from "./installerLogo.ts";
 
@@ -51,7 +53,6 @@ export async function getSharedFile(path: string): Promise<Response | undefined>
   });
 }
 
-/** Imports what creates PDF files with the first use, so that the server starts faster. */
 async function readSharedFile(folder: string, name: string, extension: string) {
   switch (folder) {
     case "":
@@ -61,9 +62,9 @@ async function readSharedFile(folder: string, name: string, extension: string) {
         ? createInstallerLogo(name)
         : undefined;
     case "datasheets":
-      return extension === "pdf" ? (await import("./datasheetPdf.ts")).createDatasheetPdf(name) : undefined;
+      return extension === "pdf" ? createDatasheetPdf(name) : undefined;
     case "documents":
-      return await (await import("./document.ts")).getDocument(`${name}.${extension}`);
+      return await getDocument(`${name}.${extension}`);
     default:
       return await readAsset(`${folder}/${name}.${extension}`);
   }

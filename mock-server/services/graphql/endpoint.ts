@@ -1,7 +1,6 @@
 import { createGraphQLError } from "@graphql-tools/utils";
 import type { GraphQLError, GraphQLSchema } from "graphql";
 import { createYoga, isAsyncIterable, type Plugin } from "graphql-yoga";
-import { findBodyText, keepBodyText } from "../bodyText.ts";
 import type { GraphQlContext } from "../requestContext.ts";
 import { rejectForeignRequests, rejectMalformedForms } from "./checkRequests.ts";
 import { ViolationsError } from "./errors.ts";
@@ -48,7 +47,7 @@ export function createGraphQlEndpoint(schema: GraphQLSchema, title: string, path
     schema,
     graphqlEndpoint: path,
     graphiql: { title },
-    // Yoga's default page loads GraphiQL from a CDN; this package contains it.
+    // Yoga's default page loads GraphiQL from a CDN. This package contains it, and takes 50 MB of memory once imported.
     renderGraphiQL: async (options) =>
       (await import("@graphql-yoga/render-graphiql")).renderGraphiQL(options),
     landingPage: false,
@@ -59,24 +58,5 @@ export function createGraphQlEndpoint(schema: GraphQLSchema, title: string, path
     maxRequestBodySize: false,
     plugins: [rejectForeignRequests, rejectMalformedForms, limitDocuments, listViolations],
   });
-  return {
-    fetch: async (request, context) => {
-      const { url, method, headers, signal } = request;
-      const body = findBodyText(request);
-      const response = await (body === undefined
-        ? yoga.fetch(request, context)
-        : yoga.fetch(url, { method, headers, signal, body }, context));
-      return await createTextResponse(response);
-    },
-  };
-}
-
-/** Copies a response of Yoga to one that Hono reads and sends faster, with the text kept. */
-async function createTextResponse(response: Response): Promise<Response> {
-  const { status, headers } = response;
-  const text = await response.text();
-  // Statuses such as 204 allow no body, not even an empty one.
-  const copy = new Response(text || null, { status, headers });
-  keepBodyText(copy, text);
-  return copy;
+  return { fetch: async (request, context) => yoga.fetch(request, context) };
 }

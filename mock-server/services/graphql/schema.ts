@@ -31,10 +31,6 @@ export function createSchema(
   const schema = makeExecutableSchema({
     typeDefs: services.flatMap(readTypeDefs),
     resolvers: [...resolvers, { Upload: uploadScalar }],
-    // For a quick start: `npm run generate` has validated the SDL, and nobody else uses the schema.
-    assumeValidSDL: true,
-    assumeValid: true,
-    updateResolversInPlace: true,
   });
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;

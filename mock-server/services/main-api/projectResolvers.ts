@@ -4,6 +4,7 @@ import { signFileLink } from "../files/fileLinks.ts";
 import { createNotFoundError } from "../graphql/errors.ts";
 import { requireAccount } from "../graphql/ownRecords.ts";
 import { paginate } from "../graphql/paginate.ts";
+import { createInstaller } from "./createInstaller.ts";
 
 export const projectResolvers: Resolvers = {
   ProjectFile: {
@@ -11,12 +12,9 @@ export const projectResolvers: Resolvers = {
   },
   Project: {
     hasFiles: ({ projectFiles }) => projectFiles.length > 0,
-    installer: async ({ installerId }, _, { world }) => {
+    installer: ({ installerId }, _, { world }) => {
       const location = world.installers.find((installer) => installer.installerId === installerId);
-      if (!location) return null;
-      // Imported with the first use, so that the server starts faster.
-      const { createInstaller } = await import("./createInstaller.ts");
-      return createInstaller(location, world.country);
+      return location ? createInstaller(location, world.country) : null;
     },
   },
   ProjectForCustomerAccountResource: {

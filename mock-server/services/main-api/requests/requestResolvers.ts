@@ -1,5 +1,6 @@
 import type { Resolvers } from "../../../generated/mainApi.ts";
 import { findReasonViolations, getCancellationError } from "../../../rules/cancellationRules.ts";
+import { findPersonViolations } from "../../../rules/personRules.ts";
 import { getContentLanguage } from "../../../seeds/content/contentLanguage.ts";
 import { getCancellationReasons } from "../../../world/cancellationReasons.ts";
 import { cancelRequest } from "../../../world/requests.ts";
@@ -37,10 +38,8 @@ export const requestResolvers: Resolvers = {
       cancelRequest(context.world, request, { reasonId, customReason: trimmedReason });
       return createCustomerRequestModel(context.world, request, context.locale);
     },
-    updateCustomer: async (_, { requestId, customer }, context) => {
+    updateCustomer: (_, { requestId, customer }, context) => {
       const request = getOwnRequest(context, requestId);
-      // Imported with the first use, since the numbering plans are large.
-      const { findPersonViolations } = await import("../../../rules/personRules.ts");
       throwViolations(findPersonViolations(context.texts, context.world.country, customer, "customer"));
       request.customer = { ...request.customer, ...customer };
       return createCustomerRequestModel(context.world, request, context.locale);
