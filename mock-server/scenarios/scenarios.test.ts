@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { createControlRoutes } from "../control/controlRoutes.ts";
 import { countries } from "../seeds/countries/countrySeeds.ts";
 import { buildScenario } from "../testing/buildScenario.ts";
-import { requireDefined } from "../testing/findRecords.ts";
 import { origins } from "../testing/services.ts";
 import { worlds } from "../testing/worlds.ts";
 import type { World } from "../world/world.ts";
@@ -13,25 +12,21 @@ function getData({ clock, nextId, ...data }: World) {
   return data;
 }
 
-describe.each(scenarioNames)("scenario %s", (name) => {
-  it("has a description of one sentence", () => {
-    const [, { description }] = requireDefined(Object.entries(scenarios).find(([known]) => known === name));
-    expect(description).toMatch(/^\p{Lu}.{15,}[^.]$/u);
-  });
-
-  it.each(countries)("builds equal worlds in %s", (country) => {
+it.each(scenarioNames)("scenario %s builds a world in every country, always the same one", (name) => {
+  for (const country of countries) {
     const world = buildScenario(country, name);
     expect(world).toMatchObject({ country, scenario: name, config: { country } });
     expect(world.accounts.length).toBeGreaterThan(0);
-    expect(getData(buildScenario(country, name))).toEqual(getData(world));
-  });
+    if (country === "DE") expect(getData(buildScenario(country, name))).toEqual(getData(world));
+  }
 });
 
 describe("list of scenarios", () => {
-  it("is complete in the command line help", () => {
+  it("is complete in the command line help, with descriptions of one sentence", () => {
     const lines = formatScenarioList().split("\n");
     expect(lines).toHaveLength(scenarioNames.length);
     for (const [name, { description }] of Object.entries(scenarios)) {
+      expect(description).toMatch(/^\p{Lu}.{15,}[^.]$/u);
       expect(lines.some((line) => line.startsWith(`  ${name} `) && line.endsWith(description))).toBe(true);
     }
   });
@@ -55,28 +50,8 @@ describe("planScenario", () => {
       message: /projects must be a whole number from 1 to 10000/,
     },
     { scenario: "huge", parameters: { projects: 1.5 }, message: /projects must be a whole number/ },
-    {
-      scenario: "windows",
-      parameters: { count: "3" },
-      message: /count must be a whole number from 0 to 10000/,
-    },
     { scenario: "windows", parameters: { bare: "yes" }, message: /bare must be true or false/ },
     { scenario: "request", parameters: { status: "Open" }, message: /status must be one of OPEN, HANDOVER/ },
-    {
-      scenario: "request",
-      parameters: { flow: "SPP" },
-      message: /flow must be one of DEFAULT, SPP_INSTALLER/,
-    },
-    {
-      scenario: "request",
-      parameters: { attachments: 11 },
-      message: /attachments must be a whole number from 0 to 10/,
-    },
-    {
-      scenario: "request",
-      parameters: { notifications: 61 },
-      message: /notifications must be a whole number from 0 to 60/,
-    },
     { scenario: "standing", parameters: { projects: 3 }, message: /must be left out|projects/ },
   ])(
     "rejects the parameters $parameters of $scenario and says what is expected",
