@@ -1,6 +1,6 @@
 import type { RequestStatus } from "../generated/mainApi.ts";
 import type { PersonaName } from "../seeds/countries/countrySeed.ts";
-import type { NotificationRecord, RequestRecord, WindowRecord } from "../world/records.ts";
+import type { RequestRecord, WindowRecord } from "../world/records.ts";
 import type { World } from "../world/world.ts";
 
 /** Finds the first request of a persona, or the first with a status. */
@@ -14,10 +14,6 @@ export function findRequest(world: World, persona: PersonaName, status?: Request
         projects.some(({ id }) => id === projectId) && (status ?? currentStatus) === currentStatus,
     ),
   );
-}
-
-export function findNotification(world: World, persona: PersonaName): NotificationRecord {
-  return requireDefined(world.notifications.find(({ accountId }) => accountId === `account-${persona}`));
 }
 
 export function findWindow(world: World, persona: PersonaName): WindowRecord {

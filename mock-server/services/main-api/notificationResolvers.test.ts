@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { findNotification } from "../../testing/findRecords.ts";
 import { createClient } from "../../testing/serviceClient.ts";
 import { createStandingWorld } from "../../testing/worlds.ts";
 import type { World } from "../../world/world.ts";
@@ -40,16 +39,6 @@ describe("unreadNotifications", () => {
     });
   });
 
-  it("returns type and metadata", { tags: ["R3.11"] }, async () => {
-    const { data } = await createClient(world, "clara").main(
-      `{ unreadNotifications(take: 1) { items { type metadata {
-        requestId projectType projectContact { salutation firstName lastName }
-      } } } }`,
-    );
-    const { type, metadata } = findNotification(world, "clara");
-    expect(data).toEqual({ unreadNotifications: { items: [{ type, metadata }] } });
-  });
-
   it.each([
     { take: 0, skip: 0, fields: ["take"] },
     { take: 101, skip: 0, fields: ["take"] },
@@ -82,14 +71,6 @@ describe("makeNotificationRead", () => {
         totalCount: 2,
         items: createExpectedItems(["notification-3", "notification-5"]),
       },
-    });
-  });
-
-  it("returns false for a notification that was read before", async () => {
-    const clara = createClient(world, "clara");
-    await clara.main(readDocument, { id: "notification-4" });
-    expect((await clara.main(readDocument, { id: "notification-4" })).data).toEqual({
-      makeNotificationRead: false,
     });
   });
 

@@ -33,15 +33,6 @@ describe("uploadInvoice", () => {
     expect(findWindow(world, "dario").invoiceFilename).toBe("Rechnung März.pdf");
   });
 
-  it("replaces a previous invoice", async () => {
-    await createDario().registration(uploadDocument, { file: createInvoice("old") });
-    await createDario().registration(uploadDocument, { file: createInvoice("new", "new.pdf") });
-    expect(findWindow(world, "dario").invoiceFilename).toBe("new.pdf");
-    expect(await (await createDario().get(signFileLink(world, "/files/invoices/window-3"))).text()).toBe(
-      "%PDF-new",
-    );
-  });
-
   it.each([
     { title: "a text file", file: createFile({ name: "a.txt", type: "text/plain" }) },
     { title: "an empty file", file: createFile({ size: 0 }) },
@@ -84,10 +75,5 @@ describe("deleteInvoice", () => {
     });
     expect((await createDario().registration(urlDocument)).data).toEqual({ invoiceFileUrl: null });
     expect((await createDario().get(signFileLink(world, "/files/invoices/window-3"))).status).toBe(404);
-  });
-
-  it("succeeds for a window without an invoice", async () => {
-    expect((await createDario().registration(deleteDocument)).errors).toEqual([]);
-    expect(findWindow(world, "dario").invoicePath).toBeNull();
   });
 });

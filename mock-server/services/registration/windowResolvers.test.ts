@@ -40,18 +40,6 @@ describe("registeredWindows", () => {
     expect(await listInOrder("DESC")).toEqual(createExpectedPage(dariosIds));
   });
 
-  it("lists only the windows of the requested project", { tags: ["R7.42"] }, async () => {
-    const anna = createClient(world, "anna");
-    const { projectId } = findWindow(world, "anna");
-    const listByProject = async (id: string) =>
-      (await anna.registration(listDocument, { where: { projectId: id } })).data;
-    expect(await listByProject(projectId ?? "")).toEqual(createExpectedPage(["window-1", "window-2"]));
-    expect(await listByProject("project-1")).toEqual(createExpectedPage([]));
-    expect(
-      (await createClient(world, "dario").registration(listDocument, { where: { projectId } })).data,
-    ).toEqual(createExpectedPage([]));
-  });
-
   it("has hasNextPage on every page except the last", { tags: ["R7.42", "R4.16"] }, async () => {
     const dario = createClient(world, "dario");
     expect((await dario.registration(listDocument, { take: 2 })).data).toEqual(
@@ -66,21 +54,6 @@ describe("registeredWindows", () => {
     const result = await createClient(world, "dario").registration(listDocument, { take: 101, skip: -1 });
     expect(result.codes).toEqual(["VALIDATION_FAILED", "VALIDATION_FAILED"]);
     expect(result.fields).toEqual(["take", "skip"]);
-  });
-});
-
-describe("registeredWindowById", () => {
-  it("returns all fields of a window with its owner", { tags: ["R7.43", "R3.13"] }, async () => {
-    const { accountId, ...window } = findWindow(world, "dario");
-    const { data } = await createClient(world, "dario").registration(
-      `query ($id: ID!) { registeredWindowById(id: $id) {
-        id projectId key serialNumber installationDate title imageUrl gallery room notes installerName installerLogo
-        invoicePath invoiceFilename productDatasheet createdAt
-        owner { salutation firstName lastName email phone street houseNumber postCode city county acceptedMarketing }
-      } }`,
-      { id: window.id },
-    );
-    expect(data).toEqual({ registeredWindowById: window });
   });
 });
 
@@ -146,12 +119,5 @@ describe("updating a window", () => {
     expect(logo).toMatch(/^\/files\/logos\//);
     expect(await rename(name)).toEqual({ updateRegisteredWindowInstallerName: { installerLogo: logo } });
     expect(await rename("Unknown")).toEqual({ updateRegisteredWindowInstallerName: { installerLogo: null } });
-  });
-
-  it("updateRegisteredWindowRoom rejects an unknown room", async () => {
-    const { codes } = await createClient(world, "dario").registration(
-      `mutation { updateRegisteredWindowRoom(id: "${id}", room: GARAGE) { room } }`,
-    );
-    expect(codes).toEqual(["GRAPHQL_VALIDATION_FAILED"]);
   });
 });

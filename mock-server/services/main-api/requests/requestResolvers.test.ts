@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { requestStatuses } from "../../../rules/requestStatuses.ts";
 import { contentSeeds } from "../../../seeds/content/contentSeeds.ts";
 import { findRequest, requireDefined } from "../../../testing/findRecords.ts";
 import { createClient } from "../../../testing/serviceClient.ts";
 import { createStandingWorld } from "../../../testing/worlds.ts";
 import type { World } from "../../../world/world.ts";
-import { createCartModel } from "./requestModels.ts";
 
 let world: World;
 beforeEach(() => {
@@ -13,51 +11,6 @@ beforeEach(() => {
 });
 
 describe("showRequest", () => {
-  it("returns all fields of a request", { tags: ["R7.13", "R3.4", "R3.5", "R3.6", "R3.8"] }, async () => {
-    const request = findRequest(world, "clara");
-    const { data } = await createClient(world, "clara").main(
-      `query ($id: ID!) { showRequest(id: $id) {
-        id currentStatus currentReason { id } previousActiveStatus deadlineDays remainingDays overdue createdAt
-        installationStartDate installationEndDate installationFlow isUserConfirmed
-        installerLocation { installerId logo name street postalCode city isPremium isExpert email phone }
-        cart { installableProductName installableProductCount installableProductImages
-          total { netProductPrice netInstallationPrice netPrice price } items { sku description amount price netPrice } }
-        customer { id salutation firstName lastName email phone alternatePhone company postCode city street houseNumber
-          county tenancy acceptedMarketing }
-      } }`,
-      { id: request.id },
-    );
-    expect(data).toEqual({
-      showRequest: {
-        id: request.id,
-        currentStatus: "OFFER_SENT",
-        currentReason: null,
-        previousActiveStatus: null,
-        deadlineDays: 14,
-        remainingDays: 9,
-        overdue: false,
-        createdAt: "2026-03-03T08:00:00.000Z",
-        installationStartDate: null,
-        installationEndDate: null,
-        installationFlow: "DEFAULT",
-        isUserConfirmed: true,
-        installerLocation: requireDefined(
-          world.installers.find(({ installerId }) => installerId === request.installerId),
-        ),
-        cart: request.cart && createCartModel(world, request.cart, "de-DE"),
-        customer: request.customer,
-      },
-    });
-  });
-
-  it.each(requestStatuses)("returns a request in the status %s", { tags: ["R4.1"] }, async (status) => {
-    const { data } = await createClient(world, "anna").main(
-      "query ($id: ID!) { showRequest(id: $id) { currentStatus } }",
-      { id: findRequest(world, "anna", status).id },
-    );
-    expect(data).toEqual({ showRequest: { currentStatus: status } });
-  });
-
   it("returns the status before the pause of a paused request", { tags: ["R4.2"] }, async () => {
     const paused = requireDefined(
       world.requests.find(({ statusBeforePausing }) => statusBeforePausing === "OFFER_SENT"),
