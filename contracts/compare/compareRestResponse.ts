@@ -9,6 +9,8 @@ export function compareRestResponse(
   path: string,
   { status, body }: ServiceResponse,
 ): Finding[] {
+  // Of a successful session check the portal reads only the status.
+  if (path === "/auth/me" && status >= 200 && status < 300) return [];
   if (body === undefined) return [createUnknownResponse(path, `The response ${status} is not JSON.`)];
   const errors = contract.validateResponse(path, status, body);
   if (!errors) return [createUnknownResponse(path, `The OpenAPI document has no response ${status}.`)];
@@ -22,9 +24,9 @@ function createUnknownResponse(path: string, description: string): Finding {
 }
 
 function createFinding(error: ErrorObject, path: string, status: number): Finding {
-  const { field, description, inGeneral } = describeDifference(error);
-  const level = inGeneral === "breaking" ? getPortalLevel(path, status, field) : inGeneral;
-  return { level, description, usedBy: level === "safe" ? [] : [nameRequest(path)] };
+  const { description, inGeneral } = describeDifference(error);
+  const level = inGeneral === "breaking" ? getPortalLevel(status) : inGeneral;
+  return { level, description, usedBy: [nameRequest(path)] };
 }
 
 function nameRequest(path: string): string {
@@ -32,18 +34,12 @@ function nameRequest(path: string): string {
 }
 
 /** What a missing or invalid field means for the portal. */
-function getPortalLevel(path: string, status: number, field: string): Level {
-  // Of an error response without its message the portal shows the status.
-  if (status >= 400) return "dangerous";
-  // Of the session check the portal reads the status, and that the body is an object.
-  if (path === "/auth/me") return field === "" ? "breaking" : "safe";
-  // An incomplete campaign is not shown at all.
-  return "breaking";
+function getPortalLevel(status: number): Level {
+  // Of an error response without its message the portal shows the status. An incomplete campaign is not shown at all.
+  return status >= 400 ? "dangerous" : "breaking";
 }
 
 interface Difference {
-  /** For example `data[].texts[].label`; empty for the whole body. */
-  field: string;
   description: string;
   /** What it means for a client that uses everything. */
   inGeneral: Level;
@@ -55,21 +51,21 @@ function describeDifference({ keyword, params, instancePath, message, data }: Er
     case "additionalProperties": {
       const added = formatField(`${instancePath}/${params["additionalProperty"]}`);
       const description = `The response has a field that the OpenAPI document lacks: ${added}.`;
-      return { field: added, description, inGeneral: "dangerous" };
+      return { description, inGeneral: "dangerous" };
     }
     case "required": {
       const missing = formatField(`${instancePath}/${params["missingProperty"]}`);
       const description = `The response lacks the field ${missing}.`;
-      return { field: missing, description, inGeneral: "breaking" };
+      return { description, inGeneral: "breaking" };
     }
     // The portal ignores placements and labels that it does not know.
     case "enum": {
       const description = `The response's ${field} is ${JSON.stringify(data)}, which the OpenAPI document does not list.`;
-      return { field, description, inGeneral: "dangerous" };
+      return { description, inGeneral: "dangerous" };
     }
     default: {
       const description = `The response's ${field || "body"} is invalid: it ${message ?? "breaks the OpenAPI document"}.`;
-      return { field, description, inGeneral: "breaking" };
+      return { description, inGeneral: "breaking" };
     }
   }
 }

@@ -19,11 +19,31 @@ describe("restClient", () => {
   });
 
   it("checkSession sends the locale and the id token", { tags: ["R7.2", "R7.30", "R6.6"] }, async () => {
-    const me = { data: { customerAccountId: "account-1" } };
-    const { requests } = fakeService({ "/api/auth/me": () => me });
-    expect(await checkSession()).toEqual(me);
+    const { requests } = fakeService({
+      "/api/auth/me": () => ({ data: { customerAccountId: "account-1" } }),
+    });
+    await checkSession();
     expect(requests[0]?.headers.get("x-taglys-locale")).toBe("de-DE");
     expect(requests[0]?.headers.get("authorization")).toBe("Bearer token");
+  });
+
+  it.each([
+    ["204", () => new Response(null, { status: 204 })],
+    ["200 without a body", () => new Response(null)],
+    ["200 with text", () => new Response("OK", { headers: { "content-type": "text/plain" } })],
+    ["200 with a list", () => Response.json([])],
+    ["200 with null", () => Response.json(null)],
+    ["200 with true", () => Response.json(true)],
+  ])("checkSession resolves if the response is %s", { tags: ["R7.30"] }, async (_, response) => {
+    fakeService({ "/api/auth/me": response });
+    await expect(checkSession()).resolves.toBeUndefined();
+  });
+
+  it("checkSession rejects with the status of a failed response, whatever its body", {
+    tags: ["R7.31"],
+  }, async () => {
+    fakeService({ "/api/auth/me": () => new Response(null, { status: 503 }) });
+    await expect(checkSession()).rejects.toMatchObject({ name: "HttpError", status: 503 });
   });
 
   it("sends no id token for an anonymous visitor", async () => {

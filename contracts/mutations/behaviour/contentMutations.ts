@@ -208,10 +208,4 @@ export const contentMutations: readonly PlannedMutation[] = [
       mutation: { response: changeValue("data.0.positions", () => []) },
     },
   }),
-  ...planBehaviour("main-api", ["GET /api/auth/me returns the account of a valid token"], {
-    "GET /api/auth/me returns another account": {
-      kind: "other owner",
-      mutation: { response: changeValue("data.customerAccountId", (id) => `${id}-other`) },
-    },
-  }),
 ];
