@@ -5,8 +5,8 @@ import {
   readCredential,
   removeCredentials,
 } from "../tokens/credentialStore.ts";
-import { storeTokens } from "../tokens/idToken.ts";
 import { parseIdTokenClaims } from "../tokens/idTokenClaims.ts";
+import { storeTokens } from "../tokens/storeTokens.ts";
 import { classifyTokenFailure } from "../tokens/tokenFailure.ts";
 import { parseTokenResponse, type TokenCredentials } from "../tokens/tokenResponse.ts";
 import { requireStorage } from "./checkStorage.ts";

@@ -89,6 +89,9 @@ export function hasCredentials(): boolean {
   );
 }
 
+/** A token is refreshed this long before it expires, so that it does not expire on its way to a service. */
+export const refreshMarginSeconds = 30;
+
 /** Whether a token is valid for longer than `marginSeconds`. */
 export function isValid(name: "idTokenExpiresAt" | "refreshTokenExpiresAt", marginSeconds = 0): boolean {
   return Number(readCredential(name) ?? 0) > nowInSeconds() + marginSeconds;

@@ -9,7 +9,8 @@ import {
   tokenPath,
 } from "../../testing/session/fakeIdentityProvider.ts";
 import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
-import { getValidIdToken, isNewIdToken, replaceIdToken, storeTokens } from "./idToken.ts";
+import { getValidIdToken, replaceIdToken } from "./idToken.ts";
+import { isNewIdToken, storeTokens } from "./storeTokens.ts";
 
 const idToken = await createIdToken();
 const expired = {
