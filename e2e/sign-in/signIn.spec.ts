@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { getProjectCards } from "../support/actions/projectList.ts";
 import {
   choosePersona,
@@ -55,6 +56,41 @@ test.describe("Sign-in page of the provider", oneCountry, () => {
     await enterCredentials(page, world, { email, password });
     await expectPortalUrl(page, "/overview?from=mail");
     await expect(getProjectCards(page)).toHaveCount(10);
+    expect(await readHistory(page), "the page to which Back leads").not.toContain("/authorization");
+  });
+
+  test("is left by Back for the page before it, and reached by Back from the list without an error", {
+    tag: "@R2.31",
+  }, async ({ page, t }) => {
+    await test.step("left for the page before the portal if a guarded page was opened directly", async () => {
+      await page.goto("about:blank");
+      await page.goto("/overview", { waitUntil: "commit" });
+      await page.waitForURL(signInUrl);
+      await page.goBack();
+      expect(page.url()).toBe("about:blank");
+    });
+
+    await test.step("left for the introduction if the visitor pressed a link there", async () => {
+      await page.goto("/");
+      const signInLink = page.getByRole("banner").getByRole("link", { name: t("app.signIn") });
+      await signInLink.click();
+      await page.waitForURL(signInUrl);
+      await page.goBack();
+      await expectPortalUrl(page, "/");
+      await signInLink.click();
+    });
+
+    await test.step("reached from the list, and leads to the list again without an error", async () => {
+      await choosePersona(page, "anna");
+      await expectPortalUrl(page, "/overview");
+      await expect(getProjectCards(page)).toHaveCount(10);
+      expect(await readHistory(page)).not.toContain("/authorization");
+      await page.evaluate(() => history.back());
+      // The provider remembers the visitor.
+      await page.waitForURL("**/authorization**", { waitUntil: "commit" });
+      await expectPortalUrl(page, "/overview");
+      await expect(getProjectCards(page)).toHaveCount(10);
+    });
   });
 });
 
@@ -80,7 +116,7 @@ test.describe("Sign-in", oneCountry, () => {
 
   test("requests code and id token with new secrets, exchanges the code and leads to the exact URL", {
     tag: ["@R2.1", "@R2.12", "@R2.31", "@R4.5", "@R4.6", "@R7.60", "@R7.62", "@R7.63", "@R9.9", "@R9.10"],
-  }, async ({ page, context, tracking }) => {
+  }, async ({ page, tracking }) => {
     const forms = collectTokenForms(page);
 
     await test.step("requests code and id token with new secrets each time", async () => {
@@ -130,8 +166,7 @@ test.describe("Sign-in", oneCountry, () => {
     });
 
     await test.step("leaves no code or token in the history or in tracked URLs", async () => {
-      const devTools = await context.newCDPSession(page);
-      const { entries } = await devTools.send("Page.getNavigationHistory");
+      const entries = await readHistoryEntries(page);
       const urls = entries.flatMap(({ url, userTypedURL }) => [url, userTypedURL]);
       expect(urls.filter((url) => url.endsWith("/overview?x=1#y"))).not.toEqual([]);
       expect(urls.filter((url) => /[#&?](code|id_token)=/.test(url))).toEqual([]);
@@ -140,3 +175,15 @@ test.describe("Sign-in", oneCountry, () => {
     });
   });
 });
+
+/** The paths of the tab's history. */
+async function readHistory(page: Page): Promise<string[]> {
+  return (await readHistoryEntries(page)).map(({ url }) => new URL(url).pathname);
+}
+
+async function readHistoryEntries(page: Page) {
+  const devTools = await page.context().newCDPSession(page);
+  const { entries } = await devTools.send("Page.getNavigationHistory");
+  await devTools.detach();
+  return entries;
+}

@@ -1,10 +1,9 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionQuery } from "../session/sessionQuery.ts";
 import { removeAttempts } from "../session/sign-in/signInAttempts.ts";
 import { customerResponses, visitorResponses } from "../testing/data/sampleProjects.ts";
 import { loadPortal } from "../testing/screens/loadPortal.ts";
-import { renderPortal } from "../testing/screens/renderPortal.tsx";
 import {
   createCallbackUrl,
   createErrorCallbackUrl,
@@ -27,11 +26,11 @@ function getPathAndHash({ pathname, hash }: URL): string {
   return pathname + hash;
 }
 
-/** Renders the portal at the return URL of a successful sign-in. */
+/** Loads the portal at the return URL of a successful sign-in. */
 async function returnFromProvider(backUrl?: string) {
   const { attempt } = await redirectToProvider(backUrl);
   const tokens = await createTokenResponse({ nonce: attempt.searchParams.get("nonce") });
-  return renderPortal(getPathAndHash(await createCallbackUrl(attempt)), {
+  return loadPortal(getPathAndHash(await createCallbackUrl(attempt)), {
     ...customerResponses,
     ...(await createProviderResponses()),
     [tokenPath]: () => tokens,
@@ -43,12 +42,14 @@ describe("authorization route: successful return", () => {
     const { router } = await returnFromProvider("/faq?from=mail#latest");
     expect(await screen.findByRole("navigation", { name: "Main navigation" })).toBeTruthy();
     expect(router.createHref(router.state.location)).toBe("/faq?from=mail#latest");
+    expect(router.state.historyAction).toBe("REPLACE");
   });
 
   it("redirects to the project list without a back URL", { tags: ["R2.13"] }, async () => {
     const { router } = await returnFromProvider();
     expect(await screen.findByRole("heading", projectListHeading)).toBeTruthy();
     expect(router.state.location.pathname).toBe("/overview");
+    expect(router.state.historyAction).toBe("REPLACE");
   });
 
   it("loads the configuration first", { tags: ["R2.12"] }, async () => {
@@ -76,7 +77,7 @@ describe("authorization route: successful return", () => {
 
   it("removes the provider's response from the URL at once", async () => {
     const { attempt } = await redirectToProvider();
-    await renderPortal(getPathAndHash(await createCallbackUrl(attempt)), {
+    await loadPortal(getPathAndHash(await createCallbackUrl(attempt)), {
       RuntimeConfig: () => new Promise<never>(() => {}),
     });
     expect(location.href).toBe("http://localhost:3000/authorization");
@@ -88,9 +89,28 @@ describe("authorization route: successful return", () => {
       attempt,
       "AADB2C90091: The user has cancelled entering self-asserted information.",
     );
-    const { router } = await renderPortal(getPathAndHash(returnUrl), visitorResponses);
+    const { router } = await loadPortal(getPathAndHash(returnUrl), visitorResponses);
     expect(await screen.findByRole("heading", { name: /^Let daylight in/ })).toBeTruthy();
     expect(router.state.location.pathname).toBe("/");
+    expect(router.state.historyAction).toBe("REPLACE");
+  });
+
+  it("replaces its history entry if a signed-in visitor cancelled, whom the introduction redirects too", async () => {
+    const { attempt } = await redirectToProvider();
+    storeTestCredentials();
+    const returnUrl = createErrorCallbackUrl(attempt, "AADB2C90091: The user has cancelled.");
+    const { router } = await loadPortal(getPathAndHash(returnUrl), customerResponses);
+    expect(await screen.findByRole("heading", projectListHeading)).toBeTruthy();
+    expect(router.state.historyAction).toBe("REPLACE");
+  });
+
+  it("leaves for the reset policy in place of its history entry", { tags: ["R4.7"] }, async () => {
+    const { attempt } = await redirectToProvider();
+    const returnUrl = createErrorCallbackUrl(attempt, "AADB2C90118: The user has forgotten their password.");
+    const { getRedirects, getReplacements } = await loadPortal(getPathAndHash(returnUrl), visitorResponses);
+    await waitFor(() => expect(getRedirects()).toHaveLength(1));
+    expect(getRedirects()[0]?.pathname).toMatch("/B2C_1_reset");
+    expect(getReplacements()).toEqual([true]);
   });
 });
 
@@ -167,18 +187,19 @@ describe("authorization route: failed return", () => {
     },
   );
 
-  it("explains a missing code to a signed-in visitor too", { tags: ["R5.5"] }, async () => {
-    storeTestCredentials();
-    const { takeLoggedErrors } = await loadPortal("/authorization", customerResponses);
-    expect(
-      await screen.findByText("The sign-in page sent you back without signing you in. Please sign in again."),
-    ).toBeTruthy();
-    expect(screen.getByText("'Code' parameter is not provided")).toBeTruthy();
+  it("leaves for the provider in place of its history entry if the visitor signs in again", async () => {
+    const { user, getRedirects, getReplacements, takeLoggedErrors } = await loadPortal(
+      "/authorization",
+      visitorResponses,
+    );
+    await user.click(await screen.findByRole("button", { name: "Sign in again" }));
+    await waitFor(() => expect(getRedirects()).toHaveLength(1));
+    expect(getReplacements()).toEqual([true]);
     expect(takeLoggedErrors()).toEqual(loggedErrors);
   });
 });
 
-describe("authorization route: return URL that is used again", () => {
+describe("authorization route: return without an attempt", () => {
   /** The path and hash of the return URL of an attempt that has ended. */
   async function getUsedReturnUrl(): Promise<string> {
     const { attempt } = await redirectToProvider();
@@ -187,10 +208,13 @@ describe("authorization route: return URL that is used again", () => {
     return returnUrl;
   }
 
-  it("redirects a signed-in visitor to the project list", { tags: ["R2.13"] }, async () => {
-    const returnUrl = await getUsedReturnUrl();
+  it.each([
+    ["is used again", getUsedReturnUrl],
+    ["has no response, as after Back", async () => "/authorization"],
+  ])("redirects a signed-in visitor to the project list if it %s", { tags: ["R2.13"] }, async (_, getUrl) => {
+    const returnUrl = await getUrl();
     storeTestCredentials();
-    const { router, queryClient, requests } = await renderPortal(returnUrl, customerResponses);
+    const { router, queryClient, requests } = await loadPortal(returnUrl, customerResponses);
     expect(await screen.findByRole("heading", projectListHeading)).toBeTruthy();
     expect(router.state.location.pathname).toBe("/overview");
     expect(requests.filter(({ url }) => url.includes("/tenant/"))).toEqual([]);

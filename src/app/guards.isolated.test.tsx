@@ -16,11 +16,12 @@ describe("requireSignedIn", () => {
     "redirects anonymous visitors from %s to sign in and stores the back URL",
     { tags: ["R6.1", "R2.31", "R2.23", "R2.24", "R2.25", "R2.26", "R2.27"] },
     async (path) => {
-      const { requests, getRedirects } = await loadPortal(path, visitorResponses);
+      const { requests, getRedirects, getReplacements } = await loadPortal(path, visitorResponses);
       await waitFor(() => expect(getRedirects()).toHaveLength(1));
       expect(getRedirects()[0]?.pathname).toBe("/tenant/B2C_1_signin/oauth2/v2.0/authorize");
       expect(getRedirects()[0]?.searchParams.get("ui_locales")).toBe("en");
       expect(localStorage.getItem("ad_backUrl")).toBe(path);
+      expect(getReplacements(), "Back does not lead to a page that redirects again").toEqual([true]);
       expect(requests.map(({ name }) => name)).toEqual(["RuntimeConfig", discoveryPath]);
     },
   );
@@ -28,10 +29,11 @@ describe("requireSignedIn", () => {
   it("redirects anonymous visitors who follow a link, and stores its target as back URL", {
     tags: ["R2.31"],
   }, async () => {
-    const { router, getRedirects } = await loadPortal("/?campaign=1#top", visitorResponses);
+    const { router, getRedirects, getReplacements } = await loadPortal("/?campaign=1#top", visitorResponses);
     await screen.findByRole("heading", { level: 1 });
     void router.navigate("/project/7?tab=files");
     await waitFor(() => expect(getRedirects()).toHaveLength(1));
     expect(localStorage.getItem("ad_backUrl")).toBe("/project/7?tab=files");
+    expect(getReplacements(), "Back leads to the page of the link").toEqual([false]);
   });
 });

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { type LoaderFunctionArgs, redirect } from "react-router-dom";
+import type { LoaderFunctionArgs } from "react-router-dom";
 import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
 import { campaignsQuery } from "../features/campaigns/assets/campaignsQuery.ts";
 import { bookmarksQuery, documentsQuery, faqQuery } from "../features/content/contentQueries.ts";
@@ -9,11 +9,12 @@ import { newestProjectsQuery } from "../features/projects/newestProjectsQuery.ts
 import { projectsQuery } from "../features/projects/projectsQuery.ts";
 import { windowQuery } from "../features/windows/details/windowQuery.ts";
 import { maxProjects } from "../features/windows/registration/purpose/maxProjects.ts";
-import { getActiveLocale, getRequestedLocale } from "../i18n/locale/activeLocale.ts";
+import { getRequestedLocale } from "../i18n/locale/activeLocale.ts";
 import { paths } from "../paths.ts";
-import { markJustAuthorized, sessionQuery } from "../session/sessionQuery.ts";
+import { sessionQuery } from "../session/sessionQuery.ts";
 import { hasCredentials } from "../session/tokens/credentialStore.ts";
-import { requireAccount, requireSignedIn } from "./guards.ts";
+import { requireSignedIn } from "./guards.ts";
+import { redirectFrom, replacePage } from "./navigation/redirectFrom.ts";
 
 /** How long a screen waits for data that it can do without. */
 export const maxSecondaryWaitMs = 2000;
@@ -43,7 +44,7 @@ export function createLoaders(queryClient: QueryClient) {
      * `/` and `/logout`: for anonymous visitors only. Without credentials the screens open at once, and show an error if the
      * configuration cannot be loaded.
      */
-    guest: async () => {
+    guest: async ({ request }: LoaderFunctionArgs) => {
       if (!hasCredentials()) {
         void queryClient.prefetchQuery(runtimeConfigQuery());
         return null;
@@ -52,7 +53,7 @@ export function createLoaders(queryClient: QueryClient) {
         queryClient.ensureQueryData(sessionQuery()),
         queryClient.ensureQueryData(runtimeConfigQuery()),
       ]);
-      return account ? redirect(paths.projects) : null;
+      return account ? redirectFrom(request, paths.projects) : null;
     },
 
     /** Screens that require a signed-in customer. They open even if notifications or campaigns could not be loaded. */
@@ -102,20 +103,18 @@ export function createLoaders(queryClient: QueryClient) {
       return null;
     },
 
-    /** The return from the identity provider. Its response is removed from the URL first, so that nothing else reads it. */
+    /**
+     * The return from the identity provider. Its response is removed from the URL first, so that nothing else reads it, and its
+     * page leaves the history: the response works once.
+     */
     authorization: async () => {
       const returnUrl = new URL(location.href);
       history.replaceState(history.state, "", paths.authorization);
-      const [{ completeSignIn }, { signIn }] = await Promise.all([
-        import("../session/sign-in/completeSignIn.ts"),
+      const [{ returnFromProvider }, { signIn }] = await Promise.all([
+        import("./session/returnFromProvider.ts"),
         queryClient.ensureQueryData(runtimeConfigQuery()),
       ]);
-      const outcome = await completeSignIn(signIn, returnUrl, getActiveLocale().locale);
-      if (outcome.kind === "cancelled") return redirect(paths.introduction);
-      if (outcome.kind === "alreadySignedIn") return redirect(paths.projects);
-      await requireAccount(queryClient, outcome.backUrl);
-      markJustAuthorized(queryClient);
-      return redirect(outcome.backUrl ?? paths.projects);
+      return replacePage(await returnFromProvider(queryClient, signIn, returnUrl));
     },
   };
 }

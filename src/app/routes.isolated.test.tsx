@@ -29,6 +29,18 @@ describe("route /", () => {
     const { router } = await renderPortal("/", customerResponses);
     expect(await screen.findByRole("heading", projectListHeading)).toBeTruthy();
     expect(router.state.location.pathname).toBe("/overview");
+    expect(router.state.historyAction, "Back does not lead to a page that redirects again").toBe("REPLACE");
+  });
+
+  it("keeps the page on which a signed-in visitor pressed a link to it in the history", async () => {
+    storeTestCredentials();
+    const { router } = await renderPortal("/register/p1/token", customerResponses);
+    await screen.findByRole("heading", { level: 1 });
+    await router.navigate("/");
+    expect(await screen.findByRole("heading", projectListHeading)).toBeTruthy();
+    expect(router.state.historyAction).toBe("PUSH");
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.pathname).toBe("/register/p1/token"));
   });
 
   it("lets a visitor who signed in in another tab navigate to the project list", async () => {
@@ -61,6 +73,7 @@ describe("route /logout", () => {
     const { router } = await renderPortal("/logout", customerResponses);
     await screen.findByRole("heading", projectListHeading);
     expect(router.state.location.pathname).toBe("/overview");
+    expect(router.state.historyAction).toBe("REPLACE");
   });
 });
 
@@ -71,8 +84,16 @@ it.each(["/nowhere", "/overview/deeper", "/project"])(
     const { router } = await renderPortal(path, visitorResponses);
     expect(await screen.findByRole("heading", introductionHeading)).toBeTruthy();
     expect(router.state.location.pathname).toBe("/");
+    expect(router.state.historyAction).toBe("REPLACE");
   },
 );
+
+it("leaves no entry in the history of an unknown path that redirects a signed-in visitor twice", async () => {
+  storeTestCredentials();
+  const { router } = await renderPortal("/nowhere", customerResponses);
+  expect(await screen.findByRole("heading", projectListHeading)).toBeTruthy();
+  expect(router.state.historyAction).toBe("REPLACE");
+});
 
 describe("routes that are open to everybody", () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
-import { type RouteObject, redirect } from "react-router-dom";
+import type { RouteObject } from "react-router-dom";
 import { IntroductionPage } from "../features/introduction/IntroductionPage.tsx";
 import { loadAllMessages } from "../i18n/locale/activeLocale.ts";
 import { paths } from "../paths.ts";
@@ -9,6 +9,7 @@ import { GuestLayout } from "./layouts/GuestLayout.tsx";
 import { RootLayout } from "./layouts/RootLayout.tsx";
 import { StartScreen } from "./layouts/StartScreen.tsx";
 import { createLoaders } from "./loaders.ts";
+import { redirectFrom } from "./navigation/redirectFrom.ts";
 import type { RouteHandle } from "./routeHandle.ts";
 import { titles } from "./titleMessages.ts";
 
@@ -38,7 +39,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
               ],
             },
             ...screensWithoutLayout(loaders),
-            { path: "*", loader: () => redirect(paths.introduction) },
+            { path: "*", loader: ({ request }) => redirectFrom(request, paths.introduction) },
           ],
         },
       ],

@@ -7,7 +7,7 @@ import { configureTestApi } from "../testing/network/configureTestApi.ts";
 import { createErrorResponse } from "../testing/network/errorResponses.ts";
 import { fakeService } from "../testing/network/fakeService.ts";
 import { storeTestCredentials } from "../testing/session/storeTestCredentials.ts";
-import { clearSession, markJustAuthorized, sessionQuery, useAuthState } from "./sessionQuery.ts";
+import { clearSession, sessionQuery, useAuthState } from "./sessionQuery.ts";
 
 let queryClient: QueryClient;
 
@@ -53,14 +53,6 @@ it("useAuthState is initialized as anonymous without a request if there are no c
     expect(state.current).toEqual({ account: null, justAuthorized: false, initialized: true }),
   );
   expect(requests).toEqual([]);
-});
-
-it("useAuthState has justAuthorized after a sign-in", { tags: ["R4.8"] }, async () => {
-  storeTestCredentials();
-  fakeService(customerResponses);
-  await queryClient.fetchQuery(sessionQuery());
-  markJustAuthorized(queryClient);
-  expect(renderAuthState().current).toMatchObject({ account: { firstName: "Ada" }, justAuthorized: true });
 });
 
 it("sessionQuery resolves to an anonymous session after a 401 and removes the tokens", {

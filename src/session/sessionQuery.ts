@@ -54,14 +54,6 @@ export function refetchSession(queryClient: QueryClient): Promise<Session> {
   return queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 });
 }
 
-/** Marks the visitor as one who has just signed in. */
-export function markJustAuthorized(queryClient: QueryClient): void {
-  queryClient.setQueryData(
-    sessionQuery().queryKey,
-    (session) => session && { ...session, justAuthorized: true },
-  );
-}
-
 /** Matches the queries with data of the signed-in customer. */
 export const accountDataFilter: QueryFilters = { predicate: ({ meta }) => meta?.isAccountData === true };
 

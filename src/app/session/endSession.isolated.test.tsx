@@ -39,7 +39,7 @@ describe("handleSessionExpired", () => {
 
   it("redirects to sign in if the expired token cannot be refreshed", { tags: ["R2.31"] }, async () => {
     storeTestCredentials();
-    const { user, stubResponses, getRedirects } = await loadPortal("/overview", {
+    const { user, stubResponses, getRedirects, getReplacements } = await loadPortal("/overview", {
       ...customerResponses,
       Projects: () => createProjectsPage([createSampleProject("a")], true),
     });
@@ -50,6 +50,7 @@ describe("handleSessionExpired", () => {
     await user.click(loadMore);
     await waitFor(() => expect(getRedirects()).toHaveLength(1));
     expect(localStorage.getItem("ad_backUrl")).toBe("/overview");
+    expect(getReplacements(), "Back does not lead to a page that redirects again").toEqual([true]);
   });
 
   it("keeps drafts if the visitor was not signed in", async () => {

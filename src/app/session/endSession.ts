@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { createBrowserRouter } from "react-router-dom";
+import { type createBrowserRouter, createPath } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { accountDataFilter, clearSession, refetchSession, sessionQuery } from "../../session/sessionQuery.ts";
 import { areTokensRemovedByOtherTab } from "../../session/tokens/credentialStore.ts";
@@ -26,7 +26,7 @@ export async function handleSessionExpired(queryClient: QueryClient, router: Rou
   clearSession(queryClient);
   const { matches, location } = router.state;
   if (!findRouteHandle(matches)?.signInRequired) return;
-  await startSignIn(queryClient, `${location.pathname}${location.search}${location.hash}`);
+  await startSignIn(queryClient, createPath(location));
 }
 
 let checking: Promise<void> | undefined;

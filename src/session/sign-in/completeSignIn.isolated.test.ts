@@ -93,11 +93,13 @@ describe("completeSignIn: return with a code", () => {
     },
   );
 
-  it("rejects with SIGN_IN_INCOMPLETE if a signed-in visitor returns without a code", {
+  it("reports a signed-in visitor if there is no response in the URL, until the tokens expire", {
     tags: ["R5.5"],
   }, async () => {
     const { complete, returnUrl } = await startTestSignIn();
     await complete(returnUrl);
+    expect(await complete(new URL("/authorization", location.origin))).toEqual({ kind: "alreadySignedIn" });
+    setClock(86_400);
     await expect(complete(new URL("/authorization", location.origin))).rejects.toMatchObject(incomplete);
   });
 

@@ -19,7 +19,7 @@ import type { SignInSettings } from "./signInSettings.ts";
 /** The result of a return from the identity provider. */
 export type SignInOutcome =
   | { kind: "signedIn"; backUrl: string | undefined }
-  /** The provider's response was used before, and the visitor is signed in. */
+  /** The provider's response was used before or is not in the URL, as after Back, and the visitor is signed in. */
   | { kind: "alreadySignedIn" }
   | { kind: "cancelled" };
 
@@ -39,11 +39,10 @@ export async function completeSignIn(
     if (!secrets) throw createForeignError();
     return handleProviderError(settings, description, uiLocale);
   }
-  if (!response.get("code")) {
-    throw new PortalError("'Code' parameter is not provided", "SIGN_IN_INCOMPLETE");
-  }
+  const code = response.get("code");
+  if ((!code || !secrets) && hasCredentials()) return { kind: "alreadySignedIn" };
+  if (!code) throw new PortalError("'Code' parameter is not provided", "SIGN_IN_INCOMPLETE");
   if (!secrets) {
-    if (hasCredentials()) return { kind: "alreadySignedIn" };
     if (hasAttempts()) throw createForeignError();
     requireStorage();
     throw new PortalError("The sign-in attempt was completed or abandoned before.", "SIGN_IN_USED");

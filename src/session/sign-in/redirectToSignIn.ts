@@ -1,3 +1,4 @@
+import { paths } from "../../paths.ts";
 import { leavePage } from "./leavePage.ts";
 import type { SignInSettings } from "./signInSettings.ts";
 
@@ -12,6 +13,8 @@ export interface SignInRedirect {
   policy?: string;
   /** `login` makes the provider ask for the credentials even if it remembers the visitor. */
   prompt?: "login" | undefined;
+  /** Whether the page leaves the browser's history. The page of the return from the provider always does. */
+  replace?: boolean;
 }
 
 /**
@@ -27,8 +30,9 @@ export function redirectToSignIn(redirect: SignInRedirect): Promise<never> {
 }
 
 async function startRedirect(redirect: SignInRedirect): Promise<never> {
-  const { settings, policy = settings.policyIds.signIn, ...options } = redirect;
+  const { settings, policy = settings.policyIds.signIn, replace = false, ...options } = redirect;
   const { startSignInAttempt } = await import("./identityProvider.ts");
-  leavePage(await startSignInAttempt(settings, { policy, ...options }));
+  const url = await startSignInAttempt(settings, { policy, ...options });
+  leavePage(url, { replace: replace || location.pathname === paths.authorization });
   return new Promise<never>(() => {});
 }

@@ -66,6 +66,8 @@ export async function renderPortal(url: string, responses: ResponseStubs, locale
     queryClient,
     /** URLs outside the portal that the visitor was redirected to. */
     getRedirects: () => leavePage.mock.calls.map(([target]) => new URL(target)),
+    /** Whether each of these redirects replaced the page in the browser's history. */
+    getReplacements: () => leavePage.mock.calls.map(([, options]) => options?.replace === true),
     /** Errors logged since the last call. A test fails on errors that it does not take. */
     takeLoggedErrors: () => logged.mock.calls.splice(0).map(([message]) => message),
     /** For tests that render it more than once; otherwise it is unmounted at the end of the test. */
