@@ -303,12 +303,16 @@ export type WindowProductInput = {
   installationDate: Scalars['Date']['input'];
   /** Up to 100 characters. */
   installerName?: InputMaybe<Scalars['String']['input']>;
-  /** The type sign on the data plate, for example `TGS M06`. */
+  /**
+   * The type sign on the data plate, for example `TGS M06`: any text that is not empty, as typed. The service rejects a type that it
+   * does not know. (Assumed: it knows TGB, TGE, TGF, TGI, TGJ, TGK, TGL, TGS and TGU in the sizes C02, C04, F06, M04, M06, M08, P08,
+   * S06 and U04, in capitals or not.)
+   */
   key: Scalars['String']['input'];
   /** Up to 2,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
   room?: InputMaybe<RoomType>;
-  /** The serial number on the data plate. */
+  /** The serial number on the data plate. (Assumed: 6 to 20 letters and digits, sent in capitals and without blanks and hyphens.) */
   serialNumber: Scalars['String']['input'];
 };
 

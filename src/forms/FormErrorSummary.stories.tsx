@@ -33,7 +33,7 @@ export const ErrorsOfWindows: Story = {
     errors: {
       street: { rule: "dateForm" },
       houseNumber: { rule: "dateInFuture" },
-      postCode: { rule: "typeSign" },
+      postCode: { text: sentence },
       city: { rule: "serialNumber" },
       county: { rule: "serialNumberTwice" },
     },

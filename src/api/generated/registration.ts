@@ -61,12 +61,16 @@ export type WindowProductInput = {
   installationDate: string;
   /** Up to 100 characters. */
   installerName?: string | null | undefined;
-  /** The type sign on the data plate, for example `TGS M06`. */
+  /**
+   * The type sign on the data plate, for example `TGS M06`: any text that is not empty, as typed. The service rejects a type that it
+   * does not know. (Assumed: it knows TGB, TGE, TGF, TGI, TGJ, TGK, TGL, TGS and TGU in the sizes C02, C04, F06, M04, M06, M08, P08,
+   * S06 and U04, in capitals or not.)
+   */
   key: string;
   /** Up to 2,000 characters. */
   notes?: string | null | undefined;
   room?: RoomType | null | undefined;
-  /** The serial number on the data plate. */
+  /** The serial number on the data plate. (Assumed: 6 to 20 letters and digits, sent in capitals and without blanks and hyphens.) */
   serialNumber: string;
 };
 

@@ -14,14 +14,14 @@ describe("validateFields", () => {
   });
 
   it("returns the first error of a field", () => {
-    const schema = v.object({ key: v.pipe(requiredLine, v.regex(/^TGS/, "typeSign")) });
+    const schema = v.object({ key: v.pipe(requiredLine, v.regex(/^TGS/, "serialNumber")) });
     expect(validateFields(schema, { key: " " })).toEqual({
       ok: false,
       errors: { key: { rule: "required" } },
     });
     expect(validateFields(schema, { key: "M06" })).toEqual({
       ok: false,
-      errors: { key: { rule: "typeSign" } },
+      errors: { key: { rule: "serialNumber" } },
     });
   });
 });

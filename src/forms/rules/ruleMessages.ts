@@ -29,12 +29,6 @@ export const ruleMessages = {
       defaultMessage: "This day is still to come. Enter the day on which the window was installed.",
       description: "Beside an installation date in the future",
     },
-    typeSign: {
-      id: "form.rule.typeSign",
-      defaultMessage:
-        "We do not know a window with this model code. Copy it from the data plate, for example TGS M06.",
-      description: "Beside the model code of a window that does not exist; TGS M06 is an example of one",
-    },
     serialNumber: {
       id: "form.rule.serialNumber",
       defaultMessage: "A serial number has 6 to 20 letters and digits.",

@@ -26,9 +26,14 @@ export function getWindowCard(number: number) {
 }
 
 /** Fills the required fields of a window. */
-export async function fillWindow(user: UserEvent, number: number, serialNumber: string): Promise<void> {
+export async function fillWindow(
+  user: UserEvent,
+  number: number,
+  serialNumber: string,
+  key = "TGS M06",
+): Promise<void> {
   const card = getWindowCard(number);
-  await user.type(card.getByLabelText("Model code"), "tgs m06");
+  await user.type(card.getByLabelText("Model code"), key);
   await user.type(card.getByLabelText("Serial number"), serialNumber);
   const date = card.getByLabelText("Installed on");
   await user.clear(date);

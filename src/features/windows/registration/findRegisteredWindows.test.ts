@@ -25,7 +25,14 @@ describe("matchWindows", () => {
     ]);
   });
 
+  it("finds a window whose codes the service spells otherwise than they were typed", () => {
+    const windows = [createWindow("TG-77 0001", { key: "GGL MK06" })];
+    const product = { ...createProduct("TG770001"), key: "ggl-mk06" };
+    expect(matchWindows([product], windows)).toEqual(windows);
+  });
+
   it.each([
+    ["has another model code", createWindow("1", { key: "TGS M08" })],
     ["has another serial number", createWindow("2")],
     ["was registered with another date", createWindow("1", { installationDate: "2025-03-01" })],
     ["was registered with other notes", createWindow("1", { notes: "Oiled" })],

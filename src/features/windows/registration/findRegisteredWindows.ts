@@ -3,6 +3,7 @@ import type { WindowProductInput } from "../../../api/generated/registration.ts"
 import { requestRegistrationService } from "../../../api/graphqlClient.ts";
 import { fetchWindow, type WindowDetails } from "../details/windowQuery.ts";
 import { RegisteredWindowsDocument } from "../list/registeredWindows.generated.ts";
+import { normalizeCode } from "./entry/windowRules.ts";
 
 /** The largest page. Windows that were just registered are among the newest. */
 const pageSize = 100;
@@ -38,10 +39,15 @@ export function matchWindows(
   return found.length === windowProducts.length ? found : undefined;
 }
 
-const comparedFields = ["key", "serialNumber", "installationDate", "room", "installerName", "notes"] as const;
+const codeFields = ["key", "serialNumber"] as const;
+const comparedFields = ["installationDate", "room", "installerName", "notes"] as const;
 
+/** A service may spell codes otherwise than they were typed. */
 function isWindowOf(window: WindowDetails, product: WindowProductInput): boolean {
-  return comparedFields.every((field) => (window[field] || null) === (product[field] || null));
+  return (
+    codeFields.every((field) => normalizeCode(window[field]) === normalizeCode(product[field])) &&
+    comparedFields.every((field) => (window[field] || null) === (product[field] || null))
+  );
 }
 
 /** Whether the service rejects windows because their serial numbers, and nothing else, are not accepted. */

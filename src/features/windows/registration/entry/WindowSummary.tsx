@@ -10,7 +10,7 @@ export function WindowSummary({ window }: { window: WindowFormValues }) {
   const { key, serialNumber, installationDate, room } = window;
   const day = parseCalendarDay(installationDate);
   const facts = [
-    key.toUpperCase(),
+    key.trim(),
     serialNumber.toUpperCase(),
     day && intl.formatDate(day, { dateStyle: "long", timeZone: "UTC" }),
     room && intl.formatMessage(getRoomMessage(room)),

@@ -6,27 +6,20 @@ import { rooms } from "../../../../i18n/terms/roomMessages.ts";
 import { maxNotesLength } from "../../textLimits.ts";
 import type { WindowFormValues } from "./windowList.ts";
 
-// The service knows which model codes exist.
-const typeSignPattern = /^([A-Z]{2,4})([A-Z]\d{2})$/;
 const serialNumberPattern = /^[A-Z\d]{6,20}$/;
 
 const requiredText = v.pipe(v.string("required"), v.trim(), v.nonEmpty("required"));
 
 /**
- * The schema entries of a window; `today` is the local day. Model code and serial number are normalised to the spelling on
- * the data plate.
+ * The schema entries of a window; `today` is the local day. The service alone knows which model codes exist, so that any is
+ * sent as typed. Serial numbers are normalised to the spelling on the data plate.
  */
 export function createWindowEntries(today: string) {
   return {
-    key: v.pipe(
-      requiredText,
-      v.transform(removeSeparators),
-      v.regex(typeSignPattern, "typeSign"),
-      v.transform((typeSign) => typeSign.replace(typeSignPattern, "$1 $2")),
-    ),
+    key: requiredText,
     serialNumber: v.pipe(
       requiredText,
-      v.transform(removeSeparators),
+      v.transform(normalizeCode),
       v.regex(serialNumberPattern, "serialNumber"),
     ),
     installationDate: v.pipe(
@@ -46,7 +39,7 @@ export function isValidWindow(window: WindowFormValues, today: string): boolean 
 }
 
 /** People separate the parts of a code by blanks and by any hyphen or dash that their keyboard has. */
-function removeSeparators(code: string): string {
+export function normalizeCode(code: string): string {
   return code.replaceAll(/[\s\p{Dash}]/gu, "").toUpperCase();
 }
 
@@ -55,7 +48,7 @@ export function findRepeatedSerialNumbers(windows: readonly { serialNumber: stri
   const seen = new Set<string>();
   const errors: Record<string, FieldError> = {};
   windows.forEach(({ serialNumber }, index) => {
-    const normalised = removeSeparators(serialNumber);
+    const normalised = normalizeCode(serialNumber);
     if (normalised !== "" && seen.has(normalised)) {
       errors[`windowProducts.${index}.serialNumber`] = { rule: "serialNumberTwice" };
     }
