@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ProjectsDocument } from "../features/projects/projects.generated.ts";
 import { RegisteredWindowsDocument } from "../features/windows/list/registeredWindows.generated.ts";
-import { createProjectsPage, createSampleConfig } from "../testing/data/sampleProjects.ts";
+import {
+  createProjectsPage,
+  createSampleConfig,
+  createSampleProject,
+} from "../testing/data/sampleProjects.ts";
 import { configureTestApi } from "../testing/network/configureTestApi.ts";
 import { createGraphQlErrorResponse } from "../testing/network/errorResponses.ts";
 import { fakeService, type ResponseStubs } from "../testing/network/fakeService.ts";
@@ -31,6 +35,14 @@ describe("requestMainApi", () => {
     });
     const { runtimeConfig } = await requestMainApi(RuntimeConfigDocument, {});
     expect(runtimeConfig?.tagManagerId).toHaveLength(50_000);
+  });
+
+  it("returns ids that are JSON numbers as texts, and other numbers as they are", async () => {
+    const { id, ...project } = createSampleProject("10060").project;
+    const item = { ...createSampleProject("10060"), project: { ...project, id: Number(id) } };
+    fakeService({ Projects: () => Response.json({ data: createProjectsPage([item as never]) }) });
+    const { projects } = await requestMainApi(ProjectsDocument, page);
+    expect(projects).toEqual(createProjectsPage([createSampleProject("10060")]).projects);
   });
 
   it("posts query and variables as JSON with the locale and the id token", {

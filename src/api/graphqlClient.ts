@@ -142,10 +142,14 @@ function stringOr<T>(value: unknown, fallback: T): string | T {
 /** Browsers take seconds for a line of a million letters. */
 const maxTextLength = 50_000;
 
-/** Removes what no screen could show: null in lists, where the schemas do not allow it, and the end of endless texts. */
-function sanitizeData(value: unknown): unknown {
+/**
+ * Removes what no screen could show: null in lists, where the schemas do not allow it, and the end of endless texts. Ids that
+ * are numbers become texts, as the ones in URLs are.
+ */
+function sanitizeData(value: unknown, name = ""): unknown {
   if (typeof value === "string") return value.slice(0, maxTextLength);
-  if (Array.isArray(value)) return value.filter((item) => item !== null).map(sanitizeData);
+  if (typeof value === "number" && /^id$|Id$/.test(name)) return String(value);
+  if (Array.isArray(value)) return value.filter((item) => item !== null).map((item) => sanitizeData(item));
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, sanitizeData(item)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, sanitizeData(item, key)]));
 }
