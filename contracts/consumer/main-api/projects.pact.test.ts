@@ -40,7 +40,8 @@ describe("Projects query", () => {
       .addInteraction()
       .given(...providerState("everyFlow", { country: "DE", persona: "anna" }))
       .uponReceiving("projects returns the second of several pages")
-      .withRequest("POST", "/graphql", createPageRequest(10))
+      // As many as the first page of this pact has: the portal continues by the number of items received.
+      .withRequest("POST", "/graphql", createPageRequest(1))
       .willRespondWith(
         200,
         dataResponse<ProjectsQuery>({ projects: { items, pageInfo: { hasNextPage: true } } }),
@@ -97,25 +98,16 @@ describe("Projects query", () => {
     expect(loaded?.pages[0]?.items).toEqual(reify(items));
   });
 
+  // One at a time, because a page may be shorter than requested.
   it.each([
-    {
-      what: "two from the second on",
-      take: 2,
-      skip: 1,
-      names: ["projectId2", "projectId3"],
-      hasNextPage: true,
-    },
-    {
-      what: "archived projects after active ones",
-      take: 3,
-      skip: 2,
-      names: ["projectId3", "projectId4", "projectId5"],
-      hasNextPage: false,
-    },
-    { what: "the last one", take: 3, skip: 4, names: ["projectId5"], hasNextPage: false },
-  ] as const)("returns, of five projects, $what", async ({ what, take, skip, names, hasNextPage }) => {
+    { what: "the second one", skip: 1, name: "projectId2", hasNextPage: true },
+    { what: "the third one", skip: 2, name: "projectId3", hasNextPage: true },
+    { what: "an archived one after the active ones", skip: 3, name: "projectId4", hasNextPage: true },
+    { what: "the last one", skip: 4, name: "projectId5", hasNextPage: false },
+  ] as const)("returns, of five projects, $what", async ({ what, skip, name, hasNextPage }) => {
+    const variables = { take: 1, skip };
     const projects = {
-      items: names.map((name) => createProjectInList(name)),
+      items: [createProjectInList(name)],
       pageInfo: { hasNextPage: equal(hasNextPage) },
     };
 
@@ -123,28 +115,28 @@ describe("Projects query", () => {
       .addInteraction()
       .given(...providerState("lists", { country: "DE", persona: "clara" }))
       .uponReceiving(`projects returns, of five projects, ${what}`)
-      .withRequest("POST", "/graphql", signedInOperation(ProjectsDocument, { take, skip }))
+      .withRequest("POST", "/graphql", signedInOperation(ProjectsDocument, variables))
       .willRespondWith(200, dataResponse<ProjectsQuery>({ projects }))
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return requestMainApi(ProjectsDocument, { take, skip });
+        return requestMainApi(ProjectsDocument, variables);
       });
 
     expect(loaded).toEqual({ projects: reify(projects) });
   });
 
-  it("returns the numbers of unread notifications and registered windows of each project", async () => {
+  it.each([
+    { which: "the first project", skip: 0, name: "projectId", unread: 3, windows: 2 },
+    { which: "a project that has none", skip: 1, name: "projectId2", unread: 0, windows: 0 },
+  ] as const)("returns the numbers of notifications and windows of $which", async (expected) => {
+    const { which, skip, name, unread, windows } = expected;
+    const variables = { take: 1, skip };
     const projects = {
       items: [
         {
-          ...createProjectInList("projectId"),
-          unreadNotificationsCount: equal(3),
-          registeredWindowsCount: equal(2),
-        },
-        {
-          ...createProjectInList("projectId2"),
-          unreadNotificationsCount: equal(0),
-          registeredWindowsCount: equal(0),
+          ...createProjectInList(name),
+          unreadNotificationsCount: equal(unread),
+          registeredWindowsCount: equal(windows),
         },
       ],
       pageInfo: { hasNextPage: equal(true) },
@@ -153,12 +145,14 @@ describe("Projects query", () => {
     const loaded = await pact
       .addInteraction()
       .given(...providerState("lists", { country: "DE", persona: "clara" }))
-      .uponReceiving("projects returns the numbers of unread notifications and registered windows")
-      .withRequest("POST", "/graphql", signedInOperation(ProjectsDocument, { take: 2, skip: 0 }))
+      .uponReceiving(
+        `projects returns the numbers of unread notifications and registered windows of ${which}`,
+      )
+      .withRequest("POST", "/graphql", signedInOperation(ProjectsDocument, variables))
       .willRespondWith(200, dataResponse<ProjectsQuery>({ projects }))
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return requestMainApi(ProjectsDocument, { take: 2, skip: 0 });
+        return requestMainApi(ProjectsDocument, variables);
       });
 
     expect(loaded).toEqual({ projects: reify(projects) });

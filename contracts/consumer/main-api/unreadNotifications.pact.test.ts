@@ -38,24 +38,24 @@ describe("UnreadNotifications query", () => {
   });
 
   it("returns unread notifications alone, the newest first, and counts all of them", async () => {
+    // One notification, because a page may be shorter than requested.
+    const variables = { take: 1, skip: 2 };
     const unreadNotifications: Template<UnreadNotificationsQuery["unreadNotifications"]> = {
       totalCount: equal(3),
-      items: (["notificationId2", "notificationId3"] as const).map((name) => ({
-        ...notification,
-        id: repeatFromState(name),
-        projectId: repeatFromState("projectId"),
-      })),
+      items: [
+        { ...notification, id: repeatFromState("notificationId3"), projectId: repeatFromState("projectId") },
+      ],
     };
 
     const loaded = await pact
       .addInteraction()
       .given(...providerState("lists", { country: "DE", persona: "clara" }))
-      .uponReceiving("unreadNotifications returns, of three notifications, two from the second on")
-      .withRequest("POST", "/graphql", signedInOperation(UnreadNotificationsDocument, { take: 2, skip: 1 }))
+      .uponReceiving("unreadNotifications returns, of three notifications, the third")
+      .withRequest("POST", "/graphql", signedInOperation(UnreadNotificationsDocument, variables))
       .willRespondWith(200, dataResponse<UnreadNotificationsQuery>({ unreadNotifications }))
       .executeTest(({ url }) => {
         createSignedInClient(url);
-        return requestMainApi(UnreadNotificationsDocument, { take: 2, skip: 1 });
+        return requestMainApi(UnreadNotificationsDocument, variables);
       });
 
     expect(loaded).toEqual({ unreadNotifications: reify(unreadNotifications) });

@@ -2,6 +2,7 @@ import { InfiniteQueryObserver, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { attachmentsQuery } from "../../features/project/attachments/attachmentsQuery.ts";
 import { projectsQuery } from "../../features/projects/projectsQuery.ts";
+import { createProjectsPage, createSampleProject } from "../../testing/data/sampleProjects.ts";
 import { configureTestApi } from "../../testing/network/configureTestApi.ts";
 import { fakeService, type ReceivedRequest } from "../../testing/network/fakeService.ts";
 import { createQueryClient } from "../queryClient.ts";
@@ -37,8 +38,9 @@ describe("a request that is sent again before its response", () => {
 
   it("aborts the earlier one when more projects are loaded twice, and shows each page once", async () => {
     configureTestApi();
-    const page = { projects: { items: [], pageInfo: { hasNextPage: true } } };
-    const { requests, stubResponses } = fakeService({ Projects: () => page });
+    const respond = ({ variables }: Pick<ReceivedRequest, "variables">) =>
+      createProjectsPage([createSampleProject(`from-${variables["skip"]}`)], true);
+    const { requests, stubResponses } = fakeService({ Projects: respond });
     const observer = new InfiniteQueryObserver(createQueryClient(), projectsQuery());
     observer.subscribe(() => {});
     await expect.poll(() => observer.getCurrentResult().data?.pages).toHaveLength(1);
@@ -46,10 +48,10 @@ describe("a request that is sent again before its response", () => {
     stubResponses({ Projects: () => new Promise<never>(() => {}) });
     void observer.fetchNextPage();
     await expect.poll(() => requests.length).toBe(2);
-    stubResponses({ Projects: () => page });
+    stubResponses({ Projects: respond });
     await observer.fetchNextPage();
     expect(getAborted(requests)).toEqual([false, true, false]);
-    expect(requests.map(({ variables }) => variables["skip"])).toEqual([0, 10, 10]);
+    expect(requests.map(({ variables }) => variables["skip"])).toEqual([0, 1, 1]);
     expect(observer.getCurrentResult().data?.pages).toHaveLength(2);
     observer.destroy();
   });

@@ -64,21 +64,37 @@ describe("NotificationBell", () => {
     ]);
   });
 
+  it("continues by the number of notifications received where pages are shorter than requested", async () => {
+    const all = Array.from({ length: 45 }, (_, index) => ({ ...createNotification(1), id: `n${index}` }));
+    const { user } = await openWithNotifications("/overview", {
+      UnreadNotifications: ({ variables: { skip } }) => ({
+        unreadNotifications: { totalCount: 45, items: all.slice(Number(skip), Number(skip) + 20) },
+      }),
+    });
+    await user.click(await findBell(/^45 unread/));
+    const dialog = within(screen.getByRole("dialog", { name: "Notifications" }));
+    await user.click(await dialog.findByRole("button", { name: "Show 20 more" }));
+    await user.click(await dialog.findByRole("button", { name: "Show 5 more" }));
+    expect(await dialog.findByText("45 notifications are shown.")).toBeTruthy();
+    expect(dialog.getAllByRole("listitem")).toHaveLength(45);
+    expect(dialog.queryByRole("button", { name: /more/ })).toBeNull();
+  });
+
   it("shows an error if the next page cannot be loaded, and loads it on retry", {
     tags: ["R4.16"],
   }, async () => {
     const { user, stubResponses } = await openWithNotifications(
       "/overview",
-      createInbox([createNotification(1)], 51),
+      createInbox([createNotification(1)], 2),
     );
-    await user.click(await findBell(/^51 unread/));
+    await user.click(await findBell(/^2 unread/));
     const dialog = within(screen.getByRole("dialog", { name: "Notifications" }));
     stubResponses({ UnreadNotifications: () => createGraphQlErrorResponse("Out of order.") });
-    await user.click(await dialog.findByRole("button", { name: "Show 50 more" }));
+    await user.click(await dialog.findByRole("button", { name: "Show 1 more" }));
     expect((await dialog.findByRole("alert")).textContent).toBe("Further notifications could not be loaded.");
     stubResponses({
       UnreadNotifications: () => ({
-        unreadNotifications: { totalCount: 51, items: [createNotification(2)] },
+        unreadNotifications: { totalCount: 2, items: [createNotification(2)] },
       }),
     });
     await user.click(dialog.getByRole("button", { name: "Try again" }));

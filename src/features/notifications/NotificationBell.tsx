@@ -4,8 +4,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { IconButton } from "../../ui/actions/IconButton.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { Spinner } from "../../ui/loading/Spinner.tsx";
+import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
 import { messages } from "./notificationMessages.ts";
-import { joinPages, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
+import { unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 
 // Every screen has the bell, and few visits open it.
 const NotificationList = lazy(async () => ({
@@ -25,7 +26,7 @@ export function NotificationBell({ getProjectAddress }: NotificationBellProps) {
   const showsList = useDeferredValue(isOpen);
   const close = () => setOpen(false);
   const { data } = useInfiniteQuery(unreadNotificationsQuery());
-  const { totalCount: count } = joinPages(data?.pages ?? []);
+  const { totalCount: count } = joinUnreadNotifications(data?.pages ?? []);
   return (
     <>
       <IconButton

@@ -12,9 +12,10 @@ import { useFocusFallback } from "../../ui/focus/useFocusFallback.ts";
 import { LoadMore } from "../../ui/loading/LoadMore.tsx";
 import { TextLink } from "../../ui/navigation/TextLink.tsx";
 import { groupNotificationsByProject, type ProjectGroup } from "./groupNotificationsByProject.ts";
+import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
 import styles from "./NotificationList.module.css";
 import { getNotificationHash, getNotificationMessage, messages } from "./notificationMessages.ts";
-import { joinPages, pageSize, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
+import { pageSize, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 import { useMarkAllAsRead } from "./useMarkAllAsRead.ts";
 
 interface NotificationListProps {
@@ -31,7 +32,7 @@ export function NotificationList({ getProjectAddress, onNavigate }: Notification
   const handleLoadMore = () => void fetchNextPage();
   const listRef = useRef<HTMLDivElement>(null);
   const pages = query.data?.pages ?? [];
-  const { totalCount, items } = joinPages(pages);
+  const { totalCount, items } = joinUnreadNotifications(pages);
   return (
     <div ref={listRef} tabIndex={-1} className={styles["groups"]}>
       {items.length === 0 ? (
@@ -54,7 +55,7 @@ export function NotificationList({ getProjectAddress, onNavigate }: Notification
                 moreLabel={
                   <FormattedMessage
                     {...messages.showMore}
-                    values={{ count: Math.min(totalCount - items.length, pageSize) }}
+                    values={{ count: Math.min(totalCount - items.length, pages[0]?.items.length ?? 0) }}
                   />
                 }
                 retryLabel={<FormattedMessage {...errorMessages.retry} />}

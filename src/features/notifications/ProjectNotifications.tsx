@@ -4,10 +4,11 @@ import { FormattedMessage } from "react-intl";
 import { LimitedList } from "../../lists/LimitedList.tsx";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
+import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
 import { NotificationItem } from "./NotificationItem.tsx";
 import { messages } from "./notificationMessages.ts";
 import styles from "./ProjectNotifications.module.css";
-import { joinPages, type UnreadNotification, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
+import { type UnreadNotification, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 import { useMakeNotificationRead } from "./useMakeNotificationRead.ts";
 
 const initialCount = 3;
@@ -26,7 +27,7 @@ export function ProjectNotifications({ projectId }: { projectId: string }) {
     mutate(notification.id);
   };
 
-  const unreadOfProject = joinPages(data?.pages ?? []).items.filter(
+  const unreadOfProject = joinUnreadNotifications(data?.pages ?? []).items.filter(
     (notification) => notification.projectId === projectId,
   );
   const unreadIds = new Set(unreadOfProject.map(({ id }) => id));

@@ -13,26 +13,21 @@ export type UnreadNotifications = NonNullable<UnreadNotificationsQuery["unreadNo
 
 export type UnreadNotification = UnreadNotifications["items"][number];
 
-/** All notifications that have been loaded, and how many are unread in all. */
-export function joinPages(pages: readonly UnreadNotifications[]): UnreadNotifications {
-  return { totalCount: pages.at(-1)?.totalCount ?? 0, items: pages.flatMap(({ items }) => items) };
-}
-
-/** Unread notifications in pages. The first page is loaded once, before the first cabinet page opens. */
+/** Unread notifications in pages; the page parameter is how many precede a page. The first page is loaded once, before the first cabinet page opens. */
 export function unreadNotificationsQuery() {
   return infiniteQueryOptions({
     queryKey: queryKeys.notifications,
     queryFn: async ({ pageParam, signal }): Promise<UnreadNotifications> => {
       const { unreadNotifications } = await requestMainApi(
         UnreadNotificationsDocument,
-        { take: pageSize, skip: pageParam * pageSize },
+        { take: pageSize, skip: pageParam },
         { signal, abortKey: "unreadNotifications" },
       );
       return requireFound(unreadNotifications, "The list of notifications");
     },
     initialPageParam: 0,
-    getNextPageParam: ({ totalCount }, pages, lastPage) =>
-      pages.length * pageSize < totalCount ? lastPage + 1 : undefined,
+    getNextPageParam: ({ totalCount, items }, _pages, skip) =>
+      items.length > 0 && skip + items.length < totalCount ? skip + items.length : undefined,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { isAccountData: true },
   });

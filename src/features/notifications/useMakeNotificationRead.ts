@@ -2,8 +2,9 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { requestMainApi } from "../../api/graphqlClient.ts";
 import { queryKeys } from "../../api/queryKeys.ts";
 import { useGuardedMutation } from "../../api/useGuardedMutation.ts";
+import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
 import { MakeNotificationReadDocument } from "./makeNotificationRead.generated.ts";
-import { joinPages, type UnreadNotification, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
+import { type UnreadNotification, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 
 /** Returns whether the notification was unread. */
 export async function makeNotificationRead(notificationId: string): Promise<boolean> {
@@ -31,7 +32,7 @@ function removeUnread(queryClient: QueryClient, notificationId: string): void {
     }));
     return { ...unread, pages };
   });
-  const { totalCount, items } = joinPages(cached?.pages ?? []);
+  const { totalCount, items } = joinUnreadNotifications(cached?.pages ?? []);
   // Those that have not been loaded move up.
   if (items.length < totalCount) void queryClient.invalidateQueries({ queryKey });
 }

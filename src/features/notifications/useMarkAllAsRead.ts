@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { queryKeys } from "../../api/queryKeys.ts";
 import { useGuardedMutation } from "../../api/useGuardedMutation.ts";
-import { joinPages, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
+import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
+import { unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 import { makeNotificationRead } from "./useMakeNotificationRead.ts";
 
 /** Marks every unread notification as read, also those that have not been loaded. */
@@ -24,7 +25,7 @@ async function markAllAsRead(queryClient: QueryClient): Promise<void> {
   const { queryKey } = unreadNotificationsQuery();
   const markedIds = new Set<string>();
   for (let round = 0; round < maxRounds; round += 1) {
-    const { items } = joinPages(queryClient.getQueryData(queryKey)?.pages ?? []);
+    const { items } = joinUnreadNotifications(queryClient.getQueryData(queryKey)?.pages ?? []);
     const unread = items.filter(({ id }) => !markedIds.has(id));
     if (unread.length === 0) return;
     for (const { id } of unread) {

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback, useId } from "react";
 import { FormattedMessage } from "react-intl";
+import { joinPages } from "../../api/joinPages.ts";
 import { errorMessages } from "../../errors/messages.ts";
 import { LimitedList } from "../../lists/LimitedList.tsx";
 import { paths } from "../../paths.ts";
@@ -15,7 +16,7 @@ import { messages } from "./messages.ts";
 import { ProjectCard } from "./ProjectCard.tsx";
 import styles from "./ProjectList.module.css";
 import { ProjectTasks } from "./ProjectTasks.tsx";
-import { type ProjectListItem, pageSize, projectsQuery } from "./projectsQuery.ts";
+import { getProjectId, type ProjectListItem, pageSize, projectsQuery } from "./projectsQuery.ts";
 
 interface ProjectListProps {
   pages: readonly { items: readonly ProjectListItem[] }[];
@@ -23,7 +24,7 @@ interface ProjectListProps {
 
 /** What the customer has to do, active projects, then the archived ones. */
 export function ProjectList({ pages }: ProjectListProps) {
-  const items = pages.flatMap((page) => page.items);
+  const items = joinPages(pages, getProjectId);
   const minCount = pages.length * pageSize;
   const active = items.filter(({ isArchived }) => !isArchived);
   const archived = items.filter(({ isArchived }) => isArchived);

@@ -10,20 +10,23 @@ type ProjectsPage = NonNullable<ProjectsQuery["projects"]>;
 
 export type ProjectListItem = ProjectsPage["items"][number];
 
-/** The customer's projects in pages; the page parameter counts pages from 0. */
+export const getProjectId = ({ project }: ProjectListItem) => project.id;
+
+/** The customer's projects in pages; the page parameter is how many projects precede a page. */
 export function projectsQuery() {
   return infiniteQueryOptions({
     queryKey: [...queryKeys.projects, "list"],
     queryFn: async ({ pageParam, signal }): Promise<ProjectsPage> => {
       const { projects } = await requestMainApi(
         ProjectsDocument,
-        { take: pageSize, skip: pageParam * pageSize },
+        { take: pageSize, skip: pageParam },
         { signal, abortKey: "projects" },
       );
       return requireFound(projects, "The project list");
     },
     initialPageParam: 0,
-    getNextPageParam: ({ pageInfo }, _pages, lastPage) => (pageInfo.hasNextPage ? lastPage + 1 : undefined),
+    getNextPageParam: ({ items, pageInfo }, _pages, skip) =>
+      pageInfo.hasNextPage && items.length > 0 ? skip + items.length : undefined,
     meta: { isAccountData: true },
   });
 }

@@ -31,17 +31,17 @@ it("projectQuery finds a project on the first page with one request", async () =
   expect(requests.map(({ variables }) => variables)).toEqual([{ take: 100, skip: 0 }]);
 });
 
-/** Responds with `total` projects in pages; `onPage` is called with each page's first index. */
-function fakeProjectList(total: number, onPage: (skip: number) => void = () => {}) {
+/** Responds with `total` projects in pages of up to `maxSize`; `onPage` is called with each page's first index. */
+function fakeProjectList(total: number, onPage: (skip: number) => void = () => {}, maxSize = 100) {
   return fakeService({
     ProjectDetails: ({ variables }) => {
       const skip = Number(variables["skip"]);
       onPage(skip);
-      const length = Math.max(Math.min(100, total - skip), 0);
+      const length = Math.max(Math.min(maxSize, total - skip), 0);
       const items = Array.from({ length }, (_, index) =>
         createSampleProjectDetails(`project-${skip + index}`),
       );
-      return { projects: { items, pageInfo: { hasNextPage: skip + 100 < total } } };
+      return { projects: { items, pageInfo: { hasNextPage: skip + maxSize < total } } };
     },
   });
 }
@@ -52,6 +52,13 @@ it("projectQuery requests further pages at once until it finds the project", asy
   expect(requests.map(({ variables }) => variables["skip"])).toEqual(
     Array.from({ length: 11 }, (_, page) => page * 100),
   );
+});
+
+it.each([50, 40, 10])("projectQuery finds each project where pages have at most %i", async (maxSize) => {
+  for (const index of [0, 49, 50, 75, 149]) {
+    fakeProjectList(150, undefined, maxSize);
+    expect((await fetchProject(`project-${index}`)).project.id).toBe(`project-${index}`);
+  }
 });
 
 it("projectQuery ends at the last page", async () => {
@@ -70,10 +77,10 @@ it("projectQuery ends at pages that repeat themselves", async () => {
   expect(requests).toHaveLength(6);
 });
 
-it("projectQuery ends after 101 pages of a list that never ends", async () => {
+it("projectQuery ends after 251 pages of a list that never ends", async () => {
   const { requests } = fakeProjectList(Number.POSITIVE_INFINITY);
   await expect(fetchProject("none")).rejects.toThrow(NotFoundError);
-  expect(requests).toHaveLength(101);
+  expect(requests).toHaveLength(251);
 });
 
 it("projectQuery ends when the pages take too long", async () => {

@@ -1,16 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
-import { NotFoundError, requireFound } from "../../../api/errors.ts";
+import { requireFound } from "../../../api/errors.ts";
 import { requestMainApi } from "../../../api/graphqlClient.ts";
-import { loadPages } from "../../../api/loadPages.ts";
+import { loadItems } from "../../../api/loadItems.ts";
 import { queryKeys } from "../../../api/queryKeys.ts";
 import { ProjectDetailsDocument, type ProjectDetailsQuery } from "./projectDetails.generated.ts";
 
 /** The largest page that the main API sends. It has no query for a single project. */
 const pageSize = 100;
 
-type ProjectsPage = NonNullable<ProjectDetailsQuery["projects"]>;
-
-export type ProjectDetails = ProjectsPage["items"][number];
+export type ProjectDetails = NonNullable<ProjectDetailsQuery["projects"]>["items"][number];
 
 /**
  * One of the customer's projects. Fails with a `NotFoundError` if the customer has none with this id, and with a
@@ -25,19 +23,16 @@ export function projectQuery(projectId: string) {
 }
 
 async function findProject(projectId: string, signal: AbortSignal): Promise<ProjectDetails> {
-  const pages = loadPages({
-    loadPage: (page) => loadPage(page, signal),
-    getId: ({ project }: ProjectDetails) => project.id,
+  const isProject = ({ project }: ProjectDetails) => project.id === projectId;
+  const projects = await loadItems({
+    loadPage: (skip) => loadPage(skip, signal),
+    getId: ({ project }) => project.id,
+    isEnough: (items) => items.some(isProject),
   });
-  for await (const items of pages) {
-    const found = items.find(({ project }) => project.id === projectId);
-    if (found) return found;
-  }
-  throw new NotFoundError("The project");
+  return requireFound(projects.find(isProject), "The project");
 }
 
-async function loadPage(page: number, signal: AbortSignal): Promise<ProjectsPage> {
-  const variables = { take: pageSize, skip: page * pageSize };
-  const { projects } = await requestMainApi(ProjectDetailsDocument, variables, { signal });
+async function loadPage(skip: number, signal: AbortSignal) {
+  const { projects } = await requestMainApi(ProjectDetailsDocument, { take: pageSize, skip }, { signal });
   return requireFound(projects, "The project list");
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { isSessionExpired, UnreadableResponseError } from "../../../api/errors.ts";
+import { joinPages } from "../../../api/joinPages.ts";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
 import { errorMessages } from "../../../errors/messages.ts";
 import { PartBoundary } from "../../../errors/PartBoundary.tsx";
@@ -15,7 +16,7 @@ import { listMessages } from "./listMessages.ts";
 import { RegisteredWindowCard } from "./RegisteredWindowCard.tsx";
 import styles from "./RegisteredWindows.module.css";
 import { RegisteredWindowsSkeleton } from "./RegisteredWindowsSkeleton.tsx";
-import { pageSize, registeredWindowsQuery } from "./registeredWindowsQuery.ts";
+import { getWindowId, pageSize, registeredWindowsQuery } from "./registeredWindowsQuery.ts";
 
 interface RegisteredWindowsProps {
   /** Only the windows of this project; all of the customer's without it. */
@@ -76,7 +77,7 @@ function WindowList({ projectId, headingLevel = 2, registerPath }: RegisteredWin
     );
   }
 
-  const windows = data.pages.flatMap(({ items }) => items);
+  const windows = joinPages(data.pages, getWindowId);
   if (windows.length === 0)
     return registerPath ? <NoWindows {...sectionProps} registerPath={registerPath} /> : null;
   return (

@@ -10,10 +10,12 @@ type WindowsPage = NonNullable<RegisteredWindowsQuery["registeredWindows"]>;
 
 export type WindowListItem = WindowsPage["items"][number];
 
+export const getWindowId = ({ id }: WindowListItem) => id;
+
 /** The beginning of the keys of all lists of windows. */
 export const windowListsKey = [...queryKeys.windows, "list"] as const;
 
-/** All of the customer's windows or those of a project, newest first. Page parameters count from 0. */
+/** All of the customer's windows or those of a project, newest first; the page parameter is how many precede a page. */
 export function registeredWindowsQuery({ projectId }: { projectId?: string | undefined } = {}) {
   return infiniteQueryOptions({
     queryKey: [...windowListsKey, projectId ?? null],
@@ -24,14 +26,15 @@ export function registeredWindowsQuery({ projectId }: { projectId?: string | und
           ...(projectId !== undefined && { where: { projectId } }),
           order: { createdAt: "DESC" },
           take: pageSize,
-          skip: pageParam * pageSize,
+          skip: pageParam,
         },
         { signal, abortKey: `registeredWindows ${projectId ?? ""}` },
       );
       return requireFound(registeredWindows, "The list of windows");
     },
     initialPageParam: 0,
-    getNextPageParam: ({ hasNextPage }, _pages, lastPage) => (hasNextPage ? lastPage + 1 : undefined),
+    getNextPageParam: ({ items, hasNextPage }, _pages, skip) =>
+      hasNextPage && items.length > 0 ? skip + items.length : undefined,
     meta: { isAccountData: true },
   });
 }

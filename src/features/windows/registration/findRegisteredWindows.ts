@@ -1,26 +1,34 @@
 import { GraphQlError } from "../../../api/errors.ts";
 import type { WindowProductInput } from "../../../api/generated/registration.ts";
 import { requestRegistrationService } from "../../../api/graphqlClient.ts";
+import { loadItems } from "../../../api/loadItems.ts";
 import { fetchWindow, type WindowDetails } from "../details/windowQuery.ts";
 import { RegisteredWindowsDocument } from "../list/registeredWindows.generated.ts";
+import { getWindowId, type WindowListItem } from "../list/registeredWindowsQuery.ts";
 import { normalizeCode } from "./entry/windowRules.ts";
 
-/** The largest page. Windows that were just registered are among the newest. */
-const pageSize = 100;
+/** As many as the largest page. Windows that were just registered are among the newest. */
+const newestCount = 100;
 
 /** The customer's windows that have all the data of the products; undefined where one is missing. */
 export async function findRegisteredWindows(
   windowProducts: readonly WindowProductInput[],
   projectId: string | undefined,
 ): Promise<WindowDetails[] | undefined> {
-  const { registeredWindows } = await requestRegistrationService(RegisteredWindowsDocument, {
-    ...(projectId !== undefined && { where: { projectId } }),
-    order: { createdAt: "DESC" },
-    take: pageSize,
-    skip: 0,
-  });
+  const loadPage = async (skip: number) => {
+    const { registeredWindows } = await requestRegistrationService(RegisteredWindowsDocument, {
+      ...(projectId !== undefined && { where: { projectId } }),
+      order: { createdAt: "DESC" },
+      take: newestCount,
+      skip,
+    });
+    const { items = [], hasNextPage = false } = registeredWindows ?? {};
+    return { items, pageInfo: { hasNextPage } };
+  };
+  const isEnough = ({ length }: readonly WindowListItem[]) => length >= newestCount;
+  const newest = await loadItems({ loadPage, getId: getWindowId, isEnough });
   // The list has no serial numbers, so that each window that may be one of them is loaded.
-  const candidates = (registeredWindows?.items ?? []).filter(({ room, installationDate }) =>
+  const candidates = newest.filter(({ room, installationDate }) =>
     windowProducts.some(
       (product) => product.installationDate === installationDate && (product.room ?? null) === room,
     ),

@@ -119,6 +119,20 @@ describe("PurposeChoice", () => {
     expect(getRequests("Projects").map(({ variables }) => variables)).toEqual([{ take: 100, skip: 0 }]);
   });
 
+  it("lists the newest hundred where pages are shorter than requested", async () => {
+    const items = Array.from({ length: 120 }, (_, index) => createSampleProject(`p${index}`));
+    await openRegistrationForm(
+      {
+        ...createResponses(),
+        Projects: ({ variables: { skip } }) =>
+          createProjectsPage(items.slice(Number(skip), Number(skip) + 50), Number(skip) + 50 < items.length),
+      },
+      "/window-registration",
+    );
+    const project = await screen.findByRole("combobox", { description: /^These are your 100 newest/ });
+    expect(project.querySelectorAll("option")).toHaveLength(101);
+  });
+
   it("stores no draft for a prefilled installer alone", async () => {
     await open(createSampleProject("loft"));
     await expect.poll(() => getInstaller().value).toBe("Roof & Light");

@@ -1,0 +1,90 @@
+import { describe, expect, it, vi } from "vitest";
+import { NetworkError } from "./errors.ts";
+import { loadItems } from "./loadItems.ts";
+
+const createItems = (count: number, start = 0) =>
+  Array.from({ length: count }, (_, index) => String(start + index));
+
+/** A service's list of `total` items; `getPageSize` returns the length of the page after `skip` items. */
+function createList(total: number, getPageSize: (skip: number) => number = () => 10) {
+  const requested: number[] = [];
+  const loadPage = async (skip: number) => {
+    requested.push(skip);
+    const items = createItems(Math.max(Math.min(getPageSize(skip), total - skip), 0), skip);
+    return { items, pageInfo: { hasNextPage: skip + items.length < total } };
+  };
+  return { requested, loadPage };
+}
+
+type LoadPage = ReturnType<typeof createList>["loadPage"];
+
+const load = (loadPage: LoadPage, isEnough: (items: readonly string[]) => boolean = () => false) =>
+  loadItems({ loadPage, getId: (item) => item, isEnough });
+
+describe("loadItems", () => {
+  it("requests one page of a short list", async () => {
+    const { requested, loadPage } = createList(3);
+    expect(await load(loadPage)).toEqual(createItems(3));
+    expect(requested).toEqual([0]);
+  });
+
+  it("requests five further pages at once, and returns each item once", async () => {
+    const { requested, loadPage } = createList(75);
+    expect(await load(loadPage)).toEqual(createItems(75));
+    expect(requested).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
+  });
+
+  it.each([
+    [10, [0]],
+    [25, [0, 10, 20, 30, 40, 50]],
+  ])("ends when %i items are enough, after requests for pages after %j items", async (count, starts) => {
+    const { requested, loadPage } = createList(100);
+    const items = await load(loadPage, ({ length }) => length >= count);
+    expect(items.slice(0, count)).toEqual(createItems(count));
+    expect(requested).toEqual(starts);
+  });
+
+  it.each([
+    ["every page after the first", (skip: number) => (skip === 0 ? 10 : 7)],
+    ["some pages", (skip: number) => (skip % 3 === 0 ? 4 : 10)],
+    ["a page of one item", (skip: number) => (skip === 20 ? 1 : 10)],
+  ])("loads all items where pages are shorter: %s", async (_, getPageSize) => {
+    const { loadPage } = createList(300, getPageSize);
+    const items = await load(loadPage);
+    expect(items.toSorted((a, b) => Number(a) - Number(b))).toEqual(createItems(300));
+  });
+
+  it("loads 2,000 items in pages of 10 in 41 round trips", async () => {
+    const { requested, loadPage } = createList(2000);
+    expect(await load(loadPage)).toHaveLength(2000);
+    expect(requested).toHaveLength(1 + 40 * 5);
+  });
+
+  it("ends after 251 pages of a list that never ends", async () => {
+    const { requested, loadPage } = createList(Number.POSITIVE_INFINITY);
+    expect(await load(loadPage)).toHaveLength(2510);
+    expect(requested).toHaveLength(251);
+  });
+
+  it("ends at pages that repeat themselves", async () => {
+    const loadPage = vi.fn(async () => ({ items: ["a", "a"], pageInfo: { hasNextPage: true } }));
+    expect(await load(loadPage)).toEqual(["a"]);
+    expect(loadPage).toHaveBeenCalledTimes(6);
+  });
+
+  it("ends at empty pages", async () => {
+    const pageInfo = { hasNextPage: true };
+    expect(await load(async (skip) => ({ items: skip === 0 ? ["a"] : [], pageInfo }))).toEqual(["a"]);
+  });
+
+  it("fails when the pages take too long", async () => {
+    const now = vi.spyOn(performance, "now").mockReturnValue(0);
+    const { requested, loadPage } = createList(Number.POSITIVE_INFINITY, (skip) => {
+      if (skip === 30) now.mockReturnValue(15_001);
+      return 10;
+    });
+    await expect(load(loadPage)).rejects.toThrow(NetworkError);
+    now.mockRestore();
+    expect(requested).toHaveLength(6);
+  });
+});
