@@ -14,4 +14,4 @@ export function sortCatalogues(folder: string): void {
   }
 }
 
-if (import.meta.main) sortCatalogues(join(import.meta.dirname, "../../src/i18n/locales"));
+if (import.meta.main) sortCatalogues(join(import.meta.dirname, "../src/i18n/locales"));
