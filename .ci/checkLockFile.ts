@@ -1,6 +1,7 @@
 /**
  * `npm run lock:check`: fails where the lock file lacks a package for another platform. npm leaves such packages out
- * silently when the registry has not published them, and `npm ci` then fails on that platform.
+ * silently when the registry has not published them, and `npm ci` then fails on that platform. Fails too where the mock
+ * server has another version of a package than the project: two copies of graphql do not work together.
  */
 import { readFile } from "node:fs/promises";
 
@@ -22,6 +23,12 @@ const missing = Object.entries(packages).flatMap(([path, { optionalDependencies 
 if (missing.length > 0) {
   console.error(`The lock file lacks optional packages:\n${missing.join("\n")}`);
   console.error("Pin a version of the package that is published for all platforms, and run npm install.");
+  process.exitCode = 1;
+}
+
+const own = Object.keys(packages).filter((path) => path.startsWith("mock-server/node_modules/"));
+if (own.length > 0) {
+  console.error(`The mock server has versions of its own:\n${own.join("\n")}`);
   process.exitCode = 1;
 }
 

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, globSync, mkdirSync, symlinkSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { getCopiedPaths, parseDockerfile } from "./dockerfile.ts";
 
 /**
  * Builds the portal below `folder` from exactly the files that portal.Dockerfile copies: the build must not depend on
@@ -11,7 +10,7 @@ export function buildPortal(folder: string): string {
   const source = join(folder, "source");
   const root = join(folder, "dist");
   mkdirSync(source, { recursive: true });
-  for (const path of getCopiedPaths(parseDockerfile("deploy/containers/portal.Dockerfile"))) {
+  for (const path of readCopiedPaths()) {
     cpSync(path, join(source, path), { recursive: true });
   }
   symlinkSync(resolve("node_modules"), join(source, "node_modules"));
@@ -23,6 +22,14 @@ export function buildPortal(folder: string): string {
   );
   if (status !== 0) throw new Error(stderr);
   return root;
+}
+
+/** The paths that portal.Dockerfile copies from the build context. */
+function readCopiedPaths(): string[] {
+  const dockerfile = readFileSync("deploy/containers/portal.Dockerfile", "utf8").replaceAll(/\\\n\s*/g, "");
+  return [...dockerfile.matchAll(/^COPY (?!--from=)(.+) \S+$/gm)].flatMap(([, paths = ""]) =>
+    paths.split(" "),
+  );
 }
 
 /** The paths of all files of a build, relative to its output folder. */
