@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { requestStatuses } from "../../mock-server/rules/requestStatuses.ts";
-import type { Country } from "../../src/api/generated/main.ts";
 import { countryLocales, type Locale } from "../../src/countries.ts";
 import {
   annasProjects,
@@ -15,7 +14,7 @@ import { expectAccessible } from "../support/expects/expectAccessible.ts";
 import { expectCampaign, expectQuestionsAndDocuments } from "../support/expects/expectContent.ts";
 import { currencyPattern } from "../support/expects/textPatterns.ts";
 import { expect, test } from "../support/fixtures/test.ts";
-import { createTranslate, getStatusNames, type Translate } from "../support/fixtures/texts.ts";
+import { createTranslate, getStatusNames } from "../support/fixtures/texts.ts";
 import { expectScreenshot } from "../support/visual/expectScreenshot.ts";
 import { fitViewport, freezeDate, now, settle } from "../visual/screens/openScreen.ts";
 
@@ -94,9 +93,6 @@ for (const { country } of projectCountries) {
           await expect(heading).toHaveText(t("page.projectList.title", { firstName: "Anna" }));
           await expect(page).toHaveTitle(t("app.titleWithBrand", { title: t("page.projectList.metaTitle") }));
           await expect(root).toHaveAttribute("lang", locale);
-          await expectLocaleScreenshot(page, locale, "overview", () =>
-            expect(page.getByRole("heading", { name: t("registeredWindows.title") })).toBeVisible(),
-          );
           await loadAllProjects(page, t);
           await openArchive(page, t, annasProjects.archived);
           await expectAllProjects(page, locale);
@@ -104,17 +100,16 @@ for (const { country } of projectCountries) {
 
         await test.step("the campaign above the projects", () => expectCampaign(page, locale));
 
-        await test.step("a project, and the registration of windows for it", async () => {
-          for (const screen of getProjectScreens(country, t)) {
-            await expectLocaleScreenshot(page, locale, screen.name, async () => {
-              await navigate(page, screen.path);
-              await expect(page.getByRole("heading", { name: screen.heading, exact: true })).toBeVisible();
-            });
-          }
+        await test.step("a project, with the locale's dates and prices", async () => {
+          await settle(page, async () => {
+            await navigate(page, `/project/${projectId}`);
+            const files = page.getByRole("heading", { name: t("page.project.files.title"), exact: true });
+            await expect(files).toBeVisible();
+          });
+          await expectLocaleScreenshot(page, locale, "project");
         });
 
         await expectQuestionsAndDocuments(page, locale);
-        await expectLocaleScreenshot(page, locale, "faq");
 
         await test.step("the signed-out page", async () => {
           await page.getByRole("button", { name: t("app.signOut") }).click();
@@ -134,32 +129,8 @@ for (const { country } of projectCountries) {
   }
 }
 
-/** With the headings that they have when they are complete. */
-function getProjectScreens(country: Country, t: Translate) {
-  const project = { name: "project", path: `/project/${projectId}`, heading: t("page.project.files.title") };
-  const registration =
-    country === "IE"
-      ? {
-          name: "registration-unavailable",
-          path: "/window-registration",
-          heading: t("page.windowRegistration.unavailable.title"),
-        }
-      : {
-          name: "registration",
-          path: `/window-registration/${projectId}`,
-          heading: t("page.windowRegistration.title"),
-        };
-  return [project, registration];
-}
-
-/** Does something, and compares the screen that it leads to at the width of a tablet. */
-async function expectLocaleScreenshot(
-  page: Page,
-  locale: Locale,
-  name: string,
-  act = async () => {},
-): Promise<void> {
-  await settle(page, act);
+/** Compares the screen at the width of a tablet. */
+async function expectLocaleScreenshot(page: Page, locale: Locale, name: string): Promise<void> {
   // The heading has the focus after a navigation.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   const viewport = page.viewportSize();
