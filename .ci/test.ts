@@ -96,7 +96,8 @@ async function runStep(
 
 /** Runs an npm script and calls back with each line of its output. Resolves with its exit code. */
 async function runScript(script: string, handleLine: (line: string) => void): Promise<number | null> {
-  const child = spawn("npm", ["run", "--silent", script], { env, stdio: ["ignore", "pipe", "pipe"] });
+  // Windows has no program "npm", only a command file, which needs a shell.
+  const child = spawn(process.execPath, ["--run", script], { env, stdio: ["ignore", "pipe", "pipe"] });
   for (const stream of [child.stdout, child.stderr]) createInterface(stream).on("line", handleLine);
   const [exitCode] = await once(child, "close");
   return exitCode;

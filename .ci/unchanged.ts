@@ -8,7 +8,8 @@ import { join } from "node:path";
 
 const [script = "", ...places] = process.argv.slice(2);
 const before = snapshot();
-const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", script], { encoding: "utf8" });
+// Windows has no program "npm", only a command file, which needs a shell.
+const { status, stdout, stderr } = spawnSync(process.execPath, ["--run", script], { encoding: "utf8" });
 if (status !== 0) {
   console.error(stdout + stderr);
   process.exit(status ?? 1);

@@ -1,9 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
-
-// The project's own version of Node, which may be newer than the one that runs the tests.
-const node = fileURLToPath(new URL("../../node_modules/.bin/node", import.meta.url));
 
 /** A script in a child process. */
 export interface NodeProcess {
@@ -22,7 +18,10 @@ export function runNode(
   args: readonly string[] = [],
   { cwd }: { cwd?: string } = {},
 ): NodeProcess {
-  const child: ChildProcess = spawn(node, [script, ...args], { cwd, stdio: ["ignore", "pipe", "pipe"] });
+  const child: ChildProcess = spawn(process.execPath, [script, ...args], {
+    cwd,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const end = once(child, "exit");
   let output = "";
   const listeners = new Set<() => void>();

@@ -21,10 +21,14 @@ describe("messages", () => {
 });
 
 function extractMessages(files: string): Record<string, { description?: string }> {
-  const formatjs = join(root, "node_modules/.bin/formatjs");
-  const { stdout } = spawnSync(formatjs, ["extract", files, "--ignore", "src/**/*.test.*"], {
-    cwd: root,
-    encoding: "utf8",
-  });
+  const formatjs = join(root, "node_modules/@formatjs/cli/bin/formatjs");
+  const { stdout } = spawnSync(
+    process.execPath,
+    [formatjs, "extract", files, "--ignore", "src/**/*.test.*"],
+    {
+      cwd: root,
+      encoding: "utf8",
+    },
+  );
   return JSON.parse(stdout);
 }

@@ -23,8 +23,9 @@ export function lintCopy(
     writeFileSync(join(copy, path), text);
   }
   const { stdout } = spawnSync(
-    join(root, "node_modules/.bin/biome"),
+    process.execPath,
     [
+      join(root, "node_modules/@biomejs/biome/bin/biome"),
       "lint",
       ...only.map((rule) => `--only=${rule}`),
       "--vcs-enabled=false",
