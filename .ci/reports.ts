@@ -114,7 +114,7 @@ function collectSuite(
 }
 
 /** For example `[de] e2e/content/faq.spec.ts › Help › finds an answer`. */
-export function formatPlaywrightName(project: string, file: string, titles: readonly string[]): string {
+function formatPlaywrightName(project: string, file: string, titles: readonly string[]): string {
   return `[${project}] ${[`e2e/${file}`, ...titles].join(" › ")}`;
 }
 

@@ -1,4 +1,4 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { chromiumLaunchOptions } from "./support/chromium/findChromium.ts";
 import { type CountryProject, getCountryTag, projectCountries } from "./support/config/countries.ts";
 import { deployedPortal, getPortalOrigin } from "./support/config/deployedPortal.ts";
@@ -7,10 +7,28 @@ import { servers } from "./support/config/servers.ts";
 /** No page lives long enough to gain by optimized code what compiling it costs: a twentieth of the suite's time. */
 const withoutOptimization = "--js-flags=--no-opt,--no-maglev";
 
+type Config = PlaywrightTestConfig<CountryProject>;
+
+/** Browsers in which E2E_BROWSERS asks for the smoke journeys, such as `old-chromium,firefox`. */
+const otherBrowsers: Record<string, Config["use"]> = {
+  "old-chromium": {
+    launchOptions: { ...chromiumLaunchOptions(), executablePath: process.env["OLD_CHROMIUM_PATH"] ?? "" },
+  },
+  firefox: { browserName: "firefox", launchOptions: {} },
+  webkit: { browserName: "webkit", launchOptions: {} },
+};
+
+/** Undefined unless E2E_BROWSERS is set. */
+const browserProjects: Config["projects"] = process.env["E2E_BROWSERS"]?.split(",").map((name) => {
+  const browser = otherBrowsers[name];
+  if (!browser) throw new Error(`E2E_BROWSERS may name ${Object.keys(otherBrowsers)}, not "${name}".`);
+  return { name, grep: /@smoke\b/, use: { country: "DE", baseURL: getPortalOrigin("DE"), ...browser } };
+});
+
 /**
  * One project per country, against the production build, some tests against the development server. With PORTAL_URL against
  * a deployed portal: without servers of its own, and without the tests that need the mock server. A test runs in every
- * country unless a tag such as `@de` keeps it in one.
+ * country unless a tag such as `@de` keeps it in one. With E2E_BROWSERS instead one project per browser.
  */
 export default defineConfig<CountryProject>({
   testDir: ".",
@@ -35,7 +53,6 @@ export default defineConfig<CountryProject>({
   reporter: [
     ["line"],
     ["json", { outputFile: "../test-results/e2e.json" }],
-    ["./support/reporters/balancedShards.ts"],
     ["./support/reporters/skipReasons.ts"],
   ],
   use: {
@@ -47,14 +64,16 @@ export default defineConfig<CountryProject>({
     trace: process.env["E2E_TRACE"] ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
   },
-  projects: projectCountries.map(({ country, locale, timezoneId }) => ({
-    name: country.toLowerCase(),
-    grepInvert: projectCountries
-      .filter((it) => it.country !== country)
-      .map((it) => new RegExp(`${getCountryTag(it.country)}\\b`)),
-    use: { country, locale, timezoneId, baseURL: getPortalOrigin(country) },
-    // A worker serves one project alone, and a second one takes longer to start than a country's few tests save by it.
-    ...(country !== "DE" && { workers: 1 }),
-  })),
+  projects:
+    browserProjects ??
+    projectCountries.map(({ country, locale, timezoneId }) => ({
+      name: country.toLowerCase(),
+      grepInvert: projectCountries
+        .filter((it) => it.country !== country)
+        .map((it) => new RegExp(`${getCountryTag(it.country)}\\b`)),
+      use: { country, locale, timezoneId, baseURL: getPortalOrigin(country) },
+      // A worker serves one project alone, and a second one takes longer to start than a country's few tests save by it.
+      ...(country !== "DE" && { workers: 1 }),
+    })),
   webServer: deployedPortal ? [] : servers,
 });

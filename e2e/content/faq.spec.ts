@@ -10,7 +10,7 @@ test.describe("FAQ page", oneCountry, () => {
   test.use({ persona: "clara" });
 
   test("opens answers by keyboard, copies links to them, opens documents and links", {
-    tag: ["@R1.9", "@R2.26", "@R3.16", "@R3.17", "@R7.17", "@R7.18", "@R7.19"],
+    tag: ["@smoke", "@R1.9", "@R2.26", "@R3.16", "@R3.17", "@R7.17", "@R7.18", "@R7.19"],
   }, async ({ page, context, t }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const content = contentSeeds.de;

@@ -16,6 +16,7 @@ test.describe("Project page", oneCountry, () => {
 
   test("shows Clara all about her project, takes files and new data, and cancels the request", {
     tag: [
+      "@smoke",
       "@R1.4",
       "@R1.5",
       "@R1.6",

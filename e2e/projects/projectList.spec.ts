@@ -53,7 +53,7 @@ test.describe("Project list of a customer with many projects", oneCountry, () =>
   test.use({ persona: "anna" });
 
   test("loads page after page, keeps its cards if one fails, and counts the windows of an archived project", {
-    tag: ["@R1.4", "@R4.16", "@R7.12"],
+    tag: ["@smoke", "@R1.4", "@R4.16", "@R7.12"],
   }, async ({ page, t, browserErrors, world }) => {
     browserErrors.expect(/Failed to load resource.*status of 503/, badRequest);
     const requests = collectRequests(page, "Projects");

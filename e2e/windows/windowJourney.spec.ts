@@ -14,6 +14,7 @@ test.describe("Anna's windows", oneCountry, () => {
 
   test("are registered, changed, registered for somebody else and claimed by Ben", {
     tag: [
+      "@smoke",
       "@R1.3",
       "@R1.4",
       "@R1.8",

@@ -18,6 +18,9 @@ export class CancelDialog {
   async open(): Promise<void> {
     await this.#openButton.click();
     await expect(this.dialog.getByRole("radio")).toHaveCount(5);
+    // Browsers until 2024 do not inherit custom properties into it.
+    const scrim = await this.dialog.evaluate((it) => getComputedStyle(it, "::backdrop").backgroundColor);
+    expect(scrim).not.toMatch(/^(transparent|rgba\(0, 0, 0, 0\))$/);
   }
 
   async goToNextStep(): Promise<void> {
