@@ -14,7 +14,7 @@ export interface Step {
 export const stages: readonly (readonly Step[])[] = [
   [
     { script: "lock:check", usualSeconds: 2 },
-    { script: "browsers", usualSeconds: 30 },
+    { script: "browsers", usualSeconds: 15 },
     { script: "types", usualSeconds: 30 },
     { script: "lint", usualSeconds: 28 },
     { script: "unused", usualSeconds: 29 },

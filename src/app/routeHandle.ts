@@ -14,7 +14,10 @@ export interface RouteHandle {
 
 /** The handle of the innermost route that has one. Takes the matches of `useMatches`. */
 export function findHandle(matches: readonly { handle?: unknown }[]): RouteHandle | undefined {
-  return matches.map(({ handle }) => handle).findLast(isRouteHandle);
+  return matches
+    .map(({ handle }) => handle)
+    .filter(isRouteHandle)
+    .at(-1);
 }
 
 /** Does the same for the matches of `matchRoutes` and of the router's state. */

@@ -1,6 +1,6 @@
 /**
- * What the oldest supported browsers lack. Only they load this module. `npm run browsers` refuses any other feature that
- * they lack.
+ * What the oldest supported browsers lack. Only they load this module. `polyfilled.d.ts` declares it, and the `browsers`
+ * script accepts it in the build.
  */
 import "core-js/modules/es.array.to-sorted.js";
 import "core-js/modules/es.map.group-by.js";
