@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { license, name, version } from "@fontsource-variable/albert-sans/package.json";
 import type { Plugin } from "vite";
-
-const font = "@fontsource-variable/albert-sans";
 
 /** Adds the licence of the brand font to the build. Vite lists those of scripts in `licenses.md`, but not those of fonts. */
 export function addFontLicense(): Plugin {
@@ -10,16 +9,12 @@ export function addFontLicense(): Plugin {
     name: "add-font-license",
     apply: "build",
     generateBundle() {
-      const { version, license } = JSON.parse(readPackageFile("package.json"));
+      const file = fileURLToPath(import.meta.resolve("@fontsource-variable/albert-sans/LICENSE"));
       this.emitFile({
         type: "asset",
         fileName: "licenses-fonts.txt",
-        source: `## ${font} - ${version} (${license})\n\n${readPackageFile("LICENSE")}`,
+        source: `## ${name} - ${version} (${license})\n\n${readFileSync(file, "utf8")}`,
       });
     },
   };
-}
-
-function readPackageFile(name: string): string {
-  return readFileSync(fileURLToPath(import.meta.resolve(`${font}/${name}`)), "utf8");
 }
