@@ -97,7 +97,7 @@ describe("completeSignIn", () => {
 
     expect(error).toMatchObject({
       name: "PortalError",
-      message: "AADB2C90080: The provided grant has expired.",
+      message: "invalid_grant, AADB2C90080, 400 Bad Request",
     });
     expect(readCredential("idToken")).toBeNull();
   });

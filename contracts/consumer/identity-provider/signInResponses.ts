@@ -67,7 +67,7 @@ function createTokenFields(idToken: string) {
   };
 }
 
-/** The portal shows the description. */
+/** The portal shows the error, and the codes in the description. */
 export const invalidGrantResponse = createCorsResponse(400, {
   error: equal("invalid_grant"),
   error_description: regex("^\\S[\\s\\S]*$", "AADB2C90080: The provided grant has expired."),

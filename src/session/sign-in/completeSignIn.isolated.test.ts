@@ -136,22 +136,24 @@ describe("completeSignIn: return with a code", () => {
 });
 
 describe("completeSignIn: failed token request", () => {
-  it("rejects with the provider's description, without correlation id and timestamp", {
+  it("rejects with the provider's codes, status and correlation id, but not with its description", {
     tags: ["R8.10"],
   }, async () => {
+    const correlationId = "1b2f7d0c-6c0e-4d3a-9a55-0f7a6f2f4b11";
     const errorBody = {
       error: "invalid_grant",
-      error_description:
-        "AADB2C90080: The provided grant has expired.\r\nCorrelation ID: 1\r\nTimestamp: 2026-06-01 12:00:00Z\r\n",
+      error_description: `AADB2C90080: The grant has expired.\r\nCorrelation ID: ${correlationId}\r\nTimestamp: now\r\n`,
     };
     const { complete, returnUrl } = await startTestSignIn({
       respond: () => Response.json(errorBody, { status: 400 }),
     });
-    await expect(complete(returnUrl)).rejects.toThrow(/^AADB2C90080: The provided grant has expired\.$/);
+    await expect(complete(returnUrl)).rejects.toMatchObject({
+      message: `invalid_grant, AADB2C90080, 400, correlation id ${correlationId}`,
+    });
     expect(localStorage.getItem("ad_idToken")).toBeNull();
   });
 
-  it("rejects with status and status text if there is no description", { tags: ["R8.10"] }, async () => {
+  it("rejects with status and status text if there is no error code", { tags: ["R8.10"] }, async () => {
     const { complete, returnUrl } = await startTestSignIn({
       respond: () => new Response("<h1>Down</h1>", { status: 503, statusText: "Service Unavailable" }),
     });

@@ -7,11 +7,11 @@ import {
 } from "../tokens/credentialStore.ts";
 import { parseIdTokenClaims } from "../tokens/idTokenClaims.ts";
 import { storeTokens } from "../tokens/storeTokens.ts";
-import { classifyTokenFailure } from "../tokens/tokenFailure.ts";
+import { classifyTokenFailure, createTokenError } from "../tokens/tokenFailure.ts";
 import { parseTokenResponse, type TokenCredentials } from "../tokens/tokenResponse.ts";
 import { requireStorage } from "./checkStorage.ts";
 import { getSafeBackUrl } from "./getSafeBackUrl.ts";
-import { createTokenError, formatErrorDescription, getProviderErrorKind } from "./providerError.ts";
+import { formatErrorDescription, getProviderErrorKind } from "./providerError.ts";
 import { redirectToSignIn } from "./redirectToSignIn.ts";
 import { hasAttempts, type SignInSecrets, takeAttempt } from "./signInAttempts.ts";
 import type { SignInSettings } from "./signInSettings.ts";
@@ -81,9 +81,10 @@ async function requestTokens(
   try {
     return parseTokenResponse(await redeemCode(settings, returnUrl, secrets), nowInSeconds());
   } catch (error) {
-    const kind = classifyTokenFailure(describeTokenFailure(error));
+    const failure = describeTokenFailure(error);
+    const kind = classifyTokenFailure(failure);
     const isRefused = kind === "grantRejected" || kind === "unexpected";
-    throw createTokenError(error, isRefused ? "SIGN_IN_REFUSED" : "SIGN_IN_UNAVAILABLE");
+    throw createTokenError(failure, isRefused ? "SIGN_IN_REFUSED" : "SIGN_IN_UNAVAILABLE");
   }
 }
 

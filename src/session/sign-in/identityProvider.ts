@@ -20,16 +20,17 @@ import {
   randomState,
   refreshTokenGrant,
   type TokenEndpointResponse,
+  WWWAuthenticateChallengeError,
 } from "openid-client";
+import { PortalError } from "../../api/errors.ts";
 import { isRecord, readJson } from "../../api/transport/httpError.ts";
 import { readRetryAfter } from "../../api/transport/retryAfter.ts";
 import { getClockDifference } from "../../api/transport/serverClock.ts";
 import { paths } from "../../paths.ts";
 import { parseIdTokenClaims } from "../tokens/idTokenClaims.ts";
-import type { TokenFailure } from "../tokens/tokenFailure.ts";
+import { createTokenError, type TokenFailure } from "../tokens/tokenFailure.ts";
 import { requireStored } from "./checkStorage.ts";
 import { getSafeBackUrl } from "./getSafeBackUrl.ts";
-import { createTokenError } from "./providerError.ts";
 import { type SignInSecrets, startAttempt } from "./signInAttempts.ts";
 import { getPolicyUrl, type SignInSettings } from "./signInSettings.ts";
 
@@ -58,7 +59,7 @@ export async function startSignInAttempt(
   const state = randomState();
   const nonce = randomNonce();
   await discoverProvider(settings, policy, startTimeoutSeconds).catch((error: unknown) => {
-    throw createTokenError(error, "SIGN_IN_NOT_STARTED");
+    throw createTokenError(describeTokenFailure(error), "SIGN_IN_NOT_STARTED");
   });
   const config = createConfiguration(settings, policy);
   expectCodeAndIdToken(config);
@@ -176,18 +177,36 @@ const fetchWithPlaceholderAccessToken: CustomFetch = async (url, options) => {
   });
 };
 
-/** Describes why a token request failed. */
+/**
+ * Describes why a request to the provider failed. The error itself must not be passed on, not even as a cause: those of
+ * `openid-client` hold the response, and so the tokens in it.
+ */
 export function describeTokenFailure(error: unknown): TokenFailure {
-  if (error instanceof TypeError) return { isUnreachable: true };
-  if (error instanceof ResponseBodyError) {
-    const { status, error: code, response } = error;
-    const description = String(error.error_description);
-    return { status, error: code, description, retryAfterMs: readRetryAfter(response) };
-  }
+  if (error instanceof TypeError) return { isUnreachable: true, reason: error.message };
+  if (error instanceof PortalError) return { reason: error.message };
+  if (error instanceof ResponseBodyError) return { ...describeResponse(error.response), ...readCodes(error) };
+  if (error instanceof WWWAuthenticateChallengeError) return describeResponse(error.response);
   if (!(error instanceof ClientError)) return {};
-  if (error.code === "OAUTH_TIMEOUT") return { isUnreachable: true };
-  if (error.cause instanceof Response) {
-    return { isUnreadable: true, status: error.cause.status, retryAfterMs: readRetryAfter(error.cause) };
-  }
-  return { isUnreadable: error.code === "OAUTH_PARSE_ERROR" };
+  // A fixed text of the library.
+  const { code, cause, message: reason } = error;
+  if (code === "OAUTH_TIMEOUT") return { isUnreachable: true, reason };
+  if (cause instanceof Response) return { isUnreadable: true, ...describeResponse(cause) };
+  return { isUnreadable: code === "OAUTH_PARSE_ERROR", reason };
+}
+
+function describeResponse(response: Response): TokenFailure {
+  const { status, statusText } = response;
+  return { status, statusText, retryAfterMs: readRetryAfter(response) };
+}
+
+/** Reads from an error response what cannot be a token by its form. */
+function readCodes({ error, error_description }: ResponseBodyError): TokenFailure {
+  const description = String(error_description);
+  const [, correlationId] =
+    /Correlation ID:\s*([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\b/i.exec(description) ?? [];
+  return {
+    error: /^[a-z_]{1,40}$/.exec(error)?.[0],
+    providerCode: /AADB2C\d{5}/.exec(description)?.[0],
+    correlationId,
+  };
 }

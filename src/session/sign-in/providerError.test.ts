@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createTokenError, formatErrorDescription, getProviderErrorKind } from "./providerError.ts";
+import { formatErrorDescription, getProviderErrorKind } from "./providerError.ts";
 
 describe("getProviderErrorKind", () => {
   it.each([
@@ -31,37 +31,5 @@ describe("formatErrorDescription", () => {
     ["returns the description if all its lines are removed", "Correlation ID: 1", "Correlation ID: 1"],
   ])("%s", (_, description, message) => {
     expect(formatErrorDescription(description)).toBe(message);
-  });
-});
-
-describe("createTokenError", { tags: ["R8.10"] }, () => {
-  const badGateway = new Response(null, { status: 502, statusText: "Bad Gateway" });
-
-  it.each([
-    [
-      "the description",
-      { error: "invalid_grant", error_description: "AADB2C90080: Expired.\r\nTimestamp: now", status: 400 },
-      "AADB2C90080: Expired.",
-    ],
-    ["the code if there is no description", { error: "invalid_grant", status: 400 }, "invalid_grant"],
-    [
-      "status and status text of the response",
-      new Error("unexpected status", { cause: badGateway }),
-      "502 Bad Gateway",
-    ],
-    [
-      "the status if there is no status text",
-      new Error("x", { cause: new Response(null, { status: 502 }) }),
-      "502",
-    ],
-    ["the message of another error", new TypeError("Failed to fetch"), "Failed to fetch"],
-    ["a fallback if nothing is known", undefined, "The sign-in provider did not respond."],
-  ])("has as message %s", (_, error, message) => {
-    expect(createTokenError(error, "SIGN_IN_REFUSED")).toMatchObject({
-      name: "PortalError",
-      code: "SIGN_IN_REFUSED",
-      message,
-      cause: error,
-    });
   });
 });

@@ -1,5 +1,3 @@
-import { PortalError, type PortalErrorCode } from "../../api/errors.ts";
-
 /** Why the identity provider returned a visitor without a code. */
 export type ProviderErrorKind = "forgotPassword" | "cancelled" | "other";
 
@@ -21,28 +19,4 @@ export function formatErrorDescription(description: string): string {
 function decodeDescription(description: string): string {
   if (/\s/.test(description)) return description;
   return new URLSearchParams(`text=${description.replaceAll("&", "%26")}`).get("text") ?? description;
-}
-
-/** Creates the error of a failed token request. Its message is the provider's description, otherwise the HTTP status. */
-export function createTokenError(error: unknown, errorCode: PortalErrorCode): PortalError {
-  const { error_description, error: code, status, cause } = getFields(error);
-  const response = cause instanceof Response ? cause : undefined;
-  const reason =
-    getText(error_description) ??
-    getText(code) ??
-    (response ? `${response.status} ${response.statusText}`.trim() : undefined) ??
-    (typeof status === "number" ? String(status) : undefined) ??
-    (error instanceof Error ? getText(error.message) : undefined);
-  const message = formatErrorDescription(reason ?? "The sign-in provider did not respond.");
-  return new PortalError(message, errorCode, { cause: error });
-}
-
-/** The own fields of an error, with its cause, which is not enumerable. */
-function getFields(error: unknown): Record<string, unknown> {
-  if (typeof error !== "object" || error === null) return {};
-  return { ...error, ...("cause" in error && { cause: error.cause }) };
-}
-
-function getText(value: unknown): string | undefined {
-  return typeof value === "string" && value.trim() !== "" ? value : undefined;
 }

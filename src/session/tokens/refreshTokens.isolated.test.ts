@@ -74,11 +74,7 @@ describe("refreshTokens", () => {
 
   it("throws a NetworkError that is not retried again after three attempts without a response", async () => {
     const { refresh, sentAt } = await startRefresh(() => Promise.reject(new TypeError("Failed to fetch")));
-    await expect(refresh()).rejects.toMatchObject({
-      name: "NetworkError",
-      isRetried: true,
-      cause: { message: "Failed to fetch" },
-    });
+    await expect(refresh()).rejects.toMatchObject({ name: "NetworkError", isRetried: true });
     expect(sentAt).toHaveLength(3);
   });
 
@@ -98,7 +94,7 @@ describe("refreshTokens", () => {
     );
     await expect(refresh()).rejects.toMatchObject({
       code: "SIGN_IN_REFUSED",
-      message: "AADB2C90057: Not configured.",
+      message: "unauthorized_client, AADB2C90057, 400",
     });
     expect(sentAt).toEqual([0]);
   });

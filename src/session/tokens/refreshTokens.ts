@@ -1,9 +1,8 @@
 import { NetworkError, type PortalError } from "../../api/errors.ts";
 import { describeTokenFailure, redeemRefreshToken } from "../sign-in/identityProvider.ts";
-import { createTokenError } from "../sign-in/providerError.ts";
 import type { SignInSettings } from "../sign-in/signInSettings.ts";
 import { nowInSeconds } from "./credentialStore.ts";
-import { classifyTokenFailure, getRetryDelay } from "./tokenFailure.ts";
+import { classifyTokenFailure, createTokenError, getRetryDelay } from "./tokenFailure.ts";
 import { parseTokenResponse, type TokenCredentials } from "./tokenResponse.ts";
 
 /** Until then the provider asked for no further request, with the error of the last one. */
@@ -29,16 +28,15 @@ export async function refreshTokens(
       const failure = describeTokenFailure(error);
       const kind = classifyTokenFailure(failure);
       if (kind === "grantRejected") return null;
-      if (kind === "unexpected") throw createTokenError(error, "SIGN_IN_REFUSED");
+      if (kind === "unexpected") throw createTokenError(failure, "SIGN_IN_REFUSED");
       const { retryAfterMs } = failure;
       const delay = getRetryDelay({ attempts, elapsedMs: performance.now() - startedAt, retryAfterMs });
       if (delay !== undefined) {
         await wait(delay);
       } else if (kind === "unreachable") {
-        const message = "The identity provider could not be reached.";
-        throw new NetworkError(message, { cause: error, isRetried: true });
+        throw new NetworkError("The identity provider could not be reached.", { isRetried: true });
       } else {
-        const unavailable = createTokenError(error, "SIGN_IN_UNAVAILABLE");
+        const unavailable = createTokenError(failure, "SIGN_IN_UNAVAILABLE");
         if (retryAfterMs !== undefined) {
           pause = { endsAt: performance.now() + retryAfterMs, error: unavailable };
         }

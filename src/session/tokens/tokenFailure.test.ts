@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { classifyTokenFailure, getRetryDelay, type TokenFailure } from "./tokenFailure.ts";
+import { classifyTokenFailure, createTokenError, getRetryDelay, type TokenFailure } from "./tokenFailure.ts";
 
 fc.configureGlobal({ seed: 20_260_601 });
 
 describe("classifyTokenFailure", () => {
   it.each<[string, TokenFailure]>([
-    ["AADB2C90080", { status: 400, error: "invalid_grant", description: "AADB2C90080: Expired." }],
-    ["AADB2C90129", { status: 400, error: "invalid_grant", description: "AADB2C90129: Revoked." }],
+    ["AADB2C90080", { status: 400, error: "invalid_grant", providerCode: "AADB2C90080" }],
+    ["AADB2C90129", { status: 400, error: "invalid_grant", providerCode: "AADB2C90129" }],
     ["invalid_grant without a description", { status: 400, error: "invalid_grant" }],
-    ["interaction_required", { status: 400, error: "interaction_required", description: "AADB2C90077" }],
+    ["interaction_required", { status: 400, error: "interaction_required", providerCode: "AADB2C90077" }],
     ["login_required", { status: 400, error: "login_required" }],
   ])("rejects the grant after %s", (_, failure) => {
     expect(classifyTokenFailure(failure)).toBe("grantRejected");
@@ -22,12 +22,9 @@ describe("classifyTokenFailure", () => {
     ["503 with an OAuth error", { status: 503, error: "invalid_grant" }],
     [
       "AADB2C90085, which is called invalid_grant",
-      { status: 400, error: "invalid_grant", description: "AADB2C90085: Internal error." },
+      { status: 400, error: "invalid_grant", providerCode: "AADB2C90085" },
     ],
-    [
-      "AADB2C90035",
-      { status: 400, error: "invalid_request", description: "Encoded twice: AADB2C90035%3a+Retry." },
-    ],
+    ["AADB2C90035", { status: 400, error: "invalid_request", providerCode: "AADB2C90035" }],
     ["temporarily_unavailable", { status: 400, error: "temporarily_unavailable" }],
     ["server_error", { status: 400, error: "server_error" }],
     ["a response of something in between", { isUnreadable: true, status: 200 }],
@@ -40,11 +37,30 @@ describe("classifyTokenFailure", () => {
   });
 
   it.each<[string, TokenFailure]>([
-    ["another OAuth error", { status: 400, error: "unauthorized_client", description: "AADB2C90018" }],
+    ["another OAuth error", { status: 400, error: "unauthorized_client", providerCode: "AADB2C90018" }],
     ["another status", { status: 403 }],
     ["an unknown failure", {}],
   ])("is unexpected after %s", (_, failure) => {
     expect(classifyTokenFailure(failure)).toBe("unexpected");
+  });
+});
+
+describe("createTokenError", { tags: ["R8.10"] }, () => {
+  const unavailable = { status: 503, statusText: "Service Unavailable" };
+
+  it.each<[string, TokenFailure, string]>([
+    [
+      "the provider's codes and the status",
+      { error: "invalid_grant", providerCode: "AADB2C90080", status: 400, correlationId: "1-2" },
+      "invalid_grant, AADB2C90080, 400, correlation id 1-2",
+    ],
+    ["the error if there is no code", { error: "invalid_grant", status: 400 }, "invalid_grant, 400"],
+    ["status and status text without an error", unavailable, "503 Service Unavailable"],
+    ["the reason without a response", { isUnreachable: true, reason: "Failed to fetch" }, "Failed to fetch"],
+    ["a fallback if nothing is known", { reason: " " }, "The sign-in provider did not respond."],
+  ])("has as message %s", (_, failure, message) => {
+    const error = createTokenError(failure, "SIGN_IN_REFUSED");
+    expect(error).toMatchObject({ name: "PortalError", code: "SIGN_IN_REFUSED", message });
   });
 });
 

@@ -1,4 +1,6 @@
-/** What is known of a failed token request. */
+import { PortalError, type PortalErrorCode } from "../../api/errors.ts";
+
+/** What may be logged of a failed token request: nothing that can be a token. */
 export interface TokenFailure {
   /** There was no response. */
   isUnreachable?: boolean;
@@ -6,9 +8,15 @@ export interface TokenFailure {
   isUnreadable?: boolean;
   /** The HTTP status. */
   status?: number | undefined;
+  statusText?: string | undefined;
   /** The OAuth error code, for example `invalid_grant`. */
   error?: string | undefined;
-  description?: string | undefined;
+  /** The provider's own error code, for example `AADB2C90080`. */
+  providerCode?: string | undefined;
+  /** Names the request in the provider's logs. */
+  correlationId?: string | undefined;
+  /** Why there was no response, or why it was not accepted. */
+  reason?: string | undefined;
   /** The header `Retry-After`, in milliseconds. */
   retryAfterMs?: number | undefined;
 }
@@ -21,18 +29,30 @@ export type TokenFailureKind =
   | "unexpected";
 
 /** The provider's own codes of temporary failures. It calls some of them `invalid_grant`, which they are not. */
-const temporaryCodes = ["AADB2C90035", "AADB2C90085"];
+const temporaryCodes: readonly string[] = ["AADB2C90035", "AADB2C90085"];
 const temporaryErrors = ["temporarily_unavailable", "server_error"];
 const grantErrors = ["invalid_grant", "interaction_required", "login_required", "consent_required"];
 
 export function classifyTokenFailure(failure: TokenFailure): TokenFailureKind {
-  const { isUnreachable, isUnreadable, status = 0, error = "", description = "" } = failure;
+  const { isUnreachable, isUnreadable, status = 0, error = "", providerCode = "" } = failure;
   if (isUnreachable) return "unreachable";
   if (isUnreadable || status === 429 || status >= 500) return "temporary";
-  if (temporaryErrors.includes(error) || temporaryCodes.some((code) => description.includes(code))) {
-    return "temporary";
-  }
+  if (temporaryErrors.includes(error) || temporaryCodes.includes(providerCode)) return "temporary";
   return grantErrors.includes(error) ? "grantRejected" : "unexpected";
+}
+
+/** Creates the error of a failed token request. Its message is the provider's codes with the HTTP status, or the reason. */
+export function createTokenError(failure: TokenFailure, errorCode: PortalErrorCode): PortalError {
+  const { error, providerCode, status, statusText = "", correlationId, reason } = failure;
+  const parts = [
+    error,
+    providerCode,
+    status !== undefined && `${status} ${statusText}`.trim(),
+    correlationId && `correlation id ${correlationId}`,
+  ];
+  const message =
+    parts.filter(Boolean).join(", ") || reason?.trim() || "The sign-in provider did not respond.";
+  return new PortalError(message, errorCode);
 }
 
 const maxAttempts = 3;
