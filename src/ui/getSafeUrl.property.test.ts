@@ -1,9 +1,11 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { getSafeUrl } from "./getSafeUrl.ts";
 
 const seed = { seed: 20_260_309, numRuns: 1000 };
 const ownOrigin = location.origin;
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe("getSafeUrl", () => {
   it.each([
@@ -44,6 +46,24 @@ describe("getSafeUrl", () => {
     "mailto:a@example.org",
   ])("rejects %j", (text) => {
     expect(getSafeUrl(text)).toBeUndefined();
+  });
+
+  const localUrls = ["http://se.localhost:5173/", "http://localhost:4000/a"];
+
+  it.each(localUrls)("accepts %s on a portal on the same machine", (url) => {
+    vi.stubGlobal("location", new URL("http://de.localhost:5173/faq"));
+    expect(getSafeUrl(url)).toBe(url);
+  });
+
+  it.each([
+    ...localUrls.map((url) => ["https://de.taglys.example/", url]),
+    ["http://de.localhost:5173/", "http://se.localhost.evil.example/"],
+    ["http://de.localhost:5173/", "http://name@localhost:5173/"],
+    ["http://localhost.evil.example/", "http://localhost:5173/"],
+    ["http://de.localhost:5173/", "http://evillocalhost/"],
+  ])("rejects on %s the URL %s", (portalUrl, url) => {
+    vi.stubGlobal("location", new URL(portalUrl));
+    expect(getSafeUrl(url)).toBeUndefined();
   });
 
   it("returns only https URLs and URLs of the portal's origin, for any input", () => {

@@ -1,17 +1,19 @@
 /**
  * Checks a URL from a service before a link or an image uses it. Returns the absolute URL if it is https or of the portal's
  * own origin, otherwise undefined: for example for `javascript:`, for a URL with a user name that hides the host, and for
- * one without a scheme (`//host`).
+ * one without a scheme (`//host`). The portals of a developer's machine are origins of their own without https, so that
+ * names below `localhost`, which are always the visitor's own machine, may link to each other by http.
  */
 export function getSafeUrl(text: string | null | undefined): string | undefined {
   // Responses are not checked against the schema.
   const input = typeof text === "string" ? text.trim() : "";
   if (!URL.canParse(input, location.origin)) return undefined;
   const url = new URL(input, location.origin);
-  if (url.username !== "" || url.password !== "") return undefined;
+  if (url.username || url.password) return undefined;
   // The URL parser drops tabs and line breaks and reads "\" as "/", so the input alone does not show the origin.
   const isAbsolute = /^https?:\/\//i.test(input);
-  const isPath = input.startsWith("/") && !/^\/[/\\]/.test(input);
+  const isPath = /^\/(?![/\\])/.test(input);
   const isSameOrigin = url.origin === location.origin && (isAbsolute || isPath);
-  return isSameOrigin || (isAbsolute && url.protocol === "https:") ? url.href : undefined;
+  const isLocal = [url, location].every(({ hostname }) => /(^|\.)localhost$/.test(hostname));
+  return isSameOrigin || (isAbsolute && (url.protocol === "https:" || isLocal)) ? url.href : undefined;
 }

@@ -56,10 +56,33 @@ describe("GuestLayout", () => {
     const dialog = await screen.findByRole("dialog", { name: "Country and language" });
     const links = within(dialog).getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-      ["Germany", "https://de.portal.example"],
-      ["Ireland", "https://ie.portal.example"],
+      ["Germany", "https://de.portal.example/"],
+      ["Ireland", "https://ie.portal.example/"],
     ]);
     expect(links.map((link) => link.getAttribute("aria-current"))).toEqual(["true", null]);
+  });
+
+  it("leaves out countries whose URL is not safe", async () => {
+    const runtimeConfig = createSampleConfig({
+      domains: [
+        { country: "AT", url: "data:text/html,<script>alert(1)</script>" },
+        { country: "CH", url: "vbscript:msgbox" },
+        { country: "DE", url: "/" },
+        { country: "DK", url: "//evil.example" },
+        { country: "GB", url: "http://evil.example" },
+        { country: "IE", url: "https://ie.portal.example" },
+        { country: "NO", url: "https://user:pass@evil.example" },
+        { country: "SE", url: "http://se.localhost:5173" },
+      ],
+    });
+    const { user } = await renderPortal("/", { RuntimeConfig: () => ({ runtimeConfig }) });
+    await user.click(await screen.findByRole("button", { name: "Country and language" }));
+    const links = within(await screen.findByRole("dialog")).getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Germany", "http://localhost:3000/"],
+      ["Ireland", "https://ie.portal.example/"],
+      ["Sweden", "http://se.localhost:5173/"],
+    ]);
   });
 
   it("changes to the selected language at once and stores it", { tags: ["R1.14", "R9.5"] }, async () => {

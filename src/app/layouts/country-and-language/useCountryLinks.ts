@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import type { Country } from "../../../api/generated/main.ts";
 import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
+import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
 
 export interface CountryLink {
   country: Country;
@@ -11,16 +12,16 @@ export interface CountryLink {
   isCurrent: boolean;
 }
 
-/** The portals of all countries, sorted by name; empty until the configuration has loaded. */
+/** The portals of all countries whose URL is safe, sorted by name; empty until the configuration has loaded. */
 export function useCountryLinks(): CountryLink[] {
   const intl = useIntl();
   const { data: config } = useQuery(runtimeConfigQuery());
   if (!config) return [];
-  const links = config.domains.map(({ country, url }) => ({
-    country,
-    url,
-    name: intl.formatDisplayName(country, { type: "region" }) ?? country,
-    isCurrent: country === config.country,
-  }));
+  const links = config.domains.flatMap(({ country, url: givenUrl }) => {
+    const url = getSafeUrl(givenUrl);
+    if (url === undefined) return [];
+    const name = intl.formatDisplayName(country, { type: "region" }) ?? country;
+    return [{ country, url, name, isCurrent: country === config.country }];
+  });
   return links.toSorted((a, b) => a.name.localeCompare(b.name, intl.locale));
 }

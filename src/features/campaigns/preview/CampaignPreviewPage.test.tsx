@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Campaign } from "../../../api/generated/rest.ts";
-import { visitorResponses } from "../../../testing/data/sampleProjects.ts";
+import { createSampleConfig, visitorResponses } from "../../../testing/data/sampleProjects.ts";
 import { createErrorResponse } from "../../../testing/network/errorResponses.ts";
 import type { ResponseStubs } from "../../../testing/network/fakeService.ts";
 import { renderPortal } from "../../../testing/screens/renderPortal.tsx";
@@ -158,8 +158,13 @@ describe("CampaignPreviewPage, when the editor posts a campaign", () => {
     ],
     ["that is a string", "taglys.campaign", location.origin],
     ["that is null", null, location.origin],
-  ])("ignores a message %s", async (_, data, origin) => {
-    await openPreview(placement, [createSampleCampaign(placement)]);
+  ])("ignores a message %s, also if a country has a URL without an origin", async (_, data, origin) => {
+    const { domains } = createSampleConfig();
+    const runtimeConfig = createSampleConfig({ domains: [...domains, { country: "AT", url: "data:," }] });
+    await renderPortal(`/campaign-asset-preview/${placement}`, {
+      RuntimeConfig: () => ({ runtimeConfig }),
+      "/api/campaigns": () => ({ data: [createSampleCampaign(placement)] }),
+    });
     await findBanners("my_taglys_banner_headline in en");
     postMessage(data, origin);
     await waitFor(() => expect(screen.queryByText("Spring light")).toBeNull());

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import * as v from "valibot";
 import type { Campaign } from "../../../api/generated/rest.ts";
+import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
 import { isCampaign } from "../assets/parseCampaigns.ts";
 
 const messageSchema = v.object({
@@ -15,7 +16,10 @@ const messageSchema = v.object({
 export function usePostedCampaigns(domains: readonly { url: string }[]): readonly Campaign[] {
   const [posted, setPosted] = useState<readonly Campaign[]>([]);
   useEffect(() => {
-    const allowedOrigins = domains.flatMap(({ url }) => (URL.canParse(url) ? [new URL(url).origin] : []));
+    const allowedOrigins = domains.flatMap((domain) => {
+      const url = getSafeUrl(domain.url);
+      return url === undefined ? [] : [new URL(url).origin];
+    });
     const handleMessage = ({ origin, data }: MessageEvent<unknown>) => {
       if (origin !== location.origin && !allowedOrigins.includes(origin)) return;
       const parsed = v.safeParse(messageSchema, data);
