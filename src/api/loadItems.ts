@@ -1,54 +1,12 @@
-import { NetworkError } from "./errors.ts";
-
-const pagesAtOnce = 5;
-/** Enough for 2,000 items in pages of 10. A list that goes on is broken. */
-const maxPages = 250;
-/** No further pages are requested after this time. */
-const maxLoadMs = 15_000;
-
-interface LoadItemsOptions<Item> {
-  /** Loads the page after `skip` items. It may be shorter than it asks for, also before the end of the list. */
-  loadPage: (skip: number) => Promise<{ items: readonly Item[]; pageInfo: { hasNextPage: boolean } }>;
-  getId: (item: Item) => string;
-  /** Whether the items so far are enough. */
-  isEnough: (items: readonly Item[]) => boolean;
-}
+import type { LoadItemsOptions } from "./loadFurtherItems.ts";
 
 /**
- * Loads a list page by page until its items are enough, or to its end: the first page alone, which is the whole list for
- * nearly every customer, then several pages at once, which are taken to be as long as the page before. Also ends at pages
- * that repeat themselves and after 251 pages. Throws a `NetworkError` if the pages take too long.
+ * Loads a list page by page until its items are enough, or to its end. The first page is the whole list for nearly every
+ * customer, so that the code for further pages is loaded when there are any. Throws a `NetworkError` if they take too long.
  */
-export async function loadItems<Item>({
-  loadPage,
-  getId,
-  isEnough,
-}: LoadItemsOptions<Item>): Promise<Item[]> {
-  const startTime = performance.now();
-  const itemsById = new Map<string, Item>();
-  let skip = 0;
-  let pageSize = 0;
-  let count = 1;
-  for (let requested = 1; ; requested += count) {
-    const starts = Array.from({ length: count }, (_, index) => skip + index * pageSize);
-    const pages = await Promise.all(starts.map(loadPage));
-    const { size } = itemsById;
-    for (const item of pages.flatMap(({ items }) => items)) itemsById.set(getId(item), item);
-    const loaded = [...itemsById.values()];
-
-    let isEnd = loaded.length === size || requested > maxPages || isEnough(loaded);
-    pages.forEach(({ items, pageInfo }, index) => {
-      const start = starts[index] ?? 0;
-      // After a page that is shorter than the others, items are missing: the next request starts there.
-      if (start > skip) return;
-      skip = Math.max(skip, start + items.length);
-      isEnd ||= !pageInfo.hasNextPage;
-    });
-    if (isEnd) return loaded;
-    if (performance.now() - startTime > maxLoadMs) {
-      throw new NetworkError("The list did not end in time.", { isRetried: true });
-    }
-    pageSize = pages[0]?.items.length ?? 0;
-    count = pagesAtOnce;
-  }
+export async function loadItems<Item>(options: LoadItemsOptions<Item>): Promise<readonly Item[]> {
+  const { items, pageInfo } = await options.loadPage(0);
+  if (!pageInfo.hasNextPage || options.isEnough(items)) return items;
+  const { loadFurtherItems } = await import("./loadFurtherItems.ts");
+  return loadFurtherItems(options, items);
 }

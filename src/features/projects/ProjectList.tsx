@@ -16,7 +16,7 @@ import { messages } from "./messages.ts";
 import { ProjectCard } from "./ProjectCard.tsx";
 import styles from "./ProjectList.module.css";
 import { ProjectTasks } from "./ProjectTasks.tsx";
-import { getProjectId, type ProjectListItem, pageSize, projectsQuery } from "./projectsQuery.ts";
+import { type ProjectListItem, pageSize, projectsQuery } from "./projectsQuery.ts";
 
 interface ProjectListProps {
   pages: readonly { items: readonly ProjectListItem[] }[];
@@ -24,7 +24,7 @@ interface ProjectListProps {
 
 /** What the customer has to do, active projects, then the archived ones. */
 export function ProjectList({ pages }: ProjectListProps) {
-  const items = joinPages(pages, getProjectId);
+  const items = joinPages(pages, ({ project }) => project.id);
   const minCount = pages.length * pageSize;
   const active = items.filter(({ isArchived }) => !isArchived);
   const archived = items.filter(({ isArchived }) => isArchived);

@@ -4,7 +4,7 @@ import { requestMainApi } from "../../api/graphqlClient.ts";
 import { loadItems } from "../../api/loadItems.ts";
 import { queryKeys } from "../../api/queryKeys.ts";
 import { ProjectsDocument } from "./projects.generated.ts";
-import { getProjectId, type ProjectListItem } from "./projectsQuery.ts";
+import type { ProjectListItem } from "./projectsQuery.ts";
 
 /** The customer's newest projects, archived ones last; `count` is 100 at most, as the main API's pages are. */
 export function newestProjectsQuery(count: number) {
@@ -16,7 +16,7 @@ export function newestProjectsQuery(count: number) {
           const { projects } = await requestMainApi(ProjectsDocument, { take: count, skip }, { signal });
           return requireFound(projects, "The project list");
         },
-        getId: getProjectId,
+        getId: ({ project }) => project.id,
         isEnough: ({ length }) => length >= count,
       });
       return items.slice(0, count);

@@ -10,8 +10,6 @@ type ProjectsPage = NonNullable<ProjectsQuery["projects"]>;
 
 export type ProjectListItem = ProjectsPage["items"][number];
 
-export const getProjectId = ({ project }: ProjectListItem) => project.id;
-
 /** The customer's projects in pages; the page parameter is how many projects precede a page. */
 export function projectsQuery() {
   return infiniteQueryOptions({

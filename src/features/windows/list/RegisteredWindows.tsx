@@ -16,7 +16,7 @@ import { listMessages } from "./listMessages.ts";
 import { RegisteredWindowCard } from "./RegisteredWindowCard.tsx";
 import styles from "./RegisteredWindows.module.css";
 import { RegisteredWindowsSkeleton } from "./RegisteredWindowsSkeleton.tsx";
-import { getWindowId, pageSize, registeredWindowsQuery } from "./registeredWindowsQuery.ts";
+import { pageSize, registeredWindowsQuery } from "./registeredWindowsQuery.ts";
 
 interface RegisteredWindowsProps {
   /** Only the windows of this project; all of the customer's without it. */
@@ -77,7 +77,7 @@ function WindowList({ projectId, headingLevel = 2, registerPath }: RegisteredWin
     );
   }
 
-  const windows = joinPages(data.pages, getWindowId);
+  const windows = joinPages(data.pages, ({ id }) => id);
   if (windows.length === 0)
     return registerPath ? <NoWindows {...sectionProps} registerPath={registerPath} /> : null;
   return (

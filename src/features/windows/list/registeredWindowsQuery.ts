@@ -10,8 +10,6 @@ type WindowsPage = NonNullable<RegisteredWindowsQuery["registeredWindows"]>;
 
 export type WindowListItem = WindowsPage["items"][number];
 
-export const getWindowId = ({ id }: WindowListItem) => id;
-
 /** The beginning of the keys of all lists of windows. */
 export const windowListsKey = [...queryKeys.windows, "list"] as const;
 

@@ -208,30 +208,6 @@ describe("WindowRegistrationPage errors", () => {
     expect(getRequests("RegisterWindowsWithOwner")).toHaveLength(2);
   });
 
-  it("of the service about a model code are shown at the window, also where it is folded", async () => {
-    const { user, getRequests } = await openRegistrationForm({
-      RegisterProjectWindows: () =>
-        createValidationErrorResponse({ "windowProducts.0.key": "There is no GGL MK06." }),
-    });
-    await fillWindow(user, 1, "SN100001", "GGL MK06");
-    await user.click(screen.getByRole("button", { name: "Add another window" }));
-    await fillWindow(user, 2, "SN100002", "GGU CK02 0070");
-    expect(getWindowCard(1).getByText(/^GGL MK06 ·/)).toBeTruthy();
-    await submit(user, 2);
-    await user.click(
-      await screen.findByRole("link", { name: "Window 1 – Model code: There is no GGL MK06." }),
-    );
-    const field = getWindowCard(1).getByLabelText("Model code");
-    expect(document.activeElement).toBe(field);
-    expect(getWindowCard(2).getByLabelText("Model code").getAttribute("aria-invalid")).toBeNull();
-    expect(getRequests("RegisterProjectWindows")[0]?.variables["windowProducts"]).toMatchObject([
-      { key: "GGL MK06" },
-      { key: "GGU CK02 0070" },
-    ]);
-    await user.type(field, "x");
-    expect(screen.queryByText("There is no GGL MK06.")).toBeNull();
-  });
-
   it.each([
     [() => createGraphQlErrorResponse("no", "NOT_FOUND"), "This project is not among yours"],
     [() => createGraphQlErrorResponse("The service rests."), "The service rests."],

@@ -4,7 +4,6 @@ import { requestRegistrationService } from "../../../api/graphqlClient.ts";
 import { loadItems } from "../../../api/loadItems.ts";
 import { fetchWindow, type WindowDetails } from "../details/windowQuery.ts";
 import { RegisteredWindowsDocument } from "../list/registeredWindows.generated.ts";
-import { getWindowId, type WindowListItem } from "../list/registeredWindowsQuery.ts";
 import { normalizeCode } from "./entry/windowRules.ts";
 
 /** As many as the largest page. Windows that were just registered are among the newest. */
@@ -25,8 +24,11 @@ export async function findRegisteredWindows(
     const { items = [], hasNextPage = false } = registeredWindows ?? {};
     return { items, pageInfo: { hasNextPage } };
   };
-  const isEnough = ({ length }: readonly WindowListItem[]) => length >= newestCount;
-  const newest = await loadItems({ loadPage, getId: getWindowId, isEnough });
+  const newest = await loadItems({
+    loadPage,
+    getId: ({ id }) => id,
+    isEnough: ({ length }) => length >= newestCount,
+  });
   // The list has no serial numbers, so that each window that may be one of them is loaded.
   const candidates = newest.filter(({ room, installationDate }) =>
     windowProducts.some(

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { createValidationErrorResponse } from "../../../../testing/checks/violations.ts";
 import {
   createNewWindow,
   fillWindow,
@@ -35,6 +36,30 @@ describe("WindowCards", () => {
     await user.click(screen.getByRole("button", { name: "Register 3 windows" }));
     await user.click(screen.getByRole("link", { name: /^Window 2 – Serial number: You have entered/ }));
     expect(document.activeElement).toBe(getWindowCard(2).getByLabelText("Serial number"));
+  });
+
+  it("shows an error of the service about a model code at its window, which opens, and sends codes as typed", async () => {
+    const { user, getRequests } = await openRegistrationForm({
+      RegisterProjectWindows: () =>
+        createValidationErrorResponse({ "windowProducts.0.key": "There is no GGL MK06." }),
+    });
+    await fillWindow(user, 1, "SN100001", "GGL MK06");
+    await user.click(screen.getByRole("button", { name: addWindow }));
+    await fillWindow(user, 2, "SN100002", "GGU CK02 0070");
+    expect(getWindowCard(1).getByText(/^GGL MK06 ·/)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Register 2 windows" }));
+    await user.click(
+      await screen.findByRole("link", { name: "Window 1 – Model code: There is no GGL MK06." }),
+    );
+    const field = getWindowCard(1).getByLabelText("Model code");
+    expect(document.activeElement).toBe(field);
+    expect(getWindowCard(2).getByLabelText("Model code").getAttribute("aria-invalid")).toBeNull();
+    expect(getRequests("RegisterProjectWindows")[0]?.variables["windowProducts"]).toMatchObject([
+      { key: "GGL MK06" },
+      { key: "GGU CK02 0070" },
+    ]);
+    await user.type(field, "x");
+    expect(screen.queryByText("There is no GGL MK06.")).toBeNull();
   });
 
   it("brings a removed window back to its place, with what was entered", async () => {
