@@ -106,12 +106,13 @@ export const resolvers = {
   },
   Mutation: {
     ...requestResolvers.Mutation,
-    associateProject(_: unknown, args: { entityId: string; token: string }, { store, account }: Context) {
-      const project = store.projects.find(({ id }) => id === args.entityId);
+    associateProject(_: unknown, args: { entityId: string; token: string }, context: Context) {
+      const account = requireAccount(context);
+      const project = context.store.projects.find(({ id }) => id === args.entityId);
       if (!project) throw createError("NOT_FOUND");
-      const isTaken = project.accountId !== null && project.accountId !== account?.id;
+      const isTaken = project.accountId !== null && project.accountId !== account.id;
       if (project.invitationToken !== args.token || isTaken) return false;
-      project.accountId = account?.id ?? null;
+      project.accountId = account.id;
       return true;
     },
     giveFeedback(

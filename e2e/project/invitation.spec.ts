@@ -11,45 +11,61 @@ const unknownProject = "/register/project-99/welcome-home";
 test.describe("Invitation to a project", oneCountry, () => {
   test.use({ scenario: "invitation" });
 
-  test("leads an anonymous visitor to the sign-in and adds the project by a button", {
+  test("adds the project after the sign-in that an anonymous visitor asks for", {
     tag: ["@R1.2", "@R2.17", "@R2.18", "@R6.3", "@R7.25"],
   }, async ({ page, world, t }) => {
-    const add = page.getByRole("button", { name: t("page.associate.add") });
-
-    await test.step("is checked before the sign-in, and may be used or unknown", async () => {
-      await page.goto(usedInvitation);
-      await expect(page.getByRole("heading", { name: t("page.associate.used.title") })).toBeVisible();
-      await expect(page.getByText(t("page.associate.used.signInText"))).toBeVisible();
-      await expect(page.getByRole("button", { name: t("page.associate.signIn") })).toBeVisible();
-      await expectAccessible(page);
-      await navigate(page, unknownProject);
-      await expect(page.getByRole("heading", { name: t("page.associate.unknown.title") })).toBeVisible();
-      await world.clearJournal();
+    await test.step("shows the invitation and sends no request", async () => {
       await page.goto(`${invitation}?from=mail`);
       await expect(page.getByRole("heading", { name: t("page.associate.title") })).toBeVisible();
       await expect(page.getByText(t("page.associate.signInText"))).toBeVisible();
       await expect(page).toHaveTitle(t("app.titleWithBrand", { title: t("page.associate.metaTitle") }));
+      await expectAccessible(page);
+      expect(await world.readJournal({ operation: "AssociateProject" })).toEqual([]);
     });
 
-    await test.step("adds the project only when the button is pressed", async () => {
-      await page.getByRole("button", { name: t("page.associate.signIn") }).click();
+    await test.step("adds the project after the sign-in", async () => {
+      await page.getByRole("button", { name: t("page.associate.signInAndAdd") }).click();
       await choosePersona(page, "ben");
-      await expectPortalUrl(page, `${invitation}?from=mail`);
-      await expect(add).toBeVisible();
-      const requests = await world.readJournal({ operation: "AssociateProject" });
-      expect(requests, "only the check so far").toHaveLength(1);
-      await add.click();
       await expectPortalUrl(page, "/project/project-1");
       await expect(page.getByText(t("page.associate.added"))).toBeVisible();
+      expect(await world.readJournal({ operation: "AssociateProject" })).toHaveLength(1);
       await page.getByRole("link", { name: t("page.project.back") }).click();
       await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
     });
 
-    await test.step("leads the same customer to the project again", async () => {
+    await test.step("leads the same customer to the project again, by a button", async () => {
       await navigate(page, invitation);
-      await add.click();
+      await page.getByRole("button", { name: t("page.associate.add") }).click();
       await expectPortalUrl(page, "/project/project-1");
     });
+  });
+
+  test("adds the project without signing in, unless it is used or unknown", {
+    tag: ["@R1.2", "@R2.18", "@R7.25"],
+  }, async ({ page, t }) => {
+    const add = page.getByRole("button", { name: t("page.associate.addAnonymously") });
+    const signIn = page.getByRole("button", { name: t("page.associate.signIn"), exact: true });
+
+    await page.goto(usedInvitation);
+    await add.click();
+    await expect(page.getByRole("heading", { name: t("page.associate.used.title") })).toBeFocused();
+    await expect(page.getByText(t("page.associate.used.signInText"))).toBeVisible();
+    await expect(page.getByRole("main").locator(signIn)).toBeVisible();
+    await expectAccessible(page);
+
+    await navigate(page, unknownProject);
+    await add.click();
+    await expect(page.getByRole("heading", { name: t("page.associate.unknown.title") })).toBeFocused();
+
+    await navigate(page, invitation);
+    await add.click();
+    await expect(
+      page.getByRole("heading", { name: t("page.associate.addedAnonymously.title") }),
+    ).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole("main").locator(signIn).click();
+    await choosePersona(page, "ben");
+    await expectPortalUrl(page, "/project/project-1");
   });
 });
 

@@ -209,7 +209,7 @@ test.describe("Token of an invitation", oneCountry, () => {
     });
     await page.goto(invitation);
     await expectPortalUrl(page, invitation);
-    await page.getByRole("button", { name: t("page.associate.signIn") }).click();
+    await page.getByRole("button", { name: t("page.associate.signInAndAdd") }).click();
     await page.waitForURL(signInUrl);
     expect(await page.evaluate(() => document.referrer)).toBe("");
     expect((await Promise.all(referrers)).filter(Boolean)).toEqual([]);

@@ -283,9 +283,10 @@ export type InstallerVacation = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Adds a project that was started without an account to the caller's account. For an anonymous caller it only checks the
-   * token. False if the token does not match the project, or the project belongs to another account.
-   * Errors: `NOT_FOUND`.
+   * Adds a project that was started without an account to the caller's account; for an anonymous caller, to the account that the
+   * invitation was made for. False if the token does not match the project, or the project belongs to another account. True again
+   * if it was added before. (Assumed: what an anonymous call does. A service may refuse it; the portal then asks to sign in.)
+   * Errors: `NOT_FOUND`; for an anonymous caller, `AUTH_NOT_AUTHORIZED`.
    */
   associateProject: Scalars['Boolean']['output'];
   /**

@@ -107,7 +107,6 @@ describe("routes that are open to everybody", () => {
     async (path) => {
       const { router, getRedirects, getRequests } = await renderPortal(path, {
         ...visitorResponses,
-        AssociateProject: () => ({ associateProject: true }),
         "/api/campaigns": () => ({ data: [] }),
       });
       expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();

@@ -3,12 +3,11 @@ import {
   AssociateProjectDocument,
   type AssociateProjectMutation,
 } from "../../../src/features/associate/associateProject.generated.ts";
-import { invitationQuery } from "../../../src/features/associate/invitationQuery.ts";
 import { associateProject } from "../../../src/features/associate/useAssociateProject.ts";
 import { createPact } from "../createPact.ts";
-import { anonymousOperation, signedInOperation } from "../matching/requests.ts";
+import { signedInOperation } from "../matching/requests.ts";
 import { dataResponse, graphQlErrors } from "../matching/responses.ts";
-import { createClientWithoutToken, createSignedInClient } from "../portalClient.ts";
+import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState } from "../stateValues.ts";
 
@@ -24,6 +23,7 @@ const invitations = [
   { what: "another token", token: "another-token", tokenInPact: "another-token", isValid: false },
 ];
 
+/** Nothing is asked for anonymous visitors, whom a service may refuse. */
 describe("AssociateProject mutation", () => {
   it.each(invitations)(
     "returns $isValid to a signed-in customer for $what",
@@ -46,26 +46,6 @@ describe("AssociateProject mutation", () => {
     },
   );
 
-  it.each(invitations)(
-    "returns $isValid to an anonymous visitor for $what",
-    { tags: ["R7.25"] },
-    async ({ what, token, tokenInPact, isValid }) => {
-      const variables = { entityId: fromState("invitedProjectId"), token: tokenInPact };
-
-      const result = await pact
-        .addInteraction()
-        .given(...providerState("invitation", { country: "DE" }))
-        .uponReceiving(`associateProject returns ${isValid} to an anonymous visitor for ${what}`)
-        .withRequest("POST", "/graphql", anonymousOperation(AssociateProjectDocument, variables))
-        .willRespondWith(200, dataResponse<AssociateProjectMutation>({ associateProject: isValid }))
-        .executeTest(({ url }) =>
-          createClientWithoutToken(url).fetchQuery(invitationQuery({ projectId: invitedProjectId, token })),
-        );
-
-      expect(result).toBe(isValid);
-    },
-  );
-
   it("fails with NOT_FOUND for a signed-in customer and an unknown project", {
     tags: ["R7.25"],
   }, async () => {
@@ -82,27 +62,6 @@ describe("AssociateProject mutation", () => {
         createSignedInClient(url);
         return associateProject(unknown).catch((reason: unknown) => reason);
       });
-
-    expect(error).toMatchObject({ name: "GraphQlError", code: "NOT_FOUND" });
-  });
-
-  it("fails with NOT_FOUND for an anonymous visitor and an unknown project", {
-    tags: ["R7.25"],
-  }, async () => {
-    const unknown = { projectId: unknownId, token: invitationToken };
-    const variables = { entityId: fromState("unknownId"), token: fromState("invitationToken") };
-
-    const error = await pact
-      .addInteraction()
-      .given(...providerState("invitation", { country: "DE" }))
-      .uponReceiving("associateProject rejects an unknown project of an anonymous visitor (NOT_FOUND)")
-      .withRequest("POST", "/graphql", anonymousOperation(AssociateProjectDocument, variables))
-      .willRespondWith(...graphQlErrors("NOT_FOUND"))
-      .executeTest(({ url }) =>
-        createClientWithoutToken(url)
-          .fetchQuery(invitationQuery(unknown))
-          .catch((reason: unknown) => reason),
-      );
 
     expect(error).toMatchObject({ name: "GraphQlError", code: "NOT_FOUND" });
   });

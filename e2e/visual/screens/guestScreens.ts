@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { navigate } from "../../support/browser/navigate.ts";
 import { createServiceError } from "../../support/faults/serviceError.ts";
-import { expectHeading, type Screen } from "./screen.ts";
+import { expectHeading, type Screen, type ScreenContext } from "./screen.ts";
 
 const invitation = "/register/project-1/welcome-home";
 
@@ -42,14 +42,27 @@ export const guestScreens: readonly Screen[] = [
   {
     name: "invitation-unknown",
     visit: { path: "/register/project-0/welcome-home", scenario: "invitation" },
-    reach: (context) => expectHeading(context, "page.associate.unknown.title"),
+    async reach(context) {
+      await addAnonymously(context);
+      await expectHeading(context, "page.associate.unknown.title");
+    },
   },
   {
     name: "invitation-failed",
     fault: createServiceError("AssociateProject"),
-    async reach({ page, t }) {
+    async reach(context) {
+      const { page, t } = context;
       await navigate(page, invitation);
-      await expect(page.getByText(t("page.associate.checkFailed"))).toBeVisible();
+      await addAnonymously(context);
+      await expect(page.getByText(t("page.associate.failed"))).toBeVisible();
+    },
+  },
+  {
+    name: "invitation-added",
+    visit: { path: invitation, scenario: "invitation" },
+    async reach(context) {
+      await addAnonymously(context);
+      await expectHeading(context, "page.associate.addedAnonymously.title");
     },
   },
   {
@@ -126,3 +139,7 @@ export const guestScreens: readonly Screen[] = [
     },
   },
 ];
+
+function addAnonymously({ page, t }: ScreenContext): Promise<void> {
+  return page.getByRole("button", { name: t("page.associate.addAnonymously") }).click();
+}

@@ -1,5 +1,5 @@
 import type { Salutation } from "../../generated/mainApi.ts";
-import type { PersonaName } from "../../seeds/countries/countrySeed.ts";
+import type { CountrySeed, PersonaName } from "../../seeds/countries/countrySeed.ts";
 import type { AccountRecord } from "../../world/records.ts";
 import type { Seeder } from "./seeder.ts";
 
@@ -12,7 +12,12 @@ const descriptions: Record<PersonaName, string> = {
   dario: "registered windows and no project",
 };
 
-/** Adds the account of a persona with an e-mail address such as `anna@se.example`. */
+/** The e-mail address of a persona, such as `anna@se.example`. */
+export function createEmail({ country }: CountrySeed, persona: PersonaName): string {
+  return `${persona}@${country.toLowerCase()}.example`;
+}
+
+/** Adds the account of a persona. */
 export function addAccount({ world, country }: Seeder, persona: PersonaName): AccountRecord {
   const { firstName, lastName } = country.people[persona];
   const account: AccountRecord = {
@@ -21,7 +26,7 @@ export function addAccount({ world, country }: Seeder, persona: PersonaName): Ac
     description: descriptions[persona],
     firstName,
     lastName,
-    email: `${persona}@${country.country.toLowerCase()}.example`,
+    email: createEmail(country, persona),
     acceptedMarketing: persona === "anna",
     password: personaPassword,
   };

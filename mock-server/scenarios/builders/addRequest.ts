@@ -3,7 +3,7 @@ import { isPaused } from "../../rules/requestStatuses.ts";
 import { getCancellationReasons } from "../../world/cancellationReasons.ts";
 import type { AccountRecord, ProjectRecord, RequestRecord } from "../../world/records.ts";
 import { addRequest as addRequestToWorld } from "../../world/requests.ts";
-import { findSalutation } from "./addAccount.ts";
+import { createEmail, findSalutation } from "./addAccount.ts";
 import { createCart } from "./createCart.ts";
 import { pickCyclically, type Seeder } from "./seeder.ts";
 
@@ -112,7 +112,8 @@ function createCustomer(
   index: number,
 ): RequestRecord["customer"] {
   const { country } = seeder;
-  const person = account ?? { ...country.people.anna, email: "owner@home.example" };
+  // Where there is no account yet, Ben is invited.
+  const person = account ?? { ...country.people.ben, email: createEmail(country, "ben") };
   return {
     id: project.customerId ?? `customer-of-${project.id}`,
     salutation: findSalutation(seeder, person.firstName),

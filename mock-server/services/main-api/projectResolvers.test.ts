@@ -146,11 +146,19 @@ describe("associateProject", () => {
     expect((await dario.main(show, request)).data).toEqual({ showRequest: { currentStatus: "OPEN" } });
   });
 
-  it("tells an anonymous visitor that the token is valid and changes nothing", {
+  it("adds the project of an anonymous visitor to the account of the invitation, and returns true again", {
     tags: ["R7.25", "R1.2"],
   }, async () => {
-    expect((await createClient(world).main(document, invitation)).data).toEqual({ associateProject: true });
-    expect(getOwnerId()).toBeNull();
+    const anonymous = createClient(world);
+    expect((await anonymous.main(document, invitation)).data).toEqual({ associateProject: true });
+    expect(getOwnerId()).toBe("account-ben");
+    expect((await anonymous.main(document, invitation)).data).toEqual({ associateProject: true });
+  });
+
+  it("returns false to an anonymous visitor after another customer has added the project", async () => {
+    await createClient(world, "dario").main(document, invitation);
+    expect((await createClient(world).main(document, invitation)).data).toEqual({ associateProject: false });
+    expect(getOwnerId()).toBe("account-dario");
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import type { Resolvers } from "../../generated/mainApi.ts";
 import { compareProjects } from "../../world/listOrder.ts";
+import type { AccountRecord, ProjectRecord } from "../../world/records.ts";
+import type { World } from "../../world/world.ts";
 import { signFileLink } from "../files/fileLinks.ts";
 import { createNotFoundError } from "../graphql/errors.ts";
 import { requireAccount } from "../graphql/ownRecords.ts";
@@ -40,11 +42,16 @@ export const projectResolvers: Resolvers = {
     associateProject: (_, { entityId, token }, { world, account, texts }) => {
       const project = world.projects.find(({ id }) => id === entityId);
       if (!project) throw createNotFoundError(texts.unknownProject(entityId));
-      if (project.invitationToken !== token) return false;
-      const ownerId = project.customerAccountId;
-      if (ownerId && ownerId !== account?.id) return false;
-      if (account) project.customerAccountId = account.id;
-      return true;
+      const owner = account ?? findInvitedAccount(world, project);
+      if (project.invitationToken !== token || !owner) return false;
+      project.customerAccountId ??= owner.id;
+      return project.customerAccountId === owner.id;
     },
   },
 };
+
+/** The account with the e-mail address that the project was started with. */
+function findInvitedAccount({ accounts, requests }: World, { id }: ProjectRecord): AccountRecord | undefined {
+  const email = requests.find(({ projectId }) => projectId === id)?.customer.email;
+  return accounts.find((account) => account.email === email);
+}

@@ -1,20 +1,37 @@
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import { FormattedMessage } from "react-intl";
+import { generatePath, useNavigate } from "react-router-dom";
 import { isSessionExpired } from "../../api/errors.ts";
 import { ErrorBanner } from "../../errors/ErrorBanner.tsx";
 import { errorMessages } from "../../errors/messages.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { LinkButton } from "../../ui/actions/LinkButton.tsx";
+import { showToast } from "../../ui/feedback/toastStore.ts";
 import { InvitationPanel } from "./InvitationPanel.tsx";
-import { type Invitation, isUnknownProject } from "./invitationQuery.ts";
 import { messages } from "./messages.ts";
-import { useAssociateProject } from "./useAssociateProject.ts";
+import { takePendingAddition } from "./pendingAddition.ts";
+import { type Invitation, isUnknownProject, useAssociateProject } from "./useAssociateProject.ts";
 
-/** For signed-in customers: a button that adds the project to their account. */
+/**
+ * For signed-in customers: a button that adds the project to their account and shows it. Adds it at once for those who asked
+ * for that before they signed in.
+ */
 export function AddProject({ invitation }: { invitation: Invitation }) {
-  const { mutate, data: isAdded, error, isPending } = useAssociateProject(invitation);
+  const { projectId } = invitation;
+  const navigate = useNavigate();
+  const addition = useAssociateProject(invitation, {
+    onSuccess: (isAdded) => {
+      if (!isAdded) return;
+      showToast({ tone: "positive", text: messages.added, duration: "short" });
+      void navigate(generatePath(paths.project, { projectId }));
+    },
+  });
+  const { mutate, data: isAdded, error, isPending } = addition;
   const handleClick = useCallback(() => mutate(), [mutate]);
+  useEffect(() => {
+    if (takePendingAddition(projectId)) mutate();
+  }, [projectId, mutate]);
 
   const projectsLink = (
     <LinkButton to={paths.projects}>

@@ -1,5 +1,5 @@
-import { screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
 import { readCredential } from "../../session/tokens/credentialStore.ts";
 import {
   createSampleProjectDetails,
@@ -8,10 +8,9 @@ import {
 } from "../../testing/data/sampleProjects.ts";
 import { createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
 import type { ResponseStubs } from "../../testing/network/fakeService.ts";
+import { loadPortal } from "../../testing/screens/loadPortal.ts";
 import { renderPortal } from "../../testing/screens/renderPortal.tsx";
 import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
-import { getToasts } from "../../ui/feedback/toastStore.ts";
-import { messages } from "./messages.ts";
 
 type Associate = NonNullable<ResponseStubs["AssociateProject"]>;
 
@@ -22,10 +21,7 @@ const failWithoutNetwork: Associate = () => {
 };
 
 function openAnonymous(AssociateProject: Associate) {
-  return renderPortal(invitationUrl, {
-    ...visitorResponses,
-    AssociateProject,
-  });
+  return loadPortal(invitationUrl, { ...visitorResponses, AssociateProject });
 }
 
 function openSignedIn(AssociateProject: Associate) {
@@ -43,46 +39,107 @@ function openSignedIn(AssociateProject: Associate) {
   });
 }
 
+beforeEach(() => sessionStorage.clear());
+
 const findAddButton = () => screen.findByRole("button", { name: "Add to my projects" });
 
+const signInAndAdd = "Sign in and add the project";
+const addAnonymously = "Add without signing in";
+
+async function addWithoutSigningIn(AssociateProject: Associate) {
+  const portal = await openAnonymous(AssociateProject);
+  await portal.user.click(await screen.findByRole("button", { name: addAnonymously }));
+  return portal;
+}
+
+async function signInFrom(button: string, { user, getRedirects }: Awaited<ReturnType<typeof openAnonymous>>) {
+  await user.click(await screen.findByRole("button", { name: button }));
+  await expect.poll(() => getRedirects()).toHaveLength(1);
+}
+
 describe("AssociateProjectPage for anonymous visitors", () => {
-  it("checks the invitation without a token, above the introduction", {
-    tags: ["R1.2", "R2.18", "R7.25"],
+  it("offers two ways above the introduction, and sends no request", {
+    tags: ["R1.2", "R2.18"],
   }, async () => {
     const { getRequests } = await openAnonymous(() => ({ associateProject: true }));
     expect(await screen.findByText(/A project has been prepared for you/)).toBeTruthy();
     expect(screen.getByRole("heading", { level: 1 })).toBeTruthy();
-    const [call, ...others] = getRequests("AssociateProject");
-    expect(call?.variables).toEqual({ entityId: "p1", token: "welcome-home" });
-    expect(call?.headers.get("authorization")).toBeNull();
-    expect(others).toEqual([]);
+    expect(screen.getByRole("button", { name: signInAndAdd })).toBeTruthy();
+    expect(screen.getByRole("button", { name: addAnonymously })).toBeTruthy();
+    expect(getRequests("AssociateProject")).toEqual([]);
   });
 
-  it("signs in and returns to the invitation", async () => {
-    const { user, getRedirects } = await openAnonymous(() => ({ associateProject: true }));
-    await screen.findByText(/A project has been prepared for you/);
-    await user.click(screen.getByRole("button", { name: "Sign in and continue" }));
-    await expect.poll(() => getRedirects()).toHaveLength(1);
+  it("signs in, then adds the project without another click", { tags: ["R2.17"] }, async () => {
+    const portal = await openAnonymous(() => ({ associateProject: true }));
+    await signInFrom(signInAndAdd, portal);
     expect(readCredential("backUrl")).toBe(invitationUrl);
+    expect(portal.getRequests("AssociateProject")).toEqual([]);
+    portal.unmount();
+    const { router, getRequests } = await openSignedIn(() => ({ associateProject: true }));
+    await expect.poll(() => router.state.location.pathname).toBe("/project/p1");
+    expect(getRequests("AssociateProject")).toHaveLength(1);
+    await router.navigate(invitationUrl);
+    expect(await findAddButton()).toBeTruthy();
+    expect(getRequests("AssociateProject"), "not when the page is opened again").toHaveLength(1);
+  });
+
+  it("adds nothing after a sign-in from the introduction, or to another project", async () => {
+    const portal = await openAnonymous(() => ({ associateProject: true }));
+    await signInFrom("Sign in to your account", portal);
+    portal.unmount();
+    sessionStorage.setItem("taglys.account.invitation", "p2");
+    const { getRequests } = await openSignedIn(() => ({ associateProject: true }));
+    expect(await findAddButton()).toBeTruthy();
+    expect(getRequests("AssociateProject")).toEqual([]);
+  });
+
+  it("adds the project without a token and says what comes next", { tags: ["R1.2", "R7.25"] }, async () => {
+    const portal = await addWithoutSigningIn(() => ({ associateProject: true }));
+    const heading = await screen.findByRole("heading", { name: "The project has been added" });
+    expect(document.activeElement).toBe(heading);
+    const [request, ...others] = portal.getRequests("AssociateProject");
+    expect(request?.variables).toEqual({ entityId: "p1", token: "welcome-home" });
+    expect(request?.headers.get("authorization")).toBeNull();
+    expect(others).toEqual([]);
+    const panel = within(heading.closest("section") ?? document.body);
+    await portal.user.click(panel.getByRole("button", { name: "Sign in" }));
+    await expect.poll(() => portal.getRedirects()).toHaveLength(1);
+    expect(readCredential("backUrl")).toBe("/project/p1");
+  });
+
+  it.each([
+    ["HTTP 401", () => new Response(null, { status: 401 })],
+    ["AUTH_NOT_AUTHORIZED", () => createGraphQlErrorResponse("no", "AUTH_NOT_AUTHORIZED")],
+  ] as const)("signs in where the service requires it (%s), then adds the project", async (_, refuse) => {
+    const portal = await addWithoutSigningIn(refuse);
+    await expect.poll(() => portal.getRedirects()).toHaveLength(1);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(readCredential("backUrl")).toBe(invitationUrl);
+    portal.unmount();
+    const { router } = await openSignedIn(() => ({ associateProject: true }));
+    await expect.poll(() => router.state.location.pathname).toBe("/project/p1");
   });
 
   it("says that the invitation is invalid or used, and offers to sign in", async () => {
-    await openAnonymous(() => ({ associateProject: false }));
-    expect(await screen.findByText(/does not fit or was used already/)).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Sign in and continue" })).toBeTruthy();
+    await addWithoutSigningIn(() => ({ associateProject: false }));
+    const heading = await screen.findByRole("heading", { name: /does not fit or was used already/ });
+    expect(document.activeElement).toBe(heading);
+    const panel = within(heading.closest("section") ?? document.body);
+    expect(panel.getByRole("button", { name: "Sign in" })).toBeTruthy();
   });
 
   it("says that the project does not exist", async () => {
-    await openAnonymous(() => createGraphQlErrorResponse("no", "NOT_FOUND"));
-    expect(await screen.findByRole("heading", { name: "We do not know this project" })).toBeTruthy();
+    await addWithoutSigningIn(() => createGraphQlErrorResponse("no", "NOT_FOUND"));
+    const heading = await screen.findByRole("heading", { name: "We do not know this project" });
+    expect(document.activeElement).toBe(heading);
   });
 
-  it("checks the invitation again after a network error", async () => {
-    const { user, stubResponses } = await openAnonymous(failWithoutNetwork);
+  it("shows a network error beside the buttons, and adds the project on the next click", async () => {
+    const { user, stubResponses } = await addWithoutSigningIn(failWithoutNetwork);
     expect((await screen.findByRole("alert")).textContent).toContain("We could not reach our service.");
     stubResponses({ AssociateProject: () => ({ associateProject: true }) });
-    await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByText(/A project has been prepared for you/)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: addAnonymously }));
+    expect(await screen.findByRole("heading", { name: "The project has been added" })).toBeTruthy();
   });
 });
 
@@ -97,7 +154,8 @@ describe("AssociateProjectPage for signed-in customers", () => {
     await router.navigate(invitationUrl);
     await user.click(button);
     await expect.poll(() => router.state.location.pathname).toBe("/project/p1");
-    expect(getToasts()).toMatchObject([{ tone: "positive", text: messages.added }]);
+    const { getToasts } = await import("../../ui/feedback/toastStore.ts");
+    expect(getToasts()).toMatchObject([{ tone: "positive", text: { id: "page.associate.added" } }]);
     expect(getRequests("AssociateProject")).toHaveLength(1);
     expect(getRequests("AssociateProject")[0]?.headers.get("authorization")).toBe("Bearer id-token");
     expect(queryClient.getQueryState(["projects"])?.isInvalidated).toBe(true);

@@ -4,7 +4,7 @@ import { useAuthState } from "../../session/sessionQuery.ts";
 import { Container } from "../../ui/layout/Container.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { AddProject } from "./AddProject.tsx";
-import { CheckInvitation } from "./CheckInvitation.tsx";
+import { AddProjectAnonymously } from "./AddProjectAnonymously.tsx";
 
 interface AssociateProjectPageProps {
   /** Where to return after sign-in. */
@@ -25,7 +25,7 @@ export function AssociateProjectPage({ backUrl, introduction }: AssociateProject
         {account ? (
           <AddProject key={key} invitation={invitation} />
         ) : (
-          <CheckInvitation key={key} invitation={invitation} backUrl={backUrl} />
+          <AddProjectAnonymously key={key} invitation={invitation} backUrl={backUrl} />
         )}
       </Container>
       {introduction}

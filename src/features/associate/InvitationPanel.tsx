@@ -6,24 +6,24 @@ import styles from "./InvitationPanel.module.css";
 
 interface InvitationPanelProps {
   title: MessageDescriptor;
-  text?: MessageDescriptor | undefined;
+  text: MessageDescriptor;
   banner?: ReactNode;
   actions?: ReactNode;
-  /** True where the panel replaces a button that was clicked; otherwise changes of the panel are announced. */
+  /** True where the panel replaces a button that was clicked. */
   takesFocus?: boolean;
 }
 
 /** The state of the invitation. */
 export function InvitationPanel({ title, text, banner, actions, takesFocus = false }: InvitationPanelProps) {
   return (
-    <div className={styles["panel"]} aria-live={takesFocus ? undefined : "polite"}>
+    <div className={styles["panel"]}>
       <Section
         ref={takesFocus ? focusOnMount : undefined}
         title={<FormattedMessage {...title} />}
-        lead={text ? <FormattedMessage {...text} /> : undefined}
+        lead={<FormattedMessage {...text} />}
       >
         {banner}
-        {actions ? <div>{actions}</div> : null}
+        {actions ? <div className={styles["actions"]}>{actions}</div> : null}
       </Section>
     </div>
   );

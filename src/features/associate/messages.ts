@@ -6,21 +6,36 @@ export const messages = defineMessages({
     defaultMessage: "You are invited to a project",
     description: "Heading of the panel that adds a project to the visitor’s account",
   },
-  checking: {
-    id: "page.associate.checking",
-    defaultMessage: "We are looking at your invitation.",
-    description: "While the invitation is checked",
-  },
   signInText: {
     id: "page.associate.signInText",
     defaultMessage:
-      "A project has been prepared for you. Sign in or create an account to add it to your projects: you come back to this page.",
+      "A project has been prepared for you. Sign in or create an account, and it is added to your projects.",
     description: "What to do with the invitation, for visitors who are not signed in",
+  },
+  signInAndAdd: {
+    id: "page.associate.signInAndAdd",
+    defaultMessage: "Sign in and add the project",
+    description: "Button that leads to the sign-in and then adds the project to the account",
+  },
+  addAnonymously: {
+    id: "page.associate.addAnonymously",
+    defaultMessage: "Add without signing in",
+    description: "Button that adds the project to the account that the invitation was made for",
+  },
+  addedTitle: {
+    id: "page.associate.addedAnonymously.title",
+    defaultMessage: "The project has been added",
+    description: "Heading after an anonymous visitor has added the project",
+  },
+  addedText: {
+    id: "page.associate.addedAnonymously.text",
+    defaultMessage: "Sign in to see where it stands and what comes next.",
+    description: "Text after an anonymous visitor has added the project",
   },
   signIn: {
     id: "page.associate.signIn",
-    defaultMessage: "Sign in and continue",
-    description: "Button that leads to the sign-in and back here",
+    defaultMessage: "Sign in",
+    description: "Button that leads to the sign-in and then to the project, or to all projects",
   },
   addText: {
     id: "page.associate.addText",
@@ -74,10 +89,5 @@ export const messages = defineMessages({
     id: "page.associate.failed",
     defaultMessage: "The project could not be added",
     description: "Title of the notice when adding the project failed",
-  },
-  checkFailed: {
-    id: "page.associate.checkFailed",
-    defaultMessage: "Your invitation could not be checked",
-    description: "Title of the notice when checking the invitation failed",
   },
 });

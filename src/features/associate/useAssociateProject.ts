@@ -1,34 +1,47 @@
-import { generatePath, useNavigate } from "react-router-dom";
+import type { UseMutationOptions } from "@tanstack/react-query";
+import { ApplicationError } from "../../api/errors.ts";
 import { requestMainApi } from "../../api/graphqlClient.ts";
 import { queryKeys } from "../../api/queryKeys.ts";
 import { sendOnce } from "../../api/sendOnce.ts";
+import type { SendOptions } from "../../api/transport/send.ts";
 import { useGuardedMutation } from "../../api/useGuardedMutation.ts";
-import { paths } from "../../paths.ts";
-import { showToast } from "../../ui/feedback/toastStore.ts";
 import { AssociateProjectDocument } from "./associateProject.generated.ts";
-import type { Invitation } from "./invitationQuery.ts";
-import { messages } from "./messages.ts";
 
-/** Adds a project to the customer's account. Resolves to false where the invitation is invalid or was used already. */
-export async function associateProject({ projectId, token }: Invitation): Promise<boolean> {
-  const variables = { entityId: projectId, token };
-  return (await requestMainApi(AssociateProjectDocument, variables)).associateProject;
+/** The parameters of the link of an invitation. */
+export interface Invitation {
+  projectId: string;
+  token: string;
 }
 
-/** Shows a toast and navigates to the project once it is added. */
-export function useAssociateProject(invitation: Invitation) {
-  const navigate = useNavigate();
+/**
+ * Adds a project to the customer's account, or, if the request is anonymous, to the account of the invitation. Resolves to
+ * false where the invitation is invalid or was used already.
+ */
+export async function associateProject(
+  { projectId, token }: Invitation,
+  options: SendOptions = {},
+): Promise<boolean> {
+  const variables = { entityId: projectId, token };
+  return (await requestMainApi(AssociateProjectDocument, variables, options)).associateProject;
+}
+
+type AssociateProjectOptions = SendOptions & Pick<UseMutationOptions<boolean>, "onSuccess" | "onError">;
+
+export function useAssociateProject(
+  invitation: Invitation,
+  { anonymous = false, ...callbacks }: AssociateProjectOptions,
+) {
   return useGuardedMutation({
+    ...callbacks,
     mutationFn: (_, { client }) =>
       sendOnce(client, {
         key: ["associateProject", invitation.projectId, invitation.token],
-        send: () => associateProject(invitation),
+        send: () => associateProject(invitation, { anonymous }),
       }),
     meta: { showsError: true, invalidates: [queryKeys.projects] },
-    onSuccess: (isAdded) => {
-      if (!isAdded) return;
-      showToast({ tone: "positive", text: messages.added, duration: "short" });
-      void navigate(generatePath(paths.project, { projectId: invitation.projectId }));
-    },
   });
+}
+
+export function isUnknownProject(error: unknown): boolean {
+  return error instanceof ApplicationError && error.code === "NOT_FOUND";
 }

@@ -1,21 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ComponentProps, MouseEvent } from "react";
-import { useIntl } from "react-intl";
-import { isSignInError } from "../../api/errors.ts";
-import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { LinkButton } from "../../ui/actions/LinkButton.tsx";
-import { redirectToSignIn } from "./redirectToSignIn.ts";
+import { useSignIn } from "./useSignIn.ts";
 
-type SignInButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size" | "children"> & {
-  /** Path, query and hash to return to; undefined keeps that of an earlier attempt. */
-  backUrl?: string | undefined;
-  /** `login` makes the provider ask for the credentials even if it remembers the visitor. */
-  prompt?: "login" | undefined;
-  /** Shows why there was no redirect. By default the screen of a failed sign-in replaces the current one. */
-  onError?: ((error: Error) => void) | undefined;
-};
+type SignInButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size" | "children"> &
+  Parameters<typeof useSignIn>[0];
 
 /**
  * Redirects to the identity provider, and is busy until the page unloads. Without a back URL it is a link to the projects,
@@ -31,16 +21,4 @@ export function SignInButton({ backUrl, prompt, onError, ...props }: SignInButto
   };
   const shared = { ...props, busy: isPending, onClick: handleClick };
   return backUrl === undefined ? <LinkButton {...shared} href={paths.projects} /> : <Button {...shared} />;
-}
-
-function useSignIn({ onError, ...options }: Pick<SignInButtonProps, "backUrl" | "prompt" | "onError">) {
-  const queryClient = useQueryClient();
-  const { locale } = useIntl();
-  return useMutation({
-    mutationFn: async () => {
-      const { signIn } = await queryClient.ensureQueryData(runtimeConfigQuery());
-      return redirectToSignIn({ settings: signIn, uiLocale: locale, ...options });
-    },
-    ...(onError ? { onError } : { throwOnError: isSignInError }),
-  });
 }
