@@ -86,7 +86,7 @@ export default defineConfig(({ command }) => ({
     precompress(),
     sendSecurityHeaders(),
   ],
-  // Ad blockers hide elements by class names such as "banner", and block files such as "CampaignPopup.js".
+  // Ad blockers hide elements by class names such as "banner", and block files such as "CampaignPlacement.js".
   css: { modules: command === "build" ? { generateScopedName: "_[hash:base64:5]" } : {} },
   resolve: { alias: command === "build" ? productionAliases : [] },
   server: { host: "127.0.0.1", port: 5173, strictPort: true, proxy },
@@ -107,10 +107,7 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: { groups: chunkGroups },
         chunkFileNames: ({ name }) =>
-          `assets/${name
-            .replace(/campaigns?/i, "Teaser")
-            .replace(/popup/i, "Card")
-            .replace(/tracking/i, "Visits")}-[hash].js`,
+          `assets/${name.replace(/campaigns?/i, "Teaser").replace(/tracking/i, "Visits")}-[hash].js`,
       },
     },
   },

@@ -10,51 +10,6 @@ import type { Translate } from "../support/fixtures/texts.ts";
 const texts = contentSeeds.de.campaign;
 const campaignUrl = "https://www.taglys.example/daylight";
 
-test.describe("Campaign popup", oneCountry, () => {
-  test.use({ persona: "clara", scenario: "campaigns", campaignPopups: true });
-
-  test("opens after a pause and not while the visitor types, and stays closed for 30 days", {
-    tag: ["@R1.11", "@R3.26"],
-  }, async ({ page, context, t }) => {
-    const popup = getPromotion(page, t, texts.accessory_popup_headline);
-    await page.clock.install();
-
-    await test.step("waits while a field has the focus", async () => {
-      await page.goto("/window/window-1");
-      await page.getByRole("main").getByRole("combobox").focus();
-      await page.clock.runFor(60_000);
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-      await expect(popup).toBeHidden();
-    });
-
-    await test.step("opens after a pause without taking the focus", async () => {
-      await page.getByRole("heading", { level: 1 }).click();
-      await page.clock.runFor(2500);
-      await expect(popup).toBeHidden();
-      await page.clock.runFor(1000);
-      await expect(popup).toBeVisible();
-      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-      await page.clock.resume();
-      await expectImageLoaded(popup.locator("img"), "accessory-banner");
-      await expect(popup.getByRole("link", { name: texts.accessory_popup_cta })).toHaveAttribute(
-        "href",
-        campaignUrl,
-      );
-      await expectAccessible(page);
-    });
-
-    await test.step("stays closed on another page and in the next visit", async () => {
-      await popup.getByRole("button", { name: t("campaign.close") }).click();
-      await expect(popup).toBeHidden();
-      const nextVisit = await context.newPage();
-      await nextVisit.goto("/window/window-1");
-      await expect(nextVisit.getByText(texts.accessory_mini_banner_description)).toBeVisible();
-      await nextVisit.clock.runFor(60_000);
-      await expect(getPromotion(nextVisit, t, texts.accessory_popup_headline)).toBeHidden();
-    });
-  });
-});
-
 test.describe("Campaign", oneCountry, () => {
   test.use({ persona: "clara", scenario: "campaigns" });
 
@@ -75,10 +30,11 @@ test.describe("Campaign", oneCountry, () => {
       await expect(page.getByRole("region", { name: section })).toBeVisible();
       const mini = page.locator("[lang=de]").filter({ hasText: texts.accessory_mini_banner_description });
       await expectImageLoaded(mini.locator("img"), "accessory-banner");
-      await expect(mini.getByRole("link", { name: texts.accessory_mini_banner_cta })).toHaveAttribute(
-        "href",
-        campaignUrl,
-      );
+      await expectModal(page, texts.accessory_mini_banner_cta, {
+        headline: texts.accessory_popup_headline,
+        text: texts.accessory_popup_description,
+        cta: texts.accessory_popup_cta,
+      });
     }
 
     await test.step("the FAQ page has a mini banner with a modal and a chip", async () => {
@@ -143,17 +99,19 @@ async function expectPlanBanner(
   await expect(banner.getByRole("link", { name: cta })).toHaveAttribute("href", campaignUrl);
 }
 
-/** Opens the modal of a mini banner, and closes it again. */
+/** Opens the modal of a mini banner, and closes it again by the keyboard. */
 async function expectModal(
   page: Page,
   buttonText: string,
   { headline, text, cta }: { headline: string; text: string; cta: string },
 ): Promise<void> {
-  await page.getByRole("main").getByRole("button", { name: buttonText, exact: true }).click();
+  const button = page.getByRole("main").getByRole("button", { name: buttonText, exact: true });
+  await button.click();
   const modal = page.getByRole("dialog", { name: headline });
   await expect(modal.getByText(text)).toBeVisible();
   await expect(modal.getByRole("link", { name: cta })).toHaveAttribute("href", campaignUrl);
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(modal).toBeHidden();
+  await expect(button).toBeFocused();
 }

@@ -34,7 +34,7 @@ export interface VisitedPage {
   colorScheme: "light" | "dark";
   /** The page's own time, which tests move. */
   now: string;
-  /** What the visitor chose: language, consent, popups that were shown. Nothing of the account. */
+  /** What the visitor chose: language and consent. Nothing of the account. */
   localStorage: Readonly<Record<string, string>>;
   cookie: string;
 }

@@ -3,7 +3,6 @@ import { choosePersona, expectPortalUrl, signInUrl } from "../support/actions/si
 import { advanceClock } from "../support/browser/advanceClock.ts";
 import { readCredential } from "../support/browser/credentials.ts";
 import { oneCountry } from "../support/config/countries.ts";
-import { popupsKey } from "../support/fixtures/shownPopups.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 
 test.describe("Two tabs of a signed-in customer", oneCountry, () => {
@@ -43,7 +42,7 @@ test.describe("Two tabs of a signed-in customer", oneCountry, () => {
 
     await test.step("nothing of the account stays in the browser", async () => {
       const { origins, cookies } = await context.storageState();
-      const ofTests = ["mock-world", "e2e.isRestored", popupsKey];
+      const ofTests = ["mock-world", "e2e.isRestored"];
       const isOfPortal = ({ name }: { name: string }) => !ofTests.includes(name);
       expect(cookies.filter(isOfPortal)).toEqual([]);
       expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);

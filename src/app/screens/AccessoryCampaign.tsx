@@ -1,10 +1,8 @@
-import type { CampaignPlacement as Placement } from "../../api/generated/rest.ts";
 import { CampaignPlacement } from "../../features/campaigns/placements/CampaignPlacement.tsx";
 
-const quietPlacements: readonly Placement[] = ["accessory_mini_banner", "accessory_flag"];
-const placements: readonly Placement[] = ["accessory_popup", ...quietPlacements];
+const placements = ["accessory_mini_banner", "accessory_flag", "accessory_popup"] as const;
 
-/** One campaign for accessories: a popup opens only where the customer has nothing else to do. */
-export function AccessoryCampaign({ canShowPopup }: { canShowPopup: boolean }) {
-  return <CampaignPlacement placements={canShowPopup ? placements : quietPlacements} />;
+/** One campaign for accessories. */
+export function AccessoryCampaign() {
+  return <CampaignPlacement placements={placements} />;
 }

@@ -45,7 +45,7 @@ export function ProjectScreen() {
       />
     ),
     configurator: configuratorProject ? <ConfiguratorCampaign isSent={registeredAt !== null} /> : null,
-    renderAccessories: ({ canShowPopup }) => <AccessoryCampaign canShowPopup={canShowPopup} />,
+    accessories: <AccessoryCampaign />,
   });
   return <ProjectPage listed={listed} renderSlots={renderSlots} />;
 }

@@ -4,14 +4,13 @@ import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { onTestFinished, vi } from "vitest";
+import { onTestFinished } from "vitest";
 import type { Campaign, CampaignPlacement as Placement } from "../../api/generated/rest.ts";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
 import type { Locale } from "../../countries.ts";
 import { campaignsQuery } from "../../features/campaigns/assets/campaignsQuery.ts";
 import { createSampleCampaign } from "../../features/campaigns/assets/createSampleCampaign.ts";
 import { CampaignPlacement } from "../../features/campaigns/placements/CampaignPlacement.tsx";
-import { clearPopupsInMemory } from "../../features/campaigns/popup/recentPopups.ts";
 import { createSampleConfig } from "../data/sampleProjects.ts";
 
 interface RenderOptions {
@@ -52,11 +51,6 @@ export function renderPlacement(placement: Placement | readonly Placement[], opt
       </IntlProvider>
     </QueryClientProvider>,
   );
-  onTestFinished(() => {
-    cleanup();
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-    clearPopupsInMemory();
-  });
+  onTestFinished(cleanup);
   return { ...rendered, queryClient, router };
 }

@@ -18,7 +18,9 @@ export interface CampaignAsset {
   /** Target of the asset's link. */
   url: string;
   texts: Readonly<Partial<Record<TextPart, string>>>;
-  modal: Readonly<{ headline: string; text: string; cta: string | undefined }> | undefined;
+  modal:
+    | Readonly<{ headline: string; text: string; splash?: string | undefined; cta?: string | undefined }>
+    | undefined;
   picture: CampaignPictureUrls | undefined;
 }
 
@@ -132,7 +134,7 @@ function createModal({ modal }: PlacementRule, getText: GetText): CampaignAsset[
   const headline = modal && getText(modal.headline);
   const text = modal && getText(modal.text);
   if (headline === undefined || text === undefined) return undefined;
-  return { headline, text, cta: modal && getText(modal.cta) };
+  return { headline, text, splash: modal?.splash && getText(modal.splash), cta: modal && getText(modal.cta) };
 }
 
 function createPicture({ pictures }: PlacementRule, campaign: Campaign): CampaignPictureUrls | undefined {

@@ -16,12 +16,19 @@ const url = "https://www.taglys.example/daylight";
 interface ExpectedAsset {
   kind: CampaignAsset["kind"];
   texts: Partial<Record<keyof CampaignAsset["texts"], CampaignTextKey>>;
-  modal?: Record<"headline" | "text" | "cta", CampaignTextKey>;
+  modal?: Partial<Record<keyof NonNullable<CampaignAsset["modal"]>, CampaignTextKey>>;
   pictures?: { wide: BannerType; narrow: BannerType };
   /** Where a campaign has none of these, the placement shows nothing. */
   mainTexts: CampaignTextKey[];
   needsPicture: boolean;
 }
+
+const accessoryModal = {
+  headline: "accessory_popup_headline",
+  text: "accessory_popup_description",
+  splash: "accessory_popup_splash",
+  cta: "accessory_popup_cta",
+} as const;
 
 const expectedAssets: Record<CampaignPlacement, ExpectedAsset> = {
   configurator_banner: {
@@ -59,12 +66,8 @@ const expectedAssets: Record<CampaignPlacement, ExpectedAsset> = {
   },
   accessory_popup: {
     kind: "popup",
-    texts: {
-      headline: "accessory_popup_headline",
-      description: "accessory_popup_description",
-      splash: "accessory_popup_splash",
-      cta: "accessory_popup_cta",
-    },
+    texts: { headline: "accessory_popup_headline" },
+    modal: accessoryModal,
     pictures: { wide: "accessory_banner", narrow: "accessory_banner" },
     mainTexts: ["accessory_popup_headline"],
     needsPicture: true,
@@ -72,17 +75,15 @@ const expectedAssets: Record<CampaignPlacement, ExpectedAsset> = {
   accessory_flag: {
     kind: "flag",
     texts: { summary: "accessory_popup_splash", headline: "accessory_popup_headline" },
-    modal: {
-      headline: "accessory_popup_headline",
-      text: "accessory_popup_description",
-      cta: "accessory_popup_cta",
-    },
+    modal: accessoryModal,
+    pictures: { wide: "accessory_banner", narrow: "accessory_banner" },
     mainTexts: ["accessory_popup_splash", "accessory_popup_headline"],
     needsPicture: false,
   },
   accessory_mini_banner: {
     kind: "miniBanner",
     texts: { description: "accessory_mini_banner_description", cta: "accessory_mini_banner_cta" },
+    modal: accessoryModal,
     pictures: { wide: "accessory_banner", narrow: "accessory_banner" },
     mainTexts: ["accessory_mini_banner_description"],
     needsPicture: false,

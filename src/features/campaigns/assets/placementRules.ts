@@ -15,7 +15,7 @@ export interface PlacementRule {
   kind: "banner" | "popup" | "flag" | "miniBanner" | "chip";
   texts: Readonly<Partial<Record<TextPart, CampaignTextKey>>>;
   /** The dialog that the asset opens. A campaign without its headline or text has a link instead. */
-  modal?: Readonly<Record<"headline" | "text" | "cta", CampaignTextKey>>;
+  modal?: Readonly<Record<"headline" | "text" | "cta", CampaignTextKey> & { splash?: CampaignTextKey }>;
   /** Besides the URL; one of several is enough. */
   required: readonly CampaignTextKey[];
   pictures?: { wide: BannerType; narrow?: BannerType; required: boolean };
@@ -24,13 +24,14 @@ export interface PlacementRule {
 const accessoryModal = {
   headline: "accessory_popup_headline",
   text: "accessory_popup_description",
+  splash: "accessory_popup_splash",
   cta: "accessory_popup_cta",
 } as const;
 
 /**
  * The texts and pictures of each placement. The API does not document them all, so some are assumed: accessories have one
- * picture for all their placements, their flag shows and opens the texts of the popup, and a placement without pictures
- * requires its main text.
+ * picture for all their placements, each of which opens the popup, and a placement without pictures requires its main
+ * text.
  */
 export const placementRules: Readonly<Record<CampaignPlacement, PlacementRule>> = {
   configurator_banner: {
@@ -69,12 +70,8 @@ export const placementRules: Readonly<Record<CampaignPlacement, PlacementRule>> 
   },
   accessory_popup: {
     kind: "popup",
-    texts: {
-      headline: "accessory_popup_headline",
-      description: "accessory_popup_description",
-      splash: "accessory_popup_splash",
-      cta: "accessory_popup_cta",
-    },
+    texts: { headline: "accessory_popup_headline" },
+    modal: accessoryModal,
     required: ["accessory_popup_headline"],
     pictures: { wide: "accessory_banner", required: true },
   },
@@ -83,10 +80,12 @@ export const placementRules: Readonly<Record<CampaignPlacement, PlacementRule>> 
     texts: { summary: "accessory_popup_splash", headline: "accessory_popup_headline" },
     modal: accessoryModal,
     required: ["accessory_popup_splash", "accessory_popup_headline"],
+    pictures: { wide: "accessory_banner", required: false },
   },
   accessory_mini_banner: {
     kind: "miniBanner",
     texts: { description: "accessory_mini_banner_description", cta: "accessory_mini_banner_cta" },
+    modal: accessoryModal,
     required: ["accessory_mini_banner_description"],
     pictures: { wide: "accessory_banner", required: false },
   },

@@ -101,10 +101,10 @@ describe("CampaignBanner", () => {
 });
 
 describe("CampaignMiniBanner of accessories", () => {
-  it("shows its text, picture and link", { tags: ["R1.11"] }, async () => {
+  it("shows its text, picture and button", { tags: ["R1.11"] }, async () => {
     const { container } = renderPlacement("accessory_mini_banner");
     expect(screen.getByText("accessory_mini_banner_description in en")).toBeTruthy();
-    expect(screen.getByRole("link").textContent).toContain("accessory_mini_banner_cta in en");
+    expect(screen.getByRole("button").textContent).toContain("accessory_mini_banner_cta in en");
     expect((await findPicture(container)).src).toMatch(/accessory_banner\.svg$/);
   });
 });

@@ -11,7 +11,7 @@ interface CampaignFlagProps {
   variant?: "answer" | "summary" | undefined;
 }
 
-/** A short text that opens the modal of a campaign, or is a link where it has none. */
+/** A short text, that of a flag or a popup, that opens the modal of a campaign, or is a link where it has none. */
 export function CampaignFlag({ asset, variant = "summary" }: CampaignFlagProps) {
   const { texts, modal, url, language } = asset;
   const [isOpen, setOpen] = useState(false);

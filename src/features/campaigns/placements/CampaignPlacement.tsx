@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useIntl } from "react-intl";
 import type { CampaignPlacement as Placement } from "../../../api/generated/rest.ts";
 import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
@@ -8,20 +8,14 @@ import { useRequestedLocale } from "../../../i18n/locale/useRequestedLocale.ts";
 import { type CampaignAsset, selectCampaignAsset } from "../assets/campaignAsset.ts";
 import { campaignsQuery } from "../assets/campaignsQuery.ts";
 import { getTextLanguages } from "../assets/getTextLanguages.ts";
-import { getRecentPopups } from "../popup/recentPopups.ts";
 import { CampaignBanner } from "./CampaignBanner.tsx";
 import { CampaignChip } from "./CampaignChip.tsx";
 import { CampaignFlag } from "./CampaignFlag.tsx";
 import { CampaignMiniBanner } from "./CampaignMiniBanner.tsx";
 import { messages } from "./messages.ts";
 
-// Loaded while the customer is not yet idle.
-const CampaignPopup = lazy(async () => ({
-  default: (await import("../popup/CampaignPopup.tsx")).CampaignPopup,
-}));
-
 interface CampaignPlacementProps {
-  /** The first one with a campaign is shown. A popup that was shown in the last weeks does not count. */
+  /** The first one with a campaign is shown. */
   placements: readonly Placement[];
   /** Which of its two titles a flag of the configurator shows. */
   flagVariant?: "answer" | "summary" | undefined;
@@ -50,23 +44,18 @@ function Campaign({ placements, flagVariant }: CampaignPlacementProps) {
   });
   const { data: config } = useQuery({ ...runtimeConfigQuery(), retryOnMount: false });
   const defaultLocale = config?.defaultLocale;
-  // Not later: a popup that opens here stays until it is closed.
-  const [recentPopups] = useState(getRecentPopups);
   const asset = useMemo(() => {
     const languages = getTextLanguages(locale, defaultLocale);
     return placements
       .map((placement) => campaigns && selectCampaignAsset(campaigns, placement, languages))
-      .find((found) => found && !(found.kind === "popup" && recentPopups.has(found.campaignId)));
-  }, [campaigns, placements, locale, defaultLocale, recentPopups]);
+      .find((found) => found !== undefined);
+  }, [campaigns, placements, locale, defaultLocale]);
   if (!asset) return null;
   const { texts } = asset;
   const headline = texts.headline ?? texts.info ?? texts.description ?? texts.summary ?? texts.answer ?? "";
-  const content = renderAsset(asset, flagVariant);
-  // A popup is a landmark while it is open.
-  if (asset.kind === "popup") return content;
   return (
     <section aria-label={intl.formatMessage(messages.label, { headline })} data-no-print>
-      {content}
+      {renderAsset(asset, flagVariant)}
     </section>
   );
 }
@@ -78,13 +67,8 @@ function renderAsset(asset: CampaignAsset, flagVariant: CampaignPlacementProps["
     case "miniBanner":
       return <CampaignMiniBanner asset={asset} />;
     case "flag":
-      return <CampaignFlag asset={asset} variant={flagVariant} />;
     case "popup":
-      return (
-        <Suspense>
-          <CampaignPopup key={asset.campaignId} asset={asset} />
-        </Suspense>
-      );
+      return <CampaignFlag asset={asset} variant={flagVariant} />;
     case "chip":
       return <CampaignChip asset={asset} />;
   }

@@ -3,6 +3,7 @@ import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
 import type { CampaignAsset } from "../assets/campaignAsset.ts";
 import { CampaignLink } from "../placements/CampaignLink.tsx";
 import { messages } from "../placements/messages.ts";
+import { CampaignDialogContent } from "./CampaignDialogContent.tsx";
 
 interface CampaignDialogProps {
   asset: CampaignAsset;
@@ -27,7 +28,7 @@ export function CampaignDialog({ asset, modal, open, onClose }: CampaignDialogPr
         </CampaignLink>
       }
     >
-      <p lang={language}>{modal.text}</p>
+      <CampaignDialogContent asset={asset} modal={modal} />
     </Dialog>
   );
 }

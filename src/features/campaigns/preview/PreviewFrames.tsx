@@ -7,7 +7,7 @@ import { CampaignFlag } from "../placements/CampaignFlag.tsx";
 import { CampaignLink } from "../placements/CampaignLink.tsx";
 import { CampaignMiniBanner } from "../placements/CampaignMiniBanner.tsx";
 import type { ViewOverride } from "../placements/CampaignPicture.tsx";
-import { CampaignPopupContent } from "../popup/CampaignPopupContent.tsx";
+import { CampaignDialogContent } from "../popup/CampaignDialogContent.tsx";
 import { messages } from "./messages.ts";
 import styles from "./PreviewFrames.module.css";
 
@@ -61,13 +61,14 @@ function FlagPreview({ asset }: { asset: CampaignAsset }) {
 
 /** The content of the popup without its dialog. */
 function PopupPreview({ asset, view }: { asset: CampaignAsset; view: ViewOverride }) {
-  const { texts, url, language } = asset;
+  const { modal, url, language } = asset;
+  if (!modal) return null;
   return (
     <Card className={styles["popup"]}>
-      <h2 lang={language}>{texts.headline}</h2>
-      <CampaignPopupContent asset={asset} view={view} />
+      <h2 lang={language}>{modal.headline}</h2>
+      <CampaignDialogContent asset={asset} modal={modal} view={view} />
       <div>
-        <CampaignLink url={url}>{texts.cta}</CampaignLink>
+        <CampaignLink url={url}>{modal.cta}</CampaignLink>
       </div>
     </Card>
   );

@@ -75,7 +75,7 @@ function ProjectWithoutRequest({ details, slots }: { details: ProjectDetails; sl
       <ProjectFiles files={details.project.projectFiles} />
       {slots.windows}
       {slots.configurator}
-      {slots.renderAccessories({ canShowPopup: false })}
+      {slots.accessories}
     </>
   );
 }

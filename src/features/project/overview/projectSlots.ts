@@ -9,5 +9,5 @@ export interface ProjectSlots {
   /** A campaign below the project's plan. */
   configurator: ReactNode;
   /** A campaign for accessories. */
-  renderAccessories: (options: { canShowPopup: boolean }) => ReactNode;
+  accessories: ReactNode;
 }

@@ -9,7 +9,6 @@ import { CancelRequest } from "../cancellation/CancelRequest.tsx";
 import { CustomerSection } from "../customer/CustomerSection.tsx";
 import { ProjectFiles } from "../files/ProjectFiles.tsx";
 import { NextStep } from "../next-step/NextStep.tsx";
-import { useNextStep } from "../next-step/useNextStep.ts";
 import { Offer } from "../offer/Offer.tsx";
 import { ConfiguratorSection } from "../overview/ConfiguratorSection.tsx";
 import { ProjectFacts } from "../overview/ProjectFacts.tsx";
@@ -76,7 +75,6 @@ export function RequestView({ requestId, project, renderSlots }: RequestViewProp
 function RequestSections({ request, activeRequest, project, slots }: RequestSectionsProps) {
   const { configuratorProject, isArchived: readOnly } = project;
   const { installerSiteVisitDate: siteVisitDate, surveyType, customReason, deadline } = activeRequest;
-  const { actor } = useNextStep(request);
   return (
     <div className={styles["layout"]}>
       {request.cart ? (
@@ -104,7 +102,7 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
         </Section>
         <AttachmentsSection requestId={request.id} readOnly={readOnly} />
         {slots.windows}
-        {slots.renderAccessories({ canShowPopup: actor !== "you" && !request.overdue })}
+        {slots.accessories}
       </div>
       <div className={styles["aside"]}>
         <CustomerSection request={request} readOnly={readOnly} />
