@@ -4,12 +4,14 @@ interface FocusReport {
   errors: string[];
 }
 
+/** The name of the focus between the last element and the first, where the browser's own toolbars have it. */
+export const outsideOfPage = "the browser";
+
 /** Runs in the page and can use nothing from outside. WCAG 2.2: 2.4.7, 2.4.11 and 2.5.8. */
 export function inspectFocus(): FocusReport {
   /** In px, from 2.5.8. */
   const minSize = 24;
   const focused = document.activeElement;
-  // Between the last element and the first, the browser's own toolbars have the focus.
   if (!(focused instanceof HTMLElement) || focused === document.body) {
     return { name: "the browser", errors: [] };
   }

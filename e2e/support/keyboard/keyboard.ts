@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { inspectFocus } from "./inspectFocus.ts";
+import { inspectFocus, outsideOfPage } from "./inspectFocus.ts";
 
 /** More tab stops than any screen of the portal has. */
-const maxPresses = 60;
+const maxPresses = 80;
 
 /**
  * Presses Tab until the target has the focus. Each tab stop on the way must be visible, show its focus and be large
@@ -23,6 +23,21 @@ export async function tabTo(
   throw new Error(
     `${maxPresses} presses of ${key} do not reach ${target}. The tab stops are:\n${stops.join("\n")}`,
   );
+}
+
+/**
+ * Presses Tab from one end of the page to the other. Each tab stop must be visible, show its focus and be large enough.
+ * Returns the names of the stops.
+ */
+export async function tabThrough(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<string[]> {
+  const stops: string[] = [];
+  for (let presses = 0; presses < maxPresses; presses += 1) {
+    await page.keyboard.press(key);
+    const name = await expectGoodTabStop(page);
+    if (name === outsideOfPage) return stops;
+    stops.push(name);
+  }
+  throw new Error(`${maxPresses} presses of ${key} do not leave ${page.url()}:\n${stops.join("\n")}`);
 }
 
 export async function pressKeyOn(

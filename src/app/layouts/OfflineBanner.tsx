@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { FormattedMessage } from "react-intl";
 import { Icon } from "../../ui/icons/Icon.tsx";
+import { publishHeight } from "../../ui/layout/publishHeight.ts";
 import { messages } from "../messages.ts";
 import styles from "./OfflineBanner.module.css";
+
+const publishBannerHeight = publishHeight("--height-offline-banner");
 
 /**
  * Tells the visitor that the browser is offline. The live region is always rendered: screen readers announce only what is
@@ -11,7 +14,7 @@ import styles from "./OfflineBanner.module.css";
 export function OfflineBanner() {
   const isOnline = useIsOnline();
   return (
-    <div role="status" className={styles["region"]} data-no-print>
+    <div ref={publishBannerHeight} role="status" className={styles["region"]} data-no-print>
       {isOnline ? null : (
         <p className={styles["banner"]}>
           <Icon name="alert" />
@@ -32,10 +35,7 @@ function useIsOnline(): boolean {
 }
 
 function subscribe(listener: () => void): () => void {
-  addEventListener("online", listener);
-  addEventListener("offline", listener);
-  return () => {
-    removeEventListener("online", listener);
-    removeEventListener("offline", listener);
-  };
+  const controller = new AbortController();
+  for (const type of ["online", "offline"]) addEventListener(type, listener, controller);
+  return () => controller.abort();
 }

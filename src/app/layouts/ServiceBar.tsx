@@ -10,6 +10,7 @@ import { projectsQuery } from "../../features/projects/projectsQuery.ts";
 import { formatStreetLine } from "../../i18n/formats/formatAddress.ts";
 import { paths } from "../../paths.ts";
 import { useAuthState } from "../../session/sessionQuery.ts";
+import { NavBar } from "../../ui/navigation/NavBar.tsx";
 import { NavItem } from "../../ui/navigation/NavItem.tsx";
 import { HeaderBar } from "../../ui/page/HeaderBar.tsx";
 import { messages } from "../messages.ts";
@@ -32,9 +33,8 @@ export function ServiceBar({ wordmark }: { wordmark: ReactNode }) {
   return (
     <HeaderBar
       logo={wordmark}
-      navLabel={intl.formatMessage(messages.mainNavigation)}
       nav={
-        <>
+        <NavBar label={intl.formatMessage(messages.mainNavigation)}>
           <NavItem to={paths.projects} icon="home">
             <FormattedMessage {...messages.projects} />
           </NavItem>
@@ -46,7 +46,7 @@ export function ServiceBar({ wordmark }: { wordmark: ReactNode }) {
           <NavItem to={paths.faq} icon="help">
             <FormattedMessage {...messages.faq} />
           </NavItem>
-        </>
+        </NavBar>
       }
       caption={account ? <FormattedMessage {...messages.signedInAs} values={account} /> : null}
       tools={

@@ -2,11 +2,13 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { Country } from "../../api/generated/main.ts";
 import { type ConsentChoice, chooseConsent } from "../../tracking/consent.ts";
 import { Button } from "../../ui/actions/Button.tsx";
-import { focusOnMount } from "../../ui/focus/focusOnMount.ts";
+import { publishHeight } from "../../ui/layout/publishHeight.ts";
 import { TextLink } from "../../ui/navigation/TextLink.tsx";
 import { getLegalPageUrl } from "../layouts/legal/getLegalPageUrl.ts";
 import styles from "./ConsentBanner.module.css";
 import { consentMessages as messages } from "./consentMessages.ts";
+
+const publishBannerHeight = publishHeight("--height-consent-banner");
 
 interface ConsentBannerProps {
   country: Country;
@@ -19,10 +21,17 @@ export function ConsentBanner({ country, isRequested }: ConsentBannerProps) {
   const intl = useIntl();
   const handleDecline = () => choose("denied");
   const handleAccept = () => choose("granted");
+  // React calls another function again: it must be the same in each render.
+  const handleMount = useCallback(
+    (region: HTMLElement | null) => {
+      if (isRequested) region?.focus();
+      publishBannerHeight(region);
+    },
+    [isRequested],
+  );
   return (
     <section
-      key={String(isRequested)}
-      ref={isRequested ? focusOnMount : undefined}
+      ref={handleMount}
       className={styles["region"]}
       aria-label={intl.formatMessage(messages.title)}
       tabIndex={-1}

@@ -4,9 +4,14 @@ import { beforeEach } from "vitest";
 // The first render of a screen waits for its modules, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-// jsdom lays nothing out: it cannot scroll and loads no fonts.
+// jsdom lays nothing out: it cannot scroll, measures nothing and loads no fonts.
 if (typeof Element !== "undefined") {
   Element.prototype.scrollIntoView = () => {};
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {}
+    },
+  });
   Object.assign(document, { fonts: { load: async () => [] } });
 }
 

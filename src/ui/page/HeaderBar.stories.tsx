@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { IconButton } from "../actions/IconButton.tsx";
 import { Logo } from "../illustrations/Logo.tsx";
+import { NavBar } from "../navigation/NavBar.tsx";
 import { NavItem } from "../navigation/NavItem.tsx";
 import { HeaderBar } from "./HeaderBar.tsx";
 
 const meta = {
   component: HeaderBar,
-  subcomponents: { NavItem },
+  subcomponents: { NavBar, NavItem },
   args: { logo: <Logo label="Taglys" /> },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof HeaderBar>;
@@ -19,9 +20,8 @@ export const LogoOnly: Story = {};
 
 export const WithNavigation: Story = {
   args: {
-    navLabel: "Main navigation",
     nav: (
-      <>
+      <NavBar label="Main navigation">
         <NavItem to="/" icon="home" end>
           Projects
         </NavItem>
@@ -31,7 +31,7 @@ export const WithNavigation: Story = {
         <NavItem to="/elsewhere/far" icon="help">
           Registrieren
         </NavItem>
-      </>
+      </NavBar>
     ),
     caption: "ada@example.org",
     tools: <IconButton icon="bell" label="3 notifications" count={3} />,
