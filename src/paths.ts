@@ -16,3 +16,6 @@ export const paths = {
 
 /** Where the portal and the browser send reports, if the operator wants any. */
 export const reportsPath = "/reports";
+
+/** The registered windows on the project list. */
+export const windowListPath = `${paths.projects}#windows`;

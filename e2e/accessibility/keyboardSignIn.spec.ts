@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { countrySeeds } from "../../mock-server/seeds/countries/countrySeeds.ts";
 import { expectPortalUrl, getProviderTexts, signInUrl } from "../support/actions/signIn.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
@@ -67,7 +68,9 @@ test.describe("Keyboard on the introduction", oneCountry, () => {
     await page.keyboard.type(password);
     await pressKeyOn(page, page.getByRole("button", { name: providerTexts.signIn }), "Space");
     await expectPortalUrl(page, "/overview");
-    await expect(getHeading(page)).toHaveText(t("page.projectList.title", { firstName: "Clara" }));
+    await expect(getHeading(page)).toHaveText(
+      t("page.projectList.title", { ...countrySeeds.DE.people.clara }),
+    );
     // A new document starts at its top.
     await page.keyboard.press("Tab");
     await expectFocusOn(page, page.getByRole("link", { name: t("app.skipToContent") }));

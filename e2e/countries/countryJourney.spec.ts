@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { requestStatuses } from "../../mock-server/rules/requestStatuses.ts";
+import { countrySeeds } from "../../mock-server/seeds/countries/countrySeeds.ts";
 import { countryLocales, type Locale } from "../../src/countries.ts";
 import {
   annasProjects,
@@ -90,7 +91,9 @@ for (const { country } of projectCountries) {
 
         await test.step("the project list", async () => {
           await expectPortalUrl(page, "/overview");
-          await expect(heading).toHaveText(t("page.projectList.title", { firstName: "Anna" }));
+          await expect(heading).toHaveText(
+            t("page.projectList.title", { ...countrySeeds[country].people.anna }),
+          );
           await expect(page).toHaveTitle(t("app.titleWithBrand", { title: t("page.projectList.metaTitle") }));
           await expect(root).toHaveAttribute("lang", locale);
           await loadAllProjects(page, t);

@@ -41,10 +41,8 @@ for (const { country } of projectCountries.filter((it) => it.country !== "DE" &&
       });
 
       await test.step("windows are registered at another address", async () => {
-        await page
-          .getByRole("navigation")
-          .getByRole("link", { name: t("app.navigation.registerWindows") })
-          .click();
+        await page.getByRole("link", { name: t("app.navigation.windows"), exact: true }).click();
+        await page.getByRole("link", { name: t("registeredWindows.register"), exact: true }).click();
         await form.fill({ key: "TGU S06", serialNumber: "TG90000002", installationDate: "2025-04-01" });
         const [address] = countrySeeds[country].addresses;
         await fillOwnerAddress(page, t, {

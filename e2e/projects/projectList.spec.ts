@@ -22,6 +22,34 @@ test.describe("Project list of a customer without projects", oneCountry, () => {
   });
 });
 
+test.describe("Project list of a customer with windows and no project", oneCountry, () => {
+  test.use({ persona: "dario", viewport: { width: 390, height: 844 } });
+
+  test("has the windows in its first view, and moves nothing when they have loaded", {
+    tag: "@R1.4",
+  }, async ({ page, t }) => {
+    const requests = new PausedRequests();
+    await requests.start(page, { operations: ["Projects", "RegisteredWindows"] });
+    await page.addInitScript(() => {
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) layoutShifts.push(Reflect.get(entry, "value"));
+      });
+      const layoutShifts: number[] = [];
+      Object.assign(window, { layoutShifts });
+      observer.observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/overview");
+    await expect(page.getByText(t("page.projectList.loading"))).toBeAttached();
+    requests.resume();
+    await expect(page.getByRole("article").first()).toBeInViewport();
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+      t("registeredWindows.title"),
+      t("page.projectList.empty.title"),
+    ]);
+    expect(await page.evaluate(() => Reflect.get(window, "layoutShifts"))).toEqual([]);
+  });
+});
+
 test.describe("Project list of a customer with one project", oneCountry, () => {
   test.use({ persona: "clara" });
 
@@ -85,6 +113,30 @@ test.describe("Project list of a customer with many projects", oneCountry, () =>
       expect(requests.map(getVariables)).toEqual([0, 0, 10, 10, 20].map((skip) => ({ take: 10, skip })));
       await openArchive(page, t, archived);
       await expect(page.getByText(t("page.projectList.windows", { count: 2 }))).toHaveCount(1);
+    });
+  });
+
+  test("scrolls to the windows and focuses their heading by the navigation, and back to the top", {
+    tag: ["@R1.4", "@R2.3"],
+  }, async ({ page, t }) => {
+    await page.goto("/overview");
+    await expect(getProjectCards(page)).toHaveCount(10);
+    const windows = page.getByRole("heading", { name: t("registeredWindows.title") });
+    for (const visit of ["first", "second"]) {
+      await test.step(`the ${visit} time`, async () => {
+        await page.getByRole("link", { name: t("app.navigation.windows"), exact: true }).click();
+        await expect(windows).toBeFocused();
+        await expect(windows).toBeInViewport();
+        await page.getByRole("link", { name: t("app.navigation.projects"), exact: true }).click();
+        await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      });
+    }
+    await test.step("in a new document, whose list loads late", async () => {
+      await page.goto("about:blank");
+      await page.goto("/overview#windows");
+      await expect(windows).toBeFocused();
+      await expect(windows).toBeInViewport();
     });
   });
 

@@ -59,7 +59,7 @@ test.describe("A portal wherever it runs", { tag }, () => {
         .getByRole("link", { name: t("app.navigation.projects") })
         .click();
       // What the greeting says besides the name.
-      const [greeting = ""] = t("page.projectList.title", { firstName: "…" }).split("…");
+      const [greeting = ""] = t("page.projectList.title", { firstName: "…", lastName: "" }).split("…");
       await expect(heading).toContainText(greeting);
       await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
       await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);

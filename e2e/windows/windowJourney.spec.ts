@@ -139,10 +139,8 @@ test.describe("Anna's windows", oneCountry, () => {
     });
 
     await test.step("the form registers a window at another address", async () => {
-      await page
-        .getByRole("navigation")
-        .getByRole("link", { name: t("app.navigation.registerWindows") })
-        .click();
+      await page.getByRole("link", { name: t("app.navigation.windows"), exact: true }).click();
+      await page.getByRole("link", { name: t("registeredWindows.register"), exact: true }).click();
       await expectPortalUrl(page, "/window-registration");
       await form.fill({ key: "TGU S06", serialNumber: "TG90000003", installationDate: "2025-04-01" });
       await fillOwnerAddress(page, t, { street: "Lindenweg", postCode: "10115", city: "Berlin" });

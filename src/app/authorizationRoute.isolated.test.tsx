@@ -20,7 +20,7 @@ beforeEach(() => setClock());
 
 afterEach(() => void vi.useRealTimers());
 
-const projectListHeading = { name: "Hello Ada, here are your projects" };
+const projectListHeading = { name: "Welcome, Ada Berg" };
 
 function getPathAndHash({ pathname, hash }: URL): string {
   return pathname + hash;

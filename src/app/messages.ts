@@ -34,11 +34,10 @@ export const messages = {
       defaultMessage: "Projects",
       description: "Navigation: the list of the customer's projects. One short word for phones",
     },
-    registerWindows: {
-      id: "app.navigation.registerWindows",
-      defaultMessage: "Register windows",
-      description:
-        "Navigation: the page for registering windows for their guarantee. One short word for phones",
+    windows: {
+      id: "app.navigation.windows",
+      defaultMessage: "Windows",
+      description: "Navigation: the list of the customer's registered windows. One short word for phones",
     },
     faq: {
       id: "app.navigation.faq",

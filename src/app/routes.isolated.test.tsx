@@ -5,7 +5,7 @@ import { renderPortal } from "../testing/screens/renderPortal.tsx";
 import { storeTestCredentials } from "../testing/session/storeTestCredentials.ts";
 
 const introductionHeading = { level: 1, name: "Let daylight in. We keep track of the rest." };
-const projectListHeading = { name: "Hello Ada, here are your projects" };
+const projectListHeading = { name: "Welcome, Ada Berg" };
 
 describe("route /", () => {
   it("shows anonymous visitors the introduction in the guest layout", {

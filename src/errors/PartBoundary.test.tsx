@@ -14,6 +14,6 @@ it("PartBoundary shows an error in place of windows that cannot be shown, and th
       Response.json({ data: { registeredWindows: { items: [malformed], hasNextPage: false } } }),
   });
   expect((await screen.findByRole("alert")).textContent).toContain("could not be read");
-  expect(screen.getByRole("heading", { name: "Hello Ada, here are your projects" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Welcome, Ada Berg" })).toBeTruthy();
   expect(takeLoggedErrors()).toEqual(["A part of the screen could not be shown."]);
 });

@@ -1,4 +1,5 @@
 import { expect as baseExpect, type Page } from "@playwright/test";
+import { countrySeeds } from "../../../mock-server/seeds/countries/countrySeeds.ts";
 import { getProjectCards } from "../actions/projectList.ts";
 import type { Translate } from "../fixtures/texts.ts";
 
@@ -52,7 +53,7 @@ export const expectOutcome: Record<Outcome, (page: Page, t: Translate) => Promis
 
 async function expectList(page: Page, t: Translate, unread: number): Promise<void> {
   await expect(getProjectCards(page)).toHaveCount(1);
-  await expectHeading(page, t("page.projectList.title", { firstName: "Clara" }));
+  await expectHeading(page, t("page.projectList.title", { ...countrySeeds.DE.people.clara }));
   const bar = page.getByRole("banner");
   await expect(bar.getByText(t("app.unreadNotifications", { count: unread }))).toBeAttached();
   await expect(page.getByRole("progressbar")).toHaveCount(0);

@@ -78,7 +78,7 @@ export const projectScreens: readonly Screen[] = [
     async reach(context) {
       const { page, t } = context;
       await closeDialog(context);
-      await expect(page.getByRole("heading", { name: t("registeredWindows.empty.title") })).toBeVisible();
+      await expect(page.getByText(t("registeredWindows.empty.title"))).toBeVisible();
       await page.context().setOffline(true);
       await expect(page.getByRole("status").filter({ hasText: t("app.offline") })).toBeVisible();
     },

@@ -76,7 +76,7 @@ describe("RouteErrorScreen", () => {
     expect(screen.queryByRole("heading", { name: "Something went wrong" })).toBeNull();
     expect(screen.getByRole("progressbar", { name: "Loading" })).toBeTruthy();
     account.resolve(customerResponses.ShowAccount());
-    expect(await screen.findByRole("heading", { name: "Hello Ada, here are your projects" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Welcome, Ada Berg" })).toBeTruthy();
     expect(screen.queryByRole("progressbar")).toBeNull();
     expect(takeLoggedErrors()).toEqual(loggedError);
   });

@@ -12,7 +12,7 @@ import { discoveryPath } from "../../testing/session/fakeIdentityProvider.ts";
 import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
 import { maxSecondaryWaitMs } from "../loaders.ts";
 
-const projectListHeading = { name: "Hello Ada, here are your projects" };
+const projectListHeading = { name: "Welcome, Ada Berg" };
 
 describe("CabinetLayout", () => {
   it("shows navigation, the customer's name and the unread notifications", {
@@ -23,7 +23,7 @@ describe("CabinetLayout", () => {
     const navigation = await screen.findByRole("navigation", { name: "Main navigation" });
     expect([...navigation.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
       "/overview",
-      "/window-registration",
+      "/overview#windows",
       "/faq",
     ]);
     expect(screen.getByText("Ada Berg")).toBeTruthy();
@@ -96,8 +96,28 @@ describe("CabinetLayout", () => {
     storeTestCredentials();
     const config = createSampleConfig({ country: "IE", windowRegistrationEnabled: false });
     await loadPortal("/overview", { ...customerResponses, RuntimeConfig: () => ({ runtimeConfig: config }) });
-    await screen.findByRole("heading", projectListHeading);
-    expect(screen.queryByRole("link", { name: "Register windows" })).toBeNull();
+    await screen.findByText("No window registered yet");
+    expect(document.querySelector('a[href^="/window-registration"]')).toBeNull();
+    expect(screen.getByRole("link", { name: "Windows" })).toBeTruthy();
+  });
+
+  it.each([
+    ["/overview", "Projects"],
+    ["/overview#windows", "Windows"],
+    ["/window/window-1", "Windows"],
+    ["/window-registration", "Windows"],
+    ["/window-registration/project-1", "Windows"],
+    ["/faq", "Help"],
+  ])("marks where the customer is in the navigation: %s, %s", async (path, name) => {
+    storeTestCredentials();
+    await loadPortal(path, {
+      ...customerResponses,
+      RegisteredWindowById: () => ({ registeredWindowById: createSampleWindow() }),
+      ProjectDetails: () => Promise.withResolvers<Response>().promise,
+    });
+    const navigation = within(await screen.findByRole("navigation", { name: "Main navigation" }));
+    const current = navigation.getAllByRole("link", { current: "page" });
+    expect(current.map(({ textContent }) => textContent)).toEqual([name]);
   });
 
   it("signs out when the button is clicked", { tags: ["R7.61"] }, async () => {

@@ -1,14 +1,13 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { generatePath } from "react-router-dom";
-import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
+import { matchPath, useLocation } from "react-router-dom";
 import { useCountryFacts } from "../../api/runtime-config/useCountryFacts.ts";
 import { PartBoundary } from "../../errors/PartBoundary.tsx";
 import { NotificationBell } from "../../features/notifications/NotificationBell.tsx";
 import { projectsQuery } from "../../features/projects/projectsQuery.ts";
 import { formatStreetLine } from "../../i18n/formats/formatAddress.ts";
-import { paths } from "../../paths.ts";
+import { paths, windowListPath } from "../../paths.ts";
 import { useAuthState } from "../../session/sessionQuery.ts";
 import { NavBar } from "../../ui/navigation/NavBar.tsx";
 import { NavItem } from "../../ui/navigation/NavItem.tsx";
@@ -21,7 +20,10 @@ import { SignOutButton } from "./SignOutButton.tsx";
 export function ServiceBar({ wordmark }: { wordmark: ReactNode }) {
   const intl = useIntl();
   const { account } = useAuthState();
-  const { data: config } = useQuery(runtimeConfigQuery());
+  const { pathname, hash } = useLocation();
+  const isAtWindows =
+    `${pathname}${hash}` === windowListPath ||
+    [paths.window, paths.windowRegistration].some((pattern) => matchPath(pattern, pathname));
   const country = useCountryFacts();
   // Disabled: the bell shows the addresses of projects that the list has loaded.
   const { data: projects } = useInfiniteQuery({ ...projectsQuery(), enabled: false });
@@ -35,15 +37,13 @@ export function ServiceBar({ wordmark }: { wordmark: ReactNode }) {
       logo={wordmark}
       nav={
         <NavBar label={intl.formatMessage(messages.mainNavigation)}>
-          <NavItem to={paths.projects} icon="home">
+          <NavItem to={paths.projects} icon="home" isCurrent={pathname === paths.projects && !isAtWindows}>
             <FormattedMessage {...messages.projects} />
           </NavItem>
-          {config?.windowRegistrationEnabled ? (
-            <NavItem to={generatePath(paths.windowRegistration)} icon="window">
-              <FormattedMessage {...messages.registerWindows} />
-            </NavItem>
-          ) : null}
-          <NavItem to={paths.faq} icon="help">
+          <NavItem to={windowListPath} icon="window" isCurrent={isAtWindows}>
+            <FormattedMessage {...messages.windows} />
+          </NavItem>
+          <NavItem to={paths.faq} icon="help" isCurrent={pathname === paths.faq}>
             <FormattedMessage {...messages.faq} />
           </NavItem>
         </NavBar>

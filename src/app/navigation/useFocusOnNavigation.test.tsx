@@ -7,7 +7,7 @@ import { storeTestCredentials } from "../../testing/session/storeTestCredentials
 async function openProjectList(path = "/overview") {
   storeTestCredentials();
   const portal = await renderPortal(path, customerResponses);
-  const heading = await screen.findByRole("heading", { name: "Hello Ada, here are your projects" });
+  const heading = await screen.findByRole("heading", { name: "Welcome, Ada Berg" });
   return { ...portal, heading };
 }
 
@@ -28,7 +28,7 @@ it("useFocusOnNavigation focuses the heading after navigating back", async () =>
   await user.click(screen.getByRole("link", { name: "Help" }));
   await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
   act(() => void router.navigate(-1));
-  const heading = await screen.findByRole("heading", { name: "Hello Ada, here are your projects" });
+  const heading = await screen.findByRole("heading", { name: "Welcome, Ada Berg" });
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
@@ -57,7 +57,7 @@ describe("useFocusOnNavigation: screen with a skeleton", () => {
       ...customerResponses,
       ProjectDetails: () => details.promise,
     });
-    await screen.findByRole("heading", { name: "Hello Ada, here are your projects" });
+    await screen.findByRole("heading", { name: "Welcome, Ada Berg" });
     await act(() => portal.router.navigate("/project/p1"));
     await screen.findByText("Your project is loading.");
     const items = [createSampleProjectDetails("p1", { activeRequest: null })];

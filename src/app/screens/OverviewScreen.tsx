@@ -1,20 +1,30 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { generatePath } from "react-router-dom";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
 import { CampaignPlacement } from "../../features/campaigns/placements/CampaignPlacement.tsx";
 import { ProjectListPage } from "../../features/projects/ProjectListPage.tsx";
 import { RegisteredWindows } from "../../features/windows/list/RegisteredWindows.tsx";
+import { registeredWindowsQuery } from "../../features/windows/list/registeredWindowsQuery.ts";
 import { paths } from "../../paths.ts";
+import { useHasPainted } from "../../ui/loading/useHasPainted.ts";
+import { useHashFocus } from "../navigation/useHashFocus.ts";
 
 const placements = ["my_taglys_banner"] as const;
 
 export function OverviewScreen() {
+  useHashFocus();
   const { data: config } = useQuery(runtimeConfigQuery());
   const registerPath = config?.windowRegistrationEnabled ? generatePath(paths.windowRegistration) : undefined;
+  // With the projects and not after them: what is shown first depends on both.
+  const windows = useInfiniteQuery({ ...registeredWindowsQuery(), enabled: useHasPainted() });
+  // The rest does not wait for retries. The list that is then mounted may start another request.
+  const isKnown = windows.isFetched || windows.failureCount > 0;
   return (
     <ProjectListPage
-      banner={<CampaignPlacement placements={placements} />}
       windows={<RegisteredWindows registerPath={registerPath} />}
+      // An error is shown in place of the windows.
+      hasWindows={isKnown ? windows.data?.pages[0]?.items?.length !== 0 : undefined}
+      banner={<CampaignPlacement placements={placements} />}
     />
   );
 }

@@ -5,7 +5,7 @@ import { createErrorResponse } from "../../testing/network/errorResponses.ts";
 import { loadPortal } from "../../testing/screens/loadPortal.ts";
 import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
 
-const projectListHeading = { name: "Hello Ada, here are your projects" };
+const projectListHeading = { name: "Welcome, Ada Berg" };
 const respondUnauthorized = () => Response.json({ message: "Please sign in." }, { status: 401 });
 
 describe("session check", () => {

@@ -24,7 +24,7 @@ function signInInOtherTab(): void {
   dispatchStorageEvent("ad_idToken");
 }
 
-const projectListHeading = { name: "Hello Ada, here are your projects" };
+const projectListHeading = { name: "Welcome, Ada Berg" };
 const signedOutHeading = { name: "You are signed out" };
 
 async function openProjectList() {

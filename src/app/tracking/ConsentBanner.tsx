@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Country } from "../../api/generated/main.ts";
 import { type ConsentChoice, chooseConsent } from "../../tracking/consent.ts";

@@ -27,13 +27,16 @@ it("ProjectList renders only the ten new cards when a page is added to many", {
   tags: ["R4.16"],
   timeout: 60_000,
 }, async () => {
-  const { getRequests } = await renderScreen(<ProjectListPage banner={null} windows={null} />, {
-    responses: {
-      Projects: createPage,
-      "/api/auth/me": () => ({ data: { customerAccountId: "account-1" } }),
-      ShowAccount: () => ({ showAccount: null }),
+  const { getRequests } = await renderScreen(
+    <ProjectListPage banner={null} windows={null} hasWindows={false} />,
+    {
+      responses: {
+        Projects: createPage,
+        "/api/auth/me": () => ({ data: { customerAccountId: "account-1" } }),
+        ShowAccount: () => ({ showAccount: null }),
+      },
     },
-  });
+  );
   for (let pages = 1; pages < 20; pages += 1) {
     await expect.poll(cards).toHaveLength(pages * 10);
     rendered.length = 0;

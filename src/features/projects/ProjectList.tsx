@@ -4,11 +4,8 @@ import { FormattedMessage } from "react-intl";
 import { joinPages } from "../../api/joinPages.ts";
 import { errorMessages } from "../../errors/messages.ts";
 import { LimitedList } from "../../lists/LimitedList.tsx";
-import { paths } from "../../paths.ts";
-import { LinkButton } from "../../ui/actions/LinkButton.tsx";
 import { SummaryList } from "../../ui/data/SummaryCard.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
-import { EmptyRoofIllustration } from "../../ui/illustrations/lazyIllustrations.tsx";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { LoadMore } from "../../ui/loading/LoadMore.tsx";
@@ -29,13 +26,12 @@ export function ProjectList({ pages }: ProjectListProps) {
   const active = items.filter(({ isArchived }) => !isArchived);
   const archived = items.filter(({ isArchived }) => isArchived);
   const headingId = useId();
-  if (items.length === 0) return <NoProjects />;
   return (
     <Stack gap="large">
       <ProjectTasks items={active} />
       <section aria-labelledby={headingId}>
         <h2 id={headingId} className={styles["heading"]}>
-          <FormattedMessage {...messages.listTitle} />
+          <FormattedMessage {...messages.listTitle} values={{ count: items.length }} />
         </h2>
         {active.length > 0 ? <ProjectCards items={active} minCount={minCount} /> : <AllArchived />}
       </section>
@@ -85,22 +81,6 @@ function LoadMoreProjects({ shownCount }: { shownCount: number }) {
       failedText={<FormattedMessage {...messages.loadMoreFailed} />}
       loadedText={<FormattedMessage {...messages.loaded} values={{ count: shownCount }} />}
     />
-  );
-}
-
-function NoProjects() {
-  return (
-    <EmptyState
-      illustration={<EmptyRoofIllustration />}
-      title={<FormattedMessage {...messages.emptyTitle} />}
-      action={
-        <LinkButton to={paths.faq} variant="secondary">
-          <FormattedMessage {...messages.emptyAction} />
-        </LinkButton>
-      }
-    >
-      <FormattedMessage {...messages.emptyText} />
-    </EmptyState>
   );
 }
 

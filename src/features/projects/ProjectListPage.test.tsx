@@ -27,15 +27,13 @@ describe("ProjectListPage", () => {
   it("greets the customer and shows the projects as links", { tags: ["R1.4", "R2.23"] }, async () => {
     await openList(createThreeProjects);
     const link = await screen.findByRole("link", { name: "Street of a 7" });
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Hello Ada, here are your projects");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Welcome, Ada Berg");
     expect(link.getAttribute("href")).toBe("/project/a");
     expect(screen.getAllByRole("article")).toHaveLength(3);
     expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
   });
 
-  it("has what there is to do above the list, and a link to the windows below it", {
-    tags: ["R1.4"],
-  }, async () => {
+  it("has what there is to do above the list", { tags: ["R1.4"] }, async () => {
     const activeRequest = createSampleListRequest({
       currentStatus: "OFFER_SENT",
       deadline: "2026-03-20T12:00:00Z",
@@ -50,13 +48,12 @@ describe("ProjectListPage", () => {
         .getAllByRole("heading", { level: 2 })
         .map(({ textContent }) => textContent)
         .slice(0, 2),
-    ).toEqual(["For you to do", "All projects"]);
-    expect(screen.getByRole("link", { name: "To your windows" }).getAttribute("href")).toBe("#windows");
+    ).toEqual(["For you to do", "Your project"]);
   });
 
   it("is translated to German", { tags: ["R1.14"] }, async () => {
     await openList(createThreeProjects, "de-DE");
-    expect((await screen.findByRole("heading", { level: 1 })).textContent).toMatch(/^Guten Tag Ada/);
+    expect((await screen.findByRole("heading", { level: 1 })).textContent).toMatch(/^Willkommen, Ada Berg/);
     await screen.findByRole("link", { name: "Street of a 7" });
     expect(getCard("a").getByText(/14\. März 2026/)).toBeTruthy();
   });

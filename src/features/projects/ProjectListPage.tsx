@@ -7,40 +7,57 @@ import { SummaryCardSkeleton } from "../../ui/data/SummaryCardSkeleton.tsx";
 import { Container } from "../../ui/layout/Container.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
-import { TextLink } from "../../ui/navigation/TextLink.tsx";
 import { PageHeading } from "../../ui/page/PageHeading.tsx";
 import { messages } from "./messages.ts";
+import { NoProjects } from "./NoProjects.tsx";
 import { ProjectList } from "./ProjectList.tsx";
 import { projectsQuery } from "./projectsQuery.ts";
 
 const skeletonKeys = ["first", "second", "third", "fourth"];
 
 interface ProjectListPageProps {
-  /** A campaign banner below the list. */
-  banner: ReactNode;
   /** The customer's registered windows. */
   windows: ReactNode;
+  /** Whether there are any; undefined while that is unknown. */
+  hasWindows: boolean | undefined;
+  /** A campaign banner at the end. */
+  banner: ReactNode;
 }
 
-export function ProjectListPage({ banner, windows }: ProjectListPageProps) {
+/**
+ * The customer's projects and windows, the windows first where there is no project. Nothing is shown that could change its
+ * place while the rest loads.
+ */
+export function ProjectListPage({ windows, hasWindows, banner }: ProjectListPageProps) {
   const { account } = useAuthState();
   const { data } = useInfiniteQuery({ ...projectsQuery(), throwOnError: (_, { state }) => !state.data });
+  const hasProjects = data?.pages.some(({ items }) => items.length > 0);
+  const isOrderKnown = hasProjects || (hasProjects !== undefined && hasWindows !== undefined);
+  const isWindowsFirst = !hasProjects && hasWindows;
+  const projects = hasProjects ? (
+    <ProjectList pages={data?.pages ?? []} />
+  ) : (
+    <NoProjects isBrief={Boolean(hasWindows)} />
+  );
   return (
     <Container>
       <Stack gap="large">
-        <PageHeading
-          lead={<FormattedMessage {...messages.lead} />}
-          actions={
-            <TextLink href="#windows" icon="chevron-down" standalone>
-              <FormattedMessage {...messages.toWindows} />
-            </TextLink>
-          }
-        >
-          <FormattedMessage {...messages.title} values={{ firstName: account?.firstName ?? "" }} />
+        <PageHeading>
+          <FormattedMessage
+            {...messages.title}
+            values={{ firstName: account?.firstName ?? "", lastName: account?.lastName ?? "" }}
+          />
         </PageHeading>
-        {data ? <ProjectList pages={data.pages} /> : <ProjectListSkeleton />}
-        {banner}
-        <div id="windows">{windows}</div>
+        {isOrderKnown ? (
+          <>
+            {isWindowsFirst ? null : projects}
+            <div id="windows">{windows}</div>
+            {isWindowsFirst ? projects : null}
+            {hasWindows === undefined ? null : banner}
+          </>
+        ) : (
+          <ProjectListSkeleton />
+        )}
       </Stack>
     </Container>
   );

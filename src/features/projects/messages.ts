@@ -2,21 +2,6 @@ import { defineMessage, defineMessages } from "react-intl";
 
 export const messages = {
   ...defineMessages({
-    lead: {
-      id: "page.projectList.lead",
-      defaultMessage: "Open a project to see where it stands and what comes next.",
-      description: "Introduction of the project list",
-    },
-    listTitle: {
-      id: "page.projectList.listTitle",
-      defaultMessage: "All projects",
-      description: "Heading of the list of projects, below what there is to do",
-    },
-    toWindows: {
-      id: "page.projectList.toWindows",
-      defaultMessage: "To your windows",
-      description: "Link that scrolls to the registered windows below the projects",
-    },
     loading: {
       id: "page.projectList.loading",
       defaultMessage: "Your projects are loading.",
@@ -85,10 +70,15 @@ export const messages = {
       description: "Mark on a project whose installer has let a deadline pass",
     },
   }),
-  title: defineMessage<{ firstName: string }>({
+  title: defineMessage<{ firstName: string; lastName: string }>({
     id: "page.projectList.title",
-    defaultMessage: "Hello {firstName}, here are your projects",
-    description: "Main heading of the project list",
+    defaultMessage: "Welcome, {firstName} {lastName}",
+    description: "Main heading above the customer's projects and windows, of which there may be none",
+  }),
+  listTitle: defineMessage<{ count: number }>({
+    id: "page.projectList.listTitle",
+    defaultMessage: "{count, plural, one {Your project} other {All projects}}",
+    description: "Heading of the list of projects, below what there is to do",
   }),
   loaded: defineMessage<{ count: number }>({
     id: "page.projectList.loaded",

@@ -22,13 +22,13 @@ export const WithNavigation: Story = {
   args: {
     nav: (
       <NavBar label="Main navigation">
-        <NavItem to="/" icon="home" end>
+        <NavItem to="/" icon="home" isCurrent>
           Projects
         </NavItem>
-        <NavItem to="/elsewhere" icon="window">
+        <NavItem to="/elsewhere" icon="window" isCurrent={false}>
           Windows
         </NavItem>
-        <NavItem to="/elsewhere/far" icon="help">
+        <NavItem to="/elsewhere/far" icon="help" isCurrent={false}>
           Registrieren
         </NavItem>
       </NavBar>

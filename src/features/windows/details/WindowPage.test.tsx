@@ -64,13 +64,13 @@ describe("WindowPage", () => {
     expect(owner.getByRole("link", { name: "+49 40 7654321" }).getAttribute("href")).toBe("tel:+49407654321");
   });
 
-  it("links back to the project, or to the overview for a window without one", async () => {
+  it("links back to the project, or to the list of windows for a window without one", async () => {
     const { queryClient } = await openSample();
     const link = await screen.findByRole("link", { name: "Back to the project" });
     expect(link.getAttribute("href")).toBe("/project/project-1");
     queryClient.setQueryData(windowQuery("window-1").queryKey, createSampleWindow({ projectId: null }));
-    const overview = await screen.findByRole("link", { name: "Back to my projects" });
-    expect(overview.getAttribute("href")).toBe("/overview");
+    const windows = await screen.findByRole("link", { name: "Back to my windows" });
+    expect(windows.getAttribute("href")).toBe("/overview#windows");
   });
 
   it("leaves out unknown facts", async () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { generatePath } from "react-router-dom";
 import { LeaveGuard } from "../../../forms/LeaveGuard.tsx";
-import { paths } from "../../../paths.ts";
+import { paths, windowListPath } from "../../../paths.ts";
 import { BackLink } from "../../../ui/navigation/BackLink.tsx";
 import { WindowCare } from "../care/WindowCare.tsx";
 import { Installer } from "../editing/Installer.tsx";
@@ -43,8 +43,8 @@ export function WindowView({ window, campaigns }: { window: WindowDetails; campa
   const isSaving = useIsMutating({ mutationKey: getWindowMutationKey(id) }) > 0;
   return (
     <>
-      <BackLink to={projectId ? generatePath(paths.project, { projectId }) : paths.projects}>
-        <FormattedMessage {...(projectId ? messages.toProject : messages.toProjects)} />
+      <BackLink to={projectId ? generatePath(paths.project, { projectId }) : windowListPath}>
+        <FormattedMessage {...(projectId ? messages.toProject : messages.toWindows)} />
       </BackLink>
       <WindowHeading title={window.title} room={room} />
       <div className={styles["parts"]}>

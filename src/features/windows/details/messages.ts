@@ -11,10 +11,10 @@ export const messages = defineMessages({
     defaultMessage: "Back to the project",
     description: "Link from a window back to its project",
   },
-  toProjects: {
-    id: "page.window.toProjects",
-    defaultMessage: "Back to my projects",
-    description: "Link from a window without a project back to the overview",
+  toWindows: {
+    id: "page.window.toWindows",
+    defaultMessage: "Back to my windows",
+    description: "Link from a window without a project back to the list of windows",
   },
   factsTitle: {
     id: "page.window.facts.title",

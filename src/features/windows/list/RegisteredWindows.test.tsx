@@ -75,15 +75,19 @@ describe("RegisteredWindows", () => {
     expect((await screen.findByText("Your windows are loading.")).closest("[aria-busy=true]")).toBeTruthy();
   });
 
-  it("offers no link to register a window until its place is certain", { tags: ["R7.42"] }, async () => {
+  it("keeps its heading and the link to register a window where they are while the list loads", {
+    tags: ["R7.42"],
+  }, async () => {
     const list = Promise.withResolvers<Response>();
     await renderList(() => list.promise, { registerPath: "/window-registration" });
     await screen.findByText("Your windows are loading.");
-    const findLinks = () => screen.queryAllByRole("link", { name: "Register a window" });
-    expect(findLinks()).toEqual([]);
+    const heading = screen.getByRole("heading", { name: "Registered windows" });
+    const link = screen.getByRole("link", { name: "Register a window" });
+    expect(link.getAttribute("href")).toBe("/window-registration");
     list.resolve(Response.json({ data: createWindowsPage([]) }));
-    await screen.findByRole("heading", { name: "No window registered yet" });
-    expect(findLinks()).toHaveLength(1);
+    await screen.findByText("No window registered yet");
+    expect(screen.getByRole("heading", { name: "Registered windows" })).toBe(heading);
+    expect(screen.getByRole("link", { name: "Register a window" })).toBe(link);
   });
 
   it("shows an error in place of the list, and retries on request", async () => {
@@ -108,20 +112,25 @@ describe("RegisteredWindows with an expired session", () => {
 });
 
 describe("RegisteredWindows without windows", () => {
-  it("offers to register a window where that is possible", async () => {
+  it("says that none is registered, and why to register one where that is possible", async () => {
     await renderList(() => createWindowsPage([]), { registerPath: "/window-registration" });
-    expect(await screen.findByRole("heading", { name: "No window registered yet" })).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Register a window" }).getAttribute("href")).toBe(
-      "/window-registration",
-    );
+    const section = within(await screen.findByRole("region", { name: "Registered windows" }));
+    expect(await section.findByText("No window registered yet")).toBeTruthy();
+    expect(section.getByText(/^Register your roof windows/)).toBeTruthy();
   });
 
-  it("renders nothing where windows cannot be registered", async () => {
-    const { queryClient } = await renderList(() => createWindowsPage([]));
+  it("invites to no registration where windows cannot be registered", async () => {
+    await renderList(() => createWindowsPage([]));
+    expect(await screen.findByText("No window registered yet")).toBeTruthy();
+    expect(screen.queryByText(/^Register your roof windows/)).toBeNull();
+    expect(screen.queryByRole("link", { name: "Register a window" })).toBeNull();
+  });
+
+  it("renders nothing for a project where windows cannot be registered", async () => {
+    const { queryClient } = await renderList(() => createWindowsPage([]), { projectId: "p1" });
     await screen.findByRole("heading", { name: "The screen" });
     await expect.poll(() => queryClient.isFetching()).toBe(0);
     await expect.poll(() => screen.queryByText("Your windows are loading.")).toBeNull();
     expect(screen.queryByRole("heading", { name: "Registered windows" })).toBeNull();
-    expect(screen.queryByRole("heading", { name: "No window registered yet" })).toBeNull();
   });
 });

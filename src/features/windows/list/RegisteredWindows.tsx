@@ -8,9 +8,7 @@ import { errorMessages } from "../../../errors/messages.ts";
 import { PartBoundary } from "../../../errors/PartBoundary.tsx";
 import { LimitedList } from "../../../lists/LimitedList.tsx";
 import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
-import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
 import { LoadMore } from "../../../ui/loading/LoadMore.tsx";
-import { Skeleton } from "../../../ui/loading/Skeleton.tsx";
 import { useHasPainted } from "../../../ui/loading/useHasPainted.ts";
 import { listMessages } from "./listMessages.ts";
 import { RegisteredWindowCard } from "./RegisteredWindowCard.tsx";
@@ -27,8 +25,8 @@ interface RegisteredWindowsProps {
 }
 
 /**
- * The list of the customer's registered windows with its heading. Renders nothing where the list is empty and windows
- * cannot be registered. An error is shown in place of the list.
+ * The list of the customer's registered windows with its heading. That of a project renders nothing where it is empty and
+ * windows cannot be registered. An error is shown in place of the list.
  */
 export function RegisteredWindows(props: RegisteredWindowsProps) {
   const { headingLevel = 2, registerPath } = props;
@@ -58,7 +56,7 @@ function WindowList({ projectId, headingLevel = 2, registerPath }: RegisteredWin
 
   if (!data && !error) {
     return (
-      <ListSection {...sectionProps} isLoading>
+      <ListSection {...sectionProps}>
         <RegisteredWindowsSkeleton />
       </ListSection>
     );
@@ -78,8 +76,14 @@ function WindowList({ projectId, headingLevel = 2, registerPath }: RegisteredWin
   }
 
   const windows = joinPages(data.pages, ({ id }) => id);
-  if (windows.length === 0)
-    return registerPath ? <NoWindows {...sectionProps} registerPath={registerPath} /> : null;
+  if (windows.length === 0) {
+    if (projectId !== undefined && !registerPath) return null;
+    return (
+      <ListSection {...sectionProps}>
+        <NoWindows canRegister={registerPath !== undefined} />
+      </ListSection>
+    );
+  }
   return (
     <ListSection {...sectionProps}>
       <LimitedList
@@ -116,49 +120,40 @@ function WindowList({ projectId, headingLevel = 2, registerPath }: RegisteredWin
 interface ListSectionProps {
   headingLevel: 2 | 3;
   registerPath: string | undefined;
-  isLoading?: boolean;
   children: ReactNode;
 }
 
-function ListSection({ headingLevel, registerPath, isLoading = false, children }: ListSectionProps) {
+function ListSection({ headingLevel, registerPath, children }: ListSectionProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const headingId = useId();
   return (
     <section className={styles["section"]} aria-labelledby={headingId}>
       <div className={styles["header"]}>
-        <Heading id={headingId}>
+        <Heading id={headingId} tabIndex={-1}>
           <FormattedMessage {...listMessages.title} />
         </Heading>
-        {registerPath ? <RegisterLink path={registerPath} isLoading={isLoading} /> : null}
+        {registerPath ? (
+          <LinkButton to={registerPath} variant="secondary" size="compact" icon="plus">
+            <FormattedMessage {...listMessages.register} />
+          </LinkButton>
+        ) : null}
       </div>
       {children}
     </section>
   );
 }
 
-/** The link of an empty list is elsewhere. While the list loads there is none: a press would be lost if it moved away. */
-function RegisterLink({ path, isLoading }: { path: string; isLoading: boolean }) {
-  return isLoading ? (
-    <Skeleton className={styles["link-skeleton"]} />
-  ) : (
-    <LinkButton to={path} variant="secondary" size="compact" icon="plus">
-      <FormattedMessage {...listMessages.register} />
-    </LinkButton>
-  );
-}
-
-function NoWindows({ headingLevel, registerPath }: { headingLevel: 2 | 3; registerPath: string }) {
+function NoWindows({ canRegister }: { canRegister: boolean }) {
   return (
-    <EmptyState
-      headingLevel={headingLevel}
-      title={<FormattedMessage {...listMessages.emptyTitle} />}
-      action={
-        <LinkButton to={registerPath} variant="secondary">
-          <FormattedMessage {...listMessages.register} />
-        </LinkButton>
-      }
-    >
-      <FormattedMessage {...listMessages.emptyText} />
-    </EmptyState>
+    <div className={styles["empty"]}>
+      <p>
+        <FormattedMessage {...listMessages.emptyTitle} />
+      </p>
+      {canRegister ? (
+        <p className={styles["empty-text"]}>
+          <FormattedMessage {...listMessages.emptyText} />
+        </p>
+      ) : null}
+    </div>
   );
 }

@@ -35,7 +35,8 @@ export const listMessages = {
     emptyTitle: {
       id: "registeredWindows.empty.title",
       defaultMessage: "No window registered yet",
-      description: "Heading where the customer has not registered any window",
+      description:
+        "In place of the list of windows where the customer has not registered any; without a full stop",
     },
     emptyText: {
       id: "registeredWindows.empty.text",

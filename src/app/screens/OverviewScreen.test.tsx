@@ -1,0 +1,114 @@
+import { act, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { createSampleCampaign } from "../../features/campaigns/assets/createSampleCampaign.ts";
+import {
+  createProjectsPage,
+  createSampleProject,
+  customerResponses,
+} from "../../testing/data/sampleProjects.ts";
+import { createWindowsPage } from "../../testing/data/sampleWindows.ts";
+import { createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
+import type { ResponseStubs } from "../../testing/network/fakeService.ts";
+import { renderPortal } from "../../testing/screens/renderPortal.tsx";
+import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
+
+const oneProject = () => createProjectsPage([createSampleProject("a")]);
+const noProject = () => createProjectsPage([]);
+const oneWindow = () => createWindowsPage([{}]);
+const noWindow = () => createWindowsPage([]);
+
+function openOverview(responses: ResponseStubs, path = "/overview") {
+  storeTestCredentials();
+  return renderPortal(path, {
+    ...customerResponses,
+    "/api/campaigns": () => ({ data: [createSampleCampaign("my_taglys_banner")] }),
+    ...responses,
+  });
+}
+
+const findBanner = () => screen.findByRole("region", { name: /^Promotion/ });
+
+/** The headings below that of the screen, and the banner, in the order of the page. */
+function listParts(): (string | null)[] {
+  const parts = document.querySelectorAll("main h2, main [aria-label^=Promotion]");
+  return [...parts].map((part) => part.getAttribute("aria-label")?.split(":")[0] ?? part.textContent);
+}
+
+describe("OverviewScreen", () => {
+  it.each([
+    ["projects, then windows", oneProject, oneWindow, ["Your project", "Registered windows"]],
+    [
+      "windows before the hint at projects, of which there are none",
+      noProject,
+      oneWindow,
+      ["Registered windows", "There is no project here yet"],
+    ],
+    [
+      "how to begin where there is neither a project nor a window",
+      noProject,
+      noWindow,
+      ["There is no project here yet", "Registered windows"],
+    ],
+    [
+      "the error in place of the windows first where there is no project",
+      noProject,
+      () => createGraphQlErrorResponse("Sorry."),
+      ["Registered windows", "There is no project here yet"],
+    ],
+  ])("shows %s, and the banner last", { tags: ["R1.4"] }, async (_, Projects, RegisteredWindows, parts) => {
+    await openOverview({ Projects, RegisteredWindows });
+    await findBanner();
+    expect(listParts()).toEqual([...parts, "Promotion"]);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Welcome, Ada Berg");
+  });
+
+  it("shows projects before the windows have loaded, and the banner after that", async () => {
+    const windows = Promise.withResolvers<Response>();
+    await openOverview({ Projects: oneProject, RegisteredWindows: () => windows.promise });
+    await screen.findByText("Your windows are loading.");
+    expect(listParts()).toEqual(["Your project", "Registered windows"]);
+    await act(async () => windows.resolve(Response.json({ data: oneWindow() })));
+    await findBanner();
+    expect(listParts()).toEqual(["Your project", "Registered windows", "Promotion"]);
+  });
+
+  it("shows nothing but the skeleton until it knows the order of a customer without projects", async () => {
+    const windows = Promise.withResolvers<Response>();
+    const { getRequests } = await openOverview({
+      Projects: noProject,
+      RegisteredWindows: () => windows.promise,
+    });
+    await expect.poll(() => getRequests("RegisteredWindows")).toHaveLength(1);
+    await expect.poll(() => getRequests("Projects")).toHaveLength(1);
+    expect(listParts()).toEqual([]);
+    await act(async () => windows.resolve(Response.json({ data: oneWindow() })));
+    await findBanner();
+    expect(listParts()).toEqual(["Registered windows", "There is no project here yet", "Promotion"]);
+  });
+
+  it("focuses the heading of the windows when the navigation leads there from the screen itself", async () => {
+    const { user } = await openOverview({ Projects: oneProject, RegisteredWindows: oneWindow });
+    await findBanner();
+    for (const name of ["Windows", "Projects", "Windows"]) {
+      await user.click(screen.getByRole("link", { name }));
+      const heading = name === "Windows" ? "Registered windows" : "Welcome, Ada Berg";
+      await expect.poll(() => document.activeElement?.textContent).toBe(heading);
+    }
+  });
+
+  it("focuses the heading of windows that load late, and keeps the focus there", async () => {
+    const projects = Promise.withResolvers<Response>();
+    const windows = Promise.withResolvers<Response>();
+    await openOverview(
+      { Projects: () => projects.promise, RegisteredWindows: () => windows.promise },
+      "/overview#windows",
+    );
+    await screen.findByText("Your projects are loading.");
+    await act(async () => projects.resolve(Response.json({ data: oneProject() })));
+    const heading = await screen.findByRole("heading", { name: "Registered windows" });
+    await expect.poll(() => document.activeElement).toBe(heading);
+    await act(async () => windows.resolve(Response.json({ data: noWindow() })));
+    await screen.findByText("No window registered yet");
+    expect(document.activeElement).toBe(heading);
+  });
+});

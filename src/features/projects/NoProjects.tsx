@@ -1,0 +1,34 @@
+import { FormattedMessage } from "react-intl";
+import { paths } from "../../paths.ts";
+import { LinkButton } from "../../ui/actions/LinkButton.tsx";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { EmptyRoofIllustration } from "../../ui/illustrations/lazyIllustrations.tsx";
+import { messages } from "./messages.ts";
+import styles from "./ProjectList.module.css";
+
+/** Says how a project begins: at length to a customer who has nothing, in two lines below somebody's windows. */
+export function NoProjects({ isBrief }: { isBrief: boolean }) {
+  const title = <FormattedMessage {...messages.emptyTitle} />;
+  const text = <FormattedMessage {...messages.emptyText} />;
+  if (isBrief) {
+    return (
+      <div className={styles["empty"]}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+    );
+  }
+  return (
+    <EmptyState
+      illustration={<EmptyRoofIllustration />}
+      title={title}
+      action={
+        <LinkButton to={paths.faq} variant="secondary">
+          <FormattedMessage {...messages.emptyAction} />
+        </LinkButton>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}
