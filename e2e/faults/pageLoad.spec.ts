@@ -1,15 +1,18 @@
 import type { Page } from "@playwright/test";
+import { servicePhones } from "../../src/servicePhones.ts";
+import { getProjectCards } from "../support/actions/projectList.ts";
 import { choosePersona } from "../support/actions/signIn.ts";
 import { advanceClock } from "../support/browser/advanceClock.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expectOutcome, type Outcome } from "../support/faults/expectOutcome.ts";
 import {
+  expectVisibleNow,
   type FaultName,
   fastForwardUntil,
   faultEffects,
   ignoredConsoleErrors,
 } from "../support/faults/faultMatrix.ts";
-import { test } from "../support/fixtures/test.ts";
+import { expect, test } from "../support/fixtures/test.ts";
 import type { TestWorld } from "../support/fixtures/testWorld.ts";
 import type { Translate } from "../support/fixtures/texts.ts";
 
@@ -74,6 +77,34 @@ test.describe("Project list of a signed-in customer", oneCountry, () => {
       await test.step(operation, () =>
         expectOutcomes(page, world, t, { operation, outcomes, open: () => openList(page) }),
       );
+    }
+  });
+
+  test("offers to try again and names the service telephone while a service stalls", async ({
+    page,
+    world,
+    browserErrors,
+    t,
+  }) => {
+    browserErrors.ignore(...ignoredConsoleErrors);
+    await page.clock.install();
+    // The list first: without the configuration, the country is that of the last visit.
+    for (const operation of ["Projects", "ShowAccount", "RuntimeConfig"]) {
+      await test.step(operation, async () => {
+        const stall = await world.addFault({ operation, effect: faultEffects.timeout });
+        await openList(page);
+        await fastForwardUntil(page, "no connection", () =>
+          expectVisibleNow(page.getByText(t("error.slow"))),
+        );
+        await fastForwardUntil(page, "no connection", () =>
+          expectVisibleNow(page.getByText(t("error.stalled"))),
+        );
+        await expect(page.getByRole("link", { name: servicePhones.DE })).toBeVisible();
+        await stall.remove();
+        await page.getByRole("button", { name: t("error.retry") }).click();
+        await expect(getProjectCards(page)).toHaveCount(1);
+        await expect(page.getByText(t("error.slow"))).toHaveCount(0);
+      });
     }
   });
 

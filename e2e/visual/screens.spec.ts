@@ -10,7 +10,7 @@ import { expectScreenshot } from "../support/visual/expectScreenshot.ts";
 import { findClippedText } from "../support/visual/findClippedText.ts";
 import { getArea } from "../support/visual/getArea.ts";
 import { applyPseudoLocale } from "../support/visual/pseudoLocale.ts";
-import { fitViewport, freezeDate, now, openScreen } from "./screens/openScreen.ts";
+import { fitViewport, freezeDate, hideLoadingNotice, now, openScreen } from "./screens/openScreen.ts";
 import type { Screen } from "./screens/screen.ts";
 import { groupByVisit, screens } from "./screens/screens.ts";
 
@@ -48,6 +48,7 @@ for (const [area, areaScreens] of Map.groupBy(screens, ({ name }) => getArea(nam
       test.setTimeout(areaScreens.length * 30_000);
       browserErrors.ignore(...ignoredConsoleErrors);
       await freezeDate(page, now);
+      await hideLoadingNotice(page);
       for (const { visit, screens: visitScreens } of groupByVisit(areaScreens)) {
         const { persona, scenario = "standing", parameters = {} } = visit;
         const world = await TestWorld.create({ country, scenario, parameters, now });

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { type createBrowserRouter, type RouteObject, RouterProvider } from "react-router-dom";
+import type { createBrowserRouter, RouteObject } from "react-router-dom";
 import { configureApi } from "../api/configureApi.ts";
 import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
 import { getRequestedLocale } from "../i18n/locale/activeLocale.ts";
@@ -8,6 +8,7 @@ import { MessagesProvider } from "../i18n/locale/MessagesProvider.tsx";
 import { getValidIdToken, replaceIdToken } from "../session/tokens/idToken.ts";
 import { isNewIdToken } from "../session/tokens/storeTokens.ts";
 import { reportError, reportUnhandledRejections } from "./errors/reportError.ts";
+import { PortalRouter } from "./loading/PortalRouter.tsx";
 import { prefetchOnIntent } from "./navigation/prefetchOnIntent.ts";
 import { createRoutes } from "./routes.tsx";
 import { handleSessionExpired, handleTokenRejected } from "./session/endSession.ts";
@@ -49,7 +50,7 @@ export function createApp(queryClient: QueryClient, createRouter: (routes: Route
   const element = (
     <QueryClientProvider client={queryClient}>
       <MessagesProvider>
-        <RouterProvider router={router} />
+        <PortalRouter router={router} />
       </MessagesProvider>
     </QueryClientProvider>
   );

@@ -7,16 +7,13 @@ import { changeLocale } from "../i18n/locale/activeLocale.ts";
 import { readLocaleCookie } from "../i18n/locale/localeCookie.ts";
 import { detectLocale, parseLocale, resolveLocale } from "../i18n/locale/resolveLocale.ts";
 import { isHighlightRequested } from "../i18n/locale/translationDebug.ts";
-import { readStorage, writeStorage } from "../storage/storage.ts";
+import { readLastCountry, storeLastCountry } from "../storage/lastCountry.ts";
 import { createApp } from "./createApp.tsx";
 import { reloadOnStaleChunk } from "./errors/reloadOnStaleChunk.ts";
 import { reportError } from "./errors/reportError.ts";
 import { ensureHistoryKey } from "./navigation/ensureHistoryKey.ts";
 import { createQueryClient } from "./queryClient.ts";
 import { hydrationData } from "./routes.tsx";
-
-/** The country of the last visit, so that a stored locale can be checked before the configuration has loaded. */
-const countryKey = "country";
 
 /**
  * Starts the app in the browser. Resolves when the messages of the first locale have loaded: that of the introduction in the
@@ -31,9 +28,8 @@ export async function startApp(prerenderedLocale?: Locale): Promise<ReactNode> {
   ensureHistoryKey();
   // Before the routes, whose first requests name the locale. A guess, so that the first screen need not wait for the
   // configuration.
-  const lastCountry = readStorage("localStorage", countryKey);
   const messagesLoaded = changeLocale(
-    prerenderedLocale ?? detectLocale(readLocaleCookie(), lastCountry, navigator.languages),
+    prerenderedLocale ?? detectLocale(readLocaleCookie(), readLastCountry(), navigator.languages),
   );
   const queryClient = createQueryClient();
   const { element } = createApp(queryClient, (routes) =>
@@ -49,7 +45,7 @@ function applyCountryLocale(queryClient: QueryClient): void {
   const observer = new QueryObserver(queryClient, runtimeConfigQuery());
   const apply = ({ data: config }: { data: RuntimeConfig | undefined }) => {
     if (!config) return;
-    writeStorage("localStorage", countryKey, config.country);
+    storeLastCountry(config.country);
     changeLocale(resolveLocale(readLocaleCookie(), config), parseLocale(config.defaultLocale)).catch(
       reportError,
     );

@@ -98,6 +98,15 @@ function findPendingImages(): string[] {
   return document.fonts.status === "loading" ? ["fonts", ...images] : images;
 }
 
+/** Keeps loading screens as they are at first: they are tested for longer than the time after which they show a notice. */
+export async function hideLoadingNotice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[role="status"][tabindex="-1"] { display: none; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 /** Stops `Date` in all documents of a page while timers run on, so that no screenshot depends on a clock. */
 export async function freezeDate(page: Page, time: string): Promise<void> {
   await page.addInitScript((fixed: number) => {

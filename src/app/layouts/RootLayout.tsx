@@ -10,12 +10,11 @@ import { useDocumentTitle } from "../navigation/useDocumentTitle.ts";
 import { useFocusOnNavigation } from "../navigation/useFocusOnNavigation.ts";
 import { useLateHashTarget } from "../navigation/useLateHashTarget.ts";
 import { useSmoothScroll } from "../navigation/useSmoothScroll.ts";
-import { OfflineBanner } from "./OfflineBanner.tsx";
 import { useBrandFont } from "./useBrandFont.ts";
 
 const Tracking = lazyAfterPaint(() => import("../tracking/Tracking.tsx").then((it) => it.Tracking));
 
-/** Around every screen: document title, loading bar, offline banner, toasts, scroll, focus and page views. */
+/** Around every screen: document title, loading bar, toasts, scroll, focus and page views. */
 export function RootLayout() {
   const intl = useIntl();
   const { state } = useNavigation();
@@ -27,7 +26,6 @@ export function RootLayout() {
   return (
     <>
       <LoadingBar active={state !== "idle"} label={intl.formatMessage(messages.loading)} />
-      <OfflineBanner />
       <Outlet />
       <TrackingInCountry />
       <ToastHost />

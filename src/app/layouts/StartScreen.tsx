@@ -2,14 +2,12 @@ import { useIntl } from "react-intl";
 import { LogoSymbol } from "../../ui/illustrations/LogoSymbol.tsx";
 import { LoadingBar } from "../../ui/loading/LoadingBar.tsx";
 import { messages } from "../messages.ts";
-import { OfflineBanner } from "./OfflineBanner.tsx";
 
 /** Shown until the loaders of the first screen have ended. It keeps the logo that `index.html` shows. */
 export function StartScreen() {
   const intl = useIntl();
   return (
     <>
-      <OfflineBanner />
       <LoadingBar active label={intl.formatMessage(messages.loading)} />
       <LogoSymbol id="splash" size={56} />
     </>

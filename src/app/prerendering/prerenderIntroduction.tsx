@@ -2,9 +2,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { createIntl, RawIntlProvider } from "react-intl";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { createMemoryRouter } from "react-router-dom";
 import type { Locale } from "../../countries.ts";
 import { loadMessages } from "../../i18n/locale/loadMessages.ts";
+import { PortalRouter } from "../loading/PortalRouter.tsx";
 import { messages } from "../messages.ts";
 import { createQueryClient } from "../queryClient.ts";
 import { createRoutes, hydrationData } from "../routes.tsx";
@@ -26,7 +27,7 @@ export async function prerenderIntroduction(locale: Locale): Promise<Prerendered
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <RawIntlProvider value={intl}>
-          <RouterProvider router={router} />
+          <PortalRouter router={router} />
         </RawIntlProvider>
       </QueryClientProvider>
     </StrictMode>,

@@ -1,5 +1,6 @@
-import { screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { stalledAfterMs } from "../../../errors/LoadingNotice.tsx";
 import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
 import {
   cancellationReasons,
@@ -55,9 +56,23 @@ describe("CancelReasonStep", () => {
   it("announces that the reasons are loading, and shows them when they are loaded", async () => {
     const { promise, resolve } = Promise.withResolvers<{ requestReasons: typeof cancellationReasons }>();
     await openCancelDialog({ RequestReasons: () => promise });
-    expect(screen.getByRole("status").textContent).toBe("The reasons are loading.");
+    expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toEqual([
+      "The reasons are loading.",
+      "",
+    ]);
     expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
     resolve({ requestReasons: cancellationReasons });
+    expect(await screen.findAllByRole("radio")).toHaveLength(2);
+  });
+
+  it("offers to request the reasons again when the service stalls", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const { press, stubResponses } = await openCancelDialog({ RequestReasons: () => new Promise(() => {}) });
+    await act(() => vi.advanceTimersByTimeAsync(stalledAfterMs));
+    expect(screen.getByRole("dialog").textContent).toContain("Our service is not responding yet.");
+    stubResponses({ RequestReasons: () => ({ requestReasons: cancellationReasons }) });
+    await press("Try again");
     expect(await screen.findAllByRole("radio")).toHaveLength(2);
   });
 

@@ -3,6 +3,7 @@ import { type FormEvent, useCallback } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isSessionExpired } from "../../../api/errors.ts";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
+import { LoadingNotice } from "../../../errors/LoadingNotice.tsx";
 import { formMessages } from "../../../forms/formMessages.ts";
 import { RestoredDraft } from "../../../forms/RestoredDraft.tsx";
 import { useFieldErrorText } from "../../../forms/useFieldErrorText.ts";
@@ -46,7 +47,15 @@ export function CancelReasonStep({ requestId, formId, dialog }: CancelReasonStep
   }
   if (reasons) return <ReasonForm id={formId} reasons={reasons} dialog={dialog} />;
   // With an expired session the sign-in page is about to open.
-  if (!error || isSessionExpired(error)) return <ReasonSkeleton />;
+  if (!error || isSessionExpired(error)) {
+    return (
+      <Stack>
+        <ReasonSkeleton />
+        {/* The notice of the page is behind the dialog. */}
+        <LoadingNotice />
+      </Stack>
+    );
+  }
   return (
     <ErrorBanner
       error={error}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import { RouterProvider } from "react-router-dom";
+import { lazyAfterPaint } from "../../ui/loading/lazyAfterPaint.ts";
+
+type PortalRouterProps = Pick<ComponentProps<typeof RouterProvider>, "router">;
+
+const NetworkNotices = lazyAfterPaint<PortalRouterProps>(() =>
+  import("./NetworkNotices.tsx").then((it) => it.NetworkNotices),
+);
+
+/** The screens, and the notices about network and services, which outlive each of them. */
+export function PortalRouter({ router }: PortalRouterProps) {
+  return (
+    <>
+      <NetworkNotices router={router} />
+      <RouterProvider router={router} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { readStorage, writeStorage } from "./storage.ts";
+
+const key = "country";
+
+/** The country of the last visit, which stands in for that of the configuration until it has loaded. */
+export function readLastCountry(): string | null {
+  return readStorage("localStorage", key);
+}
+
+export function storeLastCountry(country: string): void {
+  writeStorage("localStorage", key, country);
+}
