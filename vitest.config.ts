@@ -99,7 +99,7 @@ export default defineConfig((env) =>
                 ".ci/**/*.test.ts",
                 "contracts/**/!(*.pact).test.ts",
                 "deploy/**/*.test.ts",
-                "e2e/{replay,support}/**/*.test.ts",
+                "e2e/support/**/*.test.ts",
                 "schema/**/*.test.ts",
               ],
               environment: "node",

@@ -17,7 +17,7 @@ interface VitestReport {
 }
 
 /** The parts of Playwright's JSON report that are read. */
-export interface PlaywrightReport {
+interface PlaywrightReport {
   suites: readonly PlaywrightSuite[];
 }
 
@@ -36,21 +36,6 @@ interface PlaywrightTest {
 
 interface PlaywrightResult {
   duration: number;
-  attachments: PlaywrightAttachment[];
-}
-
-export interface PlaywrightAttachment {
-  name: string;
-  /** In base64. */
-  body?: string;
-}
-
-/** A test in a report of Playwright, with its results: several if it was repeated. */
-interface CollectedTest {
-  name: string;
-  status: string;
-  tags: readonly string[];
-  results: readonly PlaywrightResult[];
 }
 
 /** Reads the tests of a JSON report of Vitest or Playwright. A report without a single test is an error. */
@@ -67,12 +52,7 @@ export function parseReport(report: unknown): ReportedTest[] {
     return parseVitestReport(report as VitestReport);
   }
   if (typeof report === "object" && report !== null && "suites" in report) {
-    return collectPlaywrightTests(report as PlaywrightReport).map(({ name, status, results, tags }) => ({
-      name,
-      status: getPlaywrightStatus(status),
-      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-      tags,
-    }));
+    return (report as PlaywrightReport).suites.flatMap((suite) => parseSuite(suite, []));
   }
   throw new Error("Expected a JSON report of Vitest or Playwright.");
 }
@@ -89,33 +69,25 @@ function parseVitestReport({ testResults }: VitestReport): ReportedTest[] {
   );
 }
 
-/** The tests of a report in the order of its suites. */
-export function collectPlaywrightTests({ suites }: PlaywrightReport): CollectedTest[] {
-  return suites.flatMap((suite) => collectSuite(suite, []));
-}
-
-function collectSuite(
+/** The tests in the order of a report's suites. */
+function parseSuite(
   { title, file, suites = [], specs = [] }: PlaywrightSuite,
   parentTitles: readonly string[],
-): CollectedTest[] {
+): ReportedTest[] {
   // The outermost suite is the file.
   const titles = title === file ? [] : [...parentTitles, title];
   return [
-    ...suites.flatMap((suite) => collectSuite(suite, titles)),
+    ...suites.flatMap((suite) => parseSuite(suite, titles)),
     ...specs.flatMap((spec) =>
       spec.tests.map(({ projectName, status, results }) => ({
-        name: formatPlaywrightName(projectName, file, [...titles, spec.title]),
-        status,
+        name: `[${projectName}] ${[`e2e/${file}`, ...titles, spec.title].join(" › ")}`,
+        status: getPlaywrightStatus(status),
+        // Several results if it was repeated.
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
         tags: spec.tags,
-        results,
       })),
     ),
   ];
-}
-
-/** For example `[de] e2e/content/faq.spec.ts › Help › finds an answer`. */
-function formatPlaywrightName(project: string, file: string, titles: readonly string[]): string {
-  return `[${project}] ${[`e2e/${file}`, ...titles].join(" › ")}`;
 }
 
 function getPlaywrightStatus(status: string): ReportedTest["status"] {

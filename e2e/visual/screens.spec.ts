@@ -4,6 +4,7 @@ import { expectAccessible } from "../support/expects/expectAccessible.ts";
 import { expectAriaSnapshot } from "../support/expects/expectAriaSnapshot.ts";
 import { expectValidHtml } from "../support/expects/expectValidHtml.ts";
 import { ignoredConsoleErrors } from "../support/faults/faultMatrix.ts";
+import { attachWorld } from "../support/fixtures/attachWorld.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 import { TestWorld } from "../support/fixtures/testWorld.ts";
 import { expectScreenshot } from "../support/visual/expectScreenshot.ts";
@@ -42,31 +43,40 @@ const screensWithFrame = ["introduction", "overview"];
 for (const [area, areaScreens] of Map.groupBy(screens, ({ name }) => getArea(name))) {
   test.describe(`Screens of ${area}`, oneCountry, () => {
     // One page for all screens, one visit for all looks of a screen: theme, width and texts change in place.
-    test("are valid HTML, match their ARIA snapshots, screenshots and WCAG in both themes, and have room for longer texts", {
-      tag: "@R9.13",
-    }, async ({ page, country, t, browserErrors, failureRecorder }) => {
-      test.setTimeout(areaScreens.length * 30_000);
-      browserErrors.ignore(...ignoredConsoleErrors);
-      await freezeDate(page, now);
-      await hideLoadingNotice(page);
-      for (const { visit, screens: visitScreens } of groupByVisit(areaScreens)) {
-        const { persona, scenario = "standing", parameters = {} } = visit;
-        const world = await TestWorld.create({ country, scenario, parameters, now });
-        // What the visit before may have left. Its page would sign out when the storage changes.
-        await page.context().setOffline(false);
-        await page.goto("about:blank");
-        await page.context().setStorageState(await world.storageState(persona));
-        await failureRecorder.watch(world, async () => {
-          for (const screen of visitScreens) {
-            await test.step(screen.name, async () => {
-              await openScreen(screen, { page, t, world });
-              await checkScreen(page, screen);
-            });
+    test(
+      "are valid HTML, match their ARIA snapshots, screenshots and WCAG in both themes, and have room for longer texts",
+      {
+        tag: "@R9.13",
+      },
+      async ({ page, country, t, browserErrors }, testInfo) => {
+        test.setTimeout(areaScreens.length * 30_000);
+        browserErrors.ignore(...ignoredConsoleErrors);
+        await freezeDate(page, now);
+        await hideLoadingNotice(page);
+        for (const { visit, screens: visitScreens } of groupByVisit(areaScreens)) {
+          const { persona, scenario = "standing", parameters = {} } = visit;
+          const world = await TestWorld.create({ country, scenario, parameters, now });
+          // What the visit before may have left. Its page would sign out when the storage changes.
+          await page.context().setOffline(false);
+          await page.goto("about:blank");
+          await page.context().setStorageState(await world.storageState(persona));
+          const errorCount = testInfo.errors.length;
+          try {
+            for (const screen of visitScreens) {
+              await test.step(screen.name, async () => {
+                await openScreen(screen, { page, t, world });
+                await checkScreen(page, screen);
+              });
+            }
+          } catch (error) {
+            await attachWorld(world, testInfo);
+            throw error;
           }
-        });
-        await world.delete();
-      }
-    });
+          if (testInfo.errors.length > errorCount) await attachWorld(world, testInfo);
+          await world.delete();
+        }
+      },
+    );
   });
 }
 

@@ -122,25 +122,6 @@ describe("world snapshot", () => {
     }
   });
 
-  it("restores the entries of a journal, which go on counting", async () => {
-    const client = createClient(world, "clara");
-    await client.main("query Before { runtimeConfig { country } }");
-    const { entries } = await (await requestControl("GET", "/worlds/mine/journal")).json();
-    expect(entries).toHaveLength(1);
-    await restore(await takeSnapshot(), `,"id":"copy","journal":${JSON.stringify(entries)}`);
-    const { journal } = requireDefined(worlds.get("copy"));
-    expect(journal.entries()).toEqual(entries);
-    await createClient(requireDefined(worlds.get("copy")), "clara").main("{ runtimeConfig { country } }");
-    expect(journal.entries().map(({ number }) => number)).toEqual([1, 2]);
-  });
-
-  it("rejects a journal that is none, by the path of what is wrong", async () => {
-    const response = await restore(await takeSnapshot(), ',"id":"copy","journal":[{"number":1}]');
-    expect(response.status).toBe(400);
-    expect((await response.json()).message).toContain("journal.0.");
-    expect(worlds.get("copy")).toBeUndefined();
-  });
-
   it("does not replace an existing world", async () => {
     const response = await restore(await takeSnapshot());
     expect(response.status).toBe(409);

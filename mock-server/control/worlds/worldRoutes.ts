@@ -8,7 +8,6 @@ import { describeParameters } from "../../scenarios/parameters/describeParameter
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { countries } from "../../seeds/countries/countrySeeds.ts";
 import { findRequestWorld } from "../../services/findRequestWorld.ts";
-import { journalEntrySchema } from "../../world/journal/journalEntrySchema.ts";
 import { restoreWorld, worldIdSchema, worldSnapshotSchema, writeSnapshot } from "../../world/snapshot.ts";
 import { timestampSchema } from "../../world/timestampSchema.ts";
 import type { World } from "../../world/world.ts";
@@ -44,7 +43,6 @@ const worldRequestSchema = v.strictObject(
 const restoreRequestSchema = v.strictObject({
   snapshot: worldSnapshotSchema,
   id: v.optional(worldIdSchema),
-  journal: v.optional(v.array(journalEntrySchema, "must be a list."), []),
 });
 
 /** Of the machine's files, the control API reads only those of the folder in which the server was started. */
@@ -87,9 +85,8 @@ export function createWorldRoutes(worlds: WorldRegistry, defaultCountry: Country
   });
 
   app.post("/worlds/restore", async (c) => {
-    const { snapshot, id, journal } = await parseBody(c, restoreRequestSchema);
+    const { snapshot, id } = await parseBody(c, restoreRequestSchema);
     const world = addWorld(restoreWorld(snapshot, resolveNewId(c, id)));
-    world.journal.restore({ entries: journal, recorded: journal.at(-1)?.number ?? 0 });
     return c.json(createWorldSummary(world), 201);
   });
 
