@@ -27,13 +27,6 @@ export interface Verification {
   unanswered: { url: string; error: string }[];
 }
 
-/** Verifies one pact. Pact prints the results. False if an interaction fails or a state cannot be set up. */
-export async function verifyPact(pact: PactFile, provider: ProviderUnderTest): Promise<boolean> {
-  const { mismatches, stateErrors } = await runVerifier(pact, provider);
-  for (const error of stateErrors) console.error(error);
-  return mismatches.length === 0 && stateErrors.length === 0;
-}
-
 /** Runs Pact's verifier. The time limit is for each response of the provider. */
 export async function runVerifier(
   pact: PactFile,
