@@ -1,7 +1,6 @@
 import { request as httpRequest } from "node:http";
 import { describe, expect, it } from "vitest";
 import { createRejectionCheck, serializeWorlds } from "../testing/createRejectionCheck.ts";
-import { requireDefined } from "../testing/findRecords.ts";
 import { createStream } from "../testing/streams.ts";
 import { startTestServer } from "../testing/testServer.ts";
 
@@ -9,184 +8,125 @@ const server = startTestServer();
 const expectRejection = createRejectionCheck(server);
 const headers = { "content-type": "application/json" };
 
-describe("invalid request on a world", () => {
-  it.each([
-    {
-      method: "PATCH",
-      path: "clock",
-      body: { set: "today" },
-      message: /^set: must be an ISO timestamp such as/,
-    },
-    { method: "PATCH", path: "clock", body: { set: 5 }, message: /^set: must be an ISO timestamp/ },
-    {
-      method: "PATCH",
-      path: "clock",
-      body: { advance: "1" },
-      message: /^advance: must be a number of seconds from 0/,
-    },
-    {
-      method: "PATCH",
-      path: "clock",
-      body: { advance: -1 },
-      message: /^advance: must be a number of seconds from 0/,
-    },
-    {
-      method: "PATCH",
-      path: "clock",
-      body: { advance: 1e300 },
-      message: /^advance: must be a number of seconds from 0/,
-    },
-    { method: "PATCH", path: "clock", body: { frozen: "yes" }, message: /^frozen: must be true or false/ },
-    { method: "PATCH", path: "clock", body: { speed: 2 }, message: /^speed: / },
-    {
-      method: "PATCH",
-      path: "provider",
-      body: { issuerForm: "odd" },
-      message: /^issuerForm: must be plain or policy/,
-    },
-    {
-      method: "PATCH",
-      path: "provider",
-      body: { timesAsStrings: 1 },
-      message: /^timesAsStrings: must be true or false/,
-    },
-    {
-      method: "PATCH",
-      path: "provider",
-      body: { idTokenSeconds: 0 },
-      message: /^idTokenSeconds: must be a whole number/,
-    },
-    {
-      method: "PATCH",
-      path: "provider",
-      body: { idTokenSeconds: -5 },
-      message: /^idTokenSeconds: must be a whole number/,
-    },
-    {
-      method: "PATCH",
-      path: "provider",
-      body: { refreshTokenSeconds: 1e300 },
-      message: /^refreshTokenSeconds: must be/,
-    },
-    { method: "PATCH", path: "provider", body: { revokedBefore: [] }, message: /^revokedBefore: / },
-    { method: "POST", path: "provider/revoke", body: {}, message: /^persona: / },
-    {
-      method: "POST",
-      path: "provider/revoke",
-      body: { persona: 1 },
-      message: /^persona: must be the name of a persona/,
-    },
-    { method: "POST", path: "session", body: { persona: "anna" }, message: /^portal: / },
-    {
-      method: "POST",
-      path: "session",
-      body: { persona: 1, portal: "http://localhost" },
-      message: /^persona: must be/,
-    },
-    {
-      method: "POST",
-      path: "session",
-      body: { persona: "anna", portal: 1 },
-      message: /^portal: must be an origin on this/,
-    },
-    { method: "GET", path: "share", message: /^portal: / },
-    { method: "GET", path: "journal?service=weather", message: /^service: must be one of main-api, rest/ },
-    { method: "GET", path: "journal?colour=red", message: /^colour: / },
-    { method: "GET", path: "journal/wait?count=0", message: /^count: must be a whole number from 1 to 1000/ },
-    {
-      method: "GET",
-      path: "journal/wait?count=-1",
-      message: /^count: must be a whole number from 1 to 1000/,
-    },
-    {
-      method: "GET",
-      path: "journal/wait?timeout=60001",
-      message: /^timeout: must be a whole number from 0 to 60000/,
-    },
-    {
-      method: "GET",
-      path: "journal/wait?timeout=soon",
-      message: /^timeout: must be a whole number from 0 to 60000/,
-    },
-  ])("$method $path $body is rejected with the expected values", async ({ method, path, body, message }) => {
-    await expectRejection(await server.requestControl(`/worlds/mine/${path}`, body, method), 400, message);
+const reset = { kind: "reset" };
+const de = { country: "DE" };
+const timestamp = /^set: must be an ISO timestamp such as 2026-03-09T08:00:00Z\.$/;
+const seconds = /^advance: must be a number of seconds from 0/;
+const count = /^count: must be a whole number from 1 to 1000\.$/;
+const timeout = /^timeout: must be a whole number from 0 to 60000\.$/;
+const isoNow = /^now: must be an ISO timestamp/;
+const id = /^id: must have 1 to 63/;
+
+describe("invalid request", () => {
+  it.each<[route: string, input: unknown, message: RegExp]>([
+    ["POST /worlds", {}, /^country: the body must be an object with country/],
+    ["POST /worlds", null, /^body: the body must be an object/],
+    ["POST /worlds", [], /^country: the body must be an object/],
+    ["POST /worlds", { country: "UK" }, /^country: must be one of AT, CH, DE, DK, GB, IE, NO, SE\.$/],
+    ["POST /worlds", { ...de, scenario: "toString" }, /no scenario "toString"\. Known scenarios: standing/],
+    ["POST /worlds", { ...de, scenario: 1 }, /^scenario: must be the name of a scenario/],
+    ["POST /worlds", { ...de, scenario: "huge", parameters: { projects: 1e9 } }, /projects must be a whole/],
+    ["POST /worlds", { ...de, scenario: "huge", parameters: [] }, /^parameters: must be an object\.$/],
+    [
+      "POST /worlds",
+      { ...de, scenario: "request", parameters: { status: "X" } },
+      /status must be one of OPEN/,
+    ],
+    ["POST /worlds", { ...de, id: "a b" }, id],
+    ["POST /worlds", { ...de, id: "../x" }, id],
+    ["POST /worlds", { ...de, id: "" }, id],
+    ["POST /worlds", { country: "SE", id: "de" }, /^id: "de" is reserved for the standing world of DE\.$/],
+    ["POST /worlds", { ...de, now: "today" }, isoNow],
+    ["POST /worlds", { ...de, now: "2026-06-01T12:00:00+01" }, isoNow],
+    ["POST /worlds", { ...de, owner: "country" }, /^owner: must be test, or left out\.$/],
+    ["POST /worlds", { ...de, locale: "de" }, /^locale: /],
+    ["POST /worlds", { country: 1, scenario: 2, id: 3 }, /^country: .+\nscenario: .+\nid: .+$/],
+    ["DELETE /worlds", undefined, /^owner: /],
+    ["DELETE /worlds?owner=country", undefined, /^owner: must be test\.$/],
+    ["POST /worlds/restore", {}, /^snapshot: /],
+    ["POST /worlds/restore", { snapshot: [] }, /^snapshot\./],
+    ["GET /worlds/mine/records?kind=files", undefined, /^kind: must be one of accounts, projects, /],
+    ["GET /worlds/mine/records?offset=-1", undefined, /^offset: must be a whole number, 0 or more\.$/],
+    ["PATCH /worlds/mine/clock", { set: "today" }, timestamp],
+    ["PATCH /worlds/mine/clock", { set: 5 }, timestamp],
+    ["PATCH /worlds/mine/clock", { set: "2027-05-05T12:00:00Z", advance: -1 }, seconds],
+    ["PATCH /worlds/mine/clock", { advance: "1" }, seconds],
+    ["PATCH /worlds/mine/clock", { advance: 1e300 }, seconds],
+    ["PATCH /worlds/mine/clock", { frozen: "yes" }, /^frozen: must be true or false\.$/],
+    ["PATCH /worlds/mine/clock", { speed: 2 }, /^speed: /],
+    ["PATCH /worlds/mine/provider", { issuerForm: "odd" }, /^issuerForm: must be plain or policy\.$/],
+    ["PATCH /worlds/mine/provider", { timesAsStrings: 1 }, /^timesAsStrings: must be true or false\.$/],
+    ["PATCH /worlds/mine/provider", { idTokenSeconds: 0 }, /^idTokenSeconds: must be a whole number/],
+    ["PATCH /worlds/mine/provider", { revokedBefore: [] }, /^revokedBefore: /],
+    ["POST /worlds/mine/provider/revoke", { persona: 1 }, /^persona: must be the name of a persona\.$/],
+    ["POST /worlds/mine/session", { persona: "anna" }, /^portal: /],
+    [
+      "POST /worlds/mine/session",
+      { persona: "anna", portal: 1 },
+      /^portal: must be an origin on this machine/,
+    ],
+    ["GET /worlds/mine/share", undefined, /^portal: /],
+    ["GET /worlds/mine/journal?service=weather", undefined, /^service: must be one of main-api, rest/],
+    ["GET /worlds/mine/journal?colour=red", undefined, /^colour: /],
+    ["GET /worlds/mine/journal/wait?count=0", undefined, count],
+    ["GET /worlds/mine/journal/wait?count=-1", undefined, count],
+    ["GET /worlds/mine/journal/wait?timeout=60001", undefined, timeout],
+    ["GET /worlds/mine/journal/wait?timeout=soon", undefined, timeout],
+    ["POST /pact-states/printer", {}, /^service: must be one of main-api, registration-service, identity-/],
+    ["POST /pact-states/main-api", { action: "begin" }, /^action: must be setup or teardown\.$/m],
+  ])("%s %j is rejected with the expected values", async (route, input, message) => {
+    const [method, path = ""] = route.split(" ");
+    await expectRejection(await server.requestControl(path, input, method), 400, message);
   });
 
-  it.each([
-    { method: "POST", path: "/worlds" },
-    { method: "POST", path: "/worlds/restore" },
-    { method: "POST", path: "/worlds/mine/faults" },
-    { method: "PATCH", path: "/worlds/mine/clock" },
-    { method: "PATCH", path: "/worlds/mine/provider" },
-    { method: "POST", path: "/worlds/mine/provider/revoke" },
-    { method: "POST", path: "/worlds/mine/session" },
-  ])("$method $path rejects invalid JSON", async ({ method, path }) => {
-    const response = await server.request(`/control${path}`, { method, headers, body: '{"a":' });
+  const fault = (effect: unknown, target: object = { path: "/x" }) => ({ ...target, effect });
+  const milliseconds =
+    /^effect\.milliseconds(\.\d)?: milliseconds must be a whole number from 0 to 600000, or two/;
+  it.each<[fault: unknown, message: RegExp]>([
+    [null, /.+/],
+    [[], /.+/],
+    [fault(reset, {}), /^body: A fault needs an operation, a path or a service\.$/],
+    [fault(undefined), /^effect: /],
+    [fault(reset, { service: "weather" }), /^service: service must be one of main-api, rest, registration/],
+    [fault(reset, { operation: 1 }), /^operation: operation must be a text\.$/],
+    [fault(reset, { path: "/x", calls: 0 }), /^calls: calls must be 1 or more\.$/],
+    [fault(reset, { path: "/x", calls: 0.5 }), /^calls: calls must be whole\.$/m],
+    [fault(reset, { path: "/x", country: "DE" }), /^country: /],
+    [fault({ kind: "fire" }), /^effect\.kind: .*"latency".*"provider"/],
+    [fault({ kind: "latency", milliseconds: "slow" }), milliseconds],
+    [fault({ kind: "latency", milliseconds: [9, 1] }), /the lesser first\.$/],
+    [fault({ kind: "latency", milliseconds: 3_000_000_000 }), /^effect\.milliseconds: milliseconds must be/],
+    [fault({ kind: "status", status: 200 }), /^effect\.status: status must be 400 to 599\.$/],
+    [fault({ kind: "graphqlErrors", errors: [] }), /^effect\.errors: errors needs at least one entry\.$/],
+    [fault({ kind: "partialData", path: "" }), /^effect\.path: path must not be empty\.$/],
+    [fault({ kind: "slowUpload", bytesPerSecond: 0 }), /^effect\.bytesPerSecond: bytesPerSecond must be 1/],
+    [fault({ kind: "cutUpload", afterBytes: 1.5 }), /^effect\.afterBytes: afterBytes must be whole\.$/],
+    [fault({ kind: "provider", code: "AADB2C1" }), /^effect\.code: code must be one of AADB2C90091/],
+  ])("fault %j is rejected with the expected values", async (body, message) => {
+    await expectRejection(await server.requestControl("/worlds/mine/faults", body), 400, message);
+  });
+
+  it.each(["", '{"a":'])("body %j is rejected as no JSON", async (body) => {
+    const response = await server.request("/control/worlds", { method: "POST", headers, body });
     await expectRejection(response, 400, /^The body must be JSON\.$/);
   });
 });
 
-describe("POST /control/worlds", () => {
-  it.each([
-    {
-      body: { country: "DE", scenario: "nothing" },
-      message: /There is no scenario "nothing"\. Known scenarios: standing/,
-    },
-    { body: { country: "DE", scenario: "toString" }, message: /There is no scenario "toString"/ },
-    {
-      body: { country: "DE", scenario: "huge", parameters: { projects: -1 } },
-      message: /projects must be a whole number from 1/,
-    },
-    {
-      body: { country: "DE", scenario: "huge", parameters: { projects: 1e9 } },
-      message: /projects must be a whole number from 1/,
-    },
-    {
-      body: { country: "DE", scenario: "huge", parameters: [] },
-      message: /^parameters: must be an object\.$/,
-    },
-    {
-      body: { country: "DE", scenario: "request", parameters: { status: "LOST" } },
-      message: /status must be one of OPEN/,
-    },
-    { body: { country: "SE", id: "de" }, message: /^id: "de" is reserved for the standing world of DE\.$/ },
-  ])("rejects $body with the expected values", async ({ body, message }) => {
-    await expectRejection(await server.requestControl("/worlds", body), 400, message);
-  });
-
-  it("rejects a value that is not a snapshot at /restore", async () => {
-    for (const snapshot of [undefined, null, 1, [], {}]) {
-      await expectRejection(await server.requestControl("/worlds/restore", { snapshot }), 400, /^snapshot/);
-    }
-  });
-});
-
 describe("request for something unknown", () => {
+  const worlds = /^There is no world "nowhere"\. Known worlds: at, ch, de/;
   it.each([
-    {
-      method: "GET",
-      path: "/worlds/nowhere",
-      message: /^There is no world "nowhere"\. Known worlds: at, ch, de/,
-    },
-    { method: "GET", path: "/worlds/nowhere/snapshot", message: /^There is no world "nowhere"/ },
-    { method: "GET", path: "/worlds/nowhere/faults", message: /^There is no world "nowhere"/ },
-    { method: "PATCH", path: "/worlds/nowhere/clock", message: /^There is no world "nowhere"/ },
-    { method: "GET", path: "/worlds/nowhere/journal/wait", message: /^There is no world "nowhere"/ },
-    { method: "PATCH", path: "/worlds/nowhere/provider", message: /^There is no world "nowhere"/ },
-    { method: "POST", path: "/worlds/nowhere/session", message: /^There is no world "nowhere"/ },
-    { method: "GET", path: "/worlds/%ff", message: /^There is no world/ },
-    { method: "GET", path: "/worlds/__proto__", message: /^There is no world "__proto__"/ },
-    {
-      method: "DELETE",
-      path: "/worlds/mine/faults/fault-99",
-      message: /^There is no fault "fault-99"\. Active faults: none\.$/,
-    },
-    {
-      method: "PUT",
-      path: "/worlds/mine",
-      message: /^There is no control route PUT \/control\/worlds\/mine\.$/,
-    },
-  ])("$method $path responds with 404 and a message", async ({ method, path, message }) => {
+    ["GET /worlds/nowhere", worlds],
+    ["POST /worlds/nowhere/reset", worlds],
+    ["PATCH /worlds/nowhere/clock", worlds],
+    ["GET /worlds/nowhere/journal/wait", worlds],
+    ["GET /worlds/%ff", /^There is no world/],
+    ["GET /worlds/__proto__", /^There is no world "__proto__"/],
+    ["DELETE /worlds/mine/faults/fault-99", /^There is no fault "fault-99"\. Active faults: none\.$/],
+    ["GET /worlds/mine/journal/7", /entry "7"/],
+    ["PUT /worlds/mine", /^There is no control route PUT \/control\/worlds\/mine\.$/],
+    ["GET /nothing", /^There is no control route GET \/control\/nothing\.$/],
+  ])("%s responds with 404 and a message", async (route, message) => {
+    const [method, path = ""] = route.split(" ");
     await expectRejection(await server.requestControl(path, undefined, method), 404, message);
   });
 });
@@ -194,23 +134,19 @@ describe("request for something unknown", () => {
 describe("body of 10 MB", () => {
   const large = JSON.stringify({ country: "DE", scenario: "x".repeat(10_000_000) });
 
-  it.each([
-    { method: "POST", path: "/worlds" },
-    { method: "POST", path: "/worlds/mine/faults" },
-    { method: "PATCH", path: "/worlds/mine/clock" },
-  ])("$method $path responds with 413", async ({ method, path }) => {
-    const response = await server.request(`/control${path}`, { method, headers, body: large });
+  it("is rejected with 413", async () => {
+    const response = await server.request("/control/worlds", { method: "POST", headers, body: large });
     await expectRejection(response, 413, /^The body is larger than 1 MB\.$/);
   });
 
-  it("POST /worlds responds with 413 to a chunked body", async () => {
-    const sizes = Array.from({ length: 100 }, () => 100_000);
-    const init = { method: "POST", headers, body: createStream(sizes), duplex: "half" };
+  it("is rejected with 413 in chunks", async () => {
+    const body = createStream(Array.from({ length: 100 }, () => 100_000));
+    const init = { method: "POST", headers, body, duplex: "half" };
     const response = await server.request("/control/worlds", init);
     await expectRejection(response, 413, /^The body is larger than 1 MB\.$/);
   });
 
-  it("POST /worlds/restore accepts the size", async () => {
+  it("is accepted as a snapshot", async () => {
     const response = await server.request("/control/worlds/restore", {
       method: "POST",
       headers,
@@ -232,10 +168,4 @@ it("control API keeps responding after a body that was aborted", async () => {
   await promise;
   expect((await server.request("/control/worlds")).status).toBe(200);
   expect(serializeWorlds(server)).toBe(before);
-});
-
-it("mock server listens on the loopback address by default", () => {
-  const { addresses, origin, origins } = requireDefined(server.mock);
-  const ports = [origin, origins.registration, origins.identity].map((url) => new URL(url).port);
-  expect(addresses).toEqual(ports.map((port) => `127.0.0.1:${port}`));
 });

@@ -20,10 +20,7 @@ const entrySchema = v.looseObject({
   service: v.string(),
   status: v.number(),
 });
-const journalSchema = v.object({
-  entries: v.array(entrySchema),
-  nearMisses: v.optional(v.array(v.string())),
-});
+const journalSchema = v.strictObject({ entries: v.array(entrySchema) });
 const readJournal = async (query = "") =>
   v.parse(journalSchema, await (await requestControl("GET", `/worlds/mine/journal${query}`)).json());
 const listOperations = async (query = "") =>
@@ -128,12 +125,6 @@ describe("GET /control/worlds/:id/journal", () => {
     expect((await requestControl("DELETE", "/worlds/mine/journal")).status).toBe(204);
     expect(await listOperations()).toEqual([]);
   });
-
-  it("returns similar names for an operation that was not requested", async () => {
-    await createClient(world, "anna").main(accountDocument);
-    expect(await readJournal("?operation=ShowAcount")).toEqual({ entries: [], nearMisses: ["ShowAccount"] });
-    expect(await readJournal("?operation=Projects")).toEqual({ entries: [], nearMisses: [] });
-  });
 });
 
 describe("GET /control/worlds/:id/journal/wait", () => {
@@ -162,23 +153,12 @@ describe("GET /control/worlds/:id/journal/wait", () => {
     expect([status, body.entries.length]).toEqual([200, 2]);
   });
 
-  it("responds with 408, the recorded requests and similar names after the timeout", async () => {
+  it.each([
+    ["operation=ShowAccount&count=3", "Received 1 of 3 ShowAccount requests within 1 ms."],
+    ["service=rest", "Received 0 of 1 matching requests within 1 ms."],
+  ])("responds to %s with 408 after the timeout", async (query, message) => {
     await createClient(world, "anna").main(accountDocument);
-    expect(await waitForRequests("operation=ShowAcount&timeout=1")).toEqual({
-      status: 408,
-      body: {
-        message: "Received 0 of 1 ShowAcount requests within 1 ms. Did you mean ShowAccount?",
-        entries: [],
-      },
-    });
-    expect(await waitForRequests("operation=ShowAccount&count=3&timeout=1")).toMatchObject({
-      status: 408,
-      body: { entries: [{ operation: "ShowAccount" }] },
-    });
-    expect(await waitForRequests("service=rest&timeout=0")).toMatchObject({
-      status: 408,
-      body: { message: "Received 0 of 1 matching requests within 0 ms." },
-    });
+    expect(await waitForRequests(`${query}&timeout=1`)).toEqual({ status: 408, body: { message } });
   });
 });
 

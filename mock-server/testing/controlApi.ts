@@ -17,7 +17,7 @@ export async function requestControl(method: string, path: string, body?: unknow
   const response = await controlApp.request(path, { method, ...content });
   await expectControlContract({
     method,
-    path: `/control${path.split("?")[0]}`,
+    path: path.replace(/\?.*/, ""),
     body: parseBody(body),
     response,
   });

@@ -44,7 +44,7 @@ export function startTestServer(changes: Partial<MockServerOptions> = {}): TestS
         headers: { "content-type": "application/json" },
       }),
     });
-    await expectControlContract({ method, path: `/control${path.split("?")[0]}`, body, response });
+    await expectControlContract({ method, path: path.replace(/\?.*/, ""), body, response });
     return response;
   };
   return {

@@ -68,6 +68,7 @@ const worldDataSchema = v.pipe(
     const { issues = [] } = v.safeParse(dataSchema, dataset.value);
     for (const { message, path } of issues) addIssue({ message, ...(path && { path }) });
   }),
+  v.description("Records by kind."),
 );
 
 /** Settings of the sign-in provider, without its sessions. */
@@ -81,24 +82,30 @@ const providerSchema = v.strictObject({
 });
 
 /** A world as saved to a file. Checked where a person may have edited it. */
-export const worldSnapshotSchema = v.object({
-  version: v.literal(
-    snapshotVersion,
-    `must be ${snapshotVersion}: the file is from another version of the mock server.`,
-  ),
-  id: worldIdSchema,
-  country: v.picklist(countries, `must be one of ${countries.join(", ")}.`),
-  scenario: textSchema,
-  parameters: v.optional(v.unknown()),
-  now: timestampSchema,
-  frozen: booleanSchema,
-  data: worldDataSchema,
-  provider: providerSchema,
-  files: v.array(
-    v.strictObject({ path: v.string(), mime: v.string(), name: v.string(), base64: v.string() }),
-  ),
-  counters: v.record(v.string(), numberSchema),
-});
+export const worldSnapshotSchema = v.pipe(
+  v.object({
+    version: v.literal(
+      snapshotVersion,
+      `must be ${snapshotVersion}: the file is from another version of the mock server.`,
+    ),
+    id: worldIdSchema,
+    country: v.picklist(countries, `must be one of ${countries.join(", ")}.`),
+    scenario: textSchema,
+    parameters: v.optional(v.unknown()),
+    now: timestampSchema,
+    frozen: booleanSchema,
+    data: worldDataSchema,
+    provider: providerSchema,
+    files: v.array(
+      v.strictObject({ path: v.string(), mime: v.string(), name: v.string(), base64: v.string() }),
+    ),
+    counters: v.pipe(
+      v.record(v.string(), numberSchema),
+      v.description("The last number of each kind of id."),
+    ),
+  }),
+  v.metadata({ ref: "Snapshot" }),
+);
 
 type WorldSnapshot = v.InferOutput<typeof worldSnapshotSchema>;
 

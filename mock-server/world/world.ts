@@ -68,4 +68,6 @@ export interface WorldPlan {
   parameters?: unknown;
   /** Time of the world at its start. Default: the machine's time. */
   now?: Date;
+  /** Set for worlds of tests, which the console lists on their own. */
+  owner?: "test" | undefined;
 }

@@ -4,6 +4,11 @@ import type { World } from "./world.ts";
 /** Cookie that selects a world other than the standing world of the country. */
 export const worldCookie = "mock-world";
 
+/** Whether a world serves the requests of its country that name no world. */
+export function isStandingWorld({ id, country }: Pick<World, "id" | "country">): boolean {
+  return id === country.toLowerCase();
+}
+
 interface RegistryOptions {
   /** Is called with every world before its first use. */
   prepare?: (world: World) => void;
@@ -54,7 +59,9 @@ export class WorldRegistry {
 
   /** Countries that have a standing world. */
   getStandingCountries(): Country[] {
-    return this.all().flatMap(({ id, country }) => (id === country.toLowerCase() ? [country] : []));
+    return this.all()
+      .filter(isStandingWorld)
+      .map(({ country }) => country);
   }
 
   delete(id: string): boolean {

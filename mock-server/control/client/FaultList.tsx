@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx/dom */
 import { useState } from "hono/jsx/dom";
-import type { Fault } from "../../world/faults/faultRegistry.ts";
+import type { Fault } from "../../world/faults/fault.ts";
 import { Messages, useAction } from "./actions.tsx";
 import { addFault, listFaults, removeFault, removeFaults } from "./controlApi.ts";
 import { faultPresets } from "./faultPresets.ts";

@@ -1,5 +1,5 @@
 import type { ScenarioParameter } from "../../scenarios/parameters/describeParameters.ts";
-import type { Fault } from "../../world/faults/faultRegistry.ts";
+import type { Fault } from "../../world/faults/fault.ts";
 import type { JournalEntry } from "../../world/journal/journalEntry.ts";
 import type { Exchange } from "../journal/readExchange.ts";
 

@@ -11,8 +11,6 @@ beforeEach(() => {
 });
 
 const readExchange = async (number: number) => await requestControl("GET", `/worlds/mine/journal/${number}`);
-const readHar = async (query = "") =>
-  await (await requestControl("GET", `/worlds/mine/journal/har${query}`)).json();
 const showAccount = "query ShowAccount { showAccount { id email firstName } }";
 
 describe("GET /control/worlds/:id/journal/:number", () => {
@@ -87,45 +85,10 @@ describe("GET /control/worlds/:id/journal/:number", () => {
     expect(text).toContain("http://localhost/?code=•••#state=•••");
   });
 
-  it("responds with 404 to an entry that is not in the journal", async () => {
-    const response = await readExchange(7);
-    expect(response.status).toBe(404);
-    expect((await response.json()).message).toContain('entry "7"');
-  });
-
   it("keeps the exchanges until the journal is cleared", async () => {
     await createClient(world).main(showAccount);
     expect((await readExchange(1)).status).toBe(200);
     await requestControl("DELETE", "/worlds/mine/journal");
     expect((await readExchange(1)).status).toBe(404);
-  });
-});
-
-describe("GET /control/worlds/:id/journal/har", () => {
-  it("returns the selected requests as an HTTP archive without secrets", async () => {
-    await createClient(world, "anna").main(showAccount);
-    await createClient(world).main(showAccount);
-    await createClient(world, "anna").get("/api/campaigns");
-    const { log } = await readHar("?failed=true");
-    expect(log).toMatchObject({ version: "1.2", creator: { name: "Taglys mock backend" } });
-    expect(log.entries).toEqual([
-      expect.objectContaining({
-        startedDateTime: "2026-03-09T08:00:00.000Z",
-        comment: "ShowAccount AUTH_NOT_AUTHORIZED",
-        request: expect.objectContaining({
-          method: "POST",
-          url: expect.stringContaining("/graphql"),
-          postData: { mimeType: "application/json", text: expect.stringContaining("ShowAccount") },
-        }),
-        response: expect.objectContaining({ status: 200 }),
-      }),
-    ]);
-    expect(JSON.stringify(await readHar())).not.toContain("eyJ");
-    expect((await readHar("?text=get+campaigns")).log.entries).toHaveLength(1);
-  });
-
-  it("has the name of the world as its file name", async () => {
-    const { headers } = await requestControl("GET", "/worlds/mine/journal/har");
-    expect(headers.get("content-disposition")).toBe('attachment; filename="mine.har"');
   });
 });

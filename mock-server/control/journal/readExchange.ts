@@ -1,23 +1,30 @@
+import * as v from "valibot";
 import type { HeaderEntries, RawExchange } from "../../world/journal/exchangeStore.ts";
 import type { JournalEntry } from "../../world/journal/journalEntry.ts";
 import { isSecretKey, mask, maskSecrets } from "../../world/journal/maskSecrets.ts";
 
-/** Headers as names and values. */
-export type HeaderList = readonly (readonly [name: string, value: string])[];
-
-interface Message {
-  headers: HeaderList;
-  /** JSON or a form; null if there was no body, or it was another type or too long. */
-  body: string | null;
-}
+const messageSchema = v.strictObject({
+  headers: v.array(v.strictTuple([v.string(), v.string()])),
+  body: v.pipe(
+    v.nullable(v.string()),
+    v.description("JSON or a form; null if there was none, or it was another type or too long."),
+  ),
+});
 
 /** A request and its response with secrets and personal data hidden. */
-export interface Exchange {
-  url: string;
-  request: Message;
-  /** Null if the connection ended without a response. */
-  response: Message | null;
-}
+export const exchangeSchema = v.pipe(
+  v.strictObject({
+    url: v.string(),
+    request: messageSchema,
+    response: v.pipe(
+      v.nullable(messageSchema),
+      v.description("Null if the connection ended without a response."),
+    ),
+  }),
+  v.metadata({ ref: "Exchange" }),
+);
+
+export type Exchange = v.InferOutput<typeof exchangeSchema>;
 
 /** Hides the secrets of an exchange. */
 export function readExchange({ status }: JournalEntry, raw: RawExchange): Exchange {
@@ -31,7 +38,7 @@ export function readExchange({ status }: JournalEntry, raw: RawExchange): Exchan
 
 const secretHeader = /authorization|cookie|token|signature/i;
 
-function maskHeaders(headers: HeaderEntries): HeaderList {
+function maskHeaders(headers: HeaderEntries): Exchange["request"]["headers"] {
   return [...headers].map(([name, value]) => [name, secretHeader.test(name) ? mask : maskText(value)]);
 }
 

@@ -9,19 +9,29 @@ import type { AccountRecord } from "../../world/records.ts";
 import type { World } from "../../world/world.ts";
 import { type WorldRegistry, worldCookie } from "../../world/worldRegistry.ts";
 import { ControlError } from "../controlError.ts";
-import { parseBody, validateInput } from "../requestInput.ts";
+import { createOperationDescriber, validate } from "../describeOperation.ts";
 import { findPersona } from "../sign-in/findPersona.ts";
 import { createWorldFactory } from "../worlds/worldFactory.ts";
 import { createGrantValues, createTenantValues, portalOrigin } from "./pactIdentityValues.ts";
 import { createRecordValues } from "./pactRecordValues.ts";
 import { runMutation } from "./runMutation.ts";
 
-/** A mutation that the persona has made. Its texts may contain values of the state: `${requestId}`. */
+/** A mutation that the persona has made. */
 const afterSchema = v.strictObject({
   mutation: v.string("must be the name of a mutation."),
-  variables: v.optional(v.record(v.string(), v.unknown()), {}),
-  /** Who made it, if not the state's persona. */
-  persona: v.optional(v.string("must be the name of a persona.")),
+  variables: v.optional(
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.description("A name of a value of the state, in `$` and braces, stands for the value."),
+    ),
+    {},
+  ),
+  persona: v.optional(
+    v.pipe(
+      v.string("must be the name of a persona."),
+      v.description("Who made it, if not the state's persona."),
+    ),
+  ),
 });
 
 const parametersSchema = v.strictObject({
@@ -30,8 +40,9 @@ const parametersSchema = v.strictObject({
   scenario: v.optional(v.record(v.string(), v.unknown()), {}),
   after: v.optional(afterSchema),
   token: v.optional(v.literal("expired", "must be expired.")),
-  /** The nonce of the sign-in that issued the codes. */
-  nonce: v.optional(v.string("must be a text.")),
+  nonce: v.optional(
+    v.pipe(v.string("must be a text."), v.description("The nonce of the sign-in that issued the codes.")),
+  ),
 });
 
 const stateChangeSchema = v.strictObject({
@@ -51,37 +62,52 @@ const pathSchema = v.strictObject({
 /** An uploaded file in the variables of a mutation. */
 const fileSchema = v.strictObject({ name: v.string(), type: v.string(), base64: v.string() });
 
+const describe = createOperationDescriber("contracts");
+
 /**
  * `/pact-states/:service`: sets up and tears down provider states for Pact's verifier. A state is a world. The response
  * contains what requests to that world need: headers, a path prefix or the tenant, and the ids and tokens of its records. If
  * the state has a persona, it also contains an id token and, for the identity provider, codes and a refresh token.
  */
-export function createPactStateRoutes(worlds: WorldRegistry, origins: ServiceOrigins): Hono {
+export function createPactStateRoutes(worlds: WorldRegistry, origins: ServiceOrigins) {
   const { createWorld } = createWorldFactory(worlds);
   const worldIds = new Map<string, string>();
-  return new Hono().post("/pact-states/:service", async (c) => {
-    const { service } = validateInput(pathSchema, c.req.param(), "path");
-    const { action, state, params } = await parseBody(c, stateChangeSchema);
-    const key = JSON.stringify([state, params]);
-    const previousId = worldIds.get(key);
-    if (previousId !== undefined) worlds.delete(previousId);
-    worldIds.delete(key);
-    if (action === "teardown") return c.json({});
-    const world = createWorld({ country: params.country, scenario: state, parameters: params.scenario });
-    worldIds.set(key, world.id);
-    const account = params.persona === undefined ? null : findPersona(world, params.persona);
-    const valuesBefore = createRecordValues(world, account);
-    const result = params.after && (await runAfter({ world, account, origins }, valuesBefore, params.after));
-    return c.json({
-      // The mutation may have removed records that the pacts refer to, and added others.
-      ...createRecordValues(world, account),
-      ...valuesBefore,
-      ...(typeof result === "string" && { result }),
-      ...createWorldValues(world, service, origins.identity),
-      ...(service === "main-api" && createClientValues(getIpAddress(c))),
-      ...(account && (await createSignInValues(world, account, origins.identity, service, params))),
-    });
-  });
+  return new Hono().post(
+    "/pact-states/:service",
+    describe({
+      id: "changePactState",
+      summary: "Sets up or tears down a provider state for Pact's verifier, and returns its values",
+      content: v.record(v.string(), v.unknown()),
+      errors: [404],
+    }),
+    validate("param", pathSchema),
+    validate("json", stateChangeSchema),
+    async (c) => {
+      const { service } = c.req.valid("param");
+      const { action, state, params } = c.req.valid("json");
+      const key = JSON.stringify([state, params]);
+      const previousId = worldIds.get(key);
+      if (previousId !== undefined) worlds.delete(previousId);
+      worldIds.delete(key);
+      if (action === "teardown") return c.json({});
+      const { country, scenario: parameters } = params;
+      const world = createWorld({ country, scenario: state, parameters, owner: "test" });
+      worldIds.set(key, world.id);
+      const account = params.persona === undefined ? null : findPersona(world, params.persona);
+      const valuesBefore = createRecordValues(world, account);
+      const result =
+        params.after && (await runAfter({ world, account, origins }, valuesBefore, params.after));
+      return c.json({
+        // The mutation may have removed records that the pacts refer to, and added others.
+        ...createRecordValues(world, account),
+        ...valuesBefore,
+        ...(typeof result === "string" && { result }),
+        ...createWorldValues(world, service, origins.identity),
+        ...(service === "main-api" && createClientValues(getIpAddress(c))),
+        ...(account && (await createSignInValues(world, account, origins.identity, service, params))),
+      });
+    },
+  );
 }
 
 /** Runs the mutation after which the state begins. */

@@ -6,7 +6,7 @@ import type { AccountRecord } from "../../world/records.ts";
 import type { World } from "../../world/world.ts";
 import { worldCookie } from "../../world/worldRegistry.ts";
 import { ControlError } from "../controlError.ts";
-import { parseBody, parseQuery } from "../requestInput.ts";
+import { createOperationDescriber, validate } from "../describeOperation.ts";
 import type { WorldEnv } from "../worldEnv.ts";
 import { findPersona } from "./findPersona.ts";
 import { enterPath, resolvePortalUrl } from "./shareLinkRoutes.ts";
@@ -16,6 +16,7 @@ const portalSchema = v.pipe(
   v.string(expectedPortal),
   v.check(isLocalOrigin, expectedPortal),
   v.transform((url) => new URL(url).origin),
+  v.description("Origin of the portal on this machine, such as http://se.localhost:5173."),
 );
 
 const sessionRequestSchema = v.strictObject({
@@ -23,32 +24,78 @@ const sessionRequestSchema = v.strictObject({
   portal: portalSchema,
 });
 const shareQuerySchema = v.strictObject({
-  persona: v.optional(v.string()),
+  persona: v.optional(v.pipe(v.string(), v.description("Who is signed in. Default: nobody."))),
   portal: portalSchema,
-  path: v.optional(v.string(), "/overview"),
+  path: v.optional(v.pipe(v.string(), v.description("Path of the portal.")), "/overview"),
 });
 
+const storageStateSchema = v.pipe(
+  v.strictObject({
+    cookies: v.array(
+      v.strictObject({
+        name: v.string(),
+        value: v.string(),
+        domain: v.string(),
+        path: v.string(),
+        expires: v.number(),
+        httpOnly: v.boolean(),
+        secure: v.boolean(),
+        sameSite: v.literal("Lax"),
+      }),
+    ),
+    origins: v.array(
+      v.strictObject({
+        origin: v.string(),
+        localStorage: v.array(v.strictObject({ name: v.string(), value: v.string() })),
+      }),
+    ),
+  }),
+  v.metadata({ ref: "StorageState" }),
+);
+
+export type StorageState = v.InferOutput<typeof storageStateSchema>;
+
+const describe = createOperationDescriber("sign-in", [404]);
+
 /** `/worlds/:id/session` and `/worlds/:id/share`: storage states and links that open the portal signed in. */
-export function createSessionRoutes(identityOrigin: string): Hono<WorldEnv> {
+export function createSessionRoutes(identityOrigin: string) {
   return new Hono<WorldEnv>()
-    .post("/session", async (c) => {
-      const { persona, portal: portalOrigin } = await parseBody(c, sessionRequestSchema);
-      const world = c.get("world");
-      const account = findPersona(world, persona);
-      return c.json(await createStorageState(world, account, { portalOrigin, identityOrigin }));
-    })
-    .get("/share", (c) => {
-      const { persona, portal: portalOrigin, path } = parseQuery(c, shareQuerySchema);
-      const world = c.get("world");
-      if (persona !== undefined) findPersona(world, persona);
-      if (!resolvePortalUrl(portalOrigin, path))
-        throw new ControlError(400, "path: must be a path of the portal.");
-      const url = new URL(enterPath, portalOrigin);
-      url.searchParams.set("world", world.id);
-      if (persona !== undefined) url.searchParams.set("persona", persona);
-      url.searchParams.set("path", path);
-      return c.json({ url: url.href });
-    });
+    .post(
+      "/session",
+      describe({
+        id: "createSession",
+        summary: "The storage state of a browser that is signed in, in the form of Playwright",
+        content: storageStateSchema,
+      }),
+      validate("json", sessionRequestSchema),
+      async (c) => {
+        const { persona, portal: portalOrigin } = c.req.valid("json");
+        const world = c.get("world");
+        const account = findPersona(world, persona);
+        return c.json(await createStorageState(world, account, { portalOrigin, identityOrigin }));
+      },
+    )
+    .get(
+      "/share",
+      describe({
+        id: "createShareLink",
+        summary: "A link that opens the portal in the world, signed in if there is a persona",
+        content: v.strictObject({ url: v.string() }),
+      }),
+      validate("query", shareQuerySchema),
+      (c) => {
+        const { persona, portal: portalOrigin, path } = c.req.valid("query");
+        const world = c.get("world");
+        if (persona !== undefined) findPersona(world, persona);
+        if (!resolvePortalUrl(portalOrigin, path))
+          throw new ControlError(400, "path: must be a path of the portal.");
+        const url = new URL(enterPath, portalOrigin);
+        url.searchParams.set("world", world.id);
+        if (persona !== undefined) url.searchParams.set("persona", persona);
+        url.searchParams.set("path", path);
+        return c.json({ url: url.href });
+      },
+    );
 }
 
 interface Origins {
@@ -61,7 +108,7 @@ async function createStorageState(
   world: World,
   account: AccountRecord,
   { portalOrigin, identityOrigin }: Origins,
-) {
+): Promise<StorageState> {
   const age = world.signIn.headlessAge ?? 0;
   const tokens = await issueTokens(world, account.id, { origin: identityOrigin, age });
   const now = world.clock.seconds() - age;
@@ -74,7 +121,7 @@ async function createStorageState(
     notBefore: tokens.not_before,
   };
   const { hostname } = new URL(portalOrigin);
-  const shared = { domain: hostname, path: "/", expires: -1, secure: false, sameSite: "Lax" };
+  const shared = { domain: hostname, path: "/", expires: -1, secure: false, sameSite: "Lax" as const };
   return {
     cookies: [
       { ...shared, name: worldCookie, value: world.id, httpOnly: true },

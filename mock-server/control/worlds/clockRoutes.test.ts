@@ -52,15 +52,6 @@ describe("PATCH /control/worlds/:id/clock", () => {
     });
   });
 
-  it("changes nothing if one property is invalid", async () => {
-    const response = await requestControl("PATCH", "/worlds/mine/clock", {
-      set: "2027-05-05T12:00:00Z",
-      advance: -1,
-    });
-    expect(response.status).toBe(400);
-    expect(await readClock()).toMatchObject({ now: start });
-  });
-
   it("rejects times beyond the year 9999", async () => {
     await changeClock({ set: "9999-12-31T00:00:00Z" });
     const response = await requestControl("PATCH", "/worlds/mine/clock", { advance: 86_400 });
@@ -68,7 +59,6 @@ describe("PATCH /control/worlds/:id/clock", () => {
     expect(await response.json()).toEqual({
       message: "advance: must not move the clock beyond the year 9999.",
     });
-    expect((await requestControl("GET", "/worlds")).status).toBe(200);
   });
 });
 

@@ -13,25 +13,34 @@ const recordKinds = [
   "installers",
 ] as const satisfies readonly (keyof World)[];
 
-type RecordKind = (typeof recordKinds)[number];
-
 const expectedOffset = "must be a whole number, 0 or more.";
 
 export const recordsQuerySchema = v.strictObject({
   kind: v.optional(v.picklist(recordKinds, `must be one of ${recordKinds.join(", ")}.`), "projects"),
-  /** Number of records to leave out. */
-  offset: v.pipe(
-    v.optional(v.string(), "0"),
-    v.regex(/^\d+$/, expectedOffset),
-    v.transform(Number),
-    v.safeInteger(expectedOffset),
+  offset: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+$/, expectedOffset),
+      v.transform(Number),
+      v.safeInteger(expectedOffset),
+      v.description("Number of records to leave out."),
+    ),
+    "0",
   ),
 });
 
 const maxRecords = 50;
 
+export const recordsSchema = v.strictObject({
+  counts: v.record(v.string(), v.pipe(v.number(), v.integer())),
+  config: v.record(v.string(), v.unknown()),
+  records: v.array(v.record(v.string(), v.unknown())),
+});
+
+export type WorldRecords = v.InferOutput<typeof recordsSchema>;
+
 /** Reads up to 50 records of a kind as they are stored, and counts those of all kinds. */
-export function readRecords(world: World, kind: RecordKind, offset: number) {
+export function readRecords(world: World, { kind, offset }: v.InferOutput<typeof recordsQuerySchema>) {
   return {
     counts: Object.fromEntries(recordKinds.map((name) => [name, world[name].length])),
     config: world.config,

@@ -148,16 +148,6 @@ describe("world snapshot edited by hand", () => {
       message: "snapshot.country: must be one of AT",
     },
     {
-      title: "an id that is a path",
-      change: (snapshot) => Object.assign(snapshot, { id: "../x" }),
-      message: "snapshot.id: must have 1 to 63",
-    },
-    {
-      title: "an invalid time",
-      change: (snapshot) => Object.assign(snapshot, { now: "noon" }),
-      message: "snapshot.now: must be an ISO timestamp such as 2026-03-09T08:00:00Z.",
-    },
-    {
       title: "invalid data",
       change: (snapshot) => Object.assign(snapshot, { data: 5 }),
       message: "snapshot.data: must be the data of a world.",
@@ -177,32 +167,10 @@ describe("world snapshot edited by hand", () => {
       change: ({ data }) => Object.assign(Object(data), { accounts: [{ id: "a" }] }),
       message: "snapshot.data.accounts.0.persona: must be an account.",
     },
-    {
-      title: "null as configuration",
-      change: ({ data }) => Object.assign(Object(data), { config: null }),
-      message: "snapshot.data.config: must be an object.",
-    },
-    {
-      title: "a string as counter",
-      change: (snapshot) => Object.assign(snapshot, { counters: { a: "1" } }),
-      message: "snapshot.counters.a: must be a number.",
-    },
   ])("is rejected with $title", async ({ change, message }) => {
     const response = await restoreChanged(change);
     expect(response.status).toBe(400);
     expect((await response.json()).message).toContain(message);
     expect(worlds.all()).toEqual([world]);
-    expect((await requestControl("GET", "/worlds")).status).toBe(200);
-  });
-});
-
-describe("deleting and resetting a world", () => {
-  it("does not change other worlds", async () => {
-    const other = createStandingWorld("DE", "other");
-    const before = structuredClone(getSnapshotData(other));
-    await requestControl("POST", "/worlds/mine/reset");
-    await requestControl("DELETE", "/worlds/mine");
-    expect(worlds.all()).toEqual([other]);
-    expect(getSnapshotData(other)).toEqual(before);
   });
 });

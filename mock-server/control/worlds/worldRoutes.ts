@@ -4,45 +4,70 @@ import { stream } from "hono/streaming";
 import * as v from "valibot";
 import type { Country } from "../../generated/mainApi.ts";
 import { isScenarioFile } from "../../scenarios/files/scenarioFile.ts";
-import { describeParameters } from "../../scenarios/parameters/describeParameters.ts";
+import { describeParameters, parameterSchema } from "../../scenarios/parameters/describeParameters.ts";
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { countries } from "../../seeds/countries/countrySeeds.ts";
 import { findRequestWorld } from "../../services/findRequestWorld.ts";
 import { restoreWorld, worldIdSchema, worldSnapshotSchema, writeSnapshot } from "../../world/snapshot.ts";
 import { timestampSchema } from "../../world/timestampSchema.ts";
-import type { World } from "../../world/world.ts";
 import type { WorldRegistry } from "../../world/worldRegistry.ts";
 import { ControlError } from "../controlError.ts";
-import { parseBody, parseQuery, validateInput } from "../requestInput.ts";
-import { resolveWorldById, type WorldEnv } from "../worldEnv.ts";
-import { readRecords, recordsQuerySchema } from "./readRecords.ts";
+import { createOperationDescriber, validate } from "../describeOperation.ts";
+import type { WorldEnv } from "../worldEnv.ts";
+import { readRecords, recordsQuerySchema, recordsSchema } from "./readRecords.ts";
 import { buildRequestedWorld, createWorldFactory } from "./worldFactory.ts";
+import { createWorldSummary, worldSchema } from "./worldSummary.ts";
 
 const expected = {
-  body: "the body must be an object with country and optionally scenario, parameters, id and now.",
+  body: "the body must be an object with country and optionally scenario, parameters, id, now and owner.",
   country: `must be one of ${countries.join(", ")}.`,
   scenario: "must be the name of a scenario, or the path of a JSON file below the mock server's folder.",
   parameters: "must be an object.",
 };
 
+const newIdSchema = v.optional(
+  v.pipe(worldIdSchema, v.description("Id of the new world. Default: a free one.")),
+);
+
 const worldRequestSchema = v.strictObject(
   {
     country: v.picklist(countries, expected.country),
     scenario: v.optional(
-      v.pipe(v.string(expected.scenario), v.check(isNameOrLocalPath, expected.scenario)),
+      v.pipe(
+        v.string(expected.scenario),
+        v.check(isNameOrLocalPath, expected.scenario),
+        v.description("A name, or the path of a JSON file below the mock server's folder."),
+      ),
       "standing",
     ),
-    // Not `record`, which accepts arrays.
-    parameters: v.optional(v.custom<object>(isObject, expected.parameters)),
-    id: v.optional(worldIdSchema),
-    now: v.optional(timestampSchema),
+    parameters: v.optional(
+      v.pipe(
+        // Schemas of objects accept lists.
+        v.custom<Record<string, unknown>>(isObject, expected.parameters),
+        v.description("An object with parameters of the scenario, as `GET /scenarios` lists them."),
+      ),
+    ),
+    id: newIdSchema,
+    now: v.optional(v.pipe(timestampSchema, v.description("The world's time. Default: the machine's time."))),
+    owner: v.optional(
+      v.pipe(
+        v.literal("test", "must be test, or left out."),
+        v.description("Who makes the world. The console lists the worlds of tests on their own."),
+      ),
+    ),
   },
   expected.body,
 );
 
 const restoreRequestSchema = v.strictObject({
   snapshot: worldSnapshotSchema,
-  id: v.optional(worldIdSchema),
+  id: v.optional(
+    v.pipe(worldIdSchema, v.description("Id of the new world. Default: the id in the snapshot.")),
+  ),
+});
+
+const deleteQuerySchema = v.strictObject({
+  owner: v.pipe(v.literal("test", "must be test."), v.description("Whose worlds to delete.")),
 });
 
 /** Of the machine's files, the control API reads only those of the folder in which the server was started. */
@@ -54,102 +79,169 @@ function isObject(value: unknown): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** `/scenarios`, `/current-world` and `/worlds`: creates, lists, resets, saves, restores and deletes worlds. */
-export function createWorldRoutes(worlds: WorldRegistry, defaultCountry: Country): Hono<WorldEnv> {
-  const app = new Hono<WorldEnv>();
+const scenarioSchema = v.pipe(
+  v.strictObject({ name: v.string(), description: v.string(), parameters: v.array(parameterSchema) }),
+  v.metadata({ ref: "Scenario" }),
+);
+
+export type ScenarioSummary = v.InferOutput<typeof scenarioSchema>;
+
+const scenarioSummaries = Object.entries(scenarios).map(
+  ([name, { description, parameters }]): ScenarioSummary => ({
+    name,
+    description,
+    parameters: describeParameters(parameters),
+  }),
+);
+
+const describeList = createOperationDescriber("worlds");
+
+/** `/scenarios`, `/current-world` and `/worlds`: creates, lists and restores worlds. */
+export function createWorldListRoutes(worlds: WorldRegistry, defaultCountry: Country) {
   const { addWorld, createWorld } = createWorldFactory(worlds);
+  return new Hono()
+    .get(
+      "/scenarios",
+      describeList({
+        id: "listScenarios",
+        summary: "All scenarios with their content",
+        content: v.strictObject({ scenarios: v.array(scenarioSchema) }),
+      }),
+      (c) => c.json({ scenarios: scenarioSummaries }),
+    )
+    .get(
+      "/current-world",
+      describeList({
+        id: "getCurrentWorld",
+        summary: "The world that the cookies and the host of the request select, as for the portal",
+        content: worldSchema,
+        errors: [404],
+      }),
+      (c) => {
+        const found = findRequestWorld(c.req.raw, worlds, defaultCountry);
+        if ("error" in found) throw new ControlError(404, found.error);
+        return c.json(createWorldSummary(found.world, worlds));
+      },
+    )
+    .get(
+      "/worlds",
+      describeList({
+        id: "listWorlds",
+        summary: "All worlds, the standing worlds of the countries first",
+        content: v.strictObject({ worlds: v.array(worldSchema) }),
+      }),
+      (c) => c.json({ worlds: worlds.all().map((world) => createWorldSummary(world, worlds)) }),
+    )
+    .post(
+      "/worlds",
+      describeList({
+        id: "createWorld",
+        summary: "Creates a world by a scenario",
+        status: 201,
+        content: worldSchema,
+        errors: [409, 507],
+      }),
+      validate("json", worldRequestSchema),
+      (c) => {
+        const { now, id, ...request } = c.req.valid("json");
+        const plan = { ...request, id: resolveNewId(c, id), ...(now && { now }) };
+        return c.json(createWorldSummary(createWorld(plan), worlds), 201);
+      },
+    )
+    .delete(
+      "/worlds",
+      describeList({
+        id: "deleteWorlds",
+        summary: "Deletes all worlds of tests",
+        content: v.strictObject({ deleted: v.pipe(v.number(), v.integer()) }),
+      }),
+      validate("query", deleteQuerySchema),
+      (c) => {
+        const { owner } = c.req.valid("query");
+        const deleted = worlds.all().filter((world) => world.plan.owner === owner);
+        for (const { id } of deleted) worlds.delete(id);
+        return c.json({ deleted: deleted.length });
+      },
+    )
+    .post(
+      "/worlds/restore",
+      describeList({
+        id: "restoreWorld",
+        summary: "Creates a world from a snapshot",
+        status: 201,
+        content: worldSchema,
+        errors: [409, 507],
+      }),
+      validate("json", restoreRequestSchema),
+      (c) => {
+        const { snapshot, id } = c.req.valid("json");
+        const world = addWorld(restoreWorld(snapshot, resolveNewId(c, id)));
+        return c.json(createWorldSummary(world, worlds), 201);
+      },
+    );
+}
 
-  app.get("/scenarios", (c) =>
-    c.json({
-      scenarios: Object.entries(scenarios).map(([name, { description, parameters }]) => ({
-        name,
-        description,
-        parameters: describeParameters(parameters),
-      })),
-    }),
-  );
+const describe = createOperationDescriber("worlds", [404]);
 
-  /** The world of requests with these cookies and this host, as the portal's are. */
-  app.get("/current-world", (c) => {
-    const found = findRequestWorld(c.req.raw, worlds, defaultCountry);
-    if ("error" in found) throw new ControlError(404, found.error);
-    return c.json(createWorldSummary(found.world));
-  });
-
-  app.get("/worlds", (c) => c.json({ worlds: worlds.all().map(createWorldSummary) }));
-
-  app.post("/worlds", async (c) => {
-    const { now, id, ...request } = await parseBody(c, worldRequestSchema);
-    const plan = { ...request, id: resolveNewId(c, id), ...(now && { now }) };
-    return c.json(createWorldSummary(createWorld(plan)), 201);
-  });
-
-  app.post("/worlds/restore", async (c) => {
-    const { snapshot, id } = await parseBody(c, restoreRequestSchema);
-    const world = addWorld(restoreWorld(snapshot, resolveNewId(c, id)));
-    return c.json(createWorldSummary(world), 201);
-  });
-
-  app.use("/worlds/:id", resolveWorldById(worlds));
-  app.use("/worlds/:id/*", resolveWorldById(worlds));
-
-  app.get("/worlds/:id/records", (c) => {
-    const { kind, offset } = parseQuery(c, recordsQuerySchema);
-    return c.json(readRecords(c.get("world"), kind, offset));
-  });
-
-  app.get("/worlds/:id", (c) => c.json(createWorldSummary(c.get("world"))));
-
-  app.post("/worlds/:id/reset", (c) => {
-    const { plan, journal } = c.get("world");
-    const world = buildRequestedWorld(plan);
-    // Keeps the journal object, so that its subscribers receive the requests of the reset world.
-    journal.clear();
-    return c.json(createWorldSummary(worlds.replace({ ...world, journal })));
-  });
-
-  app.get("/worlds/:id/snapshot", (c) => {
-    const world = c.get("world");
-    c.header("content-disposition", `attachment; filename="${world.id}.world.json"`);
-    c.header("content-type", "application/json");
-    const pieces = writeSnapshot(world);
-    return stream(c, async (output) => {
-      for (const piece of pieces) await output.write(piece);
-    });
-  });
-
-  app.delete("/worlds/:id", (c) => {
-    worlds.delete(c.get("world").id);
-    return c.body(null, 204);
-  });
-
-  return app;
+/** `/worlds/:id`: shows, resets, saves and deletes a world. */
+export function createWorldRoutes(worlds: WorldRegistry) {
+  return new Hono<WorldEnv>()
+    .get("/", describe({ id: "getWorld", summary: "A world with its personas", content: worldSchema }), (c) =>
+      c.json(createWorldSummary(c.get("world"), worlds)),
+    )
+    .delete("/", describe({ id: "deleteWorld", summary: "Deletes a world", status: 204 }), (c) => {
+      worlds.delete(c.get("world").id);
+      return c.body(null, 204);
+    })
+    .get(
+      "/records",
+      describe({
+        id: "getRecords",
+        summary: "Up to 50 records of a kind as they are stored, and the counts of all kinds",
+        content: recordsSchema,
+      }),
+      validate("query", recordsQuerySchema),
+      (c) => c.json(readRecords(c.get("world"), c.req.valid("query"))),
+    )
+    .post(
+      "/reset",
+      describe({ id: "resetWorld", summary: "Builds a world anew by its scenario", content: worldSchema }),
+      (c) => {
+        const { plan, journal } = c.get("world");
+        const world = buildRequestedWorld(plan);
+        // Keeps the journal object, so that its subscribers receive the requests of the reset world.
+        journal.clear();
+        return c.json(createWorldSummary(worlds.replace({ ...world, journal }), worlds));
+      },
+    )
+    .get(
+      "/snapshot",
+      describe({
+        id: "getSnapshot",
+        summary: "A world as a file, to restore it or to start with it",
+        content: worldSnapshotSchema,
+      }),
+      (c) => {
+        const world = c.get("world");
+        c.header("content-disposition", `attachment; filename="${world.id}.world.json"`);
+        c.header("content-type", "application/json");
+        const pieces = writeSnapshot(world);
+        return stream(c, async (output) => {
+          for (const piece of pieces) await output.write(piece);
+        });
+      },
+    );
 }
 
 /** The id of a new world. Of several mock servers, a proxy has chosen this one by the header. */
 function resolveNewId(c: Context, id: string | undefined): string | undefined {
   const header = c.req.header("x-mock-world") || undefined;
   if (header === undefined) return id;
-  const routedId = validateInput(worldIdSchema, header, "X-Mock-World");
-  if (id === undefined || id === routedId) return routedId;
+  const { issues } = v.safeParse(worldIdSchema, header);
+  if (issues) throw new ControlError(400, `X-Mock-World: ${issues[0].message}`);
+  if (id === undefined || id === header) return header;
   throw new ControlError(
     400,
     "id: must be the same as in the header X-Mock-World, by which the proxy chooses a mock server.",
   );
-}
-
-function createWorldSummary({ id, country, scenario, clock, accounts }: World) {
-  return {
-    id,
-    country,
-    scenario,
-    now: clock.now().toISOString(),
-    personas: accounts.map(({ persona, firstName, lastName, email, password, description }) => ({
-      persona,
-      name: `${firstName} ${lastName}`,
-      email,
-      password,
-      description,
-    })),
-  };
 }

@@ -1,16 +1,18 @@
-import type * as v from "valibot";
+import * as v from "valibot";
 
 /** A parameter of a scenario, as a form can ask for it. */
-export interface ScenarioParameter {
-  name: string;
-  type: "choice" | "switch" | "number" | "text" | "json";
-  /** Values of a choice. */
-  options?: readonly string[];
-  min?: number;
-  max?: number;
-  /** Left out: the scenario decides. */
-  default?: string | number | boolean;
-}
+export const parameterSchema = v.strictObject({
+  name: v.string(),
+  type: v.picklist(["choice", "switch", "number", "text", "json"]),
+  options: v.exactOptional(v.pipe(v.array(v.string()), v.description("Values of a choice."))),
+  min: v.exactOptional(v.number()),
+  max: v.exactOptional(v.number()),
+  default: v.exactOptional(
+    v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.description("Left out: the scenario decides.")),
+  ),
+});
+
+export type ScenarioParameter = v.InferOutput<typeof parameterSchema>;
 
 type Schema = v.GenericSchema & {
   wrapped?: Schema;
@@ -42,7 +44,7 @@ function describeSchema(schema: Schema): Omit<ScenarioParameter, "name"> {
   const [min, max] = [findLimit("min_value"), findLimit("max_value")];
   return {
     type,
-    ...(type === "choice" && schema.options && { options: schema.options }),
+    ...(type === "choice" && schema.options && { options: [...schema.options] }),
     ...(typeof min === "number" && { min }),
     ...(typeof max === "number" && { max }),
   };

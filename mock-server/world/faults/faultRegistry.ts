@@ -1,12 +1,5 @@
 import type { DescribedRequest } from "../journal/journalEntry.ts";
-import type { FaultEffect, FaultRequest } from "./fault.ts";
-
-/** An active fault. */
-export interface Fault extends FaultRequest {
-  id: string;
-  /** Number of requests it was applied to. */
-  hits: number;
-}
+import type { Fault, FaultEffect, FaultRequest } from "./fault.ts";
 
 /** The faults of one world as plain data. */
 export interface SavedFaults {

@@ -38,11 +38,6 @@ export class Journal {
     return this.#exchanges.find(number);
   }
 
-  /** Names of all recorded operations. */
-  operations(): string[] {
-    return [...new Set(this.#entries.map(({ operation }) => operation))];
-  }
-
   clear(): void {
     this.#entries = [];
     this.#lengths = [];

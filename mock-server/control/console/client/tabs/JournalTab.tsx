@@ -2,7 +2,7 @@
 import { useState } from "hono/jsx/dom";
 import { type JournalFilter, matchesEntry, serviceNames } from "../../../../world/journal/journalEntry.ts";
 import { Messages, useAction } from "../../../client/actions.tsx";
-import { clearJournal, getWorldPath } from "../../../client/controlApi.ts";
+import { clearJournal } from "../../../client/controlApi.ts";
 import type { FaultTarget } from "./FaultForm.tsx";
 import { JournalRow } from "./JournalRow.tsx";
 import { useJournal } from "./useJournal.ts";
@@ -60,9 +60,6 @@ export function JournalTab({ worldId, onAddFault }: JournalTabProps) {
           onChange={(failed) => setFilter({ ...filter, failed: failed || undefined })}
         />
         <Check label="Live" checked={isLive} onChange={setIsLive} />
-        <a class="button" href={`${getWorldPath(worldId)}/journal/har?${formatFilter(filter)}`} download>
-          Export HAR
-        </a>
         <button type="button" onClick={() => run(clearAll)}>
           Clear
         </button>
@@ -99,12 +96,4 @@ function Check({ label, checked, onChange }: CheckProps) {
       {label}
     </label>
   );
-}
-
-function formatFilter({ text, service, failed }: JournalFilter): URLSearchParams {
-  return new URLSearchParams({
-    ...(text !== undefined && { text }),
-    ...(service !== undefined && { service }),
-    ...(failed && { failed: "true" }),
-  });
 }
