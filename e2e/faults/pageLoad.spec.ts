@@ -6,7 +6,6 @@ import { advanceClock } from "../support/browser/advanceClock.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expectOutcome, type Outcome } from "../support/faults/expectOutcome.ts";
 import {
-  expectVisibleNow,
   type FaultName,
   fastForwardUntil,
   faultEffects,
@@ -93,12 +92,11 @@ test.describe("Project list of a signed-in customer", oneCountry, () => {
       await test.step(operation, async () => {
         const stall = await world.addFault({ operation, effect: faultEffects.timeout });
         await openList(page);
-        await fastForwardUntil(page, "no connection", () =>
-          expectVisibleNow(page.getByText(t("error.slow"))),
-        );
-        await fastForwardUntil(page, "no connection", () =>
-          expectVisibleNow(page.getByText(t("error.stalled"))),
-        );
+        for (const text of [t("error.slow"), t("error.stalled")]) {
+          await fastForwardUntil(page, "no connection", () =>
+            expect(page.getByText(text).first()).toBeVisible({ timeout: 500 }),
+          );
+        }
         await expect(page.getByRole("link", { name: servicePhones.DE })).toBeVisible();
         await stall.remove();
         await page.getByRole("button", { name: t("error.retry") }).click();

@@ -12,7 +12,7 @@ test.describe("Visitor whose clock is 10 minutes fast", oneCountry, () => {
 
   // By that clock the id token has expired when it arrives.
   test("signs in and stays signed in", { tag: ["@R4.4", "@R4.6", "@R7.63"] }, async ({ page, world }) => {
-    await world.configureProvider({ idTokenSeconds });
+    await world.setIdTokenLifetime(idTokenSeconds);
     await page.clock.install({ time: new Date(Date.parse(now) + 600_000) });
     const forms = collectTokenForms(page);
     await signIn(page, "clara");
