@@ -63,6 +63,30 @@ test.describe("Lost session", oneCountry, () => {
   }
 });
 
+test.describe("Lost session on a phone", oneCountry, () => {
+  test.use({ persona: "anna", viewport: { width: 390, height: 844 } });
+
+  test("leads back to the form that it interrupted, with the notice on the screen and focused", {
+    tag: ["@R2.12", "@R4.4"],
+  }, async ({ page, world, browserErrors, t }) => {
+    browserErrors.ignore(/status of 401/);
+    await page.goto("/project/project-1");
+    const section = page.getByRole("region", { name: t("page.project.customer.title") });
+    await section.getByRole("button", { name: t("page.project.customer.change") }).click();
+    await section.getByLabel(t("person.lastName")).fill("Sommer");
+    await advanceClock(page, world, 25 * hour);
+    await section.getByRole("button", { name: t("form.save") }).click();
+    await choosePersona(page, "anna");
+    await expectPortalUrl(page, "/project/project-1");
+    const notice = section.getByRole("status", { name: t("form.draft.title", { action: "save" }) });
+    await expect(notice).toBeFocused();
+    await page.waitForLoadState("networkidle");
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect(notice).toBeFocused();
+    await expect(section.getByLabel(t("person.lastName"))).toHaveValue("Sommer");
+  });
+});
+
 test.describe("Sign-out", oneCountry, () => {
   test.use({ persona: "clara" });
 

@@ -22,7 +22,7 @@ test.describe("Draft of a window registration", oneCountry, () => {
     tag: "@R1.8",
   }, async ({ page, t }) => {
     const form = new WindowForm(page, t);
-    const notice = page.getByText(t("form.draft.title"));
+    const notice = page.getByText(t("form.draft.title", { action: "send" }));
 
     await test.step("survives a reload", async () => {
       await page.goto(path);

@@ -8,12 +8,11 @@ import {
   createCallbackUrl,
   createErrorCallbackUrl,
   createProviderResponses,
-  createTokenResponse,
   setClock,
   signInTime,
-  tokenPath,
 } from "../testing/session/fakeIdentityProvider.ts";
 import { redirectToProvider } from "../testing/session/loadSessionPage.ts";
+import { returnFromProvider } from "../testing/session/returnFromProvider.ts";
 import { storeTestCredentials } from "../testing/session/storeTestCredentials.ts";
 
 beforeEach(() => setClock());
@@ -24,17 +23,6 @@ const projectListHeading = { name: "Welcome, Ada Berg" };
 
 function getPathAndHash({ pathname, hash }: URL): string {
   return pathname + hash;
-}
-
-/** Loads the portal at the return URL of a successful sign-in. */
-async function returnFromProvider(backUrl?: string) {
-  const { attempt } = await redirectToProvider(backUrl);
-  const tokens = await createTokenResponse({ nonce: attempt.searchParams.get("nonce") });
-  return loadPortal(getPathAndHash(await createCallbackUrl(attempt)), {
-    ...customerResponses,
-    ...(await createProviderResponses()),
-    [tokenPath]: () => tokens,
-  });
 }
 
 describe("authorization route: successful return", () => {

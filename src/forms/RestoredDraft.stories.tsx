@@ -4,7 +4,7 @@ import { RestoredDraft } from "./RestoredDraft.tsx";
 
 const meta = {
   component: RestoredDraft,
-  args: { isRestored: true, onStartAnew: fn() },
+  args: { draft: { restored: "typed", wasOpen: false }, action: "save", onStartAnew: fn() },
 } satisfies Meta<typeof RestoredDraft>;
 
 export default meta;

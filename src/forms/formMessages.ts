@@ -34,14 +34,9 @@ export const formMessages = {
       defaultMessage: "Keep editing",
       description: "Button that stays on a form with changes",
     },
-    draftTitle: {
-      id: "form.draft.title",
-      defaultMessage: "We have kept what you entered last time",
-      description: "Title of the notice when a form is filled with what was entered earlier",
-    },
     draftText: {
       id: "form.draft.text",
-      defaultMessage: "It is stored on this device alone.",
+      defaultMessage: "What you entered is still here, on this device alone.",
       description: "Text of the notice when a form is filled with what was entered earlier",
     },
     draftStartAnew: {
@@ -65,6 +60,12 @@ export const formMessages = {
     defaultMessage:
       "{count, plural, one {There is # thing to correct} other {There are # things to correct}}",
     description: "Title of the list of what is wrong on a form",
+  }),
+  draftTitle: defineMessage<{ action: "save" | "send" }>({
+    id: "form.draft.title",
+    defaultMessage:
+      "{action, select, send {Not sent yet: check and send} other {Not saved yet: check and save}}",
+    description: "Title of the notice when a form is filled with what was entered earlier",
   }),
   charactersLeft: defineMessage<{ count: number }>({
     id: "form.charactersLeft",

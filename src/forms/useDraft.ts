@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import { type DraftScope, readDraft, removeDraft, writeDraft } from "../storage/drafts.ts";
+import { type DraftScope, isOpenDraft, readDraft, removeDraft, writeDraft } from "../storage/drafts.ts";
 
 export type Draft<Values> = ReturnType<typeof useDraft<Values>>;
 
@@ -20,6 +20,7 @@ export function useDraft<Values>(scope: DraftScope, parse: (stored: unknown) => 
     else ownJsonRef.current = json;
     return values;
   });
+  const [wasOpen] = useState(() => restored !== undefined && isOpenDraft(ownScope));
   const [isStored, setStored] = useState(true);
 
   /** Removes the draft, unless another tab has replaced it. With `sent`, only a draft of exactly these values. */
@@ -48,6 +49,8 @@ export function useDraft<Values>(scope: DraftScope, parse: (stored: unknown) => 
   return {
     /** The values that the form opens with; undefined without a draft, and once it was dropped. */
     restored,
+    /** Whether it was being typed in this tab when the page was unloaded, and is restored now. */
+    wasOpen,
     /** False if the browser could not store the draft, so that leaving the page would lose it. */
     isStored,
     keep,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { findDraftKeys } from "./draftKeys.ts";
-import { readDraft, removeDraft, writeDraft } from "./drafts.ts";
+import { closeDraft, isOpenDraft, readDraft, removeDraft, writeDraft } from "./drafts.ts";
 
 const notes = { accountId: "ada", form: "notes window-1" };
 const customer = { accountId: "ada", form: "customer request-1" };
@@ -40,6 +40,14 @@ describe("drafts", () => {
     writeDraft(feedback, "2");
     writeDraft(customer, "3");
     expect([notes, feedback, customer].map(readDraft)).toEqual(["1", "2", "3"]);
+  });
+
+  it("are open where one was written last, until the screen is left", () => {
+    writeDraft(notes, "1");
+    writeDraft(customer, "2");
+    expect([notes, customer].map(isOpenDraft)).toEqual([false, true]);
+    closeDraft();
+    expect(isOpenDraft(customer)).toBe(false);
   });
 
   it("are neither stored nor returned where storage is blocked", () => {

@@ -9,6 +9,9 @@ export interface DraftScope {
   form: string;
 }
 
+/** In sessionStorage: the key of the draft that was written last on the screen that this tab shows. */
+const openDraftKey = "taglys.account.openDraft";
+
 /** The stored draft as JSON; null if there is none or storage is blocked. */
 export function readDraft(scope: DraftScope): string | null {
   return readStorage("localStorage", getKey(scope));
@@ -21,11 +24,22 @@ export function writeDraft(scope: DraftScope, json: string): boolean {
     const [owner] = key.slice(draftPrefix.length).split(" ");
     if (owner && owner !== accountId) removeStorage("localStorage", key);
   }
+  writeStorage("sessionStorage", openDraftKey, getKey(scope));
   return writeStorage("localStorage", getKey(scope), json);
 }
 
 export function removeDraft(scope: DraftScope): void {
   removeStorage("localStorage", getKey(scope));
+}
+
+/** Whether the draft was the last one written on the screen that this tab shows, or showed when its page was unloaded. */
+export function isOpenDraft(scope: DraftScope): boolean {
+  return readStorage("sessionStorage", openDraftKey) === getKey(scope);
+}
+
+/** To be called when the tab shows another screen. */
+export function closeDraft(): void {
+  removeStorage("sessionStorage", openDraftKey);
 }
 
 function getKey({ accountId, form }: DraftScope): string {

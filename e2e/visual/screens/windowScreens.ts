@@ -87,7 +87,7 @@ export const windowScreens: readonly Screen[] = [
     async reach({ page, t }) {
       await new WindowForm(page, t).fill(typed);
       await page.reload();
-      await expect(page.getByText(t("form.draft.title"))).toBeVisible();
+      await expect(page.getByText(t("form.draft.title", { action: "send" }))).toBeVisible();
     },
   },
   {

@@ -8,6 +8,7 @@ import { FooterBar } from "../../ui/page/FooterBar.tsx";
 import { PageFrame } from "../../ui/page/PageFrame.tsx";
 import { messages } from "../messages.ts";
 import { allowSkippedTransitions } from "../navigation/allowSkippedTransitions.ts";
+import { useInterruptedDraft } from "../navigation/useInterruptedDraft.ts";
 import { LegalLinks } from "./legal/LegalLinks.tsx";
 import { ServiceBar } from "./ServiceBar.tsx";
 
@@ -15,6 +16,7 @@ import { ServiceBar } from "./ServiceBar.tsx";
 export function CabinetLayout() {
   const intl = useIntl();
   useEffect(allowSkippedTransitions, []);
+  useInterruptedDraft();
   return (
     <PageFrame
       skipLabel={intl.formatMessage(messages.skipToContent)}

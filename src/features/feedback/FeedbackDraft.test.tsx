@@ -19,7 +19,7 @@ const getComment = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name
 const getSendButton = () => screen.getByRole("button", { name: "Submit" });
 
 describe("Draft of a feedback", () => {
-  const notice = "We have kept what you entered last time";
+  const notice = "Not sent yet: check and send";
   const scope = { accountId: "", form: "feedback p1" };
 
   it("is restored after a reload, until the feedback is sent", async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router-dom";
 import { RestoredDraft } from "../../forms/RestoredDraft.tsx";
@@ -25,18 +25,16 @@ function ProjectFeedback({ projectId }: { projectId: string }) {
   const [wasGivenBefore] = useState(() => hasGivenFeedback(projectId));
   const mutation = useGiveFeedback(projectId);
   const outcome = getOutcome(mutation);
-  const parseDraft = useCallback(
-    (stored: unknown) => (hasGivenFeedback(projectId) ? undefined : parseFeedbackDraft(stored)),
-    [projectId],
-  );
+  const parseDraft = (stored: unknown) =>
+    hasGivenFeedback(projectId) ? undefined : parseFeedbackDraft(stored);
   // The page knows no account: the link comes by e-mail, and opens without a session check.
   const draft = useDraft({ accountId: "", form: `feedback ${projectId}` }, parseDraft);
   const { drop: dropDraft } = draft;
   const [formVersion, setFormVersion] = useState(0);
-  const handleStartAnew = useCallback(() => {
+  const handleStartAnew = () => {
     dropDraft();
     setFormVersion((version) => version + 1);
-  }, [dropDraft]);
+  };
   useEffect(() => {
     if (outcome) dropDraft();
   }, [outcome, dropDraft]);
@@ -57,7 +55,7 @@ function ProjectFeedback({ projectId }: { projectId: string }) {
         >
           <FormattedMessage {...messages.title} />
         </PageHeading>
-        <RestoredDraft isRestored={draft.restored !== undefined} onStartAnew={handleStartAnew} />
+        <RestoredDraft draft={draft} action="send" onStartAnew={handleStartAnew} />
         <Card>
           <FeedbackForm mutation={mutation} draft={draft} />
         </Card>

@@ -46,8 +46,11 @@ export async function renderPortal(url: string, responses: ResponseStubs, locale
   const unmount = ({ keepsStorage = false } = {}) => {
     if (!isMounted) return;
     isMounted = false;
+    const typed = { ...sessionStorage };
     cleanup();
     stop();
+    // A page that is unloaded runs no cleanup of effects.
+    if (keepsStorage) Object.assign(sessionStorage, typed);
     for (const { id } of getToasts()) closeToast(id);
     const unexpected = logged.mock.calls.map(([message]) => message);
     vi.unstubAllGlobals();

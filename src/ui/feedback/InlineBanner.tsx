@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Icon, type IconName } from "../icons/Icon.tsx";
 import { joinClassNames } from "../joinClassNames.ts";
 import styles from "./InlineBanner.module.css";
@@ -12,7 +12,7 @@ const icons: Record<BannerTone, IconName> = {
   negative: "alert",
 };
 
-type InlineBannerProps = {
+type InlineBannerProps = Omit<ComponentProps<"div">, "title"> & {
   tone: BannerTone;
   title: ReactNode;
   children?: ReactNode;
@@ -22,9 +22,9 @@ type InlineBannerProps = {
 };
 
 /** A message in the flow of the page, which stays. */
-export function InlineBanner({ tone, title, children, action, role }: InlineBannerProps) {
+export function InlineBanner({ tone, title, children, action, ...attributes }: InlineBannerProps) {
   return (
-    <div className={joinClassNames(styles["banner"], styles[tone])} role={role}>
+    <div className={joinClassNames(styles["banner"], styles[tone])} {...attributes}>
       <span className={styles["icon"]}>
         <Icon name={icons[tone]} size={24} />
       </span>

@@ -99,7 +99,7 @@ function ReasonForm({ id, reasons, dialog }: ReasonFormProps) {
   return (
     <form id={id} noValidate onSubmit={handleSubmit}>
       <Stack>
-        <RestoredDraft isRestored={dialog.isRestored} onStartAnew={dialog.startAnew} />
+        <RestoredDraft draft={dialog.draft} action="send" onStartAnew={dialog.startAnew} />
         <RadioGroup
           legend={<FormattedMessage {...cancelMessages.reasonTitle} />}
           hideLegend

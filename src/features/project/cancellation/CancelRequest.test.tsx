@@ -143,7 +143,7 @@ describe("CancelRequest", () => {
 
 describe("CancelRequest draft", () => {
   const scope = { accountId: "", form: "cancellation request-1" };
-  const notice = "We have kept what you entered last time";
+  const notice = "Not sent yet: check and send";
   const getField = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: /In your own words/ });
 
   it("restores reason and words when the dialog opens, until the request is cancelled", async () => {

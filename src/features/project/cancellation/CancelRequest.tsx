@@ -64,7 +64,7 @@ export function CancelRequest({ request, project, readOnly = false }: CancelRequ
           <CancelDialog request={request} name={name} dialog={dialog} />
         </Suspense>
       ) : null}
-      <LeaveGuard active={dialog.isAtRisk} />
+      <LeaveGuard active={!dialog.draft.isStored} />
     </>
   );
 }

@@ -16,14 +16,14 @@ export type CancelDialogState = ReturnType<typeof useCancelDialog>;
 /** The state of the dialog. It outlives the open dialog, so that opening it again restores what was entered. */
 export function useCancelDialog({ id: requestId, currentStatus }: InstallerRequest) {
   const queryClient = useQueryClient();
-  const { account } = useAuthState();
+  const { account, justAuthorized } = useAuthState();
   const parseDraft = useCallback(
     (stored: unknown) => parseCancellationDraft(stored, currentStatus),
     [currentStatus],
   );
   const draft = useDraft({ accountId: account?.id ?? "", form: `cancellation ${requestId}` }, parseDraft);
   const { keep: keepDraft, drop: dropDraft } = draft;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(justAuthorized && draft.wasOpen);
   const [step, setStep] = useState<CancelStep>("reason");
   const [focusVersion, setFocusVersion] = useState(0);
   const [reason, setReason] = useState(draft.restored && getDraftReason(draft.restored));
@@ -120,10 +120,7 @@ export function useCancelDialog({ id: requestId, currentStatus }: InstallerReque
     /** Closes the dialog, and gives up what was typed. */
     keepRequest,
     startAnew,
-    /** Whether the dialog shows what was typed at an earlier visit. */
-    isRestored: draft.restored !== undefined,
-    /** Whether leaving the page would lose what was typed. */
-    isAtRisk: !draft.isStored,
+    draft,
     step,
     goTo,
     goBackTo,

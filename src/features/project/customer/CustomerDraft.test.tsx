@@ -14,7 +14,7 @@ import {
 
 describe("Draft of a customer's data", () => {
   const scope = { accountId: "", form: "customer request-1" };
-  const notice = "We have kept what you entered last time";
+  const notice = "Not saved yet: check and save";
 
   async function openDraft(texts: Record<string, string>, options?: CustomerSectionOptions) {
     writeDraft(scope, JSON.stringify(texts));

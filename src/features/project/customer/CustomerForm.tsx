@@ -72,7 +72,7 @@ export function CustomerForm(props: CustomerFormProps) {
   return (
     <form ref={formRef} {...formProps}>
       <Stack gap="large">
-        <RestoredDraft isRestored={draft.restored !== undefined} onStartAnew={onStartAnew} />
+        <RestoredDraft draft={draft} action="save" onStartAnew={onStartAnew} />
         <FormErrorSummary errors={errors} labels={personLabels} idPrefix={idPrefix} focusKey={focusKey} />
         <PersonFields idPrefix={idPrefix} values={values} errors={errors} detailed />
         <ErrorBanner

@@ -80,7 +80,7 @@ export function EditableTextSection(props: EditableTextSectionProps) {
     >
       {isOpen ? (
         <Stack>
-          <RestoredDraft isRestored={text.isRestored} onStartAnew={handleStartAnew} />
+          <RestoredDraft draft={text.stored} action="save" onStartAnew={handleStartAnew} />
           <ErrorBanner error={error} title={<FormattedMessage {...formMessages.saveFailed} />} />
           <form ref={formRef} onSubmit={handleSubmit}>
             <Stack>

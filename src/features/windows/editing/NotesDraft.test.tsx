@@ -7,7 +7,7 @@ import { customerResponses } from "../../../testing/data/sampleProjects.ts";
 import { createSampleWindow } from "../../../testing/data/sampleWindows.ts";
 import { openWindowPage } from "../../../testing/screens/openWindowPage.ts";
 
-const keptText = "We have kept what you entered last time";
+const keptText = "Not saved yet: check and save";
 const getField = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Notes" });
 
 async function editNotes(user: Awaited<ReturnType<typeof openWindowPage>>["user"], text: string) {

@@ -71,8 +71,8 @@ export function useEditableText({ form, text, mutation }: EditableTextOptions) {
     /** The text in the editor; undefined while it is closed. */
     draft,
     change,
-    /** Whether the editor shows what was typed at an earlier visit. */
-    isRestored: draft !== undefined && stored.restored !== undefined,
+    /** The draft on the device. */
+    stored,
     /** Whether leaving the page would lose what was typed. */
     isAtRisk: isDirty && !stored.isStored,
     isSaved: isSuccess && draft === undefined,

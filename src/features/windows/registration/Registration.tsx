@@ -71,7 +71,7 @@ export function Registration(props: RegistrationProps) {
       <PageHeading ref={key > 0 ? focusOnMount : undefined} lead={<FormattedMessage {...messages.lead} />}>
         <FormattedMessage {...messages.title} />
       </PageHeading>
-      <RestoredDraft isRestored={draft.restored !== undefined} onStartAnew={handleStartOver}>
+      <RestoredDraft draft={draft} action="send" onStartAnew={handleStartOver}>
         <FormattedMessage {...messages.draftFiles} />
       </RestoredDraft>
       <RegistrationForm

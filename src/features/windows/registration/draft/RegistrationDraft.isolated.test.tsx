@@ -7,7 +7,7 @@ import { addWindow, emptyWindow } from "../entry/windowList.ts";
 import { emptyOwner } from "../owner/ownerFormValues.ts";
 
 const scope = { accountId: "account-1", form: "registration " };
-const notice = "We have kept what you entered last time";
+const notice = "Not sent yet: check and send";
 
 function storeDraft(accountId: string, projectId = "") {
   const second = addWindow({ windows: [{ ...emptyWindow, serialNumber: "SN100001" }], made: 1 });

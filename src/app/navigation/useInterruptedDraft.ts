@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { useAuthState } from "../../session/sessionQuery.ts";
+import { closeDraft } from "../../storage/drafts.ts";
+import { observeDocument } from "./observeDocument.ts";
+
+/**
+ * Focuses the notice of the draft that an expired session interrupted and scrolls to it, once the customer has signed in
+ * again. Does so whenever the page changes, such as by content that loads above, until the customer does something.
+ */
+export function useInterruptedDraft(): void {
+  const { pathname } = useLocation();
+  const { justAuthorized } = useAuthState();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has other forms
+  useEffect(() => closeDraft, [pathname]);
+  useEffect(() => {
+    if (!justAuthorized) return;
+    const focusNotice = () => {
+      const { activeElement } = document;
+      // A control has the focus by the customer, also where a screen reader has moved it without a key press.
+      if (activeElement instanceof HTMLElement && activeElement.tabIndex >= 0) return;
+      const notice = document.querySelector<HTMLElement>("[data-was-open=true]");
+      notice?.focus({ preventScroll: true });
+      notice?.scrollIntoView({ behavior: "instant" });
+    };
+    focusNotice();
+    // After the other observers, which follow the hash of the URL.
+    const handleChange = () => queueMicrotask(focusNotice);
+    return observeDocument(handleChange, ["wheel", "touchmove", "pointerdown", "keydown"]);
+  }, [justAuthorized]);
+}

@@ -1,0 +1,147 @@
+import "../testing/dialogElement.ts";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { writeDraft } from "../storage/drafts.ts";
+import { fakeIntersectionObserver } from "../testing/browser/fakeIntersectionObserver.ts";
+import { createSampleProjectDetails, createSampleRequest } from "../testing/data/sampleProjects.ts";
+import { createSampleWindow } from "../testing/data/sampleWindows.ts";
+import { createGraphQlErrorResponse } from "../testing/network/errorResponses.ts";
+import type { ResponseStubs } from "../testing/network/fakeService.ts";
+import { cancellationReasons } from "../testing/screens/openCancelDialog.tsx";
+import { setClock } from "../testing/session/fakeIdentityProvider.ts";
+import { returnFromProvider } from "../testing/session/returnFromProvider.ts";
+
+const accountId = "account-1";
+const cancellationDraft = '{"reasonId":"reason-other","label":"Something else","customReason":"We move"}';
+
+const responses = {
+  ProjectDetails: () => ({
+    projects: { items: [createSampleProjectDetails("p1")], pageInfo: { hasNextPage: false } },
+  }),
+  ShowRequest: () => ({ showRequest: createSampleRequest() }),
+  RequestReasons: () => ({ requestReasons: cancellationReasons }),
+  Attachments: () => ({ attachments: [] }),
+  RegisteredWindowById: () => ({ registeredWindowById: createSampleWindow() }),
+};
+
+const findBanner = (name: string) => screen.findByRole("status", { name });
+
+beforeEach(() => {
+  setClock();
+  fakeIntersectionObserver();
+});
+
+afterEach(() => void vi.useRealTimers());
+
+/** With fresh modules, as after a page load. */
+async function openWindowPage(stubs: ResponseStubs = {}) {
+  vi.resetModules();
+  return (await import("../testing/screens/openWindowPage.ts")).openWindowPage(stubs);
+}
+
+async function typeNotes(user: UserEvent) {
+  await user.click(screen.getByRole("button", { name: "Edit notes" }));
+  await user.type(screen.getByRole("textbox", { name: "Notes" }), " Oiled.");
+}
+
+/** Types notes, then loses the session by saving them. Leaves the storage as it is when the page unloads. */
+async function loseSessionWhileTyping() {
+  const { user, unmount, getRedirects } = await openWindowPage({
+    UpdateRegisteredWindowNotes: () => {
+      localStorage.setItem("ad_refreshTokenExpiresAt", "1");
+      return createGraphQlErrorResponse("Please sign in.", "AUTH_NOT_AUTHORIZED");
+    },
+  });
+  await typeNotes(user);
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(getRedirects()).toHaveLength(1));
+  unmount({ keepsStorage: true });
+}
+
+describe("Draft that an expired session interrupted", () => {
+  it("takes the focus and is scrolled to after the sign-in, and stays there while the page loads", async () => {
+    await loseSessionWhileTyping();
+    const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
+    const { container } = await returnFromProvider("/window/window-1#facts", responses);
+    const banner = await findBanner("Not saved yet: check and save");
+    expect(document.activeElement).toBe(banner);
+    expect(scroll.mock.contexts.at(-1)).toBe(banner);
+    expect(scroll.mock.calls.at(-1)).toEqual([{ behavior: "instant" }]);
+
+    const callsBefore = scroll.mock.calls.length;
+    screen.getByRole("heading", { level: 1 }).focus();
+    container.prepend(document.createElement("p"));
+    await waitFor(() => expect(document.activeElement).toBe(banner));
+    expect(scroll.mock.calls.length).toBeGreaterThan(callsBefore);
+    container.querySelector("p")?.remove();
+  });
+
+  it("leaves focus and position to the visitor from the first key press on", async () => {
+    await loseSessionWhileTyping();
+    const { user, container } = await returnFromProvider("/window/window-1", responses);
+    await findBanner("Not saved yet: check and save");
+    await user.tab();
+    const focused = document.activeElement;
+    const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
+    await act(async () => container.prepend(document.createElement("p")));
+    expect(document.activeElement).toBe(focused);
+    expect(scroll).not.toHaveBeenCalled();
+    container.querySelector("p")?.remove();
+  });
+
+  it.each([
+    ["customer request-1", '{"firstName":"Maria"}', "/project/p1", "Not saved yet: check and save"],
+    ["installer window-1", '"Dach & Licht"', "/window/window-1", "Not saved yet: check and save"],
+  ])("takes the focus in the form %s", async (form, json, path, title) => {
+    writeDraft({ accountId, form: "notes window-1" }, '"Oiled"');
+    writeDraft({ accountId, form }, json);
+    await returnFromProvider(path, responses);
+    await waitFor(() => expect(document.activeElement?.textContent).toContain(title));
+    expect(document.activeElement?.closest("section")?.textContent).not.toContain("Notes");
+  });
+
+  it("opens the dialog of a cancellation again", async () => {
+    writeDraft({ accountId, form: "cancellation request-1" }, cancellationDraft);
+    await returnFromProvider("/project/p1", responses);
+    const dialog = within(await screen.findByRole("dialog", { name: "Why do you want to cancel?" }));
+    const banner = await dialog.findByRole("status", { name: "Not sent yet: check and send" });
+    await waitFor(() => expect(document.activeElement).toBe(banner));
+    expect(dialog.getByDisplayValue("We move")).toBeTruthy();
+  });
+});
+
+describe("Draft without an interruption", () => {
+  it("takes no focus where it was typed in another tab", async () => {
+    writeDraft({ accountId, form: "notes window-1" }, '"Oiled"');
+    writeDraft({ accountId, form: "cancellation request-1" }, cancellationDraft);
+    sessionStorage.clear();
+    const { router } = await returnFromProvider("/window/window-1", responses);
+    const banner = await findBanner("Not saved yet: check and save");
+    expect(document.activeElement).toBe(document.body);
+    await act(() => router.navigate("/project/p1"));
+    await screen.findByRole("button", { name: "Cancel request" });
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(banner.isConnected).toBe(false);
+  });
+
+  it("takes no focus after a reload", async () => {
+    const { user, unmount } = await openWindowPage();
+    await typeNotes(user);
+    unmount({ keepsStorage: true });
+    await openWindowPage();
+    await findBanner("Not saved yet: check and save");
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("takes no focus when the customer comes back to a form that was left before the session ended", async () => {
+    const { user, router, unmount } = await openWindowPage();
+    await typeNotes(user);
+    await act(() => router.navigate("/faq"));
+    unmount({ keepsStorage: true });
+    const portal = await returnFromProvider("/faq", responses);
+    await act(() => portal.router.navigate("/window/window-1"));
+    const banner = await findBanner("Not saved yet: check and save");
+    expect(document.activeElement).not.toBe(banner);
+  });
+});
