@@ -60,7 +60,7 @@ for (const { country } of projectCountries.filter((it) => it.country !== "DE" &&
         await form.fill({ key: "TGE M08", serialNumber: "TG90000003", installationDate: "2025-05-01" });
         await form.submit();
         await expect(heading).toHaveText(t("page.windowRegistration.done.token.title", { count: 1 }));
-        const link = page.getByLabel(t("page.windowRegistration.done.link"), { exact: true });
+        const link = page.getByLabel(t("claimLink.label"), { exact: true });
         expect(new URL(await link.inputValue()).origin).toBe(`http://${portalHost(country)}`);
       });
 

@@ -154,11 +154,9 @@ test.describe("Anna's windows", oneCountry, () => {
       await form.fill({ key: "TGE M08", serialNumber: "TG90000004", installationDate: "2025-05-01" });
       await form.submit();
       await expect(heading).toHaveText(t("page.windowRegistration.done.token.title", { count: 1 }));
-      await expect(
-        page.getByRole("img", { name: t("page.windowRegistration.done.link.qrCode") }),
-      ).toBeVisible();
+      await expect(page.getByRole("img", { name: t("claimLink.qrCode") })).toBeVisible();
     });
-    const link = await page.getByLabel(t("page.windowRegistration.done.link"), { exact: true }).inputValue();
+    const link = await page.getByLabel(t("claimLink.label"), { exact: true }).inputValue();
     expect(new URL(link).origin).toBe(`http://${portalHost("DE")}`);
 
     await test.step("Ben claims that window by the link", async () => {
@@ -182,6 +180,9 @@ test.describe("Anna's windows", oneCountry, () => {
 
     await test.step("Anna finds all changes after a reload, the newest window first", async () => {
       await page.goto("/overview");
+      await expect(
+        getSection("claimLink.list.title").getByLabel(t("claimLink.label"), { exact: true }),
+      ).toHaveValue(link);
       await expectWindows(list, [
         t("windowTitle.PIVOTING_WINDOW_UPPER_CONTROL"),
         t("windowTitle.SOLAR"),

@@ -74,9 +74,7 @@ export const windowScreens: readonly Screen[] = [
       const form = new WindowForm(page, t);
       await form.fill(typed);
       await form.submit();
-      await expect(
-        page.getByRole("img", { name: t("page.windowRegistration.done.link.qrCode") }),
-      ).toBeVisible();
+      await expect(page.getByRole("img", { name: t("claimLink.qrCode") })).toBeVisible();
     },
     // The token is new each time, and so are the link and its QR code.
     getMasked: (page) => [page.getByRole("main").locator("svg[role=img]"), page.locator("input[readonly]")],

@@ -5,17 +5,18 @@ import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.
 import { useGuardedMutation } from "../../api/useGuardedMutation.ts";
 import { discardUnsavedChanges, hasUnsavedChanges } from "../../forms/unsavedChanges.ts";
 import { signOut } from "../../session/signOut.ts";
-import { findDraftKeys } from "../../storage/draftKeys.ts";
+import { findClaimLinkKeys, findDraftKeys } from "../../storage/draftKeys.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { messages } from "../messages.ts";
-import { SignOutDialog } from "./SignOutDialog.tsx";
+import { SignOutDialog, type SignOutLosses } from "./SignOutDialog.tsx";
 
 type ButtonStyle = Pick<ComponentProps<typeof Button>, "variant" | "size" | "icon" | "iconOnlyOnPhone">;
 
-/** Signs out and leaves the portal for the identity provider. Asks first if the customer would lose a draft. */
+/** Signs out and leaves the portal for the identity provider. Asks first if the customer would lose a draft or a link. */
 export function SignOutButton(props: ButtonStyle) {
   const queryClient = useQueryClient();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
+  const [losses, setLosses] = useState<SignOutLosses>({ hasDrafts: false, hasClaimLinks: false });
   const { mutate, isPending } = useGuardedMutation({
     mutationFn: async () => {
       const { signIn } = await queryClient.ensureQueryData(runtimeConfigQuery());
@@ -24,7 +25,10 @@ export function SignOutButton(props: ButtonStyle) {
     },
   });
   const handleClick = () => {
-    if (hasUnsavedChanges() || findDraftKeys().length > 0) setIsDialogOpen(true);
+    const hasDrafts = hasUnsavedChanges() || findDraftKeys().length > 0;
+    const hasClaimLinks = findClaimLinkKeys().length > 0;
+    setLosses({ hasDrafts, hasClaimLinks });
+    if (hasDrafts || hasClaimLinks) setIsDialogOpen(true);
     else mutate();
   };
   const handleStay = () => setIsDialogOpen(false);
@@ -37,7 +41,7 @@ export function SignOutButton(props: ButtonStyle) {
       <Button {...props} busy={isPending} onClick={handleClick}>
         <FormattedMessage {...messages.signOut} />
       </Button>
-      <SignOutDialog open={isDialogOpen} onStay={handleStay} onSignOut={handleConfirm} />
+      <SignOutDialog open={isDialogOpen} losses={losses} onStay={handleStay} onSignOut={handleConfirm} />
     </>
   );
 }

@@ -4,9 +4,17 @@ import { SignOutDialog } from "./SignOutDialog.tsx";
 
 const meta = {
   component: SignOutDialog,
-  args: { open: true, onStay: fn(), onSignOut: fn() },
+  args: { open: true, losses: { hasDrafts: true, hasClaimLinks: false }, onStay: fn(), onSignOut: fn() },
 } satisfies Meta<typeof SignOutDialog>;
 
 export default meta;
 
-export const Open: StoryObj<typeof meta> = {};
+export const Drafts: StoryObj<typeof meta> = {};
+
+export const ClaimLinks: StoryObj<typeof meta> = {
+  args: { losses: { hasDrafts: false, hasClaimLinks: true } },
+};
+
+export const DraftsAndClaimLinks: StoryObj<typeof meta> = {
+  args: { losses: { hasDrafts: true, hasClaimLinks: true } },
+};

@@ -12,6 +12,17 @@ export const signOutMessages = defineMessages({
       "You have entered something that you have not sent or saved yet. Signing out deletes it from this device.",
     description: "Text of the dialog before a sign-out that removes a draft or changes that are not saved",
   },
+  linksTitle: {
+    id: "claimLink.signOut.title",
+    defaultMessage: "Sign out and delete your links?",
+    description: "Title of the dialog before a sign-out that removes links for the owners of windows",
+  },
+  linksText: {
+    id: "claimLink.signOut.text",
+    defaultMessage:
+      "Links to pass on are kept on this device, by which owners add registered windows to their account. Signing out deletes them for good.",
+    description: "Text of the dialog before a sign-out that removes links for the owners of windows",
+  },
   stay: {
     id: "app.signOut.stay",
     defaultMessage: "Stay signed in",

@@ -3,6 +3,7 @@ import { generatePath } from "react-router-dom";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
 import { CampaignPlacement } from "../../features/campaigns/placements/CampaignPlacement.tsx";
 import { ProjectListPage } from "../../features/projects/ProjectListPage.tsx";
+import { ClaimLinks } from "../../features/windows/claim-links/ClaimLinks.tsx";
 import { RegisteredWindows } from "../../features/windows/list/RegisteredWindows.tsx";
 import { registeredWindowsQuery } from "../../features/windows/list/registeredWindowsQuery.ts";
 import { paths } from "../../paths.ts";
@@ -21,6 +22,7 @@ export function OverviewScreen() {
   const isKnown = windows.isFetched || windows.failureCount > 0;
   return (
     <ProjectListPage
+      links={<ClaimLinks />}
       windows={<RegisteredWindows registerPath={registerPath} />}
       // An error is shown in place of the windows.
       hasWindows={isKnown ? windows.data?.pages[0]?.items?.length !== 0 : undefined}

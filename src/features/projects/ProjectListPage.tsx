@@ -16,6 +16,8 @@ import { projectsQuery } from "./projectsQuery.ts";
 const skeletonKeys = ["first", "second", "third", "fourth"];
 
 interface ProjectListPageProps {
+  /** Links that the customer has yet to pass on. */
+  links: ReactNode;
   /** The customer's registered windows. */
   windows: ReactNode;
   /** Whether there are any; undefined while that is unknown. */
@@ -28,7 +30,7 @@ interface ProjectListPageProps {
  * The customer's projects and windows, the windows first where there is no project. Nothing is shown that could change its
  * place while the rest loads.
  */
-export function ProjectListPage({ windows, hasWindows, banner }: ProjectListPageProps) {
+export function ProjectListPage({ links, windows, hasWindows, banner }: ProjectListPageProps) {
   const { account } = useAuthState();
   const { data } = useInfiniteQuery({ ...projectsQuery(), throwOnError: (_, { state }) => !state.data });
   const hasProjects = data?.pages.some(({ items }) => items.length > 0);
@@ -50,6 +52,7 @@ export function ProjectListPage({ windows, hasWindows, banner }: ProjectListPage
         </PageHeading>
         {isOrderKnown ? (
           <>
+            {links}
             {isWindowsFirst ? null : projects}
             <div id="windows">{windows}</div>
             {isWindowsFirst ? projects : null}

@@ -18,6 +18,7 @@ import {
 } from "../../features/windows/editing/useUpdateRegisteredWindow.ts";
 import { deleteInvoice } from "../../features/windows/invoice/useDeleteInvoice.ts";
 import { uploadInvoice } from "../../features/windows/invoice/useUploadInvoice.ts";
+import { keepClaimLink } from "../../features/windows/registration/done/keepClaimLink.ts";
 import { RegistrationDone } from "../../features/windows/registration/done/RegistrationDone.tsx";
 import { registerWindows } from "../../features/windows/registration/useRegisterWindows.ts";
 import { createSampleRequest } from "../data/sampleProjects.ts";
@@ -142,13 +143,17 @@ function setWindowData(client: QueryClient, changes: Partial<WindowDetails>): vo
 function createRegistrationScreen(register: () => ReturnType<typeof registerWindows>): OperationScreen {
   return {
     ...formScreen,
-    sendRequest: async () => (
-      <RegistrationDone
-        result={await register()}
-        invoices={{}}
-        onRetry={() => {}}
-        onRegisterMore={() => {}}
-      />
-    ),
+    sendRequest: async () => {
+      const result = await register();
+      return (
+        <RegistrationDone
+          result={result}
+          claimLink={keepClaimLink("account-1", result)}
+          invoices={{}}
+          onRetry={() => {}}
+          onRegisterMore={() => {}}
+        />
+      );
+    },
   };
 }

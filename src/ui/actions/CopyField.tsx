@@ -13,17 +13,22 @@ type CopyFieldProps = {
   copiedLabel: string;
   /** Announced where the browser does not allow copying; the text is selected then. */
   failedLabel: string;
+  variant?: "primary" | "secondary";
+  /** Called once the value was copied, by the button or by hand. */
+  onCopied?: () => void;
 };
 
 /** A read-only text with a button that copies it. */
-export function CopyField({ label, value, copyLabel, copiedLabel, failedLabel }: CopyFieldProps) {
+export function CopyField(props: CopyFieldProps) {
+  const { label, value, copyLabel, copiedLabel, failedLabel, variant = "secondary", onCopied } = props;
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const [lastCopy, setLastCopy] = useState<{ value: string; isCopied: boolean; count: number }>();
 
   const copy = async () => {
     const isCopied = await copyToClipboard(value);
-    if (!isCopied) inputRef.current?.select();
+    if (isCopied) onCopied?.();
+    else inputRef.current?.select();
     setLastCopy((previous) => ({ value, isCopied, count: (previous?.count ?? 0) + 1 }));
   };
 
@@ -41,8 +46,9 @@ export function CopyField({ label, value, copyLabel, copiedLabel, failedLabel }:
           value={value}
           className={joinClassNames(controlStyles["input"], styles["input"])}
           onFocus={selectAll}
+          onCopy={onCopied}
         />
-        <Button variant="secondary" icon={result?.isCopied ? "check" : "copy"} onClick={copy}>
+        <Button variant={variant} icon={result?.isCopied ? "check" : "copy"} onClick={copy}>
           {copyLabel}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
-import { Button } from "../../../ui/actions/Button.tsx";
+import { ShareButton } from "../../../ui/actions/ShareButton.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { offerMessages } from "./offerMessages.ts";
 
@@ -14,28 +14,23 @@ interface ShareOfferProps {
 export function ShareOffer({ request, cart, deadline }: ShareOfferProps) {
   const intl = useIntl();
   const country = useCountryFacts();
-  if (!("share" in navigator) || !country) return null;
+  if (!country) return null;
   const { installableProductCount: count, installableProductName: name, total } = cart;
   const price = intl.formatNumber(total.price, { style: "currency", currency: country.currency });
-  const handleClick = async () => {
-    const text = [
+  const getData = () => ({
+    title: intl.formatMessage(offerMessages.title),
+    text: [
       intl.formatMessage(offerMessages.product, { count, name }),
       request.installerLocation?.name,
       `${intl.formatMessage(offerMessages.grossTotal)}: ${price}`,
       deadline && intl.formatMessage(offerMessages.decideBy, { date: new Date(deadline) }),
     ]
       .filter(Boolean)
-      .join("\n");
-    try {
-      await navigator.share({ title: intl.formatMessage(offerMessages.title), text });
-    } catch (error) {
-      // The visitor closed the dialog of the browser.
-      if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
-    }
-  };
+      .join("\n"),
+  });
   return (
-    <Button variant="quiet" size="compact" icon="share" onClick={handleClick}>
+    <ShareButton variant="quiet" size="compact" getData={getData}>
       <FormattedMessage {...offerMessages.share} />
-    </Button>
+    </ShareButton>
   );
 }

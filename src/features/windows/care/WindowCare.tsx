@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
 import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
@@ -8,6 +7,7 @@ import { getRoomMessage } from "../../../i18n/terms/roomMessages.ts";
 import { getWindowTitleMessage } from "../../../i18n/terms/windowTitleMessages.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/actions/Button.tsx";
+import { ShareButton } from "../../../ui/actions/ShareButton.tsx";
 import { CalendarButton } from "../../../ui/calendar/CalendarButton.tsx";
 import { FactList } from "../../../ui/data/FactList.tsx";
 import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
@@ -37,14 +37,12 @@ export function WindowCare({ window: details }: { window: WindowDetails }) {
       <p>{intl.formatMessage(careMessages.advice)}</p>
     </>,
   );
-  const handleShare = useCallback(() => {
-    if (!("share" in navigator)) return;
-    // Rejects when the visitor closes the share dialog, which is no error.
-    const lines = getSheetFacts(intl, details).map(({ label, text }) =>
+  const getSharedData = () => {
+    const lines = facts.map(({ label, text }) =>
       intl.formatMessage(careMessages.sharedFact, { label, value: text }),
     );
-    navigator.share({ title: name, text: [name, ...lines].join("\n") }).catch(() => {});
-  }, [intl, name, details]);
+    return { title: name, text: [name, ...lines].join("\n") };
+  };
 
   return (
     <div className={styles["care"]}>
@@ -76,11 +74,9 @@ export function WindowCare({ window: details }: { window: WindowDetails }) {
           <Button variant="secondary" size="compact" icon="file" onClick={print}>
             <FormattedMessage {...careMessages.print} />
           </Button>
-          {"share" in navigator ? (
-            <Button variant="secondary" size="compact" icon="share" onClick={handleShare}>
-              <FormattedMessage {...careMessages.share} />
-            </Button>
-          ) : null}
+          <ShareButton variant="secondary" size="compact" getData={getSharedData}>
+            <FormattedMessage {...careMessages.share} />
+          </ShareButton>
         </div>
       </Section>
       {sheet}

@@ -7,6 +7,7 @@ import type { Account } from "../../../session/sessionQuery.ts";
 import { focusOnMount } from "../../../ui/focus/focusOnMount.ts";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { PageHeading } from "../../../ui/page/PageHeading.tsx";
+import { keepClaimLink } from "./done/keepClaimLink.ts";
 import { RegistrationDone } from "./done/RegistrationDone.tsx";
 import { useRegistrationInvoices } from "./done/useRegistrationInvoices.ts";
 import { parseRegistrationDraft, type RegistrationFormValues } from "./draft/registrationDraft.ts";
@@ -34,6 +35,7 @@ export function Registration(props: RegistrationProps) {
   const { drop: dropDraft } = draft;
   const [form, setForm] = useState(() => createForm(account, draft.restored));
   const [result, setResult] = useState<RegistrationResult>();
+  const [claimLink, setClaimLink] = useState<ReturnType<typeof keepClaimLink>>();
   const { invoices, upload } = useRegistrationInvoices();
 
   const handleStartOver = useCallback(() => {
@@ -46,19 +48,21 @@ export function Registration(props: RegistrationProps) {
     (registered: RegistrationResult, selectedInvoices: readonly (File | undefined)[]) => {
       dropDraft();
       setResult(registered);
+      setClaimLink(keepClaimLink(account.id, registered));
       if (registered.kind === "token") return;
       registered.windows.forEach(({ id }, index) => {
         const invoice = selectedInvoices[index];
         if (invoice) void upload(id, invoice);
       });
     },
-    [dropDraft, upload],
+    [account, dropDraft, upload],
   );
 
   if (result) {
     return (
       <RegistrationDone
         result={result}
+        claimLink={claimLink}
         invoices={invoices}
         onRetry={upload}
         onRegisterMore={handleStartOver}

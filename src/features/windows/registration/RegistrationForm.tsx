@@ -7,7 +7,7 @@ import { FormActions } from "../../../ui/actions/FormActions.tsx";
 import { FactList } from "../../../ui/data/FactList.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { describeFileError } from "../../../uploads/describeUploadError.ts";
-import { preloadQrCodeModule } from "./done/qrCodeQuery.ts";
+import { preloadClaimLinkPanel } from "../claim-links/ClaimLinks.tsx";
 import type { RegistrationDraft, RegistrationFormValues } from "./draft/registrationDraft.ts";
 import { DataPlateHelp } from "./entry/DataPlateHelp.tsx";
 import { WindowCards } from "./entry/WindowCards.tsx";
@@ -60,7 +60,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const project = projects.find(({ id }) => id === target.projectId);
 
   useEffect(() => {
-    if (isForOthers) preloadQrCodeModule().catch(() => {});
+    if (isForOthers) preloadClaimLinkPanel().catch(() => {});
   }, [isForOthers]);
 
   const handleSubmit = useCallback(

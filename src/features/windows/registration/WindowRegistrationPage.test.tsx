@@ -1,6 +1,7 @@
-import { screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { readClaimLinks } from "../../../storage/claimLinks.ts";
 import { readDraft } from "../../../storage/drafts.ts";
 import { createValidationErrorResponse } from "../../../testing/checks/violations.ts";
 import { createSampleConfig, customerResponses } from "../../../testing/data/sampleProjects.ts";
@@ -107,8 +108,6 @@ describe("WindowRegistrationPage", () => {
   it("registers windows for somebody else, and shows a link and its QR code", {
     tags: ["R7.47"],
   }, async () => {
-    const share = vi.fn(async (_: ShareData) => {});
-    Object.defineProperty(navigator, "share", { value: share, configurable: true });
     const { user, getRequests } = await openRegistrationForm(
       { RegisterInstalledWindows: () => ({ registerInstalledWindows: "token/1" }) },
       "/window-registration",
@@ -125,9 +124,42 @@ describe("WindowRegistrationPage", () => {
     });
     const code = await screen.findByRole("img", { name: "QR code with the same link" });
     expect(code.querySelector("path")?.getAttribute("d")).toMatch(/^M4 4h1v1h-1z/);
-    await user.click(screen.getByRole("button", { name: "Share the link" }));
-    expect(share.mock.calls[0]?.[0].url).toBe(link);
-    Reflect.deleteProperty(navigator, "share");
+    expect(screen.getByText(/The link is kept on this device alone/)).toBeTruthy();
+  });
+
+  it("keeps the link of windows for somebody else if the customer leaves before the response", async () => {
+    const { promise, resolve } = Promise.withResolvers<{ registerInstalledWindows: string }>();
+    const { user, router } = await openRegistrationForm(
+      { RegisterInstalledWindows: () => promise },
+      "/window-registration",
+    );
+    await user.click(screen.getByRole("radio", { name: "In somebody else’s home" }));
+    await fillWindow(user, 1, "SN100001");
+    await submit(user);
+    await act(() => router.navigate("/overview"));
+    resolve({ registerInstalledWindows: "token/1" });
+    await waitFor(() => expect(readClaimLinks("account-1")).toHaveLength(1));
+    await act(() => router.navigate("/faq"));
+    await act(() => router.navigate("/overview"));
+    expect(
+      await screen.findByDisplayValue(`${location.origin}/installed-windows/claim/token%2F1`),
+    ).toBeTruthy();
+  });
+
+  it("says that the link is not kept where the browser stores nothing", async () => {
+    const { user } = await openRegistrationForm(
+      { RegisterInstalledWindows: () => ({ registerInstalledWindows: "token/1" }) },
+      "/window-registration",
+    );
+    await user.click(screen.getByRole("radio", { name: "In somebody else’s home" }));
+    await fillWindow(user, 1, "SN100001");
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    await submit(user);
+    expect(await screen.findByText("Your browser does not keep this link")).toBeTruthy();
+    expect(screen.queryByText(/The link is kept on this device/)).toBeNull();
+    expect(screen.queryByRole("button", { name: "Delete the link" })).toBeNull();
   });
 
   it("registers several windows, without those that were removed", async () => {

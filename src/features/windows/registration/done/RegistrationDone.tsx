@@ -8,15 +8,18 @@ import { InlineBanner } from "../../../../ui/feedback/InlineBanner.tsx";
 import { focusOnMount } from "../../../../ui/focus/focusOnMount.ts";
 import { Stack } from "../../../../ui/layout/Stack.tsx";
 import { PageHeading } from "../../../../ui/page/PageHeading.tsx";
+import { ClaimLinkPanel } from "../../claim-links/ClaimLinks.tsx";
 import { messages } from "../messages.ts";
 import type { RegistrationResult } from "../useRegisterWindows.ts";
 import { doneMessages } from "./doneMessages.ts";
+import type { keepClaimLink } from "./keepClaimLink.ts";
 import { RegisteredWindowList } from "./RegisteredWindowList.tsx";
-import { TokenPanel } from "./TokenPanel.tsx";
 import type { RegistrationInvoice } from "./useRegistrationInvoices.ts";
 
 interface RegistrationDoneProps {
   result: RegistrationResult;
+  /** The link by which somebody else claims the windows. */
+  claimLink: ReturnType<typeof keepClaimLink>;
   /** By the ids of the windows. */
   invoices: Readonly<Record<string, RegistrationInvoice>>;
   onRetry: (windowId: string, file: File) => void;
@@ -25,7 +28,7 @@ interface RegistrationDoneProps {
 
 /** The result of a registration, and what the customer can do next. */
 export function RegistrationDone(props: RegistrationDoneProps) {
-  const { result, invoices, onRetry, onRegisterMore } = props;
+  const { result, claimLink, invoices, onRetry, onRegisterMore } = props;
   const count = result.windows.length;
   const isForOthers = result.kind === "token";
   const projectId = isForOthers ? undefined : result.projectId;
@@ -58,13 +61,14 @@ export function RegistrationDone(props: RegistrationDoneProps) {
           </p>
         </InlineBanner>
       ) : null}
-      {isForOthers ? <TokenPanel token={result.token} count={count} /> : null}
+      {claimLink ? <ClaimLinkPanel {...claimLink} /> : null}
       <RegisteredWindowList result={result} invoices={invoices} onRetry={onRetry} />
       <FormActions>
         <Button variant="secondary" onClick={onRegisterMore}>
           <FormattedMessage {...doneMessages.registerMore} />
         </Button>
         <LinkButton
+          variant={isForOthers ? "secondary" : "primary"}
           to={projectId === undefined ? paths.projects : generatePath(paths.project, { projectId })}
         >
           <FormattedMessage {...(projectId === undefined ? messages.toProjects : doneMessages.toProject)} />

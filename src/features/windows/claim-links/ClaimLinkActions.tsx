@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { generatePath } from "react-router-dom";
+import { paths } from "../../../paths.ts";
+import { type ClaimLink, removeClaimLink, writeClaimLink } from "../../../storage/claimLinks.ts";
+import { Button } from "../../../ui/actions/Button.tsx";
+import { CopyField } from "../../../ui/actions/CopyField.tsx";
+import { ShareButton } from "../../../ui/actions/ShareButton.tsx";
+import { StatusBadge } from "../../../ui/badges/StatusBadge.tsx";
+import { InlineBanner } from "../../../ui/feedback/InlineBanner.tsx";
+import { focusOnMount } from "../../../ui/focus/focusOnMount.ts";
+import { Stack } from "../../../ui/layout/Stack.tsx";
+import { createMailUrl } from "../../../ui/navigation/contactUrls.ts";
+import styles from "./ClaimLinkActions.module.css";
+import { claimLinkMessages } from "./claimLinkMessages.ts";
+
+interface ClaimLinkActionsProps {
+  accountId: string;
+  link: ClaimLink;
+  /** Whether the device keeps the link, so that it can be deleted. */
+  isKept?: boolean;
+}
+
+/** Passes a link on, or deletes it. It stays on the device after it was passed on: something else may have been copied since. */
+export function ClaimLinkActions({ accountId, link, isKept = true }: ClaimLinkActionsProps) {
+  const intl = useIntl();
+  const [isPassedOn, setPassedOn] = useState(link.isPassedOn);
+  const [deletion, setDeletion] = useState<"none" | "deleted" | "undone">("none");
+  const url = getClaimUrl(link);
+  const current = { ...link, isPassedOn };
+
+  const handlePassedOn = () => {
+    setPassedOn(true);
+    if (isKept) writeClaimLink(accountId, { ...link, isPassedOn: true });
+  };
+  const handleEmail = () => {
+    const subject = intl.formatMessage(claimLinkMessages.shareTitle);
+    const text = intl.formatMessage(claimLinkMessages.mailText, { count: link.windows.length });
+    // Not as a link: tags may send the URLs of links that are pressed.
+    open(createMailUrl("", { subject, body: `${text}\n\n${url}` }), "_self");
+    handlePassedOn();
+  };
+  const handleDelete = () => {
+    removeClaimLink(accountId, current);
+    setDeletion("deleted");
+  };
+  const handleUndo = () => {
+    writeClaimLink(accountId, current);
+    setDeletion("undone");
+  };
+
+  if (deletion === "deleted") {
+    return (
+      <InlineBanner
+        tone="info"
+        role="status"
+        title={<FormattedMessage {...claimLinkMessages.deleted} />}
+        action={
+          <Button ref={focusOnMount} variant="secondary" size="compact" onClick={handleUndo}>
+            <FormattedMessage {...claimLinkMessages.undo} />
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Stack gap="small">
+      <CopyField
+        label={<FormattedMessage {...claimLinkMessages.label} />}
+        value={url}
+        copyLabel={intl.formatMessage(claimLinkMessages.copy)}
+        copiedLabel={intl.formatMessage(claimLinkMessages.copied)}
+        failedLabel={intl.formatMessage(claimLinkMessages.copyFailed)}
+        variant={"share" in navigator ? "secondary" : "primary"}
+        onCopied={handlePassedOn}
+      />
+      <div className={styles["actions"]}>
+        <ShareButton
+          getData={() => ({ title: intl.formatMessage(claimLinkMessages.shareTitle), url })}
+          onShared={handlePassedOn}
+        >
+          <FormattedMessage {...claimLinkMessages.share} />
+        </ShareButton>
+        <Button variant="secondary" icon="mail" onClick={handleEmail}>
+          <FormattedMessage {...claimLinkMessages.email} />
+        </Button>
+        {isKept ? (
+          <Button
+            ref={deletion === "undone" ? focusOnMount : undefined}
+            variant="quiet"
+            icon="trash"
+            onClick={handleDelete}
+          >
+            <FormattedMessage {...claimLinkMessages.delete} />
+          </Button>
+        ) : null}
+        <span role="status">
+          {isPassedOn ? (
+            <StatusBadge tone="positive">
+              <FormattedMessage {...claimLinkMessages.passedOn} />
+            </StatusBadge>
+          ) : null}
+        </span>
+      </div>
+    </Stack>
+  );
+}
+
+export function getClaimUrl({ token }: ClaimLink): string {
+  return new URL(generatePath(paths.claim, { token }), location.origin).href;
+}

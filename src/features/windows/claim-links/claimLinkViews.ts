@@ -1,0 +1,2 @@
+export { ClaimLinkList } from "./ClaimLinkList.tsx";
+export { ClaimLinkPanel } from "./ClaimLinkPanel.tsx";

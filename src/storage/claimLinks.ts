@@ -1,0 +1,47 @@
+import { claimLinkPrefix, findClaimLinkKeys } from "./draftKeys.ts";
+import { readStorage, removeStorage, writeStorage } from "./storage.ts";
+
+/** A link by which the owner of registered windows claims them. No call returns its token again. */
+export interface ClaimLink {
+  token: string;
+  windows: readonly { key: string; serialNumber: string }[];
+  /** Milliseconds since 1970. */
+  registeredAt: number;
+  /** Whether it was copied, shared or sent by e-mail. */
+  isPassedOn: boolean;
+}
+
+/** The links that this device keeps for an account, the newest first. */
+export function readClaimLinks(accountId: string): ClaimLink[] {
+  return findClaimLinkKeys()
+    .filter((key) => key.startsWith(getPrefix(accountId)))
+    .flatMap((key) => parseClaimLink(readStorage("localStorage", key)) ?? [])
+    .toSorted((a, b) => b.registeredAt - a.registeredAt);
+}
+
+/** Keeps a link, in place of an earlier state of it. Returns false if storage is blocked or full. */
+export function writeClaimLink(accountId: string, link: ClaimLink): boolean {
+  return writeStorage("localStorage", getKey(accountId, link), JSON.stringify(link));
+}
+
+export function removeClaimLink(accountId: string, link: ClaimLink): void {
+  removeStorage("localStorage", getKey(accountId, link));
+}
+
+/** A key for each link, so that tabs do not overwrite each other's. */
+function getKey(accountId: string, { token }: ClaimLink): string {
+  return getPrefix(accountId) + token;
+}
+
+function getPrefix(accountId: string): string {
+  return `${claimLinkPrefix}${encodeURIComponent(accountId)} `;
+}
+
+function parseClaimLink(json: string | null): ClaimLink | undefined {
+  try {
+    const link: ClaimLink = JSON.parse(json ?? "");
+    return typeof link.token === "string" && Array.isArray(link.windows) ? link : undefined;
+  } catch {
+    return undefined;
+  }
+}
