@@ -71,11 +71,12 @@ export function ClaimLinkActions({ accountId, link, isKept = true }: ClaimLinkAc
         copyLabel={intl.formatMessage(claimLinkMessages.copy)}
         copiedLabel={intl.formatMessage(claimLinkMessages.copied)}
         failedLabel={intl.formatMessage(claimLinkMessages.copyFailed)}
-        variant={"share" in navigator ? "secondary" : "primary"}
+        variant={isPassedOn || "share" in navigator ? "secondary" : "primary"}
         onCopied={handlePassedOn}
       />
       <div className={styles["actions"]}>
         <ShareButton
+          variant={isPassedOn ? "secondary" : "primary"}
           getData={() => ({ title: intl.formatMessage(claimLinkMessages.shareTitle), url })}
           onShared={handlePassedOn}
         >
