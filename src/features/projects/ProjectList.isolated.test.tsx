@@ -28,7 +28,7 @@ it("ProjectList renders only the ten new cards when a page is added to many", {
   timeout: 60_000,
 }, async () => {
   const { getRequests } = await renderScreen(
-    <ProjectListPage banner={null} windows={null} hasWindows={false} />,
+    <ProjectListPage links={null} banner={null} windows={null} hasWindows={false} />,
     {
       responses: {
         Projects: createPage,
