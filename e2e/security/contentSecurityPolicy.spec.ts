@@ -93,8 +93,9 @@ test.describe("Response headers of the portal", oneCountry, () => {
   test("protect every page", async ({ page }) => {
     for (const { path, opener } of [
       { path: "/", opener: "same-origin" },
-      { path: "/project/project-1", opener: "same-origin" },
       { path: "/campaign-asset-preview/my_taglys_banner", opener: "unsafe-none" },
+      // Last, as its redirect to the provider could interrupt a navigation that follows.
+      { path: "/project/project-1", opener: "same-origin" },
     ]) {
       await test.step(path, async () => {
         const url = `http://${portalHost("DE")}${path}`;
