@@ -127,8 +127,11 @@ function StalledBanner({ onRetry, focusFallback }: StalledBannerProps) {
       }
     >
       {phone ? (
-        <TextLink href={createPhoneUrl(phone)} icon="phone" standalone>
-          {phone}
+        <TextLink href={createPhoneUrl(phone)} standalone>
+          <FormattedMessage
+            {...errorMessages.callService}
+            values={{ phone: phone.replaceAll(" ", "\u00a0") }}
+          />
         </TextLink>
       ) : null}
     </InlineBanner>

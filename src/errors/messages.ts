@@ -72,6 +72,11 @@ export const errorMessages = {
         "The sign-in provider signed the customer in, but the portal's services reject the sign-in. Mostly with buttons below: sign in again, sign out",
     },
   }),
+  callService: defineMessage<{ phone: string }>({
+    id: "error.callService",
+    defaultMessage: "Customer service: {phone}",
+    description: "Button or link that calls the manufacturer’s customer service",
+  }),
   service: defineMessage<{ reason: string }>({
     id: "error.service",
     defaultMessage: "Our service reported a problem ({reason}). Please try again in a moment.",

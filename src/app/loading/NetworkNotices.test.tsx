@@ -67,7 +67,8 @@ async function openStalled(name: keyof typeof responses, url: string) {
   return { ...portal, release };
 }
 
-const phone = { name: "+49 30 23125 100" };
+// With no-break spaces in the number.
+const phone = { name: /^Customer service: \+49\s30\s23125\s100$/ };
 const retry = { name: "Try again" };
 const slowText = "Loading is taking longer than usual.";
 const stalledText = "Our service is not responding yet.";

@@ -13,11 +13,6 @@ export const contactMessages = {
     defaultMessage: "Call {phone}",
     description: "Button that calls the installer",
   }),
-  callService: defineMessage<{ phone: string }>({
-    id: "page.project.contact.callService",
-    defaultMessage: "Customer service: {phone}",
-    description: "Button that calls the manufacturer’s customer service",
-  }),
   subject: defineMessage<{ address: string }>({
     id: "page.project.contact.subject",
     defaultMessage: "My roof window project: {address}",
