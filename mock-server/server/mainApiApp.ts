@@ -1,7 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { Country } from "../generated/mainApi.ts";
-import { configuratorRoutes } from "../services/configurator/configuratorRoutes.ts";
 import { fileRoutes } from "../services/files/fileRoutes.ts";
 import { createGraphQlEndpoint } from "../services/graphql/endpoint.ts";
 import { createSchema } from "../services/graphql/schema.ts";
@@ -37,6 +36,15 @@ export interface MainApiOptions {
 }
 
 const path = "/graphql";
+
+/** In place of the configurator, which is another system. */
+const configuratorPage = `<!doctype html>
+<html lang="en">
+<meta name="viewport" content="width=device-width" />
+<title>Configurator</title>
+<h1>Configurator</h1>
+<p>The plan opens here in the configurator, which is another system.</p>
+</html>`;
 
 /** Everything below the portal's own origin: `/graphql`, `/api`, `/files` and `/configurator`. */
 export function createMainApiApp({
@@ -81,7 +89,9 @@ export function createMainApiApp({
   // Reports are kept in the journal.
   app.post("/reports", (c) => c.body(null, 204));
   app.route("/files", fileRoutes);
-  app.route("/configurator", configuratorRoutes);
+  app.get("/configurator/*", (c) =>
+    c.html(configuratorPage, 200, { "content-security-policy": "default-src 'none'" }),
+  );
   // A catch-all route: Hono ignores `notFound` in an app that is mounted below another.
   app.all("*", (c) => c.json({ message: `There is nothing at ${c.req.method} ${c.req.path}.` }, 404));
   return app;

@@ -2,17 +2,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
 import type { RequestEnv } from "../requestContext.ts";
-import { createDatasheetPdf } from "./datasheetPdf.ts";
-import { getDocument } from "./document.ts";
 import { isSignedFileLink } from "./fileLinks.ts";
-import { createInstallerLogo } from "./installerLogo.ts";
 
-const sharedPath = /^\/files\/(windows|rooms|campaigns|datasheets|logos|documents)\/([\w-]+)\.(svg|pdf)$/;
+const imagePath = /^\/files\/((?:windows|rooms|campaigns|logos)\/[\w-]+\.svg)$/;
+/** Documents have their language at the end of their names. */
+const documentPath = /^\/files\/documents\/([a-z-]+)-[a-z]+\.(svg|pdf)$/;
+const datasheetPath = /^\/files\/datasheets\/[a-z]+\.pdf$/;
 const assetFolder = join(import.meta.dirname, "../../assets");
-const contentTypes: Readonly<Record<string, string>> = {
-  pdf: "application/pdf",
-  svg: "image/svg+xml",
-};
 
 /**
  * `/files/*`: files stored in the world, by signed links alone, else images and documents that all worlds share.
@@ -37,37 +33,27 @@ export const fileRoutes = new Hono<RequestEnv>().get("/*", async (c) => {
 });
 
 /** Creates the response with an image or document that all worlds share; undefined if there is none at the path. */
-export async function getSharedFile(path: string): Promise<Response | undefined> {
-  const [, folder = "", name = "", extension = ""] = sharedPath.exec(path) ?? [];
-  const body = await readSharedFile(folder, name, extension);
+async function getSharedFile(path: string): Promise<Response | undefined> {
+  const asset = findAsset(path);
+  const body = asset === undefined ? undefined : await readAsset(asset);
   if (body === undefined) return undefined;
+  const isImage = path.endsWith(".svg");
   return new Response(body, {
     headers: {
-      "content-type": contentTypes[extension] ?? "",
+      "content-type": isImage ? "image/svg+xml" : "application/pdf",
       "content-disposition": "inline",
       "x-content-type-options": "nosniff",
-      ...(extension === "svg" && {
-        "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
-      }),
+      ...(isImage && { "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'" }),
     },
   });
 }
 
-async function readSharedFile(folder: string, name: string, extension: string) {
-  switch (folder) {
-    case "":
-      return undefined;
-    case "logos":
-      return extension === "svg" && /^[a-z\d][a-z\d-]{0,99}$/i.test(name)
-        ? createInstallerLogo(name)
-        : undefined;
-    case "datasheets":
-      return extension === "pdf" ? createDatasheetPdf(name) : undefined;
-    case "documents":
-      return await getDocument(`${name}.${extension}`);
-    default:
-      return await readAsset(`${folder}/${name}.${extension}`);
-  }
+/** The path below `assets/`. All data sheets are the same sample, all documents are another, and covers have no texts. */
+function findAsset(path: string): string | undefined {
+  if (datasheetPath.test(path)) return "datasheets/datasheet.pdf";
+  const [, document, extension] = documentPath.exec(path) ?? [];
+  if (document !== undefined) return `documents/${extension === "pdf" ? "document.pdf" : `${document}.svg`}`;
+  return imagePath.exec(path)?.[1];
 }
 
 /** Reads a file below `assets/`; undefined if it does not exist. */
