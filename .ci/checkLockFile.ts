@@ -1,5 +1,5 @@
 /**
- * `npm run lock:check`: fails where the lock file lacks a package for another platform. npm leaves such packages out
+ * Part of `npm run lint`: fails where the lock file lacks a package for another platform. npm leaves such packages out
  * silently when the registry has not published them, and `npm ci` then fails on that platform. Fails too where the mock
  * server has another version of a package than the project: two copies of graphql do not work together.
  */

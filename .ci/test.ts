@@ -8,9 +8,9 @@ import { type ReportedTest, readReport } from "./reports.ts";
 
 /** npm scripts: those of a stage run side by side, the stages one after the other, quick answers first. */
 const stages: readonly (readonly string[])[] = [
-  ["lock:check", "browsers", "types", "lint", "unused", "generated:check", "nginx", "chromium"],
+  ["setup", "browsers", "types", "lint", "unused", "generated:check"],
   ["unit"],
-  ["stories", "contracts", "contracts:coverage", "contracts:verify"],
+  ["stories", "contracts", "contracts:verify"],
   ["e2e"],
   ["requirements"],
 ];

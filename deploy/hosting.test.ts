@@ -78,7 +78,7 @@ describe("production build", () => {
 });
 
 const nginx = findNginx();
-// `npm run nginx` reports a missing nginx.
+// `npm run setup` reports a missing nginx.
 if (nginx) {
   describe("portal behind nginx", () => {
     const origins = {

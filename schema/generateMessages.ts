@@ -1,12 +1,20 @@
 import { execFile } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { writeIfChanged } from "./writeIfChanged.ts";
 
 const formatjs = fileURLToPath(import.meta.resolve("@formatjs/cli/bin/formatjs"));
 
-/** Extracts the English messages from all `messages.ts` into `en.json`. */
+const catalogues = "src/i18n/locales";
+
+/** Extracts the English messages from all `messages.ts` into `en.json`, and sorts the translations by message id. */
 export async function generateMessages(): Promise<void> {
-  writeIfChanged("src/i18n/locales/en.json", await runFormatjs());
+  writeIfChanged(`${catalogues}/en.json`, await runFormatjs());
+  for (const file of globSync(`${catalogues}/*.json`)) {
+    const texts: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
+    const sorted = Object.fromEntries(Object.entries(texts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    writeIfChanged(file, `${JSON.stringify(sorted, null, 2)}\n`);
+  }
 }
 
 function runFormatjs(): Promise<string> {

@@ -1,4 +1,4 @@
-/** `npm run contracts:publish`, `contracts:can-i-deploy` and `contracts:record-deployment`. */
+/** `npm run contracts:broker -- publish`, `can-i-deploy` or `record-deployment`. */
 import { setTimeout } from "node:timers/promises";
 import { CommandError, parseOptions, parseSeconds, runCommand } from "../commandLine.ts";
 import { committedPactsFolder, readPactFiles } from "../pactFiles.ts";
@@ -8,9 +8,9 @@ import { checkDeployable, publishPacts, recordDeployment } from "./pactBroker.ts
 
 const usage = `Exchanges pacts and results with a Pact Broker.
 
-  npm run contracts:publish                                       publishes the committed pacts
-  npm run contracts:can-i-deploy -- --to production               asks whether a version may be deployed
-  npm run contracts:record-deployment -- --to production          records that it has been deployed
+  npm run contracts:broker -- publish                             publishes the committed pacts
+  npm run contracts:broker -- can-i-deploy --to production        asks whether a version may be deployed
+  npm run contracts:broker -- record-deployment --to production   records that it has been deployed
 
 Options
   --version <version>      the version (default: GIT_COMMIT or the commit that is checked out)

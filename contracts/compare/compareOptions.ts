@@ -8,7 +8,7 @@ export const usage = `Says what a provider's schema means for the portal, withou
 
   npm run contracts:compare -- --sdl provider.graphql
   npm run contracts:compare -- --url https://reg.example.com/graphql --service registration
-  npm run schema:diff -- --url https://api.example.com/graphql --rest-url https://api.example.com
+  npm run contracts:compare -- --differences --url https://api.example.com/graphql --rest-url https://api.example.com
 
 schema:diff is contracts:compare --differences.
 

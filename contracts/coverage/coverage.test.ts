@@ -1,13 +1,44 @@
+import { getOperationAST } from "graphql";
 import { describe, expect, it } from "vitest";
-import { findCoverageProblems, findMutationsWithoutEffect, measureCoverage } from "./coverage.ts";
-import { formatCoverageReport } from "./coverageReport.ts";
+import { portalOperations } from "../../schema/portalOperations.ts";
+import { loadSchema } from "../../schema/services.ts";
+import { readCommittedInteractions } from "./committedContracts.ts";
+import { findMissingResponses, findMutationsWithoutEffect, findObsoleteInteractions } from "./coverage.ts";
 import type { Interaction } from "./interaction.ts";
+import { requiredResponses, requiredSignInResponses } from "./requiredResponses.ts";
+import { findRootFields } from "./schemaCoverage.ts";
 
-function createInteraction(operation: string, state: string, ...responses: string[]): Interaction {
+describe("committed pacts", async () => {
+  const schemas = { main: loadSchema("main"), registration: loadSchema("registration") };
+  const interactions = await readCommittedInteractions();
+  const { signIn = [], backend = [] } = Object.groupBy(interactions, ({ provider }) =>
+    provider === "identity-provider" ? "signIn" : "backend",
+  );
+
+  it("have each required response of each operation", () => {
+    expect(findMissingResponses(requiredResponses, backend)).toEqual([]);
+    expect(findMissingResponses(requiredSignInResponses, signIn)).toEqual([]);
+  });
+
+  it("have no operation that the portal no longer has", () => {
+    const names = portalOperations.map(({ name }) => name);
+    expect(findObsoleteInteractions(names, interactions)).toEqual([]);
+  });
+
+  it("show the effect of each mutation", () => {
+    const mutations = portalOperations
+      .filter(({ document }) => getOperationAST(document)?.operation === "mutation")
+      .flatMap(({ service, document }) => findRootFields(schemas[service], document))
+      .map(({ name }) => name);
+    expect(findMutationsWithoutEffect(mutations, interactions)).toEqual([]);
+  });
+});
+
+function createInteraction(operation: string, ...responses: string[]): Interaction {
   return {
     provider: "gardener",
-    description: `${operation} in the ${state}`,
-    states: [{ name: state, params: { country: "DE", scenario: {} } }],
+    description: `${operation} in the garden`,
+    states: [{ name: "garden", params: { country: "DE", scenario: {} } }],
     operation,
     isGraphQl: !operation.includes(" "),
     values: [],
@@ -16,113 +47,32 @@ function createInteraction(operation: string, state: string, ...responses: strin
   };
 }
 
-const interactions = [
-  createInteraction("Water", "garden", "NOT_FOUND"),
-  createInteraction("Water", "garden", "success"),
-  createInteraction("Water", "desert", "success"),
-  createInteraction("Water", "desert", "WATER_IS_OUT"),
-  createInteraction("POST /well", "garden", "success"),
-];
-const requiredResponses = { Water: ["success", "NOT_FOUND"], Plant: ["success", "NO_SEEDS"] };
+describe("coverage", () => {
+  const interactions = [
+    createInteraction("Water", "success"),
+    createInteraction("POST /well", "invalid_grant"),
+  ];
 
-describe("measureCoverage", () => {
-  it("counts the interactions of each operation and lists its missing responses", () => {
-    expect(measureCoverage(requiredResponses, interactions)).toEqual([
-      {
-        operation: "Water",
-        interactions: 4,
-        responses: [
-          ["success", 2],
-          ["NOT_FOUND", 1],
-          ["WATER_IS_OUT", 1],
-        ],
-        missingResponses: [],
-        states: ["garden", "desert"],
-      },
-      {
-        operation: "Plant",
-        interactions: 0,
-        responses: [],
-        missingResponses: ["success", "NO_SEEDS"],
-        states: [],
-      },
-      {
-        operation: "POST /well",
-        interactions: 1,
-        responses: [["success", 1]],
-        missingResponses: [],
-        states: ["garden"],
-      },
-    ]);
-  });
-
-  it("requires a success of an operation that only the pacts have", () => {
-    const [, , well] = measureCoverage(requiredResponses, [
-      createInteraction("POST /well", "garden", "invalid_grant"),
-    ]);
-    expect(well?.missingResponses).toEqual(["success"]);
-  });
-});
-
-describe("findCoverageProblems", () => {
-  it("names each required response without an interaction", () => {
-    const coverage = measureCoverage(requiredResponses, interactions);
-    expect(findCoverageProblems(coverage, interactions, ["Water", "Plant"])).toEqual([
+  it("names each required response without an interaction, and operations without a success", () => {
+    const required = { Water: ["success"], Plant: ["success", "NO_SEEDS"] };
+    expect(findMissingResponses(required, interactions)).toEqual([
       "Plant: no pact for success",
       "Plant: no pact for NO_SEEDS",
+      "POST /well: no pact for success",
     ]);
   });
 
-  it("names operations in the pacts that the portal no longer has", () => {
-    const waterInteractions = interactions.slice(0, 3);
-    const coverage = measureCoverage({ Water: ["success"] }, waterInteractions);
-    expect(findCoverageProblems(coverage, waterInteractions.slice(0, 1), ["Plant"])).toEqual([
-      'Water: no operation of the portal, but used in "Water in the garden"',
+  it("names operations that the portal no longer has", () => {
+    expect(findObsoleteInteractions(["Plant"], interactions)).toEqual([
+      'Water: no operation of the portal: "Water in the garden"',
     ]);
   });
 
-  it("finds nothing if everything is covered", () => {
-    const coverage = measureCoverage({ Water: ["success"] }, interactions);
-    expect(findCoverageProblems(coverage, interactions, ["Water"])).toEqual([]);
-  });
-});
-
-describe("formatCoverageReport", () => {
-  it("writes tables, lists and problems", () => {
-    const lists = [
-      { heading: "Fields that no document reads", lines: ["Tree: age, height"] },
-      { heading: "Scenarios that no pact uses", lines: [] },
-    ];
-    const [water, ...others] = measureCoverage(requiredResponses, interactions);
-    const tables = [water ? [water] : [], others];
-    expect(formatCoverageReport(tables, lists, ["Plant: no pact for success"])).toBe(`\
-operation  pacts  states          responses
-Water      4      garden, desert  success ×2, NOT_FOUND, WATER_IS_OUT
-
-operation   pacts  states  responses
-Plant       0              ✗ success, ✗ NO_SEEDS
-POST /well  1      garden  success
-
-Fields that no document reads:
-  Tree: age, height
-
-Scenarios that no pact uses: none
-
-Not covered:
-  Plant: no pact for success`);
-  });
-
-  it("says that every operation is covered if there are no problems", () => {
-    expect(formatCoverageReport([], [], [])).toBe("Every operation is covered.");
-  });
-});
-
-describe("findMutationsWithoutEffect", () => {
-  it("finds mutations after which no state begins", () => {
-    const interaction = createInteraction("Water", "garden", "success");
+  it("names mutations after which no state begins", () => {
     const after = { mutation: "water", variables: {} };
     const states = [{ name: "garden", params: { country: "DE", scenario: {}, after } }];
-    expect(findMutationsWithoutEffect(["water", "fell"], [{ ...interaction, states }])).toEqual([
+    const interaction = { ...createInteraction("Water", "success"), states };
+    expect(findMutationsWithoutEffect(["water", "fell"], [interaction])).toEqual([
       "fell: no pact in a state after it",
     ]);
   });

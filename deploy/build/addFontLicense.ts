@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { license, name, version } from "@fontsource-variable/albert-sans/package.json";
+import font from "@fontsource-variable/albert-sans/package.json" with { type: "json" };
 import type { Plugin } from "vite";
 
 /** Adds the licence of the brand font to the build. Vite lists those of scripts in `licenses.md`, but not those of fonts. */
@@ -13,7 +13,7 @@ export function addFontLicense(): Plugin {
       this.emitFile({
         type: "asset",
         fileName: "licenses-fonts.txt",
-        source: `## ${name} - ${version} (${license})\n\n${readFileSync(file, "utf8")}`,
+        source: `## ${font.name} - ${font.version} (${font.license})\n\n${readFileSync(file, "utf8")}`,
       });
     },
   };

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Where `npm run nginx` unpacks Debian's nginx. */
+/** Where `npm run setup` unpacks Debian's nginx. */
 export const unpackedNginx = fileURLToPath(new URL("../../.cache/nginx", import.meta.url));
 
 export interface Nginx {

@@ -12,7 +12,7 @@ import { type RunningNginx, startNginx } from "./startNginx.ts";
 
 const script = fileURLToPath(new URL("../../mock-server/cli/main.ts", import.meta.url));
 const nginx = findNginx();
-// `npm run nginx` reports a missing nginx.
+// `npm run setup` reports a missing nginx.
 if (nginx) {
   const folder = mkdtempSync(join(tmpdir(), "mock-nginx-"));
   const processes: NodeProcess[] = [];

@@ -14,7 +14,7 @@ import { findNginx } from "./findNginx.ts";
 import { type RunningNginx, startNginx } from "./startNginx.ts";
 
 const nginx = findNginx();
-// `npm run nginx` reports a missing nginx.
+// `npm run setup` reports a missing nginx.
 if (nginx) {
   describe("nginx in front of any build", () => {
     const folder = mkdtempSync(join(tmpdir(), "portal-nginx-"));

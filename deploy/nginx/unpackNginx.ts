@@ -1,5 +1,5 @@
 /**
- * `npm run nginx`: finds nginx for the tests of `deploy`, and downloads Debian's if there is none. It is unpacked below
+ * Part of `npm run setup`: finds nginx for the tests of `deploy`, and downloads Debian's if there is none. It is unpacked below
  * `.cache` instead of installed, because installing it would start a web server on this machine.
  */
 import { spawnSync } from "node:child_process";

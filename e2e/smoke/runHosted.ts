@@ -1,5 +1,5 @@
 /**
- * `npm run e2e:hosted`: builds the portal, hosts the build with nginx as in production, beside a mock server without control
+ * `npx node e2e/smoke/runHosted.ts`: builds the portal, hosts the build with nginx as in production, beside a mock server without control
  * API, and runs there what `PORTAL_URL=… npm run e2e` runs on a deployed portal. Arguments are Playwright's.
  */
 import { spawn } from "node:child_process";
@@ -16,7 +16,7 @@ import { backendOrigin, identityOrigin, ports } from "../support/config/ports.ts
 import { startMockProcess } from "../support/servers/startMockProcess.ts";
 
 const nginx = findNginx();
-if (!nginx) throw new Error("Expected nginx: npm run nginx unpacks it.");
+if (!nginx) throw new Error("Expected nginx: npm run setup unpacks it.");
 await using resources = new AsyncDisposableStack();
 const root = await mkdtemp(join(tmpdir(), "hosted-"));
 resources.defer(() => rm(root, { recursive: true }));

@@ -1,4 +1,4 @@
-/** `npm run chromium`: finds the browser of the end-to-end tests, and installs the best one that the machine can have. */
+/** Part of `npm run setup`: finds the browser of the end-to-end tests, and installs the best one that the machine can have. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { chromiumInstallers, noChromium } from "./chromiumInstallers.ts";

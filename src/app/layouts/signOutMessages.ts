@@ -13,12 +13,12 @@ export const signOutMessages = defineMessages({
     description: "Text of the dialog before a sign-out that removes a draft or changes that are not saved",
   },
   linksTitle: {
-    id: "claimLink.signOut.title",
+    id: "app.signOutDialog.links.title",
     defaultMessage: "Sign out and delete your links?",
     description: "Title of the dialog before a sign-out that removes links for the owners of windows",
   },
   linksText: {
-    id: "claimLink.signOut.text",
+    id: "app.signOutDialog.links.text",
     defaultMessage:
       "Links to pass on are kept on this device, by which owners add registered windows to their account. Signing out deletes them for good.",
     description: "Text of the dialog before a sign-out that removes links for the owners of windows",

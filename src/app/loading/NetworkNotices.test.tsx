@@ -118,7 +118,7 @@ describe("NetworkNotices", () => {
     await advance(0);
     await loadChunks();
     await advance(paintMs);
-    expect(screen.getByRole("heading", { name: "Hello Ada, here are your projects" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Welcome, Ada Berg" })).toBeTruthy();
     expect(findNotice()).toBeUndefined();
     expect(getRequests(name)).toHaveLength(2);
   });

@@ -67,7 +67,7 @@ it("the matrix has a row for each mutation", () => {
   expect(new Set(names.map((name) => mutationActions[name]?.operation))).toEqual(new Set(mutations));
 });
 
-// `npm run unit:nightly` runs all cases; `npm test` those that have each mutation once, and each situation.
+// `npm run unit -- --mode nightly` runs all cases; `npm test` those that have each mutation once, and each situation.
 describe("a mutation", () => {
   it.each(cases)(
     "is carried out once and loses nothing: $name, $column",

@@ -123,7 +123,7 @@ it("useTracking sends nothing more after the visitor has withdrawn the consent",
   await user.click(screen.getByRole("button", { name: "No, thank you" }));
   expect(Object(window.dataLayer?.at(-1))[1]).toBe("update");
   await user.click(screen.getByRole("link", { name: "Projects" }));
-  await screen.findByRole("heading", { level: 1, name: /Hello/ });
+  await screen.findByRole("heading", { level: 1, name: /Welcome/ });
   expect(getPageViews()).toHaveLength(1);
 });
 
