@@ -13,12 +13,12 @@ export const signOutMessages = defineMessages({
     description: "Text of the dialog before a sign-out that removes a draft or changes that are not saved",
   },
   linksTitle: {
-    id: "app.signOutDialog.links.title",
+    id: "app.signOut.links.title",
     defaultMessage: "Sign out and delete your links?",
     description: "Title of the dialog before a sign-out that removes links for the owners of windows",
   },
   linksText: {
-    id: "app.signOutDialog.links.text",
+    id: "app.signOut.links.text",
     defaultMessage:
       "Links to pass on are kept on this device, by which owners add registered windows to their account. Signing out deletes them for good.",
     description: "Text of the dialog before a sign-out that removes links for the owners of windows",
