@@ -13,7 +13,6 @@ import {
   serviceHeaders,
   unreportedUrls,
 } from "../securityHeaders.ts";
-import { fillTemplate } from "./fillTemplate.ts";
 
 export interface NginxConfigOptions {
   /** A port, or an IP address and a port. */
@@ -94,4 +93,13 @@ function formatHeaders(headers: Headers, indentation = "    "): string {
 function formatProxyHeaders(headers: Headers): string {
   const hidden = Object.keys(headers).map((name) => `    proxy_hide_header ${name};`);
   return [...hidden, formatHeaders(headers)].join("\n");
+}
+
+/** Replaces placeholders such as `{{name}}`. Throws for one without a value. */
+function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The template contains the unknown placeholder "${name}".`);
+    return value;
+  });
 }

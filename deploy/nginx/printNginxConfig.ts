@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { parseBackend, parsePortalOrigins } from "../environment.ts";
 import { readStyleHash } from "../prerenderedPages.ts";
-import { createMockNginxConfig, type MockReplica } from "./createMockNginxConfig.ts";
 import { createNginxConfig } from "./createNginxConfig.ts";
 
 const usage = `npm run --silent nginx:config -- [options] > /etc/nginx/conf.d/portal.conf
@@ -15,8 +14,6 @@ Options
   --build <folder>       that folder on this machine, whose style the content security policy allows (default: dist)
   --logs <folder>        folder of the log files (default: /var/log/nginx)
   --brotli               nginx has the module libnginx-mod-http-brotli-static
-  --mock <name>          instead, several mock servers behind one address; the host name of each (repeatable)
-  --country <code>       with --mock, the country of plain localhost (default: de)
   -h, --help             print this text
 
 Environment
@@ -43,16 +40,10 @@ function createOutput(args: string[]): string {
       build: { type: "string", default: "dist" },
       logs: { type: "string", default: "/var/log/nginx" },
       brotli: { type: "boolean", default: false },
-      mock: { type: "string", multiple: true },
-      country: { type: "string", default: "de" },
       help: { type: "boolean", short: "h", default: false },
     },
   });
   if (values.help) return usage;
-  if (values.mock) {
-    const replicas = values.mock.map(createPorts);
-    return createMockNginxConfig({ listen: createPorts(), replicas, country: values.country });
-  }
   const styleHash = readStyleHash(values.build);
   if (!styleHash)
     process.stderr.write(`${values.build} has no build, whose style the policy should allow.\n`);
@@ -66,10 +57,4 @@ function createOutput(args: string[]): string {
     origins: parsePortalOrigins(process.env),
     styleHash,
   });
-}
-
-/** The default ports of a mock server, on a host if there is one. */
-function createPorts(host?: string): MockReplica {
-  const prefix = host === undefined ? "" : `${host}:`;
-  return { backend: `${prefix}4000`, registration: `${prefix}4001`, identity: `${prefix}4002` };
 }

@@ -8,8 +8,9 @@ export function formatAnnouncement(
     country,
     portalPort,
     servesControl = true,
-  }: Pick<MockServerOptions, "country" | "portalPort" | "servesControl">,
-  { origin, origins, password }: Pick<MockServer, "origin" | "origins" | "password">,
+    password,
+  }: Pick<MockServerOptions, "country" | "portalPort" | "servesControl" | "password">,
+  { origin, origins }: Pick<MockServer, "origin" | "origins">,
 ): string {
   const code = country.toLowerCase();
   return `

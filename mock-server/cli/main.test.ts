@@ -19,9 +19,9 @@ const run = (...args: string[]): NodeProcess => {
 
 describe("mock server command line", { timeout: 30_000 }, () => {
   it("prints its URLs and keeps running", async () => {
-    const server = run(...freePorts, "--country", "no", "--scenario", "empty", "--identity-https");
+    const server = run(...freePorts, "--country", "no", "--scenario", "empty");
     const [, console = ""] = await server.waitForOutput(
-      /Console\s+http:\/\/localhost:(\d+)\n\s+Provider\s+https:\/\/localhost:\d+\n\s+Personas\s+anna@no\.example/,
+      /Console\s+http:\/\/localhost:(\d+)\n\s+Provider\s+http:\/\/localhost:\d+\n\s+Personas\s+anna@no\.example/,
     );
     const response = await fetch(`http://127.0.0.1:${console}/graphql?query={runtimeConfig{country}}`);
     expect(await response.json()).toEqual({ data: { runtimeConfig: { country: "NO" } } });
@@ -63,24 +63,10 @@ describe("mock server command line", { timeout: 30_000 }, () => {
     expect(server.getOutput().trim()).not.toContain("\n");
   });
 
-  it("prints JSON lines with --log-json, and exits with 0 after SIGTERM", async () => {
-    const server = run(...freePorts, "--log-json");
-    const [, port = ""] = await server.waitForOutput(/"event":"started","origin":"http:\/\/localhost:(\d+)"/);
-    await fetch(`http://127.0.0.1:${port}/graphql?query={__typename}&token=secret`);
-    await server.waitForOutput(/"path":"\/graphql"/);
+  it("exits with 0 after SIGTERM", async () => {
+    const server = run(...freePorts);
+    await server.waitForOutput(/Personas/);
     await server.stop();
-    const lines = server
-      .getOutput()
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line));
-    expect(lines.map(({ event, path }) => event ?? path)).toEqual([
-      "started",
-      "/graphql",
-      "stopping",
-      "stopped",
-    ]);
-    expect(server.getOutput()).not.toContain("secret");
     expect(await server.waitForExit()).toBe(0);
   });
 

@@ -18,21 +18,7 @@ try {
 
 async function start(options: MockServerOptions): Promise<void> {
   const server = await startMockServer(options);
-  const { origin, origins, password } = server;
-  const logEvent = (event: string, details: object = {}) => {
-    if (options.logsRequests)
-      console.log(JSON.stringify({ time: new Date().toISOString(), event, ...details }));
-  };
-  logEvent("started", { origin, ...origins });
-  if (!options.logsRequests) console.log(formatAnnouncement(options, server));
-  // Not into the log. It is shown nowhere else.
-  else if (password !== process.env["MOCK_PASSWORD"])
-    console.error(`Password of console and control API: ${password}`);
-  const stop = async () => {
-    logEvent("stopping");
-    await server.stop();
-    logEvent("stopped");
-  };
   // A second signal ends the process at once.
-  process.once("SIGTERM", stop).once("SIGINT", stop);
+  process.once("SIGTERM", server.close).once("SIGINT", server.close);
+  console.log(formatAnnouncement(options, server));
 }

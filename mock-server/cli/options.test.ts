@@ -38,22 +38,29 @@ describe("parseOptions", () => {
 
   it("reads options of the server's behaviour", () => {
     const args =
-      "--latency 250 --strict --no-control --identity-https --idle-minutes 5 --host 0.0.0.0 --allow-host mock.example.com --allow-host Test";
+      "--latency 250 --strict --idle-minutes 5 --host 0.0.0.0 --allow-host mock.example.com --allow-host Test";
     expect(parseOptions(args.split(" "))).toEqual({
       ...defaults,
       password: expect.stringMatching(/^[\w-]{12}$/),
       latency: 250,
       strict: true,
-      servesControl: false,
-      identityHttps: true,
       idleMinutes: 5,
       host: "0.0.0.0",
       allowedHosts: ["mock.example.com", "test"],
     });
   });
 
+  it("needs no password without the control API", () => {
+    expect(parseOptions(["--no-control", "--host", "0.0.0.0"])).toEqual({
+      ...defaults,
+      strict: false,
+      servesControl: false,
+      host: "0.0.0.0",
+    });
+  });
+
   it("leaves out options that are not given, so that the server's defaults apply", () => {
-    expect(parseOptions([])).toEqual({ ...defaults, strict: false, identityHttps: false });
+    expect(parseOptions([])).toEqual({ ...defaults, strict: false });
   });
 
   it.each(["--port", "--registration-port", "--identity-port"])("accepts 0 for %s, any free port", (flag) => {
@@ -77,7 +84,7 @@ describe("parseOptions", () => {
 
   it.each(["--help", "-h"])("returns a help text with all options for %s", async (flag) => {
     const options =
-      "--country --scenario --scenarios --port --registration-port --identity-port --identity-https --portal-port --latency --strict --no-control --idle-minutes --host --allow-host --help";
+      "--country --scenario --scenarios --port --registration-port --identity-port --portal-port --latency --strict --no-control --idle-minutes --host --allow-host --help";
     expect(await getText(["--port", "nonsense", flag])).toBe(usage);
     for (const option of options.split(" "))
       expect(usage).toMatch(new RegExp(`^ {2}(-h, )?${option}[ ,]`, "m"));
@@ -121,7 +128,6 @@ describe("parseOptions", () => {
       message: `--host must be an address such as 127.0.0.1 or 0.0.0.0, not "${text}".`,
     })),
     { args: ["--strict=yes"], message: "--strict" },
-    { args: ["--identity-https=yes"], message: "--identity-https" },
     { args: ["--country="], message: 'There is no country "". Known countries: AT, CH,' },
     { args: ["--nothing"], message: "--nothing" },
     { args: ["--country"], message: "--country" },
@@ -135,11 +141,10 @@ describe("parseOptions", () => {
 describe("formatAnnouncement", () => {
   it("contains the URLs and the personas", () => {
     const text = formatAnnouncement(
-      { country: "SE", portalPort: 5199 },
+      { country: "SE", portalPort: 5199, password: "open sesame" },
       {
         origin: "http://localhost:4100",
         origins: { registration: "http://localhost:4001", identity: "http://localhost:4002" },
-        password: "open sesame",
       },
     );
     for (const part of [
@@ -160,7 +165,6 @@ describe("formatAnnouncement", () => {
       {
         origin: "http://localhost:4100",
         origins: { registration: "http://localhost:4001", identity: "http://localhost:4002" },
-        password: undefined,
       },
     );
     expect(text).toContain("Backend   http://localhost:4100");

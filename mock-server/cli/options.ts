@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 import { parseArgs } from "node:util";
 import type { Country } from "../generated/mainApi.ts";
 import { countries } from "../seeds/countries/countrySeeds.ts";
-import { choosePassword } from "../server/shared/requirePassword.ts";
+import { choosePassword } from "../server/middleware/requirePassword.ts";
 import type { MockServerOptions } from "../server/startMockServer.ts";
 
 /** The command line is invalid; the message says what was expected. */
@@ -15,16 +15,11 @@ const optionDefinitions = {
   port: { type: "string", default: "4000" },
   "registration-port": { type: "string", default: "4001" },
   "identity-port": { type: "string", default: "4002" },
-  "identity-https": { type: "boolean", default: false },
   "portal-port": { type: "string", default: "5173" },
   latency: { type: "string" },
   "idle-minutes": { type: "string" },
   host: { type: "string" },
   "allow-host": { type: "string", multiple: true },
-  "max-worlds": { type: "string" },
-  "max-megabytes": { type: "string" },
-  "max-requests": { type: "string" },
-  "log-json": { type: "boolean", default: false },
   strict: { type: "boolean", default: false },
   "no-control": { type: "boolean", default: false },
   scenarios: { type: "boolean", default: false },
@@ -41,7 +36,6 @@ export const usage = `Options
   --registration-port <number> port of the registration service (default: 4001)
   --identity-port <number>     port of the sign-in provider (default: 4002)
                                Port 0 of these three selects any free port.
-  --identity-https             serves the sign-in provider by https, with a new self-signed certificate
   --portal-port <number>       port of the portal (default: 5173)
   --latency <milliseconds>     delays every response except the sign-in provider's (at most 600000)
   --strict                     rejects GraphQL operations that are not the portal's own documents
@@ -50,16 +44,12 @@ export const usage = `Options
   --host <address>             address to listen on (default: 127.0.0.1, reachable from this machine only)
   --allow-host <name>          also serves control API and console at this host name, and sends its
                                users there for sign-in and registration (repeatable)
-  --max-worlds <number>        creates no more worlds (default: 1000)
-  --max-megabytes <number>     accepts no more files of all worlds together (default: 1000)
-  --max-requests <number>      accepts no more requests of a world in a minute (default: any number)
-  --log-json                   prints a line of JSON for each request, without query, headers and body
   --scenarios                  lists the scenarios with their content
   -h, --help                   prints this help
 
 Environment
-  MOCK_PASSWORD                password of the console and the control API
-                               (default: none; a random one with --host, if other machines reach the server)`;
+  MOCK_PASSWORD                password of the console and the control API where --host lets other machines
+                               reach the server (default: a random one)`;
 
 /** What the command line asks to print instead of a start. */
 interface Information {
@@ -77,31 +67,20 @@ export function parseOptions(args: readonly string[]): MockServerOptions | Infor
     return { getText: async () => (await import("../scenarios/scenarios.ts")).formatScenarioList() };
   }
   // Here, so that it is the same after each change of the code.
-  const password = choosePassword(process.env["MOCK_PASSWORD"] || undefined, values.host ?? "localhost");
+  const password = values["no-control"] ? undefined : choosePassword(values.host);
   return {
     country: parseCountry(values.country ?? readCountry(values.scenario) ?? "de"),
     scenario: values.scenario,
     port: parsePort(values.port, "--port", 0),
     registrationPort: parsePort(values["registration-port"], "--registration-port", 0),
     identityPort: parsePort(values["identity-port"], "--identity-port", 0),
-    identityHttps: values["identity-https"],
     portalPort: parsePort(values["portal-port"], "--portal-port", 1),
     strict: values.strict,
     ...(values.latency !== undefined && { latency: parseCount(values.latency, "--latency", 0) }),
     ...(values["idle-minutes"] !== undefined && {
       idleMinutes: parseCount(values["idle-minutes"], "--idle-minutes", 1),
     }),
-    ...(values["max-worlds"] !== undefined && {
-      maxWorlds: parseCount(values["max-worlds"], "--max-worlds", countries.length),
-    }),
-    ...(values["max-megabytes"] !== undefined && {
-      maxMegabytes: parseCount(values["max-megabytes"], "--max-megabytes", 1),
-    }),
-    ...(values["max-requests"] !== undefined && {
-      maxRequests: parseCount(values["max-requests"], "--max-requests", 1),
-    }),
     ...(values["no-control"] && { servesControl: false }),
-    ...(values["log-json"] && { logsRequests: true }),
     ...(password !== undefined && { password }),
     ...(values["allow-host"] && { allowedHosts: values["allow-host"].map(parseHostName) }),
     ...(values.host !== undefined && { host: parseHost(values.host) }),

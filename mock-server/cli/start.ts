@@ -3,7 +3,6 @@
  * Changed files take effect without a restart.
  */
 import type { ViteDevServer } from "vite";
-import { createCertificate } from "../server/createCertificate.ts";
 import { findFreePort } from "../server/findFreePort.ts";
 import type { MockServerOptions } from "../server/startMockServer.ts";
 import { addToolbar } from "./addToolbar.ts";
@@ -52,9 +51,7 @@ async function startMock(options: MockServerOptions): Promise<MockSupervisor> {
   const identityPort = options.identityPort || (await findFreePort());
   // The proxy of `vite.config.ts` reads it.
   process.env["PORTAL_BACKEND"] = `http://127.0.0.1:${port}`;
-  // The same after each change of the code: browsers accept a self-signed certificate by its fingerprint.
-  const identityHttps = options.identityHttps === true && (await createCertificate());
-  return new MockSupervisor({ ...options, port, registrationPort, identityPort, identityHttps }, print);
+  return new MockSupervisor({ ...options, port, registrationPort, identityPort }, print);
 }
 
 async function createPortalServer(

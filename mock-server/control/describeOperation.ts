@@ -13,7 +13,6 @@ const errors = {
   408: "There were fewer requests until the timeout.",
   409: "The id is taken.",
   413: "The body is too large.",
-  507: "There are as many worlds as allowed.",
 } as const;
 
 type ErrorStatus = keyof typeof errors;

@@ -5,8 +5,8 @@ import { createShareLinkRoutes } from "../control/sign-in/shareLinkRoutes.ts";
 import type { Country } from "../generated/mainApi.ts";
 import type { ServiceOrigins } from "../services/requestContext.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
+import { requirePassword } from "./middleware/requirePassword.ts";
 import { restrictHosts, restrictOrigins } from "./middleware/restrictControl.ts";
-import { requirePassword } from "./shared/requirePassword.ts";
 
 export interface ControlOptions {
   /** Country of plain `localhost`. */
@@ -18,7 +18,7 @@ export interface ControlOptions {
    * server there get in the URLs of the other services.
    */
   allowedHosts?: readonly string[];
-  /** Of the control API and the console. Default: none, or a random one if other machines reach the server. */
+  /** Of the control API and the console. Default: none. */
   password?: string;
 }
 

@@ -6,17 +6,12 @@ import { createIdentityApp } from "./identityApp.ts";
 import type { RequestHandler } from "./listen.ts";
 import { createMainApiApp } from "./mainApiApp.ts";
 import { createRegistrationApp } from "./registrationApp.ts";
-import { createRequestLimiter } from "./shared/limitRequests.ts";
 
 export interface AppOptions extends ControlOptions {
   /** Rejects GraphQL operations that are not the portal's own. */
   strict?: boolean;
   /** Whether control API, console and links into a world are served. Default: they are. */
   servesControl?: boolean;
-  /** How large the files of all worlds together may be. */
-  maxMegabytes?: number;
-  /** How many requests of a world are accepted in a minute. Default: any number. */
-  maxRequests?: number;
 }
 
 /** The apps of the three ports. */
@@ -25,43 +20,23 @@ export interface Apps {
   backend: RequestHandler;
   registration: RequestHandler;
   identity: RequestHandler;
-  /** Makes `/health` respond with 503, so that a load balancer sends no more requests. */
-  announceStop(): void;
 }
 
 /** Paths of the console, the toolbar's script and links into a world, which the control app serves. */
 const pagePaths = ["/", "/console.css", "/console.js", "/console.svg", "/toolbar.js", "/mock/enter"];
 
 export function createApps(worlds: WorldRegistry, options: AppOptions, localOrigins: ServiceOrigins): Apps {
-  const { country, strict = false, servesControl = true, allowedHosts, maxMegabytes, maxRequests } = options;
+  const { country, strict = false, servesControl = true, allowedHosts } = options;
   const origins: ServiceOrigins = { ...localOrigins, hosts: allowedHosts };
-  let isStopping = false;
-  const limits = {
-    ...(maxMegabytes !== undefined && { maxMegabytes }),
-    ...(maxRequests !== undefined && { limiter: createRequestLimiter(maxRequests) }),
-  };
-  const backend = new Hono().get("/health", (c) =>
-    c.json(describeHealth(worlds, isStopping), isStopping ? 503 : 200),
-  );
+  const backend = new Hono().get("/health", (c) => c.json({ status: "ok", worlds: worlds.all().length }));
   if (servesControl) {
     const control = createControlApp(worlds, options, origins);
     backend.all("/control/*", ({ req, env }) => control.fetch(req.raw, env));
     for (const path of pagePaths) backend.get(path, ({ req, env }) => control.fetch(req.raw, env));
   }
   return {
-    backend: backend.route(
-      "/",
-      createMainApiApp({ worlds, defaultCountry: country, origins, strict, ...limits }),
-    ),
-    registration: createRegistrationApp({ worlds, origins, strict, ...limits }),
-    identity: createIdentityApp({ worlds, origin: origins.identity, hosts: allowedHosts, ...limits }),
-    announceStop: () => {
-      isStopping = true;
-    },
+    backend: backend.route("/", createMainApiApp({ worlds, defaultCountry: country, origins, strict })),
+    registration: createRegistrationApp({ worlds, origins, strict }),
+    identity: createIdentityApp({ worlds, origin: origins.identity, hosts: allowedHosts }),
   };
-}
-
-function describeHealth(worlds: WorldRegistry, isStopping: boolean) {
-  const megabytes = Math.round(process.memoryUsage.rss() / 1_000_000);
-  return { status: isStopping ? "stopping" : "ok", worlds: worlds.all().length, megabytes };
 }

@@ -22,7 +22,6 @@ import { handleTokenRequest } from "../services/identity/tokens/tokenEndpoint.ts
 import { findOrigin } from "../services/requestContext.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { applyFaultsAndJournal } from "./middleware/faultsAndJournal.ts";
-import { limitRequests, type RequestLimiter } from "./shared/limitRequests.ts";
 
 interface IdentityAppOptions {
   worlds: WorldRegistry;
@@ -30,13 +29,12 @@ interface IdentityAppOptions {
   origin: string;
   /** Other host names by which clients reach the provider. */
   hosts?: readonly string[] | undefined;
-  limiter?: RequestLimiter;
 }
 
 const maxBodyBytes = 100_000;
 
 /** The fake sign-in provider: Azure AD B2C with one tenant for each world. */
-export function createIdentityApp({ worlds, origin, hosts, limiter }: IdentityAppOptions): Hono<IdentityEnv> {
+export function createIdentityApp({ worlds, origin, hosts }: IdentityAppOptions): Hono<IdentityEnv> {
   const app = new Hono<IdentityEnv>();
   const endpoint = resolveEndpoint(worlds, (requestUrl) => findOrigin(origin, requestUrl, hosts));
 
@@ -79,7 +77,6 @@ export function createIdentityApp({ worlds, origin, hosts, limiter }: IdentityAp
   }
   const getWorld = (c: Context) => findTenant(worlds, c.req.param("tenant") ?? "");
   // After CORS, so that browsers can read the responses of faults.
-  if (limiter) app.use("/:tenant/*", limitRequests(limiter, getWorld));
   app.use(
     "/:tenant/*",
     applyFaultsAndJournal(() => "identity", getWorld),

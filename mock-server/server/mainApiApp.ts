@@ -20,8 +20,6 @@ import { identifyCaller } from "./middleware/identifyCaller.ts";
 import { limitBody } from "./middleware/limitBody.ts";
 import { resolveWorld } from "./middleware/resolveWorld.ts";
 import { rejectUnknownOperations } from "./middleware/strictMode.ts";
-import { limitRequests, type RequestLimiter } from "./shared/limitRequests.ts";
-import { defaultMaxMegabytes, limitStorage } from "./shared/limitStorage.ts";
 
 export interface MainApiOptions {
   worlds: WorldRegistry;
@@ -30,9 +28,6 @@ export interface MainApiOptions {
   origins: ServiceOrigins;
   /** Rejects operations that are not the portal's own. */
   strict?: boolean;
-  /** How large the files of all worlds together may be. */
-  maxMegabytes?: number;
-  limiter?: RequestLimiter;
 }
 
 const path = "/graphql";
@@ -52,13 +47,10 @@ export function createMainApiApp({
   defaultCountry,
   origins,
   strict = false,
-  maxMegabytes = defaultMaxMegabytes,
-  limiter,
 }: MainApiOptions): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.use(limitBody());
   app.use(resolveWorld(worlds, defaultCountry));
-  if (limiter) app.use(limitRequests(limiter, (c) => c.get("world")));
   app.use(
     applyFaultsAndJournal(
       (requested) => (requested === path ? "main-api" : "rest"),
@@ -66,7 +58,6 @@ export function createMainApiApp({
     ),
   );
   app.use(rejectOtherMethods(app));
-  app.use(limitStorage(worlds, maxMegabytes, (c) => c.get("world")));
   app.use(identifyCaller());
 
   if (strict) app.use(path, rejectUnknownOperations());

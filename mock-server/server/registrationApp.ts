@@ -12,41 +12,28 @@ import { applyFaultsAndJournal } from "./middleware/faultsAndJournal.ts";
 import { limitBody } from "./middleware/limitBody.ts";
 import { rejectUnknownOperations } from "./middleware/strictMode.ts";
 import { authenticateRequest } from "./request/authenticateRequest.ts";
-import { limitRequests, type RequestLimiter } from "./shared/limitRequests.ts";
-import { defaultMaxMegabytes, limitStorage } from "./shared/limitStorage.ts";
 
 interface RegistrationOptions {
   worlds: WorldRegistry;
   origins: ServiceOrigins;
   /** Rejects operations that are not the portal's own. */
   strict?: boolean;
-  /** How large the files of all worlds together may be. */
-  maxMegabytes?: number;
-  limiter?: RequestLimiter;
 }
 
 const path = "/:world/graphql";
 
 /** The registration service at its own origin. */
-export function createRegistrationApp({
-  worlds,
-  origins,
-  strict = false,
-  maxMegabytes = defaultMaxMegabytes,
-  limiter,
-}: RegistrationOptions): Hono {
+export function createRegistrationApp({ worlds, origins, strict = false }: RegistrationOptions): Hono {
   const schema = createSchema(["registration"], registrationResolvers);
   const endpoint = createGraphQlEndpoint(schema, "Taglys registration service", path);
   const app = new Hono();
   app.use(cors({ origin: (origin) => (isLocalOrigin(origin) ? origin : null), maxAge: 600 }));
   app.use(limitBody());
   const getWorld = (c: Context) => worlds.get(c.req.param("world") ?? "");
-  if (limiter) app.use("/:world/*", limitRequests(limiter, getWorld));
   app.use(
     "/:world/*",
     applyFaultsAndJournal(() => "registration", getWorld),
   );
-  app.use("/:world/*", limitStorage(worlds, maxMegabytes, getWorld));
 
   if (strict) app.use(path, rejectUnknownOperations());
   app.all(path, async (c) => {

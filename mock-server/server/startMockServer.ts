@@ -6,10 +6,7 @@ import { deleteIdleWorlds } from "../world/idleWorlds.ts";
 import type { World } from "../world/world.ts";
 import { WorldRegistry } from "../world/worldRegistry.ts";
 import { type AppOptions, type Apps, createApps } from "./createApps.ts";
-import { type Certificate, createCertificate } from "./createCertificate.ts";
 import { getLocalOrigin, type Listener, listen } from "./listen.ts";
-import { type FinishedRequest, formatLogLine } from "./shared/requestLog.ts";
-import { choosePassword } from "./shared/requirePassword.ts";
 
 export interface MockServerOptions extends AppOptions {
   /** Scenario of the standing worlds. The path of a file is for the world of its country, the others get `standing`. */
@@ -18,18 +15,12 @@ export interface MockServerOptions extends AppOptions {
   port: number;
   registrationPort: number;
   identityPort: number;
-  /** Serves the sign-in provider by https, with this certificate or a new self-signed one. */
-  identityHttps?: boolean | Certificate;
   /** Delay in milliseconds of every response of the main API, REST and the registration service. */
   latency?: number;
   /** Deletes worlds that were not used for so long. */
   idleMinutes?: number;
   /** Address to listen on; other machines reach the server only if this is not a loopback address. */
   host?: string;
-  /** How many worlds the control API creates at most, the standing worlds included. */
-  maxWorlds?: number;
-  /** Prints a line of JSON for each request. */
-  logsRequests?: boolean;
 }
 
 export interface MockServer {
@@ -39,26 +30,18 @@ export interface MockServer {
   origins: ServiceOrigins;
   /** Addresses with ports that the server listens on, for example `127.0.0.1:4000`. */
   addresses: string[];
-  /** Of the control API and the console, if they need one. */
-  password: string | undefined;
   /** Closes all connections at once. */
   close(): Promise<void>;
-  /** Takes no more connections and finishes the requests under way. */
-  stop(): Promise<void>;
 }
 
 const loopback = "127.0.0.1";
 const defaultIdleMinutes = 120;
-const defaultMaxWorlds = 1000;
-/** Less than the ten seconds after which container engines kill a process. */
-const stopTimeoutMs = 8000;
 
 /**
  * Opens the three ports of the mock server, with a standing world for each country. Port 0 takes any free one. Rejects
  * with a `ListenError` if a port cannot be opened, and with a `ScenarioError` if there is no such scenario.
  */
-export async function startMockServer(given: MockServerOptions): Promise<MockServer> {
-  const options = protectControl(given);
+export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
   const worlds = createWorlds(options);
   const ports = await openPorts(options);
   const origins = { registration: ports.registration.origin, identity: ports.identity.origin };
@@ -70,28 +53,22 @@ export async function startMockServer(given: MockServerOptions): Promise<MockSer
  * restore its worlds.
  */
 export async function replaceMockServer(
-  given: MockServerOptions,
+  options: MockServerOptions,
   stopRunning: (worlds: WorldRegistry) => Promise<void>,
 ): Promise<MockServer> {
-  const options = protectControl(given);
   const worlds = createWorlds(options);
   const origins = {
     registration: getLocalOrigin(options.registrationPort),
-    identity: getLocalOrigin(options.identityPort, options.identityHttps ? "https" : "http"),
+    identity: getLocalOrigin(options.identityPort),
   };
   const apps = createApps(worlds, options, origins);
   await stopRunning(worlds);
   return serve({ options, worlds, ports: await openPorts(options), origins, apps });
 }
 
-function protectControl(options: MockServerOptions): MockServerOptions {
-  const password = choosePassword(options.password, options.host ?? loopback);
-  return { ...options, ...(password !== undefined && { password }) };
-}
-
 /** Creates the standing worlds. */
-function createWorlds({ scenario, latency, maxWorlds = defaultMaxWorlds }: MockServerOptions): WorldRegistry {
-  const worlds = new WorldRegistry({ prepare: (world) => addLatency(world, latency), maxWorlds });
+function createWorlds({ scenario, latency }: MockServerOptions): WorldRegistry {
+  const worlds = new WorldRegistry({ prepare: (world) => addLatency(world, latency) });
   const fileCountry = isScenarioFile(scenario) ? readScenarioCountry(scenario) : undefined;
   for (const country of countries) {
     const isOther = fileCountry !== undefined && fileCountry !== country;
@@ -115,15 +92,10 @@ interface Ports {
 }
 
 async function openPorts(options: MockServerOptions): Promise<Ports> {
-  const { host = loopback, identityHttps, logsRequests } = options;
-  const certificate = identityHttps === true ? await createCertificate() : identityHttps || undefined;
+  const { host = loopback } = options;
   const opened: Listener[] = [];
-  const open = async (port: number, option: string, tls?: Certificate) => {
-    const name = option.replace(/^--|-?port$/g, "") || "backend";
-    const onFinished = (request: FinishedRequest) => {
-      if (logsRequests) process.stdout.write(`${formatLogLine(name, request)}\n`);
-    };
-    const listener = await listen({ host, port, option, certificate: tls, onFinished });
+  const open = async (port: number, option: string) => {
+    const listener = await listen({ host, port, option });
     opened.push(listener);
     return listener;
   };
@@ -131,7 +103,7 @@ async function openPorts(options: MockServerOptions): Promise<Ports> {
     return {
       backend: await open(options.port, "--port"),
       registration: await open(options.registrationPort, "--registration-port"),
-      identity: await open(options.identityPort, "--identity-port", certificate),
+      identity: await open(options.identityPort, "--identity-port"),
     };
   } catch (error) {
     await closeAll(opened);
@@ -162,15 +134,9 @@ function serve({ options, worlds, ports, origins, apps }: ServerParts): MockServ
     origin: ports.backend.origin,
     origins,
     addresses: listeners.map(({ address }) => address),
-    password: options.servesControl === false ? undefined : options.password,
     close: async () => {
       stopDeleting();
       await closeAll(listeners);
-    },
-    stop: async () => {
-      stopDeleting();
-      apps.announceStop();
-      await Promise.all(listeners.map((listener) => listener.drain(stopTimeoutMs)));
     },
   };
 }

@@ -10,7 +10,7 @@ import type { World } from "./world.ts";
 
 const snapshotVersion = 2;
 
-/** Of a snapshot as JSON. The files of a world are limited so that none becomes larger, see `limitStorage.ts`. */
+/** Of a snapshot as JSON. A larger one is not restored. */
 export const maxSnapshotBytes = 200_000_000;
 
 const expectedId = "must have 1 to 63 lower-case letters, digits and hyphens, no hyphen first.";

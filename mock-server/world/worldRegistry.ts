@@ -12,7 +12,6 @@ export function isStandingWorld({ id, country }: Pick<World, "id" | "country">):
 interface RegistryOptions {
   /** Is called with every world before its first use. */
   prepare?: (world: World) => void;
-  maxWorlds?: number;
 }
 
 /** All worlds of the process by id. */
@@ -20,12 +19,9 @@ export class WorldRegistry {
   readonly #worlds = new Map<string, World>();
   readonly #lastUse = new Map<string, number>();
   readonly #prepare: (world: World) => void;
-  /** How many worlds there may be. The control API creates no more. */
-  readonly maxWorlds: number;
 
-  constructor({ prepare, maxWorlds }: RegistryOptions = {}) {
+  constructor({ prepare }: RegistryOptions = {}) {
     this.#prepare = prepare ?? (() => undefined);
-    this.maxWorlds = maxWorlds ?? Number.POSITIVE_INFINITY;
   }
 
   add(world: World): World {

@@ -15,7 +15,7 @@ interface WorldFactory {
   createWorld(request: WorldRequest): World;
 }
 
-/** Creates worlds for the control API. Its functions throw a `ControlError` if the id is taken or reserved, or there are too many. */
+/** Creates worlds for the control API. Its functions throw a `ControlError` if the id is taken or reserved. */
 export function createWorldFactory(worlds: WorldRegistry): WorldFactory {
   let lastNumber = 0;
   const createId = (country: Country): string => {
@@ -23,16 +23,7 @@ export function createWorldFactory(worlds: WorldRegistry): WorldFactory {
     const id = `${country.toLowerCase()}-${lastNumber}`;
     return worlds.get(id) ? createId(country) : id;
   };
-  const requireSpace = () => {
-    const { maxWorlds } = worlds;
-    if (worlds.all().length < maxWorlds) return;
-    throw new ControlError(
-      507,
-      `There are ${maxWorlds} worlds, as many as allowed. Delete some, or start the mock server with --max-worlds <number>.`,
-    );
-  };
   const addWorld = (world: World): World => {
-    requireSpace();
     const reservedFor = countries.find((country) => country.toLowerCase() === world.id);
     if (reservedFor && reservedFor !== world.country) {
       throw new ControlError(400, `id: "${world.id}" is reserved for the standing world of ${reservedFor}.`);
@@ -43,10 +34,8 @@ export function createWorldFactory(worlds: WorldRegistry): WorldFactory {
   };
   return {
     addWorld,
-    createWorld: ({ id, ...plan }) => {
-      requireSpace();
-      return addWorld(buildRequestedWorld({ id: id ?? createId(plan.country), ...plan }));
-    },
+    createWorld: ({ id, ...plan }) =>
+      addWorld(buildRequestedWorld({ id: id ?? createId(plan.country), ...plan })),
   };
 }
 

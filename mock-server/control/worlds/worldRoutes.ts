@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { stream } from "hono/streaming";
 import * as v from "valibot";
 import type { Country } from "../../generated/mainApi.ts";
@@ -139,12 +139,12 @@ export function createWorldListRoutes(worlds: WorldRegistry, defaultCountry: Cou
         summary: "Creates a world by a scenario",
         status: 201,
         content: worldSchema,
-        errors: [409, 507],
+        errors: [409],
       }),
       validate("json", worldRequestSchema),
       (c) => {
-        const { now, id, ...request } = c.req.valid("json");
-        const plan = { ...request, id: resolveNewId(c, id), ...(now && { now }) };
+        const { now, ...request } = c.req.valid("json");
+        const plan = { ...request, ...(now && { now }) };
         return c.json(createWorldSummary(createWorld(plan), worlds), 201);
       },
     )
@@ -170,12 +170,12 @@ export function createWorldListRoutes(worlds: WorldRegistry, defaultCountry: Cou
         summary: "Creates a world from a snapshot",
         status: 201,
         content: worldSchema,
-        errors: [409, 507],
+        errors: [409],
       }),
       validate("json", restoreRequestSchema),
       (c) => {
         const { snapshot, id } = c.req.valid("json");
-        const world = addWorld(restoreWorld(snapshot, resolveNewId(c, id)));
+        const world = addWorld(restoreWorld(snapshot, id));
         return c.json(createWorldSummary(world, worlds), 201);
       },
     );
@@ -231,17 +231,4 @@ export function createWorldRoutes(worlds: WorldRegistry) {
         });
       },
     );
-}
-
-/** The id of a new world. Of several mock servers, a proxy has chosen this one by the header. */
-function resolveNewId(c: Context, id: string | undefined): string | undefined {
-  const header = c.req.header("x-mock-world") || undefined;
-  if (header === undefined) return id;
-  const { issues } = v.safeParse(worldIdSchema, header);
-  if (issues) throw new ControlError(400, `X-Mock-World: ${issues[0].message}`);
-  if (id === undefined || id === header) return header;
-  throw new ControlError(
-    400,
-    "id: must be the same as in the header X-Mock-World, by which the proxy chooses a mock server.",
-  );
 }

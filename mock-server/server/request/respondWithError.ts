@@ -5,7 +5,7 @@ import { createErrorResponse } from "../../services/graphql/errors.ts";
 /** Responds in GraphQL's shape at the GraphQL endpoints, else in that of the REST API. */
 export function respondWithError(
   c: Context,
-  status: 401 | 403 | 404 | 413 | 429 | 507,
+  status: 401 | 403 | 404 | 413,
   code: string,
   message: string,
 ): Response {

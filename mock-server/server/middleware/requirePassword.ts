@@ -15,12 +15,10 @@ export function requirePassword(password: string | undefined): MiddlewareHandler
   });
 }
 
-/** A given password, else a random one if other machines reach the server. */
-export function choosePassword(given: string | undefined, host: string): string | undefined {
-  if (given !== undefined) return given;
-  return host === "localhost" || host === "::1" || host.startsWith("127.")
-    ? undefined
-    : randomBytes(9).toString("base64url");
+/** The password for a server that listens on a host: none where only this machine reaches it. */
+export function choosePassword(host = "localhost"): string | undefined {
+  if (host === "localhost" || host === "::1" || host.startsWith("127.")) return undefined;
+  return process.env["MOCK_PASSWORD"] || randomBytes(9).toString("base64url");
 }
 
 function isEqual(given: string, password: string): boolean {
