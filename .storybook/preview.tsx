@@ -11,7 +11,7 @@ import "../src/ui/tokens/base.css";
 configure({ asyncUtilTimeout: 5000 });
 
 const defaultLocale = "en";
-const countries: readonly Country[] = ["DE", "AT", "CH", "GB", "IE", "NO", "SE", "DK"];
+const countries = Object.keys(countryLocales) as Country[];
 
 const preview: Preview = {
   globalTypes: {

@@ -24,7 +24,7 @@ export const pageRules: readonly PageRule[] = [
   ...Object.entries(countryLocales).flatMap(([country, [defaultLocale, ...otherLocales]]) => {
     const host = `^(\\S*\\.)?(${country === "GB" ? "gb|uk" : country.toLowerCase()})(\\.\\S*)? `;
     const chosen = otherLocales.map((locale) => ({ pattern: `${host}(.*; )?locale=${locale}(;|$)`, locale }));
-    return [...chosen, { pattern: host, locale: defaultLocale ?? "de" }].map(({ pattern, locale }) => ({
+    return [...chosen, { pattern: host, locale: defaultLocale }].map(({ pattern, locale }) => ({
       pattern,
       file: getPageFile(locale),
     }));

@@ -1,33 +1,19 @@
+import * as schema from "../schema/locales.ts";
 import type { Country } from "./api/generated/main.ts";
 
-/** The locale codes the portal has messages for. */
-export const locales = [
-  "de",
-  "de-DE",
-  "de-AT",
-  "de-CH",
-  "fr",
-  "fr-CH",
-  "it",
-  "it-CH",
-  "en",
-  "en-GB",
-  "en-IE",
-  "da",
-  "no",
-  "sv",
-] as const;
+type CountryLocale = (typeof schema.countryLocales)[Country][number];
+type Language<Code> = Code extends `${infer Part}-${string}` ? Part : Code;
 
-export type Locale = (typeof locales)[number];
+/** The locale codes the portal has messages for: those of the countries and their languages. */
+export type Locale = CountryLocale | Language<CountryLocale>;
 
-/** The locales that visitors of a country can choose from, the default first. */
-export const countryLocales: Readonly<Record<Country, readonly Locale[]>> = {
-  DE: ["de-DE"],
-  AT: ["de-AT"],
-  CH: ["de-CH", "fr-CH", "it-CH"],
-  GB: ["en-GB"],
-  IE: ["en-IE"],
-  NO: ["no"],
-  SE: ["sv"],
-  DK: ["da"],
-};
+export const countryLocales: Readonly<Record<Country, readonly [Locale, ...Locale[]]>> =
+  schema.countryLocales;
+
+export function getLanguage<Code extends string>(locale: Code): Language<Code> {
+  return locale.split("-")[0] as Language<Code>;
+}
+
+export const locales: readonly Locale[] = [
+  ...new Set(Object.values(countryLocales).flatMap((codes) => codes.flatMap((it) => [getLanguage(it), it]))),
+];

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import type { Country } from "../../src/api/generated/main.ts";
 import { startHelpMessages } from "../../src/app/startHelpMessages.ts";
-import { countryLocales, locales } from "../../src/countries.ts";
+import { countryLocales, getLanguage, locales } from "../../src/countries.ts";
 import { servicePhones } from "../../src/servicePhones.ts";
 import { getCatalogueLayers, readCatalogue } from "./compileMessages.ts";
 
@@ -45,7 +46,6 @@ function createSection(language: string): string {
   ].join("");
 }
 
-function getLanguages(country: string): (string | undefined)[] {
-  const ofCountry = new Map<string, readonly string[]>(Object.entries(countryLocales)).get(country) ?? [];
-  return ofCountry.map((locale) => getCatalogueLayers(locale)[0]);
+function getLanguages(country: string): string[] {
+  return countryLocales[country as Country].map((locale) => getLanguage(locale));
 }

@@ -13,6 +13,7 @@ COPY .ci/completeInstall.js .ci/
 RUN npm ci
 COPY index.html tsconfig.json vite.config.ts ./
 COPY deploy deploy
+COPY schema schema
 COPY src src
 ARG PORTAL_REPORTS
 ARG PORTAL_RELEASE

@@ -5,7 +5,7 @@ import { isGenerationInput, runGeneration } from "./runGeneration.ts";
 
 /** What the mock server's process reads. Its files in `generated` have only types. */
 const mockFiles =
-  /^mock-server\/(?!cli\/|testing\/|generated\/)(?!.*\.test\.ts$).*\.(tsx?|css|json|svg|jpg|png|pdf)$|^schema\/((main|registration)\/.*\.graphql|rest\/openapi\.yaml|operations\.json)$/;
+  /^mock-server\/(?!cli\/|testing\/|generated\/)(?!.*\.test\.ts$).*\.(tsx?|css|json|svg|jpg|png|pdf)$|^schema\/((main|registration)\/.*\.graphql|rest\/openapi\.yaml|operations\.json|(countries|locales)\.ts)$/;
 /** What this process reads only once. Vite itself watches its configuration and the files that it imports. */
 const startFiles =
   /^(package(-lock)?|mock-server\/package)\.json$|^mock-server\/cli\/(?!.*\.test\.ts$).*\.(ts|js)$|^schema\/generationInputs\.ts$/;

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { countryLocales } from "../../schema/locales.ts";
 import { contentSeeds } from "../seeds/content/contentSeeds.ts";
 import { countries, countrySeeds } from "../seeds/countries/countrySeeds.ts";
 import { buildScenario } from "../testing/buildScenario.ts";
@@ -59,16 +60,15 @@ describe("switches of a country", () => {
 });
 
 describe("content", () => {
-  it.each([
-    { country: "GB", locale: "en-GB", language: "en" },
-    { country: "DE", locale: "de-DE", language: "de" },
-    { country: "CH", locale: "de-CH", language: "gsw" },
-    { country: "CH", locale: "fr-CH", language: "fr" },
-    { country: "CH", locale: "it-CH", language: "it" },
-    { country: "NO", locale: "no", language: "no" },
-    { country: "SE", locale: "sv", language: "sv" },
-    { country: "DK", locale: "da", language: "da" },
-  ] as const)(
+  it.each(
+    seeds.flatMap(({ country, contentLanguages }) =>
+      contentLanguages.map((language, index) => ({
+        country,
+        language,
+        locale: countryLocales[country][index] ?? "",
+      })),
+    ),
+  )(
     "is in $language for $locale in every scenario that $country builds",
     { tags: ["R9.6"] },
     async ({ country, locale, language }) => {

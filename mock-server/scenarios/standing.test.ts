@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { countryFacts } from "../../schema/countries.ts";
 import { findPersonViolations } from "../rules/personRules.ts";
 import { requestStatuses } from "../rules/requestStatuses.ts";
 import { getWindowTitle } from "../rules/windowTypes.ts";
@@ -112,7 +113,7 @@ describe.each(countries)("standing world of %s", (country) => {
       Object.entries(customer).flatMap(([field, value]) => (value === null ? [] : field)),
     );
     const empty = Object.keys(customers[0] ?? {}).filter((field) => !filled.includes(field));
-    expect(empty).toEqual(country === "GB" || country === "IE" ? [] : ["county"]);
+    expect(empty).toEqual(countryFacts[country].britishAddresses ? [] : ["county"]);
     expect(new Set(customers.map(({ tenancy }) => tenancy)).size).toBe(2);
   });
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { type MessageDescriptor, useIntl } from "react-intl";
+import { countryFacts } from "../../schema/countries.ts";
 import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
-import { countryFacts } from "../countryFacts.ts";
 import { formMessages } from "./formMessages.ts";
 import type { FieldError } from "./rules/fieldErrors.ts";
 import { getRequiredMessage } from "./rules/requiredMessages.ts";

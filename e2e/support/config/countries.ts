@@ -1,5 +1,6 @@
+import { countryFacts } from "../../../schema/countries.ts";
 import type { Country } from "../../../src/api/generated/main.ts";
-import { countryLocales, type Locale } from "../../../src/countries.ts";
+import { countryLocales, getLanguage, type Locale } from "../../../src/countries.ts";
 
 /** The option of this suite's projects besides Playwright's own. */
 export interface CountryProject {
@@ -12,16 +13,14 @@ interface ProjectCountry extends CountryProject {
   timezoneId: string;
 }
 
-export const projectCountries: readonly ProjectCountry[] = [
-  { country: "AT", locale: "de-AT", timezoneId: "Europe/Vienna" },
-  { country: "CH", locale: "de-CH", timezoneId: "Europe/Zurich" },
-  { country: "DE", locale: "de-DE", timezoneId: "Europe/Berlin" },
-  { country: "DK", locale: "da-DK", timezoneId: "Europe/Copenhagen" },
-  { country: "GB", locale: "en-GB", timezoneId: "Europe/London" },
-  { country: "IE", locale: "en-IE", timezoneId: "Europe/Dublin" },
-  { country: "NO", locale: "nb-NO", timezoneId: "Europe/Oslo" },
-  { country: "SE", locale: "sv-SE", timezoneId: "Europe/Stockholm" },
-];
+export const projectCountries: readonly ProjectCountry[] = (Object.keys(countryFacts) as Country[])
+  .toSorted()
+  .map((country) => {
+    const language = getLanguage(getDefaultLocale(country));
+    // Browsers call Norwegian by its written form.
+    const locale = `${language === "no" ? "nb" : language}-${country}`;
+    return { country, locale, timezoneId: countryFacts[country].timeZone };
+  });
 
 /** The tag that limits a test to one country. */
 export function getCountryTag(country: Country): `@${string}` {
@@ -33,7 +32,5 @@ export const oneCountry = { tag: getCountryTag("DE") };
 
 /** The locale in which a country's portal starts. */
 export function getDefaultLocale(country: Country): Locale {
-  const [first] = countryLocales[country];
-  if (!first) throw new Error(`The country ${country} has no locale.`);
-  return first;
+  return countryLocales[country][0];
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { countryFacts } from "../../../schema/countries.ts";
 import type { Country } from "../../../src/api/generated/main.ts";
-import { countryLocales } from "../../../src/countries.ts";
-import { countryFacts } from "../../../src/countryFacts.ts";
+import { getDefaultLocale } from "../config/countries.ts";
 import type { Translate } from "../fixtures/texts.ts";
 import { currencyPattern } from "./textPatterns.ts";
 
@@ -11,10 +11,8 @@ export async function expectPrices(page: Page, t: Translate, country: Country): 
   await expect(offer.getByRole("rowheader", { name: t("page.project.offer.grossTotal") })).toBeVisible();
   const prices = await offer.getByText(currencyPattern).allTextContents();
   expect(prices.length, "prices").toBeGreaterThan(5);
-  const { format } = new Intl.NumberFormat(countryLocales[country][0], {
-    style: "currency",
-    currency: countryFacts[country].currency,
-  });
+  const { currency } = countryFacts[country];
+  const { format } = new Intl.NumberFormat(getDefaultLocale(country), { style: "currency", currency });
   const symbol = format(0).replace(/[\d.,\s]/g, "");
   for (const price of prices) expect(price).toContain(symbol);
 }

@@ -1,9 +1,6 @@
-import type { CountrySeed } from "./countrySeed.ts";
+import type { CountryData } from "./countrySeed.ts";
 
-export const at: CountrySeed = {
-  country: "AT",
-  defaultLocale: "de-AT",
-  contentLanguages: ["de"],
+export const at: CountryData = {
   switches: {
     ownRegistrationService: true,
     windowRegistrationEnabled: true,
@@ -11,7 +8,6 @@ export const at: CountrySeed = {
     vProEnabled: false,
     tagManagerId: "GTM-TAGLYSAT",
   },
-  vatRate: 0.2,
   netPrices: { window: 720, blind: 125, flashing: 135, installationPerWindow: 510, hourlyWage: 65 },
   people: {
     anna: { salutation: "MRS", firstName: "Anna", lastName: "Gruber" },

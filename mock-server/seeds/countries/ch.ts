@@ -1,9 +1,6 @@
-import type { CountrySeed } from "./countrySeed.ts";
+import type { CountryData } from "./countrySeed.ts";
 
-export const ch: CountrySeed = {
-  country: "CH",
-  defaultLocale: "de-CH",
-  contentLanguages: ["gsw", "fr", "it"],
+export const ch: CountryData = {
   switches: {
     ownRegistrationService: true,
     windowRegistrationEnabled: true,
@@ -11,7 +8,6 @@ export const ch: CountrySeed = {
     vProEnabled: false,
     tagManagerId: "GTM-TAGLYSCH",
   },
-  vatRate: 0.081,
   netPrices: { window: 690, blind: 155, flashing: 150, installationPerWindow: 640, hourlyWage: 98 },
   people: {
     anna: { salutation: "MRS", firstName: "Anna", lastName: "Zürcher" },

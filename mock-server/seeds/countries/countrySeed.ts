@@ -2,14 +2,17 @@ import type { Country, Salutation } from "../../generated/mainApi.ts";
 import type { ContentLanguage } from "../content/contentLanguage.ts";
 
 /** All differences between the worlds of countries. */
-export interface CountrySeed {
+export interface CountrySeed extends CountryData {
   country: Country;
   defaultLocale: string;
   /** Languages of campaign texts, the main one first. */
   contentLanguages: readonly ContentLanguage[];
-  switches: CountrySwitches;
-  /** Value added tax, for example 0.19. */
   vatRate: number;
+}
+
+/** What only the mock backend knows of a country. */
+export interface CountryData {
+  switches: CountrySwitches;
   /** Typical net prices in the currency of the country. */
   netPrices: {
     window: number;

@@ -1,9 +1,6 @@
-import type { CountrySeed } from "./countrySeed.ts";
+import type { CountryData } from "./countrySeed.ts";
 
-export const de: CountrySeed = {
-  country: "DE",
-  defaultLocale: "de-DE",
-  contentLanguages: ["de"],
+export const de: CountryData = {
   switches: {
     ownRegistrationService: true,
     windowRegistrationEnabled: true,
@@ -11,7 +8,6 @@ export const de: CountrySeed = {
     vProEnabled: true,
     tagManagerId: "GTM-TAGLYSDE",
   },
-  vatRate: 0.19,
   netPrices: { window: 690, blind: 119, flashing: 129, installationPerWindow: 480, hourlyWage: 62 },
   people: {
     anna: { salutation: "MRS", firstName: "Anna", lastName: "Lindner" },

@@ -1,9 +1,6 @@
-import type { CountrySeed } from "./countrySeed.ts";
+import type { CountryData } from "./countrySeed.ts";
 
-export const dk: CountrySeed = {
-  country: "DK",
-  defaultLocale: "da",
-  contentLanguages: ["da"],
+export const dk: CountryData = {
   switches: {
     ownRegistrationService: true,
     windowRegistrationEnabled: true,
@@ -11,7 +8,6 @@ export const dk: CountrySeed = {
     vProEnabled: false,
     tagManagerId: null,
   },
-  vatRate: 0.25,
   netPrices: { window: 5200, blind: 895, flashing: 895, installationPerWindow: 4300, hourlyWage: 485 },
   people: {
     anna: { salutation: "MRS", firstName: "Anna", lastName: "Nørgaard" },

@@ -1,9 +1,6 @@
-import type { CountrySeed } from "./countrySeed.ts";
+import type { CountryData } from "./countrySeed.ts";
 
-export const gb: CountrySeed = {
-  country: "GB",
-  defaultLocale: "en-GB",
-  contentLanguages: ["en"],
+export const gb: CountryData = {
   switches: {
     ownRegistrationService: true,
     windowRegistrationEnabled: true,
@@ -11,7 +8,6 @@ export const gb: CountrySeed = {
     vProEnabled: true,
     tagManagerId: "GTM-TAGLYSGB",
   },
-  vatRate: 0.2,
   netPrices: { window: 560, blind: 95, flashing: 95, installationPerWindow: 520, hourlyWage: 48 },
   people: {
     anna: { salutation: "MRS", firstName: "Anna", lastName: "Whitfield" },

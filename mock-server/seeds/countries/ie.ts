@@ -1,9 +1,6 @@
-import type { CountrySeed } from "./countrySeed.ts";
+import type { CountryData } from "./countrySeed.ts";
 
-export const ie: CountrySeed = {
-  country: "IE",
-  defaultLocale: "en-IE",
-  contentLanguages: ["en"],
+export const ie: CountryData = {
   switches: {
     ownRegistrationService: true,
     windowRegistrationEnabled: false,
@@ -11,7 +8,6 @@ export const ie: CountrySeed = {
     vProEnabled: false,
     tagManagerId: "GTM-TAGLYSIE",
   },
-  vatRate: 0.23,
   netPrices: { window: 690, blind: 115, flashing: 120, installationPerWindow: 560, hourlyWage: 55 },
   people: {
     anna: { salutation: "MRS", firstName: "Anna", lastName: "Kavanagh" },

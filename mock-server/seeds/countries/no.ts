@@ -1,9 +1,6 @@
-import type { CountrySeed } from "./countrySeed.ts";
+import type { CountryData } from "./countrySeed.ts";
 
-export const no: CountrySeed = {
-  country: "NO",
-  defaultLocale: "no",
-  contentLanguages: ["no"],
+export const no: CountryData = {
   switches: {
     ownRegistrationService: false,
     windowRegistrationEnabled: true,
@@ -11,7 +8,6 @@ export const no: CountrySeed = {
     vProEnabled: false,
     tagManagerId: "GTM-TAGLYSNO",
   },
-  vatRate: 0.25,
   netPrices: { window: 7900, blind: 1590, flashing: 1490, installationPerWindow: 6500, hourlyWage: 790 },
   people: {
     anna: { salutation: "MRS", firstName: "Anna", lastName: "Ødegård" },

@@ -1,9 +1,6 @@
-import type { CountrySeed } from "./countrySeed.ts";
+import type { CountryData } from "./countrySeed.ts";
 
-export const se: CountrySeed = {
-  country: "SE",
-  defaultLocale: "sv",
-  contentLanguages: ["sv"],
+export const se: CountryData = {
   switches: {
     ownRegistrationService: true,
     windowRegistrationEnabled: true,
@@ -11,7 +8,6 @@ export const se: CountrySeed = {
     vProEnabled: false,
     tagManagerId: "GTM-TAGLYSSE",
   },
-  vatRate: 0.25,
   netPrices: { window: 7400, blind: 1490, flashing: 1390, installationPerWindow: 5900, hourlyWage: 620 },
   people: {
     anna: { salutation: "MRS", firstName: "Anna", lastName: "Åkesson" },

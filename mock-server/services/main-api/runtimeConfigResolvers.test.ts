@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { countries, countrySeeds } from "../../seeds/countries/countrySeeds.ts";
 import { createClient } from "../../testing/serviceClient.ts";
 import { mainApi, origins } from "../../testing/services.ts";
 import { createStandingWorld } from "../../testing/worlds.ts";
@@ -9,46 +10,28 @@ const document = `{ runtimeConfig {
   windowRegistrationEnabled vProEnabled signIn { instance tenant clientId policyIds { signIn resetPassword } }
 } }`;
 
-/** Settings of most countries. */
-const commonSettings = {
-  alternativeInstallationFlow: false,
-  windowRegistrationEnabled: true,
-  vProEnabled: false,
-  tagManagerId: expect.stringMatching(/^GTM-[A-Z\d]+$/),
-};
-
 describe("runtimeConfig", () => {
-  it.each([
-    { country: "AT", locale: "de-AT", differences: { alternativeInstallationFlow: true } },
-    { country: "CH", locale: "de-CH", differences: {} },
-    { country: "DE", locale: "de-DE", differences: { vProEnabled: true } },
-    { country: "DK", locale: "da", differences: { tagManagerId: null } },
-    { country: "GB", locale: "en-GB", differences: { vProEnabled: true } },
-    { country: "IE", locale: "en-IE", differences: { windowRegistrationEnabled: false } },
-    { country: "NO", locale: "no", differences: { registrationServiceUrl: null } },
-    { country: "SE", locale: "sv", differences: { alternativeInstallationFlow: true } },
-  ] as const)(
+  it.each(Object.values(countrySeeds))(
     "returns the settings of $country to anonymous visitors",
     { tags: ["R7.10", "R3.14", "R9.1"] },
-    async (row) => {
-      const { country, locale, differences } = row;
+    async ({ country, defaultLocale, switches }) => {
+      const { ownRegistrationService, ...settings } = switches;
       const id = country.toLowerCase();
       const { data, errors } = await createClient(createStandingWorld(country)).main(document);
       expect(errors).toEqual([]);
       expect(data).toEqual({
         runtimeConfig: {
           country,
-          defaultLocale: locale,
+          defaultLocale,
           domains: expect.any(Array),
-          registrationServiceUrl: `${origins.registration}/${id}/graphql`,
+          registrationServiceUrl: ownRegistrationService ? `${origins.registration}/${id}/graphql` : null,
           signIn: {
             instance: origins.identity,
             tenant: `${id}.onmicrosoft.com`,
             clientId,
             policyIds: { signIn: "B2C_1_signin", resetPassword: "B2C_1_reset_password" },
           },
-          ...commonSettings,
-          ...differences,
+          ...settings,
         },
       });
     },
@@ -82,7 +65,6 @@ describe("runtimeConfig", () => {
       body: JSON.stringify({ query: "{ runtimeConfig { domains { country url } } }" }),
       headers: { "content-type": "application/json", host, ...(proto && { "x-forwarded-proto": proto }) },
     });
-    const countries = ["AT", "CH", "DE", "DK", "GB", "IE", "NO", "SE"];
     const urls = countries.map((country) => `${proto ?? "http"}://${country.toLowerCase()}${suffix}`);
     expect(await response.json()).toEqual({
       data: {

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
+import { countryFacts } from "../../../schema/countries.ts";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
-import { countryFacts } from "../../countryFacts.ts";
 import { Checkbox } from "../../ui/fields/choice/Checkbox.tsx";
 import { Select } from "../../ui/fields/choice/Select.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CountryFacts } from "../../countryFacts.ts";
+import type { CountryFacts } from "../../../schema/countries.ts";
 import { formatStreetLine, formatTownLine } from "../../i18n/formats/formatAddress.ts";
 
 type Address = Parameters<typeof formatStreetLine>[0] & Parameters<typeof formatTownLine>[0];

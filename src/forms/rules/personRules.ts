@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { countryFacts } from "../../../schema/countries.ts";
 import type { Country, Salutation } from "../../api/generated/main.ts";
-import { countryFacts } from "../../countryFacts.ts";
 import { isAcceptedPhoneNumber } from "./numberingPlans.ts";
 import { email, optionalChoice, optionalHouseNumber, optionalLine, requiredLine } from "./rules.ts";
 
@@ -46,8 +46,8 @@ export function createPersonEntries(country: Country) {
 
 /** Adds the capitals and the blank that people leave out. */
 function formatPostCode(text: string, country: Country): string {
-  const { blankBefore } = countryFacts[country].postCode;
+  const [, end] = countryFacts[country].postCode.example.split(" ");
   const compact = text.replaceAll(/\s/g, "").toUpperCase();
-  if (blankBefore === undefined || compact.length <= blankBefore) return compact;
-  return `${compact.slice(0, -blankBefore)} ${compact.slice(-blankBefore)}`;
+  if (end === undefined || compact.length <= end.length) return compact;
+  return `${compact.slice(0, -end.length)} ${compact.slice(-end.length)}`;
 }

@@ -5,20 +5,10 @@ import { furtherLanguageCodes, isLanguageCode } from "./languageCodes.ts";
 
 describe("getContentLanguage", () => {
   it.each([
-    ["de", "de"],
-    ["de-DE", "de"],
     ["de-AT", "de"],
     ["de-CH", "gsw"],
-    ["fr", "fr"],
     ["fr-CH", "fr"],
-    ["it", "it"],
-    ["it-CH", "it"],
-    ["en", "en"],
-    ["en-GB", "en"],
-    ["en-IE", "en"],
     ["no", "no"],
-    ["sv", "sv"],
-    ["da", "da"],
   ] as const)("returns for %s: %s", { tags: ["R9.6"] }, (locale, language) => {
     expect(getContentLanguage(locale)).toBe(language);
   });

@@ -1,30 +1,13 @@
-import type { Locale } from "../../countries.ts";
+import { getLanguage, type Locale } from "../../countries.ts";
 
 /** Languages of questions, documents, links and campaigns in the backend. */
 export const contentLanguages = ["en", "de", "gsw", "fr", "it", "no", "sv", "da"] as const;
 
 export type ContentLanguage = (typeof contentLanguages)[number];
 
-const languagesByLocale: Readonly<Record<Locale, ContentLanguage>> = {
-  de: "de",
-  "de-DE": "de",
-  "de-AT": "de",
-  "de-CH": "gsw",
-  fr: "fr",
-  "fr-CH": "fr",
-  it: "it",
-  "it-CH": "it",
-  en: "en",
-  "en-GB": "en",
-  "en-IE": "en",
-  da: "da",
-  no: "no",
-  sv: "sv",
-};
-
 /** The language of the content that the backend returns for a locale. */
 export function getContentLanguage(locale: Locale): ContentLanguage {
-  return languagesByLocale[locale];
+  return locale === "de-CH" ? "gsw" : getLanguage(locale);
 }
 
 /** The `lang` attribute of content in a language. What the services call `gsw` is Swiss Standard German, not the dialect. */

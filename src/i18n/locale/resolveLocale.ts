@@ -1,4 +1,4 @@
-import { countryLocales, type Locale, locales } from "../../countries.ts";
+import { countryLocales, getLanguage, type Locale, locales } from "../../countries.ts";
 
 export const germanLocale: Locale = "de";
 
@@ -39,6 +39,6 @@ function findLocaleOfCountry(stored: string | null, country: string | null): Loc
 
 /** The language of a BCP 47 tag. Browsers call the portal's `no` `nb` or `nn`. */
 function getPortalLanguage(tag: string): string {
-  const language = tag.split("-")[0] ?? tag;
+  const language = getLanguage(tag);
   return language === "nb" || language === "nn" ? "no" : language;
 }

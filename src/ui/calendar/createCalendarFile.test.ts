@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { countryFacts } from "../../countryFacts.ts";
+import { countryFacts } from "../../../schema/countries.ts";
 import { type CalendarEvent, createCalendarFile } from "./createCalendarFile.ts";
 
 const createdAt = new Date("2026-01-31T23:59:59Z");

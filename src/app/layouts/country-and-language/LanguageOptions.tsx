@@ -1,4 +1,4 @@
-import type { Locale } from "../../../countries.ts";
+import { getLanguage, type Locale } from "../../../countries.ts";
 
 /** The options of a list of languages, each named in itself. */
 export function LanguageOptions({ choices }: { choices: readonly Locale[] }) {
@@ -10,8 +10,7 @@ export function LanguageOptions({ choices }: { choices: readonly Locale[] }) {
 }
 
 /** The language's name in itself, capitalized. */
-function getNativeName(locale: string): string {
-  const language = locale.split("-")[0] ?? locale;
-  const name = new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? locale;
+function getNativeName(locale: Locale): string {
+  const name = new Intl.DisplayNames(locale, { type: "language" }).of(getLanguage(locale)) ?? locale;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

@@ -1,0 +1,54 @@
+import type { CountryCode } from "./locales.ts";
+
+/** What countries differ in besides their locales. A difference is a column here, never a condition on the country elsewhere. */
+export interface CountryFacts {
+  /** ISO 4217 code. */
+  currency: string;
+  /** IANA name of the zone in which appointments take place. */
+  timeZone: string;
+  /** The format of a post code. The example has a blank where people leave it out. */
+  postCode: { pattern: RegExp; example: string };
+  /** Whether addresses have the British and Irish format: number before street, county, post code last. */
+  britishAddresses?: true;
+}
+
+const fourDigits = /^\d{4}$/;
+const britishPostCode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/i;
+const eircode = /^[AC-FHKNPRTV-Y](?:\d{2}|6W) ?[\dAC-FHKNPRTV-Y]{4}$/i;
+
+export const countryFacts: Readonly<Record<CountryCode, CountryFacts>> = {
+  DE: { currency: "EUR", timeZone: "Europe/Berlin", postCode: { pattern: /^\d{5}$/, example: "10115" } },
+  AT: { currency: "EUR", timeZone: "Europe/Vienna", postCode: { pattern: fourDigits, example: "1010" } },
+  CH: { currency: "CHF", timeZone: "Europe/Zurich", postCode: { pattern: fourDigits, example: "3011" } },
+  GB: {
+    currency: "GBP",
+    timeZone: "Europe/London",
+    postCode: { pattern: britishPostCode, example: "SW1A 1AA" },
+    britishAddresses: true,
+  },
+  IE: {
+    currency: "EUR",
+    timeZone: "Europe/Dublin",
+    postCode: { pattern: eircode, example: "D04 X2Y3" },
+    britishAddresses: true,
+  },
+  DK: { currency: "DKK", timeZone: "Europe/Copenhagen", postCode: { pattern: fourDigits, example: "1050" } },
+  NO: { currency: "NOK", timeZone: "Europe/Oslo", postCode: { pattern: fourDigits, example: "0150" } },
+  SE: {
+    currency: "SEK",
+    timeZone: "Europe/Stockholm",
+    postCode: { pattern: /^\d{3} \d{2}$/, example: "111 22" },
+  },
+};
+
+/** Value added tax, for example 0.19. Not a column, since browsers do not need it. */
+export const vatRates: Readonly<Record<CountryCode, number>> = {
+  DE: 0.19,
+  AT: 0.2,
+  CH: 0.081,
+  GB: 0.2,
+  IE: 0.23,
+  DK: 0.25,
+  NO: 0.25,
+  SE: 0.25,
+};

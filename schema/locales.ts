@@ -1,0 +1,17 @@
+/**
+ * The countries in which the product is offered, with the locales that visitors can choose from, the default first. Their other
+ * facts are in `countries.ts`, which browsers do not load with the introduction.
+ */
+export const countryLocales = {
+  DE: ["de-DE"],
+  AT: ["de-AT"],
+  CH: ["de-CH", "fr-CH", "it-CH"],
+  GB: ["en-GB"],
+  IE: ["en-IE"],
+  DK: ["da"],
+  NO: ["no"],
+  SE: ["sv"],
+} as const satisfies Record<string, readonly [string, ...string[]]>;
+
+/** The same codes as the enumeration `Country` of the SDL. */
+export type CountryCode = keyof typeof countryLocales;
