@@ -75,12 +75,12 @@ describe("findPersonViolations", () => {
   });
 
   it.each(Object.values(countrySeeds))(
-    "accepts all phone numbers and post codes of the seed of $country",
+    "accepts all phone numbers and addresses of the seed of $country",
     (seed) => {
-      const { country, phoneNumbers, addresses } = seed;
+      const { country, phoneNumbers, addresses, installers } = seed;
       const violations = [
         ...phoneNumbers.map((phone) => ({ ...person, ...addresses[0], phone })),
-        ...addresses.map((address) => ({ ...person, ...address })),
+        ...[...addresses, ...installers].map((address) => ({ ...person, ...address })),
       ].flatMap((resident) => findPersonViolations(en, country, resident, "customer"));
       expect(violations).toEqual([]);
     },

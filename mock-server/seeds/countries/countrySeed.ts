@@ -1,8 +1,74 @@
-import type { Country, Salutation } from "../../generated/mainApi.ts";
+import * as v from "valibot";
+import type { CountryFacts } from "../../../schema/countries.ts";
+import type { Country } from "../../generated/mainApi.ts";
 import type { ContentLanguage } from "../content/contentLanguage.ts";
 
+const textSchema = v.pipe(v.string(), v.nonEmpty());
+const amountSchema = v.pipe(v.number(), v.minValue(1));
+const personSchema = v.strictObject({
+  salutation: v.picklist(["MR", "MRS"]),
+  firstName: textSchema,
+  lastName: textSchema,
+});
+
+/** The schema of a country's file: what only the mock backend knows of it. */
+export function createCountrySchema({ postCode, britishAddresses }: CountryFacts) {
+  /** Real streets with their post codes. */
+  const address = {
+    street: textSchema,
+    houseNumber: textSchema,
+    postCode: v.pipe(v.string(), v.regex(postCode.pattern)),
+    city: textSchema,
+    county: britishAddresses ? textSchema : v.exactOptional(v.never()),
+  };
+  return v.strictObject({
+    switches: v.strictObject({
+      /** False if `/graphql` of the main API serves the registration operations. */
+      ownRegistrationService: v.boolean(),
+      windowRegistrationEnabled: v.boolean(),
+      alternativeInstallationFlow: v.boolean(),
+      vProEnabled: v.boolean(),
+      tagManagerId: v.nullable(v.pipe(v.string(), v.regex(/^(?:GTM|G)-[A-Z\d]+$/))),
+    }),
+    /** Typical net prices in the currency of the country. */
+    netPrices: v.strictObject({
+      window: amountSchema,
+      blind: amountSchema,
+      flashing: amountSchema,
+      installationPerWindow: amountSchema,
+      hourlyWage: amountSchema,
+    }),
+    people: v.strictObject({
+      anna: personSchema,
+      ben: personSchema,
+      clara: personSchema,
+      dario: personSchema,
+    }),
+    addresses: v.pipe(v.array(v.strictObject(address)), v.minLength(24)),
+    /**
+     * International format. Numbers that are kept free for fiction (DE, GB, IE, SE), elsewhere numbers that are unlikely to belong to
+     * anybody: with leading zeros (AT, CH), outside the ranges in common use (DK, NO). British mobile numbers are left out,
+     * because phone libraries call those for fiction invalid.
+     */
+    phoneNumbers: v.pipe(v.array(textSchema), v.minLength(12)),
+    installers: v.pipe(
+      v.array(
+        v.strictObject({
+          name: textSchema,
+          ...address,
+          phone: textSchema,
+          email: v.pipe(v.string(), v.regex(/^[a-z]+@[a-z-]+\.example$/)),
+          isPremium: v.boolean(),
+          isExpert: v.boolean(),
+        }),
+      ),
+      v.minLength(6),
+    ),
+  });
+}
+
 /** All differences between the worlds of countries. */
-export interface CountrySeed extends CountryData {
+export interface CountrySeed extends v.InferOutput<ReturnType<typeof createCountrySchema>> {
   country: Country;
   defaultLocale: string;
   /** Languages of campaign texts, the main one first. */
@@ -10,57 +76,4 @@ export interface CountrySeed extends CountryData {
   vatRate: number;
 }
 
-/** What only the mock backend knows of a country. */
-export interface CountryData {
-  switches: CountrySwitches;
-  /** Typical net prices in the currency of the country. */
-  netPrices: {
-    window: number;
-    blind: number;
-    flashing: number;
-    installationPerWindow: number;
-    hourlyWage: number;
-  };
-  people: Record<PersonaName, PersonSeed>;
-  /** Real streets with their post codes, at least 24. */
-  addresses: readonly AddressSeed[];
-  /** International format, at least 12. Numbers that are reserved for fiction where the country has such. */
-  phoneNumbers: readonly string[];
-  /** At least 6. */
-  installers: readonly InstallerSeed[];
-}
-
-export type PersonaName = "anna" | "ben" | "clara" | "dario";
-
-export interface CountrySwitches {
-  /** False if `/graphql` of the main API serves the registration operations. */
-  ownRegistrationService: boolean;
-  windowRegistrationEnabled: boolean;
-  alternativeInstallationFlow: boolean;
-  vProEnabled: boolean;
-  tagManagerId: string | null;
-}
-
-export interface PersonSeed {
-  salutation: Salutation;
-  firstName: string;
-  lastName: string;
-}
-
-export interface AddressSeed {
-  street: string;
-  houseNumber: string;
-  postCode: string;
-  city: string;
-  /** In GB and IE only. */
-  county?: string;
-}
-
-export interface InstallerSeed extends AddressSeed {
-  name: string;
-  phone: string;
-  /** With a domain below `.example`. */
-  email: string;
-  isPremium: boolean;
-  isExpert: boolean;
-}
+export type PersonaName = keyof CountrySeed["people"];

@@ -1,38 +1,20 @@
-import { vatRates } from "../../../schema/countries.ts";
+import { countryFacts, vatRates } from "../../../schema/countries.ts";
 import { countryLocales } from "../../../schema/locales.ts";
 import type { Country } from "../../generated/mainApi.ts";
 import { getContentLanguage } from "../content/contentLanguage.ts";
-import { at } from "./at.ts";
-import { ch } from "./ch.ts";
-import type { CountryData, CountrySeed } from "./countrySeed.ts";
-import { de } from "./de.ts";
-import { dk } from "./dk.ts";
-import { gb } from "./gb.ts";
-import { ie } from "./ie.ts";
-import { no } from "./no.ts";
-import { se } from "./se.ts";
+import { readSeed } from "../readSeed.ts";
+import { type CountrySeed, createCountrySchema } from "./countrySeed.ts";
 
-const data: Record<Country, CountryData> = {
-  AT: at,
-  CH: ch,
-  DE: de,
-  DK: dk,
-  GB: gb,
-  IE: ie,
-  NO: no,
-  SE: se,
-};
-
-export const countries = Object.keys(data) as Country[];
+export const countries: readonly Country[] = (Object.keys(countryLocales) as Country[]).toSorted();
 
 export const countrySeeds = Object.fromEntries(
-  countries.map((country) => [country, createSeed(country)]),
+  countries.map((country) => [country, readCountrySeed(country)]),
 ) as Record<Country, CountrySeed>;
 
-function createSeed(country: Country): CountrySeed {
+function readCountrySeed(country: Country): CountrySeed {
   const locales = countryLocales[country];
   return {
-    ...data[country],
+    ...readSeed(`countries/${country.toLowerCase()}.json`, createCountrySchema(countryFacts[country])),
     country,
     defaultLocale: locales[0],
     contentLanguages: locales.map(getContentLanguage),
