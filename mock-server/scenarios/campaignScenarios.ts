@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Campaign } from "../generated/rest.ts";
-import type { ContentLanguage } from "../seeds/content/contentLanguage.ts";
+import { contentLanguages } from "../seeds/content/contentLanguage.ts";
 import { addAccount } from "./builders/addAccount.ts";
 import { addProject } from "./builders/addProject.ts";
 import { addWindow } from "./builders/addWindow.ts";
@@ -8,24 +8,13 @@ import { createCampaign } from "./builders/createCampaign.ts";
 import { createScenarioWithParameters, oneOfSchema } from "./createScenario.ts";
 
 const parts = ["url", "headline", "image"] as const;
-const languages = [
-  "en",
-  "de",
-  "gsw",
-  "fr",
-  "it",
-  "no",
-  "sv",
-  "da",
-] as const satisfies readonly ContentLanguage[];
-
 const campaignParameters = v.strictObject({
   /** The part that the campaign lacks at all placements. */
   without: v.optional(oneOfSchema(parts)),
   /** Target of the campaign, which may be one that the portal rejects: a path, or a URL with `javascript:` or `http:`. */
   url: v.optional(v.string("must be a text.")),
   /** The only language of its texts. Default: the languages of the country. */
-  language: v.optional(oneOfSchema(languages)),
+  language: v.optional(oneOfSchema(contentLanguages)),
   /** Whether a complete campaign follows. */
   followed: v.optional(v.boolean("must be true or false."), false),
 });

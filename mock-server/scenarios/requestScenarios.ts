@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { InstallationFlow } from "../generated/mainApi.ts";
 import { requestStatuses } from "../rules/requestStatuses.ts";
-import { customerTexts } from "../seeds/content/customerTexts.ts";
 import { addAccount } from "./builders/addAccount.ts";
 import { addAttachments } from "./builders/addAttachments.ts";
 import { addNotifications } from "./builders/addNotifications.ts";
@@ -58,12 +57,11 @@ export const severalRequests = createScenario({
       startedDaysAgo: 40,
       request: { status: "REASSIGNED", statusBeforePausing: "CLIENT_CONTACTED" },
     });
-    const { cancellation } = customerTexts[seeder.country.contentLanguages[0] ?? "de"];
     addRequest(seeder, project, clara, {
       status: "CANCELLED",
       statusBeforePausing: "CLIENT_CONTACTED",
       startedDaysAgo: 25,
-      customReason: cancellation,
+      customReason: seeder.content.cancellation,
     });
     addRequest(seeder, project, clara, { status: "OFFER_SENT", startedDaysAgo: 8 });
     addProjectFiles(seeder, project);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { type CustomerTexts, customerTexts } from "../../seeds/content/customerTexts.ts";
+import type { ContentSeed } from "../../seeds/content/contentSeed.ts";
 import type { StoredFile } from "../../world/files.ts";
 import type { Seeder } from "./seeder.ts";
 
-const sampleFiles: readonly { text: keyof CustomerTexts["files"]; file: string; mime: string }[] = [
+const sampleFiles: readonly { text: keyof ContentSeed["files"]; file: string; mime: string }[] = [
   { text: "plan", file: "plan.pdf", mime: "application/pdf" },
   { text: "photo", file: "photo.jpg", mime: "image/jpeg" },
   { text: "sketch", file: "sketch.png", mime: "image/png" },
@@ -20,7 +20,10 @@ function readBytes(file: string): Uint8Array {
 }
 
 /** A plan (PDF), a photo (JPEG) and a sketch (PNG), named in the country's language. All are valid files. */
-export function createSampleFiles({ country }: Seeder): StoredFile[] {
-  const names = customerTexts[country.contentLanguages[0] ?? "de"].files;
-  return sampleFiles.map(({ text, file, mime }) => ({ name: names[text], mime, bytes: readBytes(file) }));
+export function createSampleFiles({ content }: Seeder): StoredFile[] {
+  return sampleFiles.map(({ text, file, mime }) => ({
+    name: content.files[text],
+    mime,
+    bytes: readBytes(file),
+  }));
 }

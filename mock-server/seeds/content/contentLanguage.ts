@@ -1,18 +1,10 @@
-export type ContentLanguage = "en" | "de" | "gsw" | "fr" | "it" | "no" | "sv" | "da";
+/** `gsw` is Swiss Standard German, not the dialect that this code stands for. */
+export const contentLanguages = ["en", "de", "gsw", "fr", "it", "no", "sv", "da"] as const;
+
+export type ContentLanguage = (typeof contentLanguages)[number];
 
 /** The content language of a locale: Swiss German for `de-CH`, German for an unknown locale. */
 export function getContentLanguage(locale: string): ContentLanguage {
-  if (locale === "de-CH") return "gsw";
-  const language = locale.split("-")[0];
-  switch (language) {
-    case "en":
-    case "fr":
-    case "it":
-    case "no":
-    case "sv":
-    case "da":
-      return language;
-    default:
-      return "de";
-  }
+  const language = locale === "de-CH" ? "gsw" : locale.split("-")[0];
+  return contentLanguages.find((known) => known === language) ?? "de";
 }

@@ -1,12 +1,52 @@
-import type { ContentLanguage } from "./contentLanguage.ts";
-import type { ContentSeed } from "./contentSeed.ts";
-import { da } from "./da.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { fr } from "./fr.ts";
-import { gsw } from "./gsw.ts";
-import { it } from "./it.ts";
-import { no } from "./no.ts";
-import { sv } from "./sv.ts";
+import * as v from "valibot";
+import { readSeed } from "../readSeed.ts";
+import { type ContentLanguage, contentLanguages } from "./contentLanguage.ts";
+import type { ContentFile, ContentSeed } from "./contentSeed.ts";
+import english from "./en.json" with { type: "json" };
 
-export const contentSeeds: Record<ContentLanguage, ContentSeed> = { en, de, gsw, fr, it, no, sv, da };
+/** The files of all languages have the keys and as many texts as the English one. */
+const fileSchema = createSchema(english);
+
+export const contentSeeds = Object.fromEntries(
+  contentLanguages.map((language) => [language, readContentSeed(language)]),
+) as Record<ContentLanguage, ContentSeed>;
+
+function readContentSeed(language: ContentLanguage): ContentSeed {
+  const file = readSeed(`content/${language}.json`, fileSchema) as ContentFile;
+  const { categories, faq, documents, bookmarks, ...texts } = file;
+  return {
+    ...texts,
+    faq: listWithCategory(faq, categories),
+    documents: Object.entries(documents).flatMap(([category, titles]) =>
+      Object.entries(titles).map(([name, title]) => ({
+        category: categories[category as keyof typeof documents],
+        title,
+        url: `/files/documents/${name}-${language}.pdf`,
+        imagePreviewUrl: `/files/documents/${name}-${language}.svg`,
+        isDownloadable: name !== "blinds-brochure",
+      })),
+    ),
+    bookmarks: listWithCategory(bookmarks, categories).map(({ category, title, page }) => ({
+      category,
+      title,
+      url: `https://www.taglys.example/${language}/${page}`,
+    })),
+  };
+}
+
+function listWithCategory<Category extends string, Item>(
+  groups: Readonly<Record<Category, readonly Item[]>>,
+  categories: Readonly<Record<NoInfer<Category>, string>>,
+): (Item & { category: string })[] {
+  return (Object.keys(groups) as Category[]).flatMap((key) =>
+    groups[key].map((item) => ({ category: categories[key], ...item })),
+  );
+}
+
+function createSchema(example: unknown): v.GenericSchema {
+  if (typeof example !== "object" || example === null) return v.pipe(v.string(), v.nonEmpty());
+  if (Array.isArray(example)) return v.strictTuple(example.map(createSchema));
+  return v.strictObject(
+    Object.fromEntries(Object.entries(example).map(([key, value]) => [key, createSchema(value)])),
+  );
+}
