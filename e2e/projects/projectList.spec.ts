@@ -29,7 +29,8 @@ test.describe("Project list of a customer with windows and no project", oneCount
     tag: "@R1.4",
   }, async ({ page, t }) => {
     const requests = new PausedRequests();
-    await requests.start(page, { operations: ["Projects", "RegisteredWindows"] });
+    const operations = ["Projects", "RegisteredWindows"];
+    await requests.start(page, { operations });
     await page.addInitScript(() => {
       const observer = new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) layoutShifts.push(Reflect.get(entry, "value"));
@@ -40,6 +41,7 @@ test.describe("Project list of a customer with windows and no project", oneCount
     });
     await page.goto("/overview");
     await expect(page.getByText(t("page.projectList.loading"))).toBeAttached();
+    await expect.poll(() => requests.startedNames()).toEqual(expect.arrayContaining(operations));
     requests.resume();
     await expect(page.getByRole("article").first()).toBeInViewport();
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
