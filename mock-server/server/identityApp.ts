@@ -5,6 +5,7 @@ import { methodNotAllowed } from "hono/method-not-allowed";
 import { secureHeaders } from "hono/secure-headers";
 import { isLocalOrigin } from "../rules/localOrigins.ts";
 import { forgotPassword, userCancelled } from "../rules/providerErrors.ts";
+import { fontPath, sendFont } from "../services/brand.ts";
 import {
   handleAuthorize,
   handleAuthorizeForm,
@@ -38,6 +39,8 @@ export function createIdentityApp({ worlds, origin, hosts }: IdentityAppOptions)
   const app = new Hono<IdentityEnv>();
   const endpoint = resolveEndpoint(worlds, (requestUrl) => findOrigin(origin, requestUrl, hosts));
 
+  // Before the headers that forbid to store responses.
+  app.get(fontPath, sendFont);
   app.use(
     secureHeaders({
       // Browsers would apply it to the whole host, which serves the portal by plain http.

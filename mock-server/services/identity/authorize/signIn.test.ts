@@ -150,7 +150,7 @@ describe("sign-in page", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("x-frame-options")).toBe("DENY");
     const policy = response.headers.get("content-security-policy") ?? "";
-    expect(policy).toContain("default-src 'none'; style-src 'unsafe-inline'; form-action ");
+    expect(policy).toContain("default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; form-action ");
     expect(policy).toContain("http://*.localhost:* http://127.0.0.1:* https:");
     expect(policy).not.toContain("script-src");
   });

@@ -1,23 +1,25 @@
 import { readFileSync } from "node:fs";
 import { html, raw } from "hono/html";
+import { fontFace, logo } from "../../brand.ts";
 import { getPageTexts, type PageLanguage } from "./pageTexts.ts";
 
 /** Escaped HTML. */
 export type Markup = ReturnType<typeof html>;
 
 /**
- * The pages load nothing and run no scripts. `form-action` includes the portal's origins because Chromium also applies it
+ * The pages load their font alone and run no scripts. `form-action` includes the portal's origins because Chromium also applies it
  * to the redirect that follows a posted form.
  */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
+  "font-src 'self'",
   "form-action 'self' http://localhost:* http://*.localhost:* http://127.0.0.1:* https:",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join("; ");
 
-const style = readFileSync(new URL("./page.css", import.meta.url), "utf8");
+const style = fontFace + readFileSync(new URL("./page.css", import.meta.url), "utf8");
 
 interface Page {
   language: PageLanguage;
@@ -41,10 +43,7 @@ export function renderPage({ language, title, content, hasError = false }: Page)
 </head>
 <body>
   <header>
-    <svg viewBox="0 0 32 32" aria-hidden="true">
-      <circle cx="16" cy="22" r="6.5" fill="#ffc93c" />
-      <path d="M3 18 16 6l13 12" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round" />
-    </svg>
+    ${raw(logo)}
     Taglys
   </header>
   <main>${content}</main>
