@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { oneCountry } from "../support/config/countries.ts";
 import { backendOrigin, portalHost, ports } from "../support/config/ports.ts";
@@ -13,24 +14,32 @@ test.describe("Console of the mock server", oneCountry, () => {
     world,
   }) => {
     const id = `${world.id}-console`;
+    const lists = page.getByRole("navigation", { name: "Worlds and scenarios" });
+    const main = page.getByRole("main");
+    const tabs = page.getByRole("navigation", { name: "Parts of the world" });
+    page.on("dialog", (dialog) => dialog.accept());
     await page.goto(consoleUrl);
 
-    await test.step("search finds the scenario", async () => {
-      const lists = page.getByRole("navigation", { name: "Worlds and scenarios" });
-      await expect(lists.getByRole("link", { name: /^standing / })).toBeVisible();
+    await test.step("worlds are grouped, and search finds a scenario", async () => {
+      await expect(lists.getByRole("link", { name: "Germany" })).toBeInViewport();
+      await expect(lists.getByRole("link", { name: /^standing / })).toBeInViewport();
+      await expect(lists.getByText(world.id, { exact: true })).toBeHidden();
+      await lists.getByText("Tests", { exact: false }).first().click();
+      await expect(lists.getByRole("link", { name: new RegExp(`^${world.id} .*just now`) })).toBeVisible();
       await page.keyboard.press("/");
       await page.keyboard.type("many unread");
-      await expect(lists.getByRole("link")).toHaveText([/^Restore/, /^notifications/]);
+      await expect(lists.getByRole("link")).toHaveText([/^notifications/]);
       await lists.getByRole("link", { name: /^notifications/ }).click();
     });
 
-    await test.step("the form shows an error at its field, and opens the portal in the new world", async () => {
+    await test.step("the form shows an error, and opens the portal in the new world", async () => {
       const form = page.getByRole("form", { name: "Scenario notifications" });
       await form.getByLabel("World").fill(id);
       await form.getByLabel("Count", { exact: true }).fill("many");
       browserErrors.expect(/status of 400/);
       await form.getByRole("button", { name: "Open the portal" }).click();
       await expect(form.getByRole("alert")).toContainText("count must be a whole number");
+      await expectAccessibleAtWidths(page);
       await form.getByLabel("Count", { exact: true }).fill("3");
       const opened = page.waitForEvent("popup");
       await form.getByRole("button", { name: "Open the portal" }).click();
@@ -40,113 +49,88 @@ test.describe("Console of the mock server", oneCountry, () => {
       await portal.close();
     });
 
-    const panel = page.getByRole("tabpanel");
-    await test.step("the command palette opens the journal by keyboard", async () => {
-      await runCommand(page, `go to world ${id}`);
-      await expect(page.getByRole("heading", { level: 2, name: id, exact: true })).toBeVisible();
-      await runCommand(page, "journal show");
-      await expect(panel.getByText("Live.")).toBeVisible();
-    });
-
     await test.step("a request opens to what was sent, secrets hidden, and makes a fault", async () => {
-      const row = panel.getByRole("listitem").filter({ hasText: "Projects" }).first();
+      await lists.getByRole("searchbox").fill(id);
+      await lists.getByRole("link", { name: new RegExp(`^${id}`) }).click();
+      await tabs.getByRole("link", { name: "Journal" }).click();
+      await expect(main.getByText("Live.")).toBeVisible();
+      const row = main.getByRole("listitem").filter({ hasText: "Projects" }).first();
+      await expect(row.getByRole("time")).toHaveText(/^\d\d:\d\d:\d\d$/);
       await row.locator("summary").first().click();
       await expect(row.getByRole("region", { name: "Request" })).toContainText("query Projects");
       await row.getByRole("region", { name: "Request" }).getByText("headers").click();
       await expect(row.getByText("authorization: •••")).toBeVisible();
       await expectAccessibleAtWidths(page);
       await row.getByRole("button", { name: "Add a fault for Projects" }).click();
-      await expect(panel.getByLabel("Operation")).toHaveValue("Projects");
-      await expect(panel.getByLabel("Effect")).toBeFocused();
-      await panel.getByRole("button", { name: "Add fault" }).click();
-      await expect(panel.getByText("fault-1 was added.")).toBeVisible();
+      await expect(main.getByLabel("Operation")).toHaveValue("Projects");
+      await expect(main.getByLabel("Service")).toHaveValue("main-api");
+      await expect(main.getByLabel("Effect")).toBeFocused();
+      await main.getByRole("button", { name: "Add fault" }).click();
+      await expect(main.getByText("fault-1 was added.")).toBeVisible();
       await expectAccessibleAtWidths(page);
     });
 
     await test.step("the journal shows failed requests while they come", async () => {
-      await page.getByRole("tab", { name: "Faults" }).press("ArrowRight");
-      await page.getByRole("tab", { name: "Clock" }).press("ArrowRight");
-      await expect(panel.getByText("Live.")).toBeVisible();
+      await tabs.getByRole("link", { name: "Journal" }).click();
+      await expect(main.getByText("Live.")).toBeVisible();
       // The portal, which was closed, may have left requests without a response.
-      await panel.getByLabel("Filter requests").fill("projects main-api");
-      await panel.getByLabel("Failed only").check();
+      await main.getByLabel("Filter requests").fill("projects main-api");
+      await main.getByLabel("Failed only").check();
       expect(await requestMainApi(id, "query Projects { __typename }")).toBe(503);
       expect(await requestMainApi(id, "query ProjectsOfOthers { __typename }")).toBe(200);
-      await expect(panel.getByRole("listitem")).toHaveText([/^503Projects/]);
+      await expect(main.getByRole("listitem")).toHaveText([/^503.*Projects/]);
     });
 
-    await test.step("the world is deleted after a confirmation", async () => {
-      await page.getByRole("button", { name: "Delete" }).click();
-      await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-      await expect(page.getByText(`World ${id} was deleted.`)).toBeVisible();
-      await expect(page.getByRole("link", { name: id })).toHaveCount(0);
+    await test.step("data have names, and the clock moves", async () => {
+      await tabs.getByRole("link", { name: "Data" }).click();
+      await main.getByRole("button", { name: /^accounts/ }).click();
+      await expect(main.getByRole("listitem").first()).toContainText("account-clara · clara · Clara");
+      await expectAccessibleAtWidths(page);
+      await tabs.getByRole("link", { name: "World" }).click();
+      await main.getByRole("button", { name: "Freeze" }).click();
+      await expect(main.getByText("frozen", { exact: true })).toBeVisible();
+      await main.getByLabel("New time (UTC)").fill("2026-03-09T08:00:00");
+      await main.getByRole("button", { name: "Set the clock" }).click();
+      await expect(main.getByText("was set to 2026-03-09 08:00:00 UTC")).toBeVisible();
+      await main.getByRole("button", { name: "+ 25 hours" }).click();
+      await expect(main.getByRole("time")).toHaveText("2026-03-10 09:00:00 UTC");
+      await expectAccessibleAtWidths(page);
     });
-  });
 
-  test("shows personas, data and the sign-in provider of a world, and moves its clock", async ({
-    page,
-    world,
-  }) => {
-    await page.goto(`${consoleUrl}?world=${world.id}`);
-    await expectAccessibleAtWidths(page);
-
-    const panel = page.getByRole("tabpanel");
-    await page.getByRole("tab", { name: "Data" }).click();
-    await page.getByRole("button", { name: /^windows/ }).click();
-    await expect(panel.getByRole("listitem").first()).toContainText("window-");
-    await expectAccessibleAtWidths(page);
-
-    await page.getByRole("tab", { name: "Clock" }).click();
-    await panel.getByRole("button", { name: "Freeze" }).click();
-    await expect(panel.getByText("frozen", { exact: true })).toBeVisible();
-    await panel.getByLabel("New time (UTC)").fill("2026-03-09T08:00:00");
-    await panel.getByRole("button", { name: "Set the clock" }).click();
-    await expect(panel.getByText("was set to 2026-03-09 08:00:00 UTC")).toBeVisible();
-    await panel.getByRole("button", { name: "+ 25 hours" }).click();
-    await expect(panel.getByRole("time")).toHaveText("2026-03-10 09:00:00 UTC");
-
-    await page.getByRole("tab", { name: "Sign-in provider" }).click();
-    const settings = page.getByRole("form", { name: "Settings of the sign-in provider" });
-    await settings.getByLabel("Lifetime of id tokens").fill("60");
-    await settings.getByRole("button", { name: "Save settings" }).click();
-    await expect(settings.getByText("The settings were saved.")).toBeVisible();
-    await expectAccessibleAtWidths(page);
-
-    await page.goto(`${consoleUrl}?scenario=request`);
-    await expect(page.getByLabel("Status", { exact: true })).toHaveValue("OPEN");
-    await page.keyboard.press("Control+k");
-    await expect(page.getByRole("option").first()).toBeVisible();
-    await expectAccessibleAtWidths(page);
-  });
-
-  test("lists the commands when the palette opens again before the browser has reported that it closed", async ({
-    page,
-    world,
-  }) => {
-    await page.goto(`${consoleUrl}?world=${world.id}`);
-    await page.keyboard.press("Control+k");
-    const search = page.getByRole("combobox", { name: "Search commands" });
-    await search.fill("show journal");
-    await search.evaluate((field) => {
-      field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-      dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true }));
+    await test.step("a saved world is restored beside the first, and both are deleted", async () => {
+      const downloading = page.waitForEvent("download");
+      await main.getByRole("link", { name: "Save as a file" }).click();
+      const buffer = await readFile(await (await downloading).path());
+      const file = { name: "saved.json", mimeType: "application/json", buffer };
+      await lists.getByLabel("Restore a file").setInputFiles(file);
+      await expect(main.getByRole("heading", { level: 2, name: `${id}-2` })).toBeVisible();
+      for (const name of [`${id}-2`, id]) {
+        await lists.getByRole("link", { name: new RegExp(`^${name} `) }).click();
+        await main.getByRole("button", { name: "Delete" }).click();
+        await expect(page.getByText(`World ${name} was deleted.`)).toBeVisible();
+      }
     });
-    await expect(page.getByRole("tab", { name: "Journal", selected: true })).toBeVisible();
-    await search.fill("show clock");
-    await expect(page.getByRole("listbox").getByRole("option")).toHaveText([`Show clock of ${world.id}`]);
+
+    await test.step("the lists open over the page on a phone", async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(lists).toBeHidden();
+      await page.getByRole("button", { name: "Worlds and scenarios" }).click();
+      await expect(lists).toBeVisible();
+      await expectAccessible(page);
+      await lists.getByRole("searchbox").fill("norway");
+      await lists.getByRole("link", { name: "Norway" }).click();
+      await expect(lists).toBeHidden();
+      await expect(main.getByRole("heading", { level: 2, name: "no" })).toBeVisible();
+      // A country's world can be reset, but not be deleted.
+      await expect(main.getByRole("button", { name: "Delete" })).toHaveCount(0);
+    });
   });
 });
 
-async function runCommand(page: Page, search: string): Promise<void> {
-  await page.keyboard.press("Control+k");
-  await page.getByRole("combobox", { name: "Search commands" }).fill(search);
-  await page.keyboard.press("Enter");
-}
-
-/** Runs axe at the narrowest supported width in the dark theme, and on a desktop in the light one. */
+/** Runs axe on a phone in the dark theme, and on a desktop in the light one. */
 async function expectAccessibleAtWidths(page: Page): Promise<void> {
   for (const { colorScheme, width } of [
-    { colorScheme: "dark", width: 768 },
+    { colorScheme: "dark", width: 390 },
     { colorScheme: "light", width: 1280 },
   ] as const) {
     await page.emulateMedia({ colorScheme });

@@ -36,6 +36,12 @@ test.describe("Toolbar of the mock server", oneCountry, () => {
       await expect(toggle).not.toContainText("fault");
     });
 
+    await test.step("it covers no part of the portal", async () => {
+      const bottom = await toggle.evaluate((element) => element.getBoundingClientRect().bottom);
+      const top = await page.locator("#root").evaluate((element) => element.getBoundingClientRect().top);
+      expect(top).toBeGreaterThanOrEqual(bottom);
+    });
+
     await test.step("it is accessible on a phone and on a desktop", async () => {
       await toolbar.getByText("New world", { exact: true }).press("Enter");
       await expect(toolbar.getByRole("form")).toBeVisible();

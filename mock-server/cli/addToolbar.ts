@@ -18,6 +18,8 @@ export function addToolbar(backend: string, password?: string): Plugin {
     apply: "serve",
     config: () => ({ server: { proxy: { [prefix]: proxy } } }),
     transformIndexHtml: () => [
+      // Takes its place before its script has loaded.
+      { tag: "mock-toolbar", attrs: { style: "display: block; height: 1.75rem" }, injectTo: "body-prepend" },
       { tag: "script", attrs: { type: "module", src: `${prefix}/toolbar.js` }, injectTo: "body" },
     ],
   };

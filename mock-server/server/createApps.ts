@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { fontPath } from "../services/brand.ts";
 import type { ServiceOrigins } from "../services/requestContext.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { type ControlOptions, createControlApp } from "./controlApp.ts";
@@ -22,8 +23,8 @@ export interface Apps {
   identity: RequestHandler;
 }
 
-/** Paths of the console, the toolbar's script and links into a world, which the control app serves. */
-const pagePaths = ["/", "/console.css", "/console.js", "/console.svg", "/toolbar.js", "/mock/enter"];
+/** Paths of the console, of the toolbar's script and links into a world, which the control app serves. */
+const pagePaths = ["/", "/console.css", "/console.js", "/logo.svg", fontPath, "/toolbar.js", "/mock/enter"];
 
 export function createApps(worlds: WorldRegistry, options: AppOptions, localOrigins: ServiceOrigins): Apps {
   const { country, strict = false, servesControl = true, allowedHosts } = options;

@@ -1,59 +1,38 @@
 /** @jsxImportSource hono/jsx/dom */
+import { parseResponse } from "hono/client";
 import { useState } from "hono/jsx/dom";
-import { Messages, useAction } from "./actions.tsx";
-import { type ClockState, changeClock, readClock } from "./controlApi.ts";
-import { formatTimestamp } from "./formatTimestamp.ts";
-import { useEffect } from "./useEffect.ts";
-
-interface Reading extends ClockState {
-  /** When it was read, in milliseconds of `performance.now()`. */
-  readAt: number;
-}
+import { routes } from "./control.ts";
+import { Messages } from "./forms.tsx";
+import { useAction, useEffect, usePolled } from "./hooks.ts";
 
 const advances = [
-  { seconds: 3600, text: "+ 1 hour" },
-  { seconds: 86_400, text: "+ 1 day" },
-  { seconds: 90_000, text: "+ 25 hours" },
+  { seconds: 3600, text: "+ 1 hour", title: "The id token expires" },
+  { seconds: 86_400, text: "+ 1 day", title: "Deadlines come a day closer" },
+  { seconds: 90_000, text: "+ 25 hours", title: "The refresh token expires, and with it the session" },
+  { seconds: 8 * 86_400, text: "+ 8 days", title: "Deadlines of offers pass" },
 ];
 
-const tickMs = 1000;
-const pollMs = 5000;
-
 /** Shows the clock of a world, and moves or freezes it. */
-export function ClockControls({ worldId }: { worldId: string }) {
-  const [reading, setReading] = useState<Reading | null>(null);
+export function ClockControls({ worldId: id }: { worldId: string }) {
+  const { value: reading, refresh } = usePolled(id, async () => ({
+    ...(await parseResponse(routes.clock.$get({ param: { id } }))),
+    readAt: performance.now(),
+  }));
   const [, setTick] = useState(0);
   const { outcome, run } = useAction();
-  const show = (state: ClockState) => setReading({ ...state, readAt: performance.now() });
-
   useEffect(() => {
-    let isCurrent = true;
-    const refresh = async () => {
-      const state = await readClock(worldId);
-      if (isCurrent) show(state);
-    };
-    const ignoreError = () => {};
+    const timer = setInterval(() => setTick((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+
+  const change = (json: { advance: number } | { frozen: boolean }) =>
     void run(async () => {
+      const { now, frozen } = await parseResponse(routes.clock.$patch({ param: { id }, json }));
       await refresh();
-      return "";
+      return `The clock shows ${formatTimestamp(now)}.${frozen ? " It is frozen." : ""}`;
     });
-    const poll = setInterval(() => void refresh().catch(ignoreError), pollMs);
-    const tick = setInterval(() => setTick((count) => count + 1), tickMs);
-    return () => {
-      isCurrent = false;
-      clearInterval(poll);
-      clearInterval(tick);
-    };
-  }, [worldId]);
-
-  const change = (request: object) =>
-    void run(async () => {
-      const state = await changeClock(worldId, request);
-      show(state);
-      return `The clock shows ${formatTimestamp(state.now)}.${state.frozen ? " It is frozen." : ""}`;
-    });
-  const now = reading && getTime(reading);
-
+  const elapsed = !reading || reading.frozen ? 0 : performance.now() - reading.readAt;
+  const now = reading && new Date(Date.parse(reading.now) + elapsed);
   return (
     <div class="stack">
       <p class="now">
@@ -61,8 +40,8 @@ export function ClockControls({ worldId }: { worldId: string }) {
         <span class="hint">{reading && (reading.frozen ? "frozen" : "running")}</span>
       </p>
       <fieldset class="buttons" aria-label="Clock" disabled={!reading}>
-        {advances.map(({ seconds, text }) => (
-          <button key={text} type="button" onClick={() => change({ advance: seconds })}>
+        {advances.map(({ seconds, text, title }) => (
+          <button key={text} type="button" title={title} onClick={() => change({ advance: seconds })}>
             {text}
           </button>
         ))}
@@ -75,6 +54,7 @@ export function ClockControls({ worldId }: { worldId: string }) {
   );
 }
 
-function getTime({ now, frozen, readAt }: Reading): Date {
-  return new Date(Date.parse(now) + (frozen ? 0 : performance.now() - readAt));
+/** Formats a timestamp to the second, in UTC. */
+export function formatTimestamp(timestamp: string | Date): string {
+  return `${new Date(timestamp).toISOString().slice(0, 19).replace("T", " ")} UTC`;
 }

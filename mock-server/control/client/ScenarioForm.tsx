@@ -1,147 +1,64 @@
 /** @jsxImportSource hono/jsx/dom */
-import type { ScenarioParameter } from "../../scenarios/parameters/describeParameters.ts";
-import type { ScenarioSummary } from "./controlApi.ts";
-import { faultPresets } from "./faultPresets.ts";
-import { CheckField, Form, JsonField, type Option, SelectField, TextField } from "./fields.tsx";
-import { getNumber, getText, parseJsonField } from "./formValues.ts";
-import type { ScenarioRequest, StartPage } from "./openScenario.ts";
-
-export interface ScenarioVisit {
-  request: ScenarioRequest;
-  /** Whether the first persona of the world is signed in. */
-  isSignedIn: boolean;
-  start: StartPage;
-}
+import { parseResponse } from "hono/client";
+import type { ScenarioSummary } from "../worlds/worldRoutes.ts";
+import type { WorldSummary } from "../worlds/worldSummary.ts";
+import { control } from "./control.ts";
+import { addFaults, faultPresets } from "./faults.tsx";
+import { Field, Form, getText, type Options, ParameterFields, readParameters } from "./forms.tsx";
+import { findProjectPath } from "./portal.ts";
 
 interface ScenarioFormProps {
   scenario: ScenarioSummary;
-  countries: readonly Option[];
-  selectedCountry: string;
-  /** Creates the world; returns the message to show. */
-  onSubmit(visit: ScenarioVisit): Promise<string>;
+  countries: Options;
+  country: string;
+  /** Opens the portal in the new world, signed in as the persona if there is one. Returns the message to show. */
+  onCreate(world: WorldSummary, path: string, persona: string | undefined): Promise<string | undefined>;
 }
 
 /** Asks for the parameters of a scenario, and creates a world by it. */
-export function ScenarioForm({ scenario, countries, selectedCountry, onSubmit }: ScenarioFormProps) {
+export function ScenarioForm({ scenario, countries, country, onCreate }: ScenarioFormProps) {
   const { name, parameters } = scenario;
-  const submit = (data: FormData) =>
-    onSubmit({
-      request: {
-        country: getText(data, "country") ?? selectedCountry,
-        scenario: name,
-        parameters: createParameters(parameters, data),
-        id: getText(data, "id"),
-        faults: getText(data, "faults"),
-      },
-      isSignedIn: data.has("isSignedIn"),
-      start: data.get("start") === "project" ? "project" : "overview",
-    });
+  const submit = async (data: FormData) => {
+    const json = {
+      // The control API checks it.
+      country: getText(data, "country") as WorldSummary["country"],
+      scenario: name,
+      parameters: readParameters(parameters, data),
+      id: getText(data, "id"),
+    };
+    const world = await parseResponse(control.worlds.$post({ json }));
+    await addFaults(world.id, faultPresets[getText(data, "faults") ?? ""] ?? []);
+    const path = data.get("start") === "project" ? await findProjectPath(world.id) : "/overview";
+    return onCreate(world, path, data.get("visitor") ? undefined : world.personas[0]?.persona);
+  };
+  const hasProject = parameters.some((parameter) => parameter.name === "status");
   return (
-    <Form key={name} label={`Scenario ${name}`} class="stack" onSubmit={submit}>
-      <div class="fields">
-        <SelectField name="country" label="Country" options={countries} selected={selectedCountry} />
-        {parameters.map((parameter) => (
-          <ParameterField key={parameter.name} parameter={parameter} />
-        ))}
-        <SelectField
-          name="faults"
-          label="Faults"
-          options={[
-            { value: "", text: "None" },
-            ...faultPresets.map(({ name: value, text }) => ({ value, text })),
-          ]}
-        />
-        <SelectField
-          name="start"
-          label="Start at"
-          options={[
-            { value: "overview", text: "Overview" },
-            { value: "project", text: "First project" },
-          ]}
-          selected={parameters.some(({ name: parameter }) => parameter === "status") ? "project" : "overview"}
-        />
-        <TextField name="id" label="World" hint="Name of the new world. Empty: generated" />
-      </div>
-      <CheckField name="isSignedIn" label="Sign in as the first persona" checked />
-      <p class="buttons">
-        <button type="submit" class="primary">
-          Open the portal
-        </button>
-      </p>
+    <Form label={`Scenario ${name}`} submitText="Open the portal" onSubmit={submit}>
+      <Field name="country" label="Country" options={countries} value={country} />
+      <ParameterFields parameters={parameters} />
+      <Field
+        name="faults"
+        label="Faults"
+        options={[["", "None"], ...Object.keys(faultPresets).map((preset) => [preset, preset] as const)]}
+      />
+      <Field
+        name="visitor"
+        label="Sign in"
+        options={[
+          ["", "As the first persona"],
+          ["yes", "Nobody"],
+        ]}
+      />
+      <Field
+        name="start"
+        label="Start at"
+        options={[
+          ["overview", "Overview"],
+          ["project", "First project"],
+        ]}
+        value={hasProject ? "project" : "overview"}
+      />
+      <Field name="id" label="World" hint="Name of the new world. Empty: generated" />
     </Form>
   );
-}
-
-function ParameterField({ parameter }: { parameter: ScenarioParameter }) {
-  const { name, type, options = [], min, max, default: value } = parameter;
-  const label = formatName(name);
-  const unset = { value: "", text: "By the scenario" };
-  switch (type) {
-    case "choice":
-      return (
-        <SelectField
-          name={name}
-          label={label}
-          options={[
-            ...(value === undefined ? [unset] : []),
-            ...options.map((option) => ({ value: option, text: option })),
-          ]}
-          selected={String(value ?? "")}
-        />
-      );
-    case "switch":
-      if (value === false) return <CheckField name={name} label={label} />;
-      return (
-        <SelectField
-          name={name}
-          label={label}
-          options={[
-            ...(value === undefined ? [unset] : []),
-            { value: "false", text: "No" },
-            { value: "true", text: "Yes" },
-          ]}
-          selected={String(value ?? "")}
-        />
-      );
-    case "number":
-      return (
-        <TextField
-          name={name}
-          label={label}
-          isNumeric
-          value={String(value ?? "")}
-          hint={`${min} to ${max}`}
-        />
-      );
-    case "json":
-      return <JsonField name={name} label={label} hint="JSON. Empty: by the scenario" />;
-    case "text":
-      return (
-        <TextField name={name} label={label} value={String(value ?? "")} hint="Empty: by the scenario" />
-      );
-  }
-}
-
-/** `statusBeforePausing` becomes "Status before pausing". */
-function formatName(name: string): string {
-  const words = name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** The parameters that differ from their defaults. */
-function createParameters(parameters: readonly ScenarioParameter[], data: FormData): object | undefined {
-  const values = parameters.flatMap((parameter) => {
-    const value = readParameter(parameter, data);
-    return value === undefined || value === parameter.default ? [] : [[parameter.name, value] as const];
-  });
-  return values.length === 0 ? undefined : Object.fromEntries(values);
-}
-
-function readParameter({ name, type }: ScenarioParameter, data: FormData): unknown {
-  const text = getText(data, name);
-  if (text === undefined) return undefined;
-  if (type === "number") return getNumber(data, name);
-  if (type === "json") return parseJsonField(data, name, '[{"id": 1}]');
-  // The value of a checkbox is "on".
-  return type === "switch" ? text !== "false" : text;
 }

@@ -9,8 +9,6 @@ export function createControlClient(url: string) {
   return hc<ControlApi>(url, { fetch: sendRequest });
 }
 
-export type ControlClient = ReturnType<typeof createControlClient>;
-
 const sendRequest: typeof fetch = async (...request) => {
   const response = await fetch(...request).catch(() => {
     throw new ActionError("The mock backend does not respond. Check that it is running.");

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { World } from "../../world/world.ts";
 
-const recordKinds = [
+export const recordKinds = [
   "accounts",
   "projects",
   "requests",
@@ -37,13 +37,14 @@ export const recordsSchema = v.strictObject({
   records: v.array(v.record(v.string(), v.unknown())),
 });
 
-export type WorldRecords = v.InferOutput<typeof recordsSchema>;
-
 /** Reads up to 50 records of a kind as they are stored, and counts those of all kinds. */
-export function readRecords(world: World, { kind, offset }: v.InferOutput<typeof recordsQuerySchema>) {
+export function readRecords(
+  world: World,
+  { kind, offset }: v.InferOutput<typeof recordsQuerySchema>,
+): v.InferOutput<typeof recordsSchema> {
   return {
     counts: Object.fromEntries(recordKinds.map((name) => [name, world[name].length])),
     config: world.config,
-    records: world[kind].slice(offset, offset + maxRecords),
+    records: world[kind].slice(offset, offset + maxRecords).map((record) => ({ ...record })),
   };
 }

@@ -4,12 +4,14 @@ import * as v from "valibot";
 export const parameterSchema = v.strictObject({
   name: v.string(),
   type: v.picklist(["choice", "switch", "number", "text", "json"]),
-  options: v.exactOptional(v.pipe(v.array(v.string()), v.description("Values of a choice."))),
-  min: v.exactOptional(v.number()),
-  max: v.exactOptional(v.number()),
-  default: v.exactOptional(
+  options: v.optional(v.pipe(v.array(v.string()), v.description("Values of a choice."))),
+  min: v.optional(v.number()),
+  max: v.optional(v.number()),
+  default: v.optional(
     v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.description("Left out: the scenario decides.")),
   ),
+  example: v.optional(v.unknown()),
+  description: v.optional(v.string()),
 });
 
 export type ScenarioParameter = v.InferOutput<typeof parameterSchema>;
@@ -18,7 +20,12 @@ type Schema = v.GenericSchema & {
   wrapped?: Schema;
   default?: unknown;
   options?: readonly string[];
-  pipe?: readonly { type: string; requirement?: unknown }[];
+  pipe?: readonly {
+    type: string;
+    requirement?: unknown;
+    description?: string;
+    examples?: readonly unknown[];
+  }[];
 };
 
 const types: Record<string, ScenarioParameter["type"]> = {
@@ -28,7 +35,7 @@ const types: Record<string, ScenarioParameter["type"]> = {
   string: "text",
 };
 
-/** Describes the parameters of a scenario by their schemas. */
+/** Describes the parameters of a scenario, or the fields of another object, by their schemas. */
 export function describeParameters({ entries }: { entries: object }): ScenarioParameter[] {
   return Object.entries(entries).map(([name, schema]) => ({ name, ...describeSchema(schema) }));
 }
@@ -40,12 +47,16 @@ function describeSchema(schema: Schema): Omit<ScenarioParameter, "name"> {
     return { ...describeSchema(schema.wrapped), ...(isPlain && { default: value }) };
   }
   const type = types[schema.type] ?? "json";
-  const findLimit = (kind: string) => schema.pipe?.find((step) => step.type === kind)?.requirement;
-  const [min, max] = [findLimit("min_value"), findLimit("max_value")];
+  const findStep = (kind: string) => schema.pipe?.find((step) => step.type === kind);
+  const [min, max] = [findStep("min_value")?.requirement, findStep("max_value")?.requirement];
+  const description = findStep("description")?.description;
+  const example = findStep("examples")?.examples?.[0];
   return {
     type,
     ...(type === "choice" && schema.options && { options: [...schema.options] }),
     ...(typeof min === "number" && { min }),
     ...(typeof max === "number" && { max }),
+    ...(example !== undefined && { example }),
+    ...(description !== undefined && { description }),
   };
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { providerErrorCodes } from "../../rules/providerErrors.ts";
 import { serviceNames } from "../journal/journalEntry.ts";
 
-/** A whole number, 0 or more unless `min` is given. */
+/** A whole number, 0 or more unless `min` is given. The first example of a field is the one that the console suggests. */
 const integer = (name: string, description: string, min = 0) =>
   v.pipe(
     v.number(`${name} must be a number.`),
@@ -19,6 +19,8 @@ const graphQlErrorSchema = v.strictObject({
   field: describedText("Comes as `extensions.field`."),
 });
 
+const errorExample = { message: "Something went wrong.", code: "VALIDATION_FAILED" };
+
 const maxLatency = 600_000;
 const latencySchema = v.pipe(
   integer("milliseconds", "Milliseconds."),
@@ -34,18 +36,22 @@ const effectSchema = v.variant("kind", [
   v.pipe(
     v.strictObject({
       kind: v.literal("latency"),
-      milliseconds: v.union(
-        [
-          latencySchema,
-          v.pipe(
-            v.strictTuple([latencySchema, latencySchema]),
-            v.check(([least, most]) => least <= most, expectedLatency),
-          ),
-        ],
-        expectedLatency,
+      milliseconds: v.pipe(
+        v.union(
+          [
+            latencySchema,
+            v.pipe(
+              v.strictTuple([latencySchema, latencySchema]),
+              v.check(([least, most]) => least <= most, expectedLatency),
+            ),
+          ],
+          expectedLatency,
+        ),
+        v.description("Milliseconds, or the least and the most of a random delay."),
+        v.examples([2000, [500, 5000]]),
       ),
     }),
-    v.description("Delays the response by the number, or by one drawn from the range with the fault's seed."),
+    v.description("Delays the response."),
   ),
   v.pipe(
     v.strictObject({
@@ -55,6 +61,7 @@ const effectSchema = v.variant("kind", [
         v.integer("status must be whole."),
         v.minValue(400, "status must be 400 to 599."),
         v.maxValue(599, "status must be 400 to 599."),
+        v.examples([503]),
       ),
       body: v.optional(
         v.pipe(v.record(v.string(), v.unknown()), v.description("JSON body. Default: no body.")),
@@ -65,7 +72,11 @@ const effectSchema = v.variant("kind", [
   v.pipe(
     v.strictObject({
       kind: v.literal("graphqlErrors"),
-      errors: v.pipe(v.array(graphQlErrorSchema), v.minLength(1, "errors needs at least one entry.")),
+      errors: v.pipe(
+        v.array(graphQlErrorSchema),
+        v.minLength(1, "errors needs at least one entry."),
+        v.examples([[errorExample]]),
+      ),
     }),
     v.description("Responds with GraphQL errors and no data."),
   ),
@@ -75,9 +86,10 @@ const effectSchema = v.variant("kind", [
       path: v.pipe(
         v.string("path must be a text."),
         v.minLength(1, "path must not be empty."),
-        v.description("Keys and indexes joined by dots, for example `projects.items.0.activeRequest`."),
+        v.description("Keys and indexes joined by dots."),
+        v.examples(["projects.items.0.activeRequest"]),
       ),
-      error: v.optional(graphQlErrorSchema),
+      error: v.optional(v.pipe(graphQlErrorSchema, v.examples([errorExample]))),
     }),
     v.description(
       "Sets one field of the response to null and adds the error, if one is given, with its path.",
@@ -91,28 +103,21 @@ const effectSchema = v.variant("kind", [
   v.pipe(
     v.strictObject({
       kind: v.literal("slowUpload"),
-      bytesPerSecond: integer("bytesPerSecond", "Bytes per second.", 1),
+      bytesPerSecond: v.pipe(integer("bytesPerSecond", "Of the body.", 1), v.examples([50_000])),
     }),
     v.description("Limits how fast the request body is read."),
   ),
   v.pipe(
     v.strictObject({
       kind: v.literal("cutUpload"),
-      afterBytes: integer("afterBytes", "Bytes of the request body. Shorter bodies pass.", 1),
+      afterBytes: v.pipe(integer("afterBytes", "Shorter bodies pass.", 1), v.examples([100_000])),
     }),
     v.description("Closes the connection in the middle of the request body."),
   ),
   v.pipe(
     v.strictObject({
       kind: v.literal("provider"),
-      code: v.pipe(
-        v.string("code must be a text."),
-        v.check(
-          (code) => providerErrorCodes.includes(code),
-          `code must be one of ${providerErrorCodes.join(", ")}.`,
-        ),
-        v.description(`One of ${providerErrorCodes.join(", ")}.`),
-      ),
+      code: v.picklist(providerErrorCodes, `code must be one of ${providerErrorCodes.join(", ")}.`),
     }),
     v.description(
       "Makes the sign-in provider respond with an error code: in the redirect of authorize, as JSON of token.",
@@ -124,18 +129,18 @@ const faultFields = v.strictObject({
   operation: v.optional(
     v.pipe(
       v.string("operation must be a text."),
-      v.description("Name of a GraphQL operation, for example `Projects`."),
+      v.description("Name of a GraphQL operation such as Projects."),
     ),
   ),
   path: v.optional(
     v.pipe(
       v.string("path must be a text."),
-      v.description("Path of the request, or its beginning if it ends with `*`."),
+      v.description("Path, or its beginning with a * at the end, such as /api/*."),
     ),
   ),
   service: v.optional(v.picklist(serviceNames, `service must be one of ${serviceNames.join(", ")}.`)),
   effect: v.pipe(effectSchema, v.metadata({ ref: "FaultEffect" })),
-  calls: v.optional(integer("calls", "Number of requests to apply it to. Default: until it is removed.", 1)),
+  calls: v.optional(integer("calls", "Number of requests. Default: until it is removed.", 1)),
 });
 
 export const faultRequestSchema = v.pipe(

@@ -1,28 +1,25 @@
 /** @jsxImportSource hono/jsx/dom */
+import { parseResponse } from "hono/client";
 import type { Child } from "hono/jsx";
 import { useRef, useState } from "hono/jsx/dom";
-import type { ScenarioSummary, WorldSummary } from "../../client/controlApi.ts";
-import { useEffect } from "../../client/useEffect.ts";
-import type { ConsoleSettings } from "../consolePage.ts";
+import { control } from "../../client/control.ts";
+import { useEffect } from "../../client/hooks.ts";
+import type { WorldSummary } from "../../worlds/worldSummary.ts";
+import type { Console } from "./App.tsx";
 import { formatView, type View } from "./location.ts";
-import { openScenario } from "./portal.ts";
-import type { Console } from "./useConsole.ts";
+import { getCountryName, openPortal } from "./portal.ts";
+import { restoreFile } from "./restoreFile.ts";
 
-interface SidebarProps {
-  console: Console;
-  settings: ConsoleSettings;
-  run(action: () => Promise<string>): Promise<void>;
-}
-
-/** The searchable list of worlds and scenarios. */
-export function Sidebar({ console, settings, run }: SidebarProps) {
-  const { view, world, worlds, scenarios } = console;
+/** The searchable list of worlds, grouped by who owns them, and of scenarios. On phones it opens over the page. */
+export function Sidebar({ console }: { console: Console }) {
+  const { view, worlds, scenarios, settings, refresh, run } = console;
   const [search, setSearch] = useState("");
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     const focusSearch = (event: KeyboardEvent) => {
-      if (event.key !== "/" || isTextField(event.target)) return;
+      const isTyping = event.target instanceof HTMLElement && event.target.matches("input, textarea, select");
+      if (event.key !== "/" || isTyping) return;
       event.preventDefault();
       field.current?.focus();
     };
@@ -30,88 +27,144 @@ export function Sidebar({ console, settings, run }: SidebarProps) {
     return () => removeEventListener("keydown", focusSearch);
   }, []);
 
-  const shownWorlds = worlds.filter((it) => matches(search, [it.id, it.country, it.scenario]));
-  const shownScenarios = scenarios.filter((it) => matches(search, [it.name, it.description]));
-  const open = (scenario: ScenarioSummary) =>
+  const words = search.toLowerCase().split(/\s+/);
+  const matches = (...texts: string[]) => words.every((word) => texts.join(" ").toLowerCase().includes(word));
+  const findWorlds = (owner: WorldSummary["owner"]) =>
+    worlds.filter((it) => it.owner === owner && matches(it.id, getCountryName(it.country), it.scenario));
+  const [countries, own, tests] = [findWorlds("country"), findWorlds("user"), findWorlds("test")];
+  const found = scenarios.filter(({ name, description }) => matches(name, description));
+
+  const deleteTests = async () => {
+    if (!confirm("Delete the worlds of all tests? Tests that are running fail.")) return undefined;
+    const { deleted } = await parseResponse(control.worlds.$delete({ query: { owner: "test" } }));
+    await refresh();
+    return `${deleted} worlds were deleted.`;
+  };
+  const openScenario = async (scenario: string) => {
+    const country = console.world?.country ?? "DE";
+    const created = await parseResponse(control.worlds.$post({ json: { country, scenario } }));
+    await openPortal(created, settings, created.personas[0]?.persona);
+    await refresh();
+    return `The portal opened in the new world ${created.id}.`;
+  };
+  const restore = ({ target }: Event) => {
+    const input = target instanceof HTMLInputElement ? target : null;
+    const file = input?.files?.[0];
+    if (!input || !file) return;
     void run(async () => {
-      const country = world?.country ?? settings.countries[0] ?? "";
-      const request = { country, scenario: scenario.name };
-      const created = await openScenario({ request, isSignedIn: true, start: "overview" }, settings);
-      await console.refresh();
-      return `The portal opened in the new world ${created.id}.`;
+      const { id } = await restoreFile(file, worlds);
+      input.value = "";
+      await refresh();
+      console.show({ kind: "world", id, tab: "world" });
+      return `World ${id} was restored.`;
     });
+  };
 
   return (
-    <nav class="sidebar" aria-label="Worlds and scenarios">
+    <nav id="lists" popover="auto" class="sidebar" aria-label="Worlds and scenarios">
       <input
         ref={field}
         type="search"
         aria-label="Search worlds and scenarios"
         aria-keyshortcuts="/"
-        placeholder="Search"
+        placeholder="Search ( / )"
         onInput={({ target }: Event) => setSearch(target instanceof HTMLInputElement ? target.value : "")}
       />
-      <h2>Worlds</h2>
-      <ul>
-        {shownWorlds.map((it) => (
-          <li key={it.id}>
-            <WorldLink world={it} isCurrent={it.id === world?.id} console={console} />
-          </li>
+      <h2>Countries</h2>
+      <ul class="countries">
+        {countries.map((world) => (
+          <WorldItem key={world.id} world={world} console={console}>
+            {getCountryName(world.country)}
+          </WorldItem>
         ))}
       </ul>
-      {shownWorlds.length === 0 && <p class="hint">No world matches.</p>}
+      <h2>Mine</h2>
+      <ul class="own">
+        {own.map((world) => (
+          <WorldItem key={world.id} world={world} console={console} />
+        ))}
+      </ul>
+      {own.length === 0 && <p class="hint">Worlds of scenarios and restored ones</p>}
       <p>
-        <ViewLink console={console} to={{ kind: "restore" }} isCurrent={view.kind === "restore"}>
-          Restore a world from a file
-        </ViewLink>
+        <label class="button small">
+          Restore a file
+          <input type="file" class="visually-hidden" accept=".json" onChange={restore} />
+        </label>
       </p>
+      <details>
+        <summary>
+          Tests <span class="count">{tests.length}</span>
+        </summary>
+        {tests.length > 0 && (
+          <button type="button" class="small" onClick={() => run(deleteTests)}>
+            Delete all tests
+          </button>
+        )}
+        <ul>
+          {tests.map((world) => (
+            <WorldItem key={world.id} world={world} console={console} />
+          ))}
+        </ul>
+      </details>
       <h2>Scenarios</h2>
       <ul>
-        {shownScenarios.map((it) => (
-          <li key={it.name}>
+        {found.map(({ name, description }) => (
+          <li key={name}>
             <ViewLink
               console={console}
-              to={{ kind: "scenario", name: it.name }}
-              isCurrent={view.kind === "scenario" && view.name === it.name}
+              to={{ kind: "scenario", name }}
+              isCurrent={view.kind === "scenario" && view.name === name}
             >
-              <strong>{it.name}</strong>
-              <span class="hint">{it.description}</span>
+              <strong>{name}</strong>
+              <span class="hint">{description}</span>
             </ViewLink>
             <button
               type="button"
-              class="open"
-              title="Open the portal in a new world"
-              aria-label={`Open ${it.name} in a new world`}
-              onClick={() => open(it)}
+              class="small"
+              aria-label={`Open ${name} in a new world`}
+              onClick={() => run(() => openScenario(name))}
             >
               Open
             </button>
           </li>
         ))}
       </ul>
-      {shownScenarios.length === 0 && <p class="hint">No scenario matches.</p>}
+      {found.length === 0 && <p class="hint">No scenario matches.</p>}
     </nav>
   );
 }
 
-function WorldLink({
-  world,
-  isCurrent,
-  console,
-}: {
+interface WorldItemProps {
   world: WorldSummary;
-  isCurrent: boolean;
   console: Console;
-}) {
-  const tab = console.view.kind === "world" ? console.view.tab : "personas";
+  /** Default: id, country, scenario and age. */
+  children?: Child;
+}
+
+function WorldItem({ world, console, children }: WorldItemProps) {
+  const { id, country, scenario, usedAt } = world;
+  const tab = console.view.kind === "world" ? console.view.tab : "world";
   return (
-    <ViewLink console={console} to={{ kind: "world", id: world.id, tab }} isCurrent={isCurrent}>
-      <strong>{world.id}</strong>
-      <span class="hint">
-        {world.country} {world.scenario}
-      </span>
-    </ViewLink>
+    <li>
+      <ViewLink console={console} to={{ kind: "world", id, tab }} isCurrent={id === console.world?.id}>
+        {children ?? (
+          <>
+            <strong>{id}</strong>
+            <span class="hint">
+              {country} {scenario}, {formatAge(usedAt)}
+            </span>
+          </>
+        )}
+      </ViewLink>
+    </li>
   );
+}
+
+/** How long ago a world was used. */
+function formatAge(usedAt: string): string {
+  const minutes = Math.floor((Date.now() - Date.parse(usedAt)) / 60_000);
+  if (minutes < 1) return "just now";
+  return minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`;
 }
 
 interface ViewLinkProps {
@@ -121,31 +174,17 @@ interface ViewLinkProps {
   children?: Child;
 }
 
-function ViewLink({ console, to, isCurrent, children }: ViewLinkProps) {
+export function ViewLink({ console, to, isCurrent, children }: ViewLinkProps) {
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    console.show(to);
+    const lists = document.querySelector<HTMLElement>("#lists:popover-open");
+    lists?.hidePopover();
+  };
   return (
-    <a
-      href={formatView(to)}
-      aria-current={isCurrent ? "page" : undefined}
-      onClick={(event: MouseEvent) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        console.show(to);
-      }}
-    >
+    <a href={formatView(to)} aria-current={isCurrent ? "page" : undefined} onClick={follow}>
       {children}
     </a>
   );
-}
-
-/** Whether each word is in one of the texts. */
-function matches(search: string, texts: readonly string[]): boolean {
-  const content = texts.join(" ").toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => content.includes(word));
-}
-
-function isTextField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches("input, textarea, select");
 }

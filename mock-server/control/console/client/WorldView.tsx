@@ -1,66 +1,55 @@
 /** @jsxImportSource hono/jsx/dom */
-import { useRef, useState } from "hono/jsx/dom";
-import { deleteWorld, getWorldPath, resetWorld, type WorldSummary } from "../../client/controlApi.ts";
-import { useFaults } from "../../client/FaultList.tsx";
-import type { ConsoleSettings } from "../consolePage.ts";
-import { getCountryName } from "./countryName.ts";
+import { useState } from "hono/jsx/dom";
+import { ClockControls, formatTimestamp } from "../../client/ClockControls.tsx";
+import { routes } from "../../client/control.ts";
+import { FaultList, useFaults } from "../../client/faults.tsx";
+import { Field, Form, getText } from "../../client/forms.tsx";
+import { createPortalUrl, getPortalOrigin } from "../../client/portal.ts";
+import type { WorldSummary } from "../../worlds/worldSummary.ts";
+import type { ConsoleSettings } from "../consoleRoutes.ts";
+import type { Console } from "./App.tsx";
+import { DataTab } from "./DataTab.tsx";
+import { FaultForm, type FaultTarget } from "./FaultForm.tsx";
+import { JournalTab } from "./JournalTab.tsx";
 import { type TabName, tabNames } from "./location.ts";
-import { openPortal } from "./portal.ts";
-import { ClockTab } from "./tabs/ClockTab.tsx";
-import { DataTab } from "./tabs/DataTab.tsx";
-import type { FaultTarget } from "./tabs/FaultForm.tsx";
-import { FaultsTab } from "./tabs/FaultsTab.tsx";
-import { JournalTab } from "./tabs/JournalTab.tsx";
-import { PersonasTab } from "./tabs/PersonasTab.tsx";
-import { ProviderTab } from "./tabs/ProviderTab.tsx";
-import type { Console } from "./useConsole.ts";
-
-const titles: Record<TabName, string> = {
-  personas: "Personas",
-  data: "Data",
-  faults: "Faults",
-  clock: "Clock",
-  journal: "Journal",
-  provider: "Sign-in provider",
-};
+import { getCountryName, openPortal } from "./portal.ts";
+import { ViewLink } from "./Sidebar.tsx";
 
 interface WorldViewProps {
   world: WorldSummary;
   tab: TabName;
   console: Console;
-  settings: ConsoleSettings;
-  run(action: () => Promise<string>): Promise<void>;
 }
 
+const titles: Record<TabName, string> = {
+  world: "World",
+  data: "Data",
+  faults: "Faults",
+  journal: "Journal",
+};
+
 /** Shows the selected world: actions on the whole of it, and a tab for each of its parts. */
-export function WorldView({ world, tab, console, settings, run }: WorldViewProps) {
-  const { id, country, scenario } = world;
+export function WorldView({ world, tab, console }: WorldViewProps) {
+  const { settings, refresh, run } = console;
+  const { id, country, scenario, owner } = world;
   const faultState = useFaults(id);
-  const [faultTarget, setFaultTarget] = useState<FaultTarget>({});
-  const confirmation = useRef<HTMLDialogElement>(null);
-  const tabList = useRef<HTMLDivElement>(null);
-  const show = (name: TabName) => console.show({ kind: "world", id, tab: name });
+  const [target, setTarget] = useState<FaultTarget>({});
 
-  const moveFocus = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = tabNames.at((tabNames.indexOf(tab) + step) % tabNames.length) ?? tab;
-    show(next);
-    tabList.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+  const reset = async () => {
+    await routes.reset.$post({ param: { id } });
+    await Promise.all([faultState.refresh(), refresh()]);
+    return `World ${id} was reset.`;
   };
-
-  const remove = () =>
-    run(async () => {
-      await deleteWorld(id);
-      await console.refresh();
-      console.show({ kind: "world", id: undefined, tab });
-      return `World ${id} was deleted.`;
-    });
-
+  const remove = async () => {
+    if (!confirm(`Delete the world ${id} with all its data?`)) return undefined;
+    await routes.$delete({ param: { id } });
+    await refresh();
+    console.show({ kind: "world", id: undefined, tab });
+    return `World ${id} was deleted.`;
+  };
   return (
-    <section aria-labelledby="view-title">
-      <div class="view-header">
+    <section class="stack" aria-labelledby="view-title">
+      <div class="bar">
         <div>
           <h2 id="view-title">{id}</h2>
           <p class="hint">
@@ -68,96 +57,143 @@ export function WorldView({ world, tab, console, settings, run }: WorldViewProps
           </p>
         </div>
         <p class="buttons">
-          <button
-            type="button"
-            class="primary"
-            onClick={() =>
-              run(async () => {
-                await openPortal(world, settings);
-                return "";
-              })
-            }
-          >
+          <button type="button" class="primary" onClick={() => run(() => openPortal(world, settings))}>
             Open the portal
           </button>
-          <button
-            type="button"
-            onClick={() =>
-              run(async () => {
-                await resetWorld(id);
-                await Promise.all([faultState.refresh(), console.refresh()]);
-                return `World ${id} was reset.`;
-              })
-            }
-          >
+          <button type="button" onClick={() => run(reset)}>
             Reset
           </button>
-          <a class="button" href={`${getWorldPath(id)}/snapshot`} download>
+          <a class="button" href={routes.snapshot.$url({ param: { id } }).href} download>
             Save as a file
           </a>
-          <button type="button" id="delete-world" onClick={() => confirmation.current?.showModal()}>
-            Delete
-          </button>
+          {owner !== "country" && (
+            <button type="button" onClick={() => run(remove)}>
+              Delete
+            </button>
+          )}
         </p>
       </div>
-      <div class="tabs" role="tablist" aria-label="Parts of the world" ref={tabList} onKeyDown={moveFocus}>
+      <nav class="tabs" aria-label="Parts of the world">
         {tabNames.map((name) => (
-          <button
+          <ViewLink
             key={name}
-            type="button"
-            role="tab"
-            id={`tab-${name}`}
-            aria-selected={name === tab ? "true" : "false"}
-            aria-controls="tab-panel"
-            tabIndex={name === tab ? 0 : -1}
-            onClick={() => show(name)}
+            console={console}
+            to={{ kind: "world", id, tab: name }}
+            isCurrent={name === tab}
           >
             {titles[name]}
             {name === "faults" && faultState.faults.length > 0 && (
               <span class="count">{faultState.faults.length}</span>
             )}
-          </button>
+          </ViewLink>
         ))}
-      </div>
-      <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`} class="stack">
-        {tab === "personas" && <PersonasTab world={world} settings={settings} run={run} />}
-        {tab === "data" && <DataTab worldId={id} />}
-        {tab === "faults" && (
-          <FaultsTab worldId={id} state={faultState} target={faultTarget} operations={settings.operations} />
-        )}
-        {tab === "clock" && <ClockTab worldId={id} now={world.now} />}
-        {tab === "journal" && (
-          <JournalTab
+      </nav>
+      {tab === "world" && <WorldTab world={world} console={console} />}
+      {tab === "data" && <DataTab worldId={id} />}
+      {tab === "faults" && (
+        <>
+          <FaultList worldId={id} state={faultState} />
+          <h3>Add another fault</h3>
+          <FaultForm
             worldId={id}
-            onAddFault={(target) => {
-              setFaultTarget(target);
-              show("faults");
-            }}
+            target={target}
+            operations={settings.operations}
+            onAdd={faultState.refresh}
           />
-        )}
-        {tab === "provider" && <ProviderTab world={world} />}
-      </div>
-      <dialog
-        ref={confirmation}
-        aria-labelledby="confirmation-question"
-        onClose={({ target }: Event) => {
-          if (target instanceof HTMLDialogElement && target.returnValue === "yes") void remove();
-        }}
-      >
-        <p id="confirmation-question">
-          Delete the world {id} with all its data?{" "}
-          {id === country.toLowerCase() &&
-            `The portal of ${getCountryName(country)} shows errors until a new world ${id} is created.`}
-        </p>
-        <form method="dialog" class="buttons">
-          <button type="submit" value="no">
-            Cancel
-          </button>
-          <button type="submit" value="yes" class="primary">
-            Delete
-          </button>
-        </form>
-      </dialog>
+        </>
+      )}
+      {tab === "journal" && (
+        <JournalTab
+          worldId={id}
+          onAddFault={(wanted) => {
+            setTarget(wanted);
+            console.show({ kind: "world", id, tab: "faults" });
+          }}
+        />
+      )}
     </section>
   );
+}
+
+/** The accounts of a world, its clock, and links to its services. */
+function WorldTab({ world, console: { settings, run } }: { world: WorldSummary; console: Console }) {
+  const { id, country, personas } = world;
+  const portalOrigin = getPortalOrigin(country, settings.portalPort);
+  // A time that changes later must not replace what was typed.
+  const [suggestion] = useState(world.now.slice(0, 19));
+  const copyLink = async (persona: string) => {
+    const url = await createPortalUrl(id, portalOrigin, "/overview", persona);
+    try {
+      await navigator.clipboard.writeText(url);
+      return `The link was copied: ${url}`;
+    } catch {
+      return `The browser did not allow copying. Copy the link from here: ${url}`;
+    }
+  };
+  const revoke = async (persona: string) => {
+    await routes.provider.revoke.$post({ param: { id }, json: { persona } });
+    return `The refresh tokens of ${persona} were revoked.`;
+  };
+  const setClock = async (data: FormData) => {
+    // Browsers leave out seconds that are 0, which the control API does not accept.
+    const time = new Date(`${getText(data, "set")}Z`);
+    const set = Number.isNaN(time.getTime()) ? "" : time.toISOString();
+    const state = await (await routes.clock.$patch({ param: { id }, json: { set } })).json();
+    return `The clock was set to ${formatTimestamp(state.now)}.`;
+  };
+  return (
+    <>
+      <ul class="rows">
+        {personas.map(({ persona, name, description, email, password }) => (
+          <li key={persona}>
+            <div class="grow">
+              <p>
+                <strong>{name}</strong> <span class="hint">{persona}</span>
+              </p>
+              <p>{description}</p>
+              <p class="hint">
+                <code>{email}</code>, password <code>{password}</code>
+              </p>
+            </div>
+            <p class="buttons">
+              <button type="button" onClick={() => run(() => openPortal(world, settings, persona))}>
+                Open signed in<span class="visually-hidden"> as {persona}</span>
+              </button>
+              <button type="button" onClick={() => run(() => copyLink(persona))}>
+                Copy link<span class="visually-hidden"> for {persona}</span>
+              </button>
+              <button type="button" onClick={() => run(() => revoke(persona))}>
+                Revoke tokens<span class="visually-hidden"> of {persona}</span>
+              </button>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <h3>Clock</h3>
+      <ClockControls worldId={id} />
+      <Form label="Set the clock" submitText="Set the clock" onSubmit={setClock}>
+        <Field name="set" label="New time (UTC)" type="datetime-local" value={suggestion} />
+      </Form>
+      <h3>Services</h3>
+      <ul class="buttons">
+        {createServiceLinks(world, settings).map(({ text, url }) => (
+          <li key={text}>
+            <a href={url}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function createServiceLinks({ id, country, owner }: WorldSummary, { backendPort, origins }: ConsoleSettings) {
+  const provider = `${origins.identity}/${id}.onmicrosoft.com/B2C_1_signin/v2.0/.well-known/openid-configuration`;
+  const mainApi = { text: "GraphiQL: main API", url: `${getPortalOrigin(country, backendPort)}/graphql` };
+  return [
+    // The host selects a standing world; others need a cookie.
+    ...(owner === "country" ? [mainApi] : []),
+    { text: "GraphiQL: registration service", url: `${origins.registration}/${id}/graphql` },
+    { text: "Sign-in provider: discovery document", url: provider },
+    { text: "Control API: OpenAPI document", url: "/control/openapi.yaml" },
+  ];
 }

@@ -1,41 +1,42 @@
 /** @jsxImportSource hono/jsx/dom */
-import type { Child } from "hono/jsx";
+import { parseResponse } from "hono/client";
 import { useRef, useState } from "hono/jsx/dom";
-import { Messages, useAction } from "../../client/actions.tsx";
 import { ClockControls } from "../../client/ClockControls.tsx";
-import type { WorldSummary } from "../../client/controlApi.ts";
-import { FaultList, useFaults } from "../../client/FaultList.tsx";
-import { SelectField } from "../../client/fields.tsx";
-import { useEffect } from "../../client/useEffect.ts";
-import { ScenarioSwitch } from "./ScenarioSwitch.tsx";
+import { control } from "../../client/control.ts";
+import { FaultList, useFaults } from "../../client/faults.tsx";
+import { Field, Messages } from "../../client/forms.tsx";
+import { useAction, useEffect, usePolled } from "../../client/hooks.ts";
+import { ScenarioForm } from "../../client/ScenarioForm.tsx";
+import type { WorldSummary } from "../../worlds/worldSummary.ts";
 import { switchWorld } from "./switchWorld.ts";
-import { usePortalWorld } from "./usePortalWorld.ts";
 
-type PortalWorld = ReturnType<typeof usePortalWorld>;
+const logoUrl = import.meta.url.replace(/[^/]*$/, "logo.svg");
 
-/** The toolbar in the corner of the portal: what the mock backend is set to, and controls that change it. */
+/** The bar above the portal: what the mock backend is set to, and controls that change it. */
 export function Toolbar() {
-  const state = usePortalWorld();
-  const { world, error } = state;
+  const { value: world, error } = usePolled("", () => parseResponse(control["current-world"].$get()));
   return (
     <aside aria-label="Mock backend">
-      {world ? <LoadedToolbar key={world.id} world={world} state={state} /> : <p class="pill">{error}</p>}
+      {world ? <LoadedToolbar key={world.id} world={world} /> : <p class="bar">{error}</p>}
     </aside>
   );
 }
 
-function LoadedToolbar({ world, state }: { world: WorldSummary; state: PortalWorld }) {
+function LoadedToolbar({ world }: { world: WorldSummary }) {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const faultState = useFaults(world.id);
+  const persona = usePersona(world);
   const faultCount = faultState.faults.length;
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const isToggle = event.altKey && event.code === "KeyM";
-      // In the toolbar alone: the portal has its own dialogs to close.
-      const isClose = event.key === "Escape" && isInShadowTree(event, toggle.current);
-      if (!isToggle && !isClose) return;
+      const { target } = event;
+      // In the toolbar alone, whose elements have its host as the target: the portal has its own dialogs to close.
+      const isInside = target instanceof Element && target.shadowRoot?.contains(toggle.current) === true;
+      if (!isToggle && !(event.key === "Escape" && isInside)) return;
       event.preventDefault();
       setIsOpen((wasOpen) => isToggle && !wasOpen);
       toggle.current?.focus();
@@ -44,97 +45,143 @@ function LoadedToolbar({ world, state }: { world: WorldSummary; state: PortalWor
     return () => removeEventListener("keydown", handleKey);
   }, []);
 
+  useEffect(() => void panel.current?.togglePopover(isOpen), [isOpen]);
+
   return (
     <>
       <button
         ref={toggle}
         type="button"
-        class="pill"
+        class="bar"
         aria-expanded={isOpen ? "true" : "false"}
         aria-controls="panel"
         aria-keyshortcuts="Alt+M"
         onClick={() => setIsOpen(!isOpen)}
       >
+        <img src={logoUrl} alt="" width="16" height="16" />
         <span class="visually-hidden">Mock backend: world </span>
         <strong>{world.id}</strong>
         <span>{world.scenario}</span>
-        <span>{state.persona ?? "signed out"}</span>
+        <span>{persona ?? "signed out"}</span>
         {faultCount > 0 && <span class="count">{faultCount === 1 ? "1 fault" : `${faultCount} faults`}</span>}
       </button>
-      {isOpen && (
-        <div class="panel" id="panel">
-          <WorldSwitch world={world} state={state} />
-          <Section title="Clock" open>
-            <ClockControls worldId={world.id} />
-          </Section>
-          <Section title={`Faults (${faultCount})`} open>
-            <FaultList worldId={world.id} state={faultState} />
-          </Section>
-          <Section title="New world">
-            <ScenarioSwitch world={world} worlds={state.worlds} scenarios={state.scenarios} />
-          </Section>
-        </div>
-      )}
+      <div ref={panel} class="panel" id="panel" popover="manual">
+        {isOpen && (
+          <div class="stack">
+            <WorldSwitch world={world} persona={persona} />
+            <details open>
+              <summary>Clock</summary>
+              <ClockControls worldId={world.id} />
+            </details>
+            <details open>
+              <summary>Faults ({faultCount})</summary>
+              <FaultList worldId={world.id} state={faultState} />
+            </details>
+            <details>
+              <summary>New world</summary>
+              <ScenarioSwitch world={world} />
+            </details>
+          </div>
+        )}
+      </div>
     </>
   );
 }
 
-/** Whether an event comes from the shadow tree of an element; outside it, the target is the host of the tree. */
-function isInShadowTree({ target }: Event, element: Element | null): boolean {
-  return target instanceof Element && target.shadowRoot?.contains(element) === true;
+/** All worlds; until they have been read, the one that the portal is in. */
+function useWorlds(world: WorldSummary) {
+  const read = async () => (await parseResponse(control.worlds.$get())).worlds;
+  return usePolled("", read).value ?? [world];
 }
 
-interface SectionProps {
-  title: string;
-  open?: boolean;
-  children?: Child;
-}
-
-function Section({ title, open = false, children }: SectionProps) {
-  return (
-    <details open={open}>
-      <summary>{title}</summary>
-      {children}
-    </details>
-  );
+interface WorldSwitchProps {
+  world: WorldSummary;
+  persona: string | undefined;
 }
 
 /** Switches world and persona on the screen that is open. */
-function WorldSwitch({ world, state: { worlds, persona } }: { world: WorldSummary; state: PortalWorld }) {
+function WorldSwitch({ world, persona }: WorldSwitchProps) {
   const { outcome, run } = useAction();
-  const switchTo = (next: WorldSummary, nextPersona: string | undefined) =>
-    void run(async () => {
-      await switchWorld(next, { persona: nextPersona });
-      return "";
-    });
+  const worlds = useWorlds(world);
   const changeWorld = (id: string) => {
     const next = worlds.find((it) => it.id === id);
     if (!next) return;
     const isKnown = next.personas.some((it) => it.persona === persona);
-    switchTo(next, isKnown ? persona : next.personas[0]?.persona);
+    void run(() => switchWorld(next, isKnown ? persona : next.personas[0]?.persona));
   };
   return (
     <>
       <div class="fields">
-        <SelectField
+        <Field
           name="world"
           label="World"
-          options={worlds.map(({ id }) => ({ value: id, text: id }))}
-          selected={world.id}
+          options={worlds.map(({ id }) => [id, id] as const)}
+          value={world.id}
           onSelect={changeWorld}
         />
-        <SelectField
+        <Field
           name="persona"
           label="Persona"
-          options={[
-            { value: "", text: "signed out" },
-            ...world.personas.map((it) => ({ value: it.persona, text: it.persona })),
-          ]}
-          selected={persona ?? ""}
-          onSelect={(name) => switchTo(world, name || undefined)}
+          options={[["", "signed out"], ...world.personas.map((it) => [it.persona, it.persona] as const)]}
+          value={persona}
+          onSelect={(name) => void run(() => switchWorld(world, name || undefined))}
         />
       </div>
       <Messages outcome={outcome} />
     </>
   );
+}
+
+/** Loads the portal in a new world of a scenario. */
+function ScenarioSwitch({ world }: { world: WorldSummary }) {
+  const [selected, setSelected] = useState(world.scenario);
+  const { value: scenarios = [] } = usePolled(
+    "",
+    async () => (await parseResponse(control.scenarios.$get())).scenarios,
+    true,
+  );
+  const worlds = useWorlds(world);
+  const scenario = scenarios.find(({ name }) => name === selected);
+  const countries = [...new Set(worlds.map(({ country }) => country))];
+  return (
+    <div class="stack">
+      <Field
+        name="scenario"
+        label="Scenario"
+        options={scenarios.map(({ name }) => [name, name] as const)}
+        value={selected}
+        onSelect={setSelected}
+        hint={scenario && `${scenario.description}.`}
+      />
+      {scenario && (
+        <ScenarioForm
+          key={scenario.name}
+          scenario={scenario}
+          countries={countries.map((code) => [code, code] as const)}
+          country={world.country}
+          onCreate={(created, path, persona) => switchWorld(created, persona, path)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Browsers report changes of the storage to other tabs alone. */
+const tokenPollMs = 500;
+
+/** The persona to whom the id token was issued that the portal has stored. */
+function usePersona({ personas }: WorldSummary): string | undefined {
+  const readToken = () => localStorage.getItem("ad_idToken") ?? "";
+  const [token, setToken] = useState(readToken);
+  useEffect(() => {
+    const timer = setInterval(() => setToken(readToken()), tokenPollMs);
+    return () => clearInterval(timer);
+  }, []);
+  const [, payload = ""] = token.split(".");
+  try {
+    const { emails } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
+    return personas.find(({ email }) => email === emails?.[0])?.persona;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,19 +1,20 @@
 /** @jsxImportSource hono/jsx/dom */
 import { render } from "hono/jsx/dom";
-import { configureControlApi } from "../../client/controlApi.ts";
+import sharedStyle from "../../client/shared.css?inline";
 import style from "../toolbar.css?inline";
 import { Toolbar } from "./Toolbar.tsx";
 
-// The plugin that adds this script to the portal serves the control API there.
-configureControlApi("/@mock/control");
-
-const host = document.createElement("mock-toolbar");
+// The plugin adds the element, so that the page does not move when the script has loaded.
+const host = document.querySelector("mock-toolbar") ?? document.createElement("mock-toolbar");
+if (!host.isConnected) document.body.prepend(host);
 // The styles of the portal and of the toolbar do not affect each other.
 const root = host.attachShadow({ mode: "open" });
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(style);
-root.adoptedStyleSheets = [sheet];
+root.adoptedStyleSheets = [sharedStyle, style].map((text) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+});
+host.removeAttribute("style");
 const container = document.createElement("div");
 root.append(container);
-document.body.append(host);
 render(<Toolbar />, container);

@@ -1,32 +1,20 @@
-import type { WorldSummary } from "../../client/controlApi.ts";
-import { createPortalUrl, getPortalOrigin, type StartPage } from "../../client/openScenario.ts";
+import { createPortalUrl, getPortalOrigin } from "../../client/portal.ts";
+import type { WorldSummary } from "../../worlds/worldSummary.ts";
 
-interface Target {
-  /** Who is signed in; nobody if undefined. */
-  persona: string | undefined;
-  /** Where the portal opens. Default: on the same screen, signed out at the start. */
-  start?: StartPage;
-}
-
-/** Loads the portal in a world. */
-export async function switchWorld(world: WorldSummary, { persona, start }: Target): Promise<void> {
-  const portalOrigin = findPortalOrigin(world.country);
-  const url = new URL(await createPortalUrl(world, { portalOrigin, persona, ...(start && { start }) }));
-  // Most screens would sign in again at once.
-  const samePath = persona === undefined ? "/" : location.pathname + location.search;
-  if (!start) url.searchParams.set("path", samePath);
-  forgetTokens();
-  location.assign(url);
-}
-
-/** The host of a country stays, another country has its own. */
-function findPortalOrigin(country: string): string {
+/**
+ * Loads the portal in a world, signed in as the persona if there is one. Without a path it stays on the same screen, or goes to
+ * the start if nobody is signed in, since most screens would sign in again at once.
+ */
+export async function switchWorld(
+  { id, country }: WorldSummary,
+  persona: string | undefined,
+  path = persona === undefined ? "/" : location.pathname + location.search,
+): Promise<undefined> {
   const [label] = location.hostname.split(".");
   const isOwnHost = label === "localhost" || label === country.toLowerCase();
-  return isOwnHost ? location.origin : getPortalOrigin(country, location.port);
-}
-
-/** The portal would keep the previous persona signed in. */
-function forgetTokens(): void {
+  const portal = isOwnHost ? location.origin : getPortalOrigin(country, location.port);
+  const url = await createPortalUrl(id, portal, path, persona);
+  // The portal would keep the previous persona signed in.
   for (const key of Object.keys(localStorage)) if (key.startsWith("ad_")) localStorage.removeItem(key);
+  location.assign(url);
 }

@@ -1,0 +1,7 @@
+import { createControlClient } from "./controlClient.ts";
+
+/** The control API beside the script: that of the toolbar comes through the portal's development server. */
+export const control = createControlClient(import.meta.url.replace(/\/[^/]*$/, "/control"));
+
+/** The routes of one world. */
+export const routes = control.worlds[":id"];

@@ -1,0 +1,210 @@
+/** @jsxImportSource hono/jsx/dom */
+import { parseResponse } from "hono/client";
+import { memo, useState } from "hono/jsx/dom";
+import {
+  isFailedEntry,
+  type JournalEntry,
+  type JournalFilter,
+  matchesEntry,
+  serviceNames,
+} from "../../../world/journal/journalEntry.ts";
+import { routes } from "../../client/control.ts";
+import { Messages } from "../../client/forms.tsx";
+import { useAction, useEffect, usePolled } from "../../client/hooks.ts";
+import type { Exchange } from "../../journal/readExchange.ts";
+import type { FaultTarget } from "./FaultForm.tsx";
+
+const maxShownEntries = 200;
+
+interface JournalTabProps {
+  worldId: string;
+  /** Opens the form that adds a fault for such requests. */
+  onAddFault(target: FaultTarget): void;
+}
+
+/** The requests of a world, newest first, with new ones as they come. */
+export function JournalTab({ worldId: id, onAddFault }: JournalTabProps) {
+  const [filter, setFilter] = useState<JournalFilter>({});
+  const { entries, connection, clear } = useJournal(id);
+  const { outcome, run } = useAction();
+  const matching = entries.filter((entry) => matchesEntry(entry, filter));
+  const shown = matching.slice(-maxShownEntries).toReversed();
+  const clearAll = async () => {
+    await routes.journal.$delete({ param: { id } });
+    clear();
+    return "The journal was cleared.";
+  };
+  const update = ({ target }: Event) => {
+    const form = target instanceof HTMLElement && target.closest("form");
+    if (!form) return;
+    const data = new FormData(form);
+    setFilter({
+      text: String(data.get("text")).trim() || undefined,
+      service: serviceNames.find((name) => name === data.get("service")),
+      failed: data.has("failed"),
+    });
+  };
+  return (
+    <>
+      <form class="bar" onInput={update} onSubmit={(event: Event) => event.preventDefault()}>
+        <input
+          type="search"
+          name="text"
+          aria-label="Filter requests"
+          placeholder="Operation, path, status or error code"
+        />
+        <select name="service" aria-label="Service">
+          <option value="">All services</option>
+          {serviceNames.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <label class="choice">
+          <input type="checkbox" name="failed" /> Failed only
+        </label>
+        <button type="button" onClick={() => run(clearAll)}>
+          Clear
+        </button>
+      </form>
+      <p class="hint">
+        {shown.length} of {entries.length} requests shown. {connection}
+      </p>
+      <Messages outcome={outcome} />
+      <ol class="entries">
+        {shown.map((entry) => (
+          <JournalRow key={entry.number} entry={entry} worldId={id} onAddFault={onAddFault} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The requests of a world, oldest first, with new ones as they come. */
+function useJournal(id: string) {
+  const [entries, setEntries] = useState<readonly JournalEntry[]>([]);
+  const [connection, setConnection] = useState("Loading …");
+  /** Adds entries that are not there yet: the list and the events overlap. */
+  const add = (added: readonly JournalEntry[]) =>
+    setEntries((known) => {
+      const byNumber = new Map([...known, ...added].map((entry) => [entry.number, entry]));
+      return [...byNumber.values()].toSorted((a, b) => a.number - b.number);
+    });
+  useEffect(() => {
+    // Reconnects by itself.
+    const source = new EventSource(routes.journal.live.$url({ param: { id } }));
+    source.onopen = async () => {
+      // After the connection is open, so that no request is missed.
+      const read = parseResponse(routes.journal.$get({ param: { id }, query: {} }));
+      await read.then(
+        (journal) => {
+          add(journal.entries);
+          setConnection("Live.");
+        },
+        () => setConnection("The journal could not be loaded."),
+      );
+    };
+    source.onmessage = ({ data }) => add([JSON.parse(data)]);
+    source.onerror = () => setConnection("Connection lost. Reconnecting …");
+    return () => source.close();
+  }, [id]);
+  return { entries, connection, clear: () => setEntries([]) };
+}
+
+interface JournalRowProps {
+  entry: JournalEntry;
+  worldId: string;
+  onAddFault(target: FaultTarget): void;
+}
+
+/** A request, which opens to what was sent and received. */
+const JournalRow = memo(Row, (before, after) => before.entry === after.entry);
+
+function Row({ entry, worldId, onAddFault }: JournalRowProps) {
+  const { number, at, operation, service, method, path, status, duration, errorCodes } = entry;
+  const [isOpen, setIsOpen] = useState(false);
+  const isGraphQl = service === "main-api" || service === "registration";
+  return (
+    <li class={isFailedEntry(entry) ? "failed" : ""}>
+      <details
+        onToggle={({ currentTarget }: Event) => {
+          if (currentTarget instanceof HTMLDetailsElement) setIsOpen(currentTarget.open);
+        }}
+      >
+        <summary>
+          <span class="status">{status === 0 ? "reset" : status}</span>
+          <time dateTime={at}>{new Date(at).toLocaleTimeString("en-GB")}</time>
+          <strong>{operation}</strong>
+          <span class="service">{service}</span>
+          <span class="codes">{errorCodes.join(", ")}</span>
+          <span class="duration">{duration} ms</span>
+        </summary>
+        {isOpen && (
+          <div class="exchange stack">
+            <p class="bar">
+              <span class="hint">
+                {method} {path}, request {number} at {at}
+              </span>
+              <button
+                type="button"
+                onClick={() => onAddFault(isGraphQl ? { operation, service } : { path, service })}
+              >
+                Add a fault<span class="visually-hidden"> for {operation}</span>
+              </button>
+            </p>
+            <ExchangeView worldId={worldId} number={number} />
+          </div>
+        )}
+      </details>
+    </li>
+  );
+}
+
+/** Request and response of a journal entry, which the control API sends without secrets. */
+function ExchangeView({ worldId, number }: { worldId: string; number: number }) {
+  const param = { id: worldId, number: String(number) };
+  const read = () => parseResponse(routes.journal[":number"].$get({ param }));
+  const { value, error } = usePolled(param.number, read, true);
+  if (!value) return <p class="hint">{error || "Loading …"}</p>;
+  return (
+    <div class="messages">
+      <MessageView title="Request" message={value.request} />
+      {value.response ? (
+        <MessageView title="Response" message={value.response} />
+      ) : (
+        <p class="hint">The connection ended without a response.</p>
+      )}
+    </div>
+  );
+}
+
+function MessageView({ title, message: { headers, body } }: { title: string; message: Exchange["request"] }) {
+  return (
+    <section class="stack" aria-label={title}>
+      <h4>{title}</h4>
+      <details>
+        <summary>{headers.length} headers</summary>
+        <pre>{headers.map(([name, value]) => `${name}: ${value}`).join("\n")}</pre>
+      </details>
+      {body === null ? (
+        <p class="hint">No text</p>
+      ) : (
+        // Not a pre, because a box that scrolls must be reachable by keyboard.
+        <textarea class="body" readOnly rows={12} aria-label={`Body of the ${title.toLowerCase()}`}>
+          {formatBody(body)}
+        </textarea>
+      )}
+    </section>
+  );
+}
+
+/** Shows the document of an operation with its line breaks. */
+function formatBody(body: string): string {
+  try {
+    const { query, ...rest } = JSON.parse(body);
+    return typeof query === "string" ? `${query.trim()}\n\n${JSON.stringify(rest, null, 2)}` : body;
+  } catch {
+    return body;
+  }
+}
