@@ -59,7 +59,8 @@ describe("POST /control/worlds/:id/session", () => {
     tags: ["R9.9"],
   }, async () => {
     createFrozenWorld("standing");
-    const { cookies, origin, storage } = await createSession("clara");
+    // Of a URL, the origin alone counts.
+    const { cookies, origin, storage } = await createSession("clara", `${portal}/overview?a=b`);
     const shared = { domain: "se.localhost", path: "/", expires: -1, secure: false, sameSite: "Lax" };
     expect(cookies).toEqual([
       { ...shared, name: "mock-world", value: "mine", httpOnly: true },
@@ -77,20 +78,12 @@ describe("POST /control/worlds/:id/session", () => {
     });
   });
 
-  it.each(["anna", "ben", "clara", "dario"])(
-    "signs %s in at the main API without a page",
-    async (persona) => {
-      createFrozenWorld("standing");
-      expect(await requestAccount(await createSession(persona))).toEqual({
-        status: 200,
-        body: { data: { customerAccountId: `account-${persona}` } },
-      });
-    },
-  );
-
-  it("reduces the portal's URL to its origin", async () => {
+  it("signs the persona in at the main API without a page", async () => {
     createFrozenWorld("standing");
-    expect((await createSession("anna", `${portal}/overview?a=b`)).origin).toBe(portal);
+    expect(await requestAccount(await createSession("dario"))).toEqual({
+      status: 200,
+      body: { data: { customerAccountId: "account-dario" } },
+    });
   });
 
   it("returns a refresh token that the provider accepts", async () => {
@@ -145,17 +138,6 @@ describe("POST /control/worlds/:id/session", () => {
       createRefreshForm(session.storage["ad_refreshToken"] ?? ""),
     );
     expect((await refreshed.json()).error_description).toMatch(/^AADB2C90129: /);
-  });
-
-  it("returns a token that other worlds reject", async () => {
-    createFrozenWorld("standing");
-    createStandingWorld("SE", "other");
-    const session = await createSession("anna");
-    const otherSession = {
-      ...session,
-      cookies: [{ name: "mock-world", value: "other", domain: "localhost" }],
-    };
-    expect(await requestAccount(otherSession)).toHaveProperty("status", 401);
   });
 });
 
