@@ -5,7 +5,7 @@ import { findFileViolation } from "../../mock-server/rules/fileRules.ts";
 import { findPersonViolations } from "../../mock-server/rules/personRules.ts";
 import { findWindowViolations } from "../../mock-server/rules/windowRules.ts";
 import { buildWorld } from "../../mock-server/scenarios/buildWorld.ts";
-import { en } from "../../mock-server/texts/en.ts";
+import en from "../../mock-server/texts/en.json" with { type: "json" };
 import { countryFacts } from "../../schema/countries.ts";
 import type { Country } from "../../src/api/generated/main.ts";
 import { createCustomerSchema } from "../../src/features/project/customer/customerRules.ts";

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { getTexts } from "../../mock-server/texts/getTexts.ts";
+import { formatText } from "../../mock-server/texts/texts.ts";
 import {
   emptyPdf,
   infectedPdf,
@@ -39,7 +40,10 @@ test.describe("Attachments of a request", oneCountry, () => {
       [emptyPdf.name, t("upload.problem.empty")],
       [textNamedPdf.name, t("upload.problem.disguised")],
       ["huge.pdf", /10/],
-      [infectedPdf.name, getTexts(getDefaultLocale(country)).fileContainsVirus(infectedPdf.name)],
+      [
+        infectedPdf.name,
+        formatText(getTexts(getDefaultLocale(country)).fileContainsVirus, { name: infectedPdf.name }),
+      ],
     ] as const) {
       await expect(files.getByRole("listitem").filter({ hasText: name })).toContainText(error);
     }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { getTexts } from "../../mock-server/texts/getTexts.ts";
+import { formatText } from "../../mock-server/texts/texts.ts";
 import { emptyPdf, planPdf, textNamedPdf, writePdf } from "../support/actions/uploadFiles.ts";
 import { addWindow, choosePurposeOwn, WindowForm } from "../support/actions/windowForm.ts";
 import { collectRequests } from "../support/browser/graphqlRequests.ts";
@@ -87,8 +88,16 @@ test.describe("Window registration form", oneCountry, () => {
       await second.field("serialNumber").fill("TG26104000");
       await first.submit(2);
       await expectErrorSummary(page, t, 2);
-      await expectFieldError(first, "key", serviceTexts.unknownWindowType("GGU CK02 0070"));
-      await expectFieldError(second, "serialNumber", serviceTexts.serialNumberTaken("TG26104000"));
+      await expectFieldError(
+        first,
+        "key",
+        formatText(serviceTexts.unknownWindowType, { key: "GGU CK02 0070" }),
+      );
+      await expectFieldError(
+        second,
+        "serialNumber",
+        formatText(serviceTexts.serialNumberTaken, { number: "TG26104000" }),
+      );
       expect(await first.values()).toEqual({ ...allValues, key: "GGU CK02 0070" });
       expect(await second.values()).toMatchObject({ ...requiredValues, serialNumber: "TG26104000" });
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { en } from "../texts/en.ts";
+import en from "../texts/en.json" with { type: "json" };
 import { checkPostCode } from "./addressRules.ts";
 
 describe("checkPostCode", () => {

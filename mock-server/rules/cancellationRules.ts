@@ -1,5 +1,5 @@
 import type { CancellationReason, RequestStatus } from "../generated/mainApi.ts";
-import type { Texts } from "../texts/texts.ts";
+import { formatText, type Texts } from "../texts/texts.ts";
 import { isCancellable } from "./requestStatuses.ts";
 import { checkLength, type Violation } from "./violations.ts";
 
@@ -27,7 +27,8 @@ export function findReasonViolations(
 ): Violation[] {
   const violations: Violation[] = [];
   const reason = reasons.find(({ id }) => id === reasonId);
-  if (!reason) violations.push({ field: "reasonId", message: texts.unknownReason(reasonId) });
+  if (!reason)
+    violations.push({ field: "reasonId", message: formatText(texts.unknownReason, { id: reasonId }) });
   if (customReason === null) return violations;
   const message =
     reason && !reason.allowsFreeText

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createFile, megabyte } from "../testing/createFile.ts";
-import { en } from "../texts/en.ts";
+import en from "../texts/en.json" with { type: "json" };
 import { findFileViolation } from "./fileRules.ts";
 
 const virus = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${"EICAR"}-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*`;

@@ -1,4 +1,4 @@
-import type { Texts } from "../texts/texts.ts";
+import { formatText, type Texts } from "../texts/texts.ts";
 import type { Violation } from "./violations.ts";
 
 interface FileType {
@@ -39,12 +39,14 @@ export async function findFileViolation(
 
 async function checkFile(texts: Texts, file: File): Promise<string | undefined> {
   const type = Object.hasOwn(fileTypes, file.type) ? fileTypes[file.type] : undefined;
-  if (!type) return texts.unsupportedFileType(file.name);
-  if (file.size === 0) return texts.emptyFile(file.name);
-  if (file.size > maxMegabytes * 1024 * 1024) return texts.fileTooLarge(file.name, maxMegabytes);
+  if (!type) return formatText(texts.unsupportedFileType, { name: file.name });
+  if (file.size === 0) return formatText(texts.emptyFile, { name: file.name });
+  if (file.size > maxMegabytes * 1024 * 1024)
+    return formatText(texts.fileTooLarge, { name: file.name, megabytes: maxMegabytes });
   const bytes = Buffer.from(await file.arrayBuffer());
-  if (bytes.includes(testVirus, 0, "latin1")) return texts.fileContainsVirus(file.name);
-  if (!type.hasSignature(bytes)) return texts.fileContentMismatch(file.name, type.name);
+  if (bytes.includes(testVirus, 0, "latin1")) return formatText(texts.fileContainsVirus, { name: file.name });
+  if (!type.hasSignature(bytes))
+    return formatText(texts.fileContentMismatch, { name: file.name, type: type.name });
   return undefined;
 }
 

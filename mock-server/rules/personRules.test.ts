@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countrySeeds } from "../seeds/countries/countrySeeds.ts";
-import { en } from "../texts/en.ts";
+import en from "../texts/en.json" with { type: "json" };
 import { findPersonViolations } from "./personRules.ts";
 
 const person = {

@@ -1,4 +1,4 @@
-import type { Texts } from "../texts/texts.ts";
+import { formatText, type Texts } from "../texts/texts.ts";
 
 /** One thing wrong with an input. */
 export interface Violation {
@@ -17,6 +17,6 @@ export function checkLength(
   const { length } = text.trim();
   if (length >= minLength && length <= maxLength) return undefined;
   return minLength === 0
-    ? texts.textTooLong(maxLength, length)
-    : texts.invalidTextLength(minLength, maxLength, length);
+    ? formatText(texts.textTooLong, { max: maxLength, length })
+    : formatText(texts.invalidTextLength, { min: minLength, max: maxLength, length });
 }

@@ -1,5 +1,5 @@
 import type { WindowProductInput } from "../generated/registration.ts";
-import type { Texts } from "../texts/texts.ts";
+import { formatText, type Texts } from "../texts/texts.ts";
 import { checkLength, type Violation } from "./violations.ts";
 import { getWindowTitle } from "./windowTypes.ts";
 
@@ -23,7 +23,10 @@ export function findWindowViolations(
     const check = (field: keyof WindowProductInput, message: string | undefined) => {
       if (message) violations.push({ field: `windowProducts.${index}.${field}`, message });
     };
-    check("key", getWindowTitle(window.key) ? undefined : texts.unknownWindowType(window.key));
+    check(
+      "key",
+      getWindowTitle(window.key) ? undefined : formatText(texts.unknownWindowType, { key: window.key }),
+    );
     check("serialNumber", checkSerialNumber(texts, window.serialNumber, taken));
     taken.add(window.serialNumber);
     check("installationDate", checkInstallationDate(texts, window.installationDate, today));
@@ -39,7 +42,7 @@ function checkSerialNumber(
   taken: ReadonlySet<string>,
 ): string | undefined {
   if (!/^[A-Z\d]{6,20}$/i.test(serialNumber)) return texts.invalidSerialNumber;
-  return taken.has(serialNumber) ? texts.serialNumberTaken(serialNumber) : undefined;
+  return taken.has(serialNumber) ? formatText(texts.serialNumberTaken, { number: serialNumber }) : undefined;
 }
 
 function checkInstallationDate(texts: Texts, date: string, today: string): string | undefined {

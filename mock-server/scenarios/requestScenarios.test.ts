@@ -5,7 +5,7 @@ import { requestStatuses } from "../rules/requestStatuses.ts";
 import { buildScenario } from "../testing/buildScenario.ts";
 import { createClient } from "../testing/serviceClient.ts";
 import { removeWorlds, startTime, worlds } from "../testing/worlds.ts";
-import { en } from "../texts/en.ts";
+import en from "../texts/en.json" with { type: "json" };
 
 const flows = ["DEFAULT", "SPP_INSTALLER", "SPP_TAGLYS"] as const;
 

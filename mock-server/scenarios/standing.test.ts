@@ -6,7 +6,7 @@ import { getWindowTitle } from "../rules/windowTypes.ts";
 import { countries, countrySeeds } from "../seeds/countries/countrySeeds.ts";
 import { createClient } from "../testing/serviceClient.ts";
 import { createStandingWorld } from "../testing/worlds.ts";
-import { en } from "../texts/en.ts";
+import en from "../texts/en.json" with { type: "json" };
 import type { World } from "../world/world.ts";
 
 function findRecords(world: World, persona: string) {

@@ -4,7 +4,7 @@ import { findFileViolation } from "../rules/fileRules.ts";
 import { buildScenario } from "../testing/buildScenario.ts";
 import { createClient } from "../testing/serviceClient.ts";
 import { removeWorlds, worlds } from "../testing/worlds.ts";
-import { en } from "../texts/en.ts";
+import en from "../texts/en.json" with { type: "json" };
 
 const windowWithInvoice = v.object({
   invoiceFileUrl: v.string(),

@@ -5,7 +5,8 @@ import { findRequest } from "../testing/findRecords.ts";
 import { createClient } from "../testing/serviceClient.ts";
 import { mainApi } from "../testing/services.ts";
 import { createStandingWorld } from "../testing/worlds.ts";
-import { de } from "../texts/de.ts";
+import de from "../texts/de.json" with { type: "json" };
+import { formatText } from "../texts/texts.ts";
 
 beforeEach(() => {
   createStandingWorld();
@@ -15,9 +16,17 @@ describe("main API", () => {
   it.each([
     { method: "GET", path: "/nothing", message: "There is nothing at GET /nothing." },
     { method: "GET", path: "/api/nothing", message: "There is nothing at GET /api/nothing." },
-    { method: "GET", path: "/files/nothing.pdf", message: de.fileNotFound("/files/nothing.pdf") },
+    {
+      method: "GET",
+      path: "/files/nothing.pdf",
+      message: formatText(de.fileNotFound, { path: "/files/nothing.pdf" }),
+    },
     { method: "GET", path: "/files/../world.ts", message: "There is nothing at GET /world.ts." },
-    { method: "GET", path: "/files/%E0%A4%A", message: de.fileNotFound("/files/%E0%A4%A") },
+    {
+      method: "GET",
+      path: "/files/%E0%A4%A",
+      message: formatText(de.fileNotFound, { path: "/files/%E0%A4%A" }),
+    },
   ])("responds with 404 and a message to $method $path", async ({ method, path, message }) => {
     const response = await mainApi.request(path, { method });
     expect(response.status).toBe(404);

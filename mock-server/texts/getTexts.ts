@@ -1,18 +1,22 @@
-import { da } from "./da.ts";
-import { de, deCh } from "./de.ts";
-import { en } from "./en.ts";
-import { fr } from "./fr.ts";
-import { it } from "./it.ts";
-import { no } from "./no.ts";
-import { sv } from "./sv.ts";
+import da from "./da.json" with { type: "json" };
+import de from "./de.json" with { type: "json" };
+import swissGerman from "./de-CH.json" with { type: "json" };
+import en from "./en.json" with { type: "json" };
+import fr from "./fr.json" with { type: "json" };
+import it from "./it.json" with { type: "json" };
+import no from "./no.json" with { type: "json" };
+import sv from "./sv.json" with { type: "json" };
 import type { Texts } from "./texts.ts";
 
-const byLanguage: Readonly<Record<string, Texts>> = { de, en, fr, it, da, no, sv };
+/** Swiss German has a file of the texts that differ. */
+const byLocale: Readonly<Record<string, Texts>> = {
+  ...{ da, de, en, fr, it, no, sv },
+  "de-CH": { ...de, ...swissGerman },
+};
 
 function findTexts(locale: string): Texts | undefined {
-  if (locale === "de-CH") return deCh;
-  const language = locale.split("-")[0] ?? locale;
-  return Object.hasOwn(byLanguage, language) ? byLanguage[language] : undefined;
+  const known = [locale, locale.split("-")[0] ?? locale].find((name) => Object.hasOwn(byLocale, name));
+  return known === undefined ? undefined : byLocale[known];
 }
 
 /** The texts for a locale such as `fr-CH`; German for an unknown locale. */

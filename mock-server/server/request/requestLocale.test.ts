@@ -5,7 +5,7 @@ import { findRequest } from "../../testing/findRecords.ts";
 import { createClient } from "../../testing/serviceClient.ts";
 import { createStandingWorld } from "../../testing/worlds.ts";
 import { getTexts } from "../../texts/getTexts.ts";
-import type { Texts } from "../../texts/texts.ts";
+import { formatText, type Texts } from "../../texts/texts.ts";
 
 const give = "mutation ($id: ID!, $rating: Int!) { giveFeedback(projectId: $id, rating: $rating) }";
 const claim = "mutation ($token: String!) { claimRegisteredWindows(registrationToken: $token) { id } }";
@@ -43,15 +43,15 @@ async function collectErrorMessages(
 /** The same messages in the texts of a language. */
 const getExpectedMessages = (texts: Texts) => [
   texts.notAuthorized,
-  texts.unknownProject("nowhere"),
-  texts.invalidRating(6),
-  texts.invalidPageSize(0),
-  texts.invalidSkip(-1),
-  texts.unsupportedFileType("a.txt"),
-  texts.fileContainsVirus("b.pdf"),
+  formatText(texts.unknownProject, { id: "nowhere" }),
+  formatText(texts.invalidRating, { rating: 6 }),
+  formatText(texts.invalidPageSize, { size: 0 }),
+  formatText(texts.invalidSkip, { count: -1 }),
+  formatText(texts.unsupportedFileType, { name: "a.txt" }),
+  formatText(texts.fileContainsVirus, { name: "b.pdf" }),
   texts.incompleteLink,
   texts.unknownLink,
-  texts.unknownWindowType("TGX M06"),
+  formatText(texts.unknownWindowType, { key: "TGX M06" }),
   texts.notSignedIn,
 ];
 

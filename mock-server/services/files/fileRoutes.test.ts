@@ -4,7 +4,7 @@ import { countries } from "../../seeds/countries/countrySeeds.ts";
 import { createClient } from "../../testing/serviceClient.ts";
 import { mainApi } from "../../testing/services.ts";
 import { createStandingWorld } from "../../testing/worlds.ts";
-import { de } from "../../texts/de.ts";
+import de from "../../texts/de.json" with { type: "json" };
 import { signFileLink } from "./fileLinks.ts";
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
+import { formatText } from "../../texts/texts.ts";
 import type { RequestEnv } from "../requestContext.ts";
 import { isSignedFileLink } from "./fileLinks.ts";
 
@@ -17,7 +18,10 @@ export const fileRoutes = new Hono<RequestEnv>().get("/*", async (c) => {
   const { world, texts } = c.var;
   const file = world.files.get(c.req.path.slice(1));
   if (!file) {
-    return (await getSharedFile(c.req.path)) ?? c.json({ message: texts.fileNotFound(c.req.path) }, 404);
+    return (
+      (await getSharedFile(c.req.path)) ??
+      c.json({ message: formatText(texts.fileNotFound, { path: c.req.path }) }, 404)
+    );
   }
   if (!isSignedFileLink(world, c.req.path, c.req.query())) {
     return c.json({ message: texts.fileLinkExpired }, 403);

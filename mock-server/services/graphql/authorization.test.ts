@@ -18,7 +18,7 @@ import { createFile } from "../../testing/createFile.ts";
 import { requireDefined } from "../../testing/findRecords.ts";
 import { createClient } from "../../testing/serviceClient.ts";
 import { createStandingWorld } from "../../testing/worlds.ts";
-import { de } from "../../texts/de.ts";
+import de from "../../texts/de.json" with { type: "json" };
 import type { World } from "../../world/world.ts";
 import { createSchema } from "./schema.ts";
 

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { createClient, parseGraphQlResponse } from "../../testing/serviceClient.ts";
 import { mainApi, registrationService } from "../../testing/services.ts";
 import { createStandingWorld } from "../../testing/worlds.ts";
-import { de } from "../../texts/de.ts";
+import de from "../../texts/de.json" with { type: "json" };
+import { formatText } from "../../texts/texts.ts";
 import type { World } from "../../world/world.ts";
 
 let world: World;
@@ -93,7 +94,7 @@ describe("GraphQL error of a resolver", () => {
       'mutation { makeNotificationRead(notificationId: "no-such") }',
     );
     expect(result.codes).toEqual(["NOT_FOUND"]);
-    expect(result.errors[0]?.message).toBe(de.unknownNotification("no-such"));
+    expect(result.errors[0]?.message).toBe(formatText(de.unknownNotification, { id: "no-such" }));
   });
 
   it("is split into one error for each violation", { tags: ["R8.1"] }, async () => {

@@ -3,7 +3,8 @@ import { createFile } from "../../testing/createFile.ts";
 import { findRequest, findWindow } from "../../testing/findRecords.ts";
 import { createClient } from "../../testing/serviceClient.ts";
 import { createStandingWorld } from "../../testing/worlds.ts";
-import { de } from "../../texts/de.ts";
+import de from "../../texts/de.json" with { type: "json" };
+import { formatText } from "../../texts/texts.ts";
 import type { World } from "../../world/world.ts";
 
 let world: World;
@@ -57,7 +58,7 @@ describe("operations on a request that is unknown, unowned or somebody else's", 
     for (const id of ids) {
       const { data, codes, errors } = await createClient(world, "clara").main(document, { id, ...variables });
       expect(codes).toEqual(["NOT_FOUND"]);
-      expect(errors[0]?.message).toBe(de.unknownRequest(id));
+      expect(errors[0]?.message).toBe(formatText(de.unknownRequest, { id }));
       expect(data).toBeNull();
     }
     expect(JSON.stringify(world)).toBe(before);
@@ -105,7 +106,7 @@ describe("operations on a window that is unknown or somebody else's", () => {
     for (const id of ids) {
       const result = await createClient(world, "anna").registration(document, { id, ...variables });
       expect(result.codes).toEqual(["NOT_FOUND"]);
-      expect(result.errors[0]?.message).toBe(de.unknownWindow(id));
+      expect(result.errors[0]?.message).toBe(formatText(de.unknownWindow, { id }));
       expect(result.data).toBeNull();
     }
     expect(JSON.stringify(world)).toBe(before);

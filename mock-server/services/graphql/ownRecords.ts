@@ -1,3 +1,4 @@
+import { formatText } from "../../texts/texts.ts";
 import type { AccountRecord, ProjectRecord, RequestRecord, WindowRecord } from "../../world/records.ts";
 import type { GraphQlContext } from "../requestContext.ts";
 import { createNotAuthorizedError, createNotFoundError } from "./errors.ts";
@@ -24,7 +25,7 @@ export function findOwnRequest(context: GraphQlContext, id: string): RequestReco
 /** Like `findOwnRequest`, for mutations: throws NOT_FOUND for a missing request. */
 export function getOwnRequest(context: GraphQlContext, id: string): RequestRecord {
   const request = findOwnRequest(context, id);
-  if (!request) throw createNotFoundError(context.texts.unknownRequest(id));
+  if (!request) throw createNotFoundError(formatText(context.texts.unknownRequest, { id }));
   return request;
 }
 
@@ -37,6 +38,6 @@ export function findOwnWindow(context: GraphQlContext, id: string): WindowRecord
 /** Like `findOwnWindow`, for mutations: throws NOT_FOUND for a missing window. */
 export function getOwnWindow(context: GraphQlContext, id: string): WindowRecord {
   const window = findOwnWindow(context, id);
-  if (!window) throw createNotFoundError(context.texts.unknownWindow(id));
+  if (!window) throw createNotFoundError(formatText(context.texts.unknownWindow, { id }));
   return window;
 }

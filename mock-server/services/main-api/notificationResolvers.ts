@@ -1,4 +1,5 @@
 import type { Resolvers } from "../../generated/mainApi.ts";
+import { formatText } from "../../texts/texts.ts";
 import { compareNewestFirst } from "../../world/listOrder.ts";
 import { createNotFoundError } from "../graphql/errors.ts";
 import { requireAccount } from "../graphql/ownRecords.ts";
@@ -20,7 +21,8 @@ export const notificationResolvers: Resolvers = {
       const notification = context.world.notifications.find(
         ({ id, accountId }) => id === notificationId && accountId === account.id,
       );
-      if (!notification) throw createNotFoundError(context.texts.unknownNotification(notificationId));
+      if (!notification)
+        throw createNotFoundError(formatText(context.texts.unknownNotification, { id: notificationId }));
       const wasUnread = !notification.isRead;
       notification.isRead = true;
       return wasUnread;

@@ -1,4 +1,5 @@
 import type { Resolvers } from "../../generated/mainApi.ts";
+import { formatText } from "../../texts/texts.ts";
 import { compareProjects } from "../../world/listOrder.ts";
 import type { AccountRecord, ProjectRecord } from "../../world/records.ts";
 import type { World } from "../../world/world.ts";
@@ -41,7 +42,7 @@ export const projectResolvers: Resolvers = {
   Mutation: {
     associateProject: (_, { entityId, token }, { world, account, texts }) => {
       const project = world.projects.find(({ id }) => id === entityId);
-      if (!project) throw createNotFoundError(texts.unknownProject(entityId));
+      if (!project) throw createNotFoundError(formatText(texts.unknownProject, { id: entityId }));
       const owner = account ?? findInvitedAccount(world, project);
       if (project.invitationToken !== token || !owner) return false;
       project.customerAccountId ??= owner.id;

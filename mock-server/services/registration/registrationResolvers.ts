@@ -1,6 +1,7 @@
 import type { Resolvers } from "../../generated/registration.ts";
 import { findPersonViolations } from "../../rules/personRules.ts";
 import { findWindowViolations } from "../../rules/windowRules.ts";
+import { formatText } from "../../texts/texts.ts";
 import {
   addRegistration,
   claimRegistration,
@@ -19,7 +20,8 @@ const registerAndClaimResolvers: Resolvers = {
       requireRegistrationEnabled(context);
       const { world, texts } = context;
       const account = requireAccount(context);
-      if (!findOwnProject(context, projectId)) throw createNotFoundError(texts.unknownProject(projectId));
+      if (!findOwnProject(context, projectId))
+        throw createNotFoundError(formatText(texts.unknownProject, { id: projectId }));
       throwViolations(findWindowViolations(texts, world, windowProducts));
       return windowProducts.map((window) =>
         registerWindow(world, window, { accountId: account.id, projectId }),

@@ -4,7 +4,7 @@ import { countrySeeds } from "../../seeds/countries/countrySeeds.ts";
 import { requireDefined } from "../../testing/findRecords.ts";
 import { createClient } from "../../testing/serviceClient.ts";
 import { createStandingWorld } from "../../testing/worlds.ts";
-import { de } from "../../texts/de.ts";
+import de from "../../texts/de.json" with { type: "json" };
 import type { World } from "../../world/world.ts";
 
 let world: World;

@@ -3,7 +3,8 @@ import { createFile, createFileWithText, megabyte } from "../../../testing/creat
 import { findRequest } from "../../../testing/findRecords.ts";
 import { createClient } from "../../../testing/serviceClient.ts";
 import { createStandingWorld } from "../../../testing/worlds.ts";
-import { de } from "../../../texts/de.ts";
+import de from "../../../texts/de.json" with { type: "json" };
+import { formatText } from "../../../texts/texts.ts";
 import type { RequestRecord } from "../../../world/records.ts";
 import type { World } from "../../../world/world.ts";
 import { signFileLink } from "../../files/fileLinks.ts";
@@ -62,9 +63,9 @@ describe("uploadAttachment", () => {
     ]);
     expect(result.fields).toEqual(["files.1", "files.2", "files.3"]);
     expect(result.errors.map(({ message }) => message)).toEqual([
-      de.unsupportedFileType("notes.txt"),
-      de.emptyFile("empty.png"),
-      de.fileTooLarge("huge.png", 10),
+      formatText(de.unsupportedFileType, { name: "notes.txt" }),
+      formatText(de.emptyFile, { name: "empty.png" }),
+      formatText(de.fileTooLarge, { name: "huge.png", megabytes: 10 }),
     ]);
     expect(request.attachments).toEqual([]);
     expect([...world.files.keys()].filter((path) => path.startsWith("files/attachments"))).toEqual([]);
@@ -81,8 +82,8 @@ describe("uploadAttachment", () => {
     ]);
     expect(result.fields).toEqual(["files.0", "files.2"]);
     expect(result.errors.map(({ message }) => message)).toEqual([
-      de.fileContentMismatch("plan.pdf", "PDF"),
-      de.fileContainsVirus("offer.pdf"),
+      formatText(de.fileContentMismatch, { name: "plan.pdf", type: "PDF" }),
+      formatText(de.fileContainsVirus, { name: "offer.pdf" }),
     ]);
     expect(request.attachments).toEqual([]);
   });
@@ -97,7 +98,7 @@ describe("uploadAttachment", () => {
     expect((await uploadFiles(Array.from({ length: 10 }, () => createFile()))).errors).toEqual([]);
     const result = await uploadFiles([createFile()]);
     expect(result.fields).toEqual(["files"]);
-    expect(result.errors[0]?.message).toBe(de.tooManyFiles(10));
+    expect(result.errors[0]?.message).toBe(formatText(de.tooManyFiles, { max: 10 }));
     expect(request.attachments).toHaveLength(10);
   });
 

@@ -1,6 +1,7 @@
 import type { Resolvers } from "../../../generated/mainApi.ts";
 import { findFileViolation, maxFilesPerRequest } from "../../../rules/fileRules.ts";
 import type { Violation } from "../../../rules/violations.ts";
+import { formatText } from "../../../texts/texts.ts";
 import { readUpload } from "../../../world/files.ts";
 import { addAttachment, deleteAttachment } from "../../../world/requests.ts";
 import { signFileLink } from "../../files/fileLinks.ts";
@@ -26,7 +27,10 @@ export const attachmentResolvers: Resolvers = {
       const violations: Violation[] = fileViolations.filter((violation) => violation !== undefined);
       if (files.length === 0) violations.push({ field: "files", message: texts.fileNeeded });
       if (request.attachments.length + files.length > maxFilesPerRequest) {
-        violations.push({ field: "files", message: texts.tooManyFiles(maxFilesPerRequest) });
+        violations.push({
+          field: "files",
+          message: formatText(texts.tooManyFiles, { max: maxFilesPerRequest }),
+        });
       }
       throwViolations(violations);
       return contents.map((file) => addAttachment(context.world, request, file));
@@ -34,7 +38,8 @@ export const attachmentResolvers: Resolvers = {
     deleteAttachment: (_, { requestId, attachmentId }, context) => {
       const request = getOwnRequest(context, requestId);
       const attachment = request.attachments.find(({ id }) => id === attachmentId);
-      if (!attachment) throw createNotFoundError(context.texts.unknownAttachment(attachmentId));
+      if (!attachment)
+        throw createNotFoundError(formatText(context.texts.unknownAttachment, { id: attachmentId }));
       deleteAttachment(context.world, request, attachment);
       return true;
     },

@@ -4,7 +4,7 @@ import { contentSeeds } from "../../../seeds/content/contentSeeds.ts";
 import { findRequest, requireDefined } from "../../../testing/findRecords.ts";
 import { createClient } from "../../../testing/serviceClient.ts";
 import { createStandingWorld } from "../../../testing/worlds.ts";
-import { de } from "../../../texts/de.ts";
+import de from "../../../texts/de.json" with { type: "json" };
 import type { World } from "../../../world/world.ts";
 
 const cancelDocument = `mutation ($id: ID!, $reason: ID! = "reason-1", $customReason: String) {
