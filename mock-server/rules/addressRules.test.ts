@@ -1,18 +1,21 @@
 import { describe, expect, it } from "vitest";
+import { countryFacts } from "../../schema/countries.ts";
+import type { Country } from "../generated/mainApi.ts";
 import en from "../texts/en.json" with { type: "json" };
 import { checkPostCode } from "./addressRules.ts";
 
 describe("checkPostCode", () => {
+  it.each(Object.entries(countryFacts))("accepts the example of %s", (country, { postCode }) => {
+    expect(checkPostCode(en, country as Country, postCode.example)).toBeUndefined();
+  });
+
   it.each([
     {
       country: "DE",
       valid: ["10115", "01067", " 10115 "],
       invalid: ["1011", "101155", "D-10115", "1011a", ""],
     },
-    { country: "AT", valid: ["1010"], invalid: ["101", "10101"] },
     { country: "CH", valid: ["8001"], invalid: ["CH-8001", "80011"] },
-    { country: "NO", valid: ["0366"], invalid: ["366"] },
-    { country: "DK", valid: ["2100"], invalid: ["21000"] },
     { country: "SE", valid: ["111 22"], invalid: ["11122", "1112 2", "111  22"] },
     {
       country: "GB",
