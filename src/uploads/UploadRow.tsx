@@ -1,4 +1,4 @@
-import { type RefObject, useCallback } from "react";
+import type { RefObject } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { errorMessages } from "../errors/messages.ts";
 import { formatFileSize } from "../i18n/formats/formatFileSize.ts";
@@ -28,16 +28,16 @@ export function UploadRow({ upload, onRetry, onShrink, onRemove, focusFallback }
   const { id, file, state, progress, error } = upload;
   const name = formatFileName(intl, file.name);
   const hasFailed = state === "rejected" || state === "failed";
-  const handleRetry = useCallback(() => {
+  const handleRetry = () => {
     // The retry button disappears; the button beside it stays.
     removeRef.current?.focus();
     onRetry(id);
-  }, [id, onRetry, removeRef]);
-  const handleShrink = useCallback(() => {
+  };
+  const handleShrink = () => {
     removeRef.current?.focus();
     onShrink(id);
-  }, [id, onShrink, removeRef]);
-  const handleRemove = useCallback(() => onRemove(id), [id, onRemove]);
+  };
+  const handleRemove = () => onRemove(id);
   return (
     <FileRow
       name={name}

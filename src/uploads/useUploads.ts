@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useId, useReducer, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useReducer, useRef } from "react";
 import { checkFile, maxFileBytes } from "./fileRules.ts";
 import { isRefusedFile } from "./isRefusedFile.ts";
 import { shrinkPhoto } from "./shrinkPhoto.ts";
@@ -80,40 +80,31 @@ export function useUploads({ upload, capacity, onUploaded }: UploadsOptions): Up
     };
   }, []);
 
-  const add = useCallback(
-    async (files: readonly File[]) => {
-      const added = files.map((file) => ({ id: `${idPrefix}${nextIdRef.current++}`, file }));
-      dispatch({ type: "added", files: added });
-      const results = await Promise.all(
-        added.map(async ({ id, file }) => [id, await checkFile(file)] as const),
-      );
-      dispatch({ type: "checked", results: new Map(results), capacity: capacityRef.current });
-    },
-    [idPrefix],
-  );
+  const add = async (files: readonly File[]) => {
+    const added = files.map((file) => ({ id: `${idPrefix}${nextIdRef.current++}`, file }));
+    dispatch({ type: "added", files: added });
+    const results = await Promise.all(
+      added.map(async ({ id, file }) => [id, await checkFile(file)] as const),
+    );
+    dispatch({ type: "checked", results: new Map(results), capacity: capacityRef.current });
+  };
   const { items } = queue;
-  const shrink = useCallback(
-    async (id: string) => {
-      const file = items.find((item) => item.id === id)?.file;
-      if (!file) return;
-      dispatch({ type: "shrinkingStarted", id });
-      const result = await shrinkPhoto(file, maxFileBytes).then(
-        (smaller) => ({ file: smaller }),
-        () => ({ file, error: "photoNotShrinkable" as const }),
-      );
-      dispatch({ type: "checked", results: new Map([[id, result]]), capacity: capacityRef.current });
-    },
-    [items],
-  );
-  const remove = useCallback((id: string) => {
+  const shrink = async (id: string) => {
+    const file = items.find((item) => item.id === id)?.file;
+    if (!file) return;
+    dispatch({ type: "shrinkingStarted", id });
+    const result = await shrinkPhoto(file, maxFileBytes).then(
+      (smaller) => ({ file: smaller }),
+      () => ({ file, error: "photoNotShrinkable" as const }),
+    );
+    dispatch({ type: "checked", results: new Map([[id, result]]), capacity: capacityRef.current });
+  };
+  const remove = (id: string) => {
     controllersRef.current.get(id)?.abort();
     dispatch({ type: "removed", id });
-  }, []);
-  const retry = useCallback(
-    (id: string) => dispatch({ type: "retried", id, capacity: capacityRef.current }),
-    [],
-  );
-  const dismissExcessFiles = useCallback(() => dispatch({ type: "excessFilesDismissed" }), []);
+  };
+  const retry = (id: string) => dispatch({ type: "retried", id, capacity: capacityRef.current });
+  const dismissExcessFiles = () => dispatch({ type: "excessFilesDismissed" });
 
   return {
     ...queue,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from "react";
+import { useEffect } from "react";
 import { FormattedMessage } from "react-intl";
 import { generatePath, useNavigate } from "react-router-dom";
 import { isSessionExpired } from "../../api/errors.ts";
@@ -28,7 +28,7 @@ export function AddProject({ invitation }: { invitation: Invitation }) {
     },
   });
   const { mutate, data: isAdded, error, isPending } = addition;
-  const handleClick = useCallback(() => mutate(), [mutate]);
+  const handleClick = () => mutate();
   useEffect(() => {
     if (takePendingAddition(projectId)) mutate();
   }, [projectId, mutate]);

@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { FormattedMessage } from "react-intl";
 import { generatePath } from "react-router-dom";
 import { isUnauthorized } from "../../api/errors.ts";
@@ -25,10 +24,10 @@ interface AddProjectAnonymouslyProps {
 export function AddProjectAnonymously({ invitation, backUrl }: AddProjectAnonymouslyProps) {
   const { projectId } = invitation;
   const { mutate: signIn, isPending: isSigningIn } = useSignIn({ backUrl });
-  const handleSignIn = useCallback(() => {
+  const handleSignIn = () => {
     rememberPendingAddition(projectId);
     signIn();
-  }, [projectId, signIn]);
+  };
   const addition = useAssociateProject(invitation, {
     anonymous: true,
     onError: (error) => {
@@ -36,7 +35,7 @@ export function AddProjectAnonymously({ invitation, backUrl }: AddProjectAnonymo
     },
   });
   const { mutate, data: isAdded, error, isPending } = addition;
-  const handleAdd = useCallback(() => mutate(), [mutate]);
+  const handleAdd = () => mutate();
 
   if (isAdded !== undefined) {
     const [title, text, signInUrl] = isAdded

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ReactNode, useCallback, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { isSessionExpired } from "../../api/errors.ts";
 import { ErrorBanner } from "../../errors/ErrorBanner.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
@@ -28,11 +28,11 @@ export function ContentSection<Item extends FaqItem | ContentDocument | Bookmark
   const { query, results, title, loadingText, failedTitle, emptyText, skeleton, children } = props;
   const { data, error, refetch } = query;
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const handleRetry = useCallback(() => {
+  const handleRetry = () => {
     // The button is removed with the error.
     headingRef.current?.focus({ preventScroll: true });
     void refetch();
-  }, [refetch]);
+  };
   // With an expired session the browser is about to leave for the sign-in page.
   const isLoading = !data && (!error || isSessionExpired(error));
 

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorBanner } from "../../errors/ErrorBanner.tsx";
 import type { DraftTexts } from "../../forms/draftTexts.ts";
@@ -42,11 +42,8 @@ export function FeedbackForm({ mutation: { mutate, error, isPending }, draft }: 
   );
   const errors = useRatingText(form.errors);
   const field = useFieldProps({ idPrefix, labels, values, errors });
-  const counter = useCallback(
-    (usedLength: number) => (
-      <FormattedMessage {...formMessages.charactersLeft} values={{ count: maxCommentLength - usedLength }} />
-    ),
-    [],
+  const counter = (usedLength: number) => (
+    <FormattedMessage {...formMessages.charactersLeft} values={{ count: maxCommentLength - usedLength }} />
   );
 
   return (

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useCallback, useId } from "react";
+import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { joinPages } from "../../api/joinPages.ts";
 import { errorMessages } from "../../errors/messages.ts";
@@ -68,7 +68,7 @@ function ProjectCards({ items, minCount }: { items: readonly ProjectListItem[]; 
 function LoadMoreProjects({ shownCount }: { shownCount: number }) {
   const query = useInfiniteQuery(projectsQuery());
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
-  const handleLoadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const handleLoadMore = () => void fetchNextPage();
   return (
     <LoadMore
       page={data?.pages.length ?? 0}

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { formatFileSize } from "../../i18n/formats/formatFileSize.ts";
 import { FileRow } from "../../ui/data/FileRow.tsx";
@@ -45,6 +45,6 @@ export function StoredFileRow({ file, actions }: { file: StoredFile; actions?: R
 
 function Thumbnail({ url }: { url: string }) {
   const [hasFailed, setFailed] = useState(false);
-  const handleError = useCallback(() => setFailed(true), []);
+  const handleError = () => setFailed(true);
   return hasFailed ? null : <img src={url} alt="" loading="lazy" decoding="async" onError={handleError} />;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from "react";
+import { useId, useState } from "react";
 import { Icon } from "../../../ui/icons/Icon.tsx";
 import type { CampaignAsset } from "../assets/campaignAsset.ts";
 import styles from "./CampaignChip.module.css";
@@ -11,7 +11,7 @@ import { CampaignLink } from "./CampaignLink.tsx";
 export function CampaignChip({ asset: { texts, url, language } }: { asset: CampaignAsset }) {
   const detailsId = useId();
   const [isOpen, setOpen] = useState(false);
-  const toggle = useCallback(() => setOpen((wasOpen) => !wasOpen), []);
+  const toggle = () => setOpen((wasOpen) => !wasOpen);
   return (
     <div lang={language} data-no-print="">
       <button

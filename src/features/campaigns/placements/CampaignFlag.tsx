@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { Icon } from "../../../ui/icons/Icon.tsx";
 import type { CampaignAsset } from "../assets/campaignAsset.ts";
 import { CampaignDialog } from "../popup/CampaignDialog.tsx";
@@ -15,8 +15,8 @@ interface CampaignFlagProps {
 export function CampaignFlag({ asset, variant = "summary" }: CampaignFlagProps) {
   const { texts, modal, url, language } = asset;
   const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
-  const close = useCallback(() => setOpen(false), []);
+  const open = () => setOpen(true);
+  const close = () => setOpen(false);
   const text = texts[variant] ?? texts.summary ?? texts.answer ?? texts.headline;
   return (
     <div lang={language} data-no-print="">

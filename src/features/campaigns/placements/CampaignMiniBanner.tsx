@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { Icon } from "../../../ui/icons/Icon.tsx";
@@ -18,8 +18,8 @@ interface CampaignMiniBannerProps {
 export function CampaignMiniBanner({ asset, view }: CampaignMiniBannerProps) {
   const { texts, picture, url, modal, language } = asset;
   const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
-  const close = useCallback(() => setOpen(false), []);
+  const open = () => setOpen(true);
+  const close = () => setOpen(false);
   return (
     <div className={styles["banner"]} lang={language} data-no-print="">
       <div className={styles["row"]}>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { Icon } from "../../../ui/icons/Icon.tsx";
 import { joinClassNames } from "../../../ui/joinClassNames.ts";
 import { savesData } from "../../../ui/loading/savesData.ts";
@@ -25,7 +25,7 @@ const mediaByView = { phone: "all", desktop: "not all" } satisfies Record<ViewOv
 export function CampaignPicture({ picture: { wide, narrow }, view, className }: CampaignPictureProps) {
   const [failedKey, setFailedKey] = useState<string>();
   const key = `${wide} ${narrow}`;
-  const handleError = useCallback(() => setFailedKey(key), [key]);
+  const handleError = () => setFailedKey(key);
   const hasBeenDrawn = useHasPainted();
   return (
     <div

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useCallback } from "react";
+import type { ChangeEvent } from "react";
 import { useIntl } from "react-intl";
 import type { Campaign } from "../../../api/generated/rest.ts";
 import { Select } from "../../../ui/fields/choice/Select.tsx";
@@ -19,14 +19,8 @@ interface CampaignSelectsProps {
 export function CampaignSelects(props: CampaignSelectsProps) {
   const { campaigns, postedIds, campaignId, onCampaign, languages, language, onLanguage } = props;
   const intl = useIntl();
-  const handleCampaignChange = useCallback(
-    ({ target }: ChangeEvent<HTMLSelectElement>) => onCampaign(target.value),
-    [onCampaign],
-  );
-  const handleLanguageChange = useCallback(
-    ({ target }: ChangeEvent<HTMLSelectElement>) => onLanguage(target.value),
-    [onLanguage],
-  );
+  const handleCampaignChange = ({ target }: ChangeEvent<HTMLSelectElement>) => onCampaign(target.value);
+  const handleLanguageChange = ({ target }: ChangeEvent<HTMLSelectElement>) => onLanguage(target.value);
   const names = new Intl.DisplayNames(intl.locale, { type: "language" });
   return (
     <div className={styles["choices"]}>

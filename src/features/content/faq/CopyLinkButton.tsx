@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/actions/Button.tsx";
@@ -10,10 +10,10 @@ import styles from "./Question.module.css";
 export function CopyLinkButton({ id }: { id: string }) {
   const [lastCopy, setLastCopy] = useState<{ isCopied: boolean; count: number }>();
   const url = `${location.origin}${paths.faq}#${encodeURIComponent(id)}`;
-  const handleClick = useCallback(async () => {
+  const handleClick = async () => {
     const isCopied = await copyToClipboard(url);
     setLastCopy((previous) => ({ isCopied, count: (previous?.count ?? 0) + 1 }));
-  }, [url]);
+  };
   return (
     <div className={styles["copy"]}>
       <Button

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useRef } from "react";
+import { type ReactNode, useDeferredValue, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { Container } from "../../../ui/layout/Container.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
@@ -21,10 +21,10 @@ interface FaqPageProps {
 export function FaqPage({ banner, chip, contact }: FaqPageProps) {
   const [searchQuery, setSearchQuery] = useSearchQuery();
   const fieldRef = useRef<HTMLInputElement>(null);
-  const handleClear = useCallback(() => {
+  const handleClear = () => {
     setSearchQuery("");
     fieldRef.current?.focus();
-  }, [setSearchQuery]);
+  };
   return (
     <Container>
       <Stack gap="large">

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useCallback, useState } from "react";
+import { type SyntheticEvent, useState } from "react";
 import { Disclosure } from "../../../ui/layout/Disclosure.tsx";
 import type { FaqItem } from "../contentQueries.ts";
 import { HighlightedText } from "../search/HighlightedText.tsx";
@@ -21,10 +21,7 @@ export function Question({ id, item, isMatch, openKey }: QuestionProps) {
     setLastOpenKey(openKey);
     setOpen(openKey !== undefined);
   }
-  const handleToggle = useCallback(
-    (event: SyntheticEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open),
-    [],
-  );
+  const handleToggle = (event: SyntheticEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open);
   const paragraphs = item.answer.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
   return (
     <Disclosure

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { LimitedList } from "../../../lists/LimitedList.tsx";
 import type { FaqItem } from "../contentQueries.ts";
@@ -24,7 +24,7 @@ export function QuestionList({ items, results }: QuestionListProps) {
     const questionIds = createQuestionIds(items.map(({ question }) => question));
     return new Map(items.map((item, index) => [item, questionIds[index] ?? item.question]));
   }, [items]);
-  const isLinked = useCallback((item: FaqItem) => ids.get(item) === linkedId, [ids, linkedId]);
+  const isLinked = (item: FaqItem) => ids.get(item) === linkedId;
   const isMatch = results?.isMatch;
   const renderQuestions = (shown: readonly FaqItem[]) => (
     <div className={styles["questions"]}>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type Ref, useCallback } from "react";
+import type { ChangeEvent, Ref } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { TextField } from "../../../ui/fields/TextField.tsx";
@@ -14,10 +14,7 @@ interface HelpSearchFieldProps {
 }
 
 export function HelpSearchField({ query, onQueryChange: onQuery, onClear, ref }: HelpSearchFieldProps) {
-  const handleChange = useCallback(
-    (event: ChangeEvent<HTMLInputElement>) => onQuery(event.currentTarget.value),
-    [onQuery],
-  );
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => onQuery(event.currentTarget.value);
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers have no <search>
     <div role="search" className={styles["search"]}>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "react-router-dom";
 
 const searchParam = "q";
@@ -15,7 +15,7 @@ export function useSearchQuery(): [query: string, setQuery: (query: string) => v
     setLastKey(key);
     setQuery(readSearchQuery(searchParams));
   }
-  const updateQuery = useCallback((next: string) => {
+  const updateQuery = (next: string) => {
     setQuery(next);
     const url = new URL(location.href);
     if (next.trim() === "") url.searchParams.delete(searchParam);
@@ -25,7 +25,7 @@ export function useSearchQuery(): [query: string, setQuery: (query: string) => v
     } catch {
       // Browsers limit the rate of history changes; the search works without.
     }
-  }, []);
+  };
   return [query, updateQuery];
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LimitedList } from "../../../lists/LimitedList.tsx";
 import { IconButton } from "../../../ui/actions/IconButton.tsx";
@@ -39,11 +39,11 @@ export function AttachmentList({ requestId, attachments, readOnly, headingRef }:
     headingRef.current?.focus();
   }, [isGone, headingRef]);
 
-  const handleDelete = useCallback((attachment: Attachment) => {
+  const handleDelete = (attachment: Attachment) => {
     setDeletedName(undefined);
     setToDelete(attachment);
-  }, []);
-  const handleClose = useCallback(() => setToDelete(undefined), []);
+  };
+  const handleClose = () => setToDelete(undefined);
 
   return (
     <>
@@ -92,7 +92,7 @@ interface DeletableRowProps {
 function DeletableRow({ attachment, onDelete, focusFallback }: DeletableRowProps) {
   const intl = useIntl();
   const buttonRef = useFocusFallback<HTMLButtonElement>(focusFallback);
-  const handleClick = useCallback(() => onDelete(attachment), [attachment, onDelete]);
+  const handleClick = () => onDelete(attachment);
   return (
     <StoredFileRow
       file={attachment}

@@ -1,4 +1,4 @@
-import { useCallback, useId } from "react";
+import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { formatFileSize } from "../../../i18n/formats/formatFileSize.ts";
 import { FileDropZone } from "../../../ui/fields/FileDropZone.tsx";
@@ -20,10 +20,7 @@ interface AttachmentUploadProps {
 export function AttachmentUpload({ requestId, attachmentCount }: AttachmentUploadProps) {
   const intl = useIntl();
   const { mutateAsync } = useUploadAttachment(requestId);
-  const upload = useCallback(
-    async (file: File, context: UploadContext) => void (await mutateAsync({ file, ...context })),
-    [mutateAsync],
-  );
+  const upload = async (file: File, context: UploadContext) => void (await mutateAsync({ file, ...context }));
   const uploads = useUploads({ upload, capacity: maxFiles - attachmentCount });
   const size = formatFileSize(intl, maxFileMegabytes * 1024 * 1024);
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useCallback } from "react";
+import type { FormEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isSessionExpired } from "../../../api/errors.ts";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
@@ -83,18 +83,12 @@ function ReasonForm({ id, reasons, dialog }: ReasonFormProps) {
   // The reasons may have been loaded again since one was chosen.
   const chosen = reasons.find((reason) => reason.id === dialog.reason?.id);
 
-  const handleChange = useCallback(
-    (value: string) => chooseReason(reasons.find((reason) => reason.id === value)),
-    [reasons, chooseReason],
-  );
-  const handleSubmit = useCallback(
-    (event: FormEvent) => {
-      event.preventDefault();
-      if (chosen) goTo("review");
-      else goTo("reason", { reasonId: { rule: "required" } });
-    },
-    [chosen, goTo],
-  );
+  const handleChange = (value: string) => chooseReason(reasons.find((reason) => reason.id === value));
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen) goTo("review");
+    else goTo("reason", { reasonId: { rule: "required" } });
+  };
 
   return (
     <form id={id} noValidate onSubmit={handleSubmit}>

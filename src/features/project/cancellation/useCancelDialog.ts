@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { queryKeys } from "../../../api/queryKeys.ts";
 import { type FieldErrors, noFieldErrors } from "../../../forms/rules/fieldErrors.ts";
 import { useDraft } from "../../../forms/useDraft.ts";
@@ -17,10 +17,7 @@ export type CancelDialogState = ReturnType<typeof useCancelDialog>;
 export function useCancelDialog({ id: requestId, currentStatus }: InstallerRequest) {
   const queryClient = useQueryClient();
   const { account, justAuthorized } = useAuthState();
-  const parseDraft = useCallback(
-    (stored: unknown) => parseCancellationDraft(stored, currentStatus),
-    [currentStatus],
-  );
+  const parseDraft = (stored: unknown) => parseCancellationDraft(stored, currentStatus);
   const draft = useDraft({ accountId: account?.id ?? "", form: `cancellation ${requestId}` }, parseDraft);
   const { keep: keepDraft, drop: dropDraft } = draft;
   const [isOpen, setOpen] = useState(justAuthorized && draft.wasOpen);
@@ -31,67 +28,58 @@ export function useCancelDialog({ id: requestId, currentStatus }: InstallerReque
   const [errors, setErrors] = useState<FieldErrors>(noFieldErrors);
   const { mutate, reset, error, isPending, isSuccess } = useCancelRequest(requestId);
 
-  const moveFocus = useCallback(() => setFocusVersion((version) => version + 1), []);
+  const moveFocus = () => setFocusVersion((version) => version + 1);
 
-  const goTo = useCallback(
-    (next: CancelStep, fieldErrors: FieldErrors = noFieldErrors) => {
-      setStep(next);
-      setErrors(fieldErrors);
-      moveFocus();
-    },
-    [moveFocus],
-  );
+  const goTo = (next: CancelStep, fieldErrors: FieldErrors = noFieldErrors) => {
+    setStep(next);
+    setErrors(fieldErrors);
+    moveFocus();
+  };
 
-  const open = useCallback(() => {
+  const open = () => {
     if (!isPending) {
       reset();
       goTo("reason");
     }
     setOpen(true);
-  }, [isPending, reset, goTo]);
+  };
 
-  const close = useCallback(() => {
+  const close = () => {
     setOpen(false);
     // Not earlier: without the request the page would remove the dialog before the customer has read the result.
     if (isSuccess) void queryClient.invalidateQueries({ queryKey: queryKeys.projects });
-  }, [isSuccess, queryClient]);
+  };
 
-  const goBackTo = useCallback(
-    (previous: CancelStep) => {
-      reset();
-      goTo(previous);
-    },
-    [reset, goTo],
-  );
+  const goBackTo = (previous: CancelStep) => {
+    reset();
+    goTo(previous);
+  };
 
-  const chooseReason = useCallback((chosen: CancellationReason | undefined) => {
+  const chooseReason = (chosen: CancellationReason | undefined) => {
     setReason(chosen);
     setErrors(noFieldErrors);
-  }, []);
+  };
 
-  const changeCustomReason = useCallback(
-    (text: string) => {
-      setCustomReasonInput(text);
-      setErrors(noFieldErrors);
-      if (reason) keepDraft({ reasonId: reason.id, label: reason.label, customReason: text });
-    },
-    [reason, keepDraft],
-  );
+  const changeCustomReason = (text: string) => {
+    setCustomReasonInput(text);
+    setErrors(noFieldErrors);
+    if (reason) keepDraft({ reasonId: reason.id, label: reason.label, customReason: text });
+  };
 
-  const startAnew = useCallback(() => {
+  const startAnew = () => {
     dropDraft();
     setReason(undefined);
     setCustomReasonInput("");
     goTo("reason");
-  }, [dropDraft, goTo]);
+  };
 
-  const keepRequest = useCallback(() => {
+  const keepRequest = () => {
     dropDraft();
     close();
-  }, [dropDraft, close]);
+  };
 
   const customReason = (reason?.allowsFreeText && customReasonInput.trim()) || null;
-  const confirm = useCallback(() => {
+  const confirm = () => {
     if (!reason) return;
     mutate(
       { reasonId: reason.id, customReason },
@@ -111,7 +99,7 @@ export function useCancelDialog({ id: requestId, currentStatus }: InstallerReque
         onSettled: () => setOpen(true),
       },
     );
-  }, [reason, customReason, mutate, goTo, dropDraft]);
+  };
 
   return {
     isOpen,

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
@@ -61,12 +61,9 @@ export function CustomerForm(props: CustomerFormProps) {
   useEffect(() => {
     if (takesFocus) formRef.current?.querySelector<HTMLElement>("input, select")?.focus();
   }, [takesFocus]);
-  const handleStay = useCallback(() => setLeaveDialogOpen(false), []);
+  const handleStay = () => setLeaveDialogOpen(false);
   const hasChanges = isDirty || draft.restored !== undefined;
-  const handleCancel = useCallback(
-    () => (hasChanges ? setLeaveDialogOpen(true) : onClose()),
-    [hasChanges, onClose],
-  );
+  const handleCancel = () => (hasChanges ? setLeaveDialogOpen(true) : onClose());
 
   const isFieldError = getFieldErrors(error, "customer.", fields) !== undefined;
   return (

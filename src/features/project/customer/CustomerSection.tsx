@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, useTransition } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, useTransition } from "react";
 import { FormattedMessage } from "react-intl";
 import { useDraft } from "../../../forms/useDraft.ts";
 import { useAuthState } from "../../../session/sessionQuery.ts";
@@ -21,7 +21,7 @@ interface CustomerSectionProps {
 export function CustomerSection({ request, readOnly = false }: CustomerSectionProps) {
   const { account } = useAuthState();
   const { id, customer } = request;
-  const parseDraft = useCallback((stored: unknown) => parseCustomerDraft(stored, customer), [customer]);
+  const parseDraft = (stored: unknown) => parseCustomerDraft(stored, customer);
   const draft = useDraft({ accountId: account?.id ?? "", form: `customer ${id}` }, parseDraft);
   const { drop: dropDraft } = draft;
   const [view, setView] = useState<"facts" | "restored form" | "form" | "closed form">(
@@ -30,15 +30,15 @@ export function CustomerSection({ request, readOnly = false }: CustomerSectionPr
   const [isOpening, startTransition] = useTransition();
   const changeButtonRef = useRef<HTMLButtonElement>(null);
   // The facts stay on the screen until the form is loaded.
-  const handleOpen = useCallback(() => startTransition(() => setView("form")), []);
-  const handleClose = useCallback(() => {
+  const handleOpen = () => startTransition(() => setView("form"));
+  const handleClose = () => {
     dropDraft();
     setView("closed form");
-  }, [dropDraft]);
-  const handleStartAnew = useCallback(() => {
+  };
+  const handleStartAnew = () => {
     dropDraft();
     setView("form");
-  }, [dropDraft]);
+  };
   const isEditing = (view === "form" || view === "restored form") && !readOnly;
   const facts = <CustomerFacts customer={customer} />;
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
+
 import { useParams } from "react-router-dom";
 import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
 import { useAuthState } from "../../../session/sessionQuery.ts";
@@ -24,7 +24,7 @@ function Claim({ token }: { token: string }) {
   const { account } = useAuthState();
   const { data: config } = useQuery(runtimeConfigQuery());
   const { mutate, data, error, isPending } = useClaimRegisteredWindows(token);
-  const handleClaim = useCallback(() => mutate(), [mutate]);
+  const handleClaim = () => mutate();
 
   const isSignedIn = account !== null;
   const reason = token === "" ? "missing" : getClaimErrorReason(error);

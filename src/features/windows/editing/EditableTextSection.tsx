@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
 import { formMessages } from "../../../forms/formMessages.ts";
@@ -45,27 +45,24 @@ export function EditableTextSection(props: EditableTextSectionProps) {
     else editRef.current?.focus();
   }, [isOpen]);
 
-  const handleEdit = useCallback(() => {
+  const handleEdit = () => {
     movesFocusRef.current = true;
     edit();
-  }, [edit]);
-  const handleCancel = useCallback(() => {
+  };
+  const handleCancel = () => {
     movesFocusRef.current = true;
     cancel();
-  }, [cancel]);
-  const handleStartAnew = useCallback(() => {
+  };
+  const handleStartAnew = () => {
     // The button that has the focus is about to be removed.
     formRef.current?.querySelector<HTMLElement>("input, textarea")?.focus();
     startAnew();
-  }, [startAnew]);
-  const handleSubmit = useCallback(
-    (event: FormEvent) => {
-      event.preventDefault();
-      movesFocusRef.current = true;
-      save();
-    },
-    [save],
-  );
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    movesFocusRef.current = true;
+    save();
+  };
 
   return (
     <Section

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useCallback } from "react";
+import type { ChangeEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { TextField } from "../../../ui/fields/TextField.tsx";
 import { Picture } from "../../../ui/media/Picture.tsx";
@@ -17,10 +17,7 @@ interface InstallerProps {
 export function Installer({ text, logo }: InstallerProps) {
   const intl = useIntl();
   const { shown, draft, change } = text;
-  const handleChange = useCallback(
-    ({ currentTarget }: ChangeEvent<HTMLInputElement>) => change(currentTarget.value),
-    [change],
-  );
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => change(currentTarget.value);
   return (
     <EditableTextSection
       text={text}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useCallback } from "react";
+import type { ChangeEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { formMessages } from "../../../forms/formMessages.ts";
 import { TextArea } from "../../../ui/fields/TextArea.tsx";
@@ -12,10 +12,7 @@ import type { EditableText } from "./useEditableText.ts";
 export function Notes({ text }: { text: EditableText }) {
   const intl = useIntl();
   const { shown, draft, change } = text;
-  const handleChange = useCallback(
-    ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => change(currentTarget.value),
-    [change],
-  );
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => change(currentTarget.value);
   return (
     <EditableTextSection
       text={text}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useCallback } from "react";
+import type { ChangeEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { describeError } from "../../../errors/describeError.ts";
 import { RoomOptions } from "../../../i18n/terms/RoomOptions.tsx";
@@ -22,12 +22,9 @@ export function RoomSelect({ room, mutation }: RoomSelectProps) {
   const formatRoom = (name: string) => intl.formatMessage(getRoomMessage(name));
   const reason = describeError(intl, error);
 
-  const handleChange = useCallback(
-    ({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>) => {
-      if (isRoom(value)) mutate(value);
-    },
-    [mutate],
-  );
+  const handleChange = ({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>) => {
+    if (isRoom(value)) mutate(value);
+  };
 
   return (
     <div className={styles["room"]}>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useDraft } from "../../../forms/useDraft.ts";
 import { useAuthState } from "../../../session/sessionQuery.ts";
 import type { useUpdateRegisteredWindowNotes } from "./useUpdateRegisteredWindow.ts";
@@ -20,38 +20,33 @@ export function useEditableText({ form, text, mutation }: EditableTextOptions) {
   const { account } = useAuthState();
   const { mutate, reset, isPending, isSuccess, variables, error } = mutation;
   const shown = (isPending ? variables : text) ?? "";
-  const parseDraft = useCallback(
-    (stored: unknown) => (typeof stored === "string" && stored.trim() !== (text ?? "") ? stored : undefined),
-    [text],
-  );
+  const parseDraft = (stored: unknown) =>
+    typeof stored === "string" && stored.trim() !== (text ?? "") ? stored : undefined;
   const stored = useDraft({ accountId: account?.id ?? "", form }, parseDraft);
   const { keep, drop } = stored;
   const [draft, setDraft] = useState(stored.restored);
 
-  const edit = useCallback(() => {
+  const edit = () => {
     if (!isPending) reset();
     setDraft(shown);
-  }, [isPending, reset, shown]);
+  };
 
-  const change = useCallback(
-    (typed: string) => {
-      setDraft(typed);
-      keep(typed);
-    },
-    [keep],
-  );
+  const change = (typed: string) => {
+    setDraft(typed);
+    keep(typed);
+  };
 
-  const cancel = useCallback(() => {
+  const cancel = () => {
     setDraft(undefined);
     drop();
-  }, [drop]);
+  };
 
-  const startAnew = useCallback(() => {
+  const startAnew = () => {
     setDraft(shown);
     drop();
-  }, [shown, drop]);
+  };
 
-  const save = useCallback(() => {
+  const save = () => {
     const typed = draft ?? "";
     setDraft(undefined);
     if (typed.trim() === shown && !error) {
@@ -63,7 +58,7 @@ export function useEditableText({ form, text, mutation }: EditableTextOptions) {
       // A draft that was begun since is kept.
       onError: () => setDraft((current) => current ?? typed),
     });
-  }, [draft, shown, error, mutate, drop]);
+  };
 
   const isDirty = draft !== undefined && draft.trim() !== shown;
   return {

@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
 import { formMessages } from "../../../forms/formMessages.ts";
@@ -21,11 +20,11 @@ interface DeleteInvoiceDialogProps {
 export function DeleteInvoiceDialog({ windowId, name, onClose, onDeleted }: DeleteInvoiceDialogProps) {
   const intl = useIntl();
   const { mutate, isPending, error } = useDeleteInvoice(windowId);
-  const handleConfirm = useCallback(() => mutate(undefined, { onSuccess: onDeleted }), [mutate, onDeleted]);
+  const handleConfirm = () => mutate(undefined, { onSuccess: onDeleted });
   // While the request is pending the dialog stays open, as it is what shows an error.
-  const handleClose = useCallback(() => {
+  const handleClose = () => {
     if (!isPending) onClose();
-  }, [isPending, onClose]);
+  };
   return (
     <Dialog
       open

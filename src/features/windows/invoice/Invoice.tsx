@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FileDropZone } from "../../../ui/fields/FileDropZone.tsx";
 import { useFocusFallback } from "../../../ui/focus/useFocusFallback.ts";
@@ -20,7 +20,7 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
   const [nameInDialog, setNameInDialog] = useState<string>();
   const [isDeleted, setDeleted] = useState(false);
   // A failed upload leaves the drop zone open.
-  const handleUploaded = useCallback(() => setReplacing(false), []);
+  const handleUploaded = () => setReplacing(false);
   const { uploads, upload, isUploading } = useInvoiceUpload(id, handleUploaded);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const hasInvoice = invoiceFilename !== null;
@@ -30,22 +30,19 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
     if (isDeleted) headingRef.current?.focus({ preventScroll: true });
   }, [isDeleted]);
 
-  const handleFiles = useCallback(
-    ([file]: File[]) => {
-      if (!file) return;
-      setDeleted(false);
-      upload(file);
-    },
-    [upload],
-  );
-  const handleReplace = useCallback(() => setReplacing((now) => !now), []);
-  const handleDelete = useCallback(() => setNameInDialog(invoiceFilename ?? undefined), [invoiceFilename]);
-  const handleClose = useCallback(() => setNameInDialog(undefined), []);
-  const handleDeleted = useCallback(() => {
+  const handleFiles = ([file]: File[]) => {
+    if (!file) return;
+    setDeleted(false);
+    upload(file);
+  };
+  const handleReplace = () => setReplacing((now) => !now);
+  const handleDelete = () => setNameInDialog(invoiceFilename ?? undefined);
+  const handleClose = () => setNameInDialog(undefined);
+  const handleDeleted = () => {
     setNameInDialog(undefined);
     setReplacing(false);
     setDeleted(true);
-  }, []);
+  };
 
   return (
     <Section

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { NotFoundError } from "../../../api/errors.ts";
 import { describeError } from "../../../errors/describeError.ts";
@@ -28,7 +28,7 @@ export function InvoiceFile(props: InvoiceFileProps) {
   const intl = useIntl();
   const listRef = useFocusFallback<HTMLUListElement>(focusFallback);
   const { mutate, reset, isPending, data: url, error } = useOpenInvoice(windowId);
-  const handleOpen = useCallback(() => mutate(), [mutate]);
+  const handleOpen = () => mutate();
   const reason =
     error instanceof NotFoundError ? intl.formatMessage(invoiceMessages.missing) : describeError(intl, error);
   return (

@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { useUploads } from "../../../uploads/useUploads.ts";
 import { useUploadInvoice } from "./useUploadInvoice.ts";
 
@@ -13,13 +12,10 @@ export function useInvoiceUpload(windowId: string, onUploaded: () => void) {
     onUploaded,
   });
   const { items, add, remove } = uploads;
-  const upload = useCallback(
-    (file: File) => {
-      for (const { id } of items) remove(id);
-      add([file]);
-    },
-    [items, add, remove],
-  );
+  const upload = (file: File) => {
+    for (const { id } of items) remove(id);
+    add([file]);
+  };
   return {
     uploads,
     upload,

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, useCallback, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { isSessionExpired, UnreadableResponseError } from "../../../api/errors.ts";
 import { joinPages } from "../../../api/joinPages.ts";
@@ -50,8 +50,8 @@ function WindowList({ projectId, headingLevel = 2, registerPath }: RegisteredWin
   const enabled = useHasPainted();
   const query = useInfiniteQuery({ ...registeredWindowsQuery({ projectId }), enabled });
   const { data, error, refetch, fetchNextPage } = query;
-  const handleRetry = useCallback(() => void refetch(), [refetch]);
-  const handleLoadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const handleRetry = () => void refetch();
+  const handleLoadMore = () => void fetchNextPage();
   const sectionProps = { headingLevel, registerPath };
 
   if (!data && !error) {

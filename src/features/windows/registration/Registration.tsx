@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Country } from "../../../api/generated/main.ts";
 import { RestoredDraft } from "../../../forms/RestoredDraft.tsx";
@@ -38,25 +38,25 @@ export function Registration(props: RegistrationProps) {
   const [claimLink, setClaimLink] = useState<ReturnType<typeof keepClaimLink>>();
   const { invoices, upload } = useRegistrationInvoices();
 
-  const handleStartOver = useCallback(() => {
+  const handleStartOver = () => {
     dropDraft();
     setResult(undefined);
     setForm(({ key }) => ({ ...createForm(account, undefined), key: key + 1 }));
-  }, [account, dropDraft]);
+  };
 
-  const handleRegistered = useCallback(
-    (registered: RegistrationResult, selectedInvoices: readonly (File | undefined)[]) => {
-      dropDraft();
-      setResult(registered);
-      setClaimLink(keepClaimLink(account.id, registered));
-      if (registered.kind === "token") return;
-      registered.windows.forEach(({ id }, index) => {
-        const invoice = selectedInvoices[index];
-        if (invoice) void upload(id, invoice);
-      });
-    },
-    [account, dropDraft, upload],
-  );
+  const handleRegistered = (
+    registered: RegistrationResult,
+    selectedInvoices: readonly (File | undefined)[],
+  ) => {
+    dropDraft();
+    setResult(registered);
+    setClaimLink(keepClaimLink(account.id, registered));
+    if (registered.kind === "token") return;
+    registered.windows.forEach(({ id }, index) => {
+      const invoice = selectedInvoices[index];
+      if (invoice) void upload(id, invoice);
+    });
+  };
 
   if (result) {
     return (

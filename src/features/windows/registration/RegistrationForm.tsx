@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect } from "react";
+import { type FormEvent, useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Country } from "../../../api/generated/main.ts";
 import { LeaveGuard } from "../../../forms/LeaveGuard.tsx";
@@ -63,22 +63,16 @@ export function RegistrationForm(props: RegistrationFormProps) {
     if (isForOthers) preloadClaimLinkPanel().catch(() => {});
   }, [isForOthers]);
 
-  const handleSubmit = useCallback(
-    (event: FormEvent) => {
-      event.preventDefault();
-      submit();
-    },
-    [submit],
-  );
-  const handleChange = useCallback(
-    ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-      const name = "name" in target ? target.name : undefined;
-      if (typeof name === "string" && isOwnerField(name)) {
-        updateValues(() => ({ owner: readOwner(currentTarget) }));
-      }
-    },
-    [updateValues],
-  );
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const handleChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    const name = "name" in target ? target.name : undefined;
+    if (typeof name === "string" && isOwnerField(name)) {
+      updateValues(() => ({ owner: readOwner(currentTarget) }));
+    }
+  };
 
   return (
     <form noValidate onSubmit={handleSubmit} onChange={handleChange}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Country } from "../../../api/generated/main.ts";
 import { type FieldErrors, getRemainingErrors, noFieldErrors } from "../../../forms/rules/fieldErrors.ts";
 import { formatLocalDay } from "../../../i18n/formats/formatLocalDay.ts";
@@ -46,9 +46,9 @@ export function useRegistrationForm(options: RegistrationFormOptions) {
 
   usePrefilledInstaller({ projectId: target.projectId, projects, getInstallerName, setValues });
 
-  const showErrors = useCallback((errors: FieldErrors, of: RegistrationFormValues) => {
+  const showErrors = (errors: FieldErrors, of: RegistrationFormValues) => {
     setSubmitted(({ focusKey }) => ({ errors, values: of, focusKey: focusKey + 1 }));
-  }, []);
+  };
 
   const { mutate, isPending, error, variables } = useRegisterWindows({
     onSuccess: (result, { windows }) => onRegistered(result, windows),
@@ -79,13 +79,10 @@ export function useRegistrationForm(options: RegistrationFormOptions) {
     }
   };
 
-  const updateValues = useCallback(
-    (update: (before: RegistrationFormValues) => Partial<RegistrationFormValues>) => {
-      setChanged(true);
-      setValues((before) => ({ ...before, ...update(before) }));
-    },
-    [],
-  );
+  const updateValues = (update: (before: RegistrationFormValues) => Partial<RegistrationFormValues>) => {
+    setChanged(true);
+    setValues((before) => ({ ...before, ...update(before) }));
+  };
 
   const hasErrors = Object.keys(submitted.errors).length > 0;
   return {

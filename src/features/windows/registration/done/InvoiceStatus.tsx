@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { describeError } from "../../../../errors/describeError.ts";
 import { errorMessages } from "../../../../errors/messages.ts";
@@ -23,7 +22,7 @@ interface InvoiceStatusProps {
 export function InvoiceStatus({ windowId, invoice, onRetry }: InvoiceStatusProps) {
   const intl = useIntl();
   const { file, state, error } = invoice;
-  const handleRetry = useCallback(() => onRetry(windowId, file), [windowId, file, onRetry]);
+  const handleRetry = () => onRetry(windowId, file);
   return (
     <ul className={styles["invoice"]}>
       <FileRow

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { createUploadInvoiceMutation } from "../../invoice/useUploadInvoice.ts";
 
 export interface RegistrationInvoice {
@@ -13,24 +13,21 @@ export function useRegistrationInvoices() {
   const queryClient = useQueryClient();
   const [invoices, setInvoices] = useState<Readonly<Record<string, RegistrationInvoice>>>({});
 
-  const upload = useCallback(
-    async (windowId: string, file: File) => {
-      const setInvoice = (invoice: Omit<RegistrationInvoice, "file">) =>
-        setInvoices((others) => ({ ...others, [windowId]: { file, ...invoice } }));
-      setInvoice({ state: "sending" });
-      try {
-        // Several windows at once: a hook would serve only one of them.
-        await queryClient
-          .getMutationCache()
-          .build(queryClient, createUploadInvoiceMutation(windowId))
-          .execute({ file });
-        setInvoice({ state: "uploaded" });
-      } catch (error) {
-        setInvoice({ state: "failed", error });
-      }
-    },
-    [queryClient],
-  );
+  const upload = async (windowId: string, file: File) => {
+    const setInvoice = (invoice: Omit<RegistrationInvoice, "file">) =>
+      setInvoices((others) => ({ ...others, [windowId]: { file, ...invoice } }));
+    setInvoice({ state: "sending" });
+    try {
+      // Several windows at once: a hook would serve only one of them.
+      await queryClient
+        .getMutationCache()
+        .build(queryClient, createUploadInvoiceMutation(windowId))
+        .execute({ file });
+      setInvoice({ state: "uploaded" });
+    } catch (error) {
+      setInvoice({ state: "failed", error });
+    }
+  };
 
   return { invoices, upload };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { FieldErrors } from "../../../../forms/rules/fieldErrors.ts";
 import { formatLocalDay } from "../../../../i18n/formats/formatLocalDay.ts";
@@ -38,45 +38,39 @@ export function WindowCards({ list: { windows, made }, errors, onChange }: Windo
   const [foldedIds, setFoldedIds] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<{ window: WindowFormValues; index: number }>();
 
-  const handleAdd = useCallback(() => {
+  const handleAdd = () => {
     const today = formatLocalDay(new Date());
     setFoldedIds(new Set(windows.filter((window) => isValidWindow(window, today)).map(({ id }) => id)));
     setFocusedId(createWindowId(made + 1));
     setRemoved(undefined);
     onChange(addWindow);
-  }, [windows, made, onChange]);
+  };
 
-  const handleEdit = useCallback((id: string) => {
+  const handleEdit = (id: string) => {
     setFocusedId(id);
     setFoldedIds((folded) => new Set([...folded].filter((other) => other !== id)));
-  }, []);
+  };
 
-  const handleRemove = useCallback(
-    (id: string) => {
-      const index = windows.findIndex((window) => window.id === id);
-      const window = windows[index];
-      setFocusedId((windows[index + 1] ?? windows[index - 1])?.id);
-      setRemoved(window && isFilled(window) ? { window, index } : undefined);
-      onChange((before) => ({ windows: removeWindow(before.windows, id) }));
-    },
-    [windows, onChange],
-  );
+  const handleRemove = (id: string) => {
+    const index = windows.findIndex((window) => window.id === id);
+    const window = windows[index];
+    setFocusedId((windows[index + 1] ?? windows[index - 1])?.id);
+    setRemoved(window && isFilled(window) ? { window, index } : undefined);
+    onChange((before) => ({ windows: removeWindow(before.windows, id) }));
+  };
 
-  const handleUndo = useCallback(() => {
+  const handleUndo = () => {
     if (!removed) return;
     setFocusedId(removed.window.id);
     setRemoved(undefined);
     onChange((before) => ({ windows: insertWindow(before.windows, removed.window, removed.index) }));
-  }, [removed, onChange]);
+  };
 
-  const handleChange = useCallback(
-    (id: string, field: WindowField, text: string) => {
-      // Reset, so that the same card can take the focus again.
-      setFocusedId(undefined);
-      onChange((before) => ({ windows: setWindowField(before.windows, id, field, text) }));
-    },
-    [onChange],
-  );
+  const handleChange = (id: string, field: WindowField, text: string) => {
+    // Reset, so that the same card can take the focus again.
+    setFocusedId(undefined);
+    onChange((before) => ({ windows: setWindowField(before.windows, id, field, text) }));
+  };
 
   const hasErrors = (id: string) => Object.keys(errors).some((name) => name.startsWith(`${id}.`));
 

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useCallback } from "react";
+import type { ChangeEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { formMessages } from "../../../../forms/formMessages.ts";
 import type { FieldErrors } from "../../../../forms/rules/fieldErrors.ts";
@@ -28,13 +28,12 @@ export function WindowFields({ window, errors, onChange }: WindowFieldsProps) {
   const intl = useIntl();
   const getErrorText = useFieldErrorText();
 
-  const handleChange = useCallback(
-    ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
-      const field = windowFieldNames.find((name) => name === currentTarget.name);
-      if (field) onChange(id, field, currentTarget.value);
-    },
-    [id, onChange],
-  );
+  const handleChange = ({
+    currentTarget,
+  }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
+    const field = windowFieldNames.find((name) => name === currentTarget.name);
+    if (field) onChange(id, field, currentTarget.value);
+  };
 
   const getFieldProps = (name: WindowField) => ({
     id: `${id}.${name}`,

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from "react";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { formMessages } from "../../../../forms/formMessages.ts";
 import { formatFileSize } from "../../../../i18n/formats/formatFileSize.ts";
@@ -30,27 +30,24 @@ export function InvoiceField({ invoiceKey, label, invoices }: InvoiceFieldProps)
   const { file, refused, isShrinking = false } = invoices.selected[invoiceKey] ?? {};
   const id = getInvoiceFieldId(invoiceKey);
 
-  const handleFiles = useCallback(
-    ([first]: File[]) => {
-      if (first) void select(invoiceKey, first);
-    },
-    [invoiceKey, select],
-  );
+  const handleFiles = ([first]: File[]) => {
+    if (first) void select(invoiceKey, first);
+  };
   // The pressed button disappears.
-  const focusField = useCallback(() => document.getElementById(id)?.focus(), [id]);
-  const handleRemove = useCallback(() => {
+  const focusField = () => document.getElementById(id)?.focus();
+  const handleRemove = () => {
     remove(invoiceKey);
     focusField();
-  }, [invoiceKey, remove, focusField]);
-  const handleRemoveRefused = useCallback(() => {
+  };
+  const handleRemoveRefused = () => {
     removeRefused(invoiceKey);
     focusField();
-  }, [invoiceKey, removeRefused, focusField]);
-  const handleShrink = useCallback(() => {
+  };
+  const handleShrink = () => {
     if (!refused) return;
     focusField();
     void shrink(invoiceKey, refused.file);
-  }, [invoiceKey, refused, shrink, focusField]);
+  };
   const getRemoveLabel = ({ name }: File) =>
     intl.formatMessage(invoiceMessages.remove, { name: formatFileName(intl, name) });
 

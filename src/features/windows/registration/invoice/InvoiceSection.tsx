@@ -1,4 +1,4 @@
-import { type ChangeEvent, useCallback } from "react";
+import type { ChangeEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Checkbox } from "../../../../ui/fields/choice/Checkbox.tsx";
 import { Section } from "../../../../ui/layout/Section.tsx";
@@ -16,10 +16,8 @@ export function InvoiceSection({ windowIds, invoices }: InvoiceSectionProps) {
   const intl = useIntl();
   const { isSeparate, setSeparate } = invoices;
   const hasSeveral = windowIds.length > 1;
-  const handleSeparate = useCallback(
-    ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setSeparate(currentTarget.checked),
-    [setSeparate],
-  );
+  const handleSeparate = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+    setSeparate(currentTarget.checked);
   return (
     <Section
       title={<FormattedMessage {...invoiceMessages.title} />}

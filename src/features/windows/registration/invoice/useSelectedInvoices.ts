@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { checkFile, type FileErrorCode, maxFileBytes } from "../../../../uploads/fileRules.ts";
 import { shrinkPhoto } from "../../../../uploads/shrinkPhoto.ts";
 
@@ -17,37 +17,31 @@ export function useSelectedInvoices() {
   const [selected, setSelected] = useState<Readonly<Record<string, SelectedInvoice>>>({});
   const [isSeparate, setSeparate] = useState(false);
 
-  const update = useCallback((key: string, change: (before: SelectedInvoice) => SelectedInvoice) => {
+  const update = (key: string, change: (before: SelectedInvoice) => SelectedInvoice) => {
     setSelected((others) => ({ ...others, [key]: change(others[key] ?? {}) }));
-  }, []);
+  };
 
-  const select = useCallback(
-    async (key: string, chosen: File) => {
-      const { file, error } = await checkFile(chosen);
-      // A refused file does not replace a valid one.
-      update(key, (before) => (error ? { file: before.file, refused: { file, error } } : { file }));
-    },
-    [update],
-  );
+  const select = async (key: string, chosen: File) => {
+    const { file, error } = await checkFile(chosen);
+    // A refused file does not replace a valid one.
+    update(key, (before) => (error ? { file: before.file, refused: { file, error } } : { file }));
+  };
 
   /** Makes the refused photo smaller, with the visitor's consent. */
-  const shrink = useCallback(
-    async (key: string, photo: File) => {
-      update(key, (before) => ({ ...before, isShrinking: true }));
-      const result = await shrinkPhoto(photo, maxFileBytes).catch(() => undefined);
-      update(key, (before) => {
-        // Removed or replaced meanwhile.
-        if (before.refused?.file !== photo) return { ...before, isShrinking: false };
-        return result
-          ? { file: result }
-          : { file: before.file, refused: { file: photo, error: "photoNotShrinkable" } };
-      });
-    },
-    [update],
-  );
+  const shrink = async (key: string, photo: File) => {
+    update(key, (before) => ({ ...before, isShrinking: true }));
+    const result = await shrinkPhoto(photo, maxFileBytes).catch(() => undefined);
+    update(key, (before) => {
+      // Removed or replaced meanwhile.
+      if (before.refused?.file !== photo) return { ...before, isShrinking: false };
+      return result
+        ? { file: result }
+        : { file: before.file, refused: { file: photo, error: "photoNotShrinkable" } };
+    });
+  };
 
-  const removeRefused = useCallback((key: string) => update(key, ({ file }) => ({ file })), [update]);
-  const remove = useCallback((key: string) => update(key, () => ({})), [update]);
+  const removeRefused = (key: string) => update(key, ({ file }) => ({ file }));
+  const remove = (key: string) => update(key, () => ({}));
 
   return { selected, isSeparate, setSeparate, select, shrink, remove, removeRefused };
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useCallback } from "react";
+import type { ChangeEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FieldError } from "../../../../forms/rules/fieldErrors.ts";
 import { useFieldErrorText } from "../../../../forms/useFieldErrorText.ts";
@@ -24,17 +24,12 @@ interface PurposeChoiceProps {
 export function PurposeChoice({ target, projects, error, onChange }: PurposeChoiceProps) {
   const intl = useIntl();
   const getErrorText = useFieldErrorText();
-  const handleChange = useCallback(
-    (chosen: string) => onChange(() => ({ purpose: purposes.find((purpose) => purpose === chosen) })),
-    [onChange],
-  );
-  const handleProject = useCallback(
-    ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
-      const projectId = currentTarget.value;
-      onChange(() => ({ purpose: "project", projectId }));
-    },
-    [onChange],
-  );
+  const handleChange = (chosen: string) =>
+    onChange(() => ({ purpose: purposes.find((purpose) => purpose === chosen) }));
+  const handleProject = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+    const projectId = currentTarget.value;
+    onChange(() => ({ purpose: "project", projectId }));
+  };
   const getName = ({ address }: RegistrationProject) =>
     address ?? intl.formatMessage(messages.purposeProjectUnnamed);
   const [first] = projects;
