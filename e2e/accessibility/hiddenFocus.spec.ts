@@ -21,7 +21,7 @@ test.describe(
       "/window-registration",
       "/faq",
     ]) {
-      test(`no bar covers a focused element of ${path}`, { tag: "@R2.33" }, async ({ page, t }) => {
+      test(`no bar covers a focused element of ${path}`, async ({ page, t }) => {
         await page.goto(path);
         await expect(page.getByRole("region", { name: t("app.consent.title") })).toBeVisible();
         await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
@@ -30,9 +30,12 @@ test.describe(
       });
     }
 
-    test("no bar covers a focused element in a large font, nor while the browser is offline", {
-      tag: "@R2.33",
-    }, async ({ page, context, browserErrors, t }) => {
+    test("no bar covers a focused element in a large font, nor while the browser is offline", async ({
+      page,
+      context,
+      browserErrors,
+      t,
+    }) => {
       browserErrors.ignore(/ERR_INTERNET_DISCONNECTED/);
       const session = await context.newCDPSession(page);
       await session.send("Page.setFontSizes", { fontSizes: { standard: 24, fixed: 19 } });

@@ -14,10 +14,7 @@ const smallPhone = { width: 360, height: 560 };
 test.describe("Keyboard on the project page of a small phone", oneCountry, () => {
   test.use({ persona: "clara", scenario: "severalRequests", viewport: smallPhone });
 
-  test("cancels a request with a custom reason", { tag: ["@R1.5", "@R4.3", "@R7.20"] }, async ({
-    page,
-    t,
-  }) => {
+  test("cancels a request with a custom reason", async ({ page, t }) => {
     const requests = collectRequests(page, "CancelRequestWithCustomReason");
     const { dialog, confirmButton } = new CancelDialog(page, t);
     const opener = page.getByRole("button", { name: t("page.project.cancel.open") });
@@ -63,7 +60,7 @@ test.describe("Keyboard on the project page of a small phone", oneCountry, () =>
     });
   });
 
-  test("uploads files and deletes one", { tag: ["@R1.7", "@R7.22", "@R7.23"] }, async ({ page, t }) => {
+  test("uploads files and deletes one", async ({ page, t }) => {
     const files = page.getByRole("region", { name: t("page.project.attachments.title"), exact: true });
     const choose = files.getByRole("button", { name: t("page.project.attachments.choose") });
     await page.goto("/project/project-1");

@@ -9,10 +9,7 @@ const getHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 const getDialogHeading = (page: Page) => page.getByRole("dialog").getByRole("heading", { level: 2 });
 
 test.describe("Keyboard on the introduction", oneCountry, () => {
-  test("skips to the content, and returns from the country dialog", { tag: "@R2.32" }, async ({
-    page,
-    t,
-  }) => {
+  test("skips to the content, and returns from the country dialog", async ({ page, t }) => {
     await page.goto("/");
     await expect(getHeading(page)).toHaveText(t("page.introduction.title"));
 
@@ -48,11 +45,7 @@ test.describe("Keyboard on the introduction", oneCountry, () => {
     });
   });
 
-  test("signs in after a wrong password", { tag: ["@R1.1", "@R2.13", "@R4.6"] }, async ({
-    page,
-    t,
-    world,
-  }) => {
+  test("signs in after a wrong password", async ({ page, t, world }) => {
     const providerTexts = getProviderTexts("de-DE");
     const { email, password } = world.getPersona("clara");
     await page.goto("/");
@@ -80,9 +73,7 @@ test.describe("Keyboard on the introduction", oneCountry, () => {
 test.describe("Keyboard in the cabinet", oneCountry, () => {
   test.use({ persona: "clara", scenario: "severalRequests" });
 
-  test("goes from page to page, and from a notification to its project", {
-    tag: ["@R1.4", "@R2.33"],
-  }, async ({ page, t }) => {
+  test("goes from page to page, and from a notification to its project", async ({ page, t }) => {
     await page.goto("/overview");
     const bell = page.getByRole("button", { name: t("app.unreadNotifications", { count: 2 }) });
     await expect(bell).toBeVisible();

@@ -12,10 +12,7 @@ const getHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 test.describe("Keyboard on the window registration", oneCountry, () => {
   test.use({ persona: "clara", scenario: "severalRequests" });
 
-  test("registers a window with an invoice", { tag: ["@R1.8", "@R2.25", "@R7.45", "@R7.52"] }, async ({
-    page,
-    t,
-  }) => {
+  test("registers a window with an invoice", async ({ page, t }) => {
     const form = new WindowForm(page, t);
     const getCardHeading = (number: number) =>
       page.getByRole("heading", { name: t("registration.window.title", { number }), exact: true });
@@ -100,10 +97,7 @@ test.describe("Keyboard on the window registration", oneCountry, () => {
 test.describe("Keyboard on the window page", oneCountry, () => {
   test.use({ persona: "dario", scenario: "windows", parameters: { count: 1 } });
 
-  test("shows pictures in full screen and enlarges them", { tag: ["@R1.4", "@R2.27"] }, async ({
-    page,
-    t,
-  }) => {
+  test("shows pictures in full screen and enlarges them", async ({ page, t }) => {
     const getPosition = (position: number) => t("gallery.position", { position, count: 4 });
     const gallery = page.getByRole("dialog");
     const status = gallery.getByRole("status");

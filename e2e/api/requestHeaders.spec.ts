@@ -10,9 +10,7 @@ const isRest = (request: Request) => new URL(request.url()).pathname.startsWith(
 test.describe("Request headers", oneCountry, () => {
   test.use({ persona: "anna" });
 
-  test("identify customer, browser, client and tracking", {
-    tag: ["@R6.6", "@R7.3", "@R7.4", "@R7.5", "@R7.6", "@R7.10", "@R7.11", "@R7.30", "@R7.32", "@R9.11"],
-  }, async ({ page, context, baseURL, t }) => {
+  test("identify customer, browser, client and tracking", async ({ page, context, baseURL, t }) => {
     const firstVisit = collectApiRequests(page);
     await page.goto("/overview");
     await expect(getProjectCards(page)).toHaveCount(10);
@@ -68,7 +66,7 @@ test.describe("Request headers", oneCountry, () => {
 test.describe("Request headers in Sweden", { tag: getCountryTag("SE") }, () => {
   test.use({ persona: "anna" });
 
-  test("carry the active locale from the first request on", { tag: ["@R7.1", "@R7.2"] }, async ({ page }) => {
+  test("carry the active locale from the first request on", async ({ page }) => {
     const requests = collectApiRequests(page);
     await page.goto("/overview");
     await expect(getProjectCards(page)).toHaveCount(10);

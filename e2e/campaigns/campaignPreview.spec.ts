@@ -20,9 +20,7 @@ for (const [without, missing] of [
   test.describe(`Campaign without ${without}`, oneCountry, () => {
     test.use({ persona: "clara", scenario: "campaigns", parameters: { without } });
 
-    test("is not shown as a banner, and its preview names the missing part", {
-      tag: ["@R1.12", "@R5.6", "@R2.29"],
-    }, async ({ page, t }) => {
+    test("is not shown as a banner, and its preview names the missing part", async ({ page, t }) => {
       await page.goto("/overview");
       await expect(page.getByRole("article")).toHaveCount(2);
       await expect(page.getByText(texts.my_taglys_banner_description)).toHaveCount(0);
@@ -42,9 +40,10 @@ for (const [without, missing] of [
 test.describe("Campaign preview", oneCountry, () => {
   test.use({ scenario: "campaigns", viewport: { width: 1720, height: 900 } });
 
-  test("shows every placement and banner type, and lists them if it does not know one", {
-    tag: ["@R2.29", "@R3.25", "@R3.26", "@R6.4"],
-  }, async ({ page, t }) => {
+  test("shows every placement and banner type, and lists them if it does not know one", async ({
+    page,
+    t,
+  }) => {
     test.slow();
     expect(positionTypes.length, "9 placements and 4 more banner types").toBe(13);
     for (const [index, name] of positionTypes.entries()) {
@@ -73,9 +72,10 @@ test.describe("Campaign preview", oneCountry, () => {
     });
   });
 
-  test("shows campaigns posted from its own origin, and none from another origin", {
-    tag: "@R2.29",
-  }, async ({ page, context }) => {
+  test("shows campaigns posted from its own origin, and none from another origin", async ({
+    page,
+    context,
+  }) => {
     const previewUrl = `http://${portalHost("DE")}/campaign-asset-preview/my_taglys_banner`;
     const otherOrigin = "https://editor.example";
     await context.route(`${otherOrigin}/**`, (route) =>

@@ -13,9 +13,10 @@ const campaignUrl = "https://www.taglys.example/daylight";
 test.describe("Campaign", oneCountry, () => {
   test.use({ persona: "clara", scenario: "campaigns" });
 
-  test("has banners, a chip and images on the pages of project, window, FAQ and overview", {
-    tag: ["@R1.11", "@R3.18", "@R3.25", "@R3.26", "@R3.27"],
-  }, async ({ page, t }) => {
+  test("has banners, a chip and images on the pages of project, window, FAQ and overview", async ({
+    page,
+    t,
+  }) => {
     await page.goto("/project/project-1");
     await expectPlanBanner(page, t, texts.configurator_success_banner_headline, {
       file: "configurator-success-banner",
@@ -73,9 +74,7 @@ test.describe("Campaign", oneCountry, () => {
 test.describe("Campaign for a plan that was not sent yet", oneCountry, () => {
   test.use({ persona: "anna" });
 
-  test("has the configurator's own banner", {
-    tag: ["@R1.11", "@R3.25", "@R3.26", "@R3.27"],
-  }, async ({ page, t }) => {
+  test("has the configurator's own banner", async ({ page, t }) => {
     await page.goto("/project/project-19");
     await expectPlanBanner(page, t, texts.configurator_banner_headline, {
       file: "configurator-banner",

@@ -10,7 +10,7 @@ test.describe("FAQ page", oneCountry, () => {
   test.use({ persona: "clara" });
 
   test("opens answers by keyboard, copies links to them, opens documents and links", {
-    tag: ["@smoke", "@R1.9", "@R2.26", "@R3.16", "@R3.17", "@R7.17", "@R7.18", "@R7.19"],
+    tag: "@smoke",
   }, async ({ page, context, t }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const content = contentSeeds.de;
@@ -97,9 +97,10 @@ test.describe("FAQ page", oneCountry, () => {
     });
   });
 
-  test("announces that nothing was found, says whom to ask, and keeps the query in the URL", {
-    tag: "@R1.9",
-  }, async ({ page, t }) => {
+  test("announces that nothing was found, says whom to ask, and keeps the query in the URL", async ({
+    page,
+    t,
+  }) => {
     await page.goto("/faq?q=xyzzy");
     await expect(page.getByRole("searchbox")).toHaveValue("xyzzy");
     await expect(page.getByRole("status").filter({ hasText: t("page.faq.noResults") })).toBeVisible();

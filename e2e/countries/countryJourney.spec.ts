@@ -30,39 +30,9 @@ for (const { country } of projectCountries) {
       test.use({ now });
       const t = createTranslate(locale);
 
-      test("leads Anna from the introduction to all her projects, the questions and the signed-out page", {
-        tag: [
-          "@R1.1",
-          "@R1.4",
-          "@R1.9",
-          "@R1.11",
-          "@R1.14",
-          "@R2.8",
-          "@R2.9",
-          "@R2.15",
-          "@R2.21",
-          "@R2.23",
-          "@R2.26",
-          "@R3.15",
-          "@R3.16",
-          "@R3.17",
-          "@R3.18",
-          "@R4.1",
-          "@R4.2",
-          "@R4.16",
-          "@R7.17",
-          "@R7.18",
-          "@R7.19",
-          "@R7.32",
-          "@R7.61",
-          "@R9.1",
-          "@R9.2",
-          "@R9.3",
-          "@R9.5",
-          "@R9.6",
-          "@R9.7",
-        ],
-      }, async ({ page }) => {
+      test("leads Anna from the introduction to all her projects, the questions and the signed-out page", async ({
+        page,
+      }) => {
         test.slow();
         await freezeDate(page, now);
         const heading = page.getByRole("heading", { level: 1 });

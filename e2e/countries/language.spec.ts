@@ -9,9 +9,7 @@ const german = createTranslate("de-CH");
 const french = createTranslate("fr-CH");
 
 test.describe("Language in Switzerland", { tag: getCountryTag("CH") }, () => {
-  test("is chosen from three, and kept for the whole site and the next visit", {
-    tag: ["@R4.11", "@R9.2", "@R9.5"],
-  }, async ({ page, context }) => {
+  test("is chosen from three, and kept for the whole site and the next visit", async ({ page, context }) => {
     await page.goto("/");
     const select = page.getByRole("combobox", { name: german("app.language") });
     await expect(select.getByRole("option")).toHaveText(["Deutsch", "Français", "Italiano"]);
@@ -28,9 +26,7 @@ test.describe("Language in Switzerland", { tag: getCountryTag("CH") }, () => {
     await expect(nextVisit.getByRole("heading", { level: 1 })).toHaveText(french("page.logout.title"));
   });
 
-  test("is the country's own if the stored locale is foreign or unknown", {
-    tag: ["@R5.3", "@R9.4"],
-  }, async ({ page, context }) => {
+  test("is the country's own if the stored locale is foreign or unknown", async ({ page, context }) => {
     for (const locale of ["sv", "xx-YY", "constructor"]) {
       await test.step(locale, async () => {
         await context.addCookies([{ name: "locale", value: locale, url: portal }]);
@@ -44,9 +40,7 @@ test.describe("Language in Switzerland", { tag: getCountryTag("CH") }, () => {
   test.describe("on an invitation", () => {
     test.use({ scenario: "invitation", persona: "ben" });
 
-    test("changes in place, and the invitation leads to the project", { tag: ["@R1.2", "@R2.17"] }, async ({
-      page,
-    }) => {
+    test("changes in place, and the invitation leads to the project", async ({ page }) => {
       await page.goto("/register/project-1/welcome-home");
       await page.getByRole("combobox", { name: german("app.language") }).selectOption("fr-CH");
       await expect(page.getByRole("heading", { name: french("page.associate.title") })).toBeVisible();

@@ -10,10 +10,7 @@ test.describe("Development server", oneCountry, () => {
   test.setTimeout(120_000);
   test.use({ baseURL: portal, locale: "en-US" });
 
-  test("changes from the browser's language to the country's", { tag: ["@R2.15", "@R9.4"] }, async ({
-    page,
-    t,
-  }) => {
+  test("changes from the browser's language to the country's", async ({ page, t }) => {
     await page.goto("/", { timeout: 60_000 });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.introduction.title"), {
       timeout: 60_000,
@@ -21,9 +18,11 @@ test.describe("Development server", oneCountry, () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
   });
 
-  test("neither shows nor sends a stored locale that the country does not have", {
-    tag: "@R5.3",
-  }, async ({ page, context, t }) => {
+  test("neither shows nor sends a stored locale that the country does not have", async ({
+    page,
+    context,
+    t,
+  }) => {
     await context.addCookies([{ name: "locale", value: "sv", url: portal }]);
     const sentLocales = new Set<string | undefined>();
     page.on("request", (request) => {

@@ -11,7 +11,7 @@ test.describe("Devices", oneCountry, () => {
   test.describe("with a touch screen alone", () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 568 } });
 
-    test("a request is cancelled by touch on a screen of 320 px", { tag: "@R4.3" }, async ({ page, t }) => {
+    test("a request is cancelled by touch on a screen of 320 px", async ({ page, t }) => {
       await page.goto("/project/project-1");
       const cancel = new CancelDialog(page, t);
       await page.getByRole("button", { name: t("page.project.cancel.open") }).tap();
@@ -24,10 +24,7 @@ test.describe("Devices", oneCountry, () => {
       ).toBeVisible();
     });
 
-    test("a field stays in view with its error above the on-screen keyboard", { tag: "@R1.8" }, async ({
-      page,
-      t,
-    }) => {
+    test("a field stays in view with its error above the on-screen keyboard", async ({ page, t }) => {
       const phone = { width: 390, height: 844 };
       const aboveKeyboard = { width: 390, height: 430 };
       await page.setViewportSize(phone);
@@ -64,10 +61,7 @@ test.describe("Devices", oneCountry, () => {
     });
   });
 
-  test("a processor of a quarter of the speed signs in and shows the projects", { tag: "@R2.23" }, async ({
-    page,
-    context,
-  }) => {
+  test("a processor of a quarter of the speed signs in and shows the projects", async ({ page, context }) => {
     test.slow();
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });

@@ -6,10 +6,7 @@ import { expect, test } from "../support/fixtures/test.ts";
 import { waitForScreen } from "../support/visual/waitForScreen.ts";
 
 test.describe("Layers between the portal and its visitor", oneCountry, () => {
-  test("a page whose texts the browser has translated stays usable", { tag: "@R4.11" }, async ({
-    page,
-    t,
-  }) => {
+  test("a page whose texts the browser has translated stays usable", async ({ page, t }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.introduction.title"));
     // The heading is in the HTML. Texts that change before React continues with it are an error, from which it recovers.

@@ -53,12 +53,7 @@ const refreshOutcomes: Outcomes = [
 test.describe("Project list of a signed-in customer", oneCountry, () => {
   test.use({ persona: "clara" });
 
-  test("handles each fault of its request", { tag: ["@R2.6", "@R2.7", "@R8.5", "@R8.6"] }, async ({
-    page,
-    world,
-    browserErrors,
-    t,
-  }) => {
+  test("handles each fault of its request", async ({ page, world, browserErrors, t }) => {
     test.slow();
     browserErrors.ignore(...ignoredConsoleErrors);
     await page.clock.install();
@@ -66,9 +61,7 @@ test.describe("Project list of a signed-in customer", oneCountry, () => {
     await expectOutcomes(page, world, t, { operation: "Projects", outcomes: projectsOutcomes, open });
   });
 
-  test("handles faults of the requests that each page needs", {
-    tag: ["@R2.6", "@R2.7", "@R8.5", "@R8.6"],
-  }, async ({ page, world, browserErrors, t }) => {
+  test("handles faults of the requests that each page needs", async ({ page, world, browserErrors, t }) => {
     test.slow();
     browserErrors.ignore(...ignoredConsoleErrors);
     await page.clock.install();
@@ -106,12 +99,7 @@ test.describe("Project list of a signed-in customer", oneCountry, () => {
     }
   });
 
-  test("handles faults of the token refresh", { tag: ["@R4.4", "@R8.10"] }, async ({
-    page,
-    world,
-    browserErrors,
-    t,
-  }) => {
+  test("handles faults of the token refresh", async ({ page, world, browserErrors, t }) => {
     test.slow();
     browserErrors.ignore(...ignoredConsoleErrors);
     await advanceClock(page, world, 2 * 3600);
@@ -124,12 +112,7 @@ test.describe("Project list of a signed-in customer", oneCountry, () => {
 });
 
 test.describe("Return from the sign-in provider", oneCountry, () => {
-  test("shows an error if the exchange of the code fails", { tag: "@R8.10" }, async ({
-    page,
-    world,
-    browserErrors,
-    t,
-  }) => {
+  test("shows an error if the exchange of the code fails", async ({ page, world, browserErrors, t }) => {
     test.slow();
     browserErrors.ignore(...ignoredConsoleErrors);
     await page.clock.install();

@@ -6,7 +6,7 @@ test.describe("Feedback page", oneCountry, () => {
   test.use({ scenario: "request", parameters: { status: "WINDOW_INSTALLED" } });
 
   test("takes feedback once, by keyboard and without a sign-in", {
-    tag: ["@smoke", "@R1.10", "@R2.28", "@R6.4"],
+    tag: "@smoke",
   }, async ({ page, openBrowser, t }) => {
     const path = "/feedback/project-1";
     const heading = page.getByRole("heading", { level: 1 });

@@ -11,7 +11,7 @@ test.describe("Page change", oneCountry, () => {
     test.use({ persona: "anna" });
 
     test("focuses the heading, restores the scroll position and reuses what all pages load", {
-      tag: ["@R2.2", "@R2.4", "@R2.11", "@R2.34", "@R7.16", "@R9.8"],
+      tag: "@R2.4",
     }, async ({ page, t }) => {
       const notifications = collectRequests(page, "UnreadNotifications");
       const campaignUrls: string[] = [];
@@ -61,9 +61,7 @@ test.describe("Page change", oneCountry, () => {
       });
     });
 
-    test("fades from the list to a project and back where motion is welcome", {
-      tag: "@R9.8",
-    }, async ({ page, t }) => {
+    test("fades from the list to a project and back where motion is welcome", async ({ page, t }) => {
       await page.addInitScript(countViewTransitions);
       const countTransitions = () => page.evaluate(() => Reflect.get(window, "viewTransitions"));
       const openProject = async (card: Locator) => {
@@ -96,7 +94,7 @@ test.describe("Page change", oneCountry, () => {
     });
   });
 
-  test("scrolls to the element that the hash names", { tag: "@R2.3" }, async ({ page, t }) => {
+  test("scrolls to the element that the hash names", async ({ page, t }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto("/#benefits");
     await expect.poll(() => getScrollPosition(page)).toBeGreaterThan(0);
@@ -107,7 +105,7 @@ test.describe("Page change", oneCountry, () => {
 test.describe("Page change to an archive that loads later", oneCountry, () => {
   test.use({ persona: "anna", scenario: "archived", viewport: { width: 390, height: 400 } });
 
-  test("scrolls to the archive once it is there", { tag: "@R2.3" }, async ({ page, world }) => {
+  test("scrolls to the archive once it is there", async ({ page, world }) => {
     await world.addFault({ operation: "Projects", effect: { kind: "latency", milliseconds: 500 } });
     await page.goto("/overview#archive");
     await expect(page.locator("#archive")).toBeInViewport();
@@ -119,7 +117,7 @@ test.describe("Page change to an archive that loads later", oneCountry, () => {
 test.describe("Page title in Switzerland", { tag: getCountryTag("CH") }, () => {
   test.use({ persona: "clara" });
 
-  test("follows the language", { tag: ["@R2.8", "@R4.11"] }, async ({ page }) => {
+  test("follows the language", async ({ page }) => {
     const [german, french] = [createTranslate("de-CH"), createTranslate("fr-CH")];
     const getTitle = (t: typeof german) =>
       t("app.titleWithBrand", { title: t("page.projectList.metaTitle") });

@@ -16,9 +16,11 @@ const openPaths = {
 };
 
 test.describe("Routes for an anonymous visitor", oneCountry, () => {
-  test("send from cabinet pages to the sign-in without showing anything, and back afterwards", {
-    tag: ["@R2.31", "@R6.1"],
-  }, async ({ page, context, t }) => {
+  test("send from cabinet pages to the sign-in without showing anything, and back afterwards", async ({
+    page,
+    context,
+    t,
+  }) => {
     const cabinetUrls: string[] = [];
     await page.exposeFunction("recordCabinet", (url: string) => cabinetUrls.push(url));
     await page.addInitScript((label) => {
@@ -47,9 +49,7 @@ test.describe("Routes for an anonymous visitor", oneCountry, () => {
     await expect.poll(() => cabinetUrls.length, "cabinet pages after the sign-in").toBeGreaterThan(0);
   });
 
-  test("show open pages in their layouts, and the introduction for an unknown path", {
-    tag: ["@R2.18", "@R2.20", "@R2.21", "@R2.28", "@R2.29", "@R2.30", "@R2.32", "@R6.3", "@R6.4"],
-  }, async ({ page, t }) => {
+  test("show open pages in their layouts, and the introduction for an unknown path", async ({ page, t }) => {
     const heading = page.getByRole("heading", { level: 1 });
     await test.step("an unknown path leads to the introduction", async () => {
       await page.goto("/no/such/page?x=1");
@@ -76,10 +76,7 @@ test.describe("Routes for an anonymous visitor", oneCountry, () => {
     }
   });
 
-  test("lead to another country by a dialog with all eight", { tag: ["@R2.32", "@R9.1"] }, async ({
-    page,
-    t,
-  }) => {
+  test("lead to another country by a dialog with all eight", async ({ page, t }) => {
     await page.goto("/");
     await page.getByRole("button", { name: t("app.countryAndLanguage") }).click();
     const dialog = page.getByRole("dialog", { name: t("app.countryAndLanguage") });
@@ -93,7 +90,7 @@ test.describe("Routes for a signed-in customer", oneCountry, () => {
   test.use({ persona: "anna" });
 
   test("send from the introduction and the signed-out page to the list, and show open pages as well", {
-    tag: ["@R1.13", "@R2.16", "@R2.17", "@R2.19", "@R2.22", "@R2.28", "@R6.2", "@R6.3"],
+    tag: "@R1.13",
   }, async ({ page }) => {
     for (const path of ["/", "/logout"]) {
       await page.goto(path);
@@ -117,7 +114,7 @@ test.describe("Routes for a signed-in customer", oneCountry, () => {
 test.describe("Routes of a country without a configuration", oneCountry, () => {
   test.use({ scenario: "unconfigured" });
 
-  test("show an error screen", { tag: "@R5.1" }, async ({ page, t, browserErrors }) => {
+  test("show an error screen", async ({ page, t, browserErrors }) => {
     browserErrors.expect(/The configuration was not found/);
     await page.goto("/overview");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("app.notFound.title"));

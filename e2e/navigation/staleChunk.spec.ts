@@ -5,7 +5,7 @@ import { expect, test } from "../support/fixtures/test.ts";
 const chunk = /\/assets\/SignedOutPage-[^/]*\.js$/;
 
 test.describe("Chunk that cannot be loaded", oneCountry, () => {
-  test("reloads the page", { tag: "@R8.16" }, async ({ page, browserErrors, t }) => {
+  test("reloads the page", async ({ page, browserErrors, t }) => {
     browserErrors.expect(/ERR_FAILED/);
     // Shown for the moment until the page reloads.
     browserErrors.ignore(/A screen could not be shown/);
@@ -17,9 +17,11 @@ test.describe("Chunk that cannot be loaded", oneCountry, () => {
   });
 
   // The history entry remembers the first time, since storage may be blocked.
-  test("shows an error screen the second time, with blocked storage too", {
-    tag: ["@R8.16", "@R2.7"],
-  }, async ({ page, browserErrors, t }) => {
+  test("shows an error screen the second time, with blocked storage too", async ({
+    page,
+    browserErrors,
+    t,
+  }) => {
     browserErrors.expect(/ERR_FAILED/, /A screen could not be shown/);
     await blockStorage(page);
     const loads = collectPageLoads(page);

@@ -27,7 +27,7 @@ test.describe("Help of a page that does not start", oneCountry, () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("says in all languages what to do and whom to call", { tag: "@R1.14" }, async ({ page }) => {
+    test("says in all languages what to do and whom to call", async ({ page }) => {
       await page.goto("/overview");
       await expect(page.locator("#start-help")).toBeVisible();
       for (const language of languages) {

@@ -30,9 +30,10 @@ function isContinued(): boolean {
 const sessionRequests = ["GET /api/auth/me", "ShowAccount"];
 
 test.describe("Start of the portal", oneCountry, () => {
-  test("shows the splash before the first script has loaded, then the screen before any response", {
-    tag: "@R1.14",
-  }, async ({ page, t }) => {
+  test("shows the splash before the first script has loaded, then the screen before any response", async ({
+    page,
+    t,
+  }) => {
     const requests = new PausedRequests();
     await requests.start(page, { chunks: ["start"] });
     await page.goto("/logout", { waitUntil: "commit" });
@@ -48,9 +49,7 @@ test.describe("Start of the portal", oneCountry, () => {
     expect(requests.startedNames()).toEqual(["RuntimeConfig", "start"]);
   });
 
-  test("signs in from the introduction before the first script has loaded", {
-    tag: ["@R1.14", "@R2.13"],
-  }, async ({ page, t }) => {
+  test("signs in from the introduction before the first script has loaded", async ({ page, t }) => {
     const requests = new PausedRequests();
     await requests.start(page, { chunks: ["start"] });
     await page.goto("/", { waitUntil: "commit" });
@@ -64,7 +63,7 @@ test.describe("Start of the portal", oneCountry, () => {
     await page.waitForURL(signInUrl);
   });
 
-  test("continues with the HTML of the introduction in every locale", { tag: "@R1.14" }, async ({ page }) => {
+  test("continues with the HTML of the introduction in every locale", async ({ page }) => {
     await page.addInitScript(rememberHeading);
     let locale: string;
     await page.route("/", async (route) => {
@@ -107,9 +106,11 @@ test.describe("Start of the portal", oneCountry, () => {
       expect(await world.readJournal({ operation: "Projects" })).toHaveLength(1);
     });
 
-    test("shows the progress bar instead of the list until the session is valid", {
-      tag: ["@R2.6", "@R4.10"],
-    }, async ({ page, t, world }) => {
+    test("shows the progress bar instead of the list until the session is valid", async ({
+      page,
+      t,
+      world,
+    }) => {
       const requests = new PausedRequests();
       await requests.start(page);
       await page.goto("/overview");

@@ -3,9 +3,11 @@ import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 
 test.describe("Error toast", oneCountry, () => {
-  test("shows an unhandled rejection for its time, longer under the pointer, or until it is closed", {
-    tag: ["@R8.12", "@R9.12"],
-  }, async ({ page, browserErrors, t }) => {
+  test("shows an unhandled rejection for its time, longer under the pointer, or until it is closed", async ({
+    page,
+    browserErrors,
+    t,
+  }) => {
     browserErrors.expect(/uncaught.*Nobody awaited this/, /Unhandled rejection/);
     const toast = page.getByRole("region", { name: t("app.toasts") }).getByRole("alert");
     await page.clock.install();

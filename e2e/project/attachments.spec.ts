@@ -23,7 +23,7 @@ test.describe("Attachments of a request", oneCountry, () => {
 
   test.beforeEach(({ browserErrors }) => browserErrors.ignore(...ignoredConsoleErrors));
 
-  test("show at each rejected file what is wrong with it, and upload the others", { tag: "@R7.23" }, async ({
+  test("show at each rejected file what is wrong with it, and upload the others", async ({
     page,
     t,
     world,
@@ -54,9 +54,11 @@ test.describe("Attachments of a request", oneCountry, () => {
     await expect(files.getByText(letterTxt.name)).toHaveCount(0);
   });
 
-  test("show the progress of an upload, cancel it, and retry one whose connection was lost", {
-    tag: "@R7.23",
-  }, async ({ page, t, world }) => {
+  test("show the progress of an upload, cancel it, and retry one whose connection was lost", async ({
+    page,
+    t,
+    world,
+  }) => {
     const files = getSection(page, t);
     await page.goto(path);
 
@@ -98,7 +100,7 @@ test.describe("Attachments of a request", oneCountry, () => {
 test.describe("Attachments of a request with ten files", oneCountry, () => {
   test.use({ persona: "clara", scenario: "request", parameters: { attachments: 10 } });
 
-  test("accept another file only after one was deleted", { tag: "@R7.23" }, async ({ page, t }) => {
+  test("accept another file only after one was deleted", async ({ page, t }) => {
     await page.goto(path);
     const files = getSection(page, t);
     const full = files.getByText(t("page.project.attachments.full", { most: 10 }));

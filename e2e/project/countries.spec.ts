@@ -17,9 +17,11 @@ test.use({ persona: "clara", scenario: "severalRequests" });
 // Project and windows in Germany have whole journeys; Ireland has no window registration.
 for (const { country } of projectCountries.filter((it) => it.country !== "DE" && it.country !== "IE")) {
   test.describe(`Project and windows in ${country}`, { tag: getCountryTag(country) }, () => {
-    test("have prices, post codes, addresses and a registration service of the country", {
-      tag: ["@R1.4", "@R1.8", "@R2.24", "@R2.25", "@R7.21", "@R7.41", "@R7.42", "@R7.45", "@R7.46", "@R7.47"],
-    }, async ({ page, world, t }) => {
+    test("have prices, post codes, addresses and a registration service of the country", async ({
+      page,
+      world,
+      t,
+    }) => {
       const form = new WindowForm(page, t);
       const heading = page.getByRole("heading", { level: 1 });
       await expectProjectOfCountry(page, t, country);
@@ -87,9 +89,10 @@ for (const { country } of projectCountries.filter((it) => it.country !== "DE" &&
 }
 
 test.describe("Country without window registration", { tag: getCountryTag("IE") }, () => {
-  test("has a project with prices and post codes, but neither links to the form nor the form", {
-    tag: ["@R1.4", "@R1.8", "@R2.24", "@R2.25", "@R7.21"],
-  }, async ({ page, t }) => {
+  test("has a project with prices and post codes, but neither links to the form nor the form", async ({
+    page,
+    t,
+  }) => {
     const heading = page.getByRole("heading", { level: 1 });
     const registrationLinks = page.locator('a[href^="/window-registration"]');
     await expectProjectOfCountry(page, t, "IE");

@@ -11,9 +11,11 @@ const unknownProject = "/register/project-99/welcome-home";
 test.describe("Invitation to a project", oneCountry, () => {
   test.use({ scenario: "invitation" });
 
-  test("adds the project after the sign-in that an anonymous visitor asks for", {
-    tag: ["@R1.2", "@R2.17", "@R2.18", "@R6.3", "@R7.25"],
-  }, async ({ page, world, t }) => {
+  test("adds the project after the sign-in that an anonymous visitor asks for", async ({
+    page,
+    world,
+    t,
+  }) => {
     await test.step("shows the invitation and sends no request", async () => {
       await page.goto(`${invitation}?from=mail`);
       await expect(page.getByRole("heading", { name: t("page.associate.title") })).toBeVisible();
@@ -40,9 +42,7 @@ test.describe("Invitation to a project", oneCountry, () => {
     });
   });
 
-  test("adds the project without signing in, unless it is used or unknown", {
-    tag: ["@R1.2", "@R2.18", "@R7.25"],
-  }, async ({ page, t }) => {
+  test("adds the project without signing in, unless it is used or unknown", async ({ page, t }) => {
     const add = page.getByRole("button", { name: t("page.associate.addAnonymously") });
     const signIn = page.getByRole("button", { name: t("page.associate.signIn"), exact: true });
 
@@ -72,11 +72,7 @@ test.describe("Invitation to a project", oneCountry, () => {
 test.describe("Invitation that another customer has used", oneCountry, () => {
   test.use({ persona: "clara" });
 
-  test("or whose project is unknown adds no project and explains why", { tag: ["@R2.17", "@R7.25"] }, async ({
-    page,
-    openBrowser,
-    t,
-  }) => {
+  test("or whose project is unknown adds no project and explains why", async ({ page, openBrowser, t }) => {
     const path = "/register/project-25/welcome-home";
     const other = await (await openBrowser("ben")).newPage();
     await other.goto(path);

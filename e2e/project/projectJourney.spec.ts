@@ -15,23 +15,7 @@ test.describe("Project page", oneCountry, () => {
   test.use({ persona: "clara", scenario: "severalRequests" });
 
   test("shows Clara all about her project, takes files and new data, and cancels the request", {
-    tag: [
-      "@smoke",
-      "@R1.4",
-      "@R1.5",
-      "@R1.6",
-      "@R1.7",
-      "@R2.24",
-      "@R4.3",
-      "@R7.13",
-      "@R7.14",
-      "@R7.15",
-      "@R7.20",
-      "@R7.21",
-      "@R7.22",
-      "@R7.23",
-      "@R7.24",
-    ],
+    tag: "@smoke",
   }, async ({ page, t, country }) => {
     test.slow();
     const getSection = (id: MessageId) => page.getByRole("region", { name: t(id), exact: true });

@@ -5,9 +5,10 @@ import { expect, test } from "../support/fixtures/test.ts";
 test.describe("Notification bell", oneCountry, () => {
   test.use({ persona: "anna" });
 
-  test("lists unread notifications by project and links to the project, which marks them as read", {
-    tag: ["@R1.4", "@R2.34", "@R3.11", "@R7.16", "@R7.24"],
-  }, async ({ page, t }) => {
+  test("lists unread notifications by project and links to the project, which marks them as read", async ({
+    page,
+    t,
+  }) => {
     const getBell = (count: number) =>
       page.getByRole("banner").getByRole("button", { name: t("app.unreadNotifications", { count }) });
     await page.goto("/faq");

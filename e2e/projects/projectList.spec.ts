@@ -25,9 +25,7 @@ test.describe("Project list of a customer without projects", oneCountry, () => {
 test.describe("Project list of a customer with windows and no project", oneCountry, () => {
   test.use({ persona: "dario", viewport: { width: 390, height: 844 } });
 
-  test("has the windows in its first view, and moves nothing when they have loaded", {
-    tag: "@R1.4",
-  }, async ({ page, t }) => {
+  test("has the windows in its first view, and moves nothing when they have loaded", async ({ page, t }) => {
     const requests = new PausedRequests();
     const operations = ["Projects", "RegisteredWindows"];
     await requests.start(page, { operations });
@@ -55,9 +53,10 @@ test.describe("Project list of a customer with windows and no project", oneCount
 test.describe("Project list of a customer with one project", oneCountry, () => {
   test.use({ persona: "clara" });
 
-  test("shows unread notifications at the project and in the service bar, and does not move its heading", {
-    tag: ["@R1.4", "@R2.33"],
-  }, async ({ page, t }) => {
+  test("shows unread notifications at the project and in the service bar, and does not move its heading", async ({
+    page,
+    t,
+  }) => {
     const requests = new PausedRequests();
     await requests.start(page, { operations: ["Projects"] });
     await page.goto("/overview");
@@ -83,7 +82,7 @@ test.describe("Project list of a customer with many projects", oneCountry, () =>
   test.use({ persona: "anna" });
 
   test("loads page after page, keeps its cards if one fails, and counts the windows of an archived project", {
-    tag: ["@smoke", "@R1.4", "@R4.16", "@R7.12"],
+    tag: "@smoke",
   }, async ({ page, t, browserErrors, world }) => {
     browserErrors.expect(/Failed to load resource.*status of 503/, badRequest);
     const requests = collectRequests(page, "Projects");
@@ -118,9 +117,10 @@ test.describe("Project list of a customer with many projects", oneCountry, () =>
     });
   });
 
-  test("scrolls to the windows and focuses their heading by the navigation, and back to the top", {
-    tag: ["@R1.4", "@R2.3"],
-  }, async ({ page, t }) => {
+  test("scrolls to the windows and focuses their heading by the navigation, and back to the top", async ({
+    page,
+    t,
+  }) => {
     await page.goto("/overview");
     await expect(getProjectCards(page)).toHaveCount(10);
     const windows = page.getByRole("heading", { name: t("registeredWindows.title") });
@@ -142,9 +142,12 @@ test.describe("Project list of a customer with many projects", oneCountry, () =>
     });
   });
 
-  test("shows an error screen if its first page fails, until a retry or another page", {
-    tag: ["@R2.5", "@R2.7", "@R5.1"],
-  }, async ({ page, t, browserErrors, world }) => {
+  test("shows an error screen if its first page fails, until a retry or another page", async ({
+    page,
+    t,
+    browserErrors,
+    world,
+  }) => {
     browserErrors.expect(
       badRequest,
       /A screen could not be shown.*GraphQlError/,

@@ -36,9 +36,12 @@ test.describe("Lost session", oneCountry, () => {
   test.use({ persona: "clara" });
 
   for (const { refreshToken, expectedErrors, lose } of losses) {
-    test(`leads to one sign-in and back to the exact URL if the refresh token ${refreshToken}`, {
-      tag: ["@R2.12", "@R2.31", "@R4.4"],
-    }, async ({ page, context, world, browserErrors }) => {
+    test(`leads to one sign-in and back to the exact URL if the refresh token ${refreshToken}`, async ({
+      page,
+      context,
+      world,
+      browserErrors,
+    }) => {
       browserErrors.expect(...expectedErrors);
       // The session check is repeated without a token.
       browserErrors.ignore(/status of 401/);
@@ -66,9 +69,12 @@ test.describe("Lost session", oneCountry, () => {
 test.describe("Lost session on a phone", oneCountry, () => {
   test.use({ persona: "anna", viewport: { width: 390, height: 844 } });
 
-  test("leads back to the form that it interrupted, with the notice on the screen and focused", {
-    tag: ["@R2.12", "@R4.4"],
-  }, async ({ page, world, browserErrors, t }) => {
+  test("leads back to the form that it interrupted, with the notice on the screen and focused", async ({
+    page,
+    world,
+    browserErrors,
+    t,
+  }) => {
     browserErrors.ignore(/status of 401/);
     await page.goto("/project/project-1");
     const section = page.getByRole("region", { name: t("page.project.customer.title") });
@@ -90,9 +96,12 @@ test.describe("Lost session on a phone", oneCountry, () => {
 test.describe("Sign-out", oneCountry, () => {
   test.use({ persona: "clara" });
 
-  test("removes the tokens and shows the signed-out page while the provider is down, which cannot be left for it", {
-    tag: ["@R2.21", "@R7.61"],
-  }, async ({ page, world, browserErrors, t }) => {
+  test("removes the tokens and shows the signed-out page while the provider is down, which cannot be left for it", async ({
+    page,
+    world,
+    browserErrors,
+    t,
+  }) => {
     browserErrors.expect(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/, /The sign-in failed/, /PortalError/);
     await page.goto("/overview");
     await expect(getProjectCards(page)).toHaveCount(1);

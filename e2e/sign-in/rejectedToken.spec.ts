@@ -4,9 +4,12 @@ import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 
 test.describe("Tokens that no service accepts", oneCountry, () => {
-  test("lead to one visit to the provider, and to a screen that offers to sign out or in with another account", {
-    tag: ["@R2.12", "@R7.61", "@R8.5", "@R8.6"],
-  }, async ({ page, browserErrors, world, t }) => {
+  test("lead to one visit to the provider, and to a screen that offers to sign out or in with another account", async ({
+    page,
+    browserErrors,
+    world,
+    t,
+  }) => {
     browserErrors.expect(/status of 401/, /The sign-in failed/);
     const effect = { kind: "unauthorized" } as const;
     for (const operation of ["ShowAccount", "UnreadNotifications", "Projects", "RegisteredWindows"]) {

@@ -14,9 +14,12 @@ import { expect, test } from "../support/fixtures/test.ts";
 test.describe("Session", oneCountry, () => {
   test.use({ persona: "anna" });
 
-  test("refreshes an expired id token once for all requests, and again after a failure", {
-    tag: ["@R4.4", "@R7.62"],
-  }, async ({ page, browserErrors, world, t }) => {
+  test("refreshes an expired id token once for all requests, and again after a failure", async ({
+    page,
+    browserErrors,
+    world,
+    t,
+  }) => {
     browserErrors.expect(
       /status of 429/,
       /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET/,
@@ -76,9 +79,7 @@ test.describe("Session", oneCountry, () => {
     });
   });
 
-  test("counts as signed out if no service accepts its tokens", {
-    tag: ["@R7.31", "@R8.5", "@R8.6"],
-  }, async ({ page, browserErrors, t }) => {
+  test("counts as signed out if no service accepts its tokens", async ({ page, browserErrors, t }) => {
     browserErrors.expect(/status of 401/, /status of 400/);
     await page.goto(scriptless);
     await writeCredential(page, "idToken", "not.a.token");
@@ -89,7 +90,7 @@ test.describe("Session", oneCountry, () => {
     expect(await readCredential(page, "idToken")).toBeNull();
   });
 
-  test("leads to one sign-in and back without a toast if it ends during a visit", { tag: "@R8.2" }, async ({
+  test("leads to one sign-in and back without a toast if it ends during a visit", async ({
     page,
     browserErrors,
     t,

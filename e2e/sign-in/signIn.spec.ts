@@ -17,9 +17,10 @@ import { expect, test } from "../support/fixtures/test.ts";
 const providerTexts = getProviderTexts("de-DE");
 
 test.describe("Sign-in page of the provider", oneCountry, () => {
-  test("leads back to the introduction if the visitor cancels, and to the list if not", {
-    tag: ["@R2.13", "@R2.14", "@R8.8"],
-  }, async ({ page, t }) => {
+  test("leads back to the introduction if the visitor cancels, and to the list if not", async ({
+    page,
+    t,
+  }) => {
     const signInLink = page.getByRole("banner").getByRole("link", { name: t("app.signIn") });
     await page.goto("/");
     await signInLink.click();
@@ -33,9 +34,10 @@ test.describe("Sign-in page of the provider", oneCountry, () => {
     await expectPortalUrl(page, "/overview");
   });
 
-  test("rejects a wrong password, resets a forgotten one and leads back to the requested URL", {
-    tag: ["@R4.7", "@R8.7"],
-  }, async ({ page, world }) => {
+  test("rejects a wrong password, resets a forgotten one and leads back to the requested URL", async ({
+    page,
+    world,
+  }) => {
     const { email } = world.getPersona("anna");
     const password = "Moonlight-2026";
     await page.goto("/overview?from=mail", { waitUntil: "commit" });
@@ -59,9 +61,10 @@ test.describe("Sign-in page of the provider", oneCountry, () => {
     expect(await readHistory(page), "the page to which Back leads").not.toContain("/authorization");
   });
 
-  test("is left by Back for the page before it, and reached by Back from the list without an error", {
-    tag: "@R2.31",
-  }, async ({ page, t }) => {
+  test("is left by Back for the page before it, and reached by Back from the list without an error", async ({
+    page,
+    t,
+  }) => {
     await test.step("left for the page before the portal if a guarded page was opened directly", async () => {
       await page.goto("about:blank");
       await page.goto("/overview", { waitUntil: "commit" });
@@ -95,9 +98,10 @@ test.describe("Sign-in page of the provider", oneCountry, () => {
 });
 
 test.describe("Sign-in", oneCountry, () => {
-  test("lasts in the tab, reloads included, until the sign-out if the browser blocks its local storage", {
-    tag: ["@R2.13", "@R9.9"],
-  }, async ({ page, t }) => {
+  test("lasts in the tab, reloads included, until the sign-out if the browser blocks its local storage", async ({
+    page,
+    t,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, "localStorage", {
         get: () => {
@@ -115,7 +119,7 @@ test.describe("Sign-in", oneCountry, () => {
   });
 
   test("requests code and id token with new secrets, exchanges the code and leads to the exact URL", {
-    tag: ["@R2.1", "@R2.12", "@R2.31", "@R4.5", "@R4.6", "@R7.60", "@R7.62", "@R7.63", "@R9.9", "@R9.10"],
+    tag: "@R2.1",
   }, async ({ page, tracking }) => {
     const forms = collectTokenForms(page);
 

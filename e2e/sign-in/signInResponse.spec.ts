@@ -12,9 +12,11 @@ const portal = `http://${portalHost("DE")}`;
 test.describe("Return from the sign-in provider", oneCountry, () => {
   test.beforeEach(({ browserErrors }) => browserErrors.expect(/The sign-in failed/));
 
-  test("shows an error without a code, to another browser's attempt and for an error of the provider", {
-    tag: ["@R5.5", "@R8.9"],
-  }, async ({ page, world, t }) => {
+  test("shows an error without a code, to another browser's attempt and for an error of the provider", async ({
+    page,
+    world,
+    t,
+  }) => {
     await test.step("without a code, also when the visitor goes back to it", async () => {
       await page.goto("/authorization");
       await expectReason(page, t, /'Code' parameter is not provided/);
@@ -47,9 +49,11 @@ test.describe("Return from the sign-in provider", oneCountry, () => {
     });
   });
 
-  test("exchanges a code once: later it leads to the list, or to an error after a sign-out", {
-    tag: "@R2.12",
-  }, async ({ page, world, t }) => {
+  test("exchanges a code once: later it leads to the list, or to an error after a sign-out", async ({
+    page,
+    world,
+    t,
+  }) => {
     const responseUrls: string[] = [];
     page.on("framenavigated", (frame) => {
       if (frame.url().includes("/authorization#")) responseUrls.push(frame.url());

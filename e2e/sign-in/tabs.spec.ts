@@ -8,9 +8,12 @@ import { expect, test } from "../support/fixtures/test.ts";
 test.describe("Two tabs of a signed-in customer", oneCountry, () => {
   test.use({ persona: "clara" });
 
-  test("refresh an expired id token by one request, and both show the signed-out page when one signs out", {
-    tag: ["@R2.21", "@R4.2", "@R4.4", "@R7.62"],
-  }, async ({ page, context, world, t }) => {
+  test("refresh an expired id token by one request, and both show the signed-out page when one signs out", async ({
+    page,
+    context,
+    world,
+    t,
+  }) => {
     const other = await context.newPage();
     await advanceClock(page, world, 2 * 3600);
     const tabs = [page, other];
@@ -66,11 +69,7 @@ test.describe("Two tabs of a signed-in customer", oneCountry, () => {
 });
 
 test.describe("Two tabs of an anonymous visitor", oneCountry, () => {
-  test("both show the project list when one signs in", { tag: ["@R2.16", "@R4.2"] }, async ({
-    page,
-    context,
-    t,
-  }) => {
+  test("both show the project list when one signs in", async ({ page, context, t }) => {
     const other = await context.newPage();
     for (const tab of [page, other]) {
       await tab.goto("/");
@@ -86,9 +85,10 @@ test.describe("Two tabs of an anonymous visitor", oneCountry, () => {
 });
 
 test.describe("Three tabs of an anonymous visitor", oneCountry, () => {
-  test("all return signed in from the provider, each to its URL, in another order than that of their visits", {
-    tag: ["@R2.12", "@R4.5", "@R4.6"],
-  }, async ({ page, context }) => {
+  test("all return signed in from the provider, each to its URL, in another order than that of their visits", async ({
+    page,
+    context,
+  }) => {
     const first = { tab: page, url: "/overview?tab=first" };
     const second = { tab: await context.newPage(), url: "/overview?tab=second#latest" };
     const third = { tab: await context.newPage(), url: "/overview?tab=third" };

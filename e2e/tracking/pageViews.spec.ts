@@ -7,7 +7,7 @@ test.describe("Page views", oneCountry, () => {
   test.describe("of a signed-in customer", () => {
     test.use({ persona: "clara" });
 
-    test("have the path and the view name of each page", { tag: "@R2.10" }, async ({ page, t }) => {
+    test("have the path and the view name of each page", async ({ page, t }) => {
       await page.goto("/overview");
       await expect(getProjectCards(page)).toHaveCount(1);
       // Tracking loads after the first paint.
@@ -26,7 +26,7 @@ test.describe("Page views", oneCountry, () => {
     });
   });
 
-  test("leave out tokens in paths", { tag: "@R2.10" }, async ({ page }) => {
+  test("leave out tokens in paths", async ({ page }) => {
     await page.goto("/register/project-1/welcome-home");
     await expect
       .poll(() => getPageViews(page))

@@ -9,9 +9,11 @@ const now = Date.parse("2026-03-09T08:00:00Z");
 test.describe("Tag manager", oneCountry, () => {
   test.use({ persona: "clara", now: new Date(now).toISOString() });
 
-  test("is loaded only after consent, with every other consent denied, and receives one quality visit after 30 seconds", {
-    tag: ["@R4.14", "@R4.15", "@R5.2"],
-  }, async ({ page, t, tracking }) => {
+  test("is loaded only after consent, with every other consent denied, and receives one quality visit after 30 seconds", async ({
+    page,
+    t,
+    tracking,
+  }) => {
     const getVisits = () => tracking.getEntries().filter((entry) => entry.includes("quality_visit"));
     /** Its chunk is requested after the first paint. */
     const waitForTagManager = (count: number) =>
@@ -75,9 +77,7 @@ test.describe("Tag manager", oneCountry, () => {
 test.describe("Country without a tag manager", { tag: getCountryTag("DK") }, () => {
   test.use({ persona: "clara" });
 
-  test("loads no tag manager and tracks nothing, page views included", {
-    tag: ["@R2.10", "@R5.2"],
-  }, async ({ page, t, tracking }) => {
+  test("loads no tag manager and tracks nothing, page views included", async ({ page, t, tracking }) => {
     await page.goto("/overview");
     await expect(getProjectCards(page)).toHaveCount(1);
     await page.getByRole("link", { name: t("app.navigation.faq") }).click();

@@ -14,7 +14,7 @@ const status = "IN_CLARIFICATION";
 test.describe("Request timeline", oneCountry, () => {
   test.use({ persona: "anna", scenario: "everyFlow", now });
 
-  test("matches its screenshot in each flow", { tag: ["@R4.2", "@R3.24"] }, async ({ page, t }) => {
+  test("matches its screenshot in each flow", async ({ page, t }) => {
     await page.clock.setFixedTime(now);
     await page.goto("/faq");
     const timeline = page.getByRole("region", { name: t("page.project.timeline.title") });

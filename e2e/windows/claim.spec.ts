@@ -11,9 +11,11 @@ function getClaimPath(token: string): string {
 test.describe("Claim link", oneCountry, () => {
   test.use({ scenario: "claims" });
 
-  test("leads an anonymous visitor to the sign-in and claims the windows by a button", {
-    tag: ["@R1.3", "@R2.19", "@R2.20", "@R6.3", "@R7.48"],
-  }, async ({ page, world, t }) => {
+  test("leads an anonymous visitor to the sign-in and claims the windows by a button", async ({
+    page,
+    world,
+    t,
+  }) => {
     await page.goto(getClaimPath("claim-open"));
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText(t("page.claim.title"));
@@ -28,9 +30,11 @@ test.describe("Claim link", oneCountry, () => {
   test.describe("for a signed-in customer", () => {
     test.use({ persona: "ben" });
 
-    test("explains why it cannot be used, and leads to the registration if it has expired", {
-      tag: ["@R5.4", "@R7.48"],
-    }, async ({ page, world, t }) => {
+    test("explains why it cannot be used, and leads to the registration if it has expired", async ({
+      page,
+      world,
+      t,
+    }) => {
       const heading = page.getByRole("heading", { level: 1 });
       await page.goto(getClaimPath("%20"));
       await expect(heading).toHaveText(t("page.claim.missing.title"));

@@ -18,9 +18,10 @@ const values = {
 test.describe("Draft of a window registration", oneCountry, () => {
   test.use({ persona: "clara", scenario: "severalRequests" });
 
-  test("survives a reload and other pages, and is deleted by a new start, the submission and a sign-out", {
-    tag: "@R1.8",
-  }, async ({ page, t }) => {
+  test("survives a reload and other pages, and is deleted by a new start, the submission and a sign-out", async ({
+    page,
+    t,
+  }) => {
     const form = new WindowForm(page, t);
     const notice = page.getByText(t("form.draft.title", { action: "send" }));
 

@@ -23,9 +23,11 @@ const allValues = {
 test.use({ persona: "clara", scenario: "severalRequests" });
 
 test.describe("Window registration form", oneCountry, () => {
-  test("shows errors at their fields, keeps the input and submits corrected values", {
-    tag: ["@R1.8", "@R7.45"],
-  }, async ({ page, t, country }) => {
+  test("shows errors at their fields, keeps the input and submits corrected values", async ({
+    page,
+    t,
+    country,
+  }) => {
     test.slow();
     const requests = collectRequests(page, "RegisterProjectWindows");
     const [first, second] = [new WindowForm(page, t), new WindowForm(page, t, 2)];
@@ -119,9 +121,7 @@ test.describe("Window registration form", oneCountry, () => {
     });
   });
 
-  test("takes notes of 2,000 characters and invoices that the service accepts", {
-    tag: ["@R1.8", "@R7.52"],
-  }, async ({ page, t }) => {
+  test("takes notes of 2,000 characters and invoices that the service accepts", async ({ page, t }) => {
     const form = new WindowForm(page, t);
     const notes = form.field("notes");
     await page.goto(path);
@@ -171,9 +171,10 @@ test.describe("Window registration form", oneCountry, () => {
     await expect(list.getByText(planPdf.name)).toBeVisible();
   });
 
-  test("validates the owner's address by the country's rules, and keeps it over a reload", {
-    tag: ["@R2.25", "@R7.46"],
-  }, async ({ page, t }) => {
+  test("validates the owner's address by the country's rules, and keeps it over a reload", async ({
+    page,
+    t,
+  }) => {
     const form = new WindowForm(page, t);
     const owner = page.getByRole("region", { name: t("page.windowRegistration.owner"), exact: true });
     const postCode = owner.getByLabel(t("person.postCode"));

@@ -13,26 +13,7 @@ test.describe("Anna's windows", oneCountry, () => {
   test.use({ persona: "anna" });
 
   test("are registered, changed, registered for somebody else and claimed by Ben", {
-    tag: [
-      "@smoke",
-      "@R1.3",
-      "@R1.4",
-      "@R1.8",
-      "@R2.19",
-      "@R2.25",
-      "@R2.27",
-      "@R7.40",
-      "@R7.42",
-      "@R7.43",
-      "@R7.44",
-      "@R7.45",
-      "@R7.46",
-      "@R7.47",
-      "@R7.48",
-      "@R7.50",
-      "@R7.51",
-      "@R7.52",
-    ],
+    tag: "@smoke",
   }, async ({ page, world, openBrowser, t }) => {
     test.slow();
     const getSection = (id: MessageId) => page.getByRole("region", { name: t(id), exact: true });
