@@ -102,7 +102,7 @@ function findPendingImages(): string[] {
 export async function hideLoadingNotice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('[role="status"][tabindex="-1"] { display: none; }');
+    sheet.replaceSync('[role="status"][tabindex="-1"]:not([aria-label]) { display: none; }');
     document.adoptedStyleSheets.push(sheet);
   });
 }
