@@ -64,7 +64,7 @@ describe("identity provider discovery", () => {
   });
 
   it("serves only the public key, which verifies the tokens", async () => {
-    const { id_token = "" } = await issueTokens(provider.world, "anna", { origin });
+    const { id_token } = await issueTokens(provider.world, "anna", { origin });
     for (const url of [
       `${signInBase}/discovery/v2.0/keys`,
       "/de.onmicrosoft.com/discovery/v2.0/keys?p=b2c_1_signin",

@@ -66,7 +66,7 @@ export function createClient(
 
 /** Issues a persona's id token at the world's time. */
 export async function issueIdToken(world: World, persona: PersonaName): Promise<string> {
-  const { id_token = "" } = await issueTokens(world, `account-${persona}`, { origin: origins.identity });
+  const { id_token } = await issueTokens(world, `account-${persona}`, { origin: origins.identity });
   return id_token;
 }
 

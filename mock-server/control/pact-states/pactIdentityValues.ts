@@ -29,7 +29,7 @@ export async function createGrantValues(
     redeemedCode,
     codeVerifier,
     subject: account.id,
-    ...(tokens.refresh_token !== undefined && { refreshToken: tokens.refresh_token }),
+    refreshToken: tokens.refresh_token,
   };
 }
 
@@ -44,7 +44,6 @@ function createPactCode(
     id,
     accountId: account.id,
     policy: policies.signIn,
-    scope: ["openid", "offline_access"],
     nonce,
     codeChallenge: createHash("sha256").update(codeVerifier).digest("base64url"),
     redirectUri: `${portalOrigin}/authorization`,

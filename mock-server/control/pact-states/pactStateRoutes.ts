@@ -173,5 +173,5 @@ async function createSignInValues(
   // The tokens of some scenarios must have expired.
   const age = world.signIn.headlessAge ?? 0;
   if (age > 0) world.clock.advance(age * 1000);
-  return { idToken: tokens.id_token ?? "", ...grants };
+  return { idToken: tokens.id_token, ...grants };
 }

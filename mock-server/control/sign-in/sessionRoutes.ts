@@ -113,11 +113,11 @@ async function createStorageState(
   const tokens = await issueTokens(world, account.id, { origin: identityOrigin, age });
   const now = world.clock.seconds() - age;
   const storage = {
-    idToken: tokens.id_token ?? "",
+    idToken: tokens.id_token,
     idTokenExpiresAt: now + Number(tokens.id_token_expires_in),
-    refreshToken: tokens.refresh_token ?? "",
+    refreshToken: tokens.refresh_token,
     refreshTokenExpiresAt: now + Number(tokens.refresh_token_expires_in),
-    profileInfo: tokens.profile_info ?? "",
+    profileInfo: tokens.profile_info,
     notBefore: tokens.not_before,
   };
   const { hostname } = new URL(portalOrigin);

@@ -7,10 +7,6 @@ export async function parseForm(c: Context): Promise<URLSearchParams | undefined
   return new URLSearchParams(await c.req.text());
 }
 
-export function parseScope(text: string | null): string[] {
-  return (text ?? "").split(" ").filter((part) => part !== "");
-}
-
 /** Parses the query with the parser of browsers, which also accepts malformed percent-encoding. */
 export function parseQuery(c: Context): URLSearchParams {
   return new URL(c.req.url).searchParams;

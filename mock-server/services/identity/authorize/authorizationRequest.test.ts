@@ -7,7 +7,6 @@ import {
   redirectUri,
   type TestProvider,
 } from "../../../testing/identityProvider.ts";
-import { clientId } from "../tenants.ts";
 
 let provider: TestProvider;
 beforeEach(() => {
@@ -89,9 +88,8 @@ describe("authorization request with an invalid parameter", () => {
     [{ response_mode: "query" }, "invalid_request", "AADB2C90014"],
     [{ response_mode: "smoke" }, "invalid_request", "AADB2C90014"],
     [{ scope: null }, "invalid_request", "AADB2C90010"],
-    [{ scope: "offline_access" }, "invalid_request", "AADB2C90110"],
-    [{ scope: `offline_access ${clientId}` }, "invalid_request", "AADB2C90110"],
-    [{ scope: "offline_access", response_type: "code" }, "invalid_request", "AADB2C90115"],
+    [{ scope: "offline_access" }, "invalid_request", "AADB2C90010"],
+    [{ scope: "openid" }, "invalid_request", "AADB2C90010"],
     [{ prompt: "maybe" }, "invalid_request", "AADB2C90043"],
     [{ prompt: "none" }, "interaction_required", "AADB2C90077"],
   ])("redirects to the portal for %j with %s (%s)", async (change, error, code) => {

@@ -6,7 +6,6 @@ import {
 } from "../../../rules/providerErrors.ts";
 import type { World } from "../../../world/world.ts";
 import { parseRegisteredUri } from "../redirectUris.ts";
-import { parseScope } from "../requestParameters.ts";
 import { clientId, getTenantName } from "../tenants.ts";
 
 type ResponseMode = "fragment" | "query" | "form_post";
@@ -21,13 +20,10 @@ export interface RedirectTarget {
 export interface AuthorizationRequest {
   redirectTarget: RedirectTarget;
   responseType: "code" | "code id_token";
-  scope: string[];
   nonce: string | undefined;
   codeChallenge: string;
   prompt: string | undefined;
   loginHint: string;
-  /** Whether the response contains `client_info`, as MSAL requests it. */
-  hasClientInfo: boolean;
 }
 
 type ParsedAuthorizationRequest =
@@ -72,22 +68,20 @@ export function parseAuthorizationRequest(query: URLSearchParams, world: World):
   if (typeof responseType !== "string") return reject(responseType);
   if (typeof mode !== "string") return reject(mode);
 
-  const scope = parseScope(query.get("scope"));
   const nonce = query.get("nonce") || undefined;
   const codeChallenge = query.get("code_challenge") ?? "";
   const prompt = query.get("prompt") ?? undefined;
   const error =
-    findScopeError(scope, responseType) ??
+    findScopeError(query.get("scope")) ??
     findNonceError(nonce, responseType) ??
     findChallengeError(codeChallenge, query.get("code_challenge_method")) ??
     findPromptError(prompt);
   if (error !== undefined) return reject(error);
 
   const loginHint = query.get("login_hint") ?? "";
-  const hasClientInfo = query.get("client_info") === "1";
   return {
     kind: "valid",
-    request: { redirectTarget, responseType, scope, nonce, codeChallenge, prompt, loginHint, hasClientInfo },
+    request: { redirectTarget, responseType, nonce, codeChallenge, prompt, loginHint },
   };
 }
 
@@ -136,29 +130,14 @@ function parseResponseMode(
   };
 }
 
-function findScopeError(
-  scope: string[],
-  responseType: AuthorizationRequest["responseType"],
-): ProviderError | undefined {
-  if (scope.length === 0) {
-    return {
-      error: "invalid_request",
-      code: "AADB2C90010",
-      text: "The request does not contain a scope parameter.",
-    };
-  }
-  if (scope.includes("openid") || (responseType === "code" && scope.includes(clientId))) return undefined;
-  if (responseType === "code id_token") {
-    return {
-      error: "invalid_request",
-      code: "AADB2C90110",
-      text: "The scope parameter must include 'openid' when requesting a response_type that includes 'id_token'.",
-    };
-  }
+/** Without `offline_access`, B2C would issue no refresh token. */
+function findScopeError(scope: string | null): ProviderError | undefined {
+  const parts = scope?.split(" ") ?? [];
+  if (parts.includes("openid") && parts.includes("offline_access")) return undefined;
   return {
     error: "invalid_request",
-    code: "AADB2C90115",
-    text: "When requesting the 'code' response_type, the scope parameter must include a resource or client ID for access tokens, and 'openid' for ID tokens. Additionally include 'offline_access' for refresh tokens.",
+    code: "AADB2C90010",
+    text: "The request does not contain a scope parameter with 'openid' and 'offline_access'.",
   };
 }
 

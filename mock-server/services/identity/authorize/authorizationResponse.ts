@@ -9,7 +9,6 @@ import { contentSecurityPolicy, renderPage } from "../pages/pageLayout.ts";
 import { getPageTexts, selectPageLanguage } from "../pages/pageTexts.ts";
 import type { IdentityEnv } from "../policyEndpoint.ts";
 import { parseQuery } from "../requestParameters.ts";
-import { createClientInfo } from "../tokens/accountInfo.ts";
 import { codeLifetimeSeconds, createCode } from "../tokens/grants.ts";
 import { signIdToken } from "../tokens/idToken.ts";
 import type { AuthorizationRequest, RedirectTarget } from "./authorizationRequest.ts";
@@ -38,14 +37,13 @@ export async function respondWithCode(
   authTime: number,
 ): Promise<Response> {
   const { world, policy, origin } = c.var.endpoint;
-  const { redirectTarget, scope, nonce, codeChallenge } = request;
+  const { redirectTarget, nonce, codeChallenge } = request;
   const now = world.clock.seconds();
   const code = await createCode(world, {
     // Random: a world that was reset would otherwise create the ids of codes that are already redeemed.
     id: randomUUID(),
     accountId: account.id,
     policy,
-    scope,
     nonce,
     codeChallenge,
     redirectUri: redirectTarget.redirectUri,
@@ -55,12 +53,11 @@ export async function respondWithCode(
   });
   const parameters: ResponseParameters =
     redirectTarget.state === undefined ? [] : [["state", redirectTarget.state]];
-  if (request.hasClientInfo) parameters.push(["client_info", createClientInfo(world, account, policy)]);
   parameters.push(["code", code]);
   if (request.responseType === "code id_token") {
     parameters.push([
       "id_token",
-      await signIdToken(world, { origin, account, policy, authTime, nonce, code }),
+      await signIdToken(world, { origin, account, policy, authTime, nonce, issuedAt: now, code }),
     ]);
   }
   return await respondWithParameters(c, redirectTarget, parameters);

@@ -80,16 +80,6 @@ describe("sign-in policy", () => {
     expect(hash).toBe("");
   });
 
-  it("sends client_info between state and code if the request asks for it", async () => {
-    const { response } = await signInAs(provider.app, "anna", createAuthorizeUrl({ client_info: "1" }));
-    const parameters = parseFragment(response);
-    expect([...parameters.keys()]).toEqual(["state", "client_info", "code", "id_token"]);
-    expect(JSON.parse(Buffer.from(parameters.get("client_info") ?? "", "base64url").toString())).toEqual({
-      uid: "anna-b2c_1_signin",
-      utid: getTenantId(provider.world),
-    });
-  });
-
   it("responds with a self-submitting form for the response mode form_post", async () => {
     const url = createAuthorizeUrl({ response_mode: "form_post", state: '"><script>' });
     const response = await postForm(provider.app, url, { account: "anna" });

@@ -13,7 +13,6 @@ export function getRefreshTokenLifetime({ signIn }: World): number {
 interface Grant {
   accountId: string;
   policy: PolicyName;
-  scope: string[];
   nonce: string | undefined;
   /** When the customer signed in. All times in seconds. */
   authTime: number;
@@ -51,7 +50,6 @@ async function encryptGrant(
     sub: grant.accountId,
     aud: getAudience(world, kind),
     policy: grant.policy,
-    scope: grant.scope.join(" "),
     nonce: grant.nonce,
     client_id: clientId,
     auth_time: grant.authTime,
@@ -104,13 +102,12 @@ export async function parseRefreshToken(world: World, token: string): Promise<Re
   return parseGrant(await decryptGrant(world, "refresh", token));
 }
 
-function parseGrant({ sub, policy, scope, nonce, auth_time, iat, exp }: JWTPayload): Grant {
+function parseGrant({ sub, policy, nonce, auth_time, iat, exp }: JWTPayload): Grant {
   const knownPolicy = findPolicy(requireString(policy));
   if (knownPolicy === undefined) throw createMalformedError();
   return {
     accountId: requireString(sub),
     policy: knownPolicy,
-    scope: requireString(scope).split(" "),
     nonce: nonce === undefined ? undefined : requireString(nonce),
     authTime: requireNumber(auth_time),
     issuedAt: requireNumber(iat),

@@ -33,56 +33,40 @@ export interface IdTokenClaims {
   tfp: string;
 }
 
-interface TokenOptions {
+interface IdTokenContent {
   origin: string;
   account: AccountRecord;
   policy: PolicyName;
+  nonce: string | undefined;
   authTime: number;
-  /** In seconds. Default: now. */
-  issuedAt?: number;
-}
-
-export interface IdTokenOptions extends TokenOptions {
-  nonce?: string | undefined;
+  issuedAt: number;
   /** The code that is issued together with the token. */
-  code?: string | undefined;
+  code?: string;
 }
 
-export async function signIdToken(world: World, content: IdTokenOptions): Promise<string> {
-  return await signClaims({
-    ...createClaims(world, content),
-    ...(content.nonce !== undefined && { nonce: content.nonce }),
-    ...(content.code !== undefined && { c_hash: hashCode(content.code) }),
-  });
-}
-
-/** An access token for the application itself, which the scope `{client_id}` requests. */
-export async function signAccessToken(world: World, content: TokenOptions): Promise<string> {
-  return await signClaims({ ...createClaims(world, content), azp: clientId });
-}
-
-function createClaims(world: World, content: TokenOptions): IdTokenClaims {
-  const { account } = content;
-  const now = content.issuedAt ?? world.clock.seconds();
-  return {
-    exp: now + getIdTokenLifetime(world),
-    nbf: now,
+/** Signs an id token. All times are in seconds. */
+export async function signIdToken(
+  world: World,
+  { origin, account, policy, nonce, authTime, issuedAt, code }: IdTokenContent,
+): Promise<string> {
+  const claims: IdTokenClaims = {
+    exp: issuedAt + getIdTokenLifetime(world),
+    nbf: issuedAt,
     ver: "1.0",
-    iss: getIssuer(world, content.origin, content.policy),
+    iss: getIssuer(world, origin, policy),
     sub: account.id,
     aud: clientId,
-    iat: now,
-    auth_time: content.authTime,
+    ...(nonce !== undefined && { nonce }),
+    ...(code !== undefined && { c_hash: hashCode(code) }),
+    iat: issuedAt,
+    auth_time: authTime,
     oid: account.id,
     given_name: account.firstName,
     family_name: account.lastName,
     name: formatFullName(account),
     emails: [account.email],
-    tfp: content.policy,
+    tfp: policy,
   };
-}
-
-async function signClaims(claims: IdTokenClaims & { azp?: string }): Promise<string> {
   return await new SignJWT({ ...claims })
     .setProtectedHeader({ alg: "RS256", kid: signingPrivateKey.kid, typ: "JWT" })
     .sign(signingPrivateKey);

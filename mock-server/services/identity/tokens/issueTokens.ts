@@ -1,46 +1,31 @@
+import type { AccountRecord } from "../../../world/records.ts";
 import type { World } from "../../../world/world.ts";
 import { findAccount } from "../accounts.ts";
 import { ProtocolError } from "../errors.ts";
-import { clientId, type PolicyName, policies } from "../tenants.ts";
-import { createClientInfo, createProfileInfo } from "./accountInfo.ts";
+import { getTenantId, type PolicyName, policies } from "../tenants.ts";
 import { createRefreshToken, getRefreshTokenLifetime } from "./grants.ts";
-import { getIdTokenLifetime, signAccessToken, signIdToken } from "./idToken.ts";
+import { formatFullName, getIdTokenLifetime, signIdToken } from "./idToken.ts";
 
 /** A number, or a string if the world is configured so. */
 type TokenTime = number | string;
 
-/**
- * A token response. B2C sends an access token, its expiry and `resource` only if the scope contains a resource, here the
- * application itself. With `client_info`, it leaves out the two fields in which that is redundant.
- */
+/** B2C's response to the scope `openid offline_access`: it has no access token. */
 export interface TokenResponse {
-  access_token?: string;
-  id_token?: string;
+  id_token: string;
   token_type: "Bearer";
   not_before: TokenTime;
-  expires_in?: TokenTime;
-  expires_on?: TokenTime;
-  resource?: string;
-  id_token_expires_in?: TokenTime;
-  profile_info?: string;
-  client_info?: string;
+  id_token_expires_in: TokenTime;
+  profile_info: string;
   scope: string;
-  refresh_token?: string;
-  refresh_token_expires_in?: TokenTime;
+  refresh_token: string;
+  refresh_token_expires_in: TokenTime;
 }
 
 export interface IssueOptions {
   /** The provider's origin, for the issuer. */
   origin: string;
   policy?: PolicyName;
-  /**
-   * `openid` requests an id token, the client id an access token and `offline_access` a refresh token. Default: `openid` and
-   * `offline_access`.
-   */
-  scope?: readonly string[];
   nonce?: string | undefined;
-  /** Whether the response contains `client_info`. */
-  hasClientInfo?: boolean;
   /** Issues the tokens as if so many seconds ago. Default: 0. */
   age?: number;
   /** Time of the sign-in in seconds. Default: now. */
@@ -65,53 +50,35 @@ export async function issueTokens(
   }
   const now = world.clock.seconds() - (options.age ?? 0);
   const { origin, nonce, policy = policies.signIn, authTime = now } = options;
-  const {
-    scope = ["openid", "offline_access"],
-    hasClientInfo = false,
-    refreshTokenExpiresAt = now + getRefreshTokenLifetime(world),
-  } = options;
+  const { refreshTokenExpiresAt: expiresAt = now + getRefreshTokenLifetime(world) } = options;
   const formatTime = (seconds: number) => (world.signIn.timesAsStrings === true ? String(seconds) : seconds);
-  const lifetime = getIdTokenLifetime(world);
-  const content = { origin, account, policy, authTime, issuedAt: now };
-  const hasIdToken = scope.includes("openid");
-  const hasAccessToken = scope.includes(clientId);
-
-  const response: TokenResponse = {
-    ...(hasAccessToken && { access_token: await signAccessToken(world, content) }),
-    ...(hasIdToken && { id_token: await signIdToken(world, { ...content, nonce }) }),
+  return {
+    id_token: await signIdToken(world, { origin, account, policy, nonce, authTime, issuedAt: now }),
     token_type: "Bearer",
     not_before: formatTime(now),
-    ...(hasAccessToken && {
-      expires_in: formatTime(lifetime),
-      expires_on: formatTime(now + lifetime),
-      resource: clientId,
+    id_token_expires_in: formatTime(getIdTokenLifetime(world)),
+    profile_info: createProfileInfo(world, account),
+    scope: "offline_access openid",
+    refresh_token: await createRefreshToken(world, {
+      accountId,
+      policy,
+      nonce,
+      authTime,
+      issuedAt: now,
+      expiresAt,
     }),
-    ...(hasClientInfo
-      ? {
-          client_info: createClientInfo(world, account, policy),
-          // Resources only.
-          scope: hasAccessToken ? clientId : "",
-        }
-      : {
-          ...(hasIdToken && { id_token_expires_in: formatTime(lifetime) }),
-          profile_info: createProfileInfo(world, account),
-          scope: scope.toSorted().join(" "),
-        }),
+    refresh_token_expires_in: formatTime(expiresAt - now),
   };
-  if (!scope.includes("offline_access")) return response;
+}
 
-  const grant = {
-    accountId,
-    policy,
-    scope: [...scope],
-    nonce,
-    authTime,
-    issuedAt: now,
-    expiresAt: refreshTokenExpiresAt,
+function createProfileInfo(world: World, account: AccountRecord): string {
+  const profile = {
+    ver: "1.0",
+    tid: getTenantId(world),
+    sub: null,
+    name: formatFullName(account),
+    preferred_username: null,
+    idp: "LocalAccount",
   };
-  return {
-    ...response,
-    refresh_token: await createRefreshToken(world, grant),
-    refresh_token_expires_in: formatTime(refreshTokenExpiresAt - now),
-  };
+  return Buffer.from(JSON.stringify(profile)).toString("base64url");
 }

@@ -89,7 +89,7 @@ describe("POST /token with a refresh token", () => {
   });
 
   it("rejects a refresh token of another policy (AADB2C90088)", async () => {
-    const { refresh_token = "" } = await issueTokens(provider.world, "anna", {
+    const { refresh_token } = await issueTokens(provider.world, "anna", {
       origin,
       policy: policies.resetPassword,
     });

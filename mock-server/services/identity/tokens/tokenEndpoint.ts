@@ -9,7 +9,7 @@ import type { World } from "../../../world/world.ts";
 import { ProtocolError } from "../errors.ts";
 import type { IdentityEnv, PolicyEndpoint } from "../policyEndpoint.ts";
 import { parseRegisteredUri } from "../redirectUris.ts";
-import { parseForm, parseScope } from "../requestParameters.ts";
+import { parseForm } from "../requestParameters.ts";
 import { clientId, getTenantName, type PolicyName } from "../tenants.ts";
 import { parseCode, parseRefreshToken } from "./grants.ts";
 import { issueTokens, type TokenResponse } from "./issueTokens.ts";
@@ -29,10 +29,6 @@ async function redeemGrant(endpoint: PolicyEndpoint, form: URLSearchParams): Pro
   const client = getRequiredParameter(form, "client_id");
   if (client.toLowerCase() !== clientId)
     throw new ProtocolError(createUnknownClientError(client, getTenantName(endpoint.world)));
-  if (form.has("client_secret")) {
-    const text = "Public clients should not send a client_secret when redeeming a publicly acquired grant.";
-    throw new ProtocolError({ error: "invalid_request", code: "AADB2C90084", text });
-  }
   if (grantType === "authorization_code") return await redeemCode(endpoint, form);
   if (grantType === "refresh_token") return await redeemRefreshToken(endpoint, form);
   throw new ProtocolError({
@@ -60,9 +56,7 @@ async function redeemCode(endpoint: PolicyEndpoint, form: URLSearchParams): Prom
   return await issueTokens(world, grant.accountId, {
     origin,
     policy,
-    scope: selectScope(form, grant.scope),
     nonce: grant.nonce,
-    hasClientInfo: hasClientInfo(form),
     authTime: grant.authTime,
   });
 }
@@ -79,25 +73,10 @@ async function redeemRefreshToken(endpoint: PolicyEndpoint, form: URLSearchParam
   return await issueTokens(world, grant.accountId, {
     origin,
     policy,
-    scope: selectScope(form, grant.scope),
     nonce: grant.nonce,
-    hasClientInfo: hasClientInfo(form),
     authTime: grant.authTime,
     refreshTokenExpiresAt: grant.expiresAt,
   });
-}
-
-/**
- * The scope of a token request, which MSAL sends and the portal does not. It may contain more than the authorization
- * request's: the application needs nobody's consent for tokens to itself.
- */
-function selectScope(form: URLSearchParams, grantedScope: string[]): string[] {
-  const scope = parseScope(form.get("scope"));
-  return scope.includes("openid") || scope.includes(clientId) ? scope : grantedScope;
-}
-
-function hasClientInfo(form: URLSearchParams): boolean {
-  return form.get("client_info") === "1";
 }
 
 function getRequiredParameter(form: URLSearchParams, name: string): string {

@@ -10,7 +10,7 @@ let provider: TestProvider;
 let idToken: string;
 beforeEach(async () => {
   provider = createTestProvider();
-  const { id_token = "" } = await issueTokens(provider.world, "anna", { origin });
+  const { id_token } = await issueTokens(provider.world, "anna", { origin });
   idToken = id_token;
 });
 
