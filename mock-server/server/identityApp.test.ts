@@ -6,7 +6,6 @@ import { signingPrivateKey } from "../services/identity/tokens/signingKey.ts";
 import {
   createAuthorizeUrl,
   createTestProvider,
-  createTestWorld,
   origin,
   postForm,
   resetBase,
@@ -37,12 +36,10 @@ describe("identity provider discovery", () => {
       end_session_endpoint: `${base}/oauth2/v2.0/logout`,
       jwks_uri: `${base}/discovery/v2.0/keys`,
       response_modes_supported: ["query", "fragment", "form_post"],
-      response_types_supported: expect.arrayContaining(["code", "code id_token"]),
+      response_types_supported: expect.arrayContaining(["code id_token"]),
       scopes_supported: ["openid"],
       subject_types_supported: ["pairwise"],
       id_token_signing_alg_values_supported: ["RS256"],
-      token_endpoint_auth_methods_supported: ["client_secret_post", "client_secret_basic"],
-      claims_supported: expect.arrayContaining(["emails", "tfp", "sub", "nonce"]),
     });
   });
 
@@ -96,12 +93,6 @@ describe("an unknown URL of the identity provider", () => {
       error_description: expect.stringContaining(list),
     });
   });
-
-  it("lists no more than 20 tenants", async () => {
-    for (let index = 0; index < 30; index += 1) provider.worlds.add(createTestWorld(`w${index}`));
-    const { error_description } = await (await get(`/x${signInBase.slice(3)}/oauth2/v2.0/authorize`)).json();
-    expect(error_description).toContain(" and 12 more.");
-  });
 });
 
 describe("unsupported method at the identity provider", () => {
@@ -109,7 +100,7 @@ describe("unsupported method at the identity provider", () => {
     { method: "GET", path: "oauth2/v2.0/token", allow: "POST" },
     { method: "DELETE", path: "oauth2/v2.0/token", allow: "POST" },
     { method: "PUT", path: "oauth2/v2.0/authorize", allow: "GET, HEAD, POST" },
-    { method: "DELETE", path: "oauth2/v2.0/logout", allow: "GET, HEAD, POST" },
+    { method: "DELETE", path: "oauth2/v2.0/logout", allow: "GET, HEAD" },
     { method: "POST", path: "v2.0/.well-known/openid-configuration", allow: "GET, HEAD" },
     { method: "POST", path: "discovery/v2.0/keys", allow: "GET, HEAD" },
   ])("gets 405 with the allowed methods: $method $path", async ({ method, path, allow }) => {
@@ -132,15 +123,10 @@ describe("identity provider logout", () => {
   it("ends single sign-on", async () => {
     const { response } = await signInAs(provider.app);
     const cookie = (response.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
-    const out = await get(logout, { cookie });
+    const out = await get(`${logout}?post_logout_redirect_uri=${encodeURIComponent(back)}`, { cookie });
     expect(out.headers.get("set-cookie")).toMatch(/^x-ms-cpim-sso=; Max-Age=0; Path=\/de\.onmicrosoft\.com;/);
     expect(provider.world.signIn.sessions.size).toBe(0);
     expect((await get(createAuthorizeUrl(), { cookie })).status).toBe(200);
-  });
-
-  it("shows a page without post_logout_redirect_uri", async () => {
-    expect(await (await get(logout)).text()).toContain("You are signed out");
-    expect(await (await get(`${logout}?ui_locales=sv`)).text()).toContain("Du är utloggad");
   });
 
   it("redirects to the portal with the state", async () => {
@@ -149,8 +135,6 @@ describe("identity provider logout", () => {
     expect(plain.headers.get("location")).toBe(back);
     const query = `/de.onmicrosoft.com/oauth2/v2.0/logout?p=b2c_1_signin&post_logout_redirect_uri=${redirectUri}&state=a%20b`;
     expect((await get(query)).headers.get("location")).toBe(`${back}?state=a+b`);
-    const posted = await postForm(provider.app, logout, { post_logout_redirect_uri: back });
-    expect(posted.headers.get("location")).toBe(back);
   });
 
   it.each([
@@ -225,6 +209,13 @@ describe("malformed requests to the identity provider", () => {
       }
     }
   });
+});
+
+it("the identity provider rejects a large form (413)", async () => {
+  const form = { code: "x".repeat(200_000) };
+  const response = await postForm(provider.app, `${signInBase}/oauth2/v2.0/token`, form);
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ error: "invalid_request" });
 });
 
 it("the identity provider reports unexpected errors as JSON", async () => {

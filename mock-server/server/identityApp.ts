@@ -4,7 +4,6 @@ import { cors } from "hono/cors";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { secureHeaders } from "hono/secure-headers";
 import { isLocalOrigin } from "../rules/localOrigins.ts";
-import { forgotPassword, userCancelled } from "../rules/providerErrors.ts";
 import { fontPath, sendFont } from "../services/brand.ts";
 import {
   handleAuthorize,
@@ -46,14 +45,10 @@ export function createIdentityApp({ worlds, origin, hosts }: IdentityAppOptions)
       // Browsers would apply it to the whole host, which serves the portal by plain http.
       strictTransportSecurity: false,
       xFrameOptions: "DENY",
-      // The form_post page sets a policy that allows its script.
-      overwrite: false,
     }),
     async (c, next) => {
       await next();
-      if (!c.res.headers.has("Content-Security-Policy")) {
-        c.res.headers.set("Content-Security-Policy", contentSecurityPolicy);
-      }
+      c.res.headers.set("Content-Security-Policy", contentSecurityPolicy);
       c.res.headers.set("Cache-Control", "no-store");
     },
     bodyLimit({
@@ -102,9 +97,9 @@ export function createIdentityApp({ worlds, origin, hosts }: IdentityAppOptions)
   const authorize = "/oauth2/v2.0/authorize";
   app.on("GET", getPolicyPaths(authorize), endpoint, applyAuthorizeFault, handleAuthorize);
   app.on("POST", getPolicyPaths(authorize), endpoint, applyAuthorizeFault, handleAuthorizeForm);
-  app.on("GET", getPolicyPaths(`${authorize}/cancelled`), endpoint, rejectAuthorization(userCancelled));
-  app.on("GET", getPolicyPaths(`${authorize}/forgotten`), endpoint, rejectAuthorization(forgotPassword));
-  app.on(["GET", "POST"], getPolicyPaths("/oauth2/v2.0/logout"), endpoint, handleLogout);
+  app.on("GET", getPolicyPaths(`${authorize}/cancelled`), endpoint, rejectAuthorization("AADB2C90091"));
+  app.on("GET", getPolicyPaths(`${authorize}/forgotten`), endpoint, rejectAuthorization("AADB2C90118"));
+  app.on("GET", getPolicyPaths("/oauth2/v2.0/logout"), endpoint, handleLogout);
 
   app.get("/:tenant/:policy/start-session", endpoint, handleStartSession);
 

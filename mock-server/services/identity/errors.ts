@@ -5,7 +5,7 @@ import { createGuid } from "./createGuid.ts";
 /** Thrown by handlers to respond with a provider error as JSON. */
 export class ProtocolError extends Error {
   readonly providerError: ProviderError;
-  readonly status: 400 | 404 | 413 | 415;
+  readonly status: 400 | 404 | 413;
 
   constructor(providerError: ProviderError, status: ProtocolError["status"] = 400) {
     super(providerError.text);

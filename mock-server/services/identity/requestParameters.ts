@@ -1,10 +1,9 @@
 import type { Context } from "hono";
 
-/** Parses the posted form; undefined if the body has another content type. */
-export async function parseForm(c: Context): Promise<URLSearchParams | undefined> {
-  const contentType = c.req.header("content-type") ?? "";
-  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(contentType)) return undefined;
-  return new URLSearchParams(await c.req.text());
+/** Parses the posted form; empty if the body has another content type. */
+export async function parseForm(c: Context): Promise<URLSearchParams> {
+  const isForm = c.req.header("content-type")?.startsWith("application/x-www-form-urlencoded");
+  return new URLSearchParams(isForm ? await c.req.text() : "");
 }
 
 /** Parses the query with the parser of browsers, which also accepts malformed percent-encoding. */

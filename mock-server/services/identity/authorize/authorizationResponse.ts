@@ -1,43 +1,47 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
-import { html, raw } from "hono/html";
 import type { ProviderError } from "../../../rules/providerErrors.ts";
 import type { AccountRecord } from "../../../world/records.ts";
 import { encodeParameters } from "../encodeParameters.ts";
 import { formatErrorDescription } from "../errors.ts";
-import { contentSecurityPolicy, renderPage } from "../pages/pageLayout.ts";
-import { getPageTexts, selectPageLanguage } from "../pages/pageTexts.ts";
 import type { IdentityEnv } from "../policyEndpoint.ts";
+import { checkClient, parseRegisteredUri } from "../registeredClient.ts";
 import { parseQuery } from "../requestParameters.ts";
 import { codeLifetimeSeconds, createCode } from "../tokens/grants.ts";
 import { signIdToken } from "../tokens/idToken.ts";
-import type { AuthorizationRequest, RedirectTarget } from "./authorizationRequest.ts";
+import type { AuthorizationRequest } from "./authorizationRequest.ts";
 
-type ResponseParameters = [name: string, value: string][];
-
-/** Sends the portal an error. */
-export function respondWithError(
-  c: Context<IdentityEnv>,
-  redirectTarget: RedirectTarget,
-  error: ProviderError,
-): Response | Promise<Response> {
-  const parameters: ResponseParameters = [
-    ["error", error.error],
-    ["error_description", formatErrorDescription(error, c.var.endpoint.world)],
-  ];
-  if (redirectTarget.state !== undefined) parameters.push(["state", redirectTarget.state]);
-  return respondWithParameters(c, redirectTarget, parameters);
+interface RedirectTarget {
+  redirectUri: string;
+  state: [name: string, value: string][];
 }
 
-/** Sends the portal a code and, in the hybrid flow, an id token. `authTime` is in seconds. */
+/** Where the response is sent. Throws a `ProtocolError` if client or redirect URI are not registered. */
+export function parseRedirectTarget(c: Context<IdentityEnv>): RedirectTarget {
+  const query = parseQuery(c);
+  checkClient(query.get("client_id"), c.var.endpoint.world);
+  const redirectUri = parseRegisteredUri(query.get("redirect_uri"), "/authorization");
+  const state = query.get("state");
+  return { redirectUri, state: state === null ? [] : [["state", state]] };
+}
+
+/** Sends the portal an error. */
+export function respondWithError(c: Context<IdentityEnv>, error: ProviderError): Response {
+  const { redirectUri, state } = parseRedirectTarget(c);
+  const description = formatErrorDescription(error, c.var.endpoint.world);
+  const parameters = encodeParameters([["error", error.error], ["error_description", description], ...state]);
+  return c.redirect(`${redirectUri}#${parameters}`);
+}
+
+/** Sends the portal a code and an id token. `authTime` is in seconds. */
 export async function respondWithCode(
   c: Context<IdentityEnv>,
-  request: AuthorizationRequest,
+  { nonce, codeChallenge }: AuthorizationRequest,
   account: AccountRecord,
   authTime: number,
 ): Promise<Response> {
   const { world, policy, origin } = c.var.endpoint;
-  const { redirectTarget, nonce, codeChallenge } = request;
+  const { redirectUri, state } = parseRedirectTarget(c);
   const now = world.clock.seconds();
   const code = await createCode(world, {
     // Random: a world that was reset would otherwise create the ids of codes that are already redeemed.
@@ -46,50 +50,11 @@ export async function respondWithCode(
     policy,
     nonce,
     codeChallenge,
-    redirectUri: redirectTarget.redirectUri,
+    redirectUri,
     authTime,
     issuedAt: now,
     expiresAt: now + codeLifetimeSeconds,
   });
-  const parameters: ResponseParameters =
-    redirectTarget.state === undefined ? [] : [["state", redirectTarget.state]];
-  parameters.push(["code", code]);
-  if (request.responseType === "code id_token") {
-    parameters.push([
-      "id_token",
-      await signIdToken(world, { origin, account, policy, authTime, nonce, issuedAt: now, code }),
-    ]);
-  }
-  return await respondWithParameters(c, redirectTarget, parameters);
-}
-
-function respondWithParameters(
-  c: Context<IdentityEnv>,
-  { redirectUri, responseMode }: RedirectTarget,
-  parameters: ResponseParameters,
-): Response | Promise<Response> {
-  if (responseMode === "form_post") return respondWithFormPost(c, redirectUri, parameters);
-  const separator = responseMode === "fragment" ? "#" : "?";
-  return c.redirect(`${redirectUri}${separator}${encodeParameters(parameters)}`, 302);
-}
-
-const submitScript = "document.forms[0].submit()";
-const submitScriptHash = createHash("sha256").update(submitScript).digest("base64");
-
-/** Responds with a form that submits itself to the portal. Without scripts, its button does. */
-function respondWithFormPost(
-  c: Context<IdentityEnv>,
-  redirectUri: string,
-  parameters: ResponseParameters,
-): Response | Promise<Response> {
-  const language = selectPageLanguage(parseQuery(c).get("ui_locales"));
-  const texts = getPageTexts(language);
-  c.header("Content-Security-Policy", `${contentSecurityPolicy}; script-src 'sha256-${submitScriptHash}'`);
-  const content = html`<h1>${texts.signInTitle}</h1>
-    <form method="post" action="${redirectUri}">
-      ${parameters.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-      <button class="primary">${texts.proceed}</button>
-    </form>
-    <script>${raw(submitScript)}</script>`;
-  return c.html(renderPage({ language, title: texts.signInTitle, content }));
+  const idToken = await signIdToken(world, { origin, account, policy, nonce, authTime, issuedAt: now, code });
+  return c.redirect(`${redirectUri}#${encodeParameters([...state, ["code", code], ["id_token", idToken]])}`);
 }

@@ -1,15 +1,13 @@
 import type { Context } from "hono";
-import { noSession, type ProviderError } from "../../../rules/providerErrors.ts";
+import { createProviderError, type ProviderErrorCode } from "../../../rules/providerErrors.ts";
 import { findAccount, findAccountByEmail } from "../accounts.ts";
-import { respondWithErrorPage } from "../pages/errorPage.ts";
 import { getPageTexts, selectPageLanguage } from "../pages/pageTexts.ts";
 import { renderSignInPage, type SignInError } from "../pages/signInPage.ts";
 import type { IdentityEnv } from "../policyEndpoint.ts";
-import { describeRegisteredUris } from "../redirectUris.ts";
 import { parseForm, parseQuery } from "../requestParameters.ts";
-import { clientId, policies } from "../tenants.ts";
+import { policies } from "../tenants.ts";
 import { type AuthorizationRequest, parseAuthorizationRequest } from "./authorizationRequest.ts";
-import { respondWithCode, respondWithError } from "./authorizationResponse.ts";
+import { parseRedirectTarget, respondWithCode, respondWithError } from "./authorizationResponse.ts";
 import { resetPassword, respondWithResetPage } from "./resetPassword.ts";
 import { getSession, startSession } from "./signOnSession.ts";
 
@@ -18,51 +16,36 @@ type HandlerResult = Response | Promise<Response>;
 /** GET …/authorize: shows the policy's page, or redirects to the portal if single sign-on applies. */
 export function handleAuthorize(c: Context<IdentityEnv>): HandlerResult {
   return handleRequest(c, (request) => {
-    const isReset = c.var.endpoint.policy === policies.resetPassword;
-    const requiresPage = request.prompt === "login" || request.prompt === "select_account";
-    const session = isReset || requiresPage ? undefined : getSession(c);
-    if (session !== undefined) return respondWithCode(c, request, session.account, session.signedInAt);
-    if (request.prompt === "none") return respondWithError(c, request.redirectTarget, noSession);
-    return isReset ? respondWithResetPage(c, request.loginHint) : respondWithSignInPage(c, request.loginHint);
+    const email = parseQuery(c).get("login_hint") ?? "";
+    if (c.var.endpoint.policy === policies.resetPassword) return respondWithResetPage(c, email);
+    const session = request.requiresLogin ? undefined : getSession(c);
+    return session === undefined
+      ? respondWithSignInPage(c, email)
+      : respondWithCode(c, request, session.account, session.signedInAt);
   });
 }
 
 /** POST …/authorize: handles the form of the policy's page. */
 export async function handleAuthorizeForm(c: Context<IdentityEnv>): Promise<Response> {
   const form = await parseForm(c);
-  return await handleRequest(c, (request) => {
-    if (form === undefined) {
-      return respondWithErrorPage(c, noFormError, "content-type application/x-www-form-urlencoded");
-    }
-    return c.var.endpoint.policy === policies.resetPassword
-      ? resetPassword(c, request, form)
-      : signIn(c, request, form);
-  });
+  const handleForm = c.var.endpoint.policy === policies.resetPassword ? resetPassword : signIn;
+  return await handleRequest(c, (request) => handleForm(c, request, form));
 }
 
 /** Creates a handler that redirects to the portal with an error, for example for GET …/authorize/cancelled. */
-export function rejectAuthorization(error: ProviderError): (c: Context<IdentityEnv>) => HandlerResult {
-  return (c) => handleRequest(c, (request) => respondWithError(c, request.redirectTarget, error));
+export function rejectAuthorization(code: ProviderErrorCode): (c: Context<IdentityEnv>) => HandlerResult {
+  return (c) => respondWithError(c, createProviderError(code));
 }
 
-const noFormError: ProviderError = { error: "invalid_request", text: "The page's answer is not a form." };
-
-/** Calls `handle` with a valid request, and responds with an error to any other. */
+/** Calls `handle` with a valid request, and redirects to the portal with an error after any other. */
 function handleRequest(
   c: Context<IdentityEnv>,
   handle: (request: AuthorizationRequest) => HandlerResult,
 ): HandlerResult {
-  const parsed = parseAuthorizationRequest(parseQuery(c), c.var.endpoint.world);
-  switch (parsed.kind) {
-    case "valid":
-      return handle(parsed.request);
-    case "rejected":
-      return respondWithError(c, parsed.redirectTarget, parsed.error);
-    case "untrusted": {
-      const uris = describeRegisteredUris("/authorization");
-      return respondWithErrorPage(c, parsed.error, `client_id ${clientId}; redirect_uri ${uris}`);
-    }
-  }
+  // Before anything else, since nothing may be sent to a URI that is not registered.
+  parseRedirectTarget(c);
+  const request = parseAuthorizationRequest(parseQuery(c));
+  return "error" in request ? respondWithError(c, request) : handle(request);
 }
 
 /** Responds with status 200 even after a wrong password, as B2C does. */

@@ -75,9 +75,4 @@ describe("reset policy", () => {
     expect(page).not.toContain(newPassword);
     expect(provider.world.accounts[0]?.password).toBe("sun-in-the-attic");
   });
-
-  it("sends an error after cancellation (AADB2C90091)", async () => {
-    const response = await provider.app.request(url.replace("/authorize?", "/authorize/cancelled?"));
-    expect(parseFragment(response).get("error_description")).toContain("AADB2C90091");
-  });
 });

@@ -1,3 +1,4 @@
+import { createProviderError } from "../../../rules/providerErrors.ts";
 import type { AccountRecord } from "../../../world/records.ts";
 import type { World } from "../../../world/world.ts";
 import { findAccount } from "../accounts.ts";
@@ -41,13 +42,7 @@ export async function issueTokens(
   options: IssueOptions,
 ): Promise<TokenResponse> {
   const account = findAccount(world, accountId);
-  if (account === undefined) {
-    throw new ProtocolError({
-      error: "invalid_grant",
-      code: "AADB2C90128",
-      text: "The account associated with this grant no longer exists. Please reauthenticate and try again.",
-    });
-  }
+  if (account === undefined) throw new ProtocolError(createProviderError("AADB2C90128"));
   const now = world.clock.seconds() - (options.age ?? 0);
   const { origin, nonce, policy = policies.signIn, authTime = now } = options;
   const { refreshTokenExpiresAt: expiresAt = now + getRefreshTokenLifetime(world) } = options;

@@ -1,45 +1,34 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
-import {
-  createMissingParameterError,
-  createRedirectUriMismatchError,
-  createUnknownClientError,
-} from "../../../rules/providerErrors.ts";
-import type { World } from "../../../world/world.ts";
+import { createMissingParameterError, createProviderError } from "../../../rules/providerErrors.ts";
 import { ProtocolError } from "../errors.ts";
 import type { IdentityEnv, PolicyEndpoint } from "../policyEndpoint.ts";
-import { parseRegisteredUri } from "../redirectUris.ts";
+import { checkClient, createRedirectUriError, parseRegisteredUri } from "../registeredClient.ts";
 import { parseForm } from "../requestParameters.ts";
-import { clientId, getTenantName, type PolicyName } from "../tenants.ts";
+import type { PolicyName } from "../tenants.ts";
 import { parseCode, parseRefreshToken } from "./grants.ts";
 import { issueTokens, type TokenResponse } from "./issueTokens.ts";
 
 /** POST …/token: redeems a code or a refresh token. Throws a `ProtocolError` for an invalid request. */
 export async function handleTokenRequest(c: Context<IdentityEnv>): Promise<Response> {
+  const { endpoint } = c.var;
   const form = await parseForm(c);
-  if (form === undefined) {
-    const text = "The token endpoint takes a form: content-type application/x-www-form-urlencoded.";
-    throw new ProtocolError({ error: "invalid_request", text }, 415);
-  }
-  return c.json(await redeemGrant(c.var.endpoint, form));
-}
-
-async function redeemGrant(endpoint: PolicyEndpoint, form: URLSearchParams): Promise<TokenResponse> {
   const grantType = getRequiredParameter(form, "grant_type");
-  const client = getRequiredParameter(form, "client_id");
-  if (client.toLowerCase() !== clientId)
-    throw new ProtocolError(createUnknownClientError(client, getTenantName(endpoint.world)));
-  if (grantType === "authorization_code") return await redeemCode(endpoint, form);
-  if (grantType === "refresh_token") return await redeemRefreshToken(endpoint, form);
-  throw new ProtocolError({
-    error: "unsupported_grant_type",
-    code: "AADB2C90086",
-    text: `The supplied grant_type [${grantType}] is not supported.`,
-  });
+  checkClient(form.get("client_id"), endpoint.world);
+  switch (grantType) {
+    case "authorization_code":
+      return c.json(await redeemCode(endpoint, form));
+    case "refresh_token":
+      return c.json(await redeemRefreshToken(endpoint, form));
+    default:
+      throw new ProtocolError(createProviderError("AADB2C90086"));
+  }
 }
 
-async function redeemCode(endpoint: PolicyEndpoint, form: URLSearchParams): Promise<TokenResponse> {
-  const { world, origin, policy } = endpoint;
+async function redeemCode(
+  { world, origin, policy }: PolicyEndpoint,
+  form: URLSearchParams,
+): Promise<TokenResponse> {
   const code = getRequiredParameter(form, "code");
   const redirectUri = getRequiredParameter(form, "redirect_uri");
   const verifier = getRequiredParameter(form, "code_verifier");
@@ -47,80 +36,46 @@ async function redeemCode(endpoint: PolicyEndpoint, form: URLSearchParams): Prom
   const grant = await parseCode(world, code);
   checkPolicy(grant.policy, policy);
   if (parseRegisteredUri(redirectUri, "/authorization") !== grant.redirectUri) {
-    throw new ProtocolError(createRedirectUriMismatchError(redirectUri, clientId));
+    throw createRedirectUriError(redirectUri, "/authorization");
   }
-  checkVerifier(verifier, grant.codeChallenge);
-  // No `await` between check and update, so that only one of two simultaneous requests succeeds.
-  if (world.signIn.redeemedCodes.has(grant.id)) throw createRevokedError();
+  if (createHash("sha256").update(verifier).digest("base64url") !== grant.codeChallenge) {
+    throw new ProtocolError(createProviderError("AADB2C90182"));
+  }
+  // The error of the real provider for a redeemed code is not documented. No `await` between check and update, so that only
+  // one of two simultaneous requests succeeds.
+  if (world.signIn.redeemedCodes.has(grant.id)) throw new ProtocolError(createProviderError("AADB2C90129"));
   world.signIn.redeemedCodes.add(grant.id);
-  return await issueTokens(world, grant.accountId, {
-    origin,
-    policy,
-    nonce: grant.nonce,
-    authTime: grant.authTime,
-  });
+  const { accountId, nonce, authTime } = grant;
+  return await issueTokens(world, accountId, { origin, policy, nonce, authTime });
 }
 
-async function redeemRefreshToken(endpoint: PolicyEndpoint, form: URLSearchParams): Promise<TokenResponse> {
-  const { world, origin, policy } = endpoint;
+async function redeemRefreshToken(
+  { world, origin, policy }: PolicyEndpoint,
+  form: URLSearchParams,
+): Promise<TokenResponse> {
   const grant = await parseRefreshToken(world, getRequiredParameter(form, "refresh_token"));
   checkPolicy(grant.policy, policy);
-  const redirectUri = form.get("redirect_uri");
-  if (redirectUri && parseRegisteredUri(redirectUri, "/authorization") === undefined) {
-    throw new ProtocolError(createRedirectUriMismatchError(redirectUri, clientId));
-  }
-  if (isRevoked(world, grant.accountId, grant.issuedAt)) throw createRevokedError();
-  return await issueTokens(world, grant.accountId, {
+  if (form.has("redirect_uri")) parseRegisteredUri(form.get("redirect_uri"), "/authorization");
+  const { accountId, nonce, authTime, issuedAt, expiresAt } = grant;
+  const revokedBefore = world.signIn.revokedBefore.get(accountId) ?? 0;
+  if (issuedAt < revokedBefore) throw new ProtocolError(createProviderError("AADB2C90129"));
+  return await issueTokens(world, accountId, {
     origin,
     policy,
-    nonce: grant.nonce,
-    authTime: grant.authTime,
-    refreshTokenExpiresAt: grant.expiresAt,
+    nonce,
+    authTime,
+    refreshTokenExpiresAt: expiresAt,
   });
 }
 
 function getRequiredParameter(form: URLSearchParams, name: string): string {
   const value = form.get(name);
-  if (value === null || value === "") throw new ProtocolError(createMissingParameterError(name));
+  if (!value) throw new ProtocolError(createMissingParameterError(name));
   return value;
 }
 
 function checkPolicy(issuingPolicy: PolicyName, requestedPolicy: PolicyName): void {
   if (issuingPolicy === requestedPolicy) return;
-  throw new ProtocolError({
-    error: "invalid_grant",
-    code: "AADB2C90088",
-    text: `The provided grant has not been issued for this endpoint. Actual Value : ${requestedPolicy} and Expected Value : ${issuingPolicy}`,
-  });
-}
-
-function checkVerifier(verifier: string, challenge: string): void {
-  if (!/^[\w.~-]{43,128}$/.test(verifier)) {
-    throw new ProtocolError({
-      error: "invalid_grant",
-      code: "AADB2C90183",
-      text: "The supplied code_verifier is invalid",
-    });
-  }
-  if (createHash("sha256").update(verifier).digest("base64url") !== challenge) {
-    throw new ProtocolError({
-      error: "invalid_grant",
-      code: "AADB2C90182",
-      text: "The supplied code_verifier does not match associated code_challenge",
-    });
-  }
-}
-
-function isRevoked(world: World, accountId: string, issuedAt: number): boolean {
-  const revokedBefore = world.signIn.revokedBefore.get(accountId);
-  return revokedBefore !== undefined && issuedAt < revokedBefore;
-}
-
-/** Also used for a redeemed code, since the error of the real provider in that case is not documented. */
-function createRevokedError(): ProtocolError {
-  return new ProtocolError({
-    error: "invalid_grant",
-    code: "AADB2C90129",
-    text: "The provided grant has been revoked. Please reauthenticate and try again.",
-  });
+  const text = `The provided grant has not been issued for this endpoint. Actual Value : ${requestedPolicy} and Expected Value : ${issuingPolicy}`;
+  throw new ProtocolError(createProviderError("AADB2C90088", text));
 }

@@ -1,0 +1,236 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { createProviderError, providerErrorCodes } from "../../rules/providerErrors.ts";
+import { identityApp, requestControl } from "../../testing/controlApi.ts";
+import {
+  createAuthorizeUrl,
+  createCodeForm,
+  createRefreshForm,
+  createTestProvider,
+  parseFragment,
+  postForm,
+  redirectUri,
+  resetBase,
+  signInAs,
+  signInBase,
+  type TestProvider,
+} from "../../testing/identityProvider.ts";
+import { expectedTokenError, requestTokens, tokenUrl } from "../../testing/tokenRequests.ts";
+import { createStandingWorld, removeWorlds } from "../../testing/worlds.ts";
+
+let provider: TestProvider;
+beforeEach(() => {
+  provider = createTestProvider();
+});
+
+describe("GET /authorize", () => {
+  it.each([
+    [{ response_type: null }, "invalid_request", "AADB2C90083"],
+    [{ response_type: "id_token token" }, "unauthorized_client", "AADB2C90057"],
+    [{ response_type: "id_token" }, "unauthorized_client", "AADB2C90057"],
+    [{ response_type: "code" }, "unsupported_response_type", "AADB2C90013"],
+    [{ response_mode: "query" }, "invalid_request", "AADB2C90014"],
+    [{ scope: null }, "invalid_request", "AADB2C90010"],
+    [{ scope: "openid" }, "invalid_request", "AADB2C90010"],
+    [{ scope: "offline_access" }, "invalid_request", "AADB2C90010"],
+    [{ nonce: null }, "invalid_request", "AADB2C90083"],
+    [{ code_challenge: null }, "invalid_request", "AADB2C99059"],
+    [{ code_challenge: "short" }, "invalid_request", "AADB2C99059"],
+    [{ code_challenge_method: "plain" }, "invalid_request", "AADB2C99059"],
+    [{ prompt: "none" }, "invalid_request", "AADB2C90043"],
+  ])("redirects to the portal for %j with %s (%s)", async (change, error, code) => {
+    const response = await provider.app.request(createAuthorizeUrl(change));
+    const parameters = parseFragment(response);
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toMatch(`${redirectUri}#error=`);
+    expect(parameters.get("error")).toBe(error);
+    expect(parameters.get("error_description")).toMatch(`${code}: `);
+    expect(parameters.get("state")).toBe("s 1");
+  });
+
+  it.each([
+    ["forgotten", "AADB2C90118%3a+The+user+has+forgotten+their+password."],
+    ["cancelled", "AADB2C90091%3a+The+user+has+cancelled+entering+self-asserted+information."],
+  ])("/%s redirects to the portal byte for byte as B2C does", async (path, text) => {
+    const url = createAuthorizeUrl({ state: "a b~'é/" }).replace("/authorize?", `/authorize/${path}?`);
+    const location = (await provider.app.request(url)).headers.get("location") ?? "";
+    const correlationId = /Correlation\+ID%3a\+([0-9a-f-]{36})%0d%0a/.exec(location)?.[1];
+    expect(location).toBe(
+      `${redirectUri}#error=access_denied&error_description=${text}%0d%0aCorrelation+ID%3a+${correlationId}%0d%0aTimestamp%3a+2021-08-02+10%3a35%3a08Z%0d%0a&state=a+b%7e%27%c3%a9%2f`,
+    );
+  });
+
+  it("creates the same unique correlation ids in every run", async () => {
+    const requestError = async () =>
+      (await provider.app.request(createAuthorizeUrl({ nonce: null }))).headers.get("location");
+    const first = await requestError();
+    expect(await requestError()).not.toBe(first);
+    provider = createTestProvider();
+    expect(await requestError()).toBe(first);
+  });
+
+  it.each([
+    "https://evil.example/authorization",
+    "http://localhost.evil.example/authorization",
+    "http://evil-localhost/authorization",
+    "http://localhost@evil.example/authorization",
+    "http://user@localhost/authorization",
+    "http://localhost:5173/authorization/",
+    "http://localhost:5173/authorization?next=1",
+    "http://localhost:5173/authorization#",
+    "http://localhost:5173/",
+    "http:/\\evil.example/authorization",
+    "//localhost/authorization",
+    "javascript:alert(1)//localhost/authorization",
+    "",
+  ])("does not redirect to '%s' (AADB2C90006)", async (uri) => {
+    const url = createAuthorizeUrl({ redirect_uri: uri });
+    const cancelled = url.replace("/authorize?", "/authorize/cancelled?");
+    for (const response of [
+      await provider.app.request(url),
+      await provider.app.request(cancelled),
+      await postForm(provider.app, url, { account: "anna" }),
+    ]) {
+      expect(response.status).toBe(400);
+      expect(response.headers.get("location")).toBeNull();
+      const { error, error_description } = await response.json();
+      expect(error).toBe("redirect_uri_mismatch");
+      expect(error_description).toMatch(/^AADB2C90006: .* http\(s\):\/\/\*\.localhost:\*\/authorization/);
+    }
+  });
+
+  it("does not redirect for another client (AADB2C90018)", async () => {
+    const response = await provider.app.request(createAuthorizeUrl({ client_id: "stranger" }));
+    expect(response.status).toBe(400);
+    expect((await response.json()).error_description).toMatch("AADB2C90018");
+  });
+});
+
+describe("POST /token", () => {
+  it.each([
+    [{ redirect_uri: "http://se.localhost:5173/authorization" }, "redirect_uri_mismatch", "AADB2C90006"],
+    [{ redirect_uri: "https://evil.example/authorization" }, "redirect_uri_mismatch", "AADB2C90006"],
+    [{ client_id: "stranger" }, "unauthorized_client", "AADB2C90018"],
+    [{ grant_type: "" }, "invalid_request", "AADB2C90083"],
+    [{ grant_type: "password" }, "unsupported_grant_type", "AADB2C90086"],
+    [{ code: "" }, "invalid_request", "AADB2C90083"],
+    [{ code: "garbage" }, "invalid_grant", "AADB2C90090"],
+    [{ code: "a.b.c.d.e" }, "invalid_grant", "AADB2C90090"],
+    [{ code_verifier: "" }, "invalid_request", "AADB2C90083"],
+    [{ code_verifier: "x".repeat(43) }, "invalid_grant", "AADB2C90182"],
+  ])("rejects the code with %j (%s, %s), which stays valid", async (change, error, code) => {
+    const { code: validCode } = await signInAs(provider.app);
+    expect(await requestTokens(provider, createCodeForm(validCode, change))).toEqual(
+      expectedTokenError(error, code),
+    );
+    expect((await requestTokens(provider, createCodeForm(validCode))).status).toBe(200);
+  });
+
+  const getGrants = async () => {
+    const { code } = await signInAs(provider.app);
+    const { body } = await requestTokens(provider, createCodeForm((await signInAs(provider.app)).code));
+    return { code, refreshToken: String(body["refresh_token"]) };
+  };
+
+  it("rejects grants of another policy (AADB2C90088)", async () => {
+    const { code, refreshToken } = await getGrants();
+    for (const form of [createCodeForm(code), createRefreshForm(refreshToken)]) {
+      const response = await requestTokens(provider, form, `${resetBase}/oauth2/v2.0/token`);
+      expect(response).toEqual(expectedTokenError("invalid_grant", "AADB2C90088"));
+      expect(response.body["error_description"]).toMatch(
+        "Actual Value : B2C_1_reset_password and Expected Value : B2C_1_signin",
+      );
+    }
+  });
+
+  it("rejects grants of another world and of the other kind (AADB2C90090)", async () => {
+    const { code, refreshToken } = await getGrants();
+    const malformed = expectedTokenError("invalid_grant", "AADB2C90090");
+    const otherTokenUrl = tokenUrl.replace("de.onmicrosoft.com", "se.onmicrosoft.com");
+    expect(await requestTokens(provider, createCodeForm(code), otherTokenUrl)).toEqual(malformed);
+    expect(await requestTokens(provider, createCodeForm(refreshToken))).toEqual(malformed);
+    expect(await requestTokens(provider, createRefreshForm(code))).toEqual(malformed);
+  });
+
+  it("rejects grants of a deleted account (AADB2C90128)", async () => {
+    const { code, refreshToken } = await getGrants();
+    provider.world.accounts = [];
+    for (const form of [createCodeForm(code), createRefreshForm(refreshToken)]) {
+      expect(await requestTokens(provider, form)).toEqual(expectedTokenError("invalid_grant", "AADB2C90128"));
+    }
+  });
+
+  it("sends errors with CORS headers and without caching, also for a body that is no form", async () => {
+    const headers = { origin: "http://de.localhost:5173" };
+    const jsonHeaders = { ...headers, "content-type": "application/json" };
+    const body = new URLSearchParams(createCodeForm((await signInAs(provider.app)).code)).toString();
+    for (const response of [
+      await postForm(provider.app, tokenUrl, {}, headers),
+      await provider.app.request(tokenUrl, { method: "POST", body, headers: jsonHeaders }),
+    ]) {
+      expect(response.status).toBe(400);
+      expect(response.headers.get("access-control-allow-origin")).toBe("http://de.localhost:5173");
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(await response.json()).toMatchObject({ error: "invalid_request" });
+    }
+  });
+});
+
+describe("provider fault", () => {
+  beforeEach(() => {
+    removeWorlds();
+    createStandingWorld("DE");
+  });
+
+  const authorizeUrl = createAuthorizeUrl({}, signInBase);
+  const addFault = async (operation: string, effect: object, calls = 1) => {
+    const response = await requestControl("POST", "/worlds/de/faults", { operation, calls, effect });
+    expect(response.status).toBe(201);
+  };
+
+  it.each(["AADB2C90057", "AADB2C90091", "AADB2C90118", "AADB2C90129", "AADB2C99059"] as const)(
+    "with the code %s applies to both endpoints for its number of calls",
+    async (code) => {
+      const { error, text } = createProviderError(code);
+      await addFault("authorize", { kind: "provider", code }, 2);
+      for (const send of [
+        () => identityApp.request(authorizeUrl),
+        () => postForm(identityApp, authorizeUrl, { account: "account-anna" }),
+      ]) {
+        const parameters = parseFragment(await send());
+        expect(parameters.get("error")).toBe(error);
+        expect(parameters.get("error_description")).toMatch(`${code}: ${text}\r\n`);
+        expect(parameters.get("state")).toBe("s 1");
+      }
+      const { code: grant } = await signInAs(identityApp, "account-anna", authorizeUrl);
+
+      await addFault("token", { kind: "provider", code });
+      const response = await postForm(identityApp, tokenUrl, createCodeForm(grant));
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual(expectedTokenError(error, code).body);
+      expect((await postForm(identityApp, tokenUrl, createCodeForm(grant))).status).toBe(200);
+    },
+  );
+
+  it.each([
+    [{ kind: "provider", code: "AADB2C90035" }, 400, /"temporarily_unavailable".*AADB2C90035: /],
+    [{ kind: "provider", code: "AADB2C90085" }, 400, /"invalid_grant".*AADB2C90085: /],
+    [{ kind: "status", status: 429 }, 429, /^$/],
+  ])("%j is temporary, readable for the portal, and keeps the code valid", async (effect, status, body) => {
+    const headers = { origin: "http://de.localhost:5173" };
+    const { code } = await signInAs(identityApp, "account-anna", authorizeUrl);
+    await addFault("token", effect);
+    const response = await postForm(identityApp, tokenUrl, createCodeForm(code), headers);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("access-control-allow-origin")).toBe(headers.origin);
+    expect(await response.text()).toMatch(body);
+    expect((await postForm(identityApp, tokenUrl, createCodeForm(code))).status).toBe(200);
+  });
+
+  it("with an unknown code is rejected with a list of the known ones", async () => {
+    const fault = { operation: "token", effect: { kind: "provider", code: "AADB2C00000" } };
+    const response = await requestControl("POST", "/worlds/de/faults", fault);
+    expect(response.status).toBe(400);
+    const message = `effect.code: code must be one of ${providerErrorCodes.join(", ")}.`;
+    expect(await response.json()).toEqual({ message });
+  });
+});
