@@ -159,19 +159,12 @@ describe("POST /token", () => {
     }
   });
 
-  it("sends errors with CORS headers and without caching, also for a body that is no form", async () => {
-    const headers = { origin: "http://de.localhost:5173" };
-    const jsonHeaders = { ...headers, "content-type": "application/json" };
+  it("rejects a body that is no form", async () => {
     const body = new URLSearchParams(createCodeForm((await signInAs(provider.app)).code)).toString();
-    for (const response of [
-      await postForm(provider.app, tokenUrl, {}, headers),
-      await provider.app.request(tokenUrl, { method: "POST", body, headers: jsonHeaders }),
-    ]) {
-      expect(response.status).toBe(400);
-      expect(response.headers.get("access-control-allow-origin")).toBe("http://de.localhost:5173");
-      expect(response.headers.get("cache-control")).toBe("no-store");
-      expect(await response.json()).toMatchObject({ error: "invalid_request" });
-    }
+    const headers = { "content-type": "application/json" };
+    const response = await provider.app.request(tokenUrl, { method: "POST", body, headers });
+    expect(response.status).toBe(400);
+    expect((await response.json()).error_description).toMatch("AADB2C90083");
   });
 });
 

@@ -10,29 +10,6 @@ export function getIdTokenLifetime({ signIn }: World): number {
   return signIn.idTokenSeconds ?? 3600;
 }
 
-export interface IdTokenClaims {
-  exp: number;
-  nbf: number;
-  ver: string;
-  iss: string;
-  /** The account's id. */
-  sub: string;
-  aud: string;
-  /** That of the sign-in, in refreshed tokens too. */
-  nonce?: string;
-  /** Only in tokens that are issued together with a code. */
-  c_hash?: string;
-  iat: number;
-  auth_time: number;
-  oid: string;
-  given_name: string;
-  family_name: string;
-  name: string;
-  emails: string[];
-  /** The policy that issued the token. */
-  tfp: string;
-}
-
 interface IdTokenContent {
   origin: string;
   account: AccountRecord;
@@ -49,13 +26,14 @@ export async function signIdToken(
   world: World,
   { origin, account, policy, nonce, authTime, issuedAt, code }: IdTokenContent,
 ): Promise<string> {
-  const claims: IdTokenClaims = {
+  const claims = {
     exp: issuedAt + getIdTokenLifetime(world),
     nbf: issuedAt,
     ver: "1.0",
     iss: getIssuer(world, origin, policy),
     sub: account.id,
     aud: clientId,
+    // That of the sign-in, in refreshed tokens too.
     ...(nonce !== undefined && { nonce }),
     ...(code !== undefined && { c_hash: hashCode(code) }),
     iat: issuedAt,
@@ -67,7 +45,7 @@ export async function signIdToken(
     emails: [account.email],
     tfp: policy,
   };
-  return await new SignJWT({ ...claims })
+  return await new SignJWT(claims)
     .setProtectedHeader({ alg: "RS256", kid: signingPrivateKey.kid, typ: "JWT" })
     .sign(signingPrivateKey);
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
   provider = createTestProvider();
 });
 
-const redeem = (code: string, url?: string) => requestTokens(provider, createCodeForm(code), url);
+const redeem = (code: string) => requestTokens(provider, createCodeForm(code));
 const refresh = (token: unknown, changes = {}) =>
   requestTokens(provider, createRefreshForm(String(token), changes));
 const signIn = async () => (await redeem((await signInAs(provider.app)).code)).body;
@@ -63,16 +63,6 @@ describe("POST /token with a code", () => {
       id_token_expires_in: "3600",
       refresh_token_expires_in: "86400",
     });
-  });
-
-  it("accepts the policy in the query and the tenant's GUID", async () => {
-    for (const url of [
-      "/de.onmicrosoft.com/oauth2/v2.0/token?p=b2c_1_signin",
-      `/${getTenantId(provider.world)}/B2C_1_SIGNIN/oauth2/v2.0/token`,
-    ]) {
-      const { code } = await signInAs(provider.app);
-      expect((await redeem(code, url)).status).toBe(200);
-    }
   });
 
   it("accepts a code once, even if it is sent twice at the same time (AADB2C90129)", async () => {

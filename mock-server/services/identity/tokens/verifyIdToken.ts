@@ -2,8 +2,15 @@ import { errors, jwtVerify } from "jose";
 import type { World } from "../../../world/world.ts";
 import { findAccount } from "../accounts.ts";
 import { clientId, findPolicy, getIssuerPath } from "../tenants.ts";
-import type { IdTokenClaims } from "./idToken.ts";
 import { signingPublicKey } from "./signingKey.ts";
+
+interface IdTokenClaims {
+  iss: string;
+  /** The account's id. */
+  sub: string;
+  /** The policy that issued the token. */
+  tfp: string;
+}
 
 export class IdTokenError extends Error {
   override readonly name = "IdTokenError";
