@@ -54,7 +54,6 @@ describe("invalid request", () => {
     ["PATCH /worlds/mine/clock", { advance: 1e300 }, seconds],
     ["PATCH /worlds/mine/clock", { frozen: "yes" }, /^frozen: must be true or false\.$/],
     ["PATCH /worlds/mine/clock", { speed: 2 }, /^speed: /],
-    ["PATCH /worlds/mine/provider", { issuerForm: "odd" }, /^issuerForm: must be plain or policy\.$/],
     ["PATCH /worlds/mine/provider", { timesAsStrings: 1 }, /^timesAsStrings: must be true or false\.$/],
     ["PATCH /worlds/mine/provider", { idTokenSeconds: 0 }, /^idTokenSeconds: must be a whole number/],
     ["PATCH /worlds/mine/provider", { revokedBefore: [] }, /^revokedBefore: /],

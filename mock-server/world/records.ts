@@ -103,8 +103,6 @@ export interface SignInState {
   idTokenSeconds?: number;
   /** Total lifetime of refresh tokens. Default: a day. */
   refreshTokenSeconds?: number;
-  /** Whether the issuer contains the policy (`/tfp/…`). Default: plain. */
-  issuerForm?: "plain" | "policy";
   /** Age of sessions that are created without the sign-in page. Default: 0. */
   headlessAge?: number;
 }

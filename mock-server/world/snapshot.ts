@@ -76,7 +76,6 @@ const providerSchema = v.strictObject({
   timesAsStrings: v.exactOptional(booleanSchema),
   idTokenSeconds: v.exactOptional(numberSchema),
   refreshTokenSeconds: v.exactOptional(numberSchema),
-  issuerForm: v.exactOptional(v.picklist(["plain", "policy"], "must be plain or policy.")),
   headlessAge: v.exactOptional(numberSchema),
   revokedBefore: v.array(v.tuple([textSchema, numberSchema])),
 });

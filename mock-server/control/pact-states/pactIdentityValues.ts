@@ -11,7 +11,7 @@ const codeVerifier = "a-verifier-of-the-pacts-that-is-long-enough-for-the-rule";
 
 /** Values that identify the tenant of a world in requests. */
 export function createTenantValues(world: World, origin: string): Record<string, string> {
-  const issuer = getIssuer(world, origin, policies.signIn);
+  const issuer = getIssuer(world, origin);
   return { tenant: getTenantName(world), policy: policies.signIn, issuer, clientId, portalOrigin };
 }
 

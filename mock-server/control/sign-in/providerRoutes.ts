@@ -25,12 +25,6 @@ const settingsSchema = v.pipe(
         v.description("Sends times in token responses as strings."),
       ),
     ),
-    issuerForm: v.optional(
-      v.pipe(
-        v.picklist(["plain", "policy"], "must be plain or policy."),
-        v.description("Whether the issuer contains the policy."),
-      ),
-    ),
     idTokenSeconds: createSecondsSchema("Lifetime of id tokens. Default: 3600."),
     refreshTokenSeconds: createSecondsSchema("Total lifetime of refresh tokens. Default: 86400."),
   }),
@@ -55,8 +49,8 @@ export function createProviderRoutes() {
       (c) => {
         const { signIn } = c.get("world");
         Object.assign(signIn, c.req.valid("json"));
-        const { timesAsStrings = false, issuerForm = "plain", idTokenSeconds, refreshTokenSeconds } = signIn;
-        return c.json({ timesAsStrings, issuerForm, idTokenSeconds, refreshTokenSeconds });
+        const { timesAsStrings = false, idTokenSeconds, refreshTokenSeconds } = signIn;
+        return c.json({ timesAsStrings, idTokenSeconds, refreshTokenSeconds });
       },
     )
     .post(

@@ -13,7 +13,7 @@ function createEndpointUrl({ origin, tenant, policy, style }: PolicyEndpoint, re
 export function handleDiscovery(c: Context<IdentityEnv>): Response {
   const { endpoint } = c.var;
   return c.json({
-    issuer: getIssuer(endpoint.world, endpoint.origin, endpoint.policy),
+    issuer: getIssuer(endpoint.world, endpoint.origin),
     authorization_endpoint: createEndpointUrl(endpoint, "/oauth2/v2.0/authorize"),
     token_endpoint: createEndpointUrl(endpoint, "/oauth2/v2.0/token"),
     end_session_endpoint: createEndpointUrl(endpoint, "/oauth2/v2.0/logout"),

@@ -20,16 +20,9 @@ export function getTenantId(world: World): string {
   return createGuid(`tenant ${world.id}`);
 }
 
-/** The issuer's path, which differs between tenants. It contains the policy if the world is configured so. */
-export function getIssuerPath(world: World, policy: PolicyName): string {
-  return world.signIn.issuerForm === "policy"
-    ? `/tfp/${getTenantId(world)}/${policy.toLowerCase()}/v2.0/`
-    : `/${getTenantId(world)}/v2.0/`;
-}
-
-/** The claim `iss` of a tenant's tokens. */
-export function getIssuer(world: World, origin: string, policy: PolicyName): string {
-  return `${origin}${getIssuerPath(world, policy)}`;
+/** The claim `iss` of a tenant's tokens, without the policy as is B2C's default. */
+export function getIssuer(world: World, origin: string): string {
+  return `${origin}/${getTenantId(world)}/v2.0/`;
 }
 
 /** Finds a tenant's world by name or GUID, ignoring case as B2C does. */

@@ -30,7 +30,7 @@ export async function signIdToken(
     exp: issuedAt + getIdTokenLifetime(world),
     nbf: issuedAt,
     ver: "1.0",
-    iss: getIssuer(world, origin, policy),
+    iss: getIssuer(world, origin),
     sub: account.id,
     aud: clientId,
     // That of the sign-in, in refreshed tokens too.

@@ -56,15 +56,6 @@ describe("POST /token with a code", () => {
     expect(claims).not.toHaveProperty("c_hash");
   });
 
-  it("sends times as strings if the world is configured so", async () => {
-    provider.world.signIn.timesAsStrings = true;
-    expect(await signIn()).toMatchObject({
-      not_before: String(provider.world.clock.seconds()),
-      id_token_expires_in: "3600",
-      refresh_token_expires_in: "86400",
-    });
-  });
-
   it("accepts a code once, even if it is sent twice at the same time (AADB2C90129)", async () => {
     const { code } = await signInAs(provider.app);
     const both = await Promise.all([redeem(code), redeem(code)]);

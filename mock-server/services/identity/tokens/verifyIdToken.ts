@@ -1,7 +1,7 @@
 import { errors, jwtVerify } from "jose";
 import type { World } from "../../../world/world.ts";
 import { findAccount } from "../accounts.ts";
-import { clientId, findPolicy, getIssuerPath } from "../tenants.ts";
+import { clientId, getIssuer } from "../tenants.ts";
 import { signingPublicKey } from "./signingKey.ts";
 
 interface IdTokenClaims {
@@ -19,13 +19,13 @@ export class IdTokenError extends Error {
 /**
  * Verifies an id token for the services of a world and returns its claims. Throws an `IdTokenError` if it is not valid.
  *
- * Only the path of the issuer is compared. It contains the tenant, while the origin depends on how the provider was
- * reached; the signature already proves that the token is the provider's.
+ * The issuer may have any origin, which depends on how the provider was reached; the signature already proves that the token
+ * is the provider's.
  */
 export async function verifyIdToken(world: World, token: string): Promise<IdTokenClaims> {
   const claims = await verifySignature(world, token);
-  const policy = findPolicy(claims.tfp);
-  if (!policy || URL.parse(claims.iss)?.pathname !== getIssuerPath(world, policy)) {
+  const origin = URL.parse(claims.iss)?.origin ?? "";
+  if (claims.iss !== getIssuer(world, origin)) {
     throw new IdTokenError(`The id token was issued by ${claims.iss}, not by this world's tenant.`);
   }
   if (findAccount(world, claims.sub) === undefined) {
