@@ -64,8 +64,8 @@ function maskJson(value: unknown): unknown {
   const masked = maskSecrets(value);
   if (typeof masked !== "object" || masked === null) return masked;
   const query = "query" in masked && typeof masked.query === "string" && { query: maskStrings(masked.query) };
-  const info = ["profile_info", "client_info"].filter((name) => name in masked);
-  return { ...masked, ...query, ...Object.fromEntries(info.map((name) => [name, mask])) };
+  const profile = "profile_info" in masked && { profile_info: mask };
+  return { ...masked, ...query, ...profile };
 }
 
 /** Hides the texts in a GraphQL document: a client may write values into it instead of variables. */
