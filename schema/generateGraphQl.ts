@@ -4,10 +4,7 @@ import config from "./codegen.ts";
 import { validateDocuments } from "./services.ts";
 import { writeIfChanged } from "./writeIfChanged.ts";
 
-/**
- * Writes the types and modules of `codegen.ts`, and the portal's operations by name to `operations.json`, for the mock
- * server's strict mode.
- */
+/** Writes the types and modules of `codegen.ts`, and the portal's operations by name to `operations.json`. */
 export async function generateGraphQl(): Promise<void> {
   // Codegen reports errors several times and without the file.
   const errors = validateDocuments();

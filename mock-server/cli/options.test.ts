@@ -39,12 +39,11 @@ describe("parseOptions", () => {
 
   it("reads options of the server's behaviour", () => {
     const args =
-      "--latency 250 --strict --idle-minutes 5 --host 0.0.0.0 --allow-host mock.example.com --allow-host Test";
+      "--latency 250 --idle-minutes 5 --host 0.0.0.0 --allow-host mock.example.com --allow-host Test";
     expect(parseOptions(args.split(" "))).toEqual({
       ...defaults,
       password: expect.stringMatching(/^[\w-]{12}$/),
       latency: 250,
-      strict: true,
       idleMinutes: 5,
       host: "0.0.0.0",
       allowedHosts: ["mock.example.com", "test"],
@@ -54,14 +53,13 @@ describe("parseOptions", () => {
   it("needs no password without the control API", () => {
     expect(parseOptions(["--no-control", "--host", "0.0.0.0"])).toEqual({
       ...defaults,
-      strict: false,
       servesControl: false,
       host: "0.0.0.0",
     });
   });
 
   it("leaves out options that are not given, so that the server's defaults apply", () => {
-    expect(parseOptions([])).toEqual({ ...defaults, strict: false });
+    expect(parseOptions([])).toEqual(defaults);
   });
 
   it.each(["--port", "--registration-port", "--identity-port"])("accepts 0 for %s, any free port", (flag) => {
@@ -81,7 +79,7 @@ describe("parseOptions", () => {
 
   it.each(["--help", "-h"])("returns a help text with all options for %s", async (flag) => {
     const options =
-      "--country --scenario --scenarios --port --registration-port --identity-port --portal-port --latency --strict --no-control --idle-minutes --host --allow-host --help";
+      "--country --scenario --scenarios --port --registration-port --identity-port --portal-port --latency --no-control --idle-minutes --host --allow-host --help";
     expect(await getText(["--port", "nonsense", flag])).toBe(usage);
     for (const option of options.split(" "))
       expect(usage).toMatch(new RegExp(`^ {2}(-h, )?${option}[ ,]`, "m"));
@@ -124,7 +122,7 @@ describe("parseOptions", () => {
       args: [`--host=${text}`],
       message: `--host must be an address such as 127.0.0.1 or 0.0.0.0, not "${text}".`,
     })),
-    { args: ["--strict=yes"], message: "--strict" },
+    { args: ["--no-control=yes"], message: "--no-control" },
     { args: ["--country="], message: 'There is no country "". Known countries: AT, CH,' },
     { args: ["--nothing"], message: "--nothing" },
     { args: ["--country"], message: "--country" },

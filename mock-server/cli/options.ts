@@ -20,7 +20,6 @@ const optionDefinitions = {
   "idle-minutes": { type: "string" },
   host: { type: "string" },
   "allow-host": { type: "string", multiple: true },
-  strict: { type: "boolean", default: false },
   "no-control": { type: "boolean", default: false },
   scenarios: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
@@ -38,7 +37,6 @@ export const usage = `Options
                                Port 0 of these three selects any free port.
   --portal-port <number>       port of the portal (default: 5173)
   --latency <milliseconds>     delays every response except the sign-in provider's (at most 600000)
-  --strict                     rejects GraphQL operations that are not the portal's own documents
   --no-control                 serves neither control API nor console, as a real environment would
   --idle-minutes <number>      deletes worlds that were not used for so long (default: 120)
   --host <address>             address to listen on (default: 127.0.0.1, reachable from this machine only)
@@ -75,7 +73,6 @@ export function parseOptions(args: readonly string[]): MockServerOptions | Infor
     registrationPort: parsePort(values["registration-port"], "--registration-port", 0),
     identityPort: parsePort(values["identity-port"], "--identity-port", 0),
     portalPort: parsePort(values["portal-port"], "--portal-port", 1),
-    strict: values.strict,
     ...(values.latency !== undefined && { latency: parseCount(values.latency, "--latency", 0) }),
     ...(values["idle-minutes"] !== undefined && {
       idleMinutes: parseCount(values["idle-minutes"], "--idle-minutes", 1),

@@ -9,8 +9,6 @@ import { createMainApiApp } from "./mainApiApp.ts";
 import { createRegistrationApp } from "./registrationApp.ts";
 
 export interface AppOptions extends ControlOptions {
-  /** Rejects GraphQL operations that are not the portal's own. */
-  strict?: boolean;
   /** Whether control API, console and links into a world are served. Default: they are. */
   servesControl?: boolean;
 }
@@ -27,7 +25,7 @@ export interface Apps {
 const pagePaths = ["/", "/console.css", "/console.js", "/logo.svg", fontPath, "/toolbar.js", "/mock/enter"];
 
 export function createApps(worlds: WorldRegistry, options: AppOptions, localOrigins: ServiceOrigins): Apps {
-  const { country, strict = false, servesControl = true, allowedHosts } = options;
+  const { country, servesControl = true, allowedHosts } = options;
   const origins: ServiceOrigins = { ...localOrigins, hosts: allowedHosts };
   const backend = new Hono().get("/health", (c) => c.json({ status: "ok", worlds: worlds.all().length }));
   if (servesControl) {
@@ -36,8 +34,8 @@ export function createApps(worlds: WorldRegistry, options: AppOptions, localOrig
     for (const path of pagePaths) backend.get(path, ({ req, env }) => control.fetch(req.raw, env));
   }
   return {
-    backend: backend.route("/", createMainApiApp({ worlds, defaultCountry: country, origins, strict })),
-    registration: createRegistrationApp({ worlds, origins, strict }),
+    backend: backend.route("/", createMainApiApp({ worlds, defaultCountry: country, origins })),
+    registration: createRegistrationApp({ worlds, origins }),
     identity: createIdentityApp({ worlds, origin: origins.identity, hosts: allowedHosts }),
   };
 }

@@ -19,15 +19,12 @@ import { applyFaultsAndJournal } from "./middleware/faultsAndJournal.ts";
 import { identifyCaller } from "./middleware/identifyCaller.ts";
 import { limitBody } from "./middleware/limitBody.ts";
 import { resolveWorld } from "./middleware/resolveWorld.ts";
-import { rejectUnknownOperations } from "./middleware/strictMode.ts";
 
 export interface MainApiOptions {
   worlds: WorldRegistry;
   /** Country of plain `localhost`. */
   defaultCountry: Country;
   origins: ServiceOrigins;
-  /** Rejects operations that are not the portal's own. */
-  strict?: boolean;
 }
 
 const path = "/graphql";
@@ -42,12 +39,7 @@ const configuratorPage = `<!doctype html>
 </html>`;
 
 /** Everything below the portal's own origin: `/graphql`, `/api`, `/files` and `/configurator`. */
-export function createMainApiApp({
-  worlds,
-  defaultCountry,
-  origins,
-  strict = false,
-}: MainApiOptions): Hono<RequestEnv> {
+export function createMainApiApp({ worlds, defaultCountry, origins }: MainApiOptions): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.use(limitBody());
   app.use(resolveWorld(worlds, defaultCountry));
@@ -60,7 +52,6 @@ export function createMainApiApp({
   app.use(rejectOtherMethods(app));
   app.use(identifyCaller());
 
-  if (strict) app.use(path, rejectUnknownOperations());
   const { main, combined } = createEndpoints();
   app.all(path, async (c) => {
     const { world, account, locale, texts } = c.var;

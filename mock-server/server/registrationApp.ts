@@ -10,20 +10,17 @@ import { getTexts, selectLocale } from "../texts/getTexts.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { applyFaultsAndJournal } from "./middleware/faultsAndJournal.ts";
 import { limitBody } from "./middleware/limitBody.ts";
-import { rejectUnknownOperations } from "./middleware/strictMode.ts";
 import { authenticateRequest } from "./request/authenticateRequest.ts";
 
 interface RegistrationOptions {
   worlds: WorldRegistry;
   origins: ServiceOrigins;
-  /** Rejects operations that are not the portal's own. */
-  strict?: boolean;
 }
 
 const path = "/:world/graphql";
 
 /** The registration service at its own origin. */
-export function createRegistrationApp({ worlds, origins, strict = false }: RegistrationOptions): Hono {
+export function createRegistrationApp({ worlds, origins }: RegistrationOptions): Hono {
   const schema = createSchema(["registration"], registrationResolvers);
   const endpoint = createGraphQlEndpoint(schema, "Taglys registration service", path);
   const app = new Hono();
@@ -35,7 +32,6 @@ export function createRegistrationApp({ worlds, origins, strict = false }: Regis
     applyFaultsAndJournal(() => "registration", getWorld),
   );
 
-  if (strict) app.use(path, rejectUnknownOperations());
   app.all(path, async (c) => {
     const id = c.req.param("world");
     const world = worlds.get(id);
