@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { createBearerChallenge } from "../../services/bearerChallenge.ts";
 import type { FaultEffect } from "../../world/faults/fault.ts";
-import { readBodyStart, replaceRequestBody } from "../request/requestBody.ts";
+import { parseJson } from "../request/parseJson.ts";
+import { readBodyStart } from "../request/requestBody.ts";
 
 /** An effect with the seed of its random values. */
 export interface SeededEffect {
@@ -11,18 +12,13 @@ export interface SeededEffect {
 }
 
 /** How to continue after the request faults: with a request, with a response of the fault, or by a connection reset. */
-export type RequestOutcome =
-  | { request: Request }
-  | { request: Request; response: Response }
-  | { reset: true };
+type RequestOutcome = { request: Request } | { response: Response } | { reset: true };
 
 /** Resolves after a time; rejects when `signal` aborts. */
 type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
-/** Longest delay of a Node timer. */
-const maxWaitMs = 2 ** 31 - 1;
 const waitWithTimer: Wait = (milliseconds, signal) =>
-  setTimeout(Math.min(milliseconds, maxWaitMs), undefined, signal && { signal });
+  setTimeout(milliseconds, undefined, signal && { signal });
 
 /** Applies the effects that come before the service. Tests replace `wait`. */
 export async function applyRequestFaults(
@@ -40,22 +36,18 @@ export async function applyRequestFaults(
         current = throttleBody(current, effect.bytesPerSecond, wait);
         break;
       case "cutUpload": {
-        const start = await readBodyStart(current, ({ size }) => size >= effect.afterBytes);
-        if (start.bytes.byteLength >= effect.afterBytes) return { reset: true };
-        current = start.request;
+        const start = await readBodyStart(current, ({ byteLength }) => byteLength >= effect.afterBytes);
+        if (start.byteLength >= effect.afterBytes) return { reset: true };
         break;
       }
       case "status":
-        return { request: current, response: createResponse(effect.status, effect.body) };
+        return { response: createResponse(effect.status, effect.body) };
       case "unauthorized":
-        return { request: current, response: createUnauthorizedResponse() };
+        return { response: createUnauthorizedResponse() };
       case "graphqlErrors":
-        return {
-          request: current,
-          response: createResponse(200, { errors: effect.errors.map(createGraphQlError) }),
-        };
+        return { response: createResponse(200, { errors: effect.errors.map(createGraphQlError) }) };
       case "nullData":
-        return { request: current, response: createResponse(200, { data: null }) };
+        return { response: createResponse(200, { data: null }) };
       case "reset":
         return { reset: true };
       default:
@@ -125,14 +117,6 @@ async function removeField(response: Response, { path, error }: PartialData): Pr
   return replaceBody(response, JSON.stringify({ ...body, ...errors }));
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function setNull(target: unknown, [key, ...rest]: (string | number)[]): boolean {
   if (typeof target !== "object" || target === null || key === undefined || !(key in target)) return false;
   if (rest.length > 0) return setNull(Reflect.get(target, key), rest);
@@ -147,7 +131,7 @@ function replaceBody({ status, headers }: Response, body: string): Response {
 
 /** Limits how fast the body can be read. Reading rejects once the client has disconnected. */
 function throttleBody(request: Request, bytesPerSecond: number, wait: Wait): Request {
-  const { body, signal } = request;
+  const { method, headers, body, signal } = request;
   if (!body) return request;
   const throttle = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     async transform(chunk, controller) {
@@ -155,5 +139,7 @@ function throttleBody(request: Request, bytesPerSecond: number, wait: Wait): Req
       controller.enqueue(chunk);
     },
   });
-  return replaceRequestBody(request, body.pipeThrough(throttle));
+  // Node accepts a stream only with `duplex`, which is missing in the type of RequestInit.
+  const init = { method, headers, signal, body: body.pipeThrough(throttle), duplex: "half" };
+  return new Request(request.url, init);
 }

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { ServiceName } from "../../world/journal/journalEntry.ts";
 import type { World } from "../../world/world.ts";
 import { describeRequest } from "../request/describeRequest.ts";
-import { drainBody } from "../request/requestBody.ts";
+import { parseJson } from "../request/parseJson.ts";
 import { applyRequestFaults, applyResponseFaults, type SeededEffect } from "./applyFaults.ts";
 
 /**
@@ -20,8 +20,7 @@ export function applyFaultsAndJournal(
     const start = performance.now();
     const at = world.clock.now().toISOString();
     const { url, headers } = c.req.raw;
-    const { description, text, request } = await describeRequest(c.req.raw, getService(c.req.path));
-    c.req.raw = request;
+    const { description, text } = await describeRequest(c.req.raw, getService(c.req.path));
     const effects = world.faults.takeEffects(description);
     const hasResponse = await respond(c, next, effects);
     const duration = Math.round(performance.now() - start);
@@ -62,7 +61,6 @@ async function respond(
     return false;
   }
   if ("response" in outcome) {
-    await drainBody(outcome.request);
     c.res = outcome.response;
   } else {
     const { signal } = c.req.raw;
@@ -70,7 +68,6 @@ async function respond(
     for (const { effect } of effects) if (effect.kind === "provider") c.set("providerFault", effect);
     try {
       await next();
-      await drainBody(c.req.raw);
     } catch (error) {
       // The client disconnected before the service had finished.
       if (signal.aborted) return false;
@@ -106,13 +103,8 @@ async function readJson(c: Context): Promise<string | undefined> {
 
 /** Codes of the GraphQL errors in a response. */
 function findErrorCodes(text: string | undefined): string[] {
-  if (text === undefined) return [];
-  try {
-    const body: unknown = JSON.parse(text);
-    const errors = typeof body === "object" && body !== null && "errors" in body ? body.errors : undefined;
-    return Array.isArray(errors) ? errors.flatMap(({ extensions }) => extensions?.code ?? []) : [];
-  } catch {
-    // A fault made the JSON invalid.
-    return [];
-  }
+  // A fault may have made the JSON invalid.
+  const body = parseJson(text);
+  const errors = typeof body === "object" && body !== null && "errors" in body ? body.errors : undefined;
+  return Array.isArray(errors) ? errors.flatMap(({ extensions }) => extensions?.code ?? []) : [];
 }

@@ -1,3 +1,4 @@
+import { parseJson } from "./parseJson.ts";
 import { readBodyStart, readBodyText } from "./requestBody.ts";
 
 interface GraphQlBody {
@@ -5,57 +6,41 @@ interface GraphQlBody {
   variables?: unknown;
 }
 
-/** The multipart form begins with its `operations`. A form with more bytes before them is not understood. */
-const maxOperationsBytes = 1024 * 1024;
-
 interface ReadOperation {
   /** Undefined if it cannot be parsed. */
   body: GraphQlBody | undefined;
   /** The JSON of the operation; undefined if the URL contains it. */
   text: string | undefined;
-  /** The same request unread. */
-  request: Request;
 }
 
-/** Reads the operation of a GraphQL request: from JSON, from a multipart form, or from the URL. */
+/** Reads the operation of a GraphQL request: from JSON, from a multipart form, or from the URL. The request stays unread. */
 export async function readGraphQlBody(request: Request): Promise<ReadOperation> {
   if (request.method !== "POST") {
-    return { body: readQuery(new URL(request.url).searchParams), text: undefined, request };
+    return { body: readQuery(new URL(request.url).searchParams), text: undefined };
   }
-  if (request.headers.get("content-type")?.startsWith("multipart/form-data")) {
-    const operations = await readOperationsPart(request);
-    return { body: parseBody(operations.text), ...operations };
-  }
-  const json = await readBodyText(request);
-  return { body: parseBody(json.text), ...json };
+  const isForm = request.headers.get("content-type")?.startsWith("multipart/form-data");
+  const text = isForm ? await readOperationsPart(request) : await readBodyText(request);
+  return { body: parseBody(text), text };
 }
+
+/** JSON contains no line breaks of the form's kind within a text. */
+const operationsPart = /;\s*name="operations".*?\r\n\r\n(.*?)\r\n--/is;
+
+/** A form with more bytes before the end of its operations is not understood. */
+const maxOperationsBytes = 1024 * 1024;
 
 /**
- * Reads the part `operations` of a multipart form without waiting for the files behind it. `text` is undefined if the
- * form does not begin with that part. The returned request is unread.
+ * Reads the part `operations`, with which a multipart form begins, without waiting for the files behind it. Undefined if
+ * there is none.
  */
-export async function readOperationsPart(
-  request: Request,
-): Promise<{ text: string | undefined; request: Request }> {
-  const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(request.headers.get("content-type") ?? "");
-  const delimiter = `\r\n--${boundary?.[1] ?? boundary?.[2]}`;
+export async function readOperationsPart(request: Request): Promise<string | undefined> {
+  const findOperations = (bytes: Buffer) => operationsPart.exec(bytes.toString("latin1"))?.[1];
   const start = await readBodyStart(
     request,
-    ({ size, bytes }) => size > maxOperationsBytes || findOperations(bytes(), delimiter) !== undefined,
+    (bytes) => bytes.byteLength > maxOperationsBytes || findOperations(bytes) !== undefined,
   );
-  return { text: findOperations(start.bytes, delimiter), request: start.request };
-}
-
-function findOperations(bytes: Buffer, delimiter: string): string | undefined {
-  // The last piece is dropped: only a part that is followed by a delimiter is complete.
-  const parts = `\r\n${bytes.toString("latin1")}`.split(delimiter).slice(0, -1);
-  for (const part of parts) {
-    const [head = "", ...content] = part.split("\r\n\r\n");
-    if (/;\s*name="operations"/i.test(head)) {
-      return Buffer.from(content.join("\r\n\r\n"), "latin1").toString("utf8");
-    }
-  }
-  return undefined;
+  const operations = findOperations(start);
+  return operations === undefined ? undefined : Buffer.from(operations, "latin1").toString();
 }
 
 function readQuery(query: URLSearchParams): GraphQlBody | undefined {
@@ -66,10 +51,6 @@ function readQuery(query: URLSearchParams): GraphQlBody | undefined {
 }
 
 function parseBody(text: string | undefined): GraphQlBody | undefined {
-  try {
-    const body: unknown = JSON.parse(String(text));
-    return typeof body === "object" && body !== null ? body : undefined;
-  } catch {
-    return undefined;
-  }
+  const body = parseJson(text);
+  return typeof body === "object" && body !== null ? body : undefined;
 }
