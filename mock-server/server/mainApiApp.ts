@@ -18,6 +18,7 @@ import { checkRestResponses } from "./middleware/checkRestResponses.ts";
 import { applyFaultsAndJournal } from "./middleware/faultsAndJournal.ts";
 import { identifyCaller } from "./middleware/identifyCaller.ts";
 import { limitBody } from "./middleware/limitBody.ts";
+import { normalizeMediaType } from "./middleware/normalizeMediaType.ts";
 import { resolveWorld } from "./middleware/resolveWorld.ts";
 
 export interface MainApiOptions {
@@ -41,6 +42,7 @@ const configuratorPage = `<!doctype html>
 /** Everything below the portal's own origin: `/graphql`, `/api`, `/files` and `/configurator`. */
 export function createMainApiApp({ worlds, defaultCountry, origins }: MainApiOptions): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
+  app.use(normalizeMediaType);
   app.use(limitBody());
   app.use(resolveWorld(worlds, defaultCountry));
   app.use(

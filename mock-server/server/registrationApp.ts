@@ -10,6 +10,7 @@ import { getTexts, selectLocale } from "../texts/getTexts.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { applyFaultsAndJournal } from "./middleware/faultsAndJournal.ts";
 import { limitBody } from "./middleware/limitBody.ts";
+import { normalizeMediaType } from "./middleware/normalizeMediaType.ts";
 import { authenticateRequest } from "./request/authenticateRequest.ts";
 
 interface RegistrationOptions {
@@ -25,6 +26,7 @@ export function createRegistrationApp({ worlds, origins }: RegistrationOptions):
   const endpoint = createGraphQlEndpoint(schema, "Taglys registration service", path);
   const app = new Hono();
   app.use(cors({ origin: (origin) => (isLocalOrigin(origin) ? origin : null), maxAge: 600 }));
+  app.use(normalizeMediaType);
   app.use(limitBody());
   const getWorld = (c: Context) => worlds.get(c.req.param("world") ?? "");
   app.use(

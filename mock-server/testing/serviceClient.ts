@@ -93,7 +93,7 @@ function createGraphQlRequest(
     body,
     headers: {
       ...headers,
-      ...(isJson ? { "content-type": "application/json" } : { "apollo-require-preflight": "true" }),
+      ...(isJson ? { "content-type": "application/json" } : { "x-fingerprint": "test" }),
     },
   };
 }

@@ -1,32 +1,24 @@
 import { createGraphQLError } from "@graphql-tools/utils";
+import { GraphQLError } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { createErrorResponse } from "./errors.ts";
 
 /**
- * Each of these headers makes a browser ask for permission, by a CORS preflight, before another site can send a multipart
- * form. The portal sends the first three. The others are what clients of Apollo Server, Yoga and Hot Chocolate send for this
- * purpose.
+ * The portal sends these headers. Each of them makes a browser ask for permission, by a CORS preflight, before another site
+ * can send a multipart form.
  */
-const preflightHeaders = [
-  "x-taglys-locale",
-  "x-fingerprint",
-  "authorization",
-  "apollo-require-preflight",
-  "x-apollo-operation-name",
-  "x-graphql-yoga-csrf",
-  "graphql-preflight",
-];
+const preflightHeaders = ["x-taglys-locale", "x-fingerprint", "authorization"];
 
 /** Rejects POST requests that no client of the portal sends: other content types, and forms that any site could send. */
 export const rejectForeignRequests: Plugin = {
   onRequestParse({ request, endResponse }) {
     if (request.method !== "POST") return;
-    const contentType = getMediaType(request);
-    if (contentType === "multipart/form-data") {
+    const mediaType = getMediaType(request);
+    if (mediaType === "multipart/form-data") {
       if (preflightHeaders.some((name) => request.headers.has(name))) return;
       const message = `A multipart request needs one of the headers ${preflightHeaders.join(", ")}, which other sites cannot send.`;
       endResponse(createErrorResponse(403, "CROSS_SITE_REQUEST", message));
-    } else if (contentType !== "application/json") {
+    } else if (mediaType !== "application/json") {
       const message = "The body must be application/json, or multipart/form-data for uploads.";
       endResponse(createErrorResponse(415, "BAD_REQUEST", message));
     }
@@ -45,21 +37,27 @@ export const rejectMalformedForms: Plugin = {
       try {
         return await requestParser(form);
       } catch (error) {
-        throw createFormError(error);
+        // The client disconnected.
+        if (error instanceof DOMException) throw error;
+        const message = "The multipart form's map must list the paths of each file in the operations.";
+        throw createBadRequestError(error instanceof GraphQLError ? error.message : message);
       }
     });
   },
 };
 
-function createFormError(error: unknown): unknown {
-  const isAborted = error instanceof DOMException;
-  const hasStatus = error instanceof Error && "extensions" in error && hasHttp(error.extensions);
-  if (isAborted || hasStatus) return error;
-  const reason = error instanceof Error && !(error instanceof TypeError) ? error.message : "";
-  const message = reason || "The multipart form's map must list the paths of each file in the operations.";
-  return createGraphQLError(message, { extensions: { code: "BAD_REQUEST", http: { status: 400 } } });
-}
+/** More than the introspection query has, and fewer levels than graphql's recursive functions can handle. */
+const maxBrackets = 300;
 
-function hasHttp(extensions: unknown): boolean {
-  return typeof extensions === "object" && extensions !== null && "http" in extensions;
+/** Responds with 400 to documents that are nested too deeply to be parsed. */
+export const rejectNestedDocuments: Plugin = {
+  onParams({ params: { query } }) {
+    if (String(query).split(/[{[(]/).length > maxBrackets) {
+      throw createBadRequestError(`The document has more than ${maxBrackets} opening brackets.`);
+    }
+  },
+};
+
+function createBadRequestError(message: string): GraphQLError {
+  return createGraphQLError(message, { extensions: { code: "BAD_REQUEST", http: { status: 400 } } });
 }

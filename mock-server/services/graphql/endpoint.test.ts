@@ -1,6 +1,9 @@
+import { getIntrospectionQuery } from "graphql";
 import { beforeEach, describe, expect, it } from "vitest";
+import { createFile } from "../../testing/createFile.ts";
+import { findWindow } from "../../testing/findRecords.ts";
 import { createClient, parseGraphQlResponse } from "../../testing/serviceClient.ts";
-import { mainApi, registrationService } from "../../testing/services.ts";
+import { mainApi } from "../../testing/services.ts";
 import { createStandingWorld } from "../../testing/worlds.ts";
 import de from "../../texts/de.json" with { type: "json" };
 import { formatText } from "../../texts/texts.ts";
@@ -11,66 +14,87 @@ beforeEach(() => {
   world = createStandingWorld();
 });
 
-describe.each([
-  { service: "main API", app: mainApi, path: "/graphql" },
-  { service: "registration service", app: registrationService, path: "/de/graphql" },
-])("GraphQL endpoint of the $service", ({ app, path }) => {
-  const post = async (body: BodyInit, type: string) => {
-    const headers = { "content-type": type };
-    return await parseGraphQlResponse(await app.request(path, { method: "POST", body, headers }));
-  };
-  const json = "application/json";
+const post = async (body: BodyInit, headers: Record<string, string>) =>
+  await parseGraphQlResponse(await mainApi.request("/graphql", { method: "POST", body, headers }));
+const json = { "content-type": "application/json" };
+const locale = { "x-taglys-locale": "de-DE" };
+const form = { ...locale, "content-type": "multipart/form-data; boundary=x" };
+const createQuery = (query: string) => JSON.stringify({ query });
+const typename = createQuery("{ __typename }");
 
-  it.each([
-    { title: "truncated JSON", body: '{"query":', type: json, status: 400, message: /invalid JSON/ },
-    { title: "an empty body", body: "", type: json, status: 400, message: /invalid JSON/ },
-    { title: "JSON null", body: "null", type: json, status: 400, message: /expected to be object/ },
-    {
-      title: "a batch of operations",
-      body: "[]",
-      type: json,
-      status: 400,
-      message: /Batching is not supported/,
-    },
-    {
-      title: "variables that are not an object",
-      body: '{"query":"{ __typename }","variables":"x"}',
-      type: json,
-      status: 400,
-      message: /"variables" param to be empty or an object/,
-    },
-  ])("responds with $status and BAD_REQUEST to $title", async ({ body, type, status, message }) => {
-    const response = await post(body, type);
-    expect(response.status).toBe(status);
-    expect(response.codes).toEqual(["BAD_REQUEST"]);
-    expect(response.errors[0]?.message).toMatch(message);
+function createForm(fields: Record<string, string> = {}): FormData {
+  const body = new FormData();
+  const all = { operations: typename, map: '{"0":["variables.file"]}', ...fields };
+  for (const [name, value] of Object.entries(all)) body.set(name, value);
+  body.set("0", createFile());
+  return body;
+}
+
+describe("GraphQL endpoint", () => {
+  it.each<[title: string, body: BodyInit, headers: Record<string, string>, status: number, message: RegExp]>([
+    ["truncated JSON", '{"query":', json, 400, /invalid JSON/],
+    ["JSON null", "null", json, 400, /expected to be object/],
+    ["a batch of operations", "[]", json, 400, /Batching is not supported/],
+    ["50,000 nested fields", createQuery("{a".repeat(50_000)), json, 400, /300 opening brackets/],
+    ["50,000 nested lists", createQuery(`{a(b:${"[".repeat(50_000)}`), json, 400, /300 opening brackets/],
+    ["a text", typename, { ...locale, "content-type": "text/plain" }, 415, /must be application\/json/],
+    ["a body without type", typename, { "content-type": "" }, 415, /must be application\/json/],
+    ["a form that another site can send", createForm(), {}, 403, /one of the headers x-taglys-locale, /],
+    ["operations that are no JSON", createForm({ operations: "{" }), locale, 400, /must be a valid JSON/],
+    ["operations that are null", createForm({ operations: "null" }), locale, 400, /must list the paths/],
+    ["a map that is no JSON", createForm({ map: "{" }), locale, 400, /must be a valid JSON/],
+    ["a map without paths", createForm({ map: '{"0":5}' }), locale, 400, /must list the paths/],
+    ["a map with wrong paths", createForm({ map: '{"0":[5]}' }), locale, 400, /must list the paths/],
+    ["a form without parts", "abc", form, 400, /invalid multipart data/],
+  ])("rejects %s", async (_, body, headers, status, message) => {
+    const result = await post(body, headers);
+    expect(result).toMatchObject({
+      status,
+      codes: [status === 403 ? "CROSS_SITE_REQUEST" : "BAD_REQUEST"],
+    });
+    expect(result).not.toHaveProperty("data");
+    expect(result.errors[0]?.message).toMatch(message);
+  });
+
+  it.each<[title: string, body: BodyInit, headers: Record<string, string>]>([
+    ["a form with a header of the portal", createForm(), locale],
+    ["JSON, whatever the case of its type", typename, { "content-type": "Application/JSON; Charset=UTF-8" }],
+    ["the introspection query", createQuery(getIntrospectionQuery({ inputValueDeprecation: true })), json],
+  ])("accepts %s", async (_, body, headers) => {
+    expect(await post(body, headers)).toMatchObject({ status: 200, errors: [] });
   });
 
   it.each([
-    { title: "a missing document", document: undefined, code: "BAD_REQUEST" },
-    { title: "a truncated document", document: "{ runtimeConfig {", code: "GRAPHQL_PARSE_FAILED" },
-    { title: "an unknown field", document: "{ nothing }", code: "GRAPHQL_VALIDATION_FAILED" },
-  ])("responds with $code to $title", async ({ document, code }) => {
-    const { codes, data } = await post(JSON.stringify({ query: document }), json);
-    expect(codes).toEqual([code]);
-    expect(data).toBeUndefined();
+    ["{ runtimeConfig {", "GRAPHQL_PARSE_FAILED"],
+    ["{ nothing }", "GRAPHQL_VALIDATION_FAILED"],
+  ])("responds to the document %s with %s", async (document, code) => {
+    expect(await post(createQuery(document), json)).toMatchObject({ codes: [code] });
   });
 
-  it.each(["PUT", "DELETE", "PATCH"])("responds with 405 and the allowed methods to %s", async (method) => {
-    const response = await app.request(path, { method });
-    expect(response.status).toBe(405);
-    expect(response.headers.get("allow")).toBe("GET, POST");
-  });
-
-  it("responds with 405 and the allowed method to a mutation by GET", async () => {
-    const response = await app.request(`${path}?query=mutation{__typename}`);
-    expect(response.status).toBe(405);
-    expect(response.headers.get("allow")).toBe("POST");
+  it.each([
+    { method: "PUT", path: "/graphql", allow: "GET, POST" },
+    { method: "GET", path: "/graphql?query=mutation{__typename}", allow: "POST" },
+  ])("responds with 405 to $method $path", async ({ method, path, allow }) => {
+    const response = await mainApi.request(path, { method });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
   });
 
   it("serves GraphiQL to browsers", async () => {
-    const page = await app.request(path, { headers: { accept: "text/html" } });
+    const page = await mainApi.request("/graphql", { headers: { accept: "text/html" } });
     expect(page.headers.get("content-type")).toMatch(/^text\/html/);
+  });
+});
+
+describe("upload that is no file", () => {
+  const document = "mutation ($id: ID!, $file: Upload!) { uploadInvoice(id: $id, file: $file) { id } }";
+
+  it.each(["plan.pdf", { arrayBuffer: "plan.pdf" }])("is rejected with 400: %j", async (file) => {
+    const dario = createClient(world, "dario");
+    const { id } = findWindow(world, "dario");
+    expect(await dario.registration(document, { id, file })).toMatchObject({
+      status: 400,
+      codes: ["BAD_REQUEST"],
+    });
   });
 });
 
@@ -81,12 +105,9 @@ describe("GraphQL error of a resolver", () => {
         throw new TypeError("internal secret");
       },
     });
-    const { errors, codes, data } = await createClient(world, "anna").main(
-      "{ projects { items { isArchived } } }",
-    );
-    expect(codes).toEqual(["INTERNAL_SERVER_ERROR"]);
-    expect(JSON.stringify(errors)).not.toContain("secret");
-    expect(data).toEqual({ projects: null });
+    const result = await createClient(world, "anna").main("{ projects { items { isArchived } } }");
+    expect(result).toMatchObject({ codes: ["INTERNAL_SERVER_ERROR"], data: { projects: null } });
+    expect(JSON.stringify(result)).not.toContain("secret");
   });
 
   it("has the message and code of a NOT_FOUND error", { tags: ["R8.1"] }, async () => {

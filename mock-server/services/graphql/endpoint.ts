@@ -2,9 +2,8 @@ import { createGraphQLError } from "@graphql-tools/utils";
 import type { GraphQLError, GraphQLSchema } from "graphql";
 import { createYoga, isAsyncIterable, type Plugin } from "graphql-yoga";
 import type { GraphQlContext } from "../requestContext.ts";
-import { rejectForeignRequests, rejectMalformedForms } from "./checkRequests.ts";
+import { rejectForeignRequests, rejectMalformedForms, rejectNestedDocuments } from "./checkRequests.ts";
 import { ViolationsError } from "./errors.ts";
-import { limitDocuments } from "./limitDocuments.ts";
 
 /**
  * Replaces a `ViolationsError` in the response by one error for each violation. A resolver cannot do that: it throws one
@@ -31,9 +30,6 @@ function splitViolations(error: GraphQLError): GraphQLError[] {
   );
 }
 
-/** More than ten files of 10 MB, so that an oversized file reaches the rule that rejects it by name. */
-export const maxFormBytes = 120 * 1024 * 1024;
-
 export interface GraphQlEndpoint {
   fetch(request: Request, context: GraphQlContext): Promise<Response>;
 }
@@ -56,7 +52,7 @@ export function createGraphQlEndpoint(schema: GraphQLSchema, title: string, path
     batching: false,
     // The middleware limits bodies before the journal reads them.
     maxRequestBodySize: false,
-    plugins: [rejectForeignRequests, rejectMalformedForms, limitDocuments, listViolations],
+    plugins: [rejectForeignRequests, rejectMalformedForms, rejectNestedDocuments, listViolations],
   });
   return { fetch: async (request, context) => yoga.fetch(request, context) };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createFile } from "../../testing/createFile.ts";
-import { findRequest, findWindow } from "../../testing/findRecords.ts";
+import { findRequest, findWindow, requireDefined } from "../../testing/findRecords.ts";
 import { createClient } from "../../testing/serviceClient.ts";
 import { createStandingWorld } from "../../testing/worlds.ts";
 import de from "../../texts/de.json" with { type: "json" };
@@ -15,101 +15,55 @@ beforeEach(() => {
 const customer = `{firstName: "A", lastName: "B", email: "a@b.example", street: "C", postCode: "10115", city: "D",
   acceptedMarketing: false}`;
 
-describe("operations on a request that is unknown, unowned or somebody else's", () => {
-  let ids: string[];
-  beforeEach(() => {
-    const unownedId = world.requests.at(-1)?.id ?? "";
-    ids = [findRequest(world, "anna").id, unownedId, "request-99", "", "__proto__"];
-  });
+/** Queries and mutations, with their selections, on a request or a window `$id`. */
+const requestQueries = [
+  "showRequest(id: $id) { id }",
+  "requestReasons(idRequest: $id) { id }",
+  "attachments(idRequest: $id) { id }",
+];
+const requestMutations = [
+  'cancelRequest(requestId: $id, reasonId: "reason-1") { id }',
+  `updateCustomer(requestId: $id, customer: ${customer}) { id }`,
+  'deleteAttachment(requestId: $id, attachmentId: "attachment-1")',
+  "uploadAttachment(requestId: $id, files: [$file]) { id }",
+];
+const windowQueries = ["registeredWindowById(id: $id) { id }", "invoiceFileUrl(registeredWindowId: $id)"];
+const windowMutations = [
+  'updateRegisteredWindowInstallerName(id: $id, name: "N") { id }',
+  'updateRegisteredWindowNotes(id: $id, notes: "N") { id }',
+  "updateRegisteredWindowRoom(id: $id, room: LOFT) { id }",
+  "uploadInvoice(id: $id, file: $file) { id }",
+  "deleteInvoice(id: $id) { id }",
+];
 
-  it.each([
-    { name: "showRequest", document: "query ($id: ID!) { showRequest(id: $id) { id } }" },
-    { name: "requestReasons", document: "query ($id: ID!) { requestReasons(idRequest: $id) { id } }" },
-    { name: "attachments", document: "query ($id: ID!) { attachments(idRequest: $id) { id } }" },
-  ])("$name returns null", async ({ name, document }) => {
-    for (const id of ids) {
-      const { data, errors } = await createClient(world, "clara").main(document, { id });
-      expect(data).toEqual({ [name]: null });
-      expect(errors).toEqual([]);
+describe.each([
+  { service: "main", queries: requestQueries, mutations: requestMutations, message: de.unknownRequest },
+  { service: "registration", queries: windowQueries, mutations: windowMutations, message: de.unknownWindow },
+] as const)("operation of the $service service", ({ service, queries, mutations, message }) => {
+  /** Ids of a record of somebody else, of nobody, and of none. */
+  const getIds = () =>
+    service === "main"
+      ? [findRequest(world, "anna").id, requireDefined(world.requests.at(-1)).id, "request-99", "__proto__"]
+      : [findWindow(world, "dario").id, "window-99", "", "__proto__"];
+
+  it.each(queries)("returns null for records that are not the account's own: %s", async (field) => {
+    for (const id of getIds()) {
+      const query = `query ($id: ID!) { own: ${field} }`;
+      const result = await createClient(world, "clara")[service](query, { id });
+      expect(result).toMatchObject({ data: { own: null }, errors: [] });
     }
   });
 
-  it.each([
-    {
-      name: "cancelRequest",
-      document: 'mutation ($id: ID!) { cancelRequest(requestId: $id, reasonId: "reason-1") { id } }',
-    },
-    {
-      name: "updateCustomer",
-      document: `mutation ($id: ID!) { updateCustomer(requestId: $id, customer: ${customer}) { id } }`,
-    },
-    {
-      name: "deleteAttachment",
-      document: 'mutation ($id: ID!) { deleteAttachment(requestId: $id, attachmentId: "attachment-1") }',
-    },
-    {
-      name: "uploadAttachment",
-      document:
-        "mutation ($id: ID!, $files: [Upload!]!) { uploadAttachment(requestId: $id, files: $files) { id } }",
-      variables: { files: [createFile()] },
-    },
-  ])("$name responds with NOT_FOUND and changes nothing", async ({ document, variables }) => {
+  it.each(mutations)("changes only records of the account: %s", async (field) => {
     const before = JSON.stringify(world);
-    for (const id of ids) {
-      const { data, codes, errors } = await createClient(world, "clara").main(document, { id, ...variables });
-      expect(codes).toEqual(["NOT_FOUND"]);
-      expect(errors[0]?.message).toBe(formatText(de.unknownRequest, { id }));
-      expect(data).toBeNull();
+    for (const id of getIds()) {
+      const declared = field.includes("$file") ? "$id: ID!, $file: Upload!" : "$id: ID!";
+      const variables = field.includes("$file") ? { id, file: createFile() } : { id };
+      const document = `mutation (${declared}) { ${field} }`;
+      const { data, codes, errors } = await createClient(world, "clara")[service](document, variables);
+      expect({ data, codes }).toEqual({ data: null, codes: ["NOT_FOUND"] });
+      expect(errors[0]?.message).toBe(formatText(message, { id }));
     }
     expect(JSON.stringify(world)).toBe(before);
-  });
-});
-
-const uploadInvoice = "mutation ($id: ID!, $file: Upload!) { uploadInvoice(id: $id, file: $file) { id } }";
-
-describe("operations on a window that is unknown or somebody else's", () => {
-  let ids: string[];
-  beforeEach(async () => {
-    const { id } = findWindow(world, "dario");
-    await createClient(world, "dario").registration(uploadInvoice, { id, file: createFile() });
-    ids = [id, "window-99", "", "__proto__"];
-  });
-
-  it.each([
-    { name: "registeredWindowById", document: "query ($id: ID!) { registeredWindowById(id: $id) { id } }" },
-    { name: "invoiceFileUrl", document: "query ($id: ID!) { invoiceFileUrl(registeredWindowId: $id) }" },
-  ])("$name returns null", async ({ name, document }) => {
-    for (const id of ids) {
-      const { data, errors } = await createClient(world, "anna").registration(document, { id });
-      expect(data).toEqual({ [name]: null });
-      expect(errors).toEqual([]);
-    }
-  });
-
-  it.each([
-    {
-      name: "updateRegisteredWindowInstallerName",
-      document: 'mutation ($id: ID!) { updateRegisteredWindowInstallerName(id: $id, name: "N") { id } }',
-    },
-    {
-      name: "updateRegisteredWindowNotes",
-      document: 'mutation ($id: ID!) { updateRegisteredWindowNotes(id: $id, notes: "N") { id } }',
-    },
-    {
-      name: "updateRegisteredWindowRoom",
-      document: "mutation ($id: ID!) { updateRegisteredWindowRoom(id: $id, room: LOFT) { id } }",
-    },
-    { name: "uploadInvoice", document: uploadInvoice, variables: { file: createFile() } },
-    { name: "deleteInvoice", document: "mutation ($id: ID!) { deleteInvoice(id: $id) { id } }" },
-  ])("$name responds with NOT_FOUND and changes nothing", async ({ document, variables }) => {
-    const before = JSON.stringify(world);
-    for (const id of ids) {
-      const result = await createClient(world, "anna").registration(document, { id, ...variables });
-      expect(result.codes).toEqual(["NOT_FOUND"]);
-      expect(result.errors[0]?.message).toBe(formatText(de.unknownWindow, { id }));
-      expect(result.data).toBeNull();
-    }
-    expect(JSON.stringify(world)).toBe(before);
-    expect([...world.files.keys()].filter((path) => path.startsWith("files/invoices"))).toHaveLength(1);
   });
 });
