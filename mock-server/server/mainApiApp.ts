@@ -14,7 +14,6 @@ import {
 } from "../services/requestContext.ts";
 import { restRoutes } from "../services/rest/restRoutes.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
-import { checkRestResponses } from "./middleware/checkRestResponses.ts";
 import { applyFaultsAndJournal } from "./middleware/faultsAndJournal.ts";
 import { identifyCaller } from "./middleware/identifyCaller.ts";
 import { limitBody } from "./middleware/limitBody.ts";
@@ -68,7 +67,6 @@ export function createMainApiApp({ worlds, defaultCountry, origins }: MainApiOpt
       origins: findOrigins(origins, c.req.url),
     });
   });
-  app.use("/api/*", checkRestResponses());
   app.route("/api", restRoutes);
   // Reports are kept in the journal.
   app.post("/reports", (c) => c.body(null, 204));
