@@ -1,6 +1,5 @@
-import { request as httpRequest } from "node:http";
-import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { sendRequest } from "../testing/sendRequest.ts";
 import { startTestServer } from "../testing/testServer.ts";
 import { choosePassword } from "./middleware/requirePassword.ts";
 
@@ -13,7 +12,7 @@ describe("password of the control API and the console", () => {
   it.each(["/", "/control/worlds", "/control/openapi.yaml"])("is needed for %s", async (path) => {
     for (const init of [{}, withPassword("wrong"), { headers: { authorization: "Basic x" } }]) {
       const response = await server.request(path, init);
-      expect(response.status).not.toBe(200);
+      expect(response.ok).toBe(false);
       expect(await response.text()).not.toContain("de");
     }
     const response = await server.request(path);
@@ -21,9 +20,8 @@ describe("password of the control API and the console", () => {
     expect((await server.request(path, withPassword("open sesame"))).status).toBe(200);
   });
 
-  it("is not needed for the services and the health endpoint", async () => {
+  it("is not needed for the services", async () => {
     expect((await server.request("/graphql?query={__typename}")).status).toBe(200);
-    expect((await server.request("/health")).status).toBe(200);
   });
 
   it("is that of MOCK_PASSWORD or a random one where other machines reach the server, and none elsewhere", () => {
@@ -44,45 +42,88 @@ describe("a mock server without control API", () => {
   const server = startTestServer({ servesControl: false });
 
   it.each([
-    ["/", "GET"],
-    ["/console.js", "GET"],
-    ["/toolbar.js", "GET"],
-    ["/control/worlds", "GET"],
-    ["/control/worlds", "POST"],
-    ["/control/worlds/de/journal", "DELETE"],
-    ["/mock/enter?world=de", "GET"],
-  ])("knows no path %s for %s", async (path, method) => {
+    ["GET", "/"],
+    ["GET", "/console.js"],
+    ["GET", "/toolbar.js"],
+    ["POST", "/control/worlds"],
+    ["GET", "/mock/enter"],
+  ])("has nothing at %s %s", async (method, path) => {
     const response = await server.request(path, { method });
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({
-      message: `There is nothing at ${method} ${path.split("?")[0]}.`,
-    });
+    expect(await response.json()).toEqual({ message: `There is nothing at ${method} ${path}.` });
   });
 
   it("serves its services", async () => {
-    expect((await server.request("/graphql?query={__typename}")).status).toBe(200);
     expect((await server.request("/api/campaigns")).status).toBe(200);
-    expect((await server.request("/health")).status).toBe(200);
     expect((await server.requestRegistration("/de/graphql?query={__typename}")).status).toBe(200);
-    const provider = "/de.onmicrosoft.com/B2C_1_signin/discovery/v2.0/keys";
-    expect((await server.requestIdentity(provider)).status).toBe(200);
+    const keys = "/de.onmicrosoft.com/B2C_1_signin/discovery/v2.0/keys";
+    expect((await server.requestIdentity(keys)).status).toBe(200);
+  });
+});
+
+describe("hosts and origins of the control API", () => {
+  const server = startTestServer({ allowedHosts: ["mock.example.com"] });
+  const host = "localhost:4000";
+  const send = async (method: string, path: string, headers: Record<string, string>, body?: string) => {
+    const { status, body: text } = await sendRequest(server.mock.origin, path, headers, {
+      method,
+      ...(body !== undefined && { body }),
+    });
+    return { status, text };
+  };
+
+  it.each(["/", "/control/worlds"])("are those of this machine and of --allow-host: %s", async (path) => {
+    for (const known of [host, "127.0.0.1", "console.localhost:80", "[::1]:4000", "mock.example.com"]) {
+      expect((await send("GET", path, { host: known })).status, known).toBe(200);
+    }
+    const message =
+      'The control API and the console serve localhost, not "rebound.example.com". Start the mock server with --allow-host rebound.example.com to allow it.';
+    expect(await send("GET", path, { host: "rebound.example.com:4000" })).toEqual({
+      status: 403,
+      text: JSON.stringify({ message }),
+    });
+  });
+
+  it.each(["/health", "/api/campaigns"])("are not checked at %s", async (path) => {
+    const headers = { host: "portal.example.com", cookie: "mock-world=de" };
+    expect((await send("GET", path, headers)).status).toBe(200);
+  });
+
+  it.each<{ title: string; headers: Record<string, string>; status: number }>([
+    { title: "pages of other origins, by origin", headers: { origin: "https://a.example" }, status: 403 },
+    { title: "an opaque origin", headers: { origin: "null" }, status: 403 },
+    { title: "another port", headers: { origin: "http://localhost:5173" }, status: 403 },
+    { title: "pages of another site", headers: { "sec-fetch-site": "cross-site" }, status: 403 },
+    { title: "pages of the same site", headers: { "sec-fetch-site": "same-site" }, status: 403 },
+    {
+      title: "its own pages",
+      headers: { origin: `http://${host}`, "sec-fetch-site": "same-origin" },
+      status: 200,
+    },
+    { title: "its own pages in older browsers", headers: { origin: `http://${host}` }, status: 200 },
+    { title: "URLs typed by hand", headers: { "sec-fetch-site": "none" }, status: 200 },
+    { title: "test runners", headers: {}, status: 200 },
+  ])("respond to $title with $status", async ({ headers, status }) => {
+    expect((await send("GET", "/control/worlds/de/journal", { host, ...headers })).status).toBe(status);
+    expect((await send("POST", "/control/worlds/de/reset", { host, ...headers })).status).toBe(status);
+  });
+
+  it.each([
+    { type: "text/plain", status: 415 },
+    { type: "application/x-www-form-urlencoded", status: 415 },
+    { type: "application/jsonp", status: 415 },
+    { type: "", status: 415 },
+    { type: "Application/JSON; charset=utf-8", status: 201 },
+  ])("respond to a body of the type “$type” with $status", async ({ type, status }) => {
+    const headers = type === "" ? { host } : { host, "content-type": type };
+    expect((await send("POST", "/control/worlds", headers, '{"country":"DE"}')).status).toBe(status);
   });
 });
 
 describe("GET /health", () => {
   const server = startTestServer();
 
-  it("responds for any host name with the number of worlds", async () => {
-    const { port } = new URL(server.mock.origin);
-    const request = httpRequest({
-      port,
-      host: "127.0.0.1",
-      path: "/health",
-      headers: { host: "10.1.2.3" },
-    }).end();
-    const body = await new Promise<string>((resolve) => {
-      request.on("response", (response) => resolve(text(response)));
-    });
-    expect(JSON.parse(body)).toEqual({ status: "ok", worlds: 8 });
+  it("responds with the number of worlds", async () => {
+    expect(await (await server.request("/health")).json()).toEqual({ status: "ok", worlds: 8 });
   });
 });

@@ -1,22 +1,8 @@
-import { request as sendRequest } from "node:http";
-import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
+import { sendRequest } from "../testing/sendRequest.ts";
 import { startTestServer } from "../testing/testServer.ts";
 
 const server = startTestServer({ allowedHosts: ["mock.example.com"] });
-
-/** Sends a request with any host: `fetch` refuses to set it. */
-async function send(origin: string, path: string, headers: Record<string, string>) {
-  const { port } = new URL(origin);
-  return await new Promise<{ location: string; body: string }>((resolve, reject) => {
-    sendRequest({ host: "127.0.0.1", port, path, headers }, (response) => {
-      const location = response.headers.location ?? "";
-      text(response).then((body) => resolve({ location, body }), reject);
-    })
-      .on("error", reject)
-      .end();
-  });
-}
 
 /** The origins of registration service and provider with another host name. */
 function getOrigins(hostname: string) {
@@ -27,8 +13,8 @@ function getOrigins(hostname: string) {
 
 async function readRuntimeConfig(headers: Record<string, string>) {
   const query = "{ runtimeConfig { country registrationServiceUrl signIn { instance } domains { url } } }";
-  const { body } = await send(server.mock.origin, `/graphql?${new URLSearchParams({ query })}`, headers);
-  return JSON.parse(body).data.runtimeConfig;
+  const path = `/graphql?${new URLSearchParams({ query })}`;
+  return JSON.parse((await sendRequest(server.mock.origin, path, headers)).body).data.runtimeConfig;
 }
 
 describe("mock server that other machines use", () => {
@@ -46,15 +32,16 @@ describe("mock server that other machines use", () => {
   it("names its host in the discovery document of the sign-in provider", async () => {
     const { identity } = getOrigins("mock.example.com");
     const path = "/se.onmicrosoft.com/B2C_1_signin/v2.0/.well-known/openid-configuration";
-    const { body } = await send(server.mock.origins.identity, path, { host: new URL(identity).host });
-    const { issuer, token_endpoint } = JSON.parse(body);
+    const headers = { host: new URL(identity).host };
+    const { issuer, token_endpoint } = JSON.parse(
+      (await sendRequest(server.mock.origins.identity, path, headers)).body,
+    );
     expect([new URL(issuer).origin, new URL(token_endpoint).origin]).toEqual([identity, identity]);
   });
 
   it("names its host in the console", async () => {
-    const { registration, identity } = getOrigins("mock.example.com");
-    const { body } = await send(server.mock.origin, "/", { host: "mock.example.com:4000" });
-    expect(body.replaceAll("&quot;", '"')).toContain(JSON.stringify({ registration, identity }));
+    const { body } = await sendRequest(server.mock.origin, "/", { host: "mock.example.com:4000" });
+    expect(body.replaceAll("&quot;", '"')).toContain(JSON.stringify(getOrigins("mock.example.com")));
   });
 
   it("finds country and URLs of a portal on the user's machine by x-forwarded-host", async () => {
@@ -62,8 +49,8 @@ describe("mock server that other machines use", () => {
     const { country, domains } = await readRuntimeConfig(headers);
     expect(country).toBe("SE");
     expect(domains).toContainEqual({ url: "http://dk.localhost:5173" });
-    const { location } = await send(server.mock.origin, "/mock/enter?world=se&persona=anna", headers);
-    const url = new URL(location);
+    const entry = await sendRequest(server.mock.origin, "/mock/enter?world=se&persona=anna", headers);
+    const url = new URL(entry.headers.location ?? "");
     expect(url.origin).toBe(getOrigins("mock.example.com").identity);
     expect(url.searchParams.get("back")).toBe("http://se.localhost:5173/overview");
   });

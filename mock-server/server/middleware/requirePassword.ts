@@ -1,6 +1,7 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { basicAuth } from "hono/basic-auth";
+import { timingSafeEqual } from "hono/utils/buffer";
 
 const message =
   "The console and the control API need the mock server's password, by HTTP Basic authentication with any user name.";
@@ -9,7 +10,7 @@ const message =
 export function requirePassword(password: string | undefined): MiddlewareHandler {
   if (password === undefined) return (_, next) => next();
   return basicAuth({
-    verifyUser: (_user, given) => isEqual(given, password),
+    verifyUser: (_user, given) => timingSafeEqual(given, password),
     realm: "mock server",
     invalidUserMessage: { message },
   });
@@ -19,9 +20,4 @@ export function requirePassword(password: string | undefined): MiddlewareHandler
 export function choosePassword(host = "localhost"): string | undefined {
   if (host === "localhost" || host === "::1" || host.startsWith("127.")) return undefined;
   return process.env["MOCK_PASSWORD"] || randomBytes(9).toString("base64url");
-}
-
-function isEqual(given: string, password: string): boolean {
-  const hash = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(hash(given), hash(password));
 }

@@ -20,9 +20,8 @@ export function restrictOrigins(): MiddlewareHandler {
     if (isFromElsewhere(c)) {
       return c.json({ message: "The control API serves no pages of other origins." }, 403);
     }
-    const { method, body } = c.req.raw;
     const type = c.req.header("content-type") ?? "";
-    if (method !== "GET" && body && hasContent(c) && !/^application\/json\s*(;|$)/i.test(type)) {
+    if (hasContent(c) && !/^application\/json\s*(;|$)/i.test(type)) {
       return c.json({ message: 'The content type must be "application/json".' }, 415);
     }
     return next();
