@@ -20,6 +20,17 @@ export function findInstallerLogo({ installers }: World, name: string | null | u
   return installers.find((installer) => installer.name === name)?.logo ?? null;
 }
 
+/** What inputs may leave out and only later calls set: missing values would be filled with mocks. */
+const emptyWindow = {
+  room: null,
+  notes: null,
+  installerName: null,
+  invoicePath: null,
+  invoiceFilename: null,
+  productDatasheet: null,
+};
+const emptyOwner = { salutation: null, phone: null, houseNumber: null, county: null };
+
 /** Registers a window; with `accountId` null it waits for somebody to claim it. */
 export function registerWindow(
   world: World,
@@ -32,6 +43,7 @@ export function registerWindow(
 ): WindowRecord {
   const title = getWindowTitle(product.key) ?? "DEFAULT";
   const window: WindowRecord = {
+    ...emptyWindow,
     ...product,
     id: world.nextId("window"),
     accountId,
@@ -40,7 +52,7 @@ export function registerWindow(
     ...getWindowImages(title),
     installerLogo: findInstallerLogo(world, product.installerName),
     createdAt: world.clock.now().toISOString(),
-    owner,
+    owner: owner && { ...emptyOwner, ...owner },
   };
   world.windows.push(window);
   return window;

@@ -12,6 +12,7 @@ import {
 import { gql } from "graphql-tag";
 import type { Role } from "../../generated/mainApi.ts";
 import type { GraphQlContext } from "../requestContext.ts";
+import { addFieldMocks } from "./addFieldMocks.ts";
 import { createNotAuthorizedError } from "./errors.ts";
 import { requireAccount } from "./ownRecords.ts";
 
@@ -28,10 +29,12 @@ export function createSchema(
   services: readonly Service[],
   resolvers: IResolvers<unknown, GraphQlContext>[],
 ): GraphQLSchema {
-  const schema = makeExecutableSchema({
-    typeDefs: services.flatMap(readTypeDefs),
-    resolvers: [...resolvers, { Upload: uploadScalar }],
-  });
+  const schema = addFieldMocks(
+    makeExecutableSchema({
+      typeDefs: services.flatMap(readTypeDefs),
+      resolvers: [...resolvers, { Upload: uploadScalar }],
+    }),
+  );
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) enforceAuthorization(schema, field);

@@ -7,7 +7,8 @@ export const contentResolvers: Resolvers = {
   Query: {
     faqContent: (_, __, context) => [...getContent(context).faq],
     documentContent: (_, __, context) => [...getContent(context).documents],
-    bookmarkContent: (_, __, context) => [...getContent(context).bookmarks],
+    bookmarkContent: (_, __, context) =>
+      getContent(context).bookmarks.map((bookmark) => ({ previewUrl: null, ...bookmark })),
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Resolvers } from "../../generated/mainApi.ts";
+import type { Installer, InstallerLocationModel, Resolvers } from "../../generated/mainApi.ts";
 import { formatText } from "../../texts/texts.ts";
 import { compareProjects } from "../../world/listOrder.ts";
 import type { AccountRecord, ProjectRecord } from "../../world/records.ts";
@@ -7,7 +7,6 @@ import { signFileLink } from "../files/fileLinks.ts";
 import { createNotFoundError } from "../graphql/errors.ts";
 import { requireAccount } from "../graphql/ownRecords.ts";
 import { paginate } from "../graphql/paginate.ts";
-import { createInstaller } from "./createInstaller.ts";
 
 export const projectResolvers: Resolvers = {
   ProjectFile: {
@@ -17,7 +16,7 @@ export const projectResolvers: Resolvers = {
     hasFiles: ({ projectFiles }) => projectFiles.length > 0,
     installer: ({ installerId }, _, { world }) => {
       const location = world.installers.find((installer) => installer.installerId === installerId);
-      return location ? createInstaller(location, world.country) : null;
+      return location ? createInstaller(location, world) : null;
     },
   },
   ProjectForCustomerAccountResource: {
@@ -50,6 +49,26 @@ export const projectResolvers: Resolvers = {
     },
   },
 };
+
+/** The schema's mocks fill the other fields. */
+function createInstaller(location: InstallerLocationModel, { country }: World): Installer {
+  const { installerId, name, street, postalCode, city, email, phone } = location;
+  return {
+    id: installerId,
+    name,
+    street,
+    postCode: postalCode,
+    city,
+    email,
+    phone,
+    // The street contains it.
+    houseNumber: null,
+    county: null,
+    country,
+    approved: true,
+    vacations: [],
+  };
+}
 
 /** The account with the e-mail address that the project was started with. */
 function findInvitedAccount({ accounts, requests }: World, { id }: ProjectRecord): AccountRecord | undefined {

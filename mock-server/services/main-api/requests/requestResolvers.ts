@@ -10,6 +10,8 @@ import { createCartModel, createCustomerRequestModel, isOverdue } from "./reques
 
 export const requestResolvers: Resolvers = {
   Request: {
+    // No operation accepts one.
+    token: () => null,
     overdue: (request, _, { world }) => isOverdue(world, request),
     price: ({ cart }) => cart?.total.price ?? null,
     netPrice: ({ cart }) => cart?.total.netPrice ?? null,
