@@ -79,9 +79,20 @@ describe("GraphQL endpoint", () => {
     expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
   });
 
-  it("serves GraphiQL to browsers", async () => {
-    const page = await mainApi.request("/graphql", { headers: { accept: "text/html" } });
+  it("serves GraphiQL to browsers, with an id token for each persona of the world", async () => {
+    const other = createStandingWorld("SE", "other");
+    const headers = { cookie: "mock-world=other", accept: "text/html" };
+    const page = await mainApi.request("/graphql", { headers });
     expect(page.headers.get("content-type")).toMatch(/^text\/html/);
+    const options = [...(await page.text()).matchAll(/<option(?: data-token="(.+?)")?>(.+?)</g)];
+    const tokens = Object.fromEntries(options.map(([, token, persona]) => [persona, token]));
+    expect(Object.keys(tokens)).toEqual(["anonymous", ...other.accounts.map(({ persona }) => persona)]);
+    expect(tokens["anonymous"]).toBeUndefined();
+
+    const clara = createClient(other, undefined, { authorization: `Bearer ${tokens["clara"]}` });
+    const { data } = await clara.main("{ showAccount { id } }");
+    expect(data).toEqual({ showAccount: { id: "account-clara" } });
+    expect((await clara.registration("{ registeredWindows { hasNextPage } }")).errors).toEqual([]);
   });
 });
 

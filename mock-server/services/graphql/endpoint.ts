@@ -1,9 +1,10 @@
 import { createGraphQLError } from "@graphql-tools/utils";
 import type { GraphQLError, GraphQLSchema } from "graphql";
-import { createYoga, isAsyncIterable, type Plugin } from "graphql-yoga";
+import { createYoga, isAsyncIterable, type Plugin, shouldRenderGraphiQL } from "graphql-yoga";
 import type { GraphQlContext } from "../requestContext.ts";
 import { rejectForeignRequests, rejectMalformedForms, rejectNestedDocuments } from "./checkRequests.ts";
 import { ViolationsError } from "./errors.ts";
+import { renderGraphiQlPage } from "./graphiQlPage.ts";
 
 /**
  * Replaces a `ViolationsError` in the response by one error for each violation. A resolver cannot do that: it throws one
@@ -42,10 +43,7 @@ export function createGraphQlEndpoint(schema: GraphQLSchema, title: string, path
   const yoga = createYoga<GraphQlContext>({
     schema,
     graphqlEndpoint: path,
-    graphiql: { title },
-    // Yoga's default page loads GraphiQL from a CDN. This package contains it, and takes 50 MB of memory once imported.
-    renderGraphiQL: async (options) =>
-      (await import("@graphql-yoga/render-graphiql")).renderGraphiQL(options),
+    graphiql: false,
     landingPage: false,
     logging: "error",
     cors: false,
@@ -54,5 +52,11 @@ export function createGraphQlEndpoint(schema: GraphQLSchema, title: string, path
     maxRequestBodySize: false,
     plugins: [rejectForeignRequests, rejectMalformedForms, rejectNestedDocuments, listViolations],
   });
-  return { fetch: async (request, context) => yoga.fetch(request, context) };
+  return {
+    fetch: async (request, context) => {
+      if (!shouldRenderGraphiQL(request)) return yoga.fetch(request, context);
+      const page = await renderGraphiQlPage(title, context);
+      return new Response(page, { headers: { "content-type": "text/html; charset=utf-8" } });
+    },
+  };
 }
