@@ -1,26 +1,18 @@
-import type { WorldRegistry } from "./worldRegistry.ts";
+import { isStandingWorld, type WorldRegistry } from "./worldRegistry.ts";
 
-const checkIntervalMs = 60_000;
+const minute = 60_000;
 
 /**
  * Deletes worlds that were not used for `idleMinutes`, except standing worlds. Checks once a minute until the returned
  * function is called.
  */
 export function deleteIdleWorlds(worlds: WorldRegistry, idleMinutes: number): () => void {
-  const timer = setInterval(
-    () => deleteWorldsUnusedSince(worlds, performance.now() - idleMinutes * 60_000),
-    checkIntervalMs,
-  );
+  const timer = setInterval(() => {
+    const time = performance.now() - idleMinutes * minute;
+    for (const world of worlds.all()) {
+      if (!isStandingWorld(world) && worlds.getLastUse(world.id) < time) worlds.delete(world.id);
+    }
+  }, minute);
   timer.unref();
   return () => clearInterval(timer);
-}
-
-/** Deletes worlds last used before `time`, in milliseconds of `performance.now()`. Returns their ids. */
-export function deleteWorldsUnusedSince(worlds: WorldRegistry, time: number): string[] {
-  const ids = worlds
-    .all()
-    .filter(({ id, country }) => id !== country.toLowerCase() && worlds.getLastUse(id) < time)
-    .map(({ id }) => id);
-  for (const id of ids) worlds.delete(id);
-  return ids;
 }

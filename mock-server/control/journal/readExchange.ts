@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { HeaderEntries, RawExchange } from "../../world/journal/exchangeStore.ts";
+import type { HeaderEntries, RawExchange } from "../../world/journal/journal.ts";
 import type { JournalEntry } from "../../world/journal/journalEntry.ts";
 import { isSecretKey, mask, maskSecrets } from "../../world/journal/maskSecrets.ts";
 

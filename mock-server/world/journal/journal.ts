@@ -1,5 +1,17 @@
-import { ExchangeStore, type RawExchange } from "./exchangeStore.ts";
 import { type JournalEntry, type JournalFilter, matchesEntry } from "./journalEntry.ts";
+
+/** Headers as names and values. `Headers` are one. */
+export type HeaderEntries = Iterable<readonly [name: string, value: string]>;
+
+/** A request and its response as they were sent, secrets included: the control API hides those in what it sends. */
+export interface RawExchange {
+  url: string;
+  requestHeaders: HeaderEntries;
+  /** Undefined if there was none, or it was no text or too long. */
+  requestBody?: string | undefined;
+  responseHeaders: HeaderEntries;
+  responseBody?: string | undefined;
+}
 
 /** A journal as plain data. */
 export interface SavedJournal {
@@ -8,24 +20,29 @@ export interface SavedJournal {
 }
 
 const maxEntries = 2000;
-/** Of all entries as JSON. Variables can be as long as a request may be. */
-const maxCharacters = 5_000_000;
+const maxExchanges = 500;
+/** Of a body. Longer ones are not kept. */
+const maxBodyCharacters = 100_000;
 
-/** The requests of a world in the order of their responses. Keeps the last 2,000, and fewer where they are large. */
+/** The last 2,000 requests of a world in the order of their responses. */
 export class Journal {
   #entries: JournalEntry[] = [];
-  /** Length of each entry as JSON. */
-  #lengths: number[] = [];
-  #characters = 0;
   #recorded = 0;
-  readonly #exchanges = new ExchangeStore();
+  /** What was sent, for the last 500 entries by number. */
+  readonly #exchanges = new Map<number, RawExchange>();
   readonly #listeners = new Set<(entry: JournalEntry) => void>();
 
   record(entry: Omit<JournalEntry, "number">, exchange?: RawExchange): void {
     this.#recorded += 1;
     const numbered = { ...entry, number: this.#recorded };
-    if (exchange) this.#exchanges.keep(this.#recorded, exchange);
-    this.#keep(numbered);
+    this.#entries.push(numbered);
+    if (this.#entries.length > maxEntries) this.#entries.shift();
+    if (exchange) {
+      const requestBody = limitBody(exchange.requestBody);
+      const responseBody = limitBody(exchange.responseBody);
+      this.#exchanges.set(this.#recorded, { ...exchange, requestBody, responseBody });
+    }
+    this.#exchanges.delete(this.#recorded - maxExchanges);
     for (const listener of this.#listeners) listener(numbered);
   }
 
@@ -35,13 +52,11 @@ export class Journal {
 
   /** Finds what was sent, secrets included; undefined for entries too old or restored. */
   findExchange(number: number): RawExchange | undefined {
-    return this.#exchanges.find(number);
+    return this.#exchanges.get(number);
   }
 
   clear(): void {
     this.#entries = [];
-    this.#lengths = [];
-    this.#characters = 0;
     this.#exchanges.clear();
   }
 
@@ -52,20 +67,8 @@ export class Journal {
   /** Replaces all entries. */
   restore({ entries, recorded }: SavedJournal): void {
     this.clear();
-    for (const entry of entries) this.#keep(entry);
+    this.#entries = [...entries];
     this.#recorded = recorded;
-  }
-
-  /** Adds an entry, and drops the oldest ones beyond the limits. */
-  #keep(entry: JournalEntry): void {
-    const { length } = JSON.stringify(entry);
-    this.#entries.push(entry);
-    this.#lengths.push(length);
-    this.#characters += length;
-    while (this.#entries.length > maxEntries || this.#characters > maxCharacters) {
-      this.#entries.shift();
-      this.#characters -= this.#lengths.shift() ?? 0;
-    }
   }
 
   /** Calls `listener` with each new entry. Returns a function that unsubscribes. */
@@ -89,4 +92,8 @@ export class Journal {
       check();
     });
   }
+}
+
+function limitBody(body: string | undefined): string | undefined {
+  return body !== undefined && body.length <= maxBodyCharacters ? body : undefined;
 }
