@@ -52,6 +52,7 @@ export type Bookmark = {
   /** URL of an image of the page. */
   previewUrl?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
+  /** https, or a path at the portal's origin. */
   url: Scalars['String']['output'];
 };
 
@@ -74,6 +75,7 @@ export type Cart = {
   installableProductImages: Array<Scalars['String']['output']>;
   /** Name of the product that is installed. */
   installableProductName: Scalars['String']['output'];
+  /** The lines of the offer, in the order in which they are shown. */
   items: Array<CartItem>;
   total: CartTotal;
 };
@@ -83,6 +85,7 @@ export type CartItem = {
   __typename?: 'CartItem';
   /** Number of pieces. */
   amount: Scalars['Int']['output'];
+  /** What the line is for, in the customer's language. */
   description: Scalars['String']['output'];
   /** Net price of the line in the country's currency. (Assumed: of the line, not of a piece.) */
   netPrice: Scalars['Float']['output'];
@@ -95,9 +98,11 @@ export type CartItem = {
 /** The totals of a cart, in the country's currency. */
 export type CartTotal = {
   __typename?: 'CartTotal';
+  /** Installation without VAT, in the country's currency. */
   netInstallationPrice: Scalars['Float']['output'];
   /** Net total. */
   netPrice: Scalars['Float']['output'];
+  /** Products without VAT, in the country's currency. */
   netProductPrice: Scalars['Float']['output'];
   /** Gross total. */
   price: Scalars['Float']['output'];
@@ -133,14 +138,18 @@ export type CountryDomain = {
 /** The person a request is made for. */
 export type Customer = {
   __typename?: 'Customer';
+  /** Whether the customer has agreed to advertisements. */
   acceptedMarketing: Scalars['Boolean']['output'];
+  /** A second number, in the format of `phone`. */
   alternatePhone?: Maybe<Scalars['String']['output']>;
   city: Scalars['String']['output'];
+  /** Null for private customers. */
   company?: Maybe<Scalars['String']['output']>;
   /** County or region, where addresses name one (GB, IE). */
   county?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
   firstName: Scalars['String']['output'];
+  /** Null where `street` contains it. */
   houseNumber?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   lastName: Scalars['String']['output'];
@@ -193,8 +202,10 @@ export type Document = {
   category: Scalars['String']['output'];
   /** URL of an image of the first page. */
   imagePreviewUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether the link saves a file instead of opening a page. */
   isDownloadable: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
+  /** https, or a path at the portal's origin. */
   url: Scalars['String']['output'];
 };
 
@@ -266,8 +277,11 @@ export type InstallerLocationModel = {
 
 /** How an installer is bound to the manufacturer. (Assumed: the values.) */
 export type InstallerType =
+  /** Trained by the manufacturer. */
   | 'CERTIFIED'
+  /** Not bound to the manufacturer. */
   | 'INDEPENDENT'
+  /** The manufacturer's own service. */
   | 'INSTALLATION_SERVICE';
 
 /** Days on which an installer takes no work. (Assumed: the shape.) */
@@ -374,9 +388,13 @@ export type MutationUploadAttachmentArgs = {
 
 /** What a notification is about. (Assumed: the values.) */
 export type NotificationType =
+  /** The installation has a date, or another one. */
   | 'INSTALLATION_DATE_SET'
+  /** The installer has sent a message. */
   | 'MESSAGE_RECEIVED'
+  /** The installer has sent an offer. */
   | 'OFFER_RECEIVED'
+  /** The request has another status. */
   | 'REQUEST_STATUS_CHANGED';
 
 /** The position of a page in its list. */
@@ -392,6 +410,7 @@ export type Project = {
   city?: Maybe<Scalars['String']['output']>;
   /** County or region, where addresses name one (GB, IE). */
   county?: Maybe<Scalars['String']['output']>;
+  /** When the project was begun. */
   createdAt: Scalars['DateTime']['output'];
   /** The account the project belongs to; null before it is associated with one. */
   customerAccountId?: Maybe<Scalars['ID']['output']>;
@@ -413,6 +432,7 @@ export type Project = {
   /** True once an installer has sent an offer. */
   offerSent: Scalars['Boolean']['output'];
   postCode?: Maybe<Scalars['String']['output']>;
+  /** Files that came with the project. Those of a request are its attachments. */
   projectFiles: Array<ProjectFile>;
   /** When the project was registered with the manufacturer; null while it is a draft. */
   registeredAt?: Maybe<Scalars['DateTime']['output']>;
@@ -465,15 +485,21 @@ export type ProjectForCustomerAccountResource = {
 
 /** What a project is about. (Assumed: the values.) */
 export type ProjectModuleType =
+  /** Blinds or shutters for windows that are there. */
   | 'BLINDS'
+  /** A window in a flat roof. */
   | 'FLAT_ROOF_WINDOW'
+  /** A new window in place of an old one. */
   | 'REPLACEMENT'
+  /** A window in a pitched roof. */
   | 'ROOF_WINDOW'
+  /** A tube that brings daylight into a room without windows. */
   | 'SUN_TUNNEL';
 
 /** News about a project. */
 export type ProjectNotification = {
   __typename?: 'ProjectNotification';
+  /** When the event happened. */
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   metadata?: Maybe<ProjectNotificationMetadata>;
@@ -589,18 +615,23 @@ export type Request = {
   /** Distance from the installer to the site in kilometres. */
   distance?: Maybe<Scalars['Float']['output']>;
   id: Scalars['ID']['output'];
+  /** Last day of the installation. */
   installationEndDate?: Maybe<Scalars['Date']['output']>;
   installationFlow: InstallationFlow;
+  /** First day of the installation. */
   installationStartDate?: Maybe<Scalars['Date']['output']>;
   installerId?: Maybe<Scalars['ID']['output']>;
+  /** When the installer visits the home to measure. */
   installerSiteVisitDate?: Maybe<Scalars['DateTime']['output']>;
   /** True once the customer confirmed the request. */
   isUserConfirmed: Scalars['Boolean']['output'];
   /** Locale in which the request was made. */
   locale?: Maybe<Scalars['String']['output']>;
+  /** Installation without VAT, in the country's currency. */
   netInstallationPrice?: Maybe<Scalars['Float']['output']>;
   /** Net total in the country's currency. */
   netPrice?: Maybe<Scalars['Float']['output']>;
+  /** Products without VAT, in the country's currency. */
   netProductPrice?: Maybe<Scalars['Float']['output']>;
   /** True if the installer has let the deadline pass. */
   overdue: Scalars['Boolean']['output'];
@@ -619,7 +650,9 @@ export type Request = {
 /** A request as the customer sees it. */
 export type RequestResponseModel = {
   __typename?: 'RequestResponseModel';
+  /** The installer's offer; null before there is one. */
   cart?: Maybe<Cart>;
+  /** When the request was sent. */
   createdAt: Scalars['DateTime']['output'];
   /** Reason for the current status; null if none was given. */
   currentReason?: Maybe<CancellationReason>;
@@ -628,12 +661,15 @@ export type RequestResponseModel = {
   /** Days the installer has in all for the next step. */
   deadlineDays?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
+  /** Last day of the installation. */
   installationEndDate?: Maybe<Scalars['Date']['output']>;
   installationFlow: InstallationFlow;
+  /** First day of the installation. */
   installationStartDate?: Maybe<Scalars['Date']['output']>;
   installerLocation?: Maybe<InstallerLocationModel>;
   /** True once the customer confirmed the request. */
   isUserConfirmed: Scalars['Boolean']['output'];
+  /** Whether the deadline has passed without an answer. */
   overdue: Scalars['Boolean']['output'];
   /** The last status before the request was paused, reassigned or cancelled. */
   previousActiveStatus?: Maybe<RequestStatus>;
@@ -756,12 +792,16 @@ export type SpaceType =
 
 /** How the site is surveyed. (Assumed: the values.) */
 export type SurveyType =
+  /** The installer visits the home. */
   | 'ON_SITE'
+  /** By photographs and by telephone. */
   | 'REMOTE';
 
 /** How a customer lives in the home. (Assumed: the values.) */
 export type Tenancy =
+  /** Owns the home. */
   | 'OWNER'
+  /** Rents the home. */
   | 'TENANT';
 
 

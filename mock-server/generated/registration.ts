@@ -144,12 +144,14 @@ export type MutationUploadInvoiceArgs = {
 /** The person whose home a window is in. */
 export type ProductOwner = {
   __typename?: 'ProductOwner';
+  /** Whether the owner has agreed to advertisements. */
   acceptedMarketing: Scalars['Boolean']['output'];
   city: Scalars['String']['output'];
   /** County or region, where addresses name one (GB, IE). */
   county?: Maybe<Scalars['String']['output']>;
   email: Scalars['String']['output'];
   firstName: Scalars['String']['output'];
+  /** Null where `street` contains it. */
   houseNumber?: Maybe<Scalars['String']['output']>;
   lastName: Scalars['String']['output'];
   /** International form, for example `+49 30 23125 001`. */
@@ -219,6 +221,7 @@ export type QueryRegisteredWindowsArgs = {
 /** A window registered for its guarantee. */
 export type RegisteredWindow = {
   __typename?: 'RegisteredWindow';
+  /** When the window was registered. */
   createdAt: Scalars['DateTime']['output'];
   /** URLs of further images. */
   gallery: Array<Scalars['String']['output']>;
@@ -228,6 +231,7 @@ export type RegisteredWindow = {
   installationDate?: Maybe<Scalars['Date']['output']>;
   /** URL of the installer's logo. */
   installerLogo?: Maybe<Scalars['String']['output']>;
+  /** As the customer typed it. */
   installerName?: Maybe<Scalars['String']['output']>;
   invoiceFilename?: Maybe<Scalars['String']['output']>;
   /** Path of the invoice in the file store; null if there is none. */
@@ -244,6 +248,7 @@ export type RegisteredWindow = {
   room?: Maybe<RoomType>;
   /** The serial number on the data plate. */
   serialNumber: Scalars['String']['output'];
+  /** The variant, by which the portal names the window. */
   title: WindowTitle;
 };
 
@@ -318,14 +323,23 @@ export type WindowProductInput = {
 
 /** What kind of window it is; the portal has a title for each. */
 export type WindowTitle =
+  /** Pivots, opened by hand. */
   | 'DEFAULT'
+  /** Opens by a motor. */
   | 'ELECTRIC'
+  /** Cannot be opened. */
   | 'FIXED'
+  /** Pivots by a built-in motor. */
   | 'INTEGRA_PIVOT_ELECTRIC'
+  /** Pivots by a built-in motor with a solar cell. */
   | 'INTEGRA_PIVOT_SOLAR'
+  /** Top-hung, by a built-in motor. */
   | 'INTEGRA_PIVOT_TOP_HUNG_ELECTRIC'
+  /** Pivots, with the handle at the bottom. */
   | 'PIVOTING_WINDOW_BOTTOM_CONTROL'
+  /** Pivots, with the handle at the top. */
   | 'PIVOTING_WINDOW_UPPER_CONTROL'
+  /** Opens by a motor with a solar cell. */
   | 'SOLAR';
 
 

@@ -40,17 +40,26 @@ export type InstallationFlow =
 
 /** What a notification is about. (Assumed: the values.) */
 export type NotificationType =
+  /** The installation has a date, or another one. */
   | 'INSTALLATION_DATE_SET'
+  /** The installer has sent a message. */
   | 'MESSAGE_RECEIVED'
+  /** The installer has sent an offer. */
   | 'OFFER_RECEIVED'
+  /** The request has another status. */
   | 'REQUEST_STATUS_CHANGED';
 
 /** What a project is about. (Assumed: the values.) */
 export type ProjectModuleType =
+  /** Blinds or shutters for windows that are there. */
   | 'BLINDS'
+  /** A window in a flat roof. */
   | 'FLAT_ROOF_WINDOW'
+  /** A new window in place of an old one. */
   | 'REPLACEMENT'
+  /** A window in a pitched roof. */
   | 'ROOF_WINDOW'
+  /** A tube that brings daylight into a room without windows. */
   | 'SUN_TUNNEL';
 
 /** The status of a request to an installer. */
@@ -113,10 +122,14 @@ export type SpaceType =
 
 /** How the site is surveyed. (Assumed: the values.) */
 export type SurveyType =
+  /** The installer visits the home. */
   | 'ON_SITE'
+  /** By photographs and by telephone. */
   | 'REMOTE';
 
 /** How a customer lives in the home. (Assumed: the values.) */
 export type Tenancy =
+  /** Owns the home. */
   | 'OWNER'
+  /** Rents the home. */
   | 'TENANT';

@@ -76,12 +76,21 @@ export type WindowProductInput = {
 
 /** What kind of window it is; the portal has a title for each. */
 export type WindowTitle =
+  /** Pivots, opened by hand. */
   | 'DEFAULT'
+  /** Opens by a motor. */
   | 'ELECTRIC'
+  /** Cannot be opened. */
   | 'FIXED'
+  /** Pivots by a built-in motor. */
   | 'INTEGRA_PIVOT_ELECTRIC'
+  /** Pivots by a built-in motor with a solar cell. */
   | 'INTEGRA_PIVOT_SOLAR'
+  /** Top-hung, by a built-in motor. */
   | 'INTEGRA_PIVOT_TOP_HUNG_ELECTRIC'
+  /** Pivots, with the handle at the bottom. */
   | 'PIVOTING_WINDOW_BOTTOM_CONTROL'
+  /** Pivots, with the handle at the top. */
   | 'PIVOTING_WINDOW_UPPER_CONTROL'
+  /** Opens by a motor with a solar cell. */
   | 'SOLAR';
