@@ -3,7 +3,6 @@ import { contentSeeds } from "../seeds/content/contentSeeds.ts";
 import { countries } from "../seeds/countries/countrySeeds.ts";
 import { Clock } from "./clock.ts";
 import { createWorld } from "./createWorld.ts";
-import type { StoredFile } from "./files.ts";
 import { formatLines } from "./formatLines.ts";
 import { timestampSchema } from "./timestampSchema.ts";
 import type { World } from "./world.ts";
@@ -63,7 +62,7 @@ const dataSchema = v.looseObject(
 type WorldData = Pick<World, keyof typeof dataSchema.entries>;
 
 const worldDataSchema = v.pipe(
-  v.custom<WorldData>((value) => v.is(v.looseObject({}), value), "must be the data of a world."),
+  v.custom<WorldData>(() => true),
   v.rawCheck(({ dataset, addIssue }) => {
     const { issues = [] } = v.safeParse(dataSchema, dataset.value);
     for (const { message, path } of issues) addIssue({ message, ...(path && { path }) });
@@ -112,27 +111,6 @@ type SavedSnapshot = v.InferInput<typeof worldSnapshotSchema>;
 
 /** Saves a world without its sessions, journal and faults. */
 export function createSnapshot(world: World): SavedSnapshot {
-  return { ...saveRecords(world), files: [...world.files].map(saveFile) };
-}
-
-/**
- * Writes the JSON of a snapshot piece by piece, a file at a time: as one text, the files of a world can be longer than a
- * text may be. Each record has a line of its own, so that version control shows what has changed.
- */
-export function* writeSnapshot(world: World): Generator<string> {
-  const files = [...world.files];
-  yield `${formatLines(saveRecords(world)).replace(/\n}\n$/, "")},\n  "files": [`;
-  for (const [index, file] of files.entries()) {
-    yield `${index === 0 ? "" : ","}\n    ${JSON.stringify(saveFile(file))}`;
-  }
-  yield files.length === 0 ? "]\n}\n" : "\n  ]\n}\n";
-}
-
-function saveFile([path, { mime, name, bytes }]: [string, StoredFile]): SavedSnapshot["files"][number] {
-  return { path, mime, name, base64: Buffer.from(bytes).toString("base64") };
-}
-
-function saveRecords(world: World): Omit<SavedSnapshot, "files"> {
   const { id, country, scenario, clock, plan, counters } = world;
   const { config, isConfigured, accounts, projects, requests, installers } = world;
   const { notifications, windows, registrations, feedback, campaigns } = world;
@@ -150,7 +128,18 @@ function saveRecords(world: World): Omit<SavedSnapshot, "files"> {
     data: structuredClone(data),
     provider: { ...settings, revokedBefore: [...revokedBefore] },
     counters: Object.fromEntries([...counters].toSorted(([a], [b]) => a.localeCompare(b, "en"))),
+    files: [...world.files].map(([path, { mime, name, bytes }]) => ({
+      path,
+      mime,
+      name,
+      base64: Buffer.from(bytes).toString("base64"),
+    })),
   };
+}
+
+/** The JSON of a snapshot. Each record has a line of its own, so that version control shows what has changed. */
+export function formatSnapshot(world: World): string {
+  return formatLines(createSnapshot(world));
 }
 
 /** Restores a world, with the id of the snapshot unless another is given. */

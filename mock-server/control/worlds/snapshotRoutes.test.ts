@@ -8,7 +8,6 @@ import { createFile } from "../../testing/createFile.ts";
 import { findRequest, requireDefined } from "../../testing/findRecords.ts";
 import { createClient } from "../../testing/serviceClient.ts";
 import { createStandingWorld, removeWorlds, worlds } from "../../testing/worlds.ts";
-import { createSnapshot, writeSnapshot } from "../../world/snapshot.ts";
 import type { World } from "../../world/world.ts";
 
 let folder: string;
@@ -65,14 +64,9 @@ describe("world snapshot", () => {
     expect(restored.nextId("attachment")).toBe("attachment-2");
   });
 
-  it("is written a file at a time, as all files together can be longer than a text may be", async () => {
-    world.files.clear();
-    const bytes = new Uint8Array(1000);
-    for (let index = 0; index < 5; index++) world.files.set(`files/${index}`, { mime: "", name: "", bytes });
-    const pieces = [...writeSnapshot(world)];
-    expect(pieces.filter((piece) => piece.includes(Buffer.from(bytes).toString("base64")))).toHaveLength(5);
-    expect(JSON.parse(pieces.join(""))).toEqual(JSON.parse(JSON.stringify(createSnapshot(world))));
-    expect(await takeSnapshot()).toBe(pieces.join(""));
+  it("has a file name", async () => {
+    const response = await requestControl("GET", "/worlds/mine/snapshot");
+    expect(response.headers.get("content-disposition")).toBe('attachment; filename="mine.world.json"');
   });
 
   it("contains provider settings, but no sessions, journal and faults", async () => {

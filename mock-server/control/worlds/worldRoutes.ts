@@ -1,6 +1,5 @@
 import { relative } from "node:path";
 import { Hono } from "hono";
-import { stream } from "hono/streaming";
 import * as v from "valibot";
 import type { Country } from "../../generated/mainApi.ts";
 import { isScenarioFile } from "../../scenarios/files/scenarioFile.ts";
@@ -8,7 +7,7 @@ import { describeParameters, parameterSchema } from "../../scenarios/parameters/
 import { scenarios } from "../../scenarios/scenarios.ts";
 import { countries } from "../../seeds/countries/countrySeeds.ts";
 import { findRequestWorld } from "../../services/findRequestWorld.ts";
-import { restoreWorld, worldIdSchema, worldSnapshotSchema, writeSnapshot } from "../../world/snapshot.ts";
+import { formatSnapshot, restoreWorld, worldIdSchema, worldSnapshotSchema } from "../../world/snapshot.ts";
 import { timestampSchema } from "../../world/timestampSchema.ts";
 import type { WorldRegistry } from "../../world/worldRegistry.ts";
 import { ControlError } from "../controlError.ts";
@@ -225,10 +224,7 @@ export function createWorldRoutes(worlds: WorldRegistry) {
         const world = c.get("world");
         c.header("content-disposition", `attachment; filename="${world.id}.world.json"`);
         c.header("content-type", "application/json");
-        const pieces = writeSnapshot(world);
-        return stream(c, async (output) => {
-          for (const piece of pieces) await output.write(piece);
-        });
+        return c.body(formatSnapshot(world));
       },
     );
 }

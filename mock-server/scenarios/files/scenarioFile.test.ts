@@ -6,7 +6,7 @@ import { startMockServer } from "../../server/startMockServer.ts";
 import { requestControl } from "../../testing/controlApi.ts";
 import { findRequest, requireDefined } from "../../testing/findRecords.ts";
 import { createStandingWorld, removeWorlds, worlds } from "../../testing/worlds.ts";
-import { writeSnapshot } from "../../world/snapshot.ts";
+import { formatSnapshot } from "../../world/snapshot.ts";
 import { buildWorld } from "../buildWorld.ts";
 import { ScenarioError } from "../createScenario.ts";
 
@@ -20,7 +20,7 @@ beforeEach(() => {
   removeWorlds();
   const world = createStandingWorld("SE");
   findRequest(world, "clara").currentStatus = "INSTALLER_SITE_VISIT";
-  writeFileSync(file, [...writeSnapshot(world)].join(""));
+  writeFileSync(file, formatSnapshot(world));
 });
 
 describe("scenario file", () => {
@@ -54,10 +54,10 @@ describe("scenario file", () => {
   it("has a line of its own for each record, and changes only in the lines of changed records", () => {
     const before = readFileSync(file, "utf8").split("\n");
     const world = buildWorld({ id: "se", country: "SE", scenario: file });
-    expect([...writeSnapshot({ ...world, scenario: "standing" })].join("").split("\n")).toEqual(before);
+    expect(formatSnapshot({ ...world, scenario: "standing" }).split("\n")).toEqual(before);
     const [project] = world.projects;
     requireDefined(project).city = "Kiruna";
-    const after = [...writeSnapshot({ ...world, scenario: "standing" })].join("").split("\n");
+    const after = formatSnapshot({ ...world, scenario: "standing" }).split("\n");
     const changed = after.filter((line, index) => line !== before[index]);
     expect(after).toHaveLength(before.length);
     expect(changed).toHaveLength(1);
