@@ -9,44 +9,35 @@ const file = (bytes: string, type: string) => new File([Buffer.from(bytes, "lati
 const findMessage = async (given: File) => (await findFileViolation(en, given, "file"))?.message;
 
 describe("findFileViolation", () => {
+  const pdf = "application/pdf";
+  const other = "“file” is not a PDF, JPEG, PNG or HEIC file.";
+  const virusMessage = "“file” contains a virus.";
+
   it.each([
-    { type: "application/pdf", bytes: "%PDF-1.7" },
-    { type: "image/jpeg", bytes: "\xff\xd8\xff\xe1" },
-    { type: "image/png", bytes: "\x89PNG\r\n\x1a\n" },
+    { type: pdf, bytes: "%PDF-1.7", message: undefined },
+    { type: "image/jpeg", bytes: "\xff\xd8\xff\xe1", message: undefined },
+    { type: "image/png", bytes: "\x89PNG\r\n\x1a\n", message: undefined },
     ...["heic", "heix", "hevc", "mif1", "msf1"].map((brand) => ({
       type: heic,
       bytes: `\0\0\0\x18ftyp${brand}`,
+      message: undefined,
     })),
-  ])("accepts $type that begins with $bytes", { tags: ["R1.7", "R1.8"] }, async ({ type, bytes }) => {
-    expect(await findMessage(file(bytes, type))).toBeUndefined();
-  });
-
-  it.each([
-    { type: "application/pdf", bytes: "%PDF", message: "“file” is not a PDF file." },
-    { type: "application/pdf", bytes: " %PDF-1.7", message: "“file” is not a PDF file." },
-    { type: "image/jpeg", bytes: "\xff\xd8", message: "“file” is not a JPEG file." },
+    { type: pdf, bytes: " %PDF-1.7", message: "“file” is not a PDF file." },
     { type: "image/jpeg", bytes: "\x89PNG\r\n\x1a\n", message: "“file” is not a JPEG file." },
     { type: "image/png", bytes: "\x89PNG\n\x1a\n", message: "“file” is not a PNG file." },
     { type: heic, bytes: "\0\0\0\x18ftypavif", message: "“file” is not a HEIC file." },
-    { type: heic, bytes: "ftypheic", message: "“file” is not a HEIC file." },
-    { type: "image/svg+xml", bytes: "<svg/>", message: "“file” is not a PDF, JPEG, PNG or HEIC file." },
-    { type: "constructor", bytes: "x", message: "“file” is not a PDF, JPEG, PNG or HEIC file." },
-    { type: "", bytes: "%PDF-1.7", message: "“file” is not a PDF, JPEG, PNG or HEIC file." },
+    { type: "image/svg+xml", bytes: "<svg/>", message: other },
+    { type: "constructor", bytes: "x", message: other },
+    { type: "", bytes: "%PDF-1.7", message: other },
+    { type: pdf, bytes: virus, message: virusMessage },
+    { type: pdf, bytes: `%PDF-1.7\n${"x".repeat(100_000)}${virus}`, message: virusMessage },
   ])(
-    "rejects $type that begins with $bytes",
+    "returns “$message” for a file of the type “$type”",
     { tags: ["R1.7", "R1.8"] },
     async ({ type, bytes, message }) => {
       expect(await findMessage(file(bytes, type))).toBe(message);
     },
   );
-
-  it.each([
-    { title: "at the beginning of a file", bytes: virus },
-    { title: "behind the signature of a PDF", bytes: `%PDF-1.7\n${virus}` },
-    { title: "at the end of a file", bytes: `%PDF-1.7\n${"x".repeat(100_000)}${virus}` },
-  ])("rejects a virus $title", { tags: ["R1.7"] }, async ({ bytes }) => {
-    expect(await findMessage(file(bytes, "application/pdf"))).toBe("“file” contains a virus.");
-  });
 
   it("accepts 10 MiB and not a byte more", { tags: ["R1.7", "R1.8"] }, async () => {
     expect(await findMessage(createFile({ size: 10 * megabyte }))).toBeUndefined();
