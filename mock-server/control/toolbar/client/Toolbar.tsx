@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx/dom */
 import { parseResponse } from "hono/client";
-import { useRef, useState } from "hono/jsx/dom";
+import { useLayoutEffect, useRef, useState } from "hono/jsx/dom";
 import { ClockControls } from "../../client/ClockControls.tsx";
 import { control } from "../../client/control.ts";
 import { FaultList, useFaults } from "../../client/faults.tsx";
@@ -45,7 +45,8 @@ function LoadedToolbar({ world }: { world: WorldSummary }) {
     return () => removeEventListener("keydown", handleKey);
   }, []);
 
-  useEffect(() => void panel.current?.togglePopover(isOpen), [isOpen]);
+  // Before the next key press, which may be Tab.
+  useLayoutEffect(() => void panel.current?.togglePopover(isOpen), [isOpen]);
 
   return (
     <>
