@@ -74,17 +74,23 @@ describe("npm start", { timeout }, () => {
     await expect.poll(() => getText("/control/scenarios"), { timeout }).toContain("no project");
   });
 
-  it("reloads the mock server after a change of its code", async () => {
+  it("reloads the mock server with its worlds after a change of its code", async () => {
+    const body = JSON.stringify({ country: "NO", id: "made" });
+    const headers = { "content-type": "application/json" };
+    await fetch(`${backend}/control/worlds`, { method: "POST", body, headers });
     edit("mock-server/control/controlRoutes.ts", "There is no control route", "No control route is called");
     await expect.poll(() => getText("/control/none"), { timeout }).toContain("No control route is called");
+    expect(await getText("/control/worlds")).toContain('"id":"made"');
   });
 
   it("keeps the running mock server if its changed code cannot be loaded", async () => {
     const restore = edit("mock-server/world/clock.ts", "export class Clock", "export class Clock!");
+    await start.waitForOutput(/Expected `{`.*mock-server\/world\/clock\.ts/s);
     await start.waitForOutput(/clock\.ts changed\. The mock server keeps running with its previous code\./);
     expect(await getRuntimeConfigFields()).toContain("defaultLocale");
     restore();
     await start.waitForOutput(/clock\.ts changed\. The mock server was reloaded/);
+    expect(start.getOutput()).not.toContain("[vite] (ssr)");
   });
 
   it("restarts Vite after a change of vite.config.ts", async () => {

@@ -2,11 +2,10 @@
  * `npm start`: the portal on Vite's development server, with the mock server unless PORTAL_BACKEND names a real backend.
  * Changed files take effect without a restart.
  */
-import type { ViteDevServer } from "vite";
-import { findFreePort } from "../server/findFreePort.ts";
+import { ListenError } from "../server/listen.ts";
+import { openPorts } from "../server/ports.ts";
 import type { MockServerOptions } from "../server/startMockServer.ts";
 import { addToolbar } from "./addToolbar.ts";
-import { MockSupervisor, StartError } from "./mockSupervisor.ts";
 import { parseOptions, UsageError } from "./options.ts";
 import { watchProject } from "./watchProject.ts";
 
@@ -17,7 +16,7 @@ try {
   if ("getText" in options) console.log(await options.getText());
   else await start(options);
 } catch (error) {
-  const isExpected = error instanceof UsageError || error instanceof StartError;
+  const isExpected = error instanceof UsageError || error instanceof ListenError;
   const isPortalPortTaken = error instanceof Error && /Port \d+ is already in use/.test(error.message);
   if (!isExpected && !isPortalPortTaken) throw error;
   const hint = isPortalPortTaken ? ". Choose another with --portal-port <number>." : "";
@@ -26,50 +25,47 @@ try {
 }
 
 async function start(options: MockServerOptions): Promise<void> {
+  const { portalPort, password } = options;
   const backend = process.env["PORTAL_BACKEND"];
-  const mock = backend ? undefined : await startMock(options);
+  const ports = backend ? undefined : await openPorts(options);
+  const mockOrigin = ports && `http://127.0.0.1:${new URL(ports.backend.origin).port}`;
+  // The proxy of `vite.config.ts` reads it.
+  if (mockOrigin !== undefined) process.env["PORTAL_BACKEND"] = mockOrigin;
+
   const announced = Promise.withResolvers<void>();
   // Again after each restart of Vite.
   const onReady = async () => {
     await announced.promise;
     print("Watching code, schema, documents and messages for changes.");
   };
-  const [announcement, server] = await Promise.all([
-    mock?.waitForStart(),
-    createPortalServer(options, mock && process.env["PORTAL_BACKEND"], (file) => mock?.reload(file), onReady),
+  const [{ createRunnableDevEnvironment, createServer }, { MockReloader }] = await Promise.all([
+    import("vite"),
+    import("./mockReloader.ts"),
   ]);
-  // Now that the mock server responds to what the portal's pages request.
-  await server.listen();
-  const portal = `Portal    http://localhost:${options.portalPort}${backend ? `, backend ${backend}` : ""}`;
-  console.log(announcement ?? `\n  ${portal}\n`);
-  announced.resolve();
-}
-
-async function startMock(options: MockServerOptions): Promise<MockSupervisor> {
-  const port = options.port || (await findFreePort());
-  const registrationPort = options.registrationPort || (await findFreePort());
-  const identityPort = options.identityPort || (await findFreePort());
-  // The proxy of `vite.config.ts` reads it.
-  process.env["PORTAL_BACKEND"] = `http://127.0.0.1:${port}`;
-  return new MockSupervisor({ ...options, port, registrationPort, identityPort }, print);
-}
-
-async function createPortalServer(
-  { portalPort, password }: MockServerOptions,
-  mockOrigin: string | undefined,
-  onMockChange: (file: string) => void,
-  onReady: () => void,
-): Promise<ViteDevServer> {
-  // Imported while the mock server starts.
-  const { createServer } = await import("vite");
-  return createServer({
+  let mock: InstanceType<typeof MockReloader> | undefined;
+  const vite = await createServer({
     server: { port: portalPort },
     // Vite's watcher counts a missing folder or file twice and would be "ready" before it watches anything.
     publicDir: false,
     envDir: false,
+    environments: {
+      ssr: {
+        dev: {
+          createEnvironment: (name, config) =>
+            createRunnableDevEnvironment(name, config, { runnerOptions: { hmr: false } }),
+        },
+      },
+    },
     plugins: [
-      watchProject({ onMockChange, onReady, print }),
+      watchProject({ onMockChange: (file) => mock?.reload(file), onReady, print }),
       mockOrigin !== undefined && addToolbar(mockOrigin, password),
     ],
   });
+  if (ports) mock = new MockReloader({ vite, options, ports, print });
+  const announcement = await mock?.waitForStart();
+  // Now that the mock server responds to what the portal's pages request.
+  await vite.listen();
+  const portal = `Portal    http://localhost:${portalPort}${backend ? `, backend ${backend}` : ""}`;
+  console.log(announcement ?? `\n  ${portal}\n`);
+  announced.resolve();
 }

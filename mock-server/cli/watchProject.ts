@@ -3,12 +3,12 @@ import type { Plugin } from "vite";
 import { createChangeQueue, formatFiles } from "./changeQueue.ts";
 import { isGenerationInput, runGeneration } from "./runGeneration.ts";
 
-/** What the mock server's process reads. Its files in `generated` have only types. */
+/** What the mock server reads. Its files in `generated` have only types. */
 const mockFiles =
   /^mock-server\/(?!cli\/|testing\/|generated\/)(?!.*\.test\.ts$).*\.(tsx?|css|json|svg|jpg|png|pdf)$|^schema\/((main|registration)\/.*\.graphql|rest\/openapi\.yaml|operations\.json|(countries|locales)\.ts)$/;
-/** What this process reads only once. Vite itself watches its configuration and the files that it imports. */
+/** What is read only once. Vite itself watches its configuration and the files that it imports. */
 const startFiles =
-  /^(package(-lock)?|mock-server\/package)\.json$|^mock-server\/cli\/(?!.*\.test\.ts$).*\.(ts|js)$|^schema\/generationInputs\.ts$/;
+  /^(package(-lock)?|mock-server\/package)\.json$|^mock-server\/(cli\/|server\/(listen|ports)\.)(?!.*\.test\.ts$).*ts$|^schema\/generationInputs\.ts$/;
 
 interface WatchOptions {
   /** Is called with the path of a changed file of the mock server. */
@@ -22,6 +22,10 @@ interface WatchOptions {
 export function watchProject({ onMockChange, onReady, print }: WatchOptions): Plugin {
   return {
     name: "watch-project",
+    // `onMockChange` reloads the mock server, which is all that this environment runs.
+    hotUpdate() {
+      return this.environment.name === "ssr" ? [] : undefined;
+    },
     // Again after each restart of Vite.
     configureServer({ config, watcher }) {
       const enqueueGeneration = createChangeQueue(async (files) =>

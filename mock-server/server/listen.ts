@@ -9,7 +9,10 @@ export interface Listener {
   origin: string;
   /** For example `127.0.0.1:4000`. */
   address: string;
-  /** Sets the app that handles requests; until then they get a 503. Apps may need the origins of other listeners. */
+  /**
+   * Sets the app that handles requests; until then they get a 503. Apps may need the origins of other listeners. Connections to
+   * a previous app are closed, so that clients of its streams connect to the new one.
+   */
   serve(app: RequestHandler): void;
   /** Closes all connections at once. */
   close(): Promise<void>;
@@ -29,7 +32,7 @@ export class ListenError extends Error {}
 /** Another process uses the port. */
 export class PortTakenError extends ListenError {}
 
-export function getLocalOrigin(port: number): string {
+function getLocalOrigin(port: number): string {
   return `http://localhost:${port}`;
 }
 
@@ -39,6 +42,9 @@ export function listen({ host, port, option }: ListenOptions): Promise<Listener>
   const server = createAdaptorServer({
     fetch: (request, env) => app?.fetch(request, env) ?? new Response("Starting", { status: 503 }),
   });
+  const closeConnections = () => {
+    if ("closeAllConnections" in server) server.closeAllConnections();
+  };
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(createListenError(error, { host, port, option }));
@@ -51,11 +57,12 @@ export function listen({ host, port, option }: ListenOptions): Promise<Listener>
         address: `${opened.address}:${opened.port}`,
         serve: (handler) => {
           app = handler;
+          closeConnections();
         },
         close: () =>
           new Promise((closed) => {
             server.close(() => closed());
-            if ("closeAllConnections" in server) server.closeAllConnections();
+            closeConnections();
           }),
       });
     });

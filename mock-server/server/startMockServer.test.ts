@@ -1,11 +1,13 @@
 import { createServer, type Server } from "node:http";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { buildWorld } from "../scenarios/buildWorld.ts";
 import { ScenarioError } from "../scenarios/createScenario.ts";
 import { scenarioNames } from "../scenarios/scenarios.ts";
 import { countries } from "../seeds/countries/countrySeeds.ts";
 import { issueTokens } from "../services/identity/tokens/issueTokens.ts";
 import { requireDefined } from "../testing/findRecords.ts";
 import { PortTakenError } from "./listen.ts";
+import { openPorts, type Ports } from "./ports.ts";
 import { type MockServer, replaceMockServer, startMockServer } from "./startMockServer.ts";
 
 const options = {
@@ -118,14 +120,36 @@ describe("startMockServer", () => {
 });
 
 describe("replaceMockServer", () => {
-  it("keeps the origins of the running server that it replaces", async () => {
-    const first = await startMockServer(options);
-    const [port = 0, registrationPort = 0, identityPort = 0] = first.addresses.map((address) =>
-      Number(address.split(":")[1]),
+  let ports: Ports;
+  let running: MockServer;
+  beforeEach(async () => {
+    ports = await openPorts(options);
+    running = replaceMockServer(options, ports, undefined, { rebuildStanding: false }).server;
+    running.worlds.add(buildWorld({ id: "made", country: "NO", scenario: "standing" }));
+  });
+  afterEach(async () => {
+    await running.close();
+  });
+  const request = async (path: string) => await fetch(`http://${ports.backend.address}${path}`);
+
+  it("takes over ports and worlds, and ends the streams of the replaced server", async () => {
+    const stream = await request("/control/worlds/made/journal/live");
+    const { server, problems } = replaceMockServer(options, ports, running, { rebuildStanding: true });
+    expect(problems).toEqual([]);
+    expect(server.origins).toEqual(running.origins);
+    expect(server.worlds.get("made")).not.toBe(running.worlds.get("made"));
+    await expect(stream.text()).rejects.toThrow("terminated");
+    server.worlds.delete("se");
+    expect(await (await request("/health")).json()).toEqual({ status: "ok", worlds: 8 });
+    server.stopDeleting();
+  });
+
+  it("leaves the running server if it throws", async () => {
+    const changed = { ...options, scenario: "nothing" };
+    expect(() => replaceMockServer(changed, ports, running, { rebuildStanding: false })).toThrow(
+      ScenarioError,
     );
-    const second = await replaceMockServer({ ...options, port, registrationPort, identityPort }, first.close);
-    expect(second.origins).toEqual(first.origins);
-    await second.close();
+    expect(await (await request("/health")).json()).toEqual({ status: "ok", worlds: 9 });
   });
 });
 

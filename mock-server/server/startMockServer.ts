@@ -5,22 +5,17 @@ import type { ServiceOrigins } from "../services/requestContext.ts";
 import { deleteIdleWorlds } from "../world/idleWorlds.ts";
 import type { World } from "../world/world.ts";
 import { WorldRegistry } from "../world/worldRegistry.ts";
-import { type AppOptions, type Apps, createApps } from "./createApps.ts";
-import { getLocalOrigin, type Listener, listen } from "./listen.ts";
+import { type AppOptions, createApps } from "./createApps.ts";
+import { closePorts, openPorts, type PortOptions, type Ports } from "./ports.ts";
+import { exportWorlds, importWorlds, type TransferredWorld } from "./worldTransfer.ts";
 
-export interface MockServerOptions extends AppOptions {
+export interface MockServerOptions extends AppOptions, PortOptions {
   /** Scenario of the standing worlds. The path of a file is for the world of its country, the others get `standing`. */
   scenario: string;
-  /** Main API, REST, control API and console. */
-  port: number;
-  registrationPort: number;
-  identityPort: number;
   /** Delay in milliseconds of every response of the main API, REST and the registration service. */
   latency?: number;
   /** Deletes worlds that were not used for so long. */
   idleMinutes?: number;
-  /** Address to listen on; other machines reach the server only if this is not a loopback address. */
-  host?: string;
 }
 
 export interface MockServer {
@@ -30,11 +25,13 @@ export interface MockServer {
   origins: ServiceOrigins;
   /** Addresses with ports that the server listens on, for example `127.0.0.1:4000`. */
   addresses: string[];
+  exportWorlds(): TransferredWorld[];
+  /** Stops deleting worlds that are not used. */
+  stopDeleting(): void;
   /** Closes all connections at once. */
   close(): Promise<void>;
 }
 
-const loopback = "127.0.0.1";
 const defaultIdleMinutes = 120;
 
 /**
@@ -43,27 +40,30 @@ const defaultIdleMinutes = 120;
  */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
   const worlds = createWorlds(options);
-  const ports = await openPorts(options);
-  const origins = { registration: ports.registration.origin, identity: ports.identity.origin };
-  return serve({ options, worlds, ports, origins, apps: createApps(worlds, options, origins) });
+  return serve(options, await openPorts(options), worlds);
+}
+
+export interface Replacement {
+  server: MockServer;
+  /** Worlds that could not be restored. */
+  problems: string[];
 }
 
 /**
- * Starts a mock server in place of a running one with the same ports. `stopRunning` closes the other server and may
- * restore its worlds.
+ * Serves open ports in place of a server that may have been started by older code, with its worlds. If this throws, the other
+ * server stays. With `rebuildStanding`, standing worlds get the data of the current scenarios and seeds.
  */
-export async function replaceMockServer(
+export function replaceMockServer(
   options: MockServerOptions,
-  stopRunning: (worlds: WorldRegistry) => Promise<void>,
-): Promise<MockServer> {
+  ports: Ports,
+  replaced: MockServer | undefined,
+  { rebuildStanding }: { rebuildStanding: boolean },
+): Replacement {
   const worlds = createWorlds(options);
-  const origins = {
-    registration: getLocalOrigin(options.registrationPort),
-    identity: getLocalOrigin(options.identityPort),
-  };
-  const apps = createApps(worlds, options, origins);
-  await stopRunning(worlds);
-  return serve({ options, worlds, ports: await openPorts(options), origins, apps });
+  const problems = replaced ? importWorlds(worlds, replaced.exportWorlds(), { rebuildStanding }) : [];
+  const server = serve(options, ports, worlds);
+  replaced?.stopDeleting();
+  return { server, problems };
 }
 
 /** Creates the standing worlds. */
@@ -85,58 +85,23 @@ function addLatency({ faults }: World, latency: number | undefined): void {
   }
 }
 
-interface Ports {
-  backend: Listener;
-  registration: Listener;
-  identity: Listener;
-}
-
-async function openPorts(options: MockServerOptions): Promise<Ports> {
-  const { host = loopback } = options;
-  const opened: Listener[] = [];
-  const open = async (port: number, option: string) => {
-    const listener = await listen({ host, port, option });
-    opened.push(listener);
-    return listener;
-  };
-  try {
-    return {
-      backend: await open(options.port, "--port"),
-      registration: await open(options.registrationPort, "--registration-port"),
-      identity: await open(options.identityPort, "--identity-port"),
-    };
-  } catch (error) {
-    await closeAll(opened);
-    throw error;
-  }
-}
-
-async function closeAll(listeners: readonly Listener[]): Promise<void> {
-  await Promise.all(listeners.map((listener) => listener.close()));
-}
-
-interface ServerParts {
-  options: MockServerOptions;
-  worlds: WorldRegistry;
-  ports: Ports;
-  origins: ServiceOrigins;
-  apps: Apps;
-}
-
-function serve({ options, worlds, ports, origins, apps }: ServerParts): MockServer {
+function serve(options: MockServerOptions, ports: Ports, worlds: WorldRegistry): MockServer {
+  const origins = { registration: ports.registration.origin, identity: ports.identity.origin };
+  const apps = createApps(worlds, options, origins);
   ports.backend.serve(apps.backend);
   ports.registration.serve(apps.registration);
   ports.identity.serve(apps.identity);
   const stopDeleting = deleteIdleWorlds(worlds, options.idleMinutes ?? defaultIdleMinutes);
-  const listeners = Object.values(ports);
   return {
     worlds,
     origin: ports.backend.origin,
     origins,
-    addresses: listeners.map(({ address }) => address),
+    addresses: Object.values(ports).map(({ address }) => address),
+    exportWorlds: () => exportWorlds(worlds),
+    stopDeleting,
     close: async () => {
       stopDeleting();
-      await closeAll(listeners);
+      await closePorts(Object.values(ports));
     },
   };
 }

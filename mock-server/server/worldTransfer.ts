@@ -8,7 +8,7 @@ import { createSnapshot, restoreWorld, worldSnapshotSchema } from "../world/snap
 import type { World, WorldPlan } from "../world/world.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 
-/** A world as plain data that another process can restore, with the state that its snapshot leaves out. */
+/** A world as plain data that newer code can restore, with the state that its snapshot leaves out. */
 export interface TransferredWorld {
   snapshot: ReturnType<typeof createSnapshot>;
   plan: WorldPlan;
@@ -31,7 +31,7 @@ export function exportWorlds(worlds: WorldRegistry): TransferredWorld[] {
 }
 
 /**
- * Restores the worlds of another process. With `rebuildStanding`, standing worlds get the data of the current scenarios
+ * Restores the worlds of another server. With `rebuildStanding`, standing worlds get the data of the current scenarios
  * and seeds, and keep clock, sign-ins, faults and journal. Returns a message for each world that cannot be restored.
  */
 export function importWorlds(
