@@ -2,6 +2,7 @@
 import { ScenarioError } from "../scenarios/createScenario.ts";
 import { ListenError } from "../server/listen.ts";
 import { type MockServerOptions, startMockServer } from "../server/startMockServer.ts";
+import { endWithParent } from "./endWithParent.ts";
 import { formatAnnouncement } from "./formatAnnouncement.ts";
 import { parseOptions, UsageError } from "./options.ts";
 
@@ -17,6 +18,7 @@ try {
 }
 
 async function start(options: MockServerOptions): Promise<void> {
+  endWithParent();
   const server = await startMockServer(options);
   // A second signal ends the process at once.
   process.once("SIGTERM", server.close).once("SIGINT", server.close);

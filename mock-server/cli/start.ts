@@ -6,6 +6,7 @@ import { ListenError } from "../server/listen.ts";
 import { openPorts } from "../server/ports.ts";
 import type { MockServerOptions } from "../server/startMockServer.ts";
 import { addToolbar } from "./addToolbar.ts";
+import { endWithParent } from "./endWithParent.ts";
 import { parseOptions, UsageError } from "./options.ts";
 import { watchProject } from "./watchProject.ts";
 
@@ -25,6 +26,7 @@ try {
 }
 
 async function start(options: MockServerOptions): Promise<void> {
+  endWithParent();
   const { portalPort, password } = options;
   const backend = process.env["PORTAL_BACKEND"];
   const ports = backend ? undefined : await openPorts(options);
