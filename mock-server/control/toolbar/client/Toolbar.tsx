@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx/dom */
 import { parseResponse } from "hono/client";
-import { useLayoutEffect, useRef, useState } from "hono/jsx/dom";
+import { useRef, useState } from "hono/jsx/dom";
 import { ClockControls } from "../../client/ClockControls.tsx";
 import { control } from "../../client/control.ts";
 import { FaultList, useFaults } from "../../client/faults.tsx";
@@ -45,8 +45,7 @@ function LoadedToolbar({ world }: { world: WorldSummary }) {
     return () => removeEventListener("keydown", handleKey);
   }, []);
 
-  // Before the next key press, which may be Tab.
-  useLayoutEffect(() => void panel.current?.togglePopover(isOpen), [isOpen]);
+  useEffect(() => void panel.current?.togglePopover(isOpen), [isOpen]);
 
   return (
     <>
