@@ -110,7 +110,8 @@ function WorldSwitch({ world, persona }: WorldSwitchProps) {
     void run(() => switchWorld(next, isKnown ? persona : next.personas[0]?.persona));
   };
   return (
-    <>
+    // One element: where a component of several renders again, hono/jsx/dom inserts them anew, and they lose the focus.
+    <div class="stack">
       <div class="fields">
         <Field
           name="world"
@@ -128,7 +129,7 @@ function WorldSwitch({ world, persona }: WorldSwitchProps) {
         />
       </div>
       <Messages outcome={outcome} />
-    </>
+    </div>
   );
 }
 
