@@ -34,7 +34,8 @@ export const servers: NonNullable<PlaywrightTestConfig["webServer"]> = [
   },
   {
     name: "portal",
-    command: `vite build --logLevel warn && vite preview --port ${ports.portal}`,
+    // Silent: Vite would print the stack of each connection that a fault of a test breaks.
+    command: `vite build --logLevel warn && vite preview --strictPort --logLevel silent --port ${ports.portal}`,
     cwd: "..",
     env: portalEnvironment,
     url: `http://127.0.0.1:${ports.portal}`,
