@@ -49,7 +49,12 @@ export async function fitViewport(page: Page, width: number): Promise<Page | Loc
     });
     return dialog;
   }
-  const measureHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const measureHeight = () =>
+    page.evaluate(async () => {
+      // Fixed bars tell the page their heights in the frame after a new width.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      return document.documentElement.scrollHeight;
+    });
   await expect(async () => {
     const height = Math.max(await measureHeight(), minHeight);
     await page.setViewportSize({ width, height });
