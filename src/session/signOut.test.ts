@@ -37,7 +37,7 @@ describe("signOut", () => {
     queryClient.setQueryData(["projects"], ["project"]);
     fakeService(await createProviderResponses());
     await signOut(queryClient, signInSettings);
-    expect({ ...localStorage }).toEqual({ country: "value" });
+    expect({ ...localStorage }).toEqual({ country: "value", "taglys.signedOut": "true" });
     expect({ ...sessionStorage }).toEqual({});
     expect(queryClient.getQueryData(["projects"])).toEqual(["project"]);
   });

@@ -5,7 +5,7 @@ import { sessionQuery } from "./sessionQuery.ts";
 import { leavePage } from "./sign-in/leavePage.ts";
 import { removeAttempts } from "./sign-in/signInAttempts.ts";
 import { getPolicyUrl, type SignInSettings } from "./sign-in/signInSettings.ts";
-import { removeCredentials, removeTokens } from "./tokens/credentialStore.ts";
+import { markSignedOut, removeCredentials, removeTokens } from "./tokens/credentialStore.ts";
 
 /**
  * Signs out: removes the credentials, then redirects to the identity provider's logout, which returns to the logout page;
@@ -13,6 +13,7 @@ import { removeCredentials, removeTokens } from "./tokens/credentialStore.ts";
  * not be part of a URL. The screen stays as it is until the page unloads.
  */
 export async function signOut(queryClient: QueryClient, settings: SignInSettings): Promise<void> {
+  markSignedOut();
   removeTokens();
   removeAccountStorage();
   removeAttempts();

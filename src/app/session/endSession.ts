@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { type createBrowserRouter, createPath } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { accountDataFilter, clearSession, refetchSession, sessionQuery } from "../../session/sessionQuery.ts";
-import { areTokensRemovedByOtherTab } from "../../session/tokens/credentialStore.ts";
+import { areTokensRemovedByOtherTab, isMarkedSignedOut } from "../../session/tokens/credentialStore.ts";
 import { removeAccountStorage } from "../../storage/storage.ts";
 import { startSignIn } from "../guards.ts";
 import { findRouteHandle } from "../routeHandle.ts";
@@ -53,7 +53,10 @@ async function checkSessionAgain(queryClient: QueryClient, router: Router): Prom
   queryClient.removeQueries(accountDataFilter);
 }
 
-/** Ends the session after another tab signed out. */
+/**
+ * Ends the session after another tab has removed the tokens. If the customer signed out there, drafts and links of this
+ * account go; if the session has expired, they are found again after the next sign-in.
+ */
 export async function endSession(queryClient: QueryClient, router: Router): Promise<void> {
   if (findRouteHandle(router.state.matches)?.signInRequired) {
     // The screen must be gone before its data is removed: it would load the data again.
@@ -61,7 +64,7 @@ export async function endSession(queryClient: QueryClient, router: Router): Prom
     await waitUntilAccountDataHidden(queryClient);
   }
   // The other tab removed it too, but a form of this tab may have written a draft since.
-  removeAccountStorage();
+  if (isMarkedSignedOut()) removeAccountStorage();
   clearSession(queryClient);
 }
 

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { accountDataFilter, sessionQuery } from "../../session/sessionQuery.ts";
-import { removeTokens } from "../../session/tokens/credentialStore.ts";
+import { markSignedOut, removeTokens } from "../../session/tokens/credentialStore.ts";
 import { customerResponses } from "../../testing/data/sampleProjects.ts";
 import { createErrorResponse } from "../../testing/network/errorResponses.ts";
 import { renderPortal } from "../../testing/screens/renderPortal.tsx";
@@ -56,6 +56,18 @@ describe("syncSessionAcrossTabs: sign-out in another tab", () => {
     expect(queryClient.getQueryCache().findAll(accountDataFilter)).toEqual([]);
     expect(requests.slice(callsBefore).map(({ name }) => name)).toEqual([]);
     expect(getRedirects()).toEqual([]);
+  });
+
+  it.each([
+    ["removes drafts that were written since", true, null],
+    ["keeps drafts and links if the session has expired there", false, "typed"],
+  ])("%s", async (_, isSignOut, kept) => {
+    const { queryClient } = await openProjectList();
+    localStorage.setItem("taglys.account.draft account-1 notes window-1", "typed");
+    if (isSignOut) markSignedOut();
+    signOutInOtherTab();
+    await waitUntilAnonymous(queryClient);
+    expect(localStorage.getItem("taglys.account.draft account-1 notes window-1")).toBe(kept);
   });
 
   it("ends the session if a request is rejected before the storage event arrives", async () => {

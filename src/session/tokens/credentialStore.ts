@@ -82,6 +82,21 @@ export function removeTokens(): void {
   removeCredentials(...tokenNames);
 }
 
+const signedOutKey = "taglys.signedOut";
+
+/** Tells the other tabs that the customer has signed out: they see the tokens go, as also where a session has expired. */
+export function markSignedOut(): void {
+  writeStorage("localStorage", signedOutKey, "true");
+}
+
+export function removeSignedOutMark(): void {
+  removeStorage("localStorage", signedOutKey);
+}
+
+export function isMarkedSignedOut(): boolean {
+  return readStorage("localStorage", signedOutKey) !== null;
+}
+
 /** Whether the visitor may be signed in: the id token is valid, or a refresh token can replace it. */
 export function hasCredentials(): boolean {
   return (

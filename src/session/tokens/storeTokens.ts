@@ -1,4 +1,9 @@
-import { readCredential, removeCredentials, writeCredentials } from "./credentialStore.ts";
+import {
+  readCredential,
+  removeCredentials,
+  removeSignedOutMark,
+  writeCredentials,
+} from "./credentialStore.ts";
 import { parseIdTokenClaims } from "./idTokenClaims.ts";
 import type { TokenCredentials } from "./tokenResponse.ts";
 
@@ -12,6 +17,7 @@ export function storeTokens(credentials: TokenCredentials): void {
   if (!isSameAccount(readCredential("idToken"), credentials.idToken)) {
     removeCredentials("refreshToken", "refreshTokenExpiresAt");
   }
+  removeSignedOutMark();
   writeCredentials(credentials);
   newToken = { idToken: credentials.idToken, storedAt: performance.now() };
 }
