@@ -45,24 +45,15 @@ it("addFieldMocks fills new fields of existing records, with the same values eac
   const document = `{ projects { items { project {
     id motto contactEmail visitCount nextOffer ${offer} offers ${offer}
   } } } }`;
-  const expected = {
-    data: {
-      projects: {
-        items: [
-          {
-            project: {
-              id: expect.stringMatching(/^project-/),
-              motto: "Motto",
-              contactEmail: "info@example.com",
-              visitCount: 24,
-              nextOffer: offerMock,
-              offers: [offerMock],
-            },
-          },
-        ],
-      },
-    },
+  const project = {
+    id: expect.stringMatching(/^project-/),
+    motto: "Motto",
+    contactEmail: "info@example.com",
+    visitCount: 24,
+    nextOffer: offerMock,
+    offers: [offerMock],
   };
+  const expected = { data: { projects: { items: [{ project }] } } };
   expect(await runQuery(document)).toEqual(expected);
   expect(await runQuery(document)).toEqual(expected);
 });
@@ -85,23 +76,14 @@ it("addFieldMocks fills the fields of an installer that no seed sets", { tags: [
   const { data } = await runQuery(
     "{ projects { items { project { installer { houseNumber website radius hourlyWage rating foundedYear installerType } } } } }",
   );
-  expect(data).toEqual({
-    projects: {
-      items: [
-        {
-          project: {
-            installer: {
-              houseNumber: null,
-              website: "https://example.com/",
-              radius: 24,
-              hourlyWage: 24,
-              rating: 4,
-              foundedYear: 2015,
-              installerType: "CERTIFIED",
-            },
-          },
-        },
-      ],
-    },
-  });
+  const installer = {
+    houseNumber: null,
+    website: "https://example.com/",
+    radius: 24,
+    hourlyWage: 24,
+    rating: 4,
+    foundedYear: 2015,
+    installerType: "CERTIFIED",
+  };
+  expect(data).toEqual({ projects: { items: [{ project: { installer } }] } });
 });

@@ -3,10 +3,9 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeEach, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { buildWorld } from "../../scenarios/buildWorld.ts";
-import { scenarioNames } from "../../scenarios/scenarios.ts";
 import { contentSeeds } from "../../seeds/content/contentSeeds.ts";
 import { countrySeeds } from "../../seeds/countries/countrySeeds.ts";
-import { createClient, issueIdToken } from "../../testing/serviceClient.ts";
+import { createClient } from "../../testing/serviceClient.ts";
 import { mainApi } from "../../testing/services.ts";
 import { createStandingWorld, worlds } from "../../testing/worlds.ts";
 import de from "../../texts/de.json" with { type: "json" };
@@ -32,13 +31,10 @@ beforeEach(() => {
 });
 
 describe("GET /api/auth/me", () => {
-  it("returns the id of the signed-in account, as showAccount does", { tags: ["R7.30"] }, async () => {
-    const clara = createClient(world, "clara");
-    expect(await readJson(await clara.get("/api/auth/me"), sessionPointer)).toEqual({
+  it("returns the id of the signed-in account", { tags: ["R7.30"] }, async () => {
+    const response = await createClient(world, "clara").get("/api/auth/me");
+    expect(await readJson(response, sessionPointer)).toEqual({
       data: { customerAccountId: "account-clara" },
-    });
-    expect((await clara.main("{ showAccount { id } }")).data).toEqual({
-      showAccount: { id: "account-clara" },
     });
   });
 
@@ -65,55 +61,30 @@ describe("GET /api/campaigns", () => {
     "returns a campaign in $country with all placements, images and texts",
     { tags: ["R3.18", "R3.25", "R3.26", "R3.27"] },
     async ({ country, contentLanguages }) => {
+      const { campaigns } = createStandingWorld(country);
       const response = await createClient(createStandingWorld(country)).get("/api/campaigns");
-      expect(await readJson(response, campaignsPointer)).toEqual({
-        data: [
-          {
-            id: "campaign-1",
-            positions: expect.arrayContaining([{ position: "my_taglys_banner" }]),
-            images: expect.arrayContaining([
-              { label: "my_taglys_banner", url: "/files/campaigns/my-taglys-banner.svg" },
-            ]),
-            texts: expect.arrayContaining(
-              contentLanguages.flatMap((locale) => [
-                { label: "campaign_url", locale, contents: "https://www.taglys.example/daylight" },
-                {
-                  label: "my_taglys_banner_headline",
-                  locale,
-                  contents: contentSeeds[locale].campaign.my_taglys_banner_headline,
-                },
-              ]),
-            ),
-          },
-        ],
-      });
-      const [campaign] = createStandingWorld(country).campaigns;
+      expect(await readJson(response, campaignsPointer)).toEqual({ data: campaigns });
+      const [campaign] = campaigns;
       expect(campaign?.positions).toHaveLength(9);
       expect(campaign?.images).toHaveLength(7);
       expect(campaign?.texts).toHaveLength(31 * contentLanguages.length);
+      for (const locale of contentLanguages) {
+        const label = "my_taglys_banner_headline";
+        const contents = contentSeeds[locale].campaign[label];
+        expect(campaign?.texts).toContainEqual({ label, locale, contents });
+      }
     },
   );
-});
 
-describe("REST response", () => {
-  it.each(scenarioNames)("matches openapi.yaml in the scenario %s", async (scenario) => {
+  it.each(["empty", "campaigns"])("matches openapi.yaml in the scenario %s", async (scenario) => {
     const built = worlds.replace(buildWorld({ id: "built", country: "CH", scenario }));
-    const persona = ["anna", "ben", "clara", "dario"] as const;
-    const signedIn = persona.find((name) => built.accounts[0]?.persona === name) ?? "clara";
-    const headers = {
-      cookie: "mock-world=built",
-      authorization: `Bearer ${await issueIdToken(built, signedIn)}`,
-    };
-    await readJson(await mainApi.request("/api/auth/me", { headers }), sessionPointer);
-    await readJson(await mainApi.request("/api/campaigns", { headers }), campaignsPointer);
+    await readJson(await createClient(built).get("/api/campaigns"), campaignsPointer);
   });
 
-  it.each([
-    { status: 401, name: "Unauthorized", headers: { authorization: "Bearer garbage" } },
-    { status: 403, name: "Forbidden", headers: { "x-client-token": "x", "x-client-signature": "y" } },
-  ])("matches openapi.yaml with the status $status", async ({ status, name, headers }) => {
+  it("responds with 403 to a client token without a valid signature", async () => {
+    const headers = { "x-client-token": "x", "x-client-signature": "y" };
     const response = await mainApi.request("/api/campaigns", { headers });
-    expect(response.status).toBe(status);
-    await readJson(response, `components/responses/${name}`);
+    expect(response.status).toBe(403);
+    await readJson(response, "components/responses/Forbidden");
   });
 });
