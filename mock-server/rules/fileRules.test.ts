@@ -41,15 +41,12 @@ describe("findFileViolation", () => {
 
   it("accepts 10 MiB and not a byte more", { tags: ["R1.7", "R1.8"] }, async () => {
     expect(await findMessage(createFile({ size: 10 * megabyte }))).toBeUndefined();
-    expect(await findMessage(createFile({ size: 10 * megabyte + 1 }))).toBe(
-      "“plan.pdf” is larger than 10 MB.",
-    );
+    const tooLarge = await findMessage(createFile({ size: 10 * megabyte + 1 }));
+    expect(tooLarge).toBe("“plan.pdf” is larger than 10 MB.");
   });
 
-  it("names the field", async () => {
-    expect(await findFileViolation(en, createFile({ size: 0 }), "files.3")).toEqual({
-      field: "files.3",
-      message: "“plan.pdf” is empty.",
-    });
+  it("rejects an empty file and names the field", async () => {
+    const violation = await findFileViolation(en, createFile({ size: 0 }), "files.3");
+    expect(violation).toEqual({ field: "files.3", message: "“plan.pdf” is empty." });
   });
 });

@@ -21,26 +21,25 @@ const findMessages = (changes: Partial<WindowProductInput>) =>
   findWindowViolations(en, world, [{ ...window, ...changes }]).map(({ message }) => message);
 
 describe("findWindowViolations", () => {
-  it.each(["2026-03-09", "1999-12-31", "2024-02-29"])("accepts the date %s", (installationDate) => {
-    expect(findMessages({ installationDate })).toEqual([]);
-  });
-
-  it.each(["9.3.2026", "2026-3-9", "2026-13-01", "2025-02-29", "2026-03-09T08:00:00Z", ""])(
-    "rejects the date %j",
-    { tags: ["R9.15"] },
-    (installationDate) => {
-      expect(findMessages({ installationDate })).toEqual(["Enter a day that is in the calendar."]);
+  it.each([
+    {
+      field: "installationDate",
+      valid: ["2026-03-09", "1999-12-31", "2024-02-29"],
+      invalid: ["9.3.2026", "2026-3-9", "2026-13-01", "2025-02-29", "2026-03-09T08:00:00Z", ""],
+      message: "Enter a day that is in the calendar.",
     },
-  );
-
-  it.each(["TG1234", "tg770001", "12345678901234567890"])("accepts the serial number %s", (serialNumber) => {
-    expect(findMessages({ serialNumber })).toEqual([]);
-  });
-
-  it.each(["TG123", "123456789012345678901", "TG-77001", " TG770001", ""])(
-    "rejects the serial number %j",
-    (serialNumber) => {
-      expect(findMessages({ serialNumber })).toEqual(["A serial number has 6 to 20 letters and digits."]);
+    {
+      field: "serialNumber",
+      valid: ["TG1234", "tg770001", "12345678901234567890"],
+      invalid: ["TG123", "123456789012345678901", "TG-77001", " TG770001", ""],
+      message: "A serial number has 6 to 20 letters and digits.",
+    },
+  ])(
+    "accepts and rejects texts of the field $field",
+    { tags: ["R9.15"] },
+    ({ field, valid, invalid, message }) => {
+      for (const text of valid) expect(findMessages({ [field]: text }), text).toEqual([]);
+      for (const text of invalid) expect(findMessages({ [field]: text }), text).toEqual([message]);
     },
   );
 
@@ -61,10 +60,7 @@ describe("findWindowViolations", () => {
     const message = `A window with the serial number “${serialNumber}” is registered already.`;
     expect(findMessages({ serialNumber })).toEqual([message]);
     expect(findWindowViolations(en, world, [window, window])).toEqual([
-      {
-        field: "windowProducts.1.serialNumber",
-        message: "A window with the serial number “TG770001” is registered already.",
-      },
+      { field: "windowProducts.1.serialNumber", message: message.replace(serialNumber, "TG770001") },
     ]);
   });
 });

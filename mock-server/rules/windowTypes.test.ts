@@ -8,7 +8,7 @@ it("getWindowTitle has a type sign for each of the nine titles", { tags: ["R3.22
   expect(new Set(Object.values(windowTitles)).size).toBe(9);
 });
 
-it.each(["", "TGS", "M06", "TGS M99", "XYZ M06", "TGSM06", "constructor M06", "__proto__ M06"])(
+it.each(["", "TGS", "TGS M99", "XYZ M06", "TGSM06", "__proto__ M06"])(
   "getWindowTitle returns undefined for %j",
   (key) => {
     expect(getWindowTitle(key)).toBeUndefined();

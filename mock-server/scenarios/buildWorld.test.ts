@@ -40,19 +40,14 @@ describe("buildWorld", () => {
     expect(other.nextId("window")).toBe("window-6");
   });
 
-  it("starts the clock at the time of the plan and lets it run", () => {
+  it("starts the clock at the time of the plan and dates its records relative to it", () => {
     const machine = vi.spyOn(Date, "now").mockReturnValue(1000);
-    const { clock } = build("DE");
+    const { clock, projects } = build("DE");
     expect(clock.now()).toEqual(startTime);
     machine.mockReturnValue(61_000);
     expect(clock.now()).toEqual(new Date("2026-03-09T08:01:00Z"));
-  });
-
-  it("dates its records relative to the time of the plan", () => {
-    const later = new Date(startTime.getTime() + 86_400_000);
-    const [first] = build("DE").projects;
-    const [dayAfter] = build("DE", later).projects;
-    expect(first?.createdAt).toBe("2026-03-06T08:00:00.000Z");
+    expect(projects[0]?.createdAt).toBe("2026-03-06T08:00:00.000Z");
+    const [dayAfter] = build("DE", new Date(startTime.getTime() + 86_400_000)).projects;
     expect(dayAfter?.createdAt).toBe("2026-03-07T08:00:00.000Z");
   });
 
@@ -71,8 +66,6 @@ describe("createSlug", () => {
     ["Zimmerei Brandl & Söhne GmbH", "zimmerei-brandl-sohne-gmbh"],
     ["Tømrer Sæther A/S", "tomrer-saether-a-s"],
     ["Straßer e. K.", "strasser-e-k"],
-    ["Åkes Tak", "akes-tak"],
-    ["O'Brien's Ltd.", "o-brien-s-ltd"],
   ])("converts %s to %s", (name, slug) => {
     expect(createSlug(name)).toBe(slug);
   });

@@ -44,21 +44,14 @@ describe("list of scenarios", () => {
 
 describe("planScenario", () => {
   it.each([
-    {
-      scenario: "huge",
-      parameters: { projects: 0 },
-      message: /projects must be a whole number from 1 to 10000/,
-    },
-    { scenario: "huge", parameters: { projects: 1.5 }, message: /projects must be a whole number/ },
-    { scenario: "windows", parameters: { bare: "yes" }, message: /bare must be true or false/ },
-    { scenario: "request", parameters: { status: "Open" }, message: /status must be one of OPEN, HANDOVER/ },
-    { scenario: "standing", parameters: { projects: 3 }, message: /must be left out|projects/ },
-  ])(
-    "rejects the parameters $parameters of $scenario and says what is expected",
-    ({ scenario, parameters, message }) => {
-      expect(() => buildScenario("DE", scenario, parameters)).toThrow(message);
-    },
-  );
+    ["huge", { projects: 1.5 }, /projects must be a whole number from 1 to 10000/],
+    ["windows", { bare: "yes" }, /bare must be true or false/],
+    ["campaigns", { url: 1 }, /url must be a text\./],
+    ["request", { status: "Open" }, /status must be one of OPEN, HANDOVER/],
+    ["standing", { projects: 3 }, /must be left out|projects/],
+  ])("rejects parameters of %s and says what is expected: %j", (scenario, parameters, message) => {
+    expect(() => buildScenario("DE", scenario, parameters)).toThrow(message);
+  });
 
   it("rejects an unknown scenario and lists the known ones", () => {
     expect(() => buildScenario("DE", "nothing")).toThrow(

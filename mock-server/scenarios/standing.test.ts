@@ -66,35 +66,24 @@ describe("standing world", () => {
     }
   });
 
-  it.each(["anna", "ben", "clara", "dario"] as const)(
-    "lets %s query everything without an error",
-    async (persona) => {
-      const client = createClient(world, persona);
-      const main = await client.main(`{
-        projects(take: 100) { items { project { id type spaceType start installer { id name radius installerType } }
-          activeRequest { id currentStatus price cartItems { sku } } } }
-        unreadNotifications { totalCount items { id type createdAt metadata { projectType } } }
-        faqContent { question } documentContent { title } bookmarkContent { title }
-      }`);
-      const registration = await client.registration(
-        "{ registeredWindows { items { id title room owner { email } } } }",
+  it("lets Anna query all her projects and requests without an error", async () => {
+    const client = createClient(world, "anna");
+    const { errors } = await client.main(`{
+      projects(take: 100) { items { project { id type spaceType start installer { id name radius installerType } }
+        activeRequest { id currentStatus price cartItems { sku } } } }
+      unreadNotifications { totalCount items { id type createdAt metadata { projectType } } }
+    }`);
+    expect(errors).toEqual([]);
+    for (const { id } of anna.requests) {
+      const result = await client.main(
+        `query ($id: ID!) { showRequest(id: $id) {
+          currentStatus cart { total { price } } customer { city } installerLocation { name }
+        } }`,
+        { id },
       );
-      expect([...main.errors, ...registration.errors]).toEqual([]);
-      for (const { id } of findRecords(world, persona).requests) {
-        const { errors } = await client.main(
-          `query ($id: ID!) {
-            showRequest(id: $id) {
-              currentStatus cart { total { price } } customer { city } installerLocation { name }
-            }
-            requestReasons(idRequest: $id) { label }
-            attachments(idRequest: $id) { id }
-          }`,
-          { id },
-        );
-        expect(errors).toEqual([]);
-      }
-    },
-  );
+      expect(result.errors).toEqual([]);
+    }
+  });
 });
 
 describe.each(countries)("standing world of %s", (country) => {

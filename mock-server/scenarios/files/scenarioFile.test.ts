@@ -65,21 +65,11 @@ describe("scenario file", () => {
   });
 
   it.each([
-    {
-      title: "is missing",
-      path: "nowhere.json",
-      content: undefined,
-      message: /^nowhere\.json cannot be read: ENOENT/,
-    },
-    { title: "is not JSON", path: "text.json", content: "{", message: /text\.json cannot be read: .*JSON/ },
-    {
-      title: "is another version",
-      path: "old.json",
-      content: '{"version":1}',
-      message: /is no snapshot of a world\. version: must be 2/,
-    },
-  ])("is rejected if it $title", ({ path, content, message }) => {
-    const scenario = content === undefined ? path : join(folder, path);
+    ["is missing", "nowhere.json", undefined, /nowhere\.json cannot be read: ENOENT/],
+    ["is not JSON", "text.json", "{", /text\.json cannot be read: .*JSON/],
+    ["is another version", "old.json", '{"version":1}', /is no snapshot of a world\. version: must be 2/],
+  ])("is rejected if it %s", (_, path, content, message) => {
+    const scenario = join(folder, path);
     if (content !== undefined) writeFileSync(scenario, content);
     const build = () => buildWorld({ id: "mine", country: "SE", scenario });
     expect(build).toThrow(ScenarioError);

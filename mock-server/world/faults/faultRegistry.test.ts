@@ -13,12 +13,8 @@ const request: DescribedRequest = {
 
 describe("FaultRegistry", () => {
   it.each<{ fault: Omit<FaultRequest, "effect">; hits: number }>([
-    { fault: { operation: "Projects" }, hits: 1 },
-    { fault: { operation: "projects" }, hits: 0 },
-    { fault: { path: "/graphql" }, hits: 1 },
     { fault: { path: "/graph" }, hits: 0 },
     { fault: { path: "/gra*" }, hits: 1 },
-    { fault: { path: "/api/*" }, hits: 0 },
     { fault: { service: "main-api" }, hits: 1 },
     { fault: { service: "registration" }, hits: 0 },
     { fault: { operation: "Projects", path: "/graphql", service: "main-api" }, hits: 1 },
