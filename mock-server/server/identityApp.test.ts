@@ -54,65 +54,48 @@ describe("identity provider discovery", () => {
     }
   });
 
-  it("serves keys in B2C's shape: with nbf and without alg", async () => {
-    const { keys } = await (await get(`${signInBase}/discovery/v2.0/keys`)).json();
-    expect(keys.map(Object.keys)).toEqual([["kid", "nbf", "use", "kty", "e", "n"]]);
-    expect(keys[0]).toMatchObject({ nbf: 1493763266, use: "sig", kty: "RSA" });
-  });
-
-  it("serves only the public key, which verifies the tokens", async () => {
+  it("serves only the public key, which verifies the tokens, in B2C's shape: with nbf and without alg", async () => {
     const { id_token } = await issueTokens(provider.world, "anna", { origin });
-    for (const url of [
-      `${signInBase}/discovery/v2.0/keys`,
-      "/de.onmicrosoft.com/discovery/v2.0/keys?p=b2c_1_signin",
-    ]) {
-      const text = await (await get(url)).text();
-      expect(text).not.toContain(signingPrivateKey.d);
-      const { payload } = await jwtVerify(id_token, createLocalJWKSet(JSON.parse(text)), {
-        audience: clientId,
-        currentDate: provider.world.clock.now(),
-      });
-      expect(payload.sub).toBe("anna");
-    }
-  });
-});
-
-describe("an unknown URL of the identity provider", () => {
-  it.each([
-    ["/fr.onmicrosoft.com/B2C_1_signin/oauth2/v2.0/authorize", "de.onmicrosoft.com, se.onmicrosoft.com"],
-    ["/de/B2C_1_signin/oauth2/v2.0/authorize", "de.onmicrosoft.com, se.onmicrosoft.com"],
-    ["/de.onmicrosoft.com/B2C_1_other/oauth2/v2.0/authorize", "B2C_1_signin, B2C_1_reset_password"],
-    ["/de.onmicrosoft.com/oauth2/v2.0/authorize", "B2C_1_signin, B2C_1_reset_password"],
-    ["/de.onmicrosoft.com/oauth2/v2.0/logout?p=x", "B2C_1_signin, B2C_1_reset_password"],
-    ["/elsewhere", "/:tenant/:policy/oauth2/v2.0/token"],
-  ])("%s gets an error that lists what exists", async (url, list) => {
-    const response = await get(url);
-    expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({
-      error: "invalid_request",
-      error_description: expect.stringContaining(list),
+    const text = await (await get(`${signInBase}/discovery/v2.0/keys`)).text();
+    expect(text).not.toContain(signingPrivateKey.d);
+    const keySet = JSON.parse(text);
+    expect(keySet.keys.map(Object.keys)).toEqual([["kid", "nbf", "use", "kty", "e", "n"]]);
+    expect(keySet.keys[0]).toMatchObject({ nbf: 1493763266, use: "sig", kty: "RSA" });
+    const currentDate = provider.world.clock.now();
+    const { payload } = await jwtVerify(id_token, createLocalJWKSet(keySet), {
+      audience: clientId,
+      currentDate,
     });
+    expect(payload.sub).toBe("anna");
   });
 });
 
-describe("unsupported method at the identity provider", () => {
-  it.each([
-    { method: "GET", path: "oauth2/v2.0/token", allow: "POST" },
-    { method: "DELETE", path: "oauth2/v2.0/token", allow: "POST" },
-    { method: "PUT", path: "oauth2/v2.0/authorize", allow: "GET, HEAD, POST" },
-    { method: "DELETE", path: "oauth2/v2.0/logout", allow: "GET, HEAD" },
-    { method: "POST", path: "v2.0/.well-known/openid-configuration", allow: "GET, HEAD" },
-    { method: "POST", path: "discovery/v2.0/keys", allow: "GET, HEAD" },
-  ])("gets 405 with the allowed methods: $method $path", async ({ method, path, allow }) => {
-    for (const url of [`${signInBase}/${path}`, `/de.onmicrosoft.com/${path}?p=b2c_1_signin`]) {
-      const response = await provider.app.request(url, { method });
-      expect(response.status).toBe(405);
-      expect(response.headers.get("allow")).toBe(allow);
-      expect(await response.json()).toEqual({
-        error: "invalid_request",
-        error_description: `The endpoint does not support ${method}. Methods: ${allow}.`,
-      });
-    }
+it.each([
+  ["/fr.onmicrosoft.com/B2C_1_signin/oauth2/v2.0/authorize", "de.onmicrosoft.com, se.onmicrosoft.com"],
+  ["/de/B2C_1_signin/oauth2/v2.0/authorize", "de.onmicrosoft.com, se.onmicrosoft.com"],
+  ["/de.onmicrosoft.com/B2C_1_other/oauth2/v2.0/authorize", "B2C_1_signin, B2C_1_reset_password"],
+  ["/de.onmicrosoft.com/oauth2/v2.0/logout?p=x", "B2C_1_signin, B2C_1_reset_password"],
+  ["/elsewhere", "/:tenant/:policy/oauth2/v2.0/token"],
+])("the identity provider responds to the unknown URL %s with a list of what exists", async (url, list) => {
+  const response = await get(url);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual({
+    error: "invalid_request",
+    error_description: expect.stringContaining(list),
+  });
+});
+
+it.each([
+  ["GET", `${signInBase}/oauth2/v2.0/token`, "POST"],
+  ["PUT", "/de.onmicrosoft.com/oauth2/v2.0/authorize?p=b2c_1_signin", "GET, HEAD, POST"],
+  ["POST", `${signInBase}/discovery/v2.0/keys`, "GET, HEAD"],
+])("the identity provider responds to %s %s with 405 and the allowed methods", async (method, url, allow) => {
+  const response = await provider.app.request(url, { method });
+  expect(response.status).toBe(405);
+  expect(response.headers.get("allow")).toBe(allow);
+  expect(await response.json()).toEqual({
+    error: "invalid_request",
+    error_description: `The endpoint does not support ${method}. Methods: ${allow}.`,
   });
 });
 
@@ -137,35 +120,21 @@ describe("identity provider logout", () => {
     expect((await get(query)).headers.get("location")).toBe(`${back}?state=a+b`);
   });
 
-  it.each([
-    "https://evil.example/logout",
-    "http://localhost@evil.example/logout",
-    "http://localhost:5173/",
-    "http://localhost:5173/authorization",
-    "/logout",
-    "",
-  ])("does not redirect to %s", async (uri) => {
-    const response = await get(
-      `${logout}?id_token_hint=x&post_logout_redirect_uri=${encodeURIComponent(uri)}`,
-    );
-    expect(response.status).toBe(400);
-    expect(response.headers.get("location")).toBeNull();
-    expect(await response.text()).toContain("AADB2C90006");
-  });
+  // `errors.test.ts` has other URIs that are not registered.
+  it.each(["https://evil.example/logout", "http://localhost:5173/authorization", ""])(
+    "does not redirect to '%s'",
+    async (uri) => {
+      const query = new URLSearchParams({ id_token_hint: "x", post_logout_redirect_uri: uri });
+      const response = await get(`${logout}?${query}`);
+      expect(response.status).toBe(400);
+      expect(response.headers.get("location")).toBeNull();
+      expect(await response.text()).toContain("AADB2C90006");
+    },
+  );
 });
 
 describe("malformed requests to the identity provider", () => {
-  const malformedTexts = [
-    "%E0%A4%A",
-    "%00",
-    "\ud800",
-    "🪟",
-    "a".repeat(5000),
-    "../..",
-    "__proto__",
-    "[object]",
-    "%0d%0aX: y",
-  ];
+  const malformedTexts = ["%E0%A4%A", "%00", "\ud800", "a".repeat(5000), "__proto__", "%0d%0aX: y"];
 
   it.each(malformedTexts)("never cause a 5xx with %j in the URL", async (text) => {
     const encoded = encodeURIComponent(text.toWellFormed());
@@ -196,11 +165,12 @@ describe("malformed requests to the identity provider", () => {
       `grant_type=${text}`,
       `grant_type=refresh_token&client_id=${clientId}&refresh_token=${text}`,
     ];
-    for (const url of [
+    const endpoints = [
       `${signInBase}/oauth2/v2.0/token`,
       createAuthorizeUrl(),
       createAuthorizeUrl({}, resetBase),
-    ]) {
+    ];
+    for (const url of endpoints) {
       for (const body of bodies) {
         for (const type of [form, text.replace(/[^ -~]/g, ""), "multipart/form-data"]) {
           const init = { method: "POST", body, headers: { "content-type": type } };

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { countries } from "../seeds/countries/countrySeeds.ts";
 import { signFileLink } from "../services/files/fileLinks.ts";
 import { createFile } from "../testing/createFile.ts";
 import { createClient } from "../testing/serviceClient.ts";
@@ -13,13 +12,11 @@ describe("registration service", () => {
 
   const query = "/de/graphql?query={__typename}";
 
-  it.each([
-    { origin: "http://de.localhost:5173", allowed: "http://de.localhost:5173" },
-    { origin: "https://evil.example", allowed: null },
-  ])("allows requests from this machine alone: $origin", { tags: ["R7.40"] }, async ({ origin, allowed }) => {
-    const response = await registrationService.request(query, { headers: { origin } });
-    expect(response.headers.get("access-control-allow-origin")).toBe(allowed);
-    expect(await response.json()).toEqual({ data: { __typename: "Query" } });
+  it("does not allow other origins to read its responses", { tags: ["R7.40"] }, async () => {
+    const response = await registrationService.request(query, {
+      headers: { origin: "https://evil.example" },
+    });
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
   });
 
   it("allows the portal's headers in preflight requests", { tags: ["R7.40"] }, async () => {
@@ -46,12 +43,12 @@ describe("registration service", () => {
     });
   });
 
-  it.each(["/", "/de/graphql/more"])("names its endpoint in the 404 at %s", async (path) => {
-    const response = await registrationService.request(path);
-    expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({
-      message: `There is nothing at ${path}. The endpoint is /<world>/graphql.`,
-    });
+  it("names its endpoint in the 404 at any other path", async () => {
+    const response = await registrationService.request("/de/graphql/more");
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { message: "There is nothing at /de/graphql/more. The endpoint is /<world>/graphql." },
+    ]);
   });
 
   it("rejects operations of the main API", async () => {
@@ -84,14 +81,10 @@ describe("registration operations at /graphql of the main API", () => {
     });
   });
 
-  it.each(countries.filter((country) => country !== "NO"))(
-    "are unknown in %s, which has a service of its own",
-    { tags: ["R7.40"] },
-    async (country) => {
-      const dario = createClient(createStandingWorld(country), "dario");
-      const { codes, errors } = await dario.main("{ registeredWindows { items { id } } }");
-      expect(codes).toEqual(["GRAPHQL_VALIDATION_FAILED"]);
-      expect(errors[0]?.message).toContain("registeredWindows");
-    },
-  );
+  it("are unknown in a country that has a service of its own", { tags: ["R7.40"] }, async () => {
+    const dario = createClient(createStandingWorld("DE"), "dario");
+    const { codes, errors } = await dario.main("{ registeredWindows { items { id } } }");
+    expect(codes).toEqual(["GRAPHQL_VALIDATION_FAILED"]);
+    expect(errors[0]?.message).toContain("registeredWindows");
+  });
 });

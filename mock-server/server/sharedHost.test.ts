@@ -20,7 +20,6 @@ async function readRuntimeConfig(headers: Record<string, string>) {
 describe("mock server that other machines use", () => {
   it.each([
     { host: "mock.example.com:4000", named: "mock.example.com" },
-    { host: "se.localhost:5173", named: "localhost" },
     { host: "elsewhere.example.com", named: "localhost" },
   ])("names $named as host of the other services at $host", async ({ host, named }) => {
     const { registration, identity } = getOrigins(named);

@@ -34,12 +34,13 @@ describe("request bodies", () => {
     const body = new Uint8Array(megabyte + 1);
     const message = "The body is larger than 1 MB.";
     const errors = [{ message, extensions: { code: "PAYLOAD_TOO_LARGE" } }];
-    const main = await server.request("/graphql", post(body));
-    expect([main.status, await main.json()]).toEqual([413, { errors }]);
-    const registration = await server.requestRegistration("/de/graphql", post(body));
-    expect([registration.status, await registration.json()]).toEqual([413, { errors }]);
-    const rest = await server.request("/api/auth/me", post(body));
-    expect([rest.status, await rest.json()]).toEqual([413, { message }]);
+    for (const [response, expected] of [
+      [await server.request("/graphql", post(body)), { errors }],
+      [await server.requestRegistration("/de/graphql", post(body)), { errors }],
+      [await server.request("/api/auth/me", post(body)), { message }],
+    ] as const) {
+      expect([response.status, await response.json()]).toEqual([413, expected]);
+    }
   });
 
   it("without a length are refused while they are read", async () => {

@@ -20,42 +20,34 @@ async function requestCountry(headers: Record<string, string>): Promise<unknown>
 }
 
 describe("world of a request", () => {
-  it.each(countries)(
-    "is the standing world of %s at the country's host",
-    { tags: ["R9.1"] },
-    async (country) => {
-      const code = country.toLowerCase();
-      for (const host of [`${code}.localhost:5173`, `${code}.localhost`, `${country}.localhost`]) {
-        expect(await requestCountry({ host })).toBe(country);
-      }
-    },
-  );
+  it("is the standing world of the country at the host", { tags: ["R9.1"] }, async () => {
+    for (const country of countries) {
+      expect(await requestCountry({ host: `${country.toLowerCase()}.localhost:5173` })).toBe(country);
+    }
+    expect(await requestCountry({ host: "DK.localhost" })).toBe("DK");
+  });
 
-  it.each(["localhost", "localhost:5173", "127.0.0.1:4000"])(
-    "is the default country's at the host %s",
-    async (host) => {
-      expect(await requestCountry({ host })).toBe("NO");
-    },
-  );
+  it.each(["localhost", "127.0.0.1:4000"])("is the default country's at the host %s", async (host) => {
+    expect(await requestCountry({ host })).toBe("NO");
+  });
 
   it("is that of the cookie, whatever the host", async () => {
     const cookie = "theme=dark; mock-world=mine";
     expect(await requestCountry({ host: "dk.localhost:5173", cookie })).toBe("SE");
   });
 
-  it.each<{ title: string; headers: Record<string, string>; message: string }>([
-    {
-      title: "an unknown host",
-      headers: { host: "fr.localhost:5173" },
-      message:
-        'There is no country at "fr.localhost". Known hosts: at.localhost, ch.localhost, de.localhost, dk.localhost, gb.localhost, ie.localhost, no.localhost, se.localhost.',
-    },
-    {
-      title: "a deleted world",
-      headers: { cookie: "mock-world=gone" },
-      message: 'There is no world "gone". Remove the cookie "mock-world" or create the world.',
-    },
-  ])("is missing for $title; the error says what to do", async ({ headers, message }) => {
+  it.each<[title: string, headers: Record<string, string>, message: string]>([
+    [
+      "an unknown host",
+      { host: "fr.localhost:5173" },
+      'There is no country at "fr.localhost". Known hosts: at.localhost, ch.localhost, de.localhost, dk.localhost, gb.localhost, ie.localhost, no.localhost, se.localhost.',
+    ],
+    [
+      "a deleted world",
+      { cookie: "mock-world=gone" },
+      'There is no world "gone". Remove the cookie "mock-world" or create the world.',
+    ],
+  ])("is missing for %s; the error says what to do", async (_, headers, message) => {
     const graphQl = await app.request("/graphql?query={__typename}", { headers });
     expect(graphQl.status).toBe(404);
     expect(await graphQl.json()).toEqual({ errors: [{ message, extensions: { code: "UNKNOWN_WORLD" } }] });

@@ -1,5 +1,5 @@
 import { decodeJwt, SignJWT } from "jose";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { signingPrivateKey } from "../../services/identity/tokens/signingKey.ts";
 import { createClient, issueIdToken } from "../../testing/serviceClient.ts";
 import { mainApi, registrationService } from "../../testing/services.ts";
@@ -11,53 +11,52 @@ beforeEach(() => {
   world = createStandingWorld();
 });
 
-/** Signs a token with another subject by the provider's key. */
-async function signToken(sub: string): Promise<string> {
+/** Creates a header with a token of another subject, signed by the provider's key. */
+async function createHeader(sub: string): Promise<string> {
   const claims = decodeJwt(await issueIdToken(world, "anna"));
-  return await new SignJWT({ ...claims, sub })
+  const token = await new SignJWT({ ...claims, sub })
     .setProtectedHeader({ alg: "RS256", kid: signingPrivateKey.kid })
     .sign(signingPrivateKey);
+  return `Bearer ${token}`;
 }
 
-describe("a valid bearer token", () => {
-  it.each(["Bearer", "bearer"])(
-    "is accepted by both GraphQL services and the session check: %s",
-    { tags: ["R6.6", "R7.30"] },
-    async (scheme) => {
-      const authorization = `${scheme} ${await issueIdToken(world, "anna")}`;
-      const caller = createClient(world, undefined, { authorization });
-      expect((await caller.main("{ showAccount { id } }")).errors).toEqual([]);
-      expect((await caller.registration("{ registeredWindows { hasNextPage } }")).errors).toEqual([]);
-      expect((await caller.get("/api/auth/me")).status).toBe(200);
-    },
-  );
+it("a valid bearer token is accepted by both GraphQL services and the session check", {
+  tags: ["R6.6", "R7.30"],
+}, async () => {
+  for (const scheme of ["Bearer", "bearer"]) {
+    const authorization = `${scheme} ${await issueIdToken(world, "anna")}`;
+    const caller = createClient(world, undefined, { authorization });
+    expect((await caller.main("{ showAccount { id } }")).errors).toEqual([]);
+    expect((await caller.registration("{ registeredWindows { hasNextPage } }")).errors).toEqual([]);
+    expect((await caller.get("/api/auth/me")).status).toBe(200);
+  }
 });
 
-describe("an authorization header", { tags: ["R7.31"] }, () => {
-  // `verifyIdToken.test.ts` has the other tokens that are invalid.
-  it.each<{ title: string; create: () => Promise<string> | string; reason: RegExp }>([
-    {
-      title: "with an expired token",
-      create: async () => {
-        const token = await issueIdToken(world, "anna");
-        world.clock.advance(3_600_000);
-        return `Bearer ${token}`;
-      },
-      reason: /expired/,
-    },
-    {
-      title: "with a token of another world",
-      create: async () => `Bearer ${await issueIdToken(createStandingWorld("DE", "other"), "anna")}`,
-      reason: /not by this world's tenant/,
-    },
-    {
-      title: "with a token of an unknown account",
-      create: async () => `Bearer ${await signToken("account-nobody")}`,
-      reason: /account-nobody does not exist/,
-    },
-    { title: "without a token", create: () => "Bearer", reason: /must read ["']Bearer/ },
-    { title: "with another scheme", create: () => "Basic YTpi", reason: /must read ["']Bearer/ },
-  ])("$title is rejected with 401 AUTH_NOT_AUTHORIZED", { tags: ["R8.2"] }, async ({ create, reason }) => {
+async function createExpiredHeader(): Promise<string> {
+  const token = await issueIdToken(world, "anna");
+  world.clock.advance(3_600_000);
+  return `Bearer ${token}`;
+}
+
+// `verifyIdToken.test.ts` has the other tokens that are invalid.
+it.each<[title: string, create: () => Promise<string>, reason: RegExp]>([
+  ["with an expired token", createExpiredHeader, /expired/],
+  [
+    "with a token of another world",
+    async () => `Bearer ${await issueIdToken(createStandingWorld("DE", "other"), "anna")}`,
+    /not by this world's tenant/,
+  ],
+  [
+    "with a token of an unknown account",
+    () => createHeader("account-nobody"),
+    /account-nobody does not exist/,
+  ],
+  ["without a token", async () => "Bearer", /must read ["']Bearer/],
+  ["with another scheme", async () => "Basic YTpi", /must read ["']Bearer/],
+])(
+  "an authorization header %s is rejected with 401 AUTH_NOT_AUTHORIZED",
+  { tags: ["R7.31", "R8.2"] },
+  async (_, create, reason) => {
     const headers = { authorization: await create() };
     const path = "/graphql?query={__typename}";
     for (const [app, url] of [
@@ -73,5 +72,5 @@ describe("an authorization header", { tags: ["R7.31"] }, () => {
       const { errors } = await response.json();
       if (url !== "/api/auth/me") expect(errors[0].extensions).toEqual({ code: "AUTH_NOT_AUTHORIZED" });
     }
-  });
-});
+  },
+);
