@@ -131,53 +131,44 @@ describe("identity provider logout", () => {
   );
 });
 
-describe("malformed requests to the identity provider", () => {
-  const malformedTexts = ["%E0%A4%A", "%00", "\ud800", "a".repeat(5000), "__proto__", "%0d%0aX: y"];
-
-  it.each(malformedTexts)("never cause a 5xx with %j in the URL", async (text) => {
+it.each(["%E0%A4%A", "%00", "\ud800", "a".repeat(5000), "__proto__", "%0d%0aX: y"])(
+  "the identity provider never responds with a 5xx to %j in the URL or in the body",
+  async (text) => {
     const encoded = encodeURIComponent(text.toWellFormed());
-    const urls = [
+    const raw = text.includes("%") ? text : encoded;
+    const token = `${signInBase}/oauth2/v2.0/token`;
+    const parameters = [
+      "redirect_uri",
+      "client_id",
+      "response_type",
+      "scope",
+      "nonce",
+      "state",
+      "ui_locales",
+    ];
+    for (const url of [
       `/${encoded}/B2C_1_signin/oauth2/v2.0/authorize`,
       `/de.onmicrosoft.com/${encoded}/oauth2/v2.0/token`,
-      `/de.onmicrosoft.com/oauth2/v2.0/token?p=${text.includes("%") ? text : encoded}`,
-      `${signInBase}/oauth2/v2.0/authorize?${text.includes("%") ? text : encoded}`,
+      `/de.onmicrosoft.com/oauth2/v2.0/token?p=${raw}`,
+      `${signInBase}/oauth2/v2.0/authorize?${raw}`,
       `${signInBase}/oauth2/v2.0/logout?post_logout_redirect_uri=${encoded}&state=${encoded}`,
-    ];
-    const names = ["redirect_uri", "client_id", "response_type", "response_mode", "scope", "nonce", "state"];
-    for (const name of [...names, "prompt", "code_challenge", "login_hint", "ui_locales", "p"]) {
-      urls.push(
-        createAuthorizeUrl({ [name]: text.toWellFormed() }),
-        createAuthorizeUrl({ [name]: text }, resetBase),
-      );
-    }
-    for (const url of urls) {
+      ...parameters.map((name) => createAuthorizeUrl({ [name]: text })),
+      createAuthorizeUrl({ login_hint: text }, resetBase),
+    ]) {
       const response = await get(url, { cookie: `x-ms-cpim-sso=${encoded}` });
       expect(response.status, url).toBeLessThan(500);
     }
-  });
-
-  it.each(malformedTexts)("never cause a 5xx with %j in the body", async (text) => {
-    const form = "application/x-www-form-urlencoded";
-    const bodies = [
-      text,
-      `grant_type=${text}`,
-      `grant_type=refresh_token&client_id=${clientId}&refresh_token=${text}`,
-    ];
-    const endpoints = [
-      `${signInBase}/oauth2/v2.0/token`,
-      createAuthorizeUrl(),
-      createAuthorizeUrl({}, resetBase),
-    ];
-    for (const url of endpoints) {
-      for (const body of bodies) {
-        for (const type of [form, text.replace(/[^ -~]/g, ""), "multipart/form-data"]) {
+    const types = ["application/x-www-form-urlencoded", text.replace(/[^ -~]/g, ""), "multipart/form-data"];
+    for (const url of [token, createAuthorizeUrl(), createAuthorizeUrl({}, resetBase)]) {
+      for (const body of [text, `grant_type=refresh_token&client_id=${clientId}&refresh_token=${text}`]) {
+        for (const type of types) {
           const init = { method: "POST", body, headers: { "content-type": type } };
-          expect((await provider.app.request(url, init)).status).toBeLessThan(500);
+          expect((await provider.app.request(url, init)).status, `${url} ${type}`).toBeLessThan(500);
         }
       }
     }
-  });
-});
+  },
+);
 
 it("the identity provider rejects a large form (413)", async () => {
   const form = { code: "x".repeat(200_000) };
