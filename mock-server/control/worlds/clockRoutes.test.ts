@@ -2,10 +2,10 @@ import { decodeJwt } from "jose";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { requestControl } from "../../testing/controlApi.ts";
-import { findRequest, requireDefined } from "../../testing/findRecords.ts";
+import { findRequest } from "../../testing/findRecords.ts";
 import { createClient, issueIdToken } from "../../testing/serviceClient.ts";
 import { mainApi } from "../../testing/services.ts";
-import { createStandingWorld, removeWorlds, worlds } from "../../testing/worlds.ts";
+import { createStandingWorld, removeWorlds } from "../../testing/worlds.ts";
 import type { World } from "../../world/world.ts";
 
 let world: World;
@@ -90,26 +90,5 @@ describe("clock of a world", () => {
     expect(await queryRequest()).toEqual({ showRequest: { remainingDays: 2, overdue: false } });
     await changeClock({ advance: 5 * 86_400 });
     expect(await queryRequest()).toEqual({ showRequest: { remainingDays: -3, overdue: true } });
-  });
-
-  it("determines the expiry of registration tokens", { tags: ["R7.48"] }, async () => {
-    await requestControl("POST", "/worlds", { country: "DE", id: "claims", scenario: "claims", now: start });
-    const claimsWorld = requireDefined(worlds.get("claims"));
-    claimsWorld.clock.advance(31 * 86_400_000);
-    const result = await createClient(claimsWorld, "ben").registration(
-      'mutation { claimRegisteredWindows(registrationToken: "claim-open") { id } }',
-    );
-    expect(result.errors).not.toEqual([]);
-    expect(requireDefined(claimsWorld.registrations[0]).claimedBy).toBeNull();
-  });
-
-  it("determines the creation date of windows", async () => {
-    await changeClock({ set: "2027-06-01T00:00:00Z" });
-    const dario = createClient(world, "dario");
-    const { data } = await dario.registration(
-      `mutation { registerInstalledWindows(windowProducts: [{key: "TGS M06", serialNumber: "TG900001", installationDate: "2027-05-31"}]) }`,
-    );
-    expect(data).toEqual({ registerInstalledWindows: expect.any(String) });
-    expect(world.windows.at(-1)?.createdAt).toMatch(/^2027-06-01T/);
   });
 });
