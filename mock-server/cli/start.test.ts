@@ -69,11 +69,6 @@ describe("npm start", { timeout }, () => {
     await expectContent("src/i18n/locales/en.json", "Let the sun in.");
   });
 
-  it("reloads the mock server after a change of a scenario", async () => {
-    edit("mock-server/scenarios/accountScenarios.ts", "nothing in it", "no project");
-    await expect.poll(() => getText("/control/scenarios"), { timeout }).toContain("no project");
-  });
-
   it("reloads the mock server with its worlds after a change of its code", async () => {
     const body = JSON.stringify({ country: "NO", id: "made" });
     const headers = { "content-type": "application/json" };

@@ -1,5 +1,6 @@
 import { request as httpRequest } from "node:http";
 import { beforeEach, describe, expect, it } from "vitest";
+import { createStream } from "../testing/streams.ts";
 import { startTestServer } from "../testing/testServer.ts";
 import { createSnapshot } from "../world/snapshot.ts";
 
@@ -64,12 +65,14 @@ describe("invalid request", () => {
     ["PATCH /worlds/mine/clock", { set: "2027-05-05T12:00:00Z", advance: -1 }, seconds],
     ["PATCH /worlds/mine/clock", { advance: 1e300 }, seconds],
     ["PATCH /worlds/mine/clock", { frozen: "yes" }, /^frozen: must be true or false\.$/],
+    ["PATCH /worlds/mine/clock", { speed: 2 }, /^speed: /],
     ["PATCH /worlds/mine/provider", { timesAsStrings: 1 }, /^timesAsStrings: must be true or false\.$/],
     ["PATCH /worlds/mine/provider", { idTokenSeconds: 0 }, /^idTokenSeconds: must be a whole number/],
     ["PATCH /worlds/mine/provider", { revokedBefore: [] }, /^revokedBefore: /],
     ["POST /worlds/mine/provider/revoke", { persona: 1 }, /^persona: must be the name of a persona\.$/],
     ["GET /worlds/mine/share", undefined, /^portal: /],
     ["GET /worlds/mine/journal?service=weather", undefined, /^service: must be one of main-api, rest/],
+    ["GET /worlds/mine/journal?colour=red", undefined, /^colour: /],
     ["GET /worlds/mine/journal/wait?count=0", undefined, count],
     ["GET /worlds/mine/journal/wait?timeout=60001", undefined, timeout],
     ["POST /pact-states/printer", {}, /^service: must be one of main-api, registration-service, identity-/],
@@ -89,6 +92,7 @@ describe("invalid request", () => {
     [fault(reset, { service: "weather" }), /^service: service must be one of main-api, rest, registration/],
     [fault(reset, { operation: 1 }), /^operation: operation must be a text\.$/],
     [fault(reset, { path: "/x", calls: 0 }), /^calls: calls must be 1 or more\.$/],
+    [fault(reset, { path: "/x", calls: 0.5 }), /^calls: calls must be whole\.$/m],
     [fault(reset, { path: "/x", country: "DE" }), /^country: /],
     [fault({ kind: "fire" }), /^effect\.kind: .*"latency".*"provider"/],
     [fault({ kind: "latency", milliseconds: "slow" }), milliseconds],
@@ -128,12 +132,15 @@ describe("request for something unknown", () => {
 
 describe("body of 10 MB", () => {
   const body = JSON.stringify({ country: "DE", scenario: "x".repeat(10_000_000) });
-  it.each([
-    ["/worlds", 413, /^The body is larger than 1 MB\.$/],
-    ["/worlds/restore", 400, /^(snapshot|country)/],
-  ])("sent to %s gets a response with %i", async (path, status, message) => {
-    const response = await server.request(`/control${path}`, { method: "POST", headers, body });
-    await expectRejection(response, status, message);
+  const chunks = createStream(Array.from({ length: 100 }, () => 100_000));
+  const tooLarge = /^The body is larger than 1 MB\.$/;
+  it.each<[title: string, path: string, body: BodyInit, status: number, message: RegExp]>([
+    ["is rejected with 413", "/worlds", body, 413, tooLarge],
+    ["is rejected with 413 in chunks", "/worlds", chunks, 413, tooLarge],
+    ["is accepted as a snapshot", "/worlds/restore", body, 400, /^(snapshot|country)/],
+  ])("%s", async (_, path, content, status, message) => {
+    const init = { method: "POST", headers, body: content, duplex: "half" };
+    await expectRejection(await server.request(`/control${path}`, init), status, message);
   });
 });
 
