@@ -83,7 +83,10 @@ for (const [area, areaScreens] of Map.groupBy(screens, ({ name }) => getArea(nam
 async function checkScreen(page: Page, { name, fault, getMasked }: Screen): Promise<void> {
   const isMain = mainScreens.includes(name);
   await expectValidHtml(page);
-  await expectAriaSnapshot(page, name, { isWhole: screensWithFrame.includes(name) });
+  const isWhole = screensWithFrame.includes(name);
+  // The live region of the notices about the network, whose chunk is requested after the first paint.
+  if (isWhole) await expect(page.locator("#root > [role=status]")).toBeAttached();
+  await expectAriaSnapshot(page, name, { isWhole });
 
   // Errors and loading look alike on every screen: the phone shows what is special.
   for (const { device, width, colorScheme } of fault ? [phone] : [desktop, phone]) {
