@@ -1,3 +1,4 @@
+import { goOffline } from "../support/browser/goOffline.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 import { tabThrough } from "../support/keyboard/keyboard.ts";
@@ -42,7 +43,7 @@ test.describe(
       await page.goto("/project/project-1");
       await expect(page.getByRole("region", { name: t("app.consent.title") })).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      await context.setOffline(true);
+      await goOffline(page);
       await expect(page.getByText(t("app.offline"))).toBeInViewport();
       await tabThrough(page);
       await tabThrough(page, "Shift+Tab");

@@ -1,6 +1,7 @@
 import { CancelDialog } from "../support/actions/cancelDialog.ts";
 import { getProjectCards } from "../support/actions/projectList.ts";
 import { getSubmitButton, WindowForm } from "../support/actions/windowForm.ts";
+import { goOffline } from "../support/browser/goOffline.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 import { findControlsOutside, findWideElements, isInView, measureStickyHeight } from "./layout.ts";
@@ -119,7 +120,7 @@ test.describe("Devices", oneCountry, () => {
     const cancel = new CancelDialog(page, t);
     await expect(page.getByRole("button", { name: t("page.project.cancel.open") })).toBeVisible();
     expect(await findControlsOutside(page, upright)).toEqual([]);
-    await context.setOffline(true);
+    await goOffline(page);
     await expect(page.getByText(t("app.offline"))).toBeInViewport();
     expect(await findControlsOutside(page, upright)).toEqual([]);
     await context.setOffline(false);

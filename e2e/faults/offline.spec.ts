@@ -1,4 +1,5 @@
 import { getProjectCards } from "../support/actions/projectList.ts";
+import { goOffline } from "../support/browser/goOffline.ts";
 import { collectRequests, getVariables } from "../support/browser/graphqlRequests.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
@@ -24,7 +25,7 @@ test.describe("Without a network", oneCountry, () => {
       await comment.fill("Half of it");
       await expect(banner).toHaveCount(0);
 
-      await context.setOffline(true);
+      await goOffline(page);
       await expect(banner).toBeVisible();
       await comment.pressSequentially(" and the rest");
       await page.getByRole("button", { name: t("page.feedback.send") }).click();
@@ -61,7 +62,7 @@ test.describe("Without a network", oneCountry, () => {
       await page.getByRole("link", { name: t("app.navigation.faq") }).click();
       await expect(heading).toHaveText(t("page.faq.title"));
 
-      await context.setOffline(true);
+      await goOffline(page);
       await page.getByRole("link", { name: t("app.navigation.projects") }).click();
       await expect(banner).toBeVisible();
       await expect(getProjectCards(page)).toHaveCount(1);

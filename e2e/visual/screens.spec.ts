@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waitForNetworkNotices } from "../support/browser/goOffline.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expectAccessible } from "../support/expects/expectAccessible.ts";
 import { expectAriaSnapshot } from "../support/expects/expectAriaSnapshot.ts";
@@ -84,8 +85,7 @@ async function checkScreen(page: Page, { name, fault, getMasked }: Screen): Prom
   const isMain = mainScreens.includes(name);
   await expectValidHtml(page);
   const isWhole = screensWithFrame.includes(name);
-  // The live region of the notices about the network, whose chunk is requested after the first paint.
-  if (isWhole) await expect(page.locator("#root > [role=status]")).toBeAttached();
+  if (isWhole) await waitForNetworkNotices(page);
   await expectAriaSnapshot(page, name, { isWhole });
 
   // Errors and loading look alike on every screen: the phone shows what is special.

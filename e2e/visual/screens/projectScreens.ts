@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { CancelDialog } from "../../support/actions/cancelDialog.ts";
 import { getProjectCards } from "../../support/actions/projectList.ts";
 import { createPdf, infectedPdf, letterTxt } from "../../support/actions/uploadFiles.ts";
+import { goOffline } from "../../support/browser/goOffline.ts";
 import { navigate } from "../../support/browser/navigate.ts";
 import { createServiceError } from "../../support/faults/serviceError.ts";
 import { closeDialog, createPendingResponse, expectHeading, type Screen } from "./screen.ts";
@@ -79,7 +80,7 @@ export const projectScreens: readonly Screen[] = [
       const { page, t } = context;
       await closeDialog(context);
       await expect(page.getByText(t("registeredWindows.empty.title"))).toBeVisible();
-      await page.context().setOffline(true);
+      await goOffline(page);
       await expect(page.getByRole("status").filter({ hasText: t("app.offline") })).toBeVisible();
     },
     // The one for the other width may not have loaded before.
