@@ -54,14 +54,22 @@ if (nginx) {
       },
     );
 
-    it.each(["/.env", "/.git/config", "/assets/.env", "/.well-known/other", "/project/.htaccess"])(
-      "responds to the dot file %s with 404",
-      async (path) => {
-        const response = await request(path);
-        expect(response.status).toBe(404);
-        expect(await response.text()).not.toContain('id="root"');
-      },
-    );
+    it.each([
+      { path: "/.env", status: 404 },
+      { path: "/.git/config", status: 404 },
+      { path: "/.well-known/other", status: 404 },
+      { path: "/assets/.env", status: 404 },
+      { path: "/assets/start-12345678.js", status: 404 },
+      { path: "/project/%E0%A4%A", status: 400 },
+      { path: "/installed-windows/claim/.x", status: 200 },
+      { path: "/project/..%252f..", status: 200 },
+    ])("responds to $path with the portal and $status", async ({ path, status }) => {
+      const response = await request(path);
+      expect(response.status).toBe(status);
+      expect(await response.text()).toBe('<div id="root">');
+      expect(response.headers.get("content-type")).toContain("text/html");
+      expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    });
 
     it("has customers' files downloaded, and isolates them as pages", async () => {
       const world = requireDefined(mock.worlds.get("de"));
