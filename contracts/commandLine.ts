@@ -3,13 +3,17 @@ import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 /** The message is all that the user of a command needs. The command ends with exit code 2. */
 export class CommandError extends Error {}
 
+export function getMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Parses options. Throws `CommandError` for unknown ones and for those without a value. */
 export function parseOptions<const T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     // Node adds advice about arguments that start with a hyphen.
-    const [problem] = (error instanceof Error ? error.message : String(error)).split(". ");
+    const [problem] = getMessage(error).split(". ");
     throw new CommandError(`${problem?.replace(/\.$/, "")}. --help lists the options.`);
   }
 }

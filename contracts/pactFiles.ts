@@ -7,34 +7,19 @@ export const generatedPactsFolder = "test-results/pacts";
 
 export const committedPactsFolder = "contracts/pacts";
 
-const pactSchema = v.object({
-  provider: v.object({ name: v.string() }),
-  interactions: v.array(
-    v.object({ providerStates: v.optional(v.array(v.object({ name: v.string() })), []) }),
-  ),
-});
+const pactSchema = v.object({ provider: v.object({ name: v.string() }) });
 
 export interface PactFile {
   path: string;
   /** The file's JSON. */
   text: string;
   provider: string;
-  /** The provider states of all interactions, each once. */
-  stateNames: string[];
-  interactionCount: number;
 }
 
 export function readPactFile(path: string): PactFile {
   const text = readFileSync(path, "utf8");
-  const { provider, interactions } = v.parse(pactSchema, JSON.parse(text));
-  const stateNames = interactions.flatMap(({ providerStates }) => providerStates.map(({ name }) => name));
-  return {
-    path,
-    text,
-    provider: provider.name,
-    stateNames: [...new Set(stateNames)],
-    interactionCount: interactions.length,
-  };
+  const { provider } = v.parse(pactSchema, JSON.parse(text));
+  return { path, text, provider: provider.name };
 }
 
 /** All pacts of a folder, sorted by file name. Empty if there is no such folder. */

@@ -5,8 +5,8 @@ export async function request(
   url: string,
   init: RequestInit & { timeoutMs?: number } = {},
 ): Promise<Response> {
-  const { timeoutMs = 30_000, ...options } = init;
-  const signal = AbortSignal.timeout(timeoutMs);
+  const { timeoutMs = 30_000, signal: ownSignal, ...options } = init;
+  const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(ownSignal ? [ownSignal] : [])]);
   try {
     const response = await fetch(url, { ...options, signal });
     // The body is part of what the time limit is for.

@@ -2,7 +2,7 @@ import { getOperationAST, parse } from "graphql";
 import * as v from "valibot";
 import { bodySchema, type GraphQlRequest, parseGraphQlRequest } from "../graphQlRequest.ts";
 import { factSchema, listResponseFacts } from "../states/responseFacts.ts";
-import { listValueNames } from "../verification/injectedValues.ts";
+import { listValueNames } from "../verification/providerFilter.ts";
 import { classifyResponse } from "./classifyResponse.ts";
 
 /** One interaction of a pact. */

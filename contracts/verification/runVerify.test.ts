@@ -9,34 +9,22 @@ import { describe, expect, it, type onTestFinished, vi } from "vitest";
 import { committedPactsFolder, readPactFile } from "../pactFiles.ts";
 import { startServer } from "../startServer.ts";
 import { startMockBackend } from "./mockBackend.ts";
-import { runVerify } from "./runVerify.ts";
+import { readPactInteractions } from "./providerFilter.ts";
 
-// Each run is a process of its own that loads Pact's verifier.
+// Each run is a process of its own that loads Pact's Verifier.
 vi.setConfig({ testTimeout: 60_000 });
 
 type Cleanup = typeof onTestFinished;
 
-async function verify(args: readonly string[]) {
-  const output: string[] = [];
-  const print = (line: string) => void output.push(line);
-  const exitCode = await runVerify(["--provider", "identity-provider", ...args], {}, print).catch(
-    (error: Error) => {
-      output.push(error.message);
-      return 2;
-    },
-  );
-  return { exitCode, output: output.join("\n") };
-}
-
-/** Runs the command itself: Pact's verifier reads the environment, too. */
-async function runCommand(args: readonly string[], environment: Readonly<Record<string, string>>) {
+/** Runs the command: Pact's Verifier reads the environment, too, and prints past Node's streams. */
+async function verify(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   const run = promisify(execFile)(
     process.execPath,
     ["contracts/verification/verify.ts", "--provider", "identity-provider", ...args],
     { env: { ...process.env, ...environment } },
   );
-  const { stdout } = await run.catch((error: { stdout: string }) => error);
-  return { exitCode: run.child.exitCode, output: stdout };
+  const { stdout, stderr } = await run.catch((error: { stdout: string; stderr: string }) => error);
+  return { exitCode: run.child.exitCode, output: stdout, error: stderr };
 }
 
 async function serve(onFinished: Cleanup, listener: RequestListener) {
@@ -53,76 +41,148 @@ async function startMock(onFinished: Cleanup) {
 }
 
 const pact = readPactFile(join(committedPactsFolder, "portal-identity-provider.json"));
-const total = pact.interactionCount;
+const total = readPactInteractions(pact.text).length;
+
+/** A broker with the pact, for a provider that never kept it if it is pending. */
+async function startBroker(onFinished: Cleanup, { isPending }: { isPending: boolean }) {
+  const received: { request: string; authorization: string | undefined; body: string }[] = [];
+  const broker = await serve(onFinished, async (request, response) => {
+    const { method, url, headers } = request;
+    const origin = `http://${headers.host}`;
+    const body = await text(request);
+    received.push({ request: `${method} ${url}`, authorization: headers.authorization, body });
+    const pactLink = { href: `${origin}/pact`, name: "Pact between portal and identity-provider" };
+    const documents: Record<string, object> = {
+      "/": {
+        _links: {
+          "pb:provider-pacts-for-verification": {
+            href: `${origin}/{provider}/for-verification`,
+            templated: true,
+          },
+        },
+      },
+      "/identity-provider/for-verification": {
+        _embedded: {
+          pacts: [
+            {
+              shortDescription: "main",
+              verificationProperties: { pending: isPending, notices: [] },
+              _links: { self: pactLink },
+            },
+          ],
+        },
+        _links: { self: { href: `${origin}${url}` } },
+      },
+      "/pact": {
+        ...JSON.parse(pact.text),
+        _links: {
+          self: pactLink,
+          "pb:publish-verification-results": { href: `${origin}/results` },
+          "pb:provider": { href: `${origin}/provider` },
+        },
+      },
+      "/provider": {
+        _links: {
+          "pb:version": { href: `${origin}/version/{version}`, templated: true },
+          "pb:branch-version": { href: `${origin}/branches/{branch}/versions/{version}`, templated: true },
+        },
+      },
+    };
+    response.writeHead(200, { "content-type": "application/hal+json" });
+    response.end(JSON.stringify(documents[url ?? ""] ?? {}));
+  });
+  const environment = {
+    PACT_BROKER_BASE_URL: broker.url,
+    PACT_BROKER_TOKEN: "t",
+    PROVIDER_VERSION: "p1",
+    PROVIDER_BRANCH: "roof",
+  };
+  return { environment, url: broker.url, received };
+}
+
+const refuse: RequestListener = (_, response) => response.writeHead(404).end();
 
 describe.concurrent("contracts:verify", () => {
-  it("shows each result, writes a JUnit report and publishes to a broker if a provider keeps its pact", async ({
+  it("verifies the committed pact alone when the environment names a broker that is down, and writes a JUnit report", async ({
     onTestFinished: onFinished,
   }) => {
-    const mock = await startMock(onFinished);
     const folder = mkdtempSync(join(tmpdir(), "verify-"));
     onFinished(() => rmSync(folder, { recursive: true }));
-    const received: { url: string | undefined; authorization: string | undefined; body: string }[] = [];
-    const broker = await serve(onFinished, async (request, response) => {
-      const { url, headers } = request;
-      received.push({ url, authorization: headers.authorization, body: await text(request) });
-      const links = { "pb:publish-verification-results": { href: `http://${headers.host}/results` } };
-      response.end(JSON.stringify({ ...JSON.parse(pact.text), _links: links }));
-    });
-    const junit = join(folder, "pacts.xml");
-    const { exitCode, output } = await runCommand(
-      [
-        ...["--url", mock.url, "--states-url", mock.statesUrl, "--header", "x-api-key: 1"],
-        ...["--junit", junit, "--publish", "--version", "c1", "--provider-version", "p1"],
-      ],
-      { PACT_BROKER_BASE_URL: broker.url, PACT_BROKER_TOKEN: "t" },
-    );
-    expect(output).toMatch(/^✓ +1\/\d+ identity-provider: /);
-    expect(output).toContain(`identity-provider: ${total} passed, 0 failed`);
-    expect(output).toContain("Published the results of identity-provider p1 for the portal's version c1.");
-    expect(exitCode).toBe(0);
-    expect(readFileSync(junit, "utf8")).toContain(
-      `<testsuite name="identity-provider" tests="${total}" failures="0">`,
-    );
-    expect(received.map(({ url, authorization }) => [url, authorization])).toEqual([
-      ["/pacts/provider/identity-provider/consumer/portal/version/c1", "Bearer t"],
-      ["/results", "Bearer t"],
-    ]);
-    expect(JSON.parse(received[1]?.body ?? "")).toMatchObject({
-      success: true,
-      providerApplicationVersion: "p1",
-    });
-  });
-
-  it("verifies the committed pact alone when the environment names a broker that is down", async ({
-    onTestFinished: onFinished,
-  }) => {
     const broker = await serve(onFinished, () => {});
     broker.close();
-    const { exitCode, output } = await runCommand([], {
+    const junit = join(folder, "pacts.xml");
+    const { exitCode, output } = await verify(["--junit", junit], {
       PACT_BROKER_BASE_URL: broker.url,
       PACT_BROKER_USERNAME: "team",
       PACT_BROKER_PASSWORD: "word",
       PACT_BROKER_PUBLISH_VERIFICATION_RESULTS: "true",
     });
-    expect(output).toContain(`identity-provider: ${total} passed, 0 failed`);
+    expect(output).toMatch(`${total} interactions passed, 0 failed.\n`);
     expect(exitCode).toBe(0);
+    expect(readFileSync(junit, "utf8")).toContain(
+      `<testsuite name="identity-provider" tests="${total}" failures="0">`,
+    );
   });
 
-  it("verifies every interaction when the environment has filters of Pact", async ({
+  it("verifies the pacts that a broker selects, and publishes the results", async ({
     onTestFinished: onFinished,
   }) => {
-    const provider = await serve(onFinished, (_, response) => response.writeHead(404).end());
     const mock = await startMock(onFinished);
-    const { exitCode, output } = await runCommand(["--url", provider.url, "--states-url", mock.statesUrl], {
-      PACT_DESCRIPTION: "another interaction",
-      PACT_PROVIDER_STATE: "another state",
+    const { environment, received } = await startBroker(onFinished, { isPending: false });
+    const args = ["--url", mock.url, "--states-url", mock.statesUrl, "--broker", "--publish"];
+    const { exitCode, output } = await verify(args, environment);
+    expect(output).toMatch(`${total} interactions passed, 0 failed.\n`);
+    expect(exitCode).toBe(0);
+    expect(new Set(received.map(({ authorization }) => authorization))).toEqual(new Set(["Bearer t"]));
+    const selection = received.find(({ request }) => request === "POST /identity-provider/for-verification");
+    expect(JSON.parse(selection?.body ?? "")).toEqual({
+      consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
+      includePendingStatus: true,
+      providerVersionBranch: "roof",
     });
-    expect(output).toContain(`identity-provider: 0 passed, ${total} failed`);
-    expect(exitCode).toBe(1);
+    expect(received.map(({ request }) => request)).toContain("PUT /branches/roof/versions/p1");
+    const results = received.find(({ request }) => request === "POST /results");
+    expect(JSON.parse(results?.body ?? "")).toMatchObject({
+      success: true,
+      providerApplicationVersion: "p1",
+    });
   });
 
-  it("names state and mismatches of each failure and goes on, also after a closed connection", async ({
+  it.for([
+    { isPending: true, expected: 0 },
+    { isPending: false, expected: 1 },
+  ])(
+    "ends with exit code $expected if a broken pact is pending: $isPending",
+    async ({ isPending, expected }, { onTestFinished: onFinished }) => {
+      const provider = await serve(onFinished, refuse);
+      const mock = await startMock(onFinished);
+      const { environment } = await startBroker(onFinished, { isPending });
+      const args = ["--url", provider.url, "--states-url", mock.statesUrl, "--broker"];
+      const { exitCode, output } = await verify(args, environment);
+      expect(output).toContain(`0 interactions passed, ${total} failed.\n`);
+      expect(exitCode).toBe(expected);
+    },
+  );
+
+  it("verifies a single pact by its URL", async ({ onTestFinished: onFinished }) => {
+    const mock = await startMock(onFinished);
+    const { environment, url, received } = await startBroker(onFinished, { isPending: false });
+    const args = [
+      "--url",
+      mock.url,
+      "--states-url",
+      mock.statesUrl,
+      "--pact-url",
+      `${url}/pact`,
+      "--publish",
+    ];
+    const { exitCode } = await verify(args, environment);
+    expect(exitCode).toBe(0);
+    const results = received.find(({ request }) => request === "POST /results");
+    expect(JSON.parse(results?.body ?? "")).toMatchObject({ success: true });
+  });
+
+  it("verifies every interaction when the environment has filters of Pact, and goes on after closed connections", async ({
     onTestFinished: onFinished,
   }) => {
     const provider = await serve(onFinished, ({ method }, response) => {
@@ -130,14 +190,11 @@ describe.concurrent("contracts:verify", () => {
       else response.destroy();
     });
     const mock = await startMock(onFinished);
-    const { exitCode, output } = await verify(["--url", provider.url, "--states-url", mock.statesUrl]);
-    expect(output).toMatch(
-      /✗ +1\/\d+ identity-provider: GET .*\n {4}in the state \w+ \{.*\n(?: {4}.*\n)*? {4}expected 200 but was 404\n/,
-    );
-    expect(output).toMatch(
-      /: POST .*\n {4}in the state \w+ \{.*\n {4}\S+ does not respond: socket hang up\.\n/,
-    );
-    expect(output).toContain(`identity-provider: 0 passed, ${total} failed`);
+    const { exitCode, output } = await verify(["--url", provider.url, "--states-url", mock.statesUrl], {
+      PACT_DESCRIPTION: "another interaction",
+      PACT_PROVIDER_STATE: "another state",
+    });
+    expect(output).toContain(`0 interactions passed, ${total} failed.\n`);
     expect(exitCode).toBe(1);
   });
 
@@ -147,15 +204,12 @@ describe.concurrent("contracts:verify", () => {
       else provider.close();
     });
     const mock = await startMock(onFinished);
-    const { exitCode, output } = await verify(["--url", provider.url, "--states-url", mock.statesUrl]);
-    expect(output).toMatch(
-      /^http:\/\/127\.0\.0\.1:\d+\/\S+ does not respond: connect ECONNREFUSED.*\n {2}identity-provider: /,
-    );
-    expect(output).toContain(`\nNot verified: ${total} of ${total} interactions.`);
+    const { exitCode, error } = await verify(["--url", provider.url, "--states-url", mock.statesUrl]);
+    expect(error).toMatch(/http:\/\/127\.0\.0\.1:\d+\/\S+ does not respond: connect ECONNREFUSED.*\n$/);
     expect(exitCode).toBe(2);
   });
 
-  it("ends with exit code 2 and the cause on top after the first state that cannot be set up", async ({
+  it("ends with exit code 2 and the cause after the first state that cannot be set up", async ({
     onTestFinished: onFinished,
   }) => {
     const actions: string[] = [];
@@ -163,10 +217,8 @@ describe.concurrent("contracts:verify", () => {
       if (request.method === "POST") actions.push(JSON.parse(await text(request)).action);
       response.writeHead(500).end("no\ndatabase");
     });
-    const { exitCode, output } = await verify(["--url", states.url, "--states-url", states.url]);
-    expect(output).toMatch(
-      /^State "\w+": http:\S+ responded to the setup of "\w+" with 500: no database\n {2}identity-provider: .*\n {2}in the state \w+ \{/,
-    );
+    const { exitCode, error } = await verify(["--url", states.url, "--states-url", states.url]);
+    expect(error).toMatch(/State "\w+": http:\S+ responded to the setup of "\w+" with 500: no database\n$/);
     expect(exitCode).toBe(2);
     expect(actions.filter((action) => action === "setup")).toHaveLength(1);
   });
@@ -175,11 +227,9 @@ describe.concurrent("contracts:verify", () => {
     onTestFinished: onFinished,
   }) => {
     const provider = await serve(onFinished, () => {});
-    const { exitCode, output } = await verify([
-      ...["--url", provider.url, "--states-url", provider.url],
-      ...["--interaction-timeout", "0.1"],
-    ]);
-    expect(output).toBe(`${provider.url} did not respond within 0.1 s.`);
+    const args = ["--url", provider.url, "--states-url", provider.url, "--interaction-timeout", "0.1"];
+    const { exitCode, error } = await verify(args);
+    expect(error).toBe(`${provider.url} did not respond within 0.1 s.\n`);
     expect(exitCode).toBe(2);
   });
 
@@ -189,11 +239,11 @@ describe.concurrent("contracts:verify", () => {
     const states = await serve(onFinished, ({ method }, response) => {
       if (method === "GET") response.end();
     });
-    const { exitCode, output } = await verify([
+    const { exitCode, error } = await verify([
       ...["--url", states.url, "--states-url", states.url],
       ...["--timeout", "0.5"],
     ]);
-    expect(output).toBe("The verification did not end within 0.5 s (--timeout).");
+    expect(error).toContain("The verification did not end within 0.5 s (--timeout).\n");
     expect(exitCode).toBe(2);
   });
 });

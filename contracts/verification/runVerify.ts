@@ -1,76 +1,175 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { publishResults } from "../broker/publishResults.ts";
-import { CommandError } from "../commandLine.ts";
-import { committedPactsFolder, type PactFile, readPactFiles } from "../pactFiles.ts";
+import { Verifier, type VerifierOptions } from "@pact-foundation/pact";
+import * as v from "valibot";
+import { CommandError, getMessage } from "../commandLine.ts";
+import { committedPactsFolder, readPactFiles } from "../pactFiles.ts";
 import { request } from "../request.ts";
-import type { InteractionResult } from "./interactionResult.ts";
-import { runVerification } from "./runVerification.ts";
-import { formatJunitReport, formatResult, formatSummary, hasFailed } from "./verificationReport.ts";
+import { readBrokerPacts, requestBroker } from "./brokerPacts.ts";
+import { formatJunitReport, type InteractionResult } from "./junitReport.ts";
+import type { Provider } from "./provider.ts";
+import { createProviderFilter, type PactInteraction, readPactInteractions } from "./providerFilter.ts";
 import { parseVerifyOptions, usage, type VerifyOptions } from "./verifyOptions.ts";
 
 /** Runs `npm run contracts:verify` with the given arguments. Returns the exit code, 0 or 1; throws `CommandError` for 2. */
-export async function runVerify(
-  args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-  print: (text: string) => void,
-): Promise<number> {
-  const options = parseVerifyOptions(args, environment);
-  if (options) return verify(options, print);
-  print(usage);
-  return 0;
+export async function runVerify(args: readonly string[]): Promise<number> {
+  const options = parseVerifyOptions(args, process.env);
+  if (!options) {
+    console.log(usage);
+    return 0;
+  }
+  // Pact would also verify a broker's pacts, skip interactions, and report the run to its makers.
+  for (const name of Object.keys(process.env)) if (name.startsWith("PACT_")) delete process.env[name];
+  process.env["PACT_DO_NOT_TRACK"] = "true";
+
+  const results = await verifyAll(options);
+  if (options.junit !== undefined) {
+    mkdirSync(dirname(options.junit), { recursive: true });
+    writeFileSync(options.junit, formatJunitReport(results));
+  }
+  const failed = results.filter(({ mismatches }) => mismatches.length > 0);
+  console.log(`${results.length - failed.length} interactions passed, ${failed.length} failed.`);
+  return failed.every(({ isPending }) => isPending) ? 0 : 1;
 }
 
-async function verify(options: VerifyOptions, print: (text: string) => void): Promise<number> {
-  const { remote, interactionTimeoutMs: timeoutMs, publication } = options;
-  const pacts = selectPacts(options.provider);
-  if (remote) {
-    await Promise.all([remote.url, remote.statesUrl].map((url) => request(url, { timeoutMs })));
-  }
-  const total = pacts.reduce((sum, { interactionCount }) => sum + interactionCount, 0);
-  const results: InteractionResult[] = [];
-  const task = { pactPaths: pacts.map(({ path }) => path), timeoutMs, ...(remote && { remote }) };
+async function verifyAll(options: VerifyOptions): Promise<InteractionResult[]> {
+  const { remote, interactionTimeoutMs: timeoutMs } = options;
+  const signal = AbortSignal.timeout(options.timeoutMs);
+  const limits = { timeoutMs, signal };
+  if (remote) await Promise.all([remote.url, remote.statesUrl].map((url) => request(url, limits)));
+  const pacts = await selectPacts(options);
+  // It takes longer to load than everything else.
+  const mock = remote ? undefined : await import("./mockBackend.ts");
+  const server = await mock?.startMockBackend();
   try {
-    await runVerification(task, {
-      timeoutMs: options.timeoutMs,
-      verbose: options.verbose,
-      onResult(result) {
-        results.push(result);
-        if (result.cause === undefined) print(formatResult(result, results.length, total));
-      },
-    });
+    const results: InteractionResult[] = [];
+    for (const selection of pacts) {
+      const location = remote ?? (mock && server && mock.locateService(server, selection.provider));
+      if (location) results.push(...(await verify(selection, { headers: {}, ...location, limits }, options)));
+    }
+    return results;
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    throw new CommandError(
+      `The verification did not end within ${options.timeoutMs / 1000} s (--timeout).\n${getMessage(error)}`,
+    );
   } finally {
-    if (options.junit !== undefined) writeReport(options.junit, formatJunitReport(results));
+    await server?.close();
   }
-  checkCompleteness(results, total);
-  print(`\n${formatSummary(results)}`);
-  const [pact] = pacts;
-  if (publication && pact) print(await publishResults(publication, pact, results));
-  return results.some(hasFailed) ? 1 : 0;
 }
 
-function selectPacts(provider: string | undefined): PactFile[] {
-  const pacts = readPactFiles(committedPactsFolder);
-  const selected = pacts.filter((pact) => provider === undefined || pact.provider === provider);
-  if (selected.length > 0) return selected;
-  const known = pacts.map((pact) => pact.provider).join(", ");
-  throw new CommandError(`There is no pact with the provider "${provider}". Known providers: ${known}.`);
+/** Pacts with one provider, which Pact's Verifier takes together. */
+interface PactSelection {
+  provider: string;
+  interactions: PactInteraction[];
+  source: Partial<VerifierOptions>;
 }
 
-function checkCompleteness(results: readonly InteractionResult[], total: number): void {
-  const last = results.at(-1);
-  if (results.length === total && last?.cause === undefined) return;
-  const lines = [
-    last?.cause ?? "The verification ended early.",
-    `  ${last?.provider}: ${last?.description}`,
-    ...(last?.states ?? []).map((state) => `  in the state ${state}`),
-    `Not verified: ${total - results.length + 1} of ${total} interactions.`,
-    formatSummary(results.slice(0, -1)),
-  ];
-  throw new CommandError(lines.join("\n").trim());
+async function selectPacts(options: VerifyOptions): Promise<PactSelection[]> {
+  const { source, broker, provider } = options;
+  const credentials = {
+    ...(broker.token && { pactBrokerToken: broker.token }),
+    ...(broker.username && { pactBrokerUsername: broker.username, pactBrokerPassword: broker.password }),
+  };
+  switch (source.type) {
+    case "url": {
+      const text = await requestBroker(broker, source.url);
+      const pact = v.parse(v.object({ provider: v.object({ name: v.string() }) }), JSON.parse(text));
+      const interactions = readPactInteractions(text);
+      return [
+        { provider: pact.provider.name, interactions, source: { pactUrls: [source.url], ...credentials } },
+      ];
+    }
+    case "broker": {
+      const texts = await readBrokerPacts(options, source);
+      return [
+        {
+          provider: source.provider,
+          interactions: texts.flatMap(readPactInteractions),
+          source: {
+            pactBrokerUrl: broker.url,
+            consumerVersionSelectors: source.selectors,
+            enablePending: source.includesPending,
+            failIfNoPactsFound: true,
+            ...credentials,
+          },
+        },
+      ];
+    }
+    case "committed": {
+      const pacts = readPactFiles(committedPactsFolder);
+      const selected = pacts.filter((pact) => provider === undefined || pact.provider === provider);
+      const known = pacts.map((pact) => pact.provider).join(", ");
+      if (selected.length > 0) {
+        return selected.map((pact) => ({
+          provider: pact.provider,
+          interactions: readPactInteractions(pact.text),
+          source: { pactUrls: [pact.path] },
+        }));
+      }
+      throw new CommandError(`There is no pact with the provider "${provider}". Known providers: ${known}.`);
+    }
+  }
 }
 
-function writeReport(path: string, report: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, report);
+/** Throws `CommandError` with the cause if a state or the provider fails, as everything after it would. */
+async function verify(
+  { provider, interactions, source }: PactSelection,
+  location: Provider,
+  { providerVersion, providerBranch, isPublished }: VerifyOptions,
+): Promise<InteractionResult[]> {
+  const { requestFilter, getOutage } = createProviderFilter(location, interactions);
+  const verifier = new Verifier({
+    provider,
+    providerBaseUrl: location.url,
+    logLevel: "error",
+    // Time for a state and a request, each of which has a limit of its own.
+    timeout: 3 * location.limits.timeoutMs,
+    requestFilter,
+    ...source,
+    ...(providerVersion && { providerVersion }),
+    ...(providerBranch && { providerVersionBranch: providerBranch }),
+    ...(isPublished && { publishVerificationResult: true }),
+  });
+  const report = await verifier.verifyProvider().catch((error: Error) => error.message);
+  const outage = getOutage();
+  if (outage !== undefined) throw new CommandError(outage);
+  const parsed = v.safeParse(reportSchema, report);
+  if (!parsed.success) throw new CommandError(String(report));
+  const { errors, pendingErrors } = parsed.output;
+  const isOf = (description: string) => (failure: Failure) =>
+    failure.interaction.endsWith(` - ${description}`);
+  const other = errors.find((failure) => !interactions.some(({ description }) => isOf(description)(failure)));
+  if (other) throw new CommandError([other.interaction, ...listMismatches(other.mismatch)].join("\n"));
+  return interactions.map(({ description }) => ({
+    provider,
+    description,
+    mismatches: [...errors, ...pendingErrors]
+      .filter(isOf(description))
+      .flatMap(({ mismatch }) => listMismatches(mismatch)),
+    isPending: !errors.some(isOf(description)),
+  }));
+}
+
+const failureSchema = v.object({ interaction: v.string(), mismatch: v.unknown() });
+
+type Failure = v.InferOutput<typeof failureSchema>;
+
+/** What Pact's Verifier found, as JSON. */
+const reportSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    errors: v.optional(v.array(failureSchema), []),
+    pendingErrors: v.optional(v.array(failureSchema), []),
+  }),
+);
+
+const mismatchesSchema = v.object({
+  mismatches: v.array(v.object({ mismatch: v.string(), path: v.optional(v.string()) })),
+});
+
+function listMismatches(mismatch: unknown): string[] {
+  if (!v.is(mismatchesSchema, mismatch)) return [JSON.stringify(mismatch)];
+  return mismatch.mismatches.map(({ mismatch: text, path }) => (path ? `${path} -> ${text}` : text));
 }

@@ -1,5 +1,5 @@
-/** Verifies the committed pacts against their providers. `npm run contracts:verify -- --help` explains the options. */
+/** Verifies pacts against their providers. `npm run contracts:verify -- --help` explains the options. */
 import { runCommand } from "../commandLine.ts";
 import { runVerify } from "./runVerify.ts";
 
-await runCommand(() => runVerify(process.argv.slice(2), process.env, console.log));
+await runCommand(() => runVerify(process.argv.slice(2)));

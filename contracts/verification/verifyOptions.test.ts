@@ -10,30 +10,43 @@ describe("parseVerifyOptions", () => {
       remote: undefined,
       interactionTimeoutMs: 10_000,
       timeoutMs: 600_000,
-      publication: undefined,
+      source: { type: "committed" },
+      isPublished: false,
     });
   });
 
-  it("reads the broker, its token and the versions from the environment or from options", () => {
-    const environment = {
-      PACT_BROKER_BASE_URL: "https://broker.example/",
-      PACT_BROKER_TOKEN: "t",
-      PROVIDER_VERSION: "p1",
-      PROVIDER_BRANCH: "main",
-      GIT_COMMIT: "c1",
-    };
-    const publication = {
-      broker: { baseUrl: "https://broker.example", authorization: "Bearer t" },
+  const environment = {
+    PACT_BROKER_BASE_URL: "https://broker.example",
+    PACT_BROKER_TOKEN: "t",
+    PROVIDER_VERSION: "p1",
+    PROVIDER_BRANCH: "main",
+  };
+
+  it("takes the pacts of the main branch and of deployed versions from a broker", () => {
+    expect(parseVerifyOptions([...remote, "--broker", "--publish"], environment)).toMatchObject({
+      source: {
+        type: "broker",
+        provider: "main-api",
+        selectors: [{ mainBranch: true }, { deployedOrReleased: true }],
+        includesPending: true,
+      },
+      broker: { url: "https://broker.example", token: "t" },
       providerVersion: "p1",
       providerBranch: "main",
-      portalVersion: "c1",
-    };
-    expect(parseVerifyOptions([...remote, "--publish"], environment)?.publication).toEqual(publication);
-    const options = [
-      ...["--broker-url", "https://broker.example", "--broker-token", "t", "--provider-version", "p1"],
-      ...["--provider-branch", "main", "--version", "c1"],
-    ];
-    expect(parseVerifyOptions([...remote, "--publish", ...options], {})?.publication).toEqual(publication);
+      isPublished: true,
+    });
+  });
+
+  it("takes the pacts that selectors name, without pending ones, or a single pact", () => {
+    const selected = [...remote, "--broker", "--selector", '{"branch": "roof"}', "--no-pending"];
+    expect(parseVerifyOptions(selected, environment)?.source).toMatchObject({
+      selectors: [{ branch: "roof" }],
+      includesPending: false,
+    });
+    expect(parseVerifyOptions([...remote, "--pact-url", `${url}/pact`], {})?.source).toEqual({
+      type: "url",
+      url: `${url}/pact`,
+    });
   });
 
   it.each([
@@ -48,13 +61,16 @@ describe("parseVerifyOptions", () => {
     ],
     ["a malformed header", [...remote, "--header", "key"], '--header must be "name: value", not "key".'],
     ["a limit of 0", ["--timeout", "0"], '--timeout must be a number of seconds above 0, not "0".'],
-    ["--publish for the mock backend", ["--publish"], "--publish needs --url"],
-    ["--publish without a version", [...remote, "--publish"], "--publish needs --provider-version"],
+    ["--publish of the committed pacts", [...remote, "--publish"], "--publish needs --broker or --pact-url."],
+    ["--publish for the mock backend", ["--pact-url", url, "--publish"], "--publish needs --url"],
     [
-      "--publish without a broker",
-      [...remote, "--publish", "--provider-version", "1"],
-      "PACT_BROKER_BASE_URL is missing",
+      "--publish without a version",
+      [...remote, "--pact-url", url, "--publish"],
+      "--publish needs --provider-version",
     ],
+    ["--broker without its URL", [...remote, "--broker"], "PACT_BROKER_BASE_URL must be a URL"],
+    ["two sources", [...remote, "--broker", "--pact-url", url], "exclude each other"],
+    ["a malformed selector", [...remote, "--broker", "--selector", "main"], "--selector must be JSON"],
   ])("rejects %s", (_, args, message) => {
     expect(() => parseVerifyOptions(args, {})).toThrow(message);
   });

@@ -1,0 +1,209 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { exampleValues } from "../consumer/stateValues.ts";
+import { startServer } from "../startServer.ts";
+import { createProviderFilter, listValueNames, type PactInteraction } from "./providerFilter.ts";
+
+const inject = (expression: string) => ({ type: "ProviderState", expression });
+
+function createInteraction(
+  responseGenerators: Record<string, { type: string; expression: string }> = {},
+  content?: unknown,
+): PactInteraction {
+  return {
+    description: "trees",
+    providerStates: [{ name: "garden", params: { country: "DE", scenario: { trees: 2 } } }],
+    request: {},
+    response: { generators: { body: responseGenerators }, body: { content } },
+  };
+}
+
+interface Answer {
+  status?: number;
+  headers?: Record<string, string>;
+  body: string;
+}
+
+/** Starts a provider with these responses, and the filter in front of it. Sends the state's request, then the other one. */
+async function exchange({
+  values = {},
+  answer = { body: "" },
+  interaction = createInteraction(),
+  request = {},
+  params = { scenario: { trees: 2 }, country: "DE" },
+}: {
+  values?: object;
+  answer?: Answer;
+  interaction?: PactInteraction;
+  request?: { headers?: Record<string, string>; body?: unknown };
+  params?: object;
+}) {
+  let received: { url: string | undefined; headers: IncomingHttpHeaders; body: Buffer } | undefined;
+  const provider = await startServer(async (incoming, response) => {
+    const body = await buffer(incoming);
+    if (incoming.url === "/states") return void response.end(JSON.stringify(values));
+    received = { url: incoming.url, headers: incoming.headers, body };
+    response.writeHead(answer.status ?? 200, answer.headers).end(answer.body);
+  });
+  onTestFinished(() => provider.close());
+  const { requestFilter, getOutage } = createProviderFilter(
+    {
+      url: `${provider.url}/`,
+      statesUrl: `${provider.url}/states`,
+      headers: { "x-api-key": "1" },
+      limits: { timeoutMs: 5000, signal: new AbortController().signal },
+    },
+    [interaction],
+  );
+  const state = { action: "setup", state: "garden", params };
+  const proxy = await startServer((incoming, response) => {
+    const body = incoming.url === "/_pactSetup" ? state : request.body;
+    requestFilter(Object.assign(incoming, { body }), response);
+  });
+  onTestFinished(() => proxy.close());
+  const setup = await fetch(`${proxy.url}/_pactSetup`, { method: "POST" });
+  const response = await fetch(`${proxy.url}/graphql`, { method: "POST", headers: request.headers ?? {} });
+  return { setup, response, body: await response.text(), received, getOutage };
+}
+
+describe("createProviderFilter", () => {
+  it("sends requests with the headers and the path prefix of their state", async () => {
+    const { received, setup } = await exchange({
+      values: { pathPrefix: "/world-1", headers: { cookie: "world=1" }, treeId: "7" },
+    });
+    expect(received?.url).toBe("/world-1/graphql");
+    expect(received?.headers).toMatchObject({ cookie: "world=1", "x-api-key": "1" });
+    expect(await setup.json()).toEqual({ treeId: "7" });
+  });
+
+  it("sends a form as a form", async () => {
+    const { received } = await exchange({
+      request: {
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: { grant_type: "code", code: "ä b" },
+      },
+    });
+    expect(String(received?.body)).toBe("grant_type=code&code=%C3%A4+b");
+  });
+
+  it("fills quoted examples alone into an upload, longer ones too, and keeps every other byte", async () => {
+    const { projectId, projectId2 } = exampleValues;
+    const bytes = Buffer.from([0, 255, 128]);
+    const text = `{"a":"${projectId}","b":"${projectId2}","c":"${projectId} x"}`;
+    const { received } = await exchange({
+      values: { projectId: "7" },
+      request: {
+        headers: { "content-type": "multipart/form-data; boundary=x" },
+        body: Buffer.concat([Buffer.from(text), bytes]),
+      },
+    });
+    expect(received?.body.subarray(-3)).toEqual(bytes);
+    expect(received?.body.subarray(0, -3).toString()).toBe(
+      `{"a":"7","b":"${projectId2}","c":"${projectId} x"}`,
+    );
+  });
+
+  it("removes a CORS permission for another origin", async () => {
+    const answer = { headers: { "access-control-allow-origin": "https://other.example" }, body: "" };
+    const { response } = await exchange({
+      answer,
+      request: { headers: { origin: "https://portal.example" } },
+    });
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
+  });
+
+  const repeated = createInteraction({
+    "$.data.items[1].id": inject(`\${second}`),
+    "$.data.names[*]": inject(`\${name}`),
+  });
+  const values = { second: "B", name: "N" };
+
+  it("passes a response on, byte by byte, that repeats the values of its state", async () => {
+    const text = '{ "data": {"price": 1.00, "items": [{"id": "?"}, {"id": "B"}], "names": ["N", "other"]}}';
+    expect((await exchange({ values, interaction: repeated, answer: { body: text } })).body).toBe(text);
+  });
+
+  it("replaces other values by what was expected, of a list of any length the first", async () => {
+    const answer = { body: JSON.stringify({ data: { items: [{ id: "B" }, { id: "A" }], names: ["M"] } }) };
+    const { body } = await exchange({ values, interaction: repeated, answer });
+    expect(JSON.parse(body)).toEqual({
+      data: {
+        items: [{ id: "B" }, { id: { expected: "B", actual: "A" } }],
+        names: [{ expected: "N", actual: "M" }],
+      },
+    });
+  });
+
+  it("leaves missing values, and what is no JSON, for Pact to report", async () => {
+    for (const text of ['{"errors":[]}', "<html>"]) {
+      expect((await exchange({ values, interaction: repeated, answer: { body: text } })).body).toBe(text);
+    }
+  });
+
+  it("reports errors beside data, which the portal takes for a failure", async () => {
+    const interaction = createInteraction({}, { data: { tree: null } });
+    const errors = [{ message: "slow" }];
+    const mixed = await exchange({
+      interaction,
+      answer: { body: JSON.stringify({ data: { tree: 1 }, errors }) },
+    });
+    expect(JSON.parse(mixed.body).data).toEqual({ expected: "no errors beside data", actual: errors });
+    const text = '{"data":{"tree":1},"errors":[]}';
+    expect((await exchange({ interaction, answer: { body: text } })).body).toBe(text);
+  });
+
+  describe("checks that an id token", () => {
+    const createToken = (claims: object) =>
+      ["e30", Buffer.from(JSON.stringify(claims)).toString("base64url"), "s"].join(".");
+    const identity = { issuer: "https://login.example.com/", clientId: "portal", subject: "anna" };
+    const valid = { iss: identity.issuer, aud: "portal", sub: "anna", exp: Number.MAX_SAFE_INTEGER };
+    const expected = { iss: identity.issuer, aud: "portal", sub: "anna", isExpired: false };
+
+    async function receive(claims: object, stateValues: object) {
+      const answer = { body: JSON.stringify({ id_token: createToken({ ...valid, ...claims }) }) };
+      const { body } = await exchange({ values: stateValues, answer });
+      return JSON.parse(body).id_token;
+    }
+
+    it.each([
+      ["is of the issuer", { iss: "https://other.example.com/" }, { iss: "https://other.example.com/" }],
+      ["is for the client", { aud: "shop" }, { aud: "shop" }],
+      ["is of the customer", { sub: "ben" }, { sub: "ben" }],
+      ["has not expired", { exp: 1 }, { isExpired: true }],
+    ])("%s", async (_, claims, actual) => {
+      expect(await receive(claims, identity)).toEqual({ expected, actual: { ...expected, ...actual } });
+    });
+
+    it("is valid, of any customer if the state names no subject", async () => {
+      const { subject: _, ...others } = identity;
+      expect(await receive({}, identity)).toBe(createToken(valid));
+      expect(await receive({ sub: "ben" }, others)).toBe(createToken({ ...valid, sub: "ben" }));
+    });
+  });
+
+  it.each([
+    [
+      "a value is missing",
+      { interaction: createInteraction({ "$.id": inject(`\${treeId}`) }) },
+      /returned no treeId for "trees"/,
+    ],
+    ["a value is no text", { values: { treeId: 7 } }, /unexpected value in treeId/],
+  ])("responds with 400 to a state whose %s, and keeps the cause", async (_, options, cause) => {
+    const { setup, getOutage } = await exchange(options);
+    expect(setup.status).toBe(400);
+    expect(getOutage()).toMatch(cause);
+  });
+});
+
+describe("listValueNames", () => {
+  it("finds names in expressions of request and response, and examples in an upload", () => {
+    const { response } = createInteraction({ "$.data.id": inject(`Tree \${owner}`) });
+    const request = { generators: { body: { "$.variables.id": inject(`\${treeId}`) } } };
+    const content = Buffer.from(`{"id":"${exampleValues.projectId2}"}`).toString("base64");
+    expect(listValueNames({ request, response })).toEqual(["treeId", "owner"]);
+    expect(listValueNames({ request: { body: { content, encoded: "base64" } }, response: {} })).toEqual([
+      "projectId2",
+    ]);
+  });
+});

@@ -1,0 +1,218 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isDeepStrictEqual } from "node:util";
+import * as v from "valibot";
+import { getMessage } from "../commandLine.ts";
+import { exampleValues } from "../consumer/stateValues.ts";
+import { request } from "../request.ts";
+import { changeState, type Provider } from "./provider.ts";
+
+const generatorSchema = v.union([
+  v.object({ type: v.literal("ProviderState"), expression: v.string() }),
+  v.object({ type: v.string() }),
+]);
+const interactionSchema = v.object({
+  description: v.string(),
+  providerStates: v.optional(v.array(v.object({ name: v.string(), params: v.optional(v.unknown()) })), []),
+  request: v.looseObject({ body: v.optional(v.object({ content: v.unknown(), encoded: v.unknown() })) }),
+  response: v.looseObject({
+    body: v.optional(v.object({ content: v.unknown() })),
+    generators: v.optional(v.object({ body: v.optional(v.record(v.string(), generatorSchema), {}) }), {}),
+  }),
+});
+
+const stateRequestSchema = v.object({
+  action: v.string(),
+  state: v.string(),
+  params: v.optional(v.unknown(), {}),
+});
+
+type PactState = PactInteraction["providerStates"][number];
+
+export type PactInteraction = v.InferOutput<typeof interactionSchema>;
+
+/** The interactions of a pact, given as JSON, in the order in which the Verifier takes them. */
+export function readPactInteractions(pact: string): PactInteraction[] {
+  return v.parse(v.object({ interactions: v.array(interactionSchema) }), JSON.parse(pact)).interactions;
+}
+
+type StateValues = Readonly<Record<string, string>>;
+
+/** A request whose body the Verifier's proxy has parsed. */
+type ParsedRequest = IncomingMessage & { body?: unknown };
+
+/**
+ * A request filter for pact-js' `Verifier`. It sets up the states, sends each request with what its state asks for and with a
+ * time limit, and does what Pact has no means for: it fills values of the state into uploads, sends forms as forms, and
+ * replaces what a response must repeat, and does not, by an object that Pact reports: `{expected, actual}`.
+ */
+export function createProviderFilter(provider: Provider, interactions: readonly PactInteraction[]) {
+  const remaining = [...interactions];
+  let current: PactInteraction | undefined;
+  let state = { headers: {}, pathPrefix: "", values: {} as StateValues };
+  let outage: string | undefined;
+
+  async function setUp(name: string, params: unknown): Promise<StateValues> {
+    // Pact does not say which interaction a state belongs to, but takes the interactions one after the other.
+    const isState = (it: PactState) => it.name === name && isDeepStrictEqual(it.params ?? {}, params);
+    const index = remaining.findIndex(({ providerStates }) => providerStates.some(isState));
+    current = remaining.splice(0, index + 1).at(-1);
+    const { headers, pathPrefix, ...values } = await changeState(provider, "setup", name, params);
+    state = { headers, pathPrefix, values };
+    const missing = current ? listValueNames(current).filter((value) => values[value] === undefined) : [];
+    if (missing.length === 0) return values;
+    throw new Error(`The provider returned no ${missing.join(", ")} for "${current?.description}".`);
+  }
+
+  async function respondToState(body: unknown, response: ServerResponse): Promise<void> {
+    const { action, state: name, params } = v.parse(stateRequestSchema, body);
+    try {
+      if (outage !== undefined) throw new Error(outage);
+      const values = await (action === "setup"
+        ? setUp(name, params)
+        : changeState(provider, action, name, params));
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(values));
+    } catch (error) {
+      outage ??= `State "${name}": ${getMessage(error)}`;
+      // The Verifier repeats a request that fails with 500.
+      response.writeHead(400).end();
+    }
+  }
+
+  async function respond(received: ParsedRequest, response: ServerResponse): Promise<void> {
+    const url = `${provider.url.replace(/\/$/, "")}${state.pathPrefix}${received.url}`;
+    const sent = { ...received.headers, ...provider.headers, ...state.headers };
+    const headers = new Headers(Object.entries(sent).map(([name, value]) => [name, String(value)]));
+    headers.set("accept-encoding", "identity");
+    for (const name of ["host", "connection", "content-length"]) headers.delete(name);
+    try {
+      const body = createBody(received, state.values);
+      const answer = await request(url, {
+        method: received.method ?? "GET",
+        headers,
+        ...(body && { body }),
+        redirect: "manual",
+        ...provider.limits,
+      });
+      // A browser ignores a permission for another origin than the request's, and Pact cannot compare the two.
+      const permission = answer.headers.get("access-control-allow-origin") ?? "*";
+      if (permission !== "*" && permission !== received.headers.origin)
+        answer.headers.delete("access-control-allow-origin");
+      const content = Buffer.from(await answer.arrayBuffer());
+      response.writeHead(answer.status, Object.fromEntries(answer.headers));
+      response.end(current ? markDifferences(content, current, state.values) : content);
+    } catch (error) {
+      // Whether the provider is down, or failed at this request.
+      outage = await request(url, provider.limits).then(() => undefined, getMessage);
+      response.writeHead(502, { "content-type": "text/plain" }).end(getMessage(error));
+    }
+  }
+
+  return {
+    requestFilter: (received: ParsedRequest, response: ServerResponse) =>
+      void (received.url?.startsWith("/_pactSetup")
+        ? respondToState(received.body, response)
+        : respond(received, response)),
+    /** Why no further interaction could be verified: a state, or the provider itself, fails. */
+    getOutage: () => outage,
+  };
+}
+
+const namePattern = /\$\{(\w+)\}/g;
+
+/** The names of the values that an interaction needs of its state, as expressions or as examples in an upload. */
+export function listValueNames({
+  request: sent,
+  response,
+}: {
+  request: PactInteraction["request"];
+  response: unknown;
+}) {
+  const { content, encoded } = sent.body ?? {};
+  const upload = encoded === "base64" ? Buffer.from(String(content), "base64").toString("latin1") : "";
+  const names = [...JSON.stringify([sent, response]).matchAll(namePattern)].flatMap(([, name]) => name ?? []);
+  const examples = Object.entries(exampleValues).filter(([, example]) => upload.includes(`"${example}"`));
+  return [...new Set([...names, ...examples.map(([name]) => name)])];
+}
+
+/** The body as it was before the Verifier's proxy parsed it, an upload with the state's values. Every byte of a file stays. */
+function createBody({ body, headers }: ParsedRequest, values: StateValues): BodyInit | undefined {
+  if (headers["content-type"]?.startsWith("multipart/") && Buffer.isBuffer(body)) {
+    // An example may begin with another one.
+    const examples = Object.entries(exampleValues).toSorted(([, a], [, b]) => b.length - a.length);
+    const filled = examples.reduce(
+      (text, [name, example]) =>
+        text.replaceAll(`"${example}"`, () => JSON.stringify(values[name] ?? example)),
+      body.toString("latin1"),
+    );
+    return Buffer.from(filled, "latin1");
+  }
+  if (Buffer.isBuffer(body)) return new Uint8Array(body);
+  if (headers["content-type"]?.startsWith("application/x-www-form-urlencoded")) {
+    return new URLSearchParams(v.parse(v.record(v.string(), v.string()), body)).toString();
+  }
+  return typeof body === "object" && body !== null ? JSON.stringify(body) : undefined;
+}
+
+/** The response for Pact: the same bytes if nothing differs, so that it sees numbers as they were sent. */
+function markDifferences(content: Buffer, { response }: PactInteraction, values: StateValues): Buffer {
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), content.toString());
+  if (!json.success) return content;
+  const repeated = Object.entries(response.generators.body).flatMap(([path, generator]) => {
+    if (!("expression" in generator)) return [];
+    const expected = generator.expression.replaceAll(namePattern, (_, name: string) => values[name] ?? "");
+    return [{ path: parsePath(path), expected }];
+  });
+  const marked = repeated.reduce(
+    (body, { path, expected }) =>
+      changeAtPath(body, path, (actual) =>
+        typeof actual === "string" && actual !== expected ? { expected, actual } : actual,
+      ),
+    markOtherClaims(markErrors(json.output, response.body?.content), values),
+  );
+  return isDeepStrictEqual(marked, json.output) ? content : Buffer.from(JSON.stringify(marked));
+}
+
+const graphQlResponse = v.looseObject({ data: v.record(v.string(), v.unknown()) });
+
+/** The portal takes a response with errors for a failure, also beside data, and Pact ignores what it does not expect. */
+function markErrors(body: unknown, expected: unknown): unknown {
+  if (!v.is(graphQlResponse, body) || !v.is(graphQlResponse, expected)) return body;
+  const { errors = null } = body;
+  const isEmpty = errors === null || (Array.isArray(errors) && errors.length === 0);
+  return isEmpty ? body : { ...body, data: { expected: "no errors beside data", actual: errors } };
+}
+
+const tokenResponse = v.looseObject({ id_token: v.string() });
+const claimsSchema = v.looseObject({ exp: v.optional(v.number(), 0) });
+
+/** An id token, into which Pact cannot look, must be valid now, of the state's issuer, for its client and its customer. */
+function markOtherClaims(body: unknown, { issuer, clientId, subject }: StateValues): unknown {
+  if (!v.is(tokenResponse, body) || issuer === undefined) return body;
+  const payload = body.id_token.split(".")[1] ?? "";
+  const { iss, aud, sub, exp } = v.parse(
+    claimsSchema,
+    JSON.parse(Buffer.from(payload, "base64url").toString()),
+  );
+  const expected = { iss: issuer, aud: clientId, sub: subject ?? sub, isExpired: false };
+  const actual = { iss, aud, sub, isExpired: exp < Date.now() / 1000 };
+  return isDeepStrictEqual(actual, expected) ? body : { ...body, id_token: { expected, actual } };
+}
+
+/** The keys of a JSONPath as Pact writes it: `$.data.items[0].id`. `[*]` stands for the first item of any number of them. */
+function parsePath(path: string): string[] {
+  return [...path.replaceAll("[*]", "[0]").matchAll(/\.(\w+)|\[(\d+)\]/g)].map(
+    ([, key, index]) => key ?? index ?? "",
+  );
+}
+
+function changeAtPath(
+  value: unknown,
+  [key, ...rest]: readonly string[],
+  change: (value: unknown) => unknown,
+): unknown {
+  if (key === undefined) return change(value);
+  if (Array.isArray(value))
+    return value.map((item, index) => (String(index) === key ? changeAtPath(item, rest, change) : item));
+  if (!v.is(v.looseObject({ [key]: v.unknown() }), value)) return value;
+  return { ...value, [key]: changeAtPath(value[key], rest, change) };
+}
