@@ -12,6 +12,7 @@ const layers: Record<string, readonly (readonly string[])[]> = {
     ["app/"],
     ["features/"],
     ["forms/", "uploads/"],
+    ["request-status/"],
     ["errors/", "lists/", "session/"],
     ["api/", "tracking/"],
     ["i18n/", "storage/", "ui/"],

@@ -1,25 +1,18 @@
 import { memo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
-import type { RequestStatus } from "../../api/generated/main.ts";
 import { useCountryFacts } from "../../api/runtime-config/useCountryFacts.ts";
 import { formatStreetLine, formatTownLine } from "../../i18n/formats/formatAddress.ts";
 import { getProjectTypeMessage } from "../../i18n/terms/projectTypeMessages.ts";
 import { getRoomMessage } from "../../i18n/terms/roomMessages.ts";
 import { paths } from "../../paths.ts";
+import { getRequestStatusFacts } from "../../request-status/requestStatusFacts.ts";
 import { CountBadge } from "../../ui/badges/CountBadge.tsx";
 import { SummaryCard } from "../../ui/data/SummaryCard.tsx";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import { messages } from "./messages.ts";
 import { ProjectStatus } from "./ProjectStatus.tsx";
 import type { ProjectListItem } from "./projectsQuery.ts";
-
-/** Statuses whose names say that there is an offer. */
-const offerStatuses: ReadonlySet<string | undefined> = new Set([
-  "HOMEOWNER_GOT_OFFER_FROM_INSTALLER",
-  "OFFER_ACCEPTED",
-  "OFFER_SENT",
-] satisfies RequestStatus[]);
 
 /** A project in the list. Memoized, so that loading a further page renders only the new cards. */
 export const ProjectCard = memo(function ProjectCard({ item }: { item: ProjectListItem }) {
@@ -41,7 +34,7 @@ export const ProjectCard = memo(function ProjectCard({ item }: { item: ProjectLi
           <span>
             <FormattedMessage {...messages.startedOn} values={{ date: new Date(project.createdAt) }} />
           </span>
-          {project.offerSent && !offerStatuses.has(activeRequest?.currentStatus) ? (
+          {project.offerSent && !getRequestStatusFacts(activeRequest?.currentStatus ?? null).hasOffer ? (
             <span>
               <Icon name="check" />
               <FormattedMessage {...messages.hasOffer} />

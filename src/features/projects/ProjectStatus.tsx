@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { getRequestStatusMessage } from "../../i18n/terms/requestStatusMessages.ts";
-import { getRequestStatusTone } from "../../i18n/terms/requestStatusTone.ts";
+import { getRequestStatusFacts } from "../../request-status/requestStatusFacts.ts";
 import { StatusBadge } from "../../ui/badges/StatusBadge.tsx";
 import { messages } from "./messages.ts";
 import styles from "./ProjectStatus.module.css";
@@ -17,11 +16,11 @@ export function ProjectStatus({ request }: { request: ProjectListItem["activeReq
     );
   }
   const { currentStatus, statusBeforePausing, overdue } = request;
-  const tone = getRequestStatusTone(currentStatus);
-  const pausedStatus = tone === "caution" ? statusBeforePausing : null;
+  const { name, tone, step } = getRequestStatusFacts(currentStatus);
+  const pausedStatus = step === "paused" ? statusBeforePausing : null;
   return (
     <div className={styles["status"]}>
-      <StatusBadge tone={tone}>{intl.formatMessage(getRequestStatusMessage(currentStatus))}</StatusBadge>
+      <StatusBadge tone={tone}>{intl.formatMessage(name)}</StatusBadge>
       {overdue ? (
         <StatusBadge tone="caution">
           <FormattedMessage {...messages.overdue} />
@@ -31,7 +30,7 @@ export function ProjectStatus({ request }: { request: ProjectListItem["activeReq
         <span className={styles["previous"]}>
           <FormattedMessage
             {...messages.pausedAt}
-            values={{ status: intl.formatMessage(getRequestStatusMessage(pausedStatus)) }}
+            values={{ status: intl.formatMessage(getRequestStatusFacts(pausedStatus).name) }}
           />
         </span>
       ) : null}

@@ -1,4 +1,4 @@
-import type { RequestStatus } from "../../api/generated/main.ts";
+import { getRequestStatusFacts } from "../../request-status/requestStatusFacts.ts";
 import type { ProjectListItem } from "./projectsQuery.ts";
 
 type TaskKind = "decide" | "ask" | "register" | "sendRequest";
@@ -10,14 +10,6 @@ export interface ProjectTask {
   deadline: string | null;
   isLate: boolean;
 }
-
-const tasksByStatus: Partial<Record<RequestStatus, TaskKind>> = {
-  OFFER_SENT: "decide",
-  HOMEOWNER_GOT_OFFER_FROM_INSTALLER: "decide",
-  WINDOW_INSTALLED: "register",
-  INSTALLED_BY_TAGLYS_INSTALLER: "register",
-  INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE: "register",
-};
 
 /** What the customer can do for these projects now, the earliest deadline first. */
 export function getProjectTasks(items: readonly ProjectListItem[], canRegister: boolean): ProjectTask[] {
@@ -33,8 +25,7 @@ export function getProjectTasks(items: readonly ProjectListItem[], canRegister: 
 
 function getTaskKind(request: ProjectListItem["activeRequest"]): TaskKind | undefined {
   if (!request) return "sendRequest";
-  // Of a status that only a newer backend knows, nothing but the deadline is certain.
-  return tasksByStatus[request.currentStatus] ?? (request.overdue ? "ask" : undefined);
+  return getRequestStatusFacts(request.currentStatus).task ?? (request.overdue ? "ask" : undefined);
 }
 
 function compareDeadlines(a: string | null, b: string | null): number {

@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LeaveGuard } from "../../../forms/LeaveGuard.tsx";
 import { getProjectTypeMessage } from "../../../i18n/terms/projectTypeMessages.ts";
+import { getRequestStatusFacts } from "../../../request-status/requestStatusFacts.ts";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { useProjectAddress } from "../contact/useProjectAddress.ts";
 import type { ProjectDetails } from "../overview/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import styles from "./CancelRequest.module.css";
 import { cancelMessages } from "./cancelMessages.ts";
-import { isCancellable } from "./isCancellable.ts";
 import { useCancelDialog } from "./useCancelDialog.ts";
 
 // Loaded on demand, as few customers cancel.
@@ -43,7 +43,7 @@ export function CancelRequest({ request, project, readOnly = false }: CancelRequ
 
   return (
     <>
-      {!readOnly && isCancellable(request.currentStatus) && step !== "cancelled" ? (
+      {!readOnly && getRequestStatusFacts(request.currentStatus).isCancellable && step !== "cancelled" ? (
         <div className={styles["section"]} data-no-print>
           <p className={styles["text"]}>
             <FormattedMessage {...cancelMessages.meaning} />

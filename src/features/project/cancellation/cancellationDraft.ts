@@ -1,5 +1,5 @@
 import { parseDraftTexts } from "../../../forms/draftTexts.ts";
-import { isCancellable } from "./isCancellable.ts";
+import { getRequestStatusFacts } from "../../../request-status/requestStatusFacts.ts";
 import type { CancellationReason } from "./requestReasonsQuery.ts";
 
 /** The customer's own text with the reason that takes it. */
@@ -13,7 +13,8 @@ export interface CancellationDraft {
 export function parseCancellationDraft(stored: unknown, status: string): CancellationDraft | undefined {
   const texts = parseDraftTexts(stored, ["reasonId", "label", "customReason"]);
   const { reasonId, label, customReason } = texts ?? {};
-  if (!reasonId || label === undefined || !customReason?.trim() || !isCancellable(status)) return undefined;
+  const { isCancellable } = getRequestStatusFacts(status);
+  if (!reasonId || label === undefined || !customReason?.trim() || !isCancellable) return undefined;
   return { reasonId, label, customReason };
 }
 

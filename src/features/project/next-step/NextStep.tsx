@@ -1,18 +1,19 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
+import { nextStepMessages } from "../../../request-status/nextStepMessages.ts";
+import type { NextStep as NextStepFacts } from "../../../request-status/requestStatusFacts.ts";
 import { Icon, type IconName } from "../../../ui/icons/Icon.tsx";
 import { joinClassNames } from "../../../ui/joinClassNames.ts";
 import type { ProjectDetails } from "../overview/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { getDeadline } from "./getDeadline.ts";
-import type { Actor } from "./getNextStep.ts";
 import { getNextStepActions } from "./getNextStepActions.ts";
 import styles from "./NextStep.module.css";
 import { NextStepActions } from "./NextStepActions.tsx";
-import { nextStepPanelMessages as messages, nextStepMessages } from "./nextStepMessages.ts";
+import { nextStepPanelMessages as messages } from "./nextStepPanelMessages.ts";
 import { useNextStep } from "./useNextStep.ts";
 
-const icons: Readonly<Record<Actor, IconName>> = {
+const icons: Readonly<Record<NextStepFacts["actor"], IconName>> = {
   you: "user",
   installer: "home",
   taglys: "sun",

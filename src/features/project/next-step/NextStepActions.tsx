@@ -12,7 +12,7 @@ import type { ProjectDetails } from "../overview/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import type { NextStepAction } from "./getNextStepActions.ts";
 import styles from "./NextStep.module.css";
-import { actionMessages } from "./nextStepMessages.ts";
+import { actionMessages } from "./nextStepPanelMessages.ts";
 
 interface NextStepActionsProps {
   actions: readonly NextStepAction[];

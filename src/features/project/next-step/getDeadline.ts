@@ -1,5 +1,5 @@
+import type { NextStep } from "../../../request-status/requestStatusFacts.ts";
 import { type DeadlineMessage, deadlineMessages } from "./deadlineMessages.ts";
-import type { NextStep } from "./getNextStep.ts";
 
 interface DeadlineInput {
   overdue: boolean;

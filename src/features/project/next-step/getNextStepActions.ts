@@ -1,5 +1,5 @@
+import type { NextStep } from "../../../request-status/requestStatusFacts.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
-import type { NextStep } from "./getNextStep.ts";
 
 export type NextStepAction =
   | "readOffer"

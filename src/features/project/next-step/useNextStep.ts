@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
+import { getRequestStatusFacts, type NextStep } from "../../../request-status/requestStatusFacts.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
-import { getNextStep, type NextStep } from "./getNextStep.ts";
 
 /** The next step of an installer request by the rules of the country. */
 export function useNextStep(request: InstallerRequest): NextStep {
   const { data: config } = useQuery(runtimeConfigQuery());
-  return getNextStep({
-    status: request.currentStatus,
+  return getRequestStatusFacts(request.currentStatus).getNextStep({
     previousActiveStatus: request.previousActiveStatus,
     flow: request.installationFlow,
     isUserConfirmed: request.isUserConfirmed,

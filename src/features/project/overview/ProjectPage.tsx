@@ -11,7 +11,7 @@ import { Stack } from "../../../ui/layout/Stack.tsx";
 import { BackLink } from "../../../ui/navigation/BackLink.tsx";
 import { CallService } from "../contact/CallService.tsx";
 import { ProjectFiles } from "../files/ProjectFiles.tsx";
-import { actionMessages } from "../next-step/nextStepMessages.ts";
+import { actionMessages } from "../next-step/nextStepPanelMessages.ts";
 import { RequestSkeleton } from "../request/RequestSkeleton.tsx";
 import { RequestView } from "../request/RequestView.tsx";
 import { getPlanUrl } from "./ConfiguratorSection.tsx";

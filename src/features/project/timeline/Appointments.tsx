@@ -12,7 +12,7 @@ import { useProjectAddress } from "../contact/useProjectAddress.ts";
 import type { ProjectDetails } from "../overview/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { createAppointmentEvent } from "./createAppointmentEvent.ts";
-import type { StepId } from "./getTimelineSteps.ts";
+import type { Step } from "./getTimelineSteps.ts";
 import { appointmentMessages } from "./timelineMessages.ts";
 import { useTimelineSteps } from "./useTimelineSteps.ts";
 
@@ -32,7 +32,7 @@ export function Appointments({ request, project, siteVisitDate, surveyType }: Ap
   const timeZone = useCountryFacts()?.timeZone;
   const address = useProjectAddress(project);
   const { steps } = useTimelineSteps(request);
-  const isAhead = (step: StepId) =>
+  const isAhead = (step: Step["id"]) =>
     steps.some(({ id, state }) => id === step && (state === "current" || state === "upcoming"));
   const { installationStartDate, installationEndDate } = request;
   const first = installationStartDate ? parseCalendarDay(installationStartDate) : undefined;

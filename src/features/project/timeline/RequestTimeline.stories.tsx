@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { InstallationFlow } from "../../../api/generated/main.ts";
-import { requestStatuses } from "../../../testing/data/requestStatuses.ts";
+import { requestStatuses } from "../../../request-status/requestStatusFacts.ts";
 import { createSampleNewRequest } from "../../../testing/data/sampleProjects.ts";
 import { Card } from "../../../ui/layout/Card.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";

@@ -1,6 +1,6 @@
 import type { IntlShape } from "react-intl";
 import type { SurveyType } from "../../../api/generated/main.ts";
-import { getRequestStatusMessage } from "../../../i18n/terms/requestStatusMessages.ts";
+import { getRequestStatusFacts } from "../../../request-status/requestStatusFacts.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import type { Step } from "./getTimelineSteps.ts";
 import { stepMessages, stepStateMessages, timelineMessages } from "./timelineMessages.ts";
@@ -20,7 +20,7 @@ export function formatStepNotes(intl: IntlShape, step: Step, { request, surveyTy
 function formatStatusNotes(intl: IntlShape, { id, state }: Step, request: NotesInput["request"]): string[] {
   if (state === "done" || state === "upcoming") return [];
   const { currentStatus, previousActiveStatus, currentReason } = request;
-  const status = intl.formatMessage(getRequestStatusMessage(currentStatus));
+  const status = intl.formatMessage(getRequestStatusFacts(currentStatus).name);
   const shownTexts = [intl.formatMessage(stepMessages[id]), intl.formatMessage(stepStateMessages[state])];
   const previousStatusMessage =
     currentStatus === "REASSIGNED" ? timelineMessages.beforeReassignment : timelineMessages.beforePause;
@@ -30,7 +30,7 @@ function formatStatusNotes(intl: IntlShape, { id, state }: Step, request: NotesI
     state === "paused" &&
       previousActiveStatus &&
       intl.formatMessage(previousStatusMessage, {
-        status: intl.formatMessage(getRequestStatusMessage(previousActiveStatus)),
+        status: intl.formatMessage(getRequestStatusFacts(previousActiveStatus).name),
       }),
     state !== "current" &&
       currentReason &&

@@ -1,18 +1,5 @@
 import type { InstallationFlow, RequestStatus } from "../../../api/generated/main.ts";
-
-export type StepId =
-  | "sent"
-  | "handedOver"
-  | "atHome"
-  | "contacted"
-  | "siteVisit"
-  | "offer"
-  | "accepted"
-  | "planning"
-  | "dateSet"
-  | "installation"
-  | "installed"
-  | "registered";
+import { getRequestStatusFacts, type StepId } from "../../../request-status/requestStatusFacts.ts";
 
 export interface Step {
   id: StepId;
@@ -26,15 +13,6 @@ interface TimelineInput {
   /** The country's setting: the offer, and its acceptance, come before the site visit, which then confirms it. */
   alternativeInstallationFlow: boolean;
 }
-
-type ActiveStatus = Exclude<RequestStatus, "CANCELLED" | "IN_CLARIFICATION" | "REASSIGNED">;
-
-/** Statuses in which nothing proceeds; the previous active status gives the current step. */
-const haltedStatuses: ReadonlyMap<string, "paused" | "stopped"> = new Map([
-  ["IN_CLARIFICATION", "paused"],
-  ["REASSIGNED", "paused"],
-  ["CANCELLED", "stopped"],
-]);
 
 const offerSteps = ["offer", "accepted"] as const;
 const finalSteps = ["dateSet", "installation", "installed", "registered"] as const;
@@ -57,35 +35,6 @@ const stepOrders: Readonly<
   },
 };
 
-const inAllFlows = (step: StepId): Record<InstallationFlow, StepId> => ({
-  DEFAULT: step,
-  SPP_INSTALLER: step,
-  SPP_TAGLYS: step,
-});
-
-/* A status that does not belong to a flow gets the last step that has certainly been reached; an assumption too. */
-const stepsByStatus: Readonly<Record<ActiveStatus, Readonly<Record<InstallationFlow, StepId>>>> = {
-  OPEN: inAllFlows("sent"),
-  HANDOVER_TO_TAGLYS_INSTALLER: { DEFAULT: "sent", SPP_INSTALLER: "handedOver", SPP_TAGLYS: "atHome" },
-  HANDED_TO_TAGLYS_AT_HOME: { DEFAULT: "sent", SPP_INSTALLER: "handedOver", SPP_TAGLYS: "atHome" },
-  CLIENT_CONTACTED: { DEFAULT: "contacted", SPP_INSTALLER: "contacted", SPP_TAGLYS: "atHome" },
-  INSTALLER_SITE_VISIT: inAllFlows("siteVisit"),
-  OFFER_SENT: inAllFlows("offer"),
-  HOMEOWNER_GOT_OFFER_FROM_INSTALLER: inAllFlows("offer"),
-  OFFER_ACCEPTED: inAllFlows("accepted"),
-  ORCHESTRATE_WITH_TAGLYS_INSTALLATION_SERVICE: {
-    DEFAULT: "accepted",
-    SPP_INSTALLER: "accepted",
-    SPP_TAGLYS: "planning",
-  },
-  INSTALLATION_DATE_CONFIRMED: inAllFlows("dateSet"),
-  INSTALLATION_IN_PROGRESS: inAllFlows("installation"),
-  WINDOW_INSTALLED: inAllFlows("installed"),
-  INSTALLED_BY_TAGLYS_INSTALLER: inAllFlows("installed"),
-  INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE: inAllFlows("installed"),
-  WINDOW_REGISTERED: inAllFlows("registered"),
-};
-
 /**
  * The steps of an installer request with their states. A cancelled request ends at the step that it had reached. For a
  * status that this version does not know, the previous active status counts; without one, only `sent` is known to be done.
@@ -94,12 +43,13 @@ export function getTimelineSteps(input: TimelineInput): Step[] {
   const { status, previousActiveStatus, alternativeInstallationFlow } = input;
   const flow = isKnownFlow(input.flow) ? input.flow : "DEFAULT";
   const order = stepOrders[flow][alternativeInstallationFlow ? "offerFirst" : "visitFirst"];
-  const haltedState = haltedStatuses.get(status);
-  const activeStatus = [status, previousActiveStatus].find(isActiveStatus);
-  if (activeStatus === "WINDOW_REGISTERED" && !haltedState) return order.map((id) => ({ id, state: "done" }));
+  const [step, previousStep] = [status, previousActiveStatus].map((it) => getRequestStatusFacts(it).step);
+  const haltedState = typeof step === "string" ? step : null;
+  const activeStep = [step, previousStep].find((it) => typeof it === "object")?.[flow];
+  if (activeStep === "registered" && !haltedState) return order.map((id) => ({ id, state: "done" }));
 
-  const currentIndex = activeStatus ? order.indexOf(stepsByStatus[activeStatus][flow]) : 0;
-  const currentState = haltedState ?? (activeStatus ? "current" : "done");
+  const currentIndex = activeStep ? order.indexOf(activeStep) : 0;
+  const currentState = haltedState ?? (activeStep ? "current" : "done");
   const steps = order.map((id, index): Step => {
     if (index === currentIndex) return { id, state: currentState };
     return { id, state: index < currentIndex ? "done" : "upcoming" };
@@ -109,8 +59,4 @@ export function getTimelineSteps(input: TimelineInput): Step[] {
 
 function isKnownFlow(flow: string): flow is InstallationFlow {
   return Object.hasOwn(stepOrders, flow);
-}
-
-function isActiveStatus(status: string | null): status is ActiveStatus {
-  return status !== null && Object.hasOwn(stepsByStatus, status);
 }

@@ -1,7 +1,6 @@
-import { defineMessages, type MessageDescriptor } from "react-intl";
-import type { RequestStatus } from "../../api/generated/main.ts";
+import { defineMessages } from "react-intl";
 
-const requestStatusMessages = defineMessages({
+export const requestStatusMessages = defineMessages({
   CANCELLED: {
     id: "requestStatus.cancelled",
     defaultMessage: "Cancelled",
@@ -92,17 +91,9 @@ const requestStatusMessages = defineMessages({
     defaultMessage: "Windows registered",
     description: "Short name of the request status WINDOW_REGISTERED",
   },
-});
-
-const unknown = defineMessages({
-  message: {
+  unknown: {
     id: "requestStatus.unknown",
     defaultMessage: "In progress",
     description: "Short name of a request status this version of the portal does not know",
   },
 });
-
-/** A status that this version of the portal does not know gets a general name. */
-export function getRequestStatusMessage(value: RequestStatus | (string & {})): MessageDescriptor {
-  return Object.entries(requestStatusMessages).find(([name]) => name === value)?.[1] ?? unknown.message;
-}

@@ -1,0 +1,277 @@
+import type { MessageDescriptor } from "react-intl";
+import type { InstallationFlow, RequestStatus } from "../api/generated/main.ts";
+import type { nextStepMessages } from "./nextStepMessages.ts";
+import { requestStatusMessages } from "./requestStatusMessages.ts";
+
+export type StepId =
+  | "sent"
+  | "handedOver"
+  | "atHome"
+  | "contacted"
+  | "siteVisit"
+  | "offer"
+  | "accepted"
+  | "planning"
+  | "dateSet"
+  | "installation"
+  | "installed"
+  | "registered";
+
+export interface NextStep {
+  /** Who takes the next step. */
+  actor: "you" | "installer" | "taglys" | "nobody";
+  message: keyof typeof nextStepMessages;
+  /** What a deadline at this step is for; null where there is none. */
+  due: "reply" | "decision" | null;
+}
+
+interface NextStepInput {
+  previousActiveStatus: RequestStatus | (string & {}) | null;
+  flow: InstallationFlow | (string & {});
+  isUserConfirmed: boolean;
+  /** Whether the portal can show the offer. */
+  hasCart: boolean;
+  /** The country's setting: the offer comes before the site visit. */
+  alternativeInstallationFlow: boolean;
+  /** The country's setting: customers can register windows in the portal. */
+  windowRegistrationEnabled: boolean;
+}
+
+type NextStepRule = (input: NextStepInput) => NextStep;
+
+interface RequestStatusFacts {
+  name: MessageDescriptor;
+  tone: "neutral" | "progress" | "positive" | "caution" | "negative";
+  /** The current step of the timeline. Without one, the previous active status gives it; the request may halt there. */
+  step: Readonly<Record<InstallationFlow, StepId>> | "paused" | "stopped" | undefined;
+  getNextStep: NextStepRule;
+  /** What the list of projects asks the customer to do. */
+  task: "decide" | "register" | null;
+  isCancellable: boolean;
+  /** Whether the name says that there is an offer. */
+  hasOffer: boolean;
+}
+
+const inAllFlows = (step: StepId) => ({ DEFAULT: step, SPP_INSTALLER: step, SPP_TAGLYS: step });
+
+const byTaglys = (message: NextStep["message"]): NextStep => ({ actor: "taglys", message, due: "reply" });
+
+const byNobody = (message: NextStep["message"]): NextStep => ({ actor: "nobody", message, due: null });
+
+/** With another message in countries where the offer comes before the site visit. */
+const byInstaller =
+  (message: NextStep["message"], messageOfferFirst = message): NextStepRule =>
+  ({ flow, alternativeInstallationFlow }) => ({
+    // In this flow the manufacturer's own service installs.
+    actor: flow === "SPP_TAGLYS" ? "taglys" : "installer",
+    message: alternativeInstallationFlow ? messageOfferFirst : message,
+    due: "reply",
+  });
+
+const decide: NextStepRule = ({ hasCart }) => ({
+  actor: "you",
+  message: hasCart ? "offer" : "offerElsewhere",
+  due: "decision",
+});
+
+const register: NextStepRule = ({ windowRegistrationEnabled }) =>
+  windowRegistrationEnabled
+    ? { actor: "you", message: "installed", due: null }
+    : byNobody("installedForGood");
+
+/*
+ * Steps and actors are assumptions: the backend publishes neither its transitions nor whose turn it is. A status that
+ * does not belong to a flow has the last step that has certainly been reached.
+ */
+const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = {
+  OPEN: {
+    name: requestStatusMessages.OPEN,
+    tone: "progress",
+    step: inAllFlows("sent"),
+    // The portal cannot confirm a request, so a missing confirmation is a hint and not a task of the customer.
+    getNextStep: ({ isUserConfirmed }) => byTaglys(isUserConfirmed ? "open" : "openUnconfirmed"),
+    task: null,
+    isCancellable: true,
+    hasOffer: false,
+  },
+  HANDOVER_TO_TAGLYS_INSTALLER: {
+    name: requestStatusMessages.HANDOVER_TO_TAGLYS_INSTALLER,
+    tone: "progress",
+    step: { DEFAULT: "sent", SPP_INSTALLER: "handedOver", SPP_TAGLYS: "atHome" },
+    getNextStep: byInstaller("handedOver"),
+    task: null,
+    isCancellable: true,
+    hasOffer: false,
+  },
+  HANDED_TO_TAGLYS_AT_HOME: {
+    name: requestStatusMessages.HANDED_TO_TAGLYS_AT_HOME,
+    tone: "progress",
+    step: { DEFAULT: "sent", SPP_INSTALLER: "handedOver", SPP_TAGLYS: "atHome" },
+    getNextStep: () => byTaglys("atHome"),
+    task: null,
+    isCancellable: true,
+    hasOffer: false,
+  },
+  CLIENT_CONTACTED: {
+    name: requestStatusMessages.CLIENT_CONTACTED,
+    tone: "progress",
+    step: { DEFAULT: "contacted", SPP_INSTALLER: "contacted", SPP_TAGLYS: "atHome" },
+    getNextStep: byInstaller("contacted", "contactedOfferFirst"),
+    task: null,
+    isCancellable: true,
+    hasOffer: false,
+  },
+  INSTALLER_SITE_VISIT: {
+    name: requestStatusMessages.INSTALLER_SITE_VISIT,
+    tone: "progress",
+    step: inAllFlows("siteVisit"),
+    getNextStep: byInstaller("siteVisit", "siteVisitOfferFirst"),
+    task: null,
+    isCancellable: true,
+    hasOffer: false,
+  },
+  OFFER_SENT: {
+    name: requestStatusMessages.OFFER_SENT,
+    tone: "progress",
+    step: inAllFlows("offer"),
+    getNextStep: decide,
+    task: "decide",
+    isCancellable: true,
+    hasOffer: true,
+  },
+  HOMEOWNER_GOT_OFFER_FROM_INSTALLER: {
+    name: requestStatusMessages.HOMEOWNER_GOT_OFFER_FROM_INSTALLER,
+    tone: "progress",
+    step: inAllFlows("offer"),
+    getNextStep: decide,
+    task: "decide",
+    isCancellable: true,
+    hasOffer: true,
+  },
+  OFFER_ACCEPTED: {
+    name: requestStatusMessages.OFFER_ACCEPTED,
+    tone: "positive",
+    step: inAllFlows("accepted"),
+    getNextStep: byInstaller("accepted", "acceptedOfferFirst"),
+    task: null,
+    isCancellable: true,
+    hasOffer: true,
+  },
+  ORCHESTRATE_WITH_TAGLYS_INSTALLATION_SERVICE: {
+    name: requestStatusMessages.ORCHESTRATE_WITH_TAGLYS_INSTALLATION_SERVICE,
+    tone: "progress",
+    step: { DEFAULT: "accepted", SPP_INSTALLER: "accepted", SPP_TAGLYS: "planning" },
+    getNextStep: () => byTaglys("planning"),
+    task: null,
+    isCancellable: true,
+    hasOffer: false,
+  },
+  INSTALLATION_DATE_CONFIRMED: {
+    name: requestStatusMessages.INSTALLATION_DATE_CONFIRMED,
+    tone: "positive",
+    step: inAllFlows("dateSet"),
+    getNextStep: byInstaller("dateSet"),
+    task: null,
+    isCancellable: true,
+    hasOffer: false,
+  },
+  INSTALLATION_IN_PROGRESS: {
+    name: requestStatusMessages.INSTALLATION_IN_PROGRESS,
+    tone: "progress",
+    step: inAllFlows("installation"),
+    getNextStep: byInstaller("installation"),
+    task: null,
+    isCancellable: true,
+    hasOffer: false,
+  },
+  WINDOW_INSTALLED: {
+    name: requestStatusMessages.WINDOW_INSTALLED,
+    tone: "positive",
+    step: inAllFlows("installed"),
+    getNextStep: register,
+    task: "register",
+    isCancellable: false,
+    hasOffer: false,
+  },
+  INSTALLED_BY_TAGLYS_INSTALLER: {
+    name: requestStatusMessages.INSTALLED_BY_TAGLYS_INSTALLER,
+    tone: "positive",
+    step: inAllFlows("installed"),
+    getNextStep: register,
+    task: "register",
+    isCancellable: false,
+    hasOffer: false,
+  },
+  INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE: {
+    name: requestStatusMessages.INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE,
+    tone: "positive",
+    step: inAllFlows("installed"),
+    getNextStep: register,
+    task: "register",
+    isCancellable: false,
+    hasOffer: false,
+  },
+  WINDOW_REGISTERED: {
+    name: requestStatusMessages.WINDOW_REGISTERED,
+    tone: "positive",
+    step: inAllFlows("registered"),
+    getNextStep: () => byNobody("registered"),
+    task: null,
+    isCancellable: false,
+    hasOffer: false,
+  },
+  IN_CLARIFICATION: {
+    name: requestStatusMessages.IN_CLARIFICATION,
+    tone: "caution",
+    step: "paused",
+    getNextStep: ({ previousActiveStatus }) =>
+      byTaglys(
+        getRequestStatusFacts(previousActiveStatus).task === "decide"
+          ? "clarificationOfOffer"
+          : "clarification",
+      ),
+    task: null,
+    isCancellable: true,
+    hasOffer: false,
+  },
+  REASSIGNED: {
+    name: requestStatusMessages.REASSIGNED,
+    tone: "caution",
+    step: "paused",
+    getNextStep: () => byTaglys("reassigned"),
+    task: null,
+    isCancellable: false,
+    hasOffer: false,
+  },
+  CANCELLED: {
+    name: requestStatusMessages.CANCELLED,
+    tone: "negative",
+    step: "stopped",
+    getNextStep: () => byNobody("cancelled"),
+    task: null,
+    isCancellable: false,
+    hasOffer: false,
+  },
+};
+
+const unknownStatusFacts: RequestStatusFacts = {
+  name: requestStatusMessages.unknown,
+  tone: "neutral",
+  step: undefined,
+  getNextStep: byInstaller("unknown"),
+  task: null,
+  // The service decides.
+  isCancellable: true,
+  hasOffer: false,
+};
+
+/** What the portal knows of a status: neutral for one that only a newer backend knows. */
+export function getRequestStatusFacts(status: RequestStatus | (string & {}) | null): RequestStatusFacts {
+  return status !== null && isRequestStatus(status) ? requestStatusFacts[status] : unknownStatusFacts;
+}
+
+export const requestStatuses = Object.keys(requestStatusFacts).filter(isRequestStatus);
+
+function isRequestStatus(status: string): status is RequestStatus {
+  return Object.hasOwn(requestStatusFacts, status);
+}
