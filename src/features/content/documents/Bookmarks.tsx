@@ -7,7 +7,7 @@ import { TextLink } from "../../../ui/navigation/TextLink.tsx";
 import type { Bookmark } from "../contentQueries.ts";
 import { messages } from "../messages.ts";
 import { HighlightedText } from "../search/HighlightedText.tsx";
-import type { IsMatch } from "../search/splitByMatches.ts";
+import type { IsMatch } from "../search/helpSearch.ts";
 import styles from "./Bookmarks.module.css";
 import { CardGroups } from "./CardGroups.tsx";
 

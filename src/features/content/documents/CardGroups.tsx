@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LimitedList } from "../../../lists/LimitedList.tsx";
 import { groupByCategory } from "../groupByCategory.ts";
 import { HighlightedText } from "../search/HighlightedText.tsx";
-import type { IsMatch } from "../search/splitByMatches.ts";
+import type { IsMatch } from "../search/helpSearch.ts";
 import styles from "./CardGroups.module.css";
 
 interface CardGroupsProps<Item> {

@@ -6,7 +6,7 @@ import { Picture } from "../../../ui/media/Picture.tsx";
 import type { ContentDocument } from "../contentQueries.ts";
 import { messages } from "../messages.ts";
 import { HighlightedText } from "../search/HighlightedText.tsx";
-import type { IsMatch } from "../search/splitByMatches.ts";
+import type { IsMatch } from "../search/helpSearch.ts";
 import { CardGroups } from "./CardGroups.tsx";
 import styles from "./Documents.module.css";
 

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from "react";
 import { Disclosure } from "../../../ui/layout/Disclosure.tsx";
 import type { FaqItem } from "../contentQueries.ts";
 import { HighlightedText } from "../search/HighlightedText.tsx";
-import type { IsMatch } from "../search/splitByMatches.ts";
+import type { IsMatch } from "../search/helpSearch.ts";
 import { CopyLinkButton } from "./CopyLinkButton.tsx";
 import styles from "./Question.module.css";
 

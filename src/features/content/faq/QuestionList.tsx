@@ -4,7 +4,7 @@ import { LimitedList } from "../../../lists/LimitedList.tsx";
 import type { FaqItem } from "../contentQueries.ts";
 import { groupByCategory } from "../groupByCategory.ts";
 import { HighlightedText } from "../search/HighlightedText.tsx";
-import { type IsMatch, splitWords } from "../search/splitByMatches.ts";
+import { type IsMatch, splitWords } from "../search/helpSearch.ts";
 import type { HelpSearchResults } from "../search/useHelpSearch.ts";
 import { createQuestionIds } from "./createQuestionIds.ts";
 import { Question } from "./Question.tsx";

@@ -1,4 +1,4 @@
-import { foldText } from "../search/foldText.ts";
+import { foldText } from "../search/helpSearch.ts";
 
 /** Creates a stable id for each question from its words, for links. Questions with the same words are numbered. */
 export function createQuestionIds(questions: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import styles from "./HelpSearch.module.css";
-import { type IsMatch, splitByMatches } from "./splitByMatches.ts";
+import { type IsMatch, splitByMatches } from "./helpSearch.ts";
 
 interface HighlightedTextProps {
   text: string;
