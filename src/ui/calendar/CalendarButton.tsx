@@ -1,22 +1,19 @@
 import type { ReactNode } from "react";
 import { Button } from "../actions/Button.tsx";
-import type { CalendarEvent } from "./createCalendarFile.ts";
+import { type CalendarEvent, createCalendarFile } from "./createCalendarFile.ts";
 
 interface CalendarButtonProps {
   event: CalendarEvent;
-  /** IANA name of the zone in which the event takes place. */
-  timeZone: string;
   /** Without the extension. */
   fileName: string;
   children: ReactNode;
 }
 
-/** Downloads an event as a file for the visitor's calendar. The libraries for it load when it is pressed. */
-export function CalendarButton({ event, timeZone, fileName, children }: CalendarButtonProps) {
-  const handleClick = async () => {
-    const { createCalendarFile } = await import("./createCalendarFile.ts");
-    const text = createCalendarFile(event, { timeZone, createdAt: new Date() });
+/** Downloads an event as a file for the visitor's calendar. */
+export function CalendarButton({ event, fileName, children }: CalendarButtonProps) {
+  const handleClick = () => {
     const link = document.createElement("a");
+    const text = createCalendarFile(event, new Date());
     link.href = URL.createObjectURL(new Blob([text], { type: "text/calendar" }));
     link.download = `${fileName}.ics`;
     link.click();

@@ -104,11 +104,9 @@ export function Appointments({ request, project, siteVisitDate, surveyType }: Ap
 }
 
 function AddToCalendar({ name, event }: { name: string; event: CalendarEvent }) {
-  const timeZone = useCountryFacts()?.timeZone;
-  if (!timeZone) return null;
   return (
     <div>
-      <CalendarButton event={event} timeZone={timeZone} fileName={event.id.split("@")[0] ?? "event"}>
+      <CalendarButton event={event} fileName={event.id.split("@")[0] ?? "event"}>
         <FormattedMessage {...appointmentMessages.addToCalendar} /> <VisuallyHidden>{name}</VisuallyHidden>
       </CalendarButton>
     </div>

@@ -1,6 +1,5 @@
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
-import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
 import { formatLocalDay } from "../../../i18n/formats/formatLocalDay.ts";
 import { parseCalendarDay } from "../../../i18n/formats/parseCalendarDay.ts";
 import { getRoomMessage } from "../../../i18n/terms/roomMessages.ts";
@@ -24,7 +23,6 @@ import { getNextAnniversary } from "./windowAge.ts";
 /** The care of a window, and its data to print or share. */
 export function WindowCare({ window: details }: { window: WindowDetails }) {
   const intl = useIntl();
-  const country = useCountryFacts();
   const { id, installationDate, createdAt } = details;
   const name = formatName(intl, details);
   const url = new URL(generatePath(paths.window, { windowId: id }), location.origin).href;
@@ -51,26 +49,23 @@ export function WindowCare({ window: details }: { window: WindowDetails }) {
         lead={<FormattedMessage {...careMessages.advice} />}
       >
         <div className={styles["actions"]}>
-          {country ? (
-            <CalendarButton
-              event={{
-                id: `care-${id}@${location.hostname}`,
-                title: intl.formatMessage(careMessages.reminderTitle, { window: name }),
-                when: {
-                  firstDay: getNextAnniversary(
-                    installationDate ?? formatLocalDay(new Date(createdAt)),
-                    formatLocalDay(new Date()),
-                  ),
-                },
-                description: `${intl.formatMessage(careMessages.advice)}\n${url}`,
-                isYearly: true,
-              }}
-              timeZone={country.timeZone}
-              fileName={`care-${details.serialNumber}`}
-            >
-              <FormattedMessage {...careMessages.remind} />
-            </CalendarButton>
-          ) : null}
+          <CalendarButton
+            event={{
+              id: `care-${id}@${location.hostname}`,
+              title: intl.formatMessage(careMessages.reminderTitle, { window: name }),
+              when: {
+                firstDay: getNextAnniversary(
+                  installationDate ?? formatLocalDay(new Date(createdAt)),
+                  formatLocalDay(new Date()),
+                ),
+              },
+              description: `${intl.formatMessage(careMessages.advice)}\n${url}`,
+              isYearly: true,
+            }}
+            fileName={`care-${details.serialNumber}`}
+          >
+            <FormattedMessage {...careMessages.remind} />
+          </CalendarButton>
           <Button variant="secondary" size="compact" icon="file" onClick={print}>
             <FormattedMessage {...careMessages.print} />
           </Button>
