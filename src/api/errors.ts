@@ -134,10 +134,15 @@ export class NetworkError extends Error {
   }
 }
 
+/** Whether a service, or the portal itself, reported this code. */
+export function hasErrorCode(error: unknown, code: string): boolean {
+  return error instanceof ApplicationError && error.code === code;
+}
+
 /** Whether an error means that the visitor is not, or no longer, signed in. */
 export function isUnauthorized(error: unknown): boolean {
   if (error instanceof HttpError) return error.status === 401;
-  return error instanceof ApplicationError && error.code === notAuthorizedCode;
+  return hasErrorCode(error, notAuthorizedCode);
 }
 
 const sessionExpiredErrors = new WeakSet<Error>();

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLocation, useNavigate, useNavigation, useRouteError } from "react-router-dom";
-import { isSignInError, NetworkError, NotFoundError, PortalError } from "../../api/errors.ts";
+import { hasErrorCode, isSignInError, NetworkError, NotFoundError } from "../../api/errors.ts";
 import { errorMessages } from "../../errors/messages.ts";
 import { logError } from "../../log.ts";
 import { paths } from "../../paths.ts";
@@ -94,7 +94,7 @@ function getErrorMessages(error: unknown) {
 function getErrorText(error: unknown) {
   if (isNetworkFailure(error)) return errorMessages.network;
   // The token could not be refreshed: the session goes on once the provider responds.
-  const isProviderDown = error instanceof PortalError && error.code === "SIGN_IN_UNAVAILABLE";
+  const isProviderDown = hasErrorCode(error, "SIGN_IN_UNAVAILABLE");
   return isProviderDown ? errorMessages.signInUnavailable : messages.errorText;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { FormattedMessage } from "react-intl";
 import { generatePath, useNavigate } from "react-router-dom";
-import { isSessionExpired } from "../../api/errors.ts";
+import { hasErrorCode, isSessionExpired } from "../../api/errors.ts";
 import { ErrorBanner } from "../../errors/ErrorBanner.tsx";
 import { errorMessages } from "../../errors/messages.ts";
 import { paths } from "../../paths.ts";
@@ -11,7 +11,7 @@ import { showToast } from "../../ui/feedback/toastStore.ts";
 import { InvitationPanel } from "./InvitationPanel.tsx";
 import { messages } from "./messages.ts";
 import { takePendingAddition } from "./pendingAddition.ts";
-import { type Invitation, isUnknownProject, useAssociateProject } from "./useAssociateProject.ts";
+import { type Invitation, useAssociateProject } from "./useAssociateProject.ts";
 
 /**
  * For signed-in customers: a button that adds the project to their account and shows it. Adds it at once for those who asked
@@ -48,7 +48,7 @@ export function AddProject({ invitation }: { invitation: Invitation }) {
       />
     );
   }
-  if (isUnknownProject(error)) {
+  if (hasErrorCode(error, "NOT_FOUND")) {
     return (
       <InvitationPanel
         takesFocus

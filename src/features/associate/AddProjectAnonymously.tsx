@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { generatePath } from "react-router-dom";
-import { isUnauthorized } from "../../api/errors.ts";
+import { hasErrorCode, isUnauthorized } from "../../api/errors.ts";
 import { ErrorBanner } from "../../errors/ErrorBanner.tsx";
 import { paths } from "../../paths.ts";
 import { SignInButton } from "../../session/sign-in/SignInButton.tsx";
@@ -9,7 +9,7 @@ import { Button } from "../../ui/actions/Button.tsx";
 import { InvitationPanel } from "./InvitationPanel.tsx";
 import { messages } from "./messages.ts";
 import { rememberPendingAddition } from "./pendingAddition.ts";
-import { type Invitation, isUnknownProject, useAssociateProject } from "./useAssociateProject.ts";
+import { type Invitation, useAssociateProject } from "./useAssociateProject.ts";
 
 interface AddProjectAnonymouslyProps {
   invitation: Invitation;
@@ -54,7 +54,7 @@ export function AddProjectAnonymously({ invitation, backUrl }: AddProjectAnonymo
       />
     );
   }
-  if (isUnknownProject(error)) {
+  if (hasErrorCode(error, "NOT_FOUND")) {
     return <InvitationPanel takesFocus title={messages.unknownTitle} text={messages.unknownText} />;
   }
   return (

@@ -1,5 +1,4 @@
 import type { UseMutationOptions } from "@tanstack/react-query";
-import { ApplicationError } from "../../api/errors.ts";
 import { requestMainApi } from "../../api/graphqlClient.ts";
 import { queryKeys } from "../../api/queryKeys.ts";
 import { sendOnce } from "../../api/sendOnce.ts";
@@ -40,8 +39,4 @@ export function useAssociateProject(
       }),
     meta: { showsError: true, invalidates: [queryKeys.projects] },
   });
-}
-
-export function isUnknownProject(error: unknown): boolean {
-  return error instanceof ApplicationError && error.code === "NOT_FOUND";
 }

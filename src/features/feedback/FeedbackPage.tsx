@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router-dom";
+import { hasErrorCode } from "../../api/errors.ts";
 import { RestoredDraft } from "../../forms/RestoredDraft.tsx";
 import { useDraft } from "../../forms/useDraft.ts";
 import { focusOnMount } from "../../ui/focus/focusOnMount.ts";
@@ -13,7 +14,7 @@ import { type FeedbackOutcome, FeedbackOutcomePanel } from "./FeedbackOutcomePan
 import { parseFeedbackDraft } from "./feedbackDraft.ts";
 import { messages } from "./messages.ts";
 import { hasGivenFeedback } from "./rememberedFeedback.ts";
-import { isAlreadyGiven, isUnknownProject, useGiveFeedback } from "./useGiveFeedback.ts";
+import { isAlreadyGiven, useGiveFeedback } from "./useGiveFeedback.ts";
 
 /** Feedback on a project, by anybody who has the link. */
 export function FeedbackPage() {
@@ -68,5 +69,5 @@ function ProjectFeedback({ projectId }: { projectId: string }) {
 function getOutcome({ isSuccess, error }: ReturnType<typeof useGiveFeedback>): FeedbackOutcome | undefined {
   if (isSuccess) return "thanks";
   if (isAlreadyGiven(error)) return "alreadyGiven";
-  return isUnknownProject(error) ? "notFound" : undefined;
+  return hasErrorCode(error, "NOT_FOUND") ? "notFound" : undefined;
 }

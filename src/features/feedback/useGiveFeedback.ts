@@ -1,4 +1,4 @@
-import { ApplicationError } from "../../api/errors.ts";
+import { hasErrorCode } from "../../api/errors.ts";
 import { requestMainApi } from "../../api/graphqlClient.ts";
 import { sendOnce } from "../../api/sendOnce.ts";
 import { useGuardedMutation } from "../../api/useGuardedMutation.ts";
@@ -17,11 +17,7 @@ export async function giveFeedback(variables: GiveFeedbackMutationVariables): Pr
 }
 
 export function isAlreadyGiven(error: unknown): boolean {
-  return error instanceof ApplicationError && error.code === alreadyGivenCode;
-}
-
-export function isUnknownProject(error: unknown): boolean {
-  return error instanceof ApplicationError && error.code === "NOT_FOUND";
+  return hasErrorCode(error, alreadyGivenCode);
 }
 
 /** Makes no query stale: no screen shows feedback. */

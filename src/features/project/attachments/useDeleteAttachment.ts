@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { ApplicationError } from "../../../api/errors.ts";
+import { hasErrorCode } from "../../../api/errors.ts";
 import { requestMainApi } from "../../../api/graphqlClient.ts";
 import { sendOnce } from "../../../api/sendOnce.ts";
 import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
@@ -25,7 +25,7 @@ export function useDeleteAttachment(requestId: string, { onSuccess, onError }: D
         key: ["deleteAttachment", requestId, id],
         send: async () => {
           await deleteAttachment(requestId, id).catch((error: unknown) => {
-            if (!isNotFound(error)) throw error;
+            if (!hasErrorCode(error, "NOT_FOUND")) throw error;
           });
           return true;
         },
@@ -43,8 +43,4 @@ export function useDeleteAttachment(requestId: string, { onSuccess, onError }: D
     },
     onError: (_, attachment) => onError(attachment),
   });
-}
-
-function isNotFound(error: unknown): boolean {
-  return error instanceof ApplicationError && error.code === "NOT_FOUND";
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { GraphQlError } from "../../../api/errors.ts";
+import { hasErrorCode } from "../../../api/errors.ts";
 import { requestMainApi } from "../../../api/graphqlClient.ts";
 import { queryKeys } from "../../../api/queryKeys.ts";
 import { sendOnce } from "../../../api/sendOnce.ts";
@@ -35,7 +35,7 @@ export async function cancelRequest({ customReason, ...variables }: Cancellation
 }
 
 export function isNotCancellable(error: unknown): boolean {
-  return error instanceof GraphQlError && error.code === notCancellableCode;
+  return hasErrorCode(error, notCancellableCode);
 }
 
 /** Errors of the chosen reason and of the customer's own text; undefined for an error of another kind. */

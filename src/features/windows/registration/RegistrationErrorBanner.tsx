@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl";
-import { ApplicationError } from "../../../api/errors.ts";
+import { hasErrorCode } from "../../../api/errors.ts";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
 import { paths } from "../../../paths.ts";
 import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
@@ -8,7 +8,7 @@ import { messages } from "./messages.ts";
 
 /** Shows the error of a registration. An unknown project needs another text, and a way back, as a retry cannot succeed. */
 export function RegistrationErrorBanner({ error }: { error: Error | null }) {
-  if (error instanceof ApplicationError && error.code === "NOT_FOUND") {
+  if (hasErrorCode(error, "NOT_FOUND")) {
     return (
       <InlineBanner
         tone="negative"
