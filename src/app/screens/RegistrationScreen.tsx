@@ -7,7 +7,7 @@ import { installerRequestQuery } from "../../features/project/request/installerR
 import { newestProjectsQuery } from "../../features/projects/newestProjectsQuery.ts";
 import { maxProjects } from "../../features/windows/registration/purpose/maxProjects.ts";
 import { WindowRegistrationPage } from "../../features/windows/registration/WindowRegistrationPage.tsx";
-import { formatStreetLine, formatTownLine } from "../../i18n/formats/formatAddress.ts";
+import { formatAddress } from "../../i18n/formats/formatAddress.ts";
 
 /** The registration of windows: for the project in the URL, or for one of the newest, which the customer chooses. */
 export function RegistrationScreen() {
@@ -24,10 +24,7 @@ export function RegistrationScreen() {
     () =>
       (named ? [named] : (newest ?? []))
         .filter(({ isArchived }) => !isArchived)
-        .map(({ project }) => {
-          const lines = [formatStreetLine(project, country), formatTownLine(project, country)];
-          return { id: project.id, address: lines.filter(Boolean).join(", ") || undefined };
-        }),
+        .map(({ project }) => ({ id: project.id, address: formatAddress(project, country) })),
     [named, newest, country],
   );
   const getInstallerName = async (id: string) => {

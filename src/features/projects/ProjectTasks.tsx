@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { generatePath } from "react-router-dom";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
 import { useCountryFacts } from "../../api/runtime-config/useCountryFacts.ts";
-import { formatStreetLine, formatTownLine } from "../../i18n/formats/formatAddress.ts";
+import { formatAddress } from "../../i18n/formats/formatAddress.ts";
 import { LimitedList } from "../../lists/LimitedList.tsx";
 import { paths } from "../../paths.ts";
 import { Icon, type IconName } from "../../ui/icons/Icon.tsx";
@@ -51,9 +51,6 @@ export function ProjectTasks({ items }: { items: readonly ProjectListItem[] }) {
 
 function Task({ kind, project, deadline, isLate }: ProjectTask) {
   const country = useCountryFacts();
-  const address = [formatStreetLine(project, country), formatTownLine(project, country)]
-    .filter(Boolean)
-    .join(", ");
   return (
     <Card interactive className={styles["task"]}>
       <span className={styles["task-icon"]}>
@@ -65,7 +62,7 @@ function Task({ kind, project, deadline, isLate }: ProjectTask) {
             <FormattedMessage {...taskMessages[kind]} />
           </span>
           <br />
-          <span className={styles["task-address"]}>{address}</span>
+          <span className={styles["task-address"]}>{formatAddress(project, country)}</span>
         </CardLink>
         {deadline ? (
           <p className={joinClassNames(styles["task-deadline"], isLate && styles["late"])}>

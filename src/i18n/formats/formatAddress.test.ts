@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { countryFacts } from "../../../schema/countries.ts";
-import { formatStreetLine, formatTownLine } from "./formatAddress.ts";
+import { formatAddress, formatStreetLine, formatTownLine } from "./formatAddress.ts";
 
 const address = { street: "Dachweg", houseNumber: "7", postCode: "20095", city: "Hamburg", county: "Nord" };
 const nothing = { street: null, houseNumber: null, postCode: null, city: null, county: null };
@@ -17,12 +17,16 @@ it.each([
   ["the county alone", { ...nothing, county: "Cork" }, undefined, "Cork"],
   ["blank parts", { ...nothing, street: " ", houseNumber: "", city: "Bern" }, undefined, "Bern"],
   ["nothing", nothing, undefined, undefined],
-])("formatStreetLine and formatTownLine › format a continental address with %s", (_, parts, street, town) => {
-  for (const format of [countryFacts.DE, undefined]) {
-    expect(formatStreetLine(parts, format)).toBe(street);
-    expect(formatTownLine(parts, format)).toBe(town);
-  }
-});
+])(
+  "formatStreetLine, formatTownLine and formatAddress › format a continental address with %s",
+  (_, parts, street, town) => {
+    for (const format of [countryFacts.DE, undefined]) {
+      expect(formatStreetLine(parts, format)).toBe(street);
+      expect(formatTownLine(parts, format)).toBe(town);
+      expect(formatAddress(parts, format)).toBe([street, town].filter(Boolean).join(", ") || undefined);
+    }
+  },
+);
 
 it.each([
   ["all parts", address, "7 Dachweg", "Hamburg, Nord, 20095"],
@@ -34,11 +38,12 @@ it.each([
   ],
   ["nothing", nothing, undefined, undefined],
 ])(
-  "formatStreetLine and formatTownLine › format a British or Irish address with %s",
+  "formatStreetLine, formatTownLine and formatAddress › format a British or Irish address with %s",
   (_, parts, street, town) => {
     for (const format of [countryFacts.GB, countryFacts.IE]) {
       expect(formatStreetLine(parts, format)).toBe(street);
       expect(formatTownLine(parts, format)).toBe(town);
+      expect(formatAddress(parts, format)).toBe([street, town].filter(Boolean).join(", ") || undefined);
     }
   },
 );

@@ -25,6 +25,11 @@ export function formatTownLine({ postCode, city, county }: Town, format: Address
   return joinParts([joinParts([postCode, city], " "), county], ", ");
 }
 
+/** The address in one line; undefined where nothing of it is known. */
+export function formatAddress(address: Street & Town, format: AddressFormat): string | undefined {
+  return joinParts([formatStreetLine(address, format), formatTownLine(address, format)], ", ");
+}
+
 function joinParts(parts: readonly (string | null | undefined)[], separator: string): string | undefined {
   return parts.filter((part) => part?.trim()).join(separator) || undefined;
 }

@@ -1,9 +1,8 @@
 import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
-import { formatStreetLine, formatTownLine } from "../../../i18n/formats/formatAddress.ts";
+import { formatAddress } from "../../../i18n/formats/formatAddress.ts";
 import type { ProjectDetails } from "../overview/projectQuery.ts";
 
 /** The project's postal address in one line; empty for a project without one. */
 export function useProjectAddress(project: ProjectDetails["project"]): string {
-  const country = useCountryFacts();
-  return [formatStreetLine(project, country), formatTownLine(project, country)].filter(Boolean).join(", ");
+  return formatAddress(project, useCountryFacts()) ?? "";
 }
