@@ -1,10 +1,10 @@
-import { type FocusEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type FocusEvent, type ReactNode, useId, useRef } from "react";
 import { Field } from "../fields/Field.tsx";
 import controlStyles from "../fields/TextField.module.css";
 import { joinClassNames } from "../joinClassNames.ts";
 import { Button } from "./Button.tsx";
 import styles from "./CopyField.module.css";
-import { copyToClipboard } from "./copyToClipboard.ts";
+import { useCopy } from "./useCopy.ts";
 
 type CopyFieldProps = {
   label: ReactNode;
@@ -23,18 +23,15 @@ export function CopyField(props: CopyFieldProps) {
   const { label, value, copyLabel, copiedLabel, failedLabel, variant = "secondary", onCopied } = props;
   const id = useId();
   const inputRef = useRef<HTMLInputElement>(null);
-  const [lastCopy, setLastCopy] = useState<{ value: string; isCopied: boolean; count: number }>();
+  const { copy, result } = useCopy(value);
 
-  const copy = async () => {
-    const isCopied = await copyToClipboard(value);
-    if (isCopied) onCopied?.();
+  const handleCopy = async () => {
+    if (await copy()) onCopied?.();
     else inputRef.current?.select();
-    setLastCopy((previous) => ({ value, isCopied, count: (previous?.count ?? 0) + 1 }));
   };
 
   const selectAll = (event: FocusEvent<HTMLInputElement>) => event.currentTarget.select();
 
-  const result = lastCopy?.value === value ? lastCopy : undefined;
   return (
     <Field id={id} label={label}>
       <div className={styles["row"]}>
@@ -48,12 +45,11 @@ export function CopyField(props: CopyFieldProps) {
           onFocus={selectAll}
           onCopy={onCopied}
         />
-        <Button variant={variant} icon={result?.isCopied ? "check" : "copy"} onClick={copy}>
+        <Button variant={variant} icon={result?.isCopied ? "check" : "copy"} onClick={handleCopy}>
           {copyLabel}
         </Button>
       </div>
       <p className={styles["result"]} role="status">
-        {/* The key replaces the element, so that a second copy is announced too. */}
         {result ? <span key={result.count}>{result.isCopied ? copiedLabel : failedLabel}</span> : null}
       </p>
     </Field>
