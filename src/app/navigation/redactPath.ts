@@ -1,3 +1,5 @@
+import { decodeUriComponent } from "../../ui/decodeUriComponent.ts";
+
 /** Route parameters that give access to data. */
 const secretParameters = ["token"];
 
@@ -13,15 +15,7 @@ export function redactPath(pathname: string, params: Params): string {
 
 function findPlaceholder(segment: string, params: Params): string | undefined {
   // The router decodes the segments of a path unless one of them is invalid, but always reads "%2F" as a slash.
-  const spellings = [segment, decodeSegment(segment)].map((spelling) => spelling.replaceAll("%2F", "/"));
+  const spellings = [segment, decodeUriComponent(segment)].map((spelling) => spelling.replaceAll("%2F", "/"));
   const name = secretParameters.find((secret) => params[secret] && spellings.includes(params[secret]));
   return name && `:${name}`;
-}
-
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

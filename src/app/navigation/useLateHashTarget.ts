@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { decodeUriComponent } from "../../ui/decodeUriComponent.ts";
 import { observeDocument } from "./observeDocument.ts";
 
 /** Scrolls once to a hash target that is rendered after the navigation, unless the visitor scrolls first. */
@@ -7,7 +8,7 @@ export function useLateHashTarget(): void {
   const { key, hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another navigation to the same hash scrolls again
   useEffect(() => {
-    const id = decodeHash(hash);
+    const id = decodeUriComponent(hash.slice(1));
     if (id === "" || document.getElementById(id)) return;
     const scrollOnce = () => {
       const target = document.getElementById(id);
@@ -18,12 +19,4 @@ export function useLateHashTarget(): void {
     const stop = observeDocument(scrollOnce, ["wheel", "touchmove", "keydown"]);
     return stop;
   }, [key, hash]);
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { LimitedList } from "../../../lists/LimitedList.tsx";
+import { decodeUriComponent } from "../../../ui/decodeUriComponent.ts";
 import type { FaqItem } from "../contentQueries.ts";
 import { groupByCategory } from "../groupByCategory.ts";
 import { HighlightedText } from "../search/HighlightedText.tsx";
@@ -18,7 +19,7 @@ interface QuestionListProps {
 /** Questions by category, or those that a search found. The one that the hash of the URL names is open. */
 export function QuestionList({ items, results }: QuestionListProps) {
   const { key, hash } = useLocation();
-  const linkedId = decodeHash(hash);
+  const linkedId = decodeUriComponent(hash.slice(1));
   // Of all questions, so that a search does not change them.
   const ids = useMemo(() => {
     const questionIds = createQuestionIds(items.map(({ question }) => question));
@@ -70,12 +71,4 @@ function getOpenKey({ isLinked, visitKey, item, isMatch }: OpenKeyOptions): stri
   if (isLinked) return `visit ${visitKey}`;
   if (!isMatch || splitWords(`${item.question} ${item.category}`).some(isMatch)) return undefined;
   return splitWords(item.answer).some(isMatch) ? "match in answer" : undefined;
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }

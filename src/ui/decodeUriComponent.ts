@@ -1,0 +1,8 @@
+/** Decodes a part of a URL; returns it as it is where its encoding is invalid. */
+export function decodeUriComponent(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
