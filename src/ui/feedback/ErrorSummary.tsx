@@ -7,6 +7,7 @@ import {
   useImperativeHandle,
   useRef,
 } from "react";
+import { findFocusableControl } from "../focus/findFocusableControl.ts";
 import { Icon } from "../icons/Icon.tsx";
 import styles from "./ErrorSummary.module.css";
 
@@ -68,15 +69,5 @@ function FieldLink({ fieldId, children }: { fieldId: string; children: ReactNode
     <a className={styles["link"]} href={`#${fieldId}`} onClick={goToField}>
       {children}
     </a>
-  );
-}
-
-/** The element itself, or in a group the selected control, else the first one: a group cannot take the focus. */
-function findFocusableControl(target: HTMLElement): HTMLElement {
-  if (!target.matches("fieldset, div")) return target;
-  return (
-    target.querySelector<HTMLElement>(":checked:not(:disabled)") ??
-    target.querySelector<HTMLElement>(":is(input, select, textarea, button):not(:disabled)") ??
-    target
   );
 }

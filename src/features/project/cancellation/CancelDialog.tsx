@@ -6,6 +6,7 @@ import { useRequestedLocale } from "../../../i18n/locale/useRequestedLocale.ts";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { FactList } from "../../../ui/data/FactList.tsx";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
+import { findFocusableControl } from "../../../ui/focus/findFocusableControl.ts";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { offerMessages } from "../offer/offerMessages.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
@@ -64,17 +65,10 @@ function StepFocus({ focusVersion, children }: { focusVersion: number; children:
   useEffect(() => {
     const dialog = contentRef.current?.closest("dialog");
     if (!dialog) return;
-    const target = findFirstInvalidControl(dialog) ?? dialog.querySelector<HTMLElement>("h2");
-    target?.focus();
+    const invalid = dialog.querySelector<HTMLElement>("[aria-invalid='true']");
+    (invalid ? findFocusableControl(invalid) : dialog.querySelector<HTMLElement>("h2"))?.focus();
   }, [focusVersion]);
   return <div ref={contentRef}>{children}</div>;
-}
-
-/** In an invalid group the checked control, or else the first one. */
-function findFirstInvalidControl(container: HTMLElement): HTMLElement | null {
-  const invalid = container.querySelector<HTMLElement>("[aria-invalid='true']");
-  if (!invalid?.matches("fieldset")) return invalid;
-  return invalid.querySelector<HTMLElement>(":checked") ?? invalid.querySelector<HTMLElement>("input");
 }
 
 function ReviewStep({ request, dialog }: Omit<CancelDialogProps, "name">) {
