@@ -1,4 +1,4 @@
-import { paths, reportsPath } from "../src/paths.ts";
+import { paths, reportsPath, secretParameter } from "../src/paths.ts";
 import type { PortalOrigins } from "./environment.ts";
 
 /** Header values by name. */
@@ -79,7 +79,7 @@ const unusedFeatures = [
 /** Where browsers send their reports of violations and crashes. The host forwards them to the collector. */
 export const reportingEndpoints = `default="${reportsPath}"`;
 
-const secretPaths = Object.values(paths).filter((path) => path.includes(":token"));
+const secretPaths = Object.values(paths).filter((path) => path.includes(`:${secretParameter}`));
 
 /**
  * A regular expression, whatever the case, of the URLs of pages that send no such reports: these contain the page's URL, which

@@ -1,4 +1,4 @@
-/** The path patterns of all routes. */
+/** The path patterns of all screens. */
 export const paths = {
   introduction: "/",
   authorization: "/authorization",
@@ -13,6 +13,11 @@ export const paths = {
   feedback: "/feedback/:projectId",
   campaignPreview: "/campaign-asset-preview/:campaignPositionType",
 } as const;
+
+export type ScreenName = keyof typeof paths;
+
+/** The name of the parameters that give access to data. Their values are neither tracked nor reported. */
+export const secretParameter = "token";
 
 /** Where the portal and the browser send reports, if the operator wants any. */
 export const reportsPath = "/reports";

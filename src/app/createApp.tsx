@@ -44,7 +44,7 @@ export function createApp(queryClient: QueryClient, createRouter: (routes: Route
   const router = createRouter(createRoutes(queryClient));
   const cleanups = [
     reportUnhandledRejections(),
-    prefetchOnIntent(router),
+    prefetchOnIntent(queryClient, router),
     syncSessionAcrossTabs(queryClient, router),
   ];
   const element = (

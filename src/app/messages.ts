@@ -112,6 +112,49 @@ export const messages = {
       description: "Link on error pages",
     },
   }),
+  // The titles of the browser tab, which the table of screens names by their ids.
+  ...defineMessages({
+    projectListTitle: {
+      id: "page.projectList.metaTitle",
+      defaultMessage: "My projects",
+      description: "Title of the browser tab of the project list",
+    },
+    projectTitle: {
+      id: "page.project.metaTitle",
+      defaultMessage: "Your project",
+      description: "Title of the browser tab of a project",
+    },
+    windowTitle: {
+      id: "page.window.metaTitle",
+      defaultMessage: "Registered window",
+      description: "Title of the browser tab of a registered window",
+    },
+    faqTitle: {
+      id: "page.faq.metaTitle",
+      defaultMessage: "Help",
+      description: "Title of the browser tab of the page with questions, documents and links",
+    },
+    feedbackTitle: {
+      id: "page.feedback.metaTitle",
+      defaultMessage: "Your feedback",
+      description: "Title of the browser tab of the page that asks what a customer thinks of a project",
+    },
+    windowRegistrationTitle: {
+      id: "page.windowRegistration.metaTitle",
+      defaultMessage: "Register windows",
+      description: "Title of the browser tab of the form that registers windows",
+    },
+    claimTitle: {
+      id: "page.claim.metaTitle",
+      defaultMessage: "Add windows to your account",
+      description: "Title of the browser tab of the page on which registered windows are taken over",
+    },
+    associateTitle: {
+      id: "page.associate.metaTitle",
+      defaultMessage: "Add a project",
+      description: "Title of the browser tab of the page that adds a project to the account",
+    },
+  }),
   titleWithBrand: defineMessage<{ title: string }>({
     id: "app.titleWithBrand",
     defaultMessage: "{title} – My Taglys",

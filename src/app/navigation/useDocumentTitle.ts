@@ -2,16 +2,15 @@ import { useLayoutEffect } from "react";
 import { useIntl } from "react-intl";
 import { useMatches } from "react-router-dom";
 import { messages } from "../messages.ts";
-import { findHandle } from "../routeHandle.ts";
+import { findScreen } from "../screens.ts";
 
 /** Sets the document title: that of the screen with the portal's name, or the portal's name alone. */
 export function useDocumentTitle(): void {
   const intl = useIntl();
-  const key = findHandle(useMatches())?.titleTranslationKey;
-  const title =
-    typeof key === "string"
-      ? intl.formatMessage(messages.titleWithBrand, { title: intl.formatMessage({ id: key }) })
-      : intl.formatMessage(messages.documentTitle);
+  const key = findScreen(useMatches().at(-1)?.id)?.titleTranslationKey;
+  const title = key
+    ? intl.formatMessage(messages.titleWithBrand, { title: intl.formatMessage({ id: key }) })
+    : intl.formatMessage(messages.documentTitle);
   // Not `<title>`, which React would add to that of index.html. Before other effects: page views are sent with the title.
   useLayoutEffect(() => {
     document.title = title;

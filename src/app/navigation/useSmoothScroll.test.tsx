@@ -36,9 +36,9 @@ async function renderScreens() {
       {
         element: <Layout />,
         children: [
-          { path: "/", element, handle: { viewName: "home page" } },
-          { path: "/project/:projectId", element, handle: { viewName: "project" } },
-          { path: "/faq", element, loader: () => null, handle: { viewName: "faq" } },
+          { path: "/", element },
+          { path: "/project/:projectId", element },
+          { path: "/faq", element, loader: () => null },
         ],
       },
     ],

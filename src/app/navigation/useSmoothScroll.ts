@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
 import { useMatches } from "react-router-dom";
-import { findHandle } from "../routeHandle.ts";
 
 const smoothClass = "smooth-scroll";
 
@@ -9,7 +8,7 @@ const smoothClass = "smooth-scroll";
  * position at once.
  */
 export function useSmoothScroll(): void {
-  const viewName = findHandle(useMatches())?.viewName;
+  const routeId = useMatches().at(-1)?.id;
   // The router restores the position in a layout effect: after this cleanup, before the other effect.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen
   useLayoutEffect(
@@ -18,8 +17,8 @@ export function useSmoothScroll(): void {
       // Applies it: Chromium scrolls to the very top without updating styles before.
       document.body.getClientRects();
     },
-    [viewName],
+    [routeId],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each screen
-  useEffect(() => document.documentElement.classList.add(smoothClass), [viewName]);
+  useEffect(() => document.documentElement.classList.add(smoothClass), [routeId]);
 }

@@ -5,7 +5,7 @@ import { accountDataFilter, clearSession, refetchSession, sessionQuery } from ".
 import { areTokensRemovedByOtherTab, isMarkedSignedOut } from "../../session/tokens/credentialStore.ts";
 import { removeAccountStorage } from "../../storage/storage.ts";
 import { startSignIn } from "../guards.ts";
-import { findRouteHandle } from "../routeHandle.ts";
+import { findScreen } from "../screens.ts";
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, "state" | "navigate" | "revalidate">;
 
@@ -24,9 +24,7 @@ export async function handleSessionExpired(queryClient: QueryClient, router: Rou
     return;
   }
   clearSession(queryClient);
-  const { matches, location } = router.state;
-  if (!findRouteHandle(matches)?.signInRequired) return;
-  await startSignIn(queryClient, createPath(location));
+  if (isInCabinet(router)) await startSignIn(queryClient, createPath(router.state.location));
 }
 
 let checking: Promise<void> | undefined;
@@ -47,7 +45,7 @@ async function checkSessionAgain(queryClient: QueryClient, router: Router): Prom
   if (!queryClient.getQueryData(sessionQuery().queryKey)?.account) return;
   // The query client reports an error of the check itself.
   const session = await refetchSession(queryClient).catch(() => undefined);
-  if (!session || session.account || !findRouteHandle(router.state.matches)?.signInRequired) return;
+  if (!session || session.account || !isInCabinet(router)) return;
   await router.revalidate();
   await waitUntilAccountDataHidden(queryClient);
   queryClient.removeQueries(accountDataFilter);
@@ -58,7 +56,7 @@ async function checkSessionAgain(queryClient: QueryClient, router: Router): Prom
  * account go; if the session has expired, they are found again after the next sign-in.
  */
 export async function endSession(queryClient: QueryClient, router: Router): Promise<void> {
-  if (findRouteHandle(router.state.matches)?.signInRequired) {
+  if (isInCabinet(router)) {
     // The screen must be gone before its data is removed: it would load the data again.
     await router.navigate(paths.logout);
     await waitUntilAccountDataHidden(queryClient);
@@ -66,6 +64,11 @@ export async function endSession(queryClient: QueryClient, router: Router): Prom
   // The other tab removed it too, but a form of this tab may have written a draft since.
   if (isMarkedSignedOut()) removeAccountStorage();
   clearSession(queryClient);
+}
+
+/** Whether the screen requires a signed-in customer. */
+function isInCabinet({ state: { matches } }: Router): boolean {
+  return findScreen(matches.at(-1)?.route.id)?.layout === "cabinet";
 }
 
 /** Resolves when no screen shows account data: React renders after the router's navigation has resolved. */

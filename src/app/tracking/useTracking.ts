@@ -9,7 +9,7 @@ import {
 } from "../../tracking/tagManager.ts";
 import { trackQualityVisit } from "../../tracking/trackQualityVisit.ts";
 import { redactPath } from "../navigation/redactPath.ts";
-import { findHandle } from "../routeHandle.ts";
+import { findScreen } from "../screens.ts";
 
 interface TrackingOptions {
   tagManagerId: string;
@@ -23,11 +23,11 @@ interface TrackingOptions {
 export function useTracking({ tagManagerId, isGranted, isConsentMode }: TrackingOptions): void {
   const isActive = isGranted || isConsentMode;
   const { pathname, key } = useLocation();
-  const matches = useMatches();
+  const match = useMatches().at(-1);
   const { state } = useNavigation();
   const lastKey = useRef<string>(undefined);
-  const viewName = findHandle(matches)?.viewName;
-  const path = redactPath(pathname, matches.at(-1)?.params ?? {});
+  const viewName = findScreen(match?.id)?.viewName;
+  const path = redactPath(pathname, match?.params ?? {});
 
   useEffect(() => {
     if (!isActive) {
