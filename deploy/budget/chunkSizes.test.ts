@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Chunk, getLoadedChunks, measureLocales, measureScreens } from "./chunkSizes.ts";
+import { type Chunk, getLoadedChunks, measureLocales, measureModules } from "./chunkSizes.ts";
 
 const chunks: Chunk[] = [
   { fileName: "start.js", imports: ["runtime.js"], moduleIds: ["/p/src/main.tsx"], bytes: 100 },
@@ -28,9 +28,9 @@ describe("getLoadedChunks", () => {
   });
 });
 
-it("measureScreens › counts only chunks that have not loaded yet, and chunks that a screen's modules share once", () => {
-  const screens = { list: ["/src/List.tsx"], both: ["/src/List.tsx", "/src/Detail.tsx"] };
-  expect(measureScreens(chunks, screens, ["/src/main.tsx"])).toEqual({ list: 12, both: 36 });
+it("measureModules › counts only chunks that have not loaded yet, and shared chunks once", () => {
+  expect(measureModules(chunks, ["/src/List.tsx"], ["/src/main.tsx"])).toBe(12);
+  expect(measureModules(chunks, ["/src/List.tsx", "/src/Detail.tsx"], ["/src/main.tsx"])).toBe(36);
 });
 
 it("measureLocales › adds up all chunks of a locale", () => {

@@ -19,9 +19,6 @@ export interface Measurement {
   locales: Readonly<Record<string, { start: number; screens: number }>>;
 }
 
-/** A screen's name with the modules that its route imports dynamically. */
-export type Screens = Readonly<Record<string, readonly string[]>>;
-
 /** The chunks that load before a module runs, its own chunk included. */
 export function getLoadedChunks(chunks: readonly Chunk[], module: string): Set<Chunk> {
   const owner = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
@@ -43,16 +40,14 @@ function getAllLoadedChunks(chunks: readonly Chunk[], modules: readonly string[]
   return new Set(modules.flatMap((module) => [...getLoadedChunks(chunks, module)]));
 }
 
-/** Bytes that each screen loads in addition to the modules that have already loaded. */
-export function measureScreens(
+/** Bytes that modules load in addition to others that have already loaded. */
+export function measureModules(
   chunks: readonly Chunk[],
-  screens: Screens,
+  modules: readonly string[],
   loadedModules: readonly string[],
-): Record<string, number> {
+): number {
   const loaded = getAllLoadedChunks(chunks, loadedModules);
-  const measure = (modules: readonly string[]) =>
-    sumBytes([...getAllLoadedChunks(chunks, modules)].filter((chunk) => !loaded.has(chunk)));
-  return Object.fromEntries(Object.entries(screens).map(([name, modules]) => [name, measure(modules)]));
+  return sumBytes([...getAllLoadedChunks(chunks, modules)].filter((chunk) => !loaded.has(chunk)));
 }
 
 /** Bytes of the messages of each locale, by message chunk. */

@@ -1,37 +1,22 @@
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import type { Rolldown } from "vite";
+import { layouts, type Screen, screens } from "../../src/app/screens.ts";
 import {
   type Chunk,
   getLoadedChunks,
   type Measurement,
   measureLocales,
-  measureScreens,
-  type Screens,
+  measureModules,
   sumBytes,
 } from "./chunkSizes.ts";
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 const entryModule = "/src/main.tsx";
-const cabinetModule = "/src/app/layouts/CabinetLayout.tsx";
 
-const cabinetScreens: Screens = {
-  overview: ["/src/app/screens/OverviewScreen.tsx"],
-  project: ["/src/app/screens/ProjectScreen.tsx"],
-  window: ["/src/app/screens/WindowScreen.tsx"],
-  "window registration": ["/src/app/screens/RegistrationScreen.tsx"],
-  faq: ["/src/app/screens/FaqScreen.tsx"],
-};
-
-const otherScreens: Screens = {
-  "cabinet layout": [cabinetModule],
-  claim: ["/src/features/windows/claim/ClaimPage.tsx"],
-  associate: ["/src/app/screens/AssociateScreen.tsx"],
-  authorization: ["/src/session/sign-in/completeSignIn.ts", "/src/session/sign-in/identityProvider.ts"],
-  feedback: ["/src/app/layouts/FeedbackLayout.tsx", "/src/features/feedback/FeedbackPage.tsx"],
-  "campaign preview": ["/src/features/campaigns/preview/CampaignPreviewPage.tsx"],
-};
+/** What the return from sign-in needs if it succeeds: its screen shows only errors. */
+const signInModules = ["/src/session/sign-in/completeSignIn.ts", "/src/session/sign-in/identityProvider.ts"];
 
 /** The scripts of a build with their sizes as precompress() compresses them with Brotli. */
 export function compressChunks(outputs: readonly Output[]): Promise<Chunk[]> {
@@ -47,12 +32,28 @@ export function compressChunks(outputs: readonly Output[]): Promise<Chunk[]> {
 /** Returns undefined for a build of something other than the portal, such as Storybook. */
 export function measureChunks(chunks: readonly Chunk[]): Measurement | undefined {
   if (!chunks.some(({ moduleIds }) => moduleIds.some((id) => id.endsWith(entryModule)))) return undefined;
+  const cabinet = findModule(layouts.cabinet.load);
+  const sizes: Record<string, number> = {
+    "cabinet layout": measureModules(chunks, [cabinet], [entryModule]),
+  };
+  for (const { load, layout, guard, viewName } of Object.values(screens)) {
+    if (!load) continue;
+    const modules = guard === "signInReturn" ? [...signInModules] : [findModule(load)];
+    if (layout === "feedback") modules.push(findModule(layouts.feedback.load));
+    // The screens of the cabinet share its layout.
+    const loadedModules = layout === "cabinet" ? [entryModule, cabinet] : [entryModule];
+    sizes[viewName] = measureModules(chunks, modules, loadedModules);
+  }
   return {
     entry: sumBytes(getLoadedChunks(chunks, entryModule)),
-    screens: {
-      ...measureScreens(chunks, cabinetScreens, [entryModule, cabinetModule]),
-      ...measureScreens(chunks, otherScreens, [entryModule]),
-    },
+    screens: sizes,
     locales: measureLocales(chunks),
   };
+}
+
+/** The module that a function of the table of screens imports. */
+function findModule(load: NonNullable<Screen["load"]>): string {
+  const [, specifier] = /\bimport\("(.+?)"\)/.exec(String(load)) ?? [];
+  if (!specifier) throw new Error(`No import of a module: ${load}`);
+  return new URL(specifier, "file:///src/app/screens.ts").pathname;
 }
