@@ -10,7 +10,6 @@ import { expect, test } from "../support/fixtures/test.ts";
 import { TestWorld } from "../support/fixtures/testWorld.ts";
 import { expectScreenshot } from "../support/visual/expectScreenshot.ts";
 import { findClippedText } from "../support/visual/findClippedText.ts";
-import { getArea } from "../support/visual/getArea.ts";
 import { applyPseudoLocale } from "../support/visual/pseudoLocale.ts";
 import { fitViewport, freezeDate, hideLoadingNotice, now, openScreen } from "./screens/openScreen.ts";
 import type { Screen } from "./screens/screen.ts";
@@ -41,8 +40,8 @@ const forcedColorScreens = ["overview", "registration-problems"];
 /** The screens whose ARIA snapshot includes header, navigation and footer: one of visitors, one of customers. */
 const screensWithFrame = ["introduction", "overview"];
 
-for (const [area, areaScreens] of Map.groupBy(screens, ({ name }) => getArea(name))) {
-  test.describe(`Screens of ${area}`, oneCountry, () => {
+for (const [screenName, states] of Object.entries(screens)) {
+  test.describe(`Screen ${screenName}`, oneCountry, () => {
     // One page for all screens, one visit for all looks of a screen: theme, width and texts change in place.
     test(
       "are valid HTML, match their ARIA snapshots, screenshots and WCAG in both themes, and have room for longer texts",
@@ -50,11 +49,11 @@ for (const [area, areaScreens] of Map.groupBy(screens, ({ name }) => getArea(nam
         tag: "@R9.13",
       },
       async ({ page, country, t, browserErrors }, testInfo) => {
-        test.setTimeout(areaScreens.length * 30_000);
+        test.setTimeout(states.length * 30_000);
         browserErrors.ignore(...ignoredConsoleErrors);
         await freezeDate(page, now);
         await hideLoadingNotice(page);
-        for (const { visit, screens: visitScreens } of groupByVisit(areaScreens)) {
+        for (const { visit, screens: visitScreens } of groupByVisit(states)) {
           const { persona, scenario = "standing", parameters = {} } = visit;
           const world = await TestWorld.create({ country, scenario, parameters, now });
           // What the visit before may have left. Its page would sign out when the storage changes.

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { getArea } from "../visual/getArea.ts";
 
 /**
  * Compares what assistive technologies get of a screen (roles, names, states and levels in order) with the committed file:
@@ -12,7 +11,7 @@ export async function expectAriaSnapshot(page: Page, name: string, { isWhole = f
   if (isWhole) await expect(page.locator("#root > section")).toBeAttached();
   const target = (await dialog.count()) > 0 ? dialog : part;
   const snapshot = await target.ariaSnapshot();
-  expect.soft(withoutUrls(snapshot)).toMatchSnapshot([getArea(name), `${name}.yml`]);
+  expect.soft(withoutUrls(snapshot)).toMatchSnapshot([name.split("-")[0] ?? name, `${name}.yml`]);
 }
 
 /** Links are tested elsewhere, and those to files are signed anew each time. The ports are those of the run. */

@@ -2,11 +2,10 @@ import { expect } from "@playwright/test";
 import { createServiceError } from "../../support/faults/serviceError.ts";
 import { createPendingResponse, type Screen, type ScreenContext } from "./screen.ts";
 
-const faq = { path: "/faq", persona: "clara" } as const;
+const faqVisit = { path: "/faq", persona: "clara" } as const;
 
-/** Questions and answers, documents and links. */
-export const contentScreens: readonly Screen[] = [
-  { name: "faq", visit: faq, reach: questionsAreThere },
+const faq: readonly Screen[] = [
+  { name: "faq", visit: faqVisit, reach: questionsAreThere },
   {
     name: "faq-answer",
     async reach({ page, t }) {
@@ -23,17 +22,20 @@ export const contentScreens: readonly Screen[] = [
   },
   {
     name: "faq-failed",
-    visit: faq,
+    visit: faqVisit,
     fault: createServiceError("FaqContent"),
     reach: ({ page, t }) => expect(page.getByText(t("page.faq.questions.failed"))).toBeVisible(),
   },
   {
     name: "faq-loading",
-    visit: faq,
+    visit: faqVisit,
     fault: createPendingResponse("FaqContent"),
     reach: ({ page }) => expect(page.locator("[aria-busy=true]").first()).toBeVisible(),
   },
 ];
+
+/** Questions and answers, documents and links. */
+export const contentScreens = { faq };
 
 async function questionsAreThere({ page, t }: ScreenContext): Promise<void> {
   for (const title of ["page.faq.questions", "page.faq.documents", "page.faq.links"] as const) {

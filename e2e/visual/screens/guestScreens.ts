@@ -5,8 +5,7 @@ import { expectHeading, type Screen, type ScreenContext } from "./screen.ts";
 
 const invitation = "/register/project-1/welcome-home";
 
-/** What can be seen without a project of one's own. */
-export const guestScreens: readonly Screen[] = [
+const introduction: readonly Screen[] = [
   {
     name: "introduction",
     visit: { path: "/" },
@@ -19,16 +18,25 @@ export const guestScreens: readonly Screen[] = [
       await expect(page.getByRole("dialog").getByRole("link")).toHaveCount(8);
     },
   },
+];
+
+const authorization: readonly Screen[] = [
   {
     name: "authorization-failed",
     visit: { path: "/authorization" },
     reach: (context) => expectHeading(context, "page.authorization.failed.title"),
   },
+];
+
+const logout: readonly Screen[] = [
   {
     name: "signed-out",
     visit: { path: "/logout" },
     reach: (context) => expectHeading(context, "page.logout.title"),
   },
+];
+
+const associateProject: readonly Screen[] = [
   {
     name: "invitation",
     visit: { path: invitation, scenario: "invitation" },
@@ -65,6 +73,9 @@ export const guestScreens: readonly Screen[] = [
       await expectHeading(context, "page.associate.addedAnonymously.title");
     },
   },
+];
+
+const claim: readonly Screen[] = [
   {
     name: "claim",
     visit: { path: "/installed-windows/claim/claim-open", scenario: "claims" },
@@ -96,6 +107,9 @@ export const guestScreens: readonly Screen[] = [
       );
     },
   },
+];
+
+const feedback: readonly Screen[] = [
   {
     name: "feedback",
     visit: { path: "/feedback/project-1", scenario: "request" },
@@ -124,6 +138,9 @@ export const guestScreens: readonly Screen[] = [
       await expectHeading(context, "page.feedback.thanks.title");
     },
   },
+];
+
+const campaignPreview: readonly Screen[] = [
   {
     name: "campaign-preview",
     visit: { path: "/campaign-asset-preview/my_taglys_banner", scenario: "campaigns" },
@@ -139,6 +156,17 @@ export const guestScreens: readonly Screen[] = [
     },
   },
 ];
+
+/** What can be seen without a project of one's own. */
+export const guestScreens = {
+  introduction,
+  authorization,
+  logout,
+  associateProject,
+  claim,
+  feedback,
+  campaignPreview,
+};
 
 function addAnonymously({ page, t }: ScreenContext): Promise<void> {
   return page.getByRole("button", { name: t("page.associate.addAnonymously") }).click();

@@ -7,12 +7,12 @@ import { navigate } from "../../support/browser/navigate.ts";
 import { createServiceError } from "../../support/faults/serviceError.ts";
 import { closeDialog, createPendingResponse, expectHeading, type Screen } from "./screen.ts";
 
-const overview = { path: "/overview", persona: "clara" } as const;
-const project = { path: "/project/project-1", persona: "clara", scenario: "severalRequests" } as const;
+const overviewVisit = { path: "/overview", persona: "clara" } as const;
+const projectVisit = { path: "/project/project-1", persona: "clara", scenario: "severalRequests" } as const;
 
 export const projectScreen: Screen = {
   name: "project",
-  visit: project,
+  visit: projectVisit,
   async reach({ page, t }) {
     await expect(page.getByRole("region", { name: t("page.project.files.title") })).toBeVisible();
     await expect(page.getByRole("region", { name: t("registeredWindows.title") })).toBeVisible();
@@ -22,11 +22,10 @@ export const projectScreen: Screen = {
   },
 };
 
-/** The list of projects, and a project with all that is done there. */
-export const projectScreens: readonly Screen[] = [
+const projects: readonly Screen[] = [
   {
     name: "overview",
-    visit: { ...overview, persona: "anna" },
+    visit: { ...overviewVisit, persona: "anna" },
     reach: ({ page }) => expect(getProjectCards(page)).toHaveCount(10),
   },
   {
@@ -39,13 +38,13 @@ export const projectScreens: readonly Screen[] = [
   },
   {
     name: "overview-empty",
-    visit: { ...overview, persona: "ben" },
+    visit: { ...overviewVisit, persona: "ben" },
     reach: ({ page, t }) =>
       expect(page.getByRole("heading", { name: t("page.projectList.empty.title") })).toBeVisible(),
   },
   {
     name: "overview-archived",
-    visit: { ...overview, persona: "anna", scenario: "archived" },
+    visit: { ...overviewVisit, persona: "anna", scenario: "archived" },
     async reach({ page, t }) {
       await page.getByText(t("page.projectList.archived", { count: 3 })).click();
       await expect(getProjectCards(page)).toHaveCount(3);
@@ -53,19 +52,19 @@ export const projectScreens: readonly Screen[] = [
   },
   {
     name: "overview-loading",
-    visit: overview,
+    visit: overviewVisit,
     fault: createPendingResponse("RegisteredWindows"),
     reach: ({ page }) => expect(getProjectCards(page)).toHaveCount(1),
   },
   {
     name: "overview-failed",
-    visit: overview,
+    visit: overviewVisit,
     fault: createServiceError("Projects"),
     reach: (context) => expectHeading(context, "app.error.title"),
   },
   {
     name: "overview-notifications",
-    visit: overview,
+    visit: overviewVisit,
     async reach({ page, t }) {
       await page
         .getByRole("banner")
@@ -86,15 +85,18 @@ export const projectScreens: readonly Screen[] = [
     // The one for the other width may not have loaded before.
     getMasked: (page) => [page.getByRole("main").locator("img")],
   },
+];
+
+const project: readonly Screen[] = [
   {
     name: "project-loading",
-    visit: project,
+    visit: projectVisit,
     fault: createPendingResponse("ShowRequest"),
     reach: ({ page }) => expect(page.locator("[aria-busy=true]").first()).toBeVisible(),
   },
   {
     name: "project-failed",
-    visit: project,
+    visit: projectVisit,
     fault: createServiceError("ProjectDetails"),
     reach: (context) => expectHeading(context, "app.error.title"),
   },
@@ -137,7 +139,7 @@ export const projectScreens: readonly Screen[] = [
   },
   {
     name: "project-customer",
-    visit: project,
+    visit: projectVisit,
     async reach({ page, t }) {
       await page.getByRole("button", { name: t("page.project.customer.change") }).click();
       await expect(page.getByLabel(t("person.lastName"))).toBeVisible();
@@ -185,3 +187,6 @@ export const projectScreens: readonly Screen[] = [
     },
   },
 ];
+
+/** The list of projects, and a project with all that is done there. */
+export const projectScreens = { projects, project };

@@ -1,3 +1,4 @@
+import type { ScreenName } from "../../../src/paths.ts";
 import { contentScreens } from "./contentScreens.ts";
 import { guestScreens } from "./guestScreens.ts";
 import { projectScreens } from "./projectScreens.ts";
@@ -5,12 +6,12 @@ import type { Screen, Visit } from "./screen.ts";
 import { windowScreens } from "./windowScreens.ts";
 
 /** Every screen of the portal in every state. */
-export const screens: readonly Screen[] = [
+export const screens: Readonly<Record<ScreenName, readonly Screen[]>> = {
   ...guestScreens,
   ...projectScreens,
   ...windowScreens,
   ...contentScreens,
-];
+};
 
 /** Screens of one visit follow each other. */
 export function groupByVisit(all: readonly Screen[]): { visit: Visit; screens: Screen[] }[] {

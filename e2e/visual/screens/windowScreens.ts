@@ -10,13 +10,13 @@ import { navigate } from "../../support/browser/navigate.ts";
 import { createServiceError } from "../../support/faults/serviceError.ts";
 import { closeDialog, createPendingResponse, expectHeading, type Screen } from "./screen.ts";
 
-const registration = {
+const registrationVisit = {
   path: "/window-registration/project-1",
   persona: "clara",
   scenario: "severalRequests",
 } as const;
 
-const window = {
+const windowVisit = {
   path: "/window/window-1",
   persona: "dario",
   scenario: "windows",
@@ -25,11 +25,10 @@ const window = {
 
 const typed = { key: "TGL M06", serialNumber: "TG90000001", installationDate: "2025-03-01" };
 
-/** The registration of windows, and a registered window with all that is done there. */
-export const windowScreens: readonly Screen[] = [
+const windowRegistration: readonly Screen[] = [
   {
     name: "registration",
-    visit: registration,
+    visit: registrationVisit,
     reach: (context) => expectHeading(context, "page.windowRegistration.title"),
   },
   {
@@ -42,7 +41,7 @@ export const windowScreens: readonly Screen[] = [
   },
   {
     name: "registration-failed",
-    visit: registration,
+    visit: registrationVisit,
     fault: createServiceError("RegisterProjectWindows"),
     async reach({ page, t }) {
       const form = new WindowForm(page, t);
@@ -61,7 +60,7 @@ export const windowScreens: readonly Screen[] = [
   },
   {
     name: "registration-of-anybodys-windows",
-    visit: { ...registration, path: "/window-registration" },
+    visit: { ...registrationVisit, path: "/window-registration" },
     async reach({ page, t }) {
       await choosePurposeOwn(page, t);
       await expect(page.getByLabel(t("person.street"), { exact: true })).toBeVisible();
@@ -81,7 +80,7 @@ export const windowScreens: readonly Screen[] = [
   },
   {
     name: "registration-draft",
-    visit: registration,
+    visit: registrationVisit,
     async reach({ page, t }) {
       await new WindowForm(page, t).fill(typed);
       await page.reload();
@@ -91,15 +90,18 @@ export const windowScreens: readonly Screen[] = [
   {
     name: "registration-unavailable",
     visit: {
-      ...registration,
+      ...registrationVisit,
       scenario: "countrySwitches",
       parameters: { windowRegistrationEnabled: false },
     },
     reach: (context) => expectHeading(context, "page.windowRegistration.unavailable.title"),
   },
+];
+
+const window: readonly Screen[] = [
   {
     name: "window",
-    visit: window,
+    visit: windowVisit,
     reach: (context) => expectHeading(context, "page.window.invoice.title"),
   },
   {
@@ -129,18 +131,18 @@ export const windowScreens: readonly Screen[] = [
   },
   {
     name: "window-bare",
-    visit: { ...window, parameters: { count: 1, bare: true } },
+    visit: { ...windowVisit, parameters: { count: 1, bare: true } },
     reach: ({ page, t }) => expect(page.getByText(t("page.window.notes.empty"))).toBeVisible(),
   },
   {
     name: "window-loading",
-    visit: window,
+    visit: windowVisit,
     fault: createPendingResponse("RegisteredWindowById"),
     reach: ({ page }) => expect(page.locator("[aria-busy=true]").first()).toBeVisible(),
   },
   {
     name: "window-failed",
-    visit: window,
+    visit: windowVisit,
     fault: createServiceError("RegisteredWindowById"),
     reach: (context) => expectHeading(context, "app.error.title"),
   },
@@ -152,3 +154,6 @@ export const windowScreens: readonly Screen[] = [
     },
   },
 ];
+
+/** The registration of windows, and a registered window with all that is done there. */
+export const windowScreens = { windowRegistration, window };
