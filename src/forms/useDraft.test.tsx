@@ -1,4 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readDraft, writeDraft } from "../storage/drafts.ts";
 import { useDraft } from "./useDraft.ts";
@@ -25,6 +26,15 @@ describe("useDraft", () => {
     writeDraft(scope, json);
     expect(openForm().current.restored).toBeUndefined();
     expect(readDraft(scope)).toBeNull();
+  });
+
+  it("changes no storage while it renders", () => {
+    writeDraft(scope, '"saved"');
+    function Form() {
+      return <p>{useDraft(scope, parse).restored}</p>;
+    }
+    renderToString(<Form />);
+    expect(readDraft(scope)).toBe('"saved"');
   });
 
   it("removes the draft when the text is again as the service has it", () => {

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type DraftScope, isOpenDraft, readDraft, removeDraft, writeDraft } from "../storage/drafts.ts";
 
 export type Draft<Values> = ReturnType<typeof useDraft<Values>>;
@@ -11,15 +11,12 @@ export type Draft<Values> = ReturnType<typeof useDraft<Values>>;
 export function useDraft<Values>(scope: DraftScope, parse: (stored: unknown) => Values | undefined) {
   // The draft stays that of the account that opened the form, also while its session ends.
   const [ownScope] = useState(scope);
-  const ownJsonRef = useRef<string>(undefined);
-  const [restored, setRestored] = useState(() => {
+  const [stored] = useState(() => {
     const json = readDraft(ownScope);
-    if (json === null) return undefined;
-    const values = parse(parseJson(json));
-    if (values === undefined) removeDraft(ownScope);
-    else ownJsonRef.current = json;
-    return values;
+    return { json, values: json === null ? undefined : parse(parseJson(json)) };
   });
+  const [restored, setRestored] = useState(stored.values);
+  const ownJsonRef = useRef(stored.json ?? undefined);
   const [wasOpen] = useState(() => restored !== undefined && isOpenDraft(ownScope));
   const [isStored, setStored] = useState(true);
 
@@ -33,6 +30,10 @@ export function useDraft<Values>(scope: DraftScope, parse: (stored: unknown) => 
     },
     [ownScope],
   );
+
+  useEffect(() => {
+    if (stored.values === undefined) drop();
+  }, [stored, drop]);
 
   const keep = useCallback(
     (values: Values) => {
