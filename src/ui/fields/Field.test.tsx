@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { Checkbox } from "./choice/Checkbox.tsx";
 import { Select } from "./choice/Select.tsx";
 import { DateField } from "./DateField.tsx";
@@ -66,6 +66,28 @@ describe("Field", () => {
       "You can withdraw",
       "Needed",
     ]);
+  });
+});
+
+describe("Field above an on-screen keyboard", () => {
+  it("scrolls into view when the keyboard appears, while its control has the focus", async () => {
+    const viewport = Object.assign(new EventTarget(), { scale: 1 });
+    vi.stubGlobal("visualViewport", viewport);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    render(<TextField label="Post code" error="One digit is missing" />);
+    const input = screen.getByRole("textbox");
+    const field = input.closest<HTMLElement>("[data-field]");
+    const scrollIntoView = vi.fn();
+    Object.assign(field ?? {}, { scrollIntoView });
+    const resize = () => viewport.dispatchEvent(new Event("resize"));
+    resize();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    await userEvent.click(input);
+    resize();
+    expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: "nearest" });
+    await userEvent.tab();
+    resize();
+    expect(scrollIntoView).toHaveBeenCalledOnce();
   });
 });
 

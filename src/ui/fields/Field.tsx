@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import { joinClassNames } from "../joinClassNames.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
@@ -23,24 +23,30 @@ type FieldProps = FieldTexts & {
   children: ReactNode;
 };
 
-// Once for all fields.
-window.visualViewport?.addEventListener("resize", keepFieldInView);
-
 /**
- * Scrolls the focused field, with its error, into what the on-screen keyboard leaves of the window: browsers scroll only its
- * control.
+ * Scrolls a field with its error into what the on-screen keyboard leaves of the window, while its control has the focus:
+ * browsers scroll only the control.
  */
-function keepFieldInView(): void {
-  // Zooming in resizes the visual viewport too.
-  if (window.visualViewport?.scale === 1)
-    document.activeElement?.closest("[data-field]")?.scrollIntoView({ block: "nearest" });
+function useKeepInView(fieldRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    const handleResize = () => {
+      // Zooming in resizes the visual viewport too.
+      if (viewport?.scale === 1 && fieldRef.current?.contains(document.activeElement))
+        fieldRef.current.scrollIntoView({ block: "nearest" });
+    };
+    viewport?.addEventListener("resize", handleResize);
+    return () => viewport?.removeEventListener("resize", handleResize);
+  }, [fieldRef]);
 }
 
 /** A control with its label and hint above and its error below. */
 export function Field(props: FieldProps) {
   const { id, label, hint, error, optionalLabel, hideLabel = false, className, children } = props;
+  const fieldRef = useRef<HTMLDivElement>(null);
+  useKeepInView(fieldRef);
   return (
-    <div className={joinClassNames(styles["field"], className)} data-field="">
+    <div ref={fieldRef} className={joinClassNames(styles["field"], className)} data-field="">
       <label className={styles[hideLabel ? "hidden" : "label"]} htmlFor={id}>
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {optionalLabel && !hideLabel ? (
