@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useState } from "react";
+import { type FormEvent, useState } from "react";
 import type * as v from "valibot";
 import { type DraftTexts, readDraftTexts } from "./draftTexts.ts";
 import { type FieldErrors, getRemainingErrors, noFieldErrors, validateFields } from "./rules/fieldErrors.ts";
@@ -17,33 +17,27 @@ export function useForm<Schema extends v.GenericSchema>(
   const [focusKey, setFocusKey] = useState(0);
   const [isDirty, setDirty] = useState(false);
 
-  const showErrors = useCallback((shown: FieldErrors) => {
+  const showErrors = (shown: FieldErrors) => {
     setErrors(shown);
     setFocusKey((key) => key + 1);
-  }, []);
+  };
 
-  const onSubmit = useCallback(
-    (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      const result = validateFields(schema, Object.fromEntries(new FormData(event.currentTarget)));
-      showErrors(result.ok ? noFieldErrors : result.errors);
-      if (result.ok) submit(result.values);
-    },
-    [schema, submit, showErrors],
-  );
-  const onChange = useCallback(
-    ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-      setDirty(true);
-      keep(readDraftTexts(currentTarget));
-      if (errors === noFieldErrors) return;
-      const result = validateFields(schema, Object.fromEntries(new FormData(currentTarget)));
-      const changed = "name" in target ? target.name : undefined;
-      setErrors(
-        getRemainingErrors(errors, result.ok ? noFieldErrors : result.errors, (name) => name === changed),
-      );
-    },
-    [schema, errors, keep],
-  );
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const result = validateFields(schema, Object.fromEntries(new FormData(event.currentTarget)));
+    showErrors(result.ok ? noFieldErrors : result.errors);
+    if (result.ok) submit(result.values);
+  };
+  const onChange = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    setDirty(true);
+    keep(readDraftTexts(currentTarget));
+    if (errors === noFieldErrors) return;
+    const result = validateFields(schema, Object.fromEntries(new FormData(currentTarget)));
+    const changed = "name" in target ? target.name : undefined;
+    setErrors(
+      getRemainingErrors(errors, result.ok ? noFieldErrors : result.errors, (name) => name === changed),
+    );
+  };
 
   return {
     errors,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import {
   closeToast,
@@ -18,15 +18,11 @@ const ToastList = lazyAfterPaint(() => import("../../ui/feedback/ToastList.tsx")
 export function ToastHost() {
   const intl = useIntl();
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts);
-  const contents = useMemo(
-    () =>
-      toasts.map(({ id, tone, text }) => ({
-        id,
-        tone,
-        message: typeof text === "string" ? text : intl.formatMessage(text),
-      })),
-    [toasts, intl],
-  );
+  const contents = toasts.map(({ id, tone, text }) => ({
+    id,
+    tone,
+    message: typeof text === "string" ? text : intl.formatMessage(text),
+  }));
   useEffect(registerToastHost, []);
   return (
     <ToastList

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { CampaignPlacement as Placement } from "../../../api/generated/rest.ts";
 import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
@@ -35,7 +35,6 @@ export function CampaignPlacement(props: CampaignPlacementProps) {
 
 function Campaign({ placements, flagVariant }: CampaignPlacementProps) {
   const intl = useIntl();
-  const { locale } = intl;
   // The loader of the layout has requested both already; a failed request is not worth a retry here.
   const { data: campaigns } = useQuery({
     ...campaignsQuery(useRequestedLocale()),
@@ -43,13 +42,10 @@ function Campaign({ placements, flagVariant }: CampaignPlacementProps) {
     placeholderData: keepPreviousData,
   });
   const { data: config } = useQuery({ ...runtimeConfigQuery(), retryOnMount: false });
-  const defaultLocale = config?.defaultLocale;
-  const asset = useMemo(() => {
-    const languages = getTextLanguages(locale, defaultLocale);
-    return placements
-      .map((placement) => campaigns && selectCampaignAsset(campaigns, placement, languages))
-      .find((found) => found !== undefined);
-  }, [campaigns, placements, locale, defaultLocale]);
+  const languages = getTextLanguages(intl.locale, config?.defaultLocale);
+  const asset = placements
+    .map((placement) => campaigns && selectCampaignAsset(campaigns, placement, languages))
+    .find((found) => found !== undefined);
   if (!asset) return null;
   const { texts } = asset;
   const headline = texts.headline ?? texts.info ?? texts.description ?? texts.summary ?? texts.answer ?? "";

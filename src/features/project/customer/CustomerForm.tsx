@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
@@ -36,7 +36,7 @@ const fields = Object.keys(personLabels);
 export function CustomerForm(props: CustomerFormProps) {
   const { request, draft, takesFocus, onStartAnew, onClose } = props;
   const { country } = useSuspenseQuery(runtimeConfigQuery()).data;
-  const schema = useMemo(() => createCustomerSchema(country), [country]);
+  const schema = createCustomerSchema(country);
   const idPrefix = `${useId()}-`;
   const formRef = useRef<HTMLFormElement>(null);
   const [isLeaveDialogOpen, setLeaveDialogOpen] = useState(false);

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { getWindowTitleMessage } from "../../../i18n/terms/windowTitleMessages.ts";
 import { Gallery } from "../../../ui/media/Gallery.tsx";
@@ -7,27 +6,24 @@ import type { WindowDetails } from "./windowQuery.ts";
 
 export function WindowGallery({ window }: { window: WindowDetails }) {
   const intl = useIntl();
-  const texts = useMemo(
-    () => ({
-      title: intl.formatMessage(getWindowTitleMessage(window.title)),
-      open: intl.formatMessage(galleryMessages.open),
-      close: intl.formatMessage(galleryMessages.close),
-      previous: intl.formatMessage(galleryMessages.previous),
-      next: intl.formatMessage(galleryMessages.next),
-      zoomIn: intl.formatMessage(galleryMessages.zoomIn),
-      zoomOut: intl.formatMessage(galleryMessages.zoomOut),
-      thumbnails: intl.formatMessage(galleryMessages.thumbnails),
-      picture: (position: number, count: number) =>
-        intl.formatMessage(galleryMessages.picture, {
-          title: intl.formatMessage(getWindowTitleMessage(window.title)),
-          position,
-          count,
-        }),
-      position: (position: number, count: number) =>
-        intl.formatMessage(galleryMessages.position, { position, count }),
-    }),
-    [intl, window.title],
-  );
+  const texts = {
+    title: intl.formatMessage(getWindowTitleMessage(window.title)),
+    open: intl.formatMessage(galleryMessages.open),
+    close: intl.formatMessage(galleryMessages.close),
+    previous: intl.formatMessage(galleryMessages.previous),
+    next: intl.formatMessage(galleryMessages.next),
+    zoomIn: intl.formatMessage(galleryMessages.zoomIn),
+    zoomOut: intl.formatMessage(galleryMessages.zoomOut),
+    thumbnails: intl.formatMessage(galleryMessages.thumbnails),
+    picture: (position: number, count: number) =>
+      intl.formatMessage(galleryMessages.picture, {
+        title: intl.formatMessage(getWindowTitleMessage(window.title)),
+        position,
+        count,
+      }),
+    position: (position: number, count: number) =>
+      intl.formatMessage(galleryMessages.position, { position, count }),
+  };
   return <Gallery imageUrls={getWindowImageUrls(window)} texts={texts} />;
 }
 
