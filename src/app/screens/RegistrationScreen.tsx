@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { useParams } from "react-router-dom";
 import { useCountryFacts } from "../../api/runtime-config/useCountryFacts.ts";
 import { projectQuery } from "../../features/project/overview/projectQuery.ts";
@@ -20,13 +19,9 @@ export function RegistrationScreen() {
     enabled: projectId === "",
   });
 
-  const projects = useMemo(
-    () =>
-      (named ? [named] : (newest ?? []))
-        .filter(({ isArchived }) => !isArchived)
-        .map(({ project }) => ({ id: project.id, address: formatAddress(project, country) })),
-    [named, newest, country],
-  );
+  const projects = (named ? [named] : (newest ?? []))
+    .filter(({ isArchived }) => !isArchived)
+    .map(({ project }) => ({ id: project.id, address: formatAddress(project, country) }));
   const getInstallerName = async (id: string) => {
     const items = [named, ...(newest ?? [])];
     const request = items.find((item) => item?.project.id === id)?.activeRequest;
