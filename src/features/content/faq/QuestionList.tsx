@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { LimitedList } from "../../../lists/LimitedList.tsx";
 import { decodeUriComponent } from "../../../ui/decodeUriComponent.ts";
@@ -21,10 +20,8 @@ export function QuestionList({ items, results }: QuestionListProps) {
   const { key, hash } = useLocation();
   const linkedId = decodeUriComponent(hash.slice(1));
   // Of all questions, so that a search does not change them.
-  const ids = useMemo(() => {
-    const questionIds = createQuestionIds(items.map(({ question }) => question));
-    return new Map(items.map((item, index) => [item, questionIds[index] ?? item.question]));
-  }, [items]);
+  const questionIds = createQuestionIds(items.map(({ question }) => question));
+  const ids = new Map(items.map((item, index) => [item, questionIds[index] ?? item.question]));
   const isLinked = (item: FaqItem) => ids.get(item) === linkedId;
   const isMatch = results?.isMatch;
   const renderQuestions = (shown: readonly FaqItem[]) => (
