@@ -86,7 +86,7 @@ test.describe("Start of the portal", oneCountry, () => {
       world,
     }) => {
       const requests = new PausedRequests();
-      await requests.start(page, { chunks: ["OverviewScreen", "CabinetLayout"] });
+      await requests.start(page, { chunks: ["ProjectListScreen", "CabinetLayout"] });
       await page.goto("/overview");
       await expect
         .poll(() => requests.startedNames())
@@ -95,7 +95,7 @@ test.describe("Start of the portal", oneCountry, () => {
             ...sessionRequests,
             "RuntimeConfig",
             "Projects",
-            "OverviewScreen",
+            "ProjectListScreen",
             "CabinetLayout",
           ]),
         );

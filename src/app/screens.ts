@@ -91,7 +91,7 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     titleTranslationKey: "page.projectList.metaTitle",
     layout: "cabinet",
     startQueries: ({ queryClient }) => queryClient.prefetchInfiniteQuery(projectsQuery()),
-    load: () => import("./screens/OverviewScreen.tsx").then((it) => it.OverviewScreen),
+    load: () => import("./screens/ProjectListScreen.tsx").then((it) => it.ProjectListScreen),
   },
   project: {
     path: paths.project,

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { CountryFooterLinks } from "../../app/layouts/country-and-language/CountryFooterLinks.tsx";
 import { ServiceBar } from "../../app/layouts/ServiceBar.tsx";
-import { OverviewScreen } from "../../app/screens/OverviewScreen.tsx";
+import { ProjectListScreen } from "../../app/screens/ProjectListScreen.tsx";
 import { ProjectScreen } from "../../app/screens/ProjectScreen.tsx";
 import { WindowScreen } from "../../app/screens/WindowScreen.tsx";
 import { ContentSection } from "../../features/content/ContentSection.tsx";
@@ -38,7 +38,7 @@ export const overviewScreen: Screen = {
   element: (
     <>
       <ServiceBar wordmark="Home" />
-      <OverviewScreen />
+      <ProjectListScreen />
       <CountryFooterLinks />
     </>
   ),

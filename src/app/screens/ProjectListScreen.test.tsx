@@ -34,7 +34,7 @@ function listParts(): (string | null)[] {
   return [...parts].map((part) => part.getAttribute("aria-label")?.split(":")[0] ?? part.textContent);
 }
 
-describe("OverviewScreen", () => {
+describe("ProjectListScreen", () => {
   it.each([
     ["projects, then windows", oneProject, oneWindow, ["Your project", "Registered windows"]],
     [

@@ -12,7 +12,7 @@ import { useHashFocus } from "../navigation/useHashFocus.ts";
 
 const placements = ["my_taglys_banner"] as const;
 
-export function OverviewScreen() {
+export function ProjectListScreen() {
   useHashFocus();
   const { data: config } = useQuery(runtimeConfigQuery());
   const registerPath = config?.windowRegistrationEnabled ? generatePath(paths.windowRegistration) : undefined;
