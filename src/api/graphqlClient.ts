@@ -11,7 +11,6 @@ import {
 } from "./transport/headers.ts";
 import { createHttpError, isRecord, readJson } from "./transport/httpError.ts";
 import { type SendOptions, sendWithToken } from "./transport/send.ts";
-import { recordServerTime } from "./transport/serverClock.ts";
 
 /** A generated document: the operation's text, typed with its variables and its result. */
 export interface GraphQlDocument<TResult, TVariables> extends DocumentTypeDecoration<TResult, TVariables> {
@@ -37,7 +36,7 @@ export interface GraphQlRequest {
 interface RequestTarget {
   url: string;
   headers: Headers;
-  onResponse?: (responseHeaders: Headers, sentAt: number) => void;
+  onResponse?: (responseHeaders: Headers) => void;
 }
 
 /** Sends an operation to the main API. Throws `GraphQlError`, `HttpError`, `NetworkError` or `UnreadableResponseError`. */
@@ -67,11 +66,7 @@ export async function requestRegistrationService<TResult, TVariables>(
 function createMainApiTarget(): RequestTarget {
   const headers = createMainApiHeaders();
   addTrackingHeader(headers);
-  const onResponse = (responseHeaders: Headers, sentAt: number) => {
-    storeClientToken(responseHeaders);
-    recordServerTime(responseHeaders, sentAt);
-  };
-  return { url: `${getApiConfig().baseUrl}/graphql`, headers, onResponse };
+  return { url: `${getApiConfig().baseUrl}/graphql`, headers, onResponse: storeClientToken };
 }
 
 async function request<TResult, TVariables>(
@@ -87,9 +82,8 @@ async function request<TResult, TVariables>(
     return await sendWithToken(async (idToken) => {
       const { url, headers, onResponse } = createTarget();
       if (idToken) headers.set("authorization", `Bearer ${idToken}`);
-      const sentAt = Date.now();
       const response = await send(url, { ...operation, headers });
-      onResponse?.(response.headers, sentAt);
+      onResponse?.(response.headers);
       return parseGraphQlResponse<TResult>(response);
     }, options);
   } finally {

@@ -20,3 +20,8 @@ it.each([
   const headers = header === undefined ? {} : { "retry-after": header };
   expect(readRetryAfter(new Response(null, { headers }))).toBe(milliseconds);
 });
+
+it("readRetryAfter reads a date by the clock of the response", () => {
+  const headers = { date: "Tue, 02 Jun 2026 09:00:00 GMT", "retry-after": "Tue, 02 Jun 2026 09:00:30 GMT" };
+  expect(readRetryAfter(new Response(null, { headers }))).toBe(30_000);
+});

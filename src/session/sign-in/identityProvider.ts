@@ -25,8 +25,8 @@ import {
 import { PortalError } from "../../api/errors.ts";
 import { isRecord, readJson } from "../../api/transport/httpError.ts";
 import { readRetryAfter } from "../../api/transport/retryAfter.ts";
-import { getClockDifference } from "../../api/transport/serverClock.ts";
 import { paths } from "../../paths.ts";
+import { nowInSeconds } from "../tokens/credentialStore.ts";
 import { parseIdTokenClaims } from "../tokens/idTokenClaims.ts";
 import { createTokenError, type TokenFailure } from "../tokens/tokenFailure.ts";
 import { requireStored } from "./checkStorage.ts";
@@ -86,7 +86,13 @@ export async function redeemCode(
   returnUrl: URL,
   { codeVerifier, state, nonce }: SignInSecrets,
 ): Promise<TokenEndpointResponse> {
-  const config = await discoverProvider(settings, settings.policyIds.signIn);
+  const idToken = new URLSearchParams(returnUrl.hash.slice(1)).get("id_token") ?? "";
+  const config = await discoverProvider(
+    settings,
+    settings.policyIds.signIn,
+    defaultTimeoutSeconds,
+    createClock(idToken),
+  );
   return authorizationCodeGrant(config, returnUrl, {
     pkceCodeVerifier: codeVerifier,
     expectedState: state,
@@ -97,10 +103,11 @@ export async function redeemCode(
 async function discoverProvider(
   settings: SignInSettings,
   policy: string,
-  timeout = defaultTimeoutSeconds,
+  timeout: number,
+  clock: Partial<ClientMetadata> = {},
 ): Promise<Configuration> {
   const url = new URL(`${getPolicyUrl(settings, policy)}/v2.0/.well-known/openid-configuration`);
-  const config = await discovery(url, settings.clientId, createClientMetadata(), None(), {
+  const config = await discovery(url, settings.clientId, clock, None(), {
     execute: isLoopback(url) ? [allowInsecureRequests] : [],
     [customFetch]: fetchWithPlaceholderAccessToken,
     timeout,
@@ -123,14 +130,13 @@ function getRedirectUri(): string {
   return new URL(paths.authorization, location.origin).href;
 }
 
-/** How much the clocks of visitor and provider may differ beyond the difference that is known, in seconds. */
-const clockToleranceSeconds = 600;
-
-function createClientMetadata(): Partial<ClientMetadata> {
-  return {
-    [clockSkew]: Math.round(getClockDifference() / 1000),
-    [clockTolerance]: clockToleranceSeconds,
-  };
+/**
+ * The clock by which the tokens of a sign-in are verified: the one that the provider shows in the id token of its response,
+ * since the visitor's may be wrong by days. The nonce proves that the response is new.
+ */
+function createClock(idToken: string): Partial<ClientMetadata> {
+  const { iat = nowInSeconds() } = parseIdTokenClaims(idToken);
+  return { [clockSkew]: iat - nowInSeconds(), [clockTolerance]: 600 };
 }
 
 function createConfiguration(settings: SignInSettings, policy: string, issuer?: string): Configuration {
@@ -143,7 +149,8 @@ function createConfiguration(settings: SignInSettings, policy: string, issuer?: 
       jwks_uri: `${policyUrl}/discovery/v2.0/keys`,
     },
     settings.clientId,
-    createClientMetadata(),
+    // An id token that comes from the provider itself is new, whatever the visitor's clock says.
+    { [clockTolerance]: Number.MAX_SAFE_INTEGER },
     None(),
   );
   if (isLoopback(new URL(policyUrl))) allowInsecureRequests(config);

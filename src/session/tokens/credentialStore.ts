@@ -1,4 +1,3 @@
-import { getServerTime } from "../../api/transport/serverClock.ts";
 import { signedInCookie, writeCookie } from "../../storage/cookies.ts";
 import { readStorage, removeStorage, writeStorage } from "../../storage/storage.ts";
 
@@ -112,9 +111,9 @@ export function isValid(name: "idTokenExpiresAt" | "refreshTokenExpiresAt", marg
   return Number(readCredential(name) ?? 0) > nowInSeconds() + marginSeconds;
 }
 
-/** Seconds since 1970, the unit of all expiry times, by the server's clock: the visitor's may be wrong. */
+/** Seconds since 1970, the unit of all expiry times, by the visitor's clock: lifetimes count from the response. */
 export function nowInSeconds(): number {
-  return Math.floor(getServerTime() / 1000);
+  return Math.floor(Date.now() / 1000);
 }
 
 /** Whether another tab removed the tokens, that is: signed out. */

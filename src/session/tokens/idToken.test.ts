@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { requestMainApi } from "../../api/graphqlClient.ts";
+import { configureTestApi } from "../../testing/network/configureTestApi.ts";
 import { fakeService } from "../../testing/network/fakeService.ts";
 import {
   createIdToken,
@@ -9,6 +11,7 @@ import {
   tokenPath,
 } from "../../testing/session/fakeIdentityProvider.ts";
 import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
+import { ShowAccountDocument } from "../account.generated.ts";
 import { getValidIdToken, replaceIdToken } from "./idToken.ts";
 import { isNewIdToken, storeTokens } from "./storeTokens.ts";
 
@@ -148,6 +151,39 @@ describe("getValidIdToken", () => {
     expect(localStorage.getItem("ad_refreshToken")).toBe("refresh-token");
     service.stubResponses({ [tokenPath]: () => createTokenResponse() });
     expect(await getValidIdToken(getSettings)).toBe(localStorage.getItem("ad_idToken"));
+  });
+
+  it.each([
+    ["an hour slow", -3600],
+    ["an hour fast", 3600],
+    ["a day fast", 86_400],
+  ])("refreshes by a clock that is %s", async (_, seconds) => {
+    setClock(seconds);
+    const now = signInTime + seconds;
+    storeTestCredentials({
+      ...expired,
+      idTokenExpiresAt: String(now),
+      refreshTokenExpiresAt: String(now + 60),
+    });
+    fakeService({ [tokenPath]: () => createTokenResponse({ sub: "another", nbf: signInTime }) });
+    expect(await getValidIdToken(getSettings)).toBe(localStorage.getItem("ad_idToken"));
+    expect(localStorage.getItem("ad_idTokenExpiresAt")).toBe(String(now + 3600));
+  });
+
+  it.each([
+    ["is two days ahead", signInTime + 172_800],
+    ["is of 1970", 0],
+  ])("returns a valid token after a response whose header Date %s", async (_, serverTime) => {
+    storeTestCredentials({ idToken, idTokenExpiresAt: String(signInTime + 600) });
+    configureTestApi();
+    const headers = { date: new Date(serverTime * 1000).toUTCString() };
+    const showAccount = { id: "1", firstName: "Ada", lastName: "Berg", email: "ada@example.org" };
+    const { requests } = fakeService({
+      ShowAccount: () => Response.json({ data: { showAccount } }, { headers }),
+    });
+    await requestMainApi(ShowAccountDocument, {});
+    expect(await getValidIdToken(getSettings)).toBe(idToken);
+    expect(requests).toHaveLength(1);
   });
 
   it("keeps the session if the configuration cannot be loaded", async () => {

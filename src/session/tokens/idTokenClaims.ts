@@ -6,7 +6,9 @@ export interface IdTokenClaims {
   iss?: string;
   /** The account. */
   sub?: string;
-  /** The expiry, in seconds since 1970. */
+  /** When the provider issued the token, by its clock, in seconds since 1970. */
+  iat?: number;
+  /** The expiry, by the same clock. */
   exp?: number;
   /** The policy that issued the token ("trust framework policy"). */
   tfp?: string;
@@ -21,10 +23,11 @@ export function parseIdTokenClaims(idToken: string): IdTokenClaims {
     const bytes = Uint8Array.from(atob(payload), (character) => character.charCodeAt(0));
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
     if (!isRecord(claims)) return {};
-    const { iss, sub, exp, tfp, acr } = claims;
+    const { iss, sub, iat, exp, tfp, acr } = claims;
     return {
       ...(typeof iss === "string" && { iss }),
       ...(typeof sub === "string" && { sub }),
+      ...(typeof iat === "number" && Number.isFinite(iat) && { iat }),
       ...(typeof exp === "number" && Number.isFinite(exp) && { exp }),
       ...(typeof tfp === "string" && { tfp }),
       ...(typeof acr === "string" && { acr }),

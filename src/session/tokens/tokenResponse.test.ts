@@ -50,18 +50,19 @@ describe("parseTokenResponse", () => {
   });
 
   it.each([undefined, null, "", "soon"])(
-    "reads the expiry of an id token whose lifetime is %j from its claim exp",
+    "reads the lifetime of an id token from its claims if the response has %j, as the clocks may differ",
     { tags: ["R7.63"] },
     (id_token_expires_in) => {
-      const id_token = createToken({ exp: 1_603_069_586 });
+      const id_token = createToken({ iat: 1_603_076_000, exp: 1_603_079_600 });
       expect(parseTokenResponse({ ...response, id_token, id_token_expires_in }, now)).toMatchObject({
-        idTokenExpiresAt: "1603069586",
+        idTokenExpiresAt: credentials.idTokenExpiresAt,
       });
     },
   );
 
   it.each([
-    ["its claim exp either", "soon", createToken({ exp: "soon" })],
+    ["its claim exp either", "soon", createToken({ iat: now, exp: "soon" })],
+    ["its claim iat either", null, createToken({ exp: now + 600 })],
     ["readable claims either", undefined, "id"],
   ])(
     "counts an id token without a lifetime and without %s as expired",
@@ -72,8 +73,8 @@ describe("parseTokenResponse", () => {
     },
   );
 
-  it("prefers the lifetime to the claim exp, as the clocks may differ", () => {
-    const id_token = createToken({ exp: now + 600 });
+  it("prefers the lifetime of the response to that of the claims", () => {
+    const id_token = createToken({ iat: now, exp: now + 600 });
     expect(parseTokenResponse({ ...response, id_token }, now).idTokenExpiresAt).toBe(String(now + 3600));
   });
 
@@ -90,10 +91,11 @@ describe("parseTokenResponse", () => {
 });
 
 describe("parseIdTokenClaims", () => {
-  it("reads issuer, account, expiry and policy", () => {
+  it("reads issuer, account, times and policy", () => {
     const claims = {
       iss: "https://login.example/v2.0/",
       sub: "s",
+      iat: 6,
       exp: 7,
       tfp: "B2C_1_signin",
       acr: "policy",
@@ -107,7 +109,7 @@ describe("parseIdTokenClaims", () => {
 
   it.each([
     ["without these claims", createToken({ name: "Ada Berg" })],
-    ["with claims of other types", createToken({ iss: 7, sub: {}, exp: "7", tfp: null, acr: [] })],
+    ["with claims of other types", createToken({ iss: 7, sub: {}, iat: null, exp: "7", tfp: null, acr: [] })],
     ["whose claims are no object", createToken("text")],
     ["whose claims are null", createToken(null)],
     ["that is not JSON", "a.!!!.c"],

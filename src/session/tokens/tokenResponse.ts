@@ -11,7 +11,7 @@ export type TokenCredentials = Pick<
 
 /**
  * Parses the identity provider's token response. `now` is in seconds since 1970. Lifetimes are numbers, for older tenants
- * strings. Without a readable lifetime the id token's own claim `exp` counts, and a refresh token counts as expired. Throws a
+ * strings. Without a readable lifetime that of the id token's claims counts, and a refresh token counts as expired. Throws a
  * `PortalError` if there is no id token.
  */
 export function parseTokenResponse(
@@ -23,10 +23,10 @@ export function parseTokenResponse(
   const refreshToken = parseText(response["refresh_token"]);
   return {
     idToken,
-    idTokenExpiresAt: String(parseExpiry(response["id_token_expires_in"], now) ?? getExpiry(idToken) ?? now),
+    idTokenExpiresAt: String(now + (parseSeconds(response["id_token_expires_in"]) ?? getLifetime(idToken))),
     ...(refreshToken && {
       refreshToken,
-      refreshTokenExpiresAt: String(parseExpiry(response["refresh_token_expires_in"], now) ?? now),
+      refreshTokenExpiresAt: String(now + (parseSeconds(response["refresh_token_expires_in"]) ?? 0)),
     }),
     profileInfo: parseText(response["profile_info"]) ?? "",
     notBefore: String(parseSeconds(response["not_before"]) ?? 0),
@@ -37,14 +37,10 @@ function parseText(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-function parseExpiry(lifetime: unknown, now: number): number | undefined {
-  const seconds = parseSeconds(lifetime);
-  return seconds === undefined ? undefined : now + seconds;
-}
-
-function getExpiry(idToken: string): number | undefined {
-  const { exp } = parseIdTokenClaims(idToken);
-  return exp === undefined ? undefined : Math.floor(exp);
+/** 0 if the claims do not say. */
+function getLifetime(idToken: string): number {
+  const { iat, exp } = parseIdTokenClaims(idToken);
+  return iat === undefined || exp === undefined ? 0 : Math.floor(exp - iat);
 }
 
 function parseSeconds(value: unknown): number | undefined {
