@@ -13,7 +13,9 @@ import type { Country } from "../src/api/generated/main.ts";
 import { runtimeConfigQuery } from "../src/api/runtime-config/runtimeConfigQuery.ts";
 import { createQueryClient } from "../src/app/queryClient.ts";
 import { MessagesProvider } from "../src/i18n/locale/MessagesProvider.tsx";
+import { SessionContext } from "../src/session/useSession.ts";
 import { createSampleConfig } from "../src/testing/data/sampleProjects.ts";
+import { createTestSession } from "../src/testing/session/createTestSession.ts";
 
 const StoryContext = createContext<ReactNode>(null);
 
@@ -30,14 +32,17 @@ export function StoryProviders({ country, children }: PropsWithChildren<{ countr
     client.setQueryData(runtimeConfigQuery().queryKey, createSampleConfig({ country }));
     return client;
   });
+  const [session] = useState(() => createTestSession({ queryClient }));
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <MessagesProvider>
-          <StoryContext value={<Suspense>{children}</Suspense>}>
-            <RouterProvider router={router} />
-          </StoryContext>
-        </MessagesProvider>
+        <SessionContext value={session}>
+          <MessagesProvider>
+            <StoryContext value={<Suspense>{children}</Suspense>}>
+              <RouterProvider router={router} />
+            </StoryContext>
+          </MessagesProvider>
+        </SessionContext>
       </QueryClientProvider>
     </StrictMode>
   );

@@ -5,7 +5,7 @@ import { oneCountry } from "../support/config/countries.ts";
 import { portalHost } from "../support/config/ports.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 
-// The others are tested in `src/app/guards.isolated.test.tsx`.
+// The others are tested in `src/app/guards.test.tsx`.
 const cabinetPaths = ["/project/project-1", "/window/window-1"];
 
 const openPaths = {

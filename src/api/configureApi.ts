@@ -18,14 +18,21 @@ export interface ApiConfig {
   onTokenRejected(): void;
 }
 
-let current: ApiConfig | undefined;
-
-/** Configures all API clients. Must run before the first request. */
-export function configureApi(config: ApiConfig): void {
-  current = config;
+/** The configuration, and what this page tells the main API of itself. */
+interface ApiClient extends ApiConfig {
+  /** The last token that the main API issued, with its signature; kept in memory only. */
+  clientToken?: { token: string; signature: string };
+  fingerprint?: string;
 }
 
-export function getApiConfig(): ApiConfig {
-  if (!current) throw new Error("The API clients are not configured: call configureApi() first.");
-  return current;
+let client: ApiClient | undefined;
+
+/** Configures all API clients anew. Must run before the first request. */
+export function configureApi(config: ApiConfig): void {
+  client = { ...config };
+}
+
+export function getApiClient(): ApiClient {
+  if (!client) throw new Error("The API clients are not configured: call configureApi() first.");
+  return client;
 }

@@ -1,5 +1,5 @@
 import type { DocumentTypeDecoration } from "@graphql-typed-document-node/core";
-import { getApiConfig } from "./configureApi.ts";
+import { getApiClient } from "./configureApi.ts";
 import { GraphQlError, type GraphQlErrorEntry, UnreadableResponseError } from "./errors.ts";
 import { createSignalForKey } from "./transport/abortKeys.ts";
 import { fetchWithTimeout } from "./transport/fetchWithTimeout.ts";
@@ -57,7 +57,7 @@ export async function requestRegistrationService<TResult, TVariables>(
   variables: TVariables,
   options: GraphQlOptions = {},
 ): Promise<TResult> {
-  const url = await getApiConfig().getRegistrationServiceUrl();
+  const url = await getApiClient().getRegistrationServiceUrl();
   // The headers that identify this client to the main API are not sent to another service.
   const createTarget = url === null ? createMainApiTarget : () => ({ url, headers: createLocaleHeaders() });
   return request(createTarget, document, variables, options);
@@ -66,7 +66,7 @@ export async function requestRegistrationService<TResult, TVariables>(
 function createMainApiTarget(): RequestTarget {
   const headers = createMainApiHeaders();
   addTrackingHeader(headers);
-  return { url: `${getApiConfig().baseUrl}/graphql`, headers, onResponse: storeClientToken };
+  return { url: `${getApiClient().baseUrl}/graphql`, headers, onResponse: storeClientToken };
 }
 
 async function request<TResult, TVariables>(

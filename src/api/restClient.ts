@@ -1,4 +1,4 @@
-import { getApiConfig } from "./configureApi.ts";
+import { getApiClient } from "./configureApi.ts";
 import { UnreadableResponseError } from "./errors.ts";
 import type { Campaign, CampaignList } from "./generated/rest.ts";
 import { createSignalForKey } from "./transport/abortKeys.ts";
@@ -31,7 +31,7 @@ function get(path: string, signal: AbortSignal | undefined): Promise<Response> {
   return sendWithToken(async (idToken) => {
     const headers = createMainApiHeaders();
     if (idToken) headers.set("authorization", `Bearer ${idToken}`);
-    const url = `${getApiConfig().baseUrl}${path}`;
+    const url = `${getApiClient().baseUrl}${path}`;
     const response = await fetchWithTimeout(url, { headers, signal: signal ?? null });
     storeClientToken(response.headers);
     if (!response.ok) throw await createHttpError(response);

@@ -5,8 +5,10 @@ import { configureApi } from "../api/configureApi.ts";
 import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
 import { getRequestedLocale } from "../i18n/locale/activeLocale.ts";
 import { MessagesProvider } from "../i18n/locale/MessagesProvider.tsx";
-import { getValidIdToken, replaceIdToken } from "../session/tokens/idToken.ts";
-import { isNewIdToken } from "../session/tokens/storeTokens.ts";
+import { createSession } from "../session/createSession.ts";
+import { createProvider } from "../session/sign-in/signInSettings.ts";
+import { createCredentialStore } from "../session/tokens/credentialStore.ts";
+import { SessionContext } from "../session/useSession.ts";
 import { reportError, reportUnhandledRejections } from "./errors/reportError.ts";
 import { PortalRouter } from "./loading/PortalRouter.tsx";
 import { prefetchOnIntent } from "./navigation/prefetchOnIntent.ts";
@@ -24,34 +26,52 @@ export interface App {
 }
 
 /** Wires API, session, routes and providers together. The loaders of the first route start at once. */
-export function createApp(queryClient: QueryClient, createRouter: (routes: RouteObject[]) => Router): App {
+export function createApp(
+  queryClient: QueryClient,
+  createRouter: (routes: RouteObject[]) => Router,
+  credentials = createCredentialStore(),
+): App {
   const getConfig = () => queryClient.ensureQueryData(runtimeConfigQuery());
-  const getSignInSettings = async () => (await getConfig()).signIn;
+  const session = createSession({
+    queryClient,
+    credentials,
+    provider: createProvider(queryClient),
+  });
+  let isCheckingAgain = false;
   configureApi({
     baseUrl: "",
     getRegistrationServiceUrl: async () => (await getConfig()).registrationServiceUrl ?? null,
     getLocale: getRequestedLocale,
-    getIdToken: () => getValidIdToken(getSignInSettings),
-    refreshIdToken: (rejectedToken) => replaceIdToken(rejectedToken, getSignInSettings),
-    isNewIdToken,
+    getIdToken: session.getIdToken,
+    refreshIdToken: session.refreshIdToken,
+    isNewIdToken: session.credentials.isNewIdToken,
     onSessionExpired: () => {
-      handleSessionExpired(queryClient, router).catch(reportError);
+      handleSessionExpired(session, router).catch(reportError);
     },
     onTokenRejected: () => {
-      handleTokenRejected(queryClient, router).catch(reportError);
+      // Once for several requests.
+      if (isCheckingAgain) return;
+      isCheckingAgain = true;
+      handleTokenRejected(session, router)
+        .catch(reportError)
+        .finally(() => {
+          isCheckingAgain = false;
+        });
     },
   });
-  const router = createRouter(createRoutes(queryClient));
+  const router = createRouter(createRoutes(queryClient, session));
   const cleanups = [
     reportUnhandledRejections(),
-    prefetchOnIntent(queryClient, router),
-    syncSessionAcrossTabs(queryClient, router),
+    prefetchOnIntent(session, router),
+    syncSessionAcrossTabs(session, router),
   ];
   const element = (
     <QueryClientProvider client={queryClient}>
-      <MessagesProvider>
-        <PortalRouter router={router} />
-      </MessagesProvider>
+      <SessionContext value={session}>
+        <MessagesProvider>
+          <PortalRouter router={router} />
+        </MessagesProvider>
+      </SessionContext>
     </QueryClientProvider>
   );
   return {

@@ -5,8 +5,7 @@ import { campaignsQuery } from "../features/campaigns/assets/campaignsQuery.ts";
 import { unreadNotificationsQuery } from "../features/notifications/unreadNotificationsQuery.ts";
 import { getRequestedLocale } from "../i18n/locale/activeLocale.ts";
 import { paths } from "../paths.ts";
-import { sessionQuery } from "../session/sessionQuery.ts";
-import { hasCredentials } from "../session/tokens/credentialStore.ts";
+import type { Session } from "../session/createSession.ts";
 import { requireSignedIn } from "./guards.ts";
 import { redirectFrom, replacePage } from "./navigation/redirectFrom.ts";
 import type { Guard, Screen } from "./screens.ts";
@@ -15,15 +14,18 @@ import type { Guard, Screen } from "./screens.ts";
 export const maxSecondaryWaitMs = 2000;
 
 /** Starts the queries of a screen, in parallel with its guard, if the visitor may be signed in. */
-export function startQueries(queryClient: QueryClient, screen: Screen, params: Params): void {
-  if (hasCredentials()) screen.startQueries?.({ queryClient, params, locale: getRequestedLocale() });
+export function startQueries({ credentials, queryClient }: Session, screen: Screen, params: Params): void {
+  if (credentials.exist()) screen.startQueries?.({ queryClient, params, locale: getRequestedLocale() });
 }
 
 /** The loaders of the guards. The router starts those of a screen and of its layout in parallel. */
-export function createGuardLoaders(queryClient: QueryClient): Record<Guard, LoaderFunction> {
+export function createGuardLoaders(
+  queryClient: QueryClient,
+  session: Session,
+): Record<Guard, LoaderFunction> {
   /** The data of the cabinet layout. No screen waits long for notifications and campaigns. */
   const loadCabinetData = async () => {
-    if (!hasCredentials()) return;
+    if (!session.credentials.exist()) return;
     const secondary = Promise.all([
       queryClient.prefetchInfiniteQuery({ ...unreadNotificationsQuery(), retry: false }),
       queryClient.prefetchQuery({ ...campaignsQuery(), retry: false }),
@@ -37,12 +39,12 @@ export function createGuardLoaders(queryClient: QueryClient): Record<Guard, Load
   return {
     /** Without credentials the screens open at once, and show an error if the configuration cannot be loaded. */
     anonymous: async ({ request }) => {
-      if (!hasCredentials()) {
+      if (!session.credentials.exist()) {
         void queryClient.prefetchQuery(runtimeConfigQuery());
         return null;
       }
       const [{ account }] = await Promise.all([
-        queryClient.ensureQueryData(sessionQuery()),
+        session.ensureChecked(),
         queryClient.ensureQueryData(runtimeConfigQuery()),
       ]);
       return account ? redirectFrom(request, paths.projects) : null;
@@ -51,7 +53,7 @@ export function createGuardLoaders(queryClient: QueryClient): Record<Guard, Load
     /** The screens open even if notifications or campaigns could not be loaded. */
     signedIn: async ({ request }) => {
       // In parallel: if the configuration fails during the session check, the loader fails, and no rejection is unhandled.
-      const [account] = await Promise.all([requireSignedIn(queryClient, request), loadCabinetData()]);
+      const [account] = await Promise.all([requireSignedIn(session, request), loadCabinetData()]);
       return account;
     },
 
@@ -59,7 +61,7 @@ export function createGuardLoaders(queryClient: QueryClient): Record<Guard, Load
 
     everybody: async () => {
       const config = queryClient.ensureQueryData(runtimeConfigQuery());
-      await Promise.all([config, queryClient.ensureQueryData(sessionQuery())]);
+      await Promise.all([config, session.ensureChecked()]);
       return null;
     },
 
@@ -70,11 +72,11 @@ export function createGuardLoaders(queryClient: QueryClient): Record<Guard, Load
     signInReturn: async () => {
       const returnUrl = new URL(location.href);
       history.replaceState(history.state, "", paths.authorization);
-      const [{ returnFromProvider }, { signIn }] = await Promise.all([
+      const [{ returnFromProvider }] = await Promise.all([
         import("./session/returnFromProvider.ts"),
         queryClient.ensureQueryData(runtimeConfigQuery()),
       ]);
-      return replacePage(await returnFromProvider(queryClient, signIn, returnUrl));
+      return replacePage(await returnFromProvider(session, returnUrl));
     },
   };
 }

@@ -4,6 +4,7 @@ import type { RouteObject } from "react-router-dom";
 import { IntroductionPage } from "../features/introduction/IntroductionPage.tsx";
 import { loadAllMessages } from "../i18n/locale/activeLocale.ts";
 import { paths } from "../paths.ts";
+import type { Session } from "../session/createSession.ts";
 import { RouteErrorScreen } from "./errors/RouteErrorScreen.tsx";
 import { GuestLayout } from "./layouts/GuestLayout.tsx";
 import { RootLayout } from "./layouts/RootLayout.tsx";
@@ -16,8 +17,8 @@ import { layouts, type Screen, screens } from "./screens.ts";
 export const hydrationData = { loaderData: { introduction: null } };
 
 /** The routes of the table of screens. The id of a screen's route is the screen's name. */
-export function createRoutes(queryClient: QueryClient): RouteObject[] {
-  const guards = createGuardLoaders(queryClient);
+export function createRoutes(queryClient: QueryClient, session: Session): RouteObject[] {
+  const guards = createGuardLoaders(queryClient, session);
 
   const createScreenRoutes = (layout: Screen["layout"]): RouteObject[] =>
     Object.entries(screens)
@@ -26,7 +27,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         id,
         path: screen.path,
         loader: (args) => {
-          startQueries(queryClient, screen, args.params);
+          startQueries(session, screen, args.params);
           return screen.guard ? guards[screen.guard](args) : null;
         },
         ...createContent(screen),

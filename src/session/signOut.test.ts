@@ -1,6 +1,6 @@
-import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeService, type ResponseStubs } from "../testing/network/fakeService.ts";
+import { createTestSession } from "../testing/session/createTestSession.ts";
 import { createProviderResponses, signInSettings } from "../testing/session/fakeIdentityProvider.ts";
 import { storeTestCredentials } from "../testing/session/storeTestCredentials.ts";
 import * as pageExit from "./sign-in/leavePage.ts";
@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Signs out and returns the URL that the page redirects to. */
 async function signOutAndGetUrl(responses: ResponseStubs): Promise<URL> {
   fakeService(responses);
-  await signOut(new QueryClient(), signInSettings);
+  await signOut(createTestSession(), signInSettings);
   const [target] = leavePage.mock.calls[0] ?? [];
   return new URL(target ?? "");
 }
@@ -33,13 +33,13 @@ describe("signOut", () => {
       localStorage.setItem(key, "value");
     }
     sessionStorage.setItem("taglys.account.form", "value");
-    const queryClient = new QueryClient();
-    queryClient.setQueryData(["projects"], ["project"]);
+    const session = createTestSession();
+    session.queryClient.setQueryData(["projects"], ["project"]);
     fakeService(await createProviderResponses());
-    await signOut(queryClient, signInSettings);
+    await signOut(session, signInSettings);
     expect({ ...localStorage }).toEqual({ country: "value", "taglys.signedOut": "true" });
     expect({ ...sessionStorage }).toEqual({});
-    expect(queryClient.getQueryData(["projects"])).toEqual(["project"]);
+    expect(session.queryClient.getQueryData(["projects"])).toEqual(["project"]);
   });
 
   it("redirects to the provider's logout, which returns to /logout", { tags: ["R7.61"] }, async () => {

@@ -1,30 +1,29 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { paths } from "../paths.ts";
 import { removeAccountStorage } from "../storage/storage.ts";
-import { sessionQuery } from "./sessionQuery.ts";
+import type { Session } from "./createSession.ts";
 import { leavePage } from "./sign-in/leavePage.ts";
 import { removeAttempts } from "./sign-in/signInAttempts.ts";
 import { getPolicyUrl, type SignInSettings } from "./sign-in/signInSettings.ts";
-import { markSignedOut, removeCredentials, removeTokens } from "./tokens/credentialStore.ts";
+import { signedOutMark } from "./tokens/credentialStore.ts";
 
 /**
  * Signs out: removes the credentials, then redirects to the identity provider's logout, which returns to the logout page;
  * directly to the logout page if the provider cannot be reached. The optional `id_token_hint` is left out because a token must
  * not be part of a URL. The screen stays as it is until the page unloads.
  */
-export async function signOut(queryClient: QueryClient, settings: SignInSettings): Promise<void> {
-  markSignedOut();
-  removeTokens();
+export async function signOut(session: Session, settings: SignInSettings): Promise<void> {
+  const { credentials } = session;
+  signedOutMark.write("true");
+  credentials.removeTokens();
   removeAccountStorage();
-  removeAttempts();
-  removeCredentials("backUrl");
+  removeAttempts(credentials);
+  credentials.remove("backUrl");
   const policyUrl = getPolicyUrl(settings, settings.policyIds.signIn);
   const logoutPage = new URL(paths.logout, location.origin);
   const providerLogout = new URL(`${policyUrl}/oauth2/v2.0/logout`);
   providerLogout.searchParams.set("post_logout_redirect_uri", logoutPage.href);
-  const leave = async () => leavePage((await isReachable(policyUrl)) ? providerLogout : logoutPage);
-  queryClient.setQueryData(sessionQuery().queryKey, (session) => session && { ...session, leave });
-  return leave();
+  session.leave = async () => leavePage((await isReachable(policyUrl)) ? providerLogout : logoutPage);
+  return session.leave();
 }
 
 const timeoutMs = 3000;

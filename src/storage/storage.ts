@@ -37,6 +37,17 @@ export function removeStorage(storage: StorageName, key: string): void {
   }
 }
 
+/** A value under a key of its own. */
+export function createStorageEntry(storage: StorageName, key: string) {
+  return {
+    /** Null if there is none or the browser blocks storage. */
+    read: () => readStorage(storage, key),
+    /** Returns false if the value could not be stored. */
+    write: (value: string) => writeStorage(storage, key, value),
+    remove: () => removeStorage(storage, key),
+  };
+}
+
 /** What the keys begin with of all that belongs to a customer, whoever writes it. */
 const accountPrefix = "taglys.account.";
 

@@ -1,5 +1,7 @@
+import { QueryClient } from "@tanstack/react-query";
 import { onTestFinished, vi } from "vitest";
-import type { SignInSettings } from "../../../src/session/sign-in/signInSettings.ts";
+import { createSession } from "../../../src/session/createSession.ts";
+import { createCredentialStore } from "../../../src/session/tokens/credentialStore.ts";
 import { exampleValues } from "../stateValues.ts";
 import { issuedAt } from "./exampleTokens.ts";
 
@@ -22,8 +24,13 @@ export function stubBrowserPage(): void {
   });
 }
 
-/** The portal's settings for a provider at `instance`. */
-export function createSignInSettings(instance: string): SignInSettings {
+/** A session of the portal with a provider at `instance`. */
+export function createProviderSession(instance: string) {
   const { tenant, clientId, policy } = exampleValues;
-  return { instance, tenant, clientId, policyIds: { signIn: policy, resetPassword: "B2C_1_reset_password" } };
+  const policyIds = { signIn: policy, resetPassword: "B2C_1_reset_password" };
+  return createSession({
+    queryClient: new QueryClient(),
+    credentials: createCredentialStore(),
+    provider: { getSettings: async () => ({ instance, tenant, clientId, policyIds }) },
+  });
 }

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { completeSignIn } from "../../../src/session/sign-in/completeSignIn.ts";
-import {
-  readCredential,
-  removeTokens,
-  writeCredentials,
-} from "../../../src/session/tokens/credentialStore.ts";
+import type { Credentials } from "../../../src/session/tokens/credentialStore.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues } from "../stateValues.ts";
-import { createSignInSettings, stubBrowserPage } from "./browserPage.ts";
+import { createProviderSession, stubBrowserPage } from "./browserPage.ts";
 import { createIdToken, createReturnUrl, issuedAt, signInAttempt } from "./exampleTokens.ts";
 import { createIdentityPact } from "./identityPact.ts";
 import { createCodeRequest, keysRequest, metadataRequest } from "./signInRequests.ts";
@@ -25,7 +21,6 @@ const { nonce } = signInAttempt;
 const annaState = providerState("standing", { country: "DE", persona: "anna", nonce });
 
 beforeEach(stubBrowserPage);
-afterEach(removeTokens);
 
 /** The page to which the provider redirects first loads the policy's metadata and keys. */
 function addPolicyInteractions(): void {
@@ -44,8 +39,12 @@ function addPolicyInteractions(): void {
 }
 
 async function returnWithCode(code: string, url: string, codeVerifier: string = exampleValues.codeVerifier) {
-  writeCredentials({ ...signInAttempt, codeVerifier });
-  return completeSignIn(createSignInSettings(url), await createReturnUrl(code), "de-DE");
+  const session = createProviderSession(url);
+  const { read, write } = session.credentials;
+  write({ ...signInAttempt, codeVerifier });
+  const returnUrl = await createReturnUrl(code);
+  const result = await completeSignIn(session, returnUrl).catch((reason: unknown) => reason);
+  return { result, read };
 }
 
 describe("completeSignIn", () => {
@@ -62,17 +61,18 @@ describe("completeSignIn", () => {
       createResponse(idToken),
     );
 
-    const result = await executeTest((url) => returnWithCode(exampleValues.code, url));
+    const page = await executeTest((url) => returnWithCode(exampleValues.code, url));
 
-    expect(result).toEqual({ kind: "signedIn", backUrl: undefined });
-    expect({
-      idToken: readCredential("idToken"),
-      idTokenExpiresAt: readCredential("idTokenExpiresAt"),
-      refreshToken: readCredential("refreshToken"),
-      refreshTokenExpiresAt: readCredential("refreshTokenExpiresAt"),
-      profileInfo: readCredential("profileInfo"),
-      notBefore: readCredential("notBefore"),
-    }).toEqual({
+    expect(page?.result).toEqual({ kind: "signedIn", backUrl: undefined });
+    const names = [
+      "idToken",
+      "idTokenExpiresAt",
+      "refreshToken",
+      "refreshTokenExpiresAt",
+      "profileInfo",
+      "notBefore",
+    ] satisfies (keyof Credentials)[];
+    expect(Object.fromEntries(names.map((name) => [name, page?.read(name)]))).toEqual({
       idToken,
       idTokenExpiresAt: String(issuedAt + 3600),
       refreshToken: "example-refresh-token-rotated",
@@ -91,15 +91,13 @@ describe("completeSignIn", () => {
       invalidGrantResponse,
     );
 
-    const error = await executeTest((url) =>
-      returnWithCode(exampleValues.redeemedCode, url).catch((reason: unknown) => reason),
-    );
+    const page = await executeTest((url) => returnWithCode(exampleValues.redeemedCode, url));
 
-    expect(error).toMatchObject({
+    expect(page?.result).toMatchObject({
       name: "PortalError",
       message: "invalid_grant, AADB2C90080, 400 Bad Request",
     });
-    expect(readCredential("idToken")).toBeNull();
+    expect(page?.read("idToken")).toBeNull();
   });
 
   it("fails with the provider's error for another code verifier", { tags: ["R8.10"] }, async () => {
@@ -112,11 +110,9 @@ describe("completeSignIn", () => {
       invalidGrantResponse,
     );
 
-    const error = await executeTest((url) =>
-      returnWithCode(exampleValues.code, url, otherVerifier).catch((reason: unknown) => reason),
-    );
+    const page = await executeTest((url) => returnWithCode(exampleValues.code, url, otherVerifier));
 
-    expect(error).toMatchObject({ name: "PortalError" });
-    expect(readCredential("idToken")).toBeNull();
+    expect(page?.result).toMatchObject({ name: "PortalError" });
+    expect(page?.read("idToken")).toBeNull();
   });
 });

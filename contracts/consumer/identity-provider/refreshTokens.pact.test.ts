@@ -1,13 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import {
-  readCredential,
-  removeTokens,
-  writeCredentials,
-} from "../../../src/session/tokens/credentialStore.ts";
-import { getValidIdToken } from "../../../src/session/tokens/idToken.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import { providerState } from "../providerState.ts";
 import { exampleValues } from "../stateValues.ts";
-import { createSignInSettings, stubBrowserPage } from "./browserPage.ts";
+import { createProviderSession, stubBrowserPage } from "./browserPage.ts";
 import { createIdToken, issuedAt } from "./exampleTokens.ts";
 import { createIdentityPact } from "./identityPact.ts";
 import { refreshRequest } from "./signInRequests.ts";
@@ -16,19 +10,19 @@ import { invalidGrantResponse, tokenResponse, tokenResponseWithoutAccessToken } 
 const { addInteraction, executeTest } = createIdentityPact();
 
 beforeEach(stubBrowserPage);
-afterEach(removeTokens);
 
-async function getIdTokenAfterExpiry(url: string): Promise<string | null> {
-  writeCredentials({
+async function getIdTokenAfterExpiry(url: string) {
+  const { credentials, getIdToken } = createProviderSession(url);
+  credentials.write({
     idToken: await createIdToken({ exp: issuedAt }),
     idTokenExpiresAt: String(issuedAt),
     refreshToken: exampleValues.refreshToken,
     refreshTokenExpiresAt: String(issuedAt + 3600),
   });
-  return getValidIdToken(async () => createSignInSettings(url));
+  return { idToken: await getIdToken(), refreshToken: credentials.read("refreshToken") };
 }
 
-describe("getValidIdToken, once the id token has expired,", () => {
+describe("getIdToken, once the id token has expired,", () => {
   it.each([
     { what: "a refresh token", createResponse: tokenResponse },
     {
@@ -42,8 +36,7 @@ describe("getValidIdToken, once the id token has expired,", () => {
 
     const refreshed = await executeTest(getIdTokenAfterExpiry);
 
-    expect(refreshed).toBe(idToken);
-    expect(readCredential("refreshToken")).toBe("example-refresh-token-rotated");
+    expect(refreshed).toEqual({ idToken, refreshToken: "example-refresh-token-rotated" });
   });
 
   it.each([
@@ -58,9 +51,8 @@ describe("getValidIdToken, once the id token has expired,", () => {
       invalidGrantResponse,
     );
 
-    const idToken = await executeTest(getIdTokenAfterExpiry);
+    const rejected = await executeTest(getIdTokenAfterExpiry);
 
-    expect(idToken).toBeNull();
-    expect(readCredential("refreshToken")).toBeNull();
+    expect(rejected).toEqual({ idToken: null, refreshToken: null });
   });
 });

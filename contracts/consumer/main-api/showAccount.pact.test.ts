@@ -1,8 +1,9 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ShowAccountDocument, type ShowAccountQuery } from "../../../src/session/account.generated.ts";
-import { sessionQuery } from "../../../src/session/sessionQuery.ts";
-import { removeTokens, writeCredentials } from "../../../src/session/tokens/credentialStore.ts";
+import { createSession } from "../../../src/session/createSession.ts";
+import { createProvider } from "../../../src/session/sign-in/signInSettings.ts";
+import { createCredentialStore } from "../../../src/session/tokens/credentialStore.ts";
 import { createPact } from "../createPact.ts";
 import { signedInOperation } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";
@@ -14,8 +15,6 @@ import { addSessionCheck } from "./sessionCheck.ts";
 
 const { regex, reify, string } = MatchersV3;
 const pact = createPact("main-api");
-
-afterEach(removeTokens);
 
 describe("ShowAccount query", () => {
   it("returns the account together with the session check", async () => {
@@ -34,8 +33,10 @@ describe("ShowAccount query", () => {
       .withRequest("POST", "/graphql", signedInOperation(ShowAccountDocument, {}))
       .willRespondWith(200, dataResponse<ShowAccountQuery>({ showAccount }))
       .executeTest(({ url }) => {
-        writeCredentials({ idToken: exampleValues.idToken, idTokenExpiresAt: "99999999999" });
-        return createSignedInClient(url).fetchQuery(sessionQuery());
+        const queryClient = createSignedInClient(url);
+        const credentials = createCredentialStore();
+        credentials.write({ idToken: exampleValues.idToken, idTokenExpiresAt: "99999999999" });
+        return createSession({ queryClient, credentials, provider: createProvider(queryClient) }).check();
       });
 
     expect(session).toEqual({ account: reify(showAccount), justAuthorized: false });

@@ -1,18 +1,16 @@
-import { readStorage, writeStorage } from "../../storage/storage.ts";
-import { getApiConfig } from "../configureApi.ts";
-
-/** The last token that the main API issued to this client, with its signature; kept in memory only. */
-let clientToken: { token: string; signature: string } | undefined;
+import { createStorageEntry } from "../../storage/storage.ts";
+import { getApiClient } from "../configureApi.ts";
 
 /** Headers of every request to any service. */
 export function createLocaleHeaders(): Headers {
-  return new Headers({ accept: "application/json", "x-taglys-locale": getApiConfig().getLocale() });
+  return new Headers({ accept: "application/json", "x-taglys-locale": getApiClient().getLocale() });
 }
 
 /** Headers of every request to the main API, GraphQL and REST. */
 export function createMainApiHeaders(): Headers {
   const headers = createLocaleHeaders();
   headers.set("x-fingerprint", getFingerprint());
+  const { clientToken } = getApiClient();
   if (clientToken) {
     headers.set("x-client-token", clientToken.token);
     headers.set("x-client-signature", clientToken.signature);
@@ -24,7 +22,7 @@ export function createMainApiHeaders(): Headers {
 export function storeClientToken(responseHeaders: Headers): void {
   const token = responseHeaders.get("x-client-token");
   const signature = responseHeaders.get("x-client-signature");
-  if (token && signature) clientToken = { token, signature };
+  if (token && signature) getApiClient().clientToken = { token, signature };
 }
 
 /** Adds the value of the tracking cookie `_ga` if the visitor has one. */
@@ -42,16 +40,16 @@ function readCookies(): string[] {
   }
 }
 
-const fingerprintKey = "taglys.account.fingerprint";
-let fingerprint: string | undefined;
+const storedFingerprint = createStorageEntry("sessionStorage", "taglys.account.fingerprint");
 
 /**
  * A random id per tab, derived from nothing about the device. A sign-out ends it, and where storage is blocked, a reload does.
  */
 function getFingerprint(): string {
-  if (fingerprint === undefined) {
-    fingerprint = readStorage("sessionStorage", fingerprintKey) ?? crypto.randomUUID();
-    writeStorage("sessionStorage", fingerprintKey, fingerprint);
+  const client = getApiClient();
+  if (client.fingerprint === undefined) {
+    client.fingerprint = storedFingerprint.read() ?? crypto.randomUUID();
+    storedFingerprint.write(client.fingerprint);
   }
-  return fingerprint;
+  return client.fingerprint;
 }

@@ -1,4 +1,4 @@
-import { getApiConfig } from "../configureApi.ts";
+import { getApiClient } from "../configureApi.ts";
 import { isUnauthorized, markSessionExpired, TokenRejectedError } from "../errors.ts";
 
 export interface SendOptions {
@@ -16,7 +16,7 @@ export async function sendWithToken<T>(
   { anonymous = false }: SendOptions = {},
 ): Promise<T> {
   if (anonymous) return send(null);
-  const config = getApiConfig();
+  const config = getApiClient();
   const idToken = await config.getIdToken();
   try {
     return await send(idToken);
@@ -35,6 +35,6 @@ export async function sendWithToken<T>(
 
 function rejectToken(error: unknown): never {
   if (!isUnauthorized(error)) throw error;
-  getApiConfig().onTokenRejected();
+  getApiClient().onTokenRejected();
   throw new TokenRejectedError(error instanceof Error ? error.message : String(error), { cause: error });
 }

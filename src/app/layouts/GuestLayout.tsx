@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Outlet, useLocation } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { sessionQuery } from "../../session/sessionQuery.ts";
 import { SignInButton } from "../../session/sign-in/SignInButton.tsx";
+import { useSession } from "../../session/useSession.ts";
 import { IconButton } from "../../ui/actions/IconButton.tsx";
 import { LinkButton } from "../../ui/actions/LinkButton.tsx";
 import { Logo } from "../../ui/illustrations/Logo.tsx";
@@ -39,7 +39,7 @@ export function GuestLayout() {
   };
   const closeDialog = () => setIsDialogOpen(false);
   // Disabled: the introduction does not check the session of anonymous visitors.
-  const { data: session } = useQuery({ ...sessionQuery(), enabled: false });
+  const { data: session } = useQuery({ ...useSession().query, enabled: false });
   const { pathname, search, hash } = useLocation();
   // From an invitation the visitor returns to it after signing in; from the other screens, to the project list.
   const hasNoBackUrl = pathname === paths.introduction || pathname === paths.logout;

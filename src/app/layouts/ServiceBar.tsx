@@ -8,7 +8,7 @@ import { NotificationBell } from "../../features/notifications/NotificationBell.
 import { projectsQuery } from "../../features/projects/projectsQuery.ts";
 import { formatStreetLine } from "../../i18n/formats/formatAddress.ts";
 import { paths, windowListPath } from "../../paths.ts";
-import { useAuthState } from "../../session/sessionQuery.ts";
+import { useAuthState } from "../../session/useSession.ts";
 import { NavBar } from "../../ui/navigation/NavBar.tsx";
 import { NavItem } from "../../ui/navigation/NavItem.tsx";
 import { HeaderBar } from "../../ui/page/HeaderBar.tsx";

@@ -1,10 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { type ComponentProps, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
 import { useGuardedMutation } from "../../api/useGuardedMutation.ts";
 import { discardUnsavedChanges, hasUnsavedChanges } from "../../forms/unsavedChanges.ts";
 import { signOut } from "../../session/signOut.ts";
+import { useSession } from "../../session/useSession.ts";
 import { findClaimLinkKeys, findDraftKeys } from "../../storage/draftKeys.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { messages } from "../messages.ts";
@@ -14,14 +13,14 @@ type ButtonStyle = Pick<ComponentProps<typeof Button>, "variant" | "size" | "ico
 
 /** Signs out and leaves the portal for the identity provider. Asks first if the customer would lose a draft or a link. */
 export function SignOutButton(props: ButtonStyle) {
-  const queryClient = useQueryClient();
+  const session = useSession();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const [losses, setLosses] = useState<SignOutLosses>({ hasDrafts: false, hasClaimLinks: false });
   const { mutate, isPending } = useGuardedMutation({
     mutationFn: async () => {
-      const { signIn } = await queryClient.ensureQueryData(runtimeConfigQuery());
+      const settings = await session.provider.getSettings();
       discardUnsavedChanges();
-      return signOut(queryClient, signIn);
+      return signOut(session, settings);
     },
   });
   const handleClick = () => {

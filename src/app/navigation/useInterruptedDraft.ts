@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { useAuthState } from "../../session/sessionQuery.ts";
+import { useAuthState } from "../../session/useSession.ts";
 import { closeDraft } from "../../storage/drafts.ts";
 import { observeDocument } from "./observeDocument.ts";
 

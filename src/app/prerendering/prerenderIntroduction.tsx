@@ -5,6 +5,10 @@ import { createIntl, RawIntlProvider } from "react-intl";
 import { createMemoryRouter } from "react-router-dom";
 import type { Locale } from "../../countries.ts";
 import { loadMessages } from "../../i18n/locale/loadMessages.ts";
+import { createSession } from "../../session/createSession.ts";
+import { createProvider } from "../../session/sign-in/signInSettings.ts";
+import { createCredentialStore } from "../../session/tokens/credentialStore.ts";
+import { SessionContext } from "../../session/useSession.ts";
 import { PortalRouter } from "../loading/PortalRouter.tsx";
 import { messages } from "../messages.ts";
 import { createQueryClient } from "../queryClient.ts";
@@ -21,14 +25,21 @@ export interface PrerenderedPage {
 export async function prerenderIntroduction(locale: Locale): Promise<PrerenderedPage> {
   const intl = createIntl({ locale, messages: await loadMessages(locale, "start") });
   const queryClient = createQueryClient();
-  const router = createMemoryRouter(createRoutes(queryClient), { hydrationData });
+  const session = createSession({
+    queryClient,
+    credentials: createCredentialStore(),
+    provider: createProvider(queryClient),
+  });
+  const router = createMemoryRouter(createRoutes(queryClient, session), { hydrationData });
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <RawIntlProvider value={intl}>
-          <PortalRouter router={router} />
-        </RawIntlProvider>
+        <SessionContext value={session}>
+          <RawIntlProvider value={intl}>
+            <PortalRouter router={router} />
+          </RawIntlProvider>
+        </SessionContext>
       </QueryClientProvider>
     </StrictMode>,
     {

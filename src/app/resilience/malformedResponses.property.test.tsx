@@ -6,6 +6,7 @@ import { createIntl, RawIntlProvider } from "react-intl";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import operations from "../../../schema/operations.json";
+import { SessionContext } from "../../session/useSession.ts";
 import { validResponses } from "../../testing/data/validResponses.ts";
 import {
   type MalformedResponse,
@@ -16,6 +17,7 @@ import { operationScreens } from "../../testing/malformed-responses/operationScr
 import type { OperationScreen } from "../../testing/malformed-responses/screens.tsx";
 import { configureTestApi } from "../../testing/network/configureTestApi.ts";
 import { fakeService } from "../../testing/network/fakeService.ts";
+import { createTestSession } from "../../testing/session/createTestSession.ts";
 import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
 import { getRunCount } from "./generatedCases.ts";
 
@@ -104,13 +106,15 @@ async function renderResponse({ url, path, element, sendRequest }: OperationScre
   try {
     const html = renderToString(
       <QueryClientProvider client={client}>
-        <RawIntlProvider value={intl}>
-          <MemoryRouter initialEntries={[url]}>
-            <Routes>
-              <Route path={path} element={responseElement ?? element} />
-            </Routes>
-          </MemoryRouter>
-        </RawIntlProvider>
+        <SessionContext value={createTestSession({ queryClient: client })}>
+          <RawIntlProvider value={intl}>
+            <MemoryRouter initialEntries={[url]}>
+              <Routes>
+                <Route path={path} element={responseElement ?? element} />
+              </Routes>
+            </MemoryRouter>
+          </RawIntlProvider>
+        </SessionContext>
       </QueryClientProvider>,
     );
     return { requestError, text: html.replaceAll(/<[^>]*>/g, "").trim() };

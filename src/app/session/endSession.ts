@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type createBrowserRouter, createPath } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { accountDataFilter, clearSession, refetchSession, sessionQuery } from "../../session/sessionQuery.ts";
-import { areTokensRemovedByOtherTab, isMarkedSignedOut } from "../../session/tokens/credentialStore.ts";
+import { accountDataFilter, type Session } from "../../session/createSession.ts";
+import { signedOutMark } from "../../session/tokens/credentialStore.ts";
 import { removeAccountStorage } from "../../storage/storage.ts";
 import { startSignIn } from "../guards.ts";
 import { findScreen } from "../screens.ts";
@@ -13,57 +13,48 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, "state" | "navigate" 
  * Handles a request that was rejected because the session has expired: redirects from a screen that requires a signed-in
  * customer to sign in and back. If another tab signed out, which this tab may not have noticed yet, ends the session instead.
  */
-export async function handleSessionExpired(queryClient: QueryClient, router: Router): Promise<void> {
-  const { account, rejection, leave } = queryClient.getQueryData(sessionQuery().queryKey) ?? {};
+export async function handleSessionExpired(session: Session, router: Router): Promise<void> {
+  const { account, rejection } = session.getChecked() ?? {};
   // A request was sent before the page unloads, or the browser asked about unsaved changes and the customer stayed.
-  if (leave) return leave();
+  if (session.leave) return session.leave();
   // A request that was under way when the tokens were rejected.
   if (rejection) return;
-  if (account && areTokensRemovedByOtherTab()) {
-    await endSession(queryClient, router);
+  if (account && session.credentials.areRemovedByOtherTab()) {
+    await endSession(session, router);
     return;
   }
-  clearSession(queryClient);
-  if (isInCabinet(router)) await startSignIn(queryClient, createPath(router.state.location));
+  session.clear();
+  if (isInCabinet(router)) await startSignIn(session, createPath(router.state.location));
 }
-
-let checking: Promise<void> | undefined;
 
 /**
  * Handles a new id token that a service rejected. The session check decides whether the services reject the customer, which
  * shows the error in place of a screen that requires one, or only the request that failed, whose error its screen shows.
  */
-export function handleTokenRejected(queryClient: QueryClient, router: Router): Promise<void> {
-  checking ??= checkSessionAgain(queryClient, router).finally(() => {
-    checking = undefined;
-  });
-  return checking;
-}
-
-async function checkSessionAgain(queryClient: QueryClient, router: Router): Promise<void> {
+export async function handleTokenRejected(session: Session, router: Router): Promise<void> {
   // The first session check of the page handles its own rejection.
-  if (!queryClient.getQueryData(sessionQuery().queryKey)?.account) return;
+  if (!session.getChecked()?.account) return;
   // The query client reports an error of the check itself.
-  const session = await refetchSession(queryClient).catch(() => undefined);
-  if (!session || session.account || !isInCabinet(router)) return;
+  const checked = await session.check().catch(() => undefined);
+  if (!checked || checked.account || !isInCabinet(router)) return;
   await router.revalidate();
-  await waitUntilAccountDataHidden(queryClient);
-  queryClient.removeQueries(accountDataFilter);
+  await waitUntilAccountDataHidden(session.queryClient);
+  session.queryClient.removeQueries(accountDataFilter);
 }
 
 /**
  * Ends the session after another tab has removed the tokens. If the customer signed out there, drafts and links of this
  * account go; if the session has expired, they are found again after the next sign-in.
  */
-export async function endSession(queryClient: QueryClient, router: Router): Promise<void> {
+export async function endSession(session: Session, router: Router): Promise<void> {
   if (isInCabinet(router)) {
     // The screen must be gone before its data is removed: it would load the data again.
     await router.navigate(paths.logout);
-    await waitUntilAccountDataHidden(queryClient);
+    await waitUntilAccountDataHidden(session.queryClient);
   }
   // The other tab removed it too, but a form of this tab may have written a draft since.
-  if (isMarkedSignedOut()) removeAccountStorage();
-  clearSession(queryClient);
+  if (signedOutMark.read() !== null) removeAccountStorage();
+  session.clear();
 }
 
 /** Whether the screen requires a signed-in customer. */

@@ -1,9 +1,7 @@
-import type { QueryClient } from "@tanstack/react-query";
 import type { createBrowserRouter } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { refetchSession, sessionQuery } from "../../session/sessionQuery.ts";
+import type { Session } from "../../session/createSession.ts";
 import { leavePage } from "../../session/sign-in/leavePage.ts";
-import { readCredential, subscribeToOtherTabs } from "../../session/tokens/credentialStore.ts";
 import { parseIdTokenClaims } from "../../session/tokens/idTokenClaims.ts";
 import { reportError } from "../errors/reportError.ts";
 import { endSession } from "./endSession.ts";
@@ -14,16 +12,16 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, "state" | "navigate" 
  * Ends the session when another tab signs out and starts one when another tab signs in. If that is another person, the page
  * loads anew, so that nothing of the first one is left in it. Returns a function that unsubscribes.
  */
-export function syncSessionAcrossTabs(queryClient: QueryClient, router: Router): () => void {
+export function syncSessionAcrossTabs(session: Session, router: Router): () => void {
   // One sign-out causes several storage events, one per credential.
   let isEnding = false;
   const handleSignOut = async () => {
     isEnding = true;
-    await endSession(queryClient, router).catch(reportError);
+    await endSession(session, router).catch(reportError);
     isEnding = false;
   };
-  let subject = getSubject(readCredential("idToken"));
-  return subscribeToOtherTabs((idToken) => {
+  let subject = getSubject(session.credentials.read("idToken"));
+  return session.credentials.subscribeToOtherTabs((idToken) => {
     const formerSubject = subject;
     subject = getSubject(idToken);
     if (formerSubject && subject && subject !== formerSubject) {
@@ -31,11 +29,11 @@ export function syncSessionAcrossTabs(queryClient: QueryClient, router: Router):
       leavePage(new URL(paths.projects, location.origin));
       return;
     }
-    const account = queryClient.getQueryData(sessionQuery().queryKey)?.account;
+    const account = session.getChecked()?.account;
     if (idToken === null && account && !isEnding) void handleSignOut();
     const isAnonymous = account === null || (account === undefined && router.state.initialized);
     if (idToken !== null && isAnonymous && !isReturningFromProvider(router)) {
-      startSession(queryClient, router).catch(reportError);
+      startSession(session, router).catch(reportError);
     }
   });
 }
@@ -50,7 +48,7 @@ function isReturningFromProvider({ state }: Router): boolean {
 }
 
 /** Checks the session, then runs the loaders of the screen again, which may redirect. */
-async function startSession(queryClient: QueryClient, router: Router): Promise<void> {
-  await refetchSession(queryClient);
+async function startSession(session: Session, router: Router): Promise<void> {
+  await session.check();
   await router.revalidate();
 }

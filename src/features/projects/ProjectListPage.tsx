@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { useAuthState } from "../../session/sessionQuery.ts";
+import { useAuthState } from "../../session/useSession.ts";
 import { SummaryList } from "../../ui/data/SummaryCard.tsx";
 import { SummaryCardSkeleton } from "../../ui/data/SummaryCardSkeleton.tsx";
 import { Container } from "../../ui/layout/Container.tsx";

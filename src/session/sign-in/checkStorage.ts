@@ -1,15 +1,16 @@
 import { PortalError } from "../../api/errors.ts";
 import { readStorage, removeStorage, writeStorage } from "../../storage/storage.ts";
-import type { SignInSecrets } from "./signInAttempts.ts";
+import { getCredentialKey } from "../tokens/credentialStore.ts";
+import { type SignInSecrets, storedAttempts } from "./signInAttempts.ts";
 
 /**
  * Throws a `PortalError` if the secrets of an attempt do not outlive the visit to the provider: its response could not be
  * recognized. Storage may be full up to the last few bytes, so what counts is what it holds.
  */
 export function requireStored(secrets: SignInSecrets): void {
-  const isStoredForTab = readStorage("sessionStorage", "ad_attempts")?.includes(secrets.state);
-  const isStoredForAllTabs = Object.entries(secrets).every(
-    ([name, secret]) => readStorage("localStorage", `ad_${name}`) === secret,
+  const isStoredForTab = storedAttempts.read()?.includes(secrets.state);
+  const isStoredForAllTabs = (["codeVerifier", "state", "nonce"] as const).every(
+    (name) => readStorage("localStorage", getCredentialKey(name)) === secrets[name],
   );
   if (!isStoredForTab && !isStoredForAllTabs) throw createStorageError();
 }

@@ -1,20 +1,13 @@
 import { PortalError } from "../../api/errors.ts";
-import {
-  hasCredentials,
-  nowInSeconds,
-  readCredential,
-  removeCredentials,
-} from "../tokens/credentialStore.ts";
+import type { Session } from "../createSession.ts";
+import { nowInSeconds, type TokenCredentials } from "../tokens/credentialStore.ts";
 import { parseIdTokenClaims } from "../tokens/idTokenClaims.ts";
-import { storeTokens } from "../tokens/storeTokens.ts";
 import { classifyTokenFailure, createTokenError } from "../tokens/tokenFailure.ts";
-import { parseTokenResponse, type TokenCredentials } from "../tokens/tokenResponse.ts";
+import { parseTokenResponse } from "../tokens/tokenResponse.ts";
 import { requireStorage } from "./checkStorage.ts";
 import { getSafeBackUrl } from "./getSafeBackUrl.ts";
 import { formatErrorDescription, getProviderErrorKind } from "./providerError.ts";
-import { redirectToSignIn } from "./redirectToSignIn.ts";
 import { hasAttempts, type SignInSecrets, takeAttempt } from "./signInAttempts.ts";
-import type { SignInSettings } from "./signInSettings.ts";
 
 /** The result of a return from the identity provider. */
 export type SignInOutcome =
@@ -27,34 +20,32 @@ export type SignInOutcome =
  * Completes a return from the identity provider. `returnUrl` contains the provider's response. After "forgot password" it
  * redirects to the reset policy, and after the reset back to sign-in; then it never resolves. Throws a `PortalError`.
  */
-export async function completeSignIn(
-  settings: SignInSettings,
-  returnUrl: URL,
-  uiLocale: string,
-): Promise<SignInOutcome> {
+export async function completeSignIn(session: Session, returnUrl: URL): Promise<SignInOutcome> {
+  const { credentials } = session;
   const response = readResponse(returnUrl);
-  const secrets = takeAttempt(response.get("state") ?? "");
+  const secrets = takeAttempt(credentials, response.get("state") ?? "");
   const description = response.get("error_description") || response.get("error");
   if (description) {
     if (!secrets) throw createForeignError();
-    return handleProviderError(settings, description, uiLocale);
+    return handleProviderError(session, description);
   }
   const code = response.get("code");
-  if ((!code || !secrets) && hasCredentials()) return { kind: "alreadySignedIn" };
+  if ((!code || !secrets) && credentials.exist()) return { kind: "alreadySignedIn" };
   if (!code) throw new PortalError("'Code' parameter is not provided", "SIGN_IN_INCOMPLETE");
   if (!secrets) {
-    if (hasAttempts()) throw createForeignError();
+    if (hasAttempts(credentials)) throw createForeignError();
     requireStorage();
     throw new PortalError("The sign-in attempt was completed or abandoned before.", "SIGN_IN_USED");
   }
   // Tokens of the reset policy cannot be refreshed at the sign-in policy, so the visitor signs in once more.
+  const { policyIds } = await session.provider.getSettings();
   const { tfp, acr } = parseIdTokenClaims(response.get("id_token") ?? "");
-  if ((tfp ?? acr)?.toLowerCase() === settings.policyIds.resetPassword.toLowerCase()) {
-    return redirectToSignIn({ settings, uiLocale });
+  if ((tfp ?? acr)?.toLowerCase() === policyIds.resetPassword.toLowerCase()) {
+    return session.redirectToSignIn();
   }
-  storeTokens(await requestTokens(settings, returnUrl, secrets));
-  const backUrl = getSafeBackUrl(readCredential("backUrl"), location.origin);
-  removeCredentials("backUrl");
+  credentials.writeTokens(await requestTokens(session, returnUrl, secrets));
+  const backUrl = getSafeBackUrl(credentials.read("backUrl"), location.origin);
+  credentials.remove("backUrl");
   return { kind: "signedIn", backUrl };
 }
 
@@ -73,10 +64,11 @@ function createForeignError(): PortalError {
 }
 
 async function requestTokens(
-  settings: SignInSettings,
+  { provider }: Session,
   returnUrl: URL,
   secrets: SignInSecrets,
 ): Promise<TokenCredentials> {
+  const settings = await provider.getSettings();
   const { describeTokenFailure, redeemCode } = await import("./identityProvider.ts");
   try {
     return parseTokenResponse(await redeemCode(settings, returnUrl, secrets), nowInSeconds());
@@ -88,16 +80,12 @@ async function requestTokens(
   }
 }
 
-function handleProviderError(
-  settings: SignInSettings,
-  description: string,
-  uiLocale: string,
-): Promise<SignInOutcome> {
+function handleProviderError(session: Session, description: string): Promise<SignInOutcome> {
   switch (getProviderErrorKind(description)) {
     case "forgotPassword":
-      return redirectToSignIn({ settings, uiLocale, policy: settings.policyIds.resetPassword });
+      return session.redirectToSignIn({ policy: "resetPassword" });
     case "cancelled":
-      removeCredentials("backUrl");
+      session.credentials.remove("backUrl");
       return Promise.resolve({ kind: "cancelled" });
     case "other":
       return Promise.reject(new PortalError(formatErrorDescription(description), "SIGN_IN_REFUSED"));

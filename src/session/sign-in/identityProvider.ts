@@ -3,10 +3,8 @@ import {
   allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
-  ClientError,
   type ClientMetadata,
   Configuration,
-  type CustomFetch,
   calculatePKCECodeChallenge,
   clockSkew,
   clockTolerance,
@@ -14,25 +12,23 @@ import {
   discovery,
   useCodeIdTokenResponseType as expectCodeAndIdToken,
   None,
-  ResponseBodyError,
   randomNonce,
   randomPKCECodeVerifier,
   randomState,
   refreshTokenGrant,
   type TokenEndpointResponse,
-  WWWAuthenticateChallengeError,
 } from "openid-client";
-import { PortalError } from "../../api/errors.ts";
-import { isRecord, readJson } from "../../api/transport/httpError.ts";
-import { readRetryAfter } from "../../api/transport/retryAfter.ts";
 import { paths } from "../../paths.ts";
-import { nowInSeconds } from "../tokens/credentialStore.ts";
+import { type CredentialStore, nowInSeconds } from "../tokens/credentialStore.ts";
 import { parseIdTokenClaims } from "../tokens/idTokenClaims.ts";
-import { createTokenError, type TokenFailure } from "../tokens/tokenFailure.ts";
+import { createTokenError } from "../tokens/tokenFailure.ts";
 import { requireStored } from "./checkStorage.ts";
 import { getSafeBackUrl } from "./getSafeBackUrl.ts";
+import { describeTokenFailure, fetchWithPlaceholderAccessToken } from "./openidClient.ts";
 import { type SignInSecrets, startAttempt } from "./signInAttempts.ts";
 import { getPolicyUrl, type SignInSettings } from "./signInSettings.ts";
+
+export { describeTokenFailure };
 
 /** How long a visitor waits for the provider after pressing the button. */
 const startTimeoutSeconds = 5;
@@ -53,6 +49,7 @@ interface AuthorizationOptions {
  */
 export async function startSignInAttempt(
   settings: SignInSettings,
+  credentials: CredentialStore,
   { policy, uiLocale, prompt, backUrl }: AuthorizationOptions,
 ): Promise<string> {
   const codeVerifier = randomPKCECodeVerifier();
@@ -75,7 +72,7 @@ export async function startSignInAttempt(
     ...(prompt && { prompt }),
   });
   const secrets = { codeVerifier, state, nonce };
-  startAttempt(secrets, getSafeBackUrl(backUrl ?? null, location.origin));
+  startAttempt(credentials, secrets, getSafeBackUrl(backUrl ?? null, location.origin));
   requireStored(secrets);
   return url.href;
 }
@@ -161,59 +158,4 @@ function createConfiguration(settings: SignInSettings, policy: string, issuer?: 
 /** Only a provider on the same machine may use plain HTTP. */
 function isLoopback({ hostname }: URL): boolean {
   return hostname === "localhost" || hostname === "127.0.0.1" || hostname.endsWith(".localhost");
-}
-
-/**
- * For the scopes of the portal the provider sends no `access_token`, which `openid-client` requires, or an empty one. The id
- * token takes its place in the response that the library reads; nothing uses it. Other empty fields are left out, since the
- * library rejects them.
- */
-const fetchWithPlaceholderAccessToken: CustomFetch = async (url, options) => {
-  const { body, signal } = options;
-  const response = await fetch(url, {
-    ...options,
-    body: body instanceof URLSearchParams || typeof body === "string" ? body : null,
-    signal: signal ?? null,
-  });
-  if (!response.ok || options.method !== "POST") return response;
-  const tokens = await readJson(response.clone());
-  if (!isRecord(tokens)) return response;
-  const fields = Object.entries(tokens).filter(([, value]) => value !== null && value !== "");
-  return new Response(JSON.stringify({ access_token: tokens["id_token"], ...Object.fromEntries(fields) }), {
-    headers: { "content-type": "application/json" },
-  });
-};
-
-/**
- * Describes why a request to the provider failed. The error itself must not be passed on, not even as a cause: those of
- * `openid-client` hold the response, and so the tokens in it.
- */
-export function describeTokenFailure(error: unknown): TokenFailure {
-  if (error instanceof TypeError) return { isUnreachable: true, reason: error.message };
-  if (error instanceof PortalError) return { reason: error.message };
-  if (error instanceof ResponseBodyError) return { ...describeResponse(error.response), ...readCodes(error) };
-  if (error instanceof WWWAuthenticateChallengeError) return describeResponse(error.response);
-  if (!(error instanceof ClientError)) return {};
-  // A fixed text of the library.
-  const { code, cause, message: reason } = error;
-  if (code === "OAUTH_TIMEOUT") return { isUnreachable: true, reason };
-  if (cause instanceof Response) return { isUnreadable: true, ...describeResponse(cause) };
-  return { isUnreadable: code === "OAUTH_PARSE_ERROR", reason };
-}
-
-function describeResponse(response: Response): TokenFailure {
-  const { status, statusText } = response;
-  return { status, statusText, retryAfterMs: readRetryAfter(response) };
-}
-
-/** Reads from an error response what cannot be a token by its form. */
-function readCodes({ error, error_description }: ResponseBodyError): TokenFailure {
-  const description = String(error_description);
-  const [, correlationId] =
-    /Correlation ID:\s*([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\b/i.exec(description) ?? [];
-  return {
-    error: /^[a-z_]{1,40}$/.exec(error)?.[0],
-    providerCode: /AADB2C\d{5}/.exec(description)?.[0],
-    correlationId,
-  };
 }

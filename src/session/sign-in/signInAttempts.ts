@@ -1,11 +1,6 @@
 import { isRecord } from "../../api/transport/httpError.ts";
-import { readStorage, removeStorage, writeStorage } from "../../storage/storage.ts";
-import {
-  nowInSeconds,
-  readCredential,
-  removeCredentials,
-  writeCredentials,
-} from "../tokens/credentialStore.ts";
+import { createStorageEntry } from "../../storage/storage.ts";
+import { type CredentialStore, nowInSeconds } from "../tokens/credentialStore.ts";
 
 /** The secrets by which the portal recognizes the provider's response to a sign-in attempt. */
 export interface SignInSecrets {
@@ -23,14 +18,18 @@ interface SignInAttempt extends SignInSecrets {
 
 // The credentials hold the latest attempt of all tabs. Each tab also keeps its own attempts, for which `sessionStorage` is made:
 // it survives the visit to the provider, and no other tab can overwrite it at the same moment.
-const storageKey = "ad_attempts";
+export const storedAttempts = createStorageEntry("sessionStorage", "ad_attempts");
 const maxAttempts = 5;
 const maxAgeSeconds = 86_400;
 
 /** Stores the secrets of a new attempt. Without a back URL that of an earlier attempt is kept. */
-export function startAttempt(secrets: SignInSecrets, backUrl: string | undefined): void {
-  writeCredentials({ ...secrets, ...(backUrl && { backUrl }) });
-  const attempt = { ...secrets, backUrl: readCredential("backUrl"), startedAt: nowInSeconds() };
+export function startAttempt(
+  credentials: CredentialStore,
+  secrets: SignInSecrets,
+  backUrl: string | undefined,
+): void {
+  credentials.write({ ...secrets, ...(backUrl && { backUrl }) });
+  const attempt = { ...secrets, backUrl: credentials.read("backUrl"), startedAt: nowInSeconds() };
   writeAttempts([...readAttempts(), attempt].slice(-maxAttempts));
 }
 
@@ -38,42 +37,40 @@ export function startAttempt(secrets: SignInSecrets, backUrl: string | undefined
  * Reads and removes the secrets of the attempt that a response with this state belongs to: each works once. The attempt's
  * back URL becomes the stored one again.
  */
-export function takeAttempt(state: string): SignInSecrets | undefined {
-  const latest = readLatestSecrets();
-  if (latest?.state === state) removeCredentials("codeVerifier", "state", "nonce");
+export function takeAttempt(credentials: CredentialStore, state: string): SignInSecrets | undefined {
+  const latest = readLatestSecrets(credentials);
+  if (latest?.state === state) credentials.remove("codeVerifier", "state", "nonce");
   const attempts = readAttempts();
   const own = attempts.find((attempt) => attempt.state === state);
   if (own) {
     writeAttempts(attempts.filter((attempt) => attempt !== own));
-    if (own.backUrl === null) removeCredentials("backUrl");
-    else writeCredentials({ backUrl: own.backUrl });
+    if (own.backUrl === null) credentials.remove("backUrl");
+    else credentials.write({ backUrl: own.backUrl });
   }
   return latest?.state === state ? latest : own;
 }
 
 /** Whether an attempt of any tab waits for a response. */
-export function hasAttempts(): boolean {
-  return readLatestSecrets() !== undefined || readAttempts().length > 0;
+export function hasAttempts(credentials: CredentialStore): boolean {
+  return readLatestSecrets(credentials) !== undefined || readAttempts().length > 0;
 }
 
 /** Removes the attempts of this tab, and the latest one of all tabs. */
-export function removeAttempts(): void {
-  removeCredentials("codeVerifier", "state", "nonce");
-  removeStorage("sessionStorage", storageKey);
+export function removeAttempts(credentials: CredentialStore): void {
+  credentials.remove("codeVerifier", "state", "nonce");
+  storedAttempts.remove();
 }
 
-function readLatestSecrets(): SignInSecrets | undefined {
-  const codeVerifier = readCredential("codeVerifier");
-  const state = readCredential("state");
-  const nonce = readCredential("nonce");
+function readLatestSecrets({ read }: CredentialStore): SignInSecrets | undefined {
+  const codeVerifier = read("codeVerifier");
+  const state = read("state");
+  const nonce = read("nonce");
   return codeVerifier && state && nonce ? { codeVerifier, state, nonce } : undefined;
 }
 
 function readAttempts(): SignInAttempt[] {
   const earliest = nowInSeconds() - maxAgeSeconds;
-  return parseAttempts(readStorage("sessionStorage", storageKey)).filter(
-    ({ startedAt }) => startedAt > earliest,
-  );
+  return parseAttempts(storedAttempts.read()).filter(({ startedAt }) => startedAt > earliest);
 }
 
 function parseAttempts(text: string | null): SignInAttempt[] {
@@ -95,6 +92,6 @@ function isAttempt(value: unknown): value is SignInAttempt {
 }
 
 function writeAttempts(attempts: readonly SignInAttempt[]): void {
-  if (attempts.length === 0) removeStorage("sessionStorage", storageKey);
-  else writeStorage("sessionStorage", storageKey, JSON.stringify(attempts));
+  if (attempts.length === 0) storedAttempts.remove();
+  else storedAttempts.write(JSON.stringify(attempts));
 }

@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
+import { useMutation } from "@tanstack/react-query";
 import { isSignInError } from "../../api/errors.ts";
-import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
-import { redirectToSignIn, type SignInRedirect } from "./redirectToSignIn.ts";
+import type { SignInRedirect } from "../createSession.ts";
+import { useSession } from "../useSession.ts";
 
 interface SignInOptions extends Pick<SignInRedirect, "backUrl" | "prompt"> {
   /** Shows why there was no redirect. By default the screen of a failed sign-in replaces the current one. */
@@ -10,14 +9,10 @@ interface SignInOptions extends Pick<SignInRedirect, "backUrl" | "prompt"> {
 }
 
 /** Redirects to the identity provider, and is pending until the page unloads. */
-export function useSignIn({ onError, ...options }: SignInOptions) {
-  const queryClient = useQueryClient();
-  const { locale } = useIntl();
+export function useSignIn({ onError, ...redirect }: SignInOptions) {
+  const session = useSession();
   return useMutation({
-    mutationFn: async () => {
-      const { signIn } = await queryClient.ensureQueryData(runtimeConfigQuery());
-      return redirectToSignIn({ settings: signIn, uiLocale: locale, ...options });
-    },
+    mutationFn: () => session.redirectToSignIn(redirect),
     ...(onError ? { onError } : { throwOnError: isSignInError }),
   });
 }

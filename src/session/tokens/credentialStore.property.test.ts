@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Credentials, readCredential, removeCredentials, writeCredentials } from "./credentialStore.ts";
+import { type Credentials, createCredentialStore } from "./credentialStore.ts";
 
 fc.configureGlobal({ seed: 20_260_601 });
 
 type Name = keyof Credentials;
+
+const credentials = createCredentialStore();
 
 const names: readonly Name[] = [
   "codeVerifier",
@@ -35,12 +37,12 @@ function block(...methods: ("getItem" | "setItem" | "removeItem")[]): void {
 }
 
 function clear(): void {
-  removeCredentials(...names);
+  credentials.remove(...names);
   localStorage.clear();
 }
 
 function readAll(): [Name, string | null][] {
-  return names.map((name) => [name, readCredential(name)]);
+  return names.map((name) => [name, credentials.read(name)]);
 }
 
 beforeEach(clear);
@@ -60,10 +62,10 @@ describe.each([
   it("reads back any string that was written", { tags: ["R9.9"] }, () => {
     fc.assert(
       fc.property(entries, (written) => {
-        writeCredentials(Object.fromEntries(written));
+        credentials.write(Object.fromEntries(written));
         const values = new Map(written);
         expect(readAll()).toEqual(names.map((name) => [name, values.get(name) ?? null]));
-        removeCredentials(...names);
+        credentials.remove(...names);
       }),
     );
   });
@@ -71,11 +73,11 @@ describe.each([
   it("reads null for what was removed and everything else unchanged", { tags: ["R9.9"] }, () => {
     fc.assert(
       fc.property(entries, fc.subarray([...names]), (written, removed) => {
-        writeCredentials(Object.fromEntries(written));
-        removeCredentials(...removed);
+        credentials.write(Object.fromEntries(written));
+        credentials.remove(...removed);
         const values = new Map(written.filter(([name]) => !removed.includes(name)));
         expect(readAll()).toEqual(names.map((name) => [name, values.get(name) ?? null]));
-        removeCredentials(...names);
+        credentials.remove(...names);
       }),
     );
   });
@@ -85,12 +87,12 @@ it("credentialStore uses only keys with the prefix ad_", { tags: ["R9.9"] }, () 
   localStorage.setItem("idToken", "of another application");
   fc.assert(
     fc.property(entries, (written) => {
-      writeCredentials(Object.fromEntries(written));
+      credentials.write(Object.fromEntries(written));
       expect({ ...localStorage }).toEqual({
         idToken: "of another application",
         ...Object.fromEntries(written.map(([name, value]) => [`ad_${name}`, value])),
       });
-      removeCredentials(...names);
+      credentials.remove(...names);
     }),
   );
 });

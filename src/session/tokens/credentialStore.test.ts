@@ -1,17 +1,17 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
-import {
-  hasCredentials,
-  readCredential,
-  removeCredentials,
-  removeTokens,
-  subscribeToOtherTabs,
-  writeCredentials,
-} from "./credentialStore.ts";
+import { createCredentialStore } from "./credentialStore.ts";
+
+let credentials: ReturnType<typeof createCredentialStore>;
+
+beforeEach(() => {
+  credentials = createCredentialStore();
+});
 
 afterEach(() => {
   vi.restoreAllMocks();
-  removeTokens();
+  vi.useRealTimers();
+  credentials.removeTokens();
 });
 
 function block(...methods: ("getItem" | "setItem" | "removeItem")[]) {
@@ -24,20 +24,20 @@ function block(...methods: ("getItem" | "setItem" | "removeItem")[]) {
 
 describe("credentialStore", () => {
   it("stores each credential under its name with the prefix ad_", { tags: ["R9.9"] }, () => {
-    writeCredentials({ idToken: "token", backUrl: "/faq" });
+    credentials.write({ idToken: "token", backUrl: "/faq" });
     expect({ ...localStorage }).toEqual({ ad_idToken: "token", ad_backUrl: "/faq" });
-    expect(readCredential("idToken")).toBe("token");
-    expect(readCredential("nonce")).toBeNull();
+    expect(credentials.read("idToken")).toBe("token");
+    expect(credentials.read("nonce")).toBeNull();
   });
 
-  it("removeCredentials removes only the named credentials", () => {
-    writeCredentials({ state: "s", nonce: "n" });
-    removeCredentials("state");
+  it("remove removes only the named credentials", () => {
+    credentials.write({ state: "s", nonce: "n" });
+    credentials.remove("state");
     expect({ ...localStorage }).toEqual({ ad_nonce: "n" });
   });
 
   it("removeTokens removes all tokens and keeps a pending sign-in", () => {
-    writeCredentials({
+    credentials.write({
       idToken: "1",
       idTokenExpiresAt: "2",
       refreshToken: "3",
@@ -49,7 +49,7 @@ describe("credentialStore", () => {
       nonce: "n",
       backUrl: "/faq",
     });
-    removeTokens();
+    credentials.removeTokens();
     expect({ ...localStorage }).toEqual({
       ad_codeVerifier: "v",
       ad_state: "s",
@@ -63,33 +63,33 @@ describe("credentialStore", () => {
     ["full", ["setItem"] as const],
   ])("keeps credentials in memory if the storage is %s", (_, methods) => {
     block(...methods);
-    writeCredentials({ idToken: "token" });
-    expect(readCredential("idToken")).toBe("token");
-    removeCredentials("idToken");
-    expect(readCredential("idToken")).toBeNull();
+    credentials.write({ idToken: "token" });
+    expect(credentials.read("idToken")).toBe("token");
+    credentials.remove("idToken");
+    expect(credentials.read("idToken")).toBeNull();
   });
 
   it("prefers a newer value in storage to an older one in memory", () => {
     block("setItem");
-    writeCredentials({ idToken: "older" });
+    credentials.write({ idToken: "older" });
     vi.restoreAllMocks();
-    writeCredentials({ idToken: "newer" });
-    expect(readCredential("idToken")).toBe("newer");
+    credentials.write({ idToken: "newer" });
+    expect(credentials.read("idToken")).toBe("newer");
   });
 });
 
-describe("hasCredentials", () => {
+describe("exist", () => {
   it.each([
     ["true for a valid id token", {}, true],
     ["true for an expired id token and a valid refresh token", { idTokenExpiresAt: "1" }, true],
     ["false if both have expired", { idTokenExpiresAt: "1", refreshTokenExpiresAt: "1" }, false],
   ])("is %s", (_, changes, expected) => {
     storeTestCredentials(changes);
-    expect(hasCredentials()).toBe(expected);
+    expect(credentials.exist()).toBe(expected);
   });
 
   it("is false without tokens", () => {
-    expect(hasCredentials()).toBe(false);
+    expect(credentials.exist()).toBe(false);
   });
 });
 
@@ -101,7 +101,7 @@ describe("subscribeToOtherTabs", () => {
 
   it("calls back for new tokens and for a cleared storage until it is unsubscribed", () => {
     const callback = vi.fn();
-    const unsubscribe = subscribeToOtherTabs(callback);
+    const unsubscribe = credentials.subscribeToOtherTabs(callback);
     changeStorage("ad_idToken", "from another tab");
     changeStorage("ad_nonce", "n");
     localStorage.clear();
@@ -113,11 +113,31 @@ describe("subscribeToOtherTabs", () => {
   });
 });
 
-it("writeCredentials › sets a cookie for the host until the tokens are removed", () => {
-  writeCredentials({ backUrl: "/faq" });
+it("write › sets a cookie for the host until the tokens are removed", () => {
+  credentials.write({ backUrl: "/faq" });
   expect(document.cookie).not.toContain("signed-in");
-  writeCredentials({ idToken: "token" });
+  credentials.write({ idToken: "token" });
   expect(document.cookie).toContain("signed-in=1");
-  removeTokens();
+  credentials.removeTokens();
   expect(document.cookie).not.toContain("signed-in");
+});
+
+describe("isNewIdToken", () => {
+  const tokens = { idToken: "new", idTokenExpiresAt: "4102444800", profileInfo: "", notBefore: "0" };
+
+  it.each([
+    ["true within a minute after the page received the token", 59_999, "new", true],
+    ["false after a minute", 60_000, "new", false],
+    ["false for another token", 0, "token of another tab", false],
+  ])("is %s", (_, elapsedMs, token, isNew) => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    credentials.writeTokens(tokens);
+    vi.advanceTimersByTime(elapsedMs);
+    expect(credentials.isNewIdToken(token)).toBe(isNew);
+  });
+
+  it("is false for a token that was stored before the page was loaded", () => {
+    storeTestCredentials({ idToken: "stored" });
+    expect(credentials.isNewIdToken("stored")).toBe(false);
+  });
 });

@@ -1,9 +1,12 @@
-import type { SignInSettings } from "../sign-in/signInSettings.ts";
-import { isValid, readCredential, refreshMarginSeconds, removeTokens } from "./credentialStore.ts";
+import type { Provider } from "../sign-in/signInSettings.ts";
+import { type CredentialStore, refreshMarginSeconds } from "./credentialStore.ts";
 import { refreshTokens } from "./refreshTokens.ts";
-import { storeTokens } from "./storeTokens.ts";
 
-export type GetSettings = () => Promise<SignInSettings>;
+/** What a refresh needs of the session. */
+interface RefreshContext {
+  credentials: CredentialStore;
+  provider: Provider;
+}
 
 const lockName = "ad_refresh";
 
@@ -13,18 +16,18 @@ const lockName = "ad_refresh";
  * large.
  */
 export async function refreshInOneTab(
+  context: RefreshContext,
   rejectedToken: string | undefined,
-  getSettings: GetSettings,
 ): Promise<string | null> {
   // Web Locks need a secure context.
-  if (!("locks" in navigator)) return refresh(rejectedToken, getSettings);
+  if (!("locks" in navigator)) return refresh(context, rejectedToken);
   const result = await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) =>
-    lock ? { idToken: await refresh(rejectedToken, getSettings) } : undefined,
+    lock ? { idToken: await refresh(context, rejectedToken) } : undefined,
   );
   if (result) return result.idToken;
   return navigator.locks.request(lockName, async () => {
-    await waitForTokenOfOtherTab(rejectedToken);
-    return refresh(rejectedToken, getSettings);
+    await waitForTokenOfOtherTab(context.credentials, rejectedToken);
+    return refresh(context, rejectedToken);
   });
 }
 
@@ -35,8 +38,12 @@ const storageDelayMs = 500;
  * Resolves once the token of another tab has reached this one: browsers may pass on a lock before the storage that was
  * written under it. Gives up after `storageDelayMs`, as the other tab may have failed.
  */
-function waitForTokenOfOtherTab(rejectedToken: string | undefined): Promise<void> {
-  const hasArrived = () => readCredential("idToken") === null || findUsableToken(rejectedToken) !== undefined;
+function waitForTokenOfOtherTab(
+  credentials: CredentialStore,
+  rejectedToken: string | undefined,
+): Promise<void> {
+  const hasArrived = () =>
+    credentials.read("idToken") === null || findUsableToken(credentials, rejectedToken) !== undefined;
   if (hasArrived()) return Promise.resolve();
   return new Promise((resolve) => {
     const stopWaiting = () => {
@@ -53,24 +60,30 @@ function waitForTokenOfOtherTab(rejectedToken: string | undefined): Promise<void
 }
 
 /** The stored id token, unless it was rejected or is about to expire. */
-function findUsableToken(rejectedToken: string | undefined): string | undefined {
-  const idToken = readCredential("idToken");
+function findUsableToken(
+  { read, isValid }: CredentialStore,
+  rejectedToken: string | undefined,
+): string | undefined {
+  const idToken = read("idToken");
   if (idToken === null || idToken === rejectedToken) return undefined;
   return isValid("idTokenExpiresAt", rejectedToken === undefined ? refreshMarginSeconds : 0)
     ? idToken
     : undefined;
 }
 
-async function refresh(rejectedToken: string | undefined, getSettings: GetSettings): Promise<string | null> {
-  const usableToken = findUsableToken(rejectedToken);
+async function refresh(context: RefreshContext, rejectedToken: string | undefined): Promise<string | null> {
+  const { credentials, provider } = context;
+  const usableToken = findUsableToken(credentials, rejectedToken);
   if (usableToken !== undefined) return usableToken;
-  const idToken = readCredential("idToken");
-  const refreshToken = readCredential("refreshToken");
-  if (idToken === null || refreshToken === null || !isValid("refreshTokenExpiresAt")) return null;
-  const credentials = await refreshTokens(await getSettings(), refreshToken, idToken);
+  const idToken = credentials.read("idToken");
+  const refreshToken = credentials.read("refreshToken");
+  if (idToken === null || refreshToken === null || !credentials.isValid("refreshTokenExpiresAt")) return null;
+  const tokens = await refreshTokens(provider, refreshToken, idToken);
   // In the meantime another tab may have signed out, or signed in with another account.
-  if (readCredential("refreshToken") !== refreshToken) return findUsableToken(rejectedToken) ?? null;
-  if (credentials) storeTokens(credentials);
-  else removeTokens();
-  return credentials?.idToken ?? null;
+  if (credentials.read("refreshToken") !== refreshToken) {
+    return findUsableToken(credentials, rejectedToken) ?? null;
+  }
+  if (tokens) credentials.writeTokens(tokens);
+  else credentials.removeTokens();
+  return tokens?.idToken ?? null;
 }

@@ -1,24 +1,22 @@
-import { NetworkError, type PortalError } from "../../api/errors.ts";
+import { NetworkError } from "../../api/errors.ts";
 import { describeTokenFailure, redeemRefreshToken } from "../sign-in/identityProvider.ts";
-import type { SignInSettings } from "../sign-in/signInSettings.ts";
-import { nowInSeconds } from "./credentialStore.ts";
+import type { Provider } from "../sign-in/signInSettings.ts";
+import { nowInSeconds, type TokenCredentials } from "./credentialStore.ts";
 import { classifyTokenFailure, createTokenError, getRetryDelay } from "./tokenFailure.ts";
-import { parseTokenResponse, type TokenCredentials } from "./tokenResponse.ts";
-
-/** Until then the provider asked for no further request, with the error of the last one. */
-let pause: { endsAt: number; error: PortalError } | undefined;
+import { parseTokenResponse } from "./tokenResponse.ts";
 
 /**
  * Exchanges the refresh token for new tokens; null if the provider no longer accepts it. Temporary failures are retried, then
  * thrown as a `NetworkError` or a `PortalError`: they say nothing about the session.
  */
 export async function refreshTokens(
-  settings: SignInSettings,
+  provider: Provider,
   refreshToken: string,
   idToken: string,
 ): Promise<TokenCredentials | null> {
-  if (pause && performance.now() < pause.endsAt) throw pause.error;
-  pause = undefined;
+  if (provider.pause && performance.now() < provider.pause.endsAt) throw provider.pause.error;
+  provider.pause = undefined;
+  const settings = await provider.getSettings();
   const startedAt = performance.now();
   for (let attempts = 1; ; attempts++) {
     try {
@@ -38,7 +36,7 @@ export async function refreshTokens(
       } else {
         const unavailable = createTokenError(failure, "SIGN_IN_UNAVAILABLE");
         if (retryAfterMs !== undefined) {
-          pause = { endsAt: performance.now() + retryAfterMs, error: unavailable };
+          provider.pause = { endsAt: performance.now() + retryAfterMs, error: unavailable };
         }
         throw unavailable;
       }

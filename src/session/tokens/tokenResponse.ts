@@ -1,13 +1,6 @@
 import { PortalError } from "../../api/errors.ts";
-import type { Credentials } from "./credentialStore.ts";
+import type { TokenCredentials } from "./credentialStore.ts";
 import { parseIdTokenClaims } from "./idTokenClaims.ts";
-
-/** What a token response changes in the credentials. */
-export type TokenCredentials = Pick<
-  Credentials,
-  "idToken" | "idTokenExpiresAt" | "profileInfo" | "notBefore"
-> &
-  Partial<Pick<Credentials, "refreshToken" | "refreshTokenExpiresAt">>;
 
 /**
  * Parses the identity provider's token response. `now` is in seconds since 1970. Lifetimes are numbers, for older tenants

@@ -12,8 +12,8 @@ import { projectsQuery } from "../../features/projects/projectsQuery.ts";
 import { windowQuery } from "../../features/windows/details/windowQuery.ts";
 import { getInvoiceFileUrl } from "../../features/windows/invoice/useOpenInvoice.ts";
 import { registeredWindowsQuery } from "../../features/windows/list/registeredWindowsQuery.ts";
-import { sessionQuery } from "../../session/sessionQuery.ts";
 import { getSafeUrl } from "../../ui/getSafeUrl.ts";
+import { createTestSession } from "../session/createTestSession.ts";
 import { mutationScreens } from "./mutationScreens.tsx";
 import {
   cancelReasonScreen,
@@ -27,11 +27,14 @@ import {
 
 type CallName = keyof typeof operations | "/api/auth/me" | "/api/campaigns";
 
+const checkSession = async (queryClient: QueryClient) =>
+  void (await createTestSession({ queryClient }).check());
+
 /** Each call of the portal to a service, with the screen that shows its response. */
 export const operationScreens: Record<CallName, OperationScreen> = {
   RuntimeConfig: { ...overviewScreen, sendRequest: fetchOnce(runtimeConfigQuery()) },
-  ShowAccount: { ...overviewScreen, sendRequest: fetchOnce(sessionQuery()) },
-  "/api/auth/me": { ...overviewScreen, sendRequest: fetchOnce(sessionQuery()) },
+  ShowAccount: { ...overviewScreen, sendRequest: checkSession },
+  "/api/auth/me": { ...overviewScreen, sendRequest: checkSession },
   "/api/campaigns": { ...overviewScreen, sendRequest: fetchOnce(campaignsQuery()) },
   Projects: {
     ...overviewScreen,

@@ -10,14 +10,20 @@ import { changeLocale } from "../../i18n/locale/activeLocale.ts";
 import { loadMessages } from "../../i18n/locale/loadMessages.ts";
 import * as log from "../../log.ts";
 import * as pageExit from "../../session/sign-in/leavePage.ts";
+import { createCredentialStore } from "../../session/tokens/credentialStore.ts";
 import { closeToast, getToasts } from "../../ui/feedback/toastStore.ts";
 import { removeCookies } from "../browser/cookies.ts";
 import { fakeService, type ResponseStubs } from "../network/fakeService.ts";
 
 /** Renders the portal's own routes at a URL, with a fake service. Unmounts them after the test. */
-export async function renderPortal(url: string, responses: ResponseStubs, locale: Locale = "en") {
+export async function renderPortal(
+  url: string,
+  responses: ResponseStubs,
+  locale: Locale = "en",
+  credentials = createCredentialStore(),
+) {
   const service = fakeService(responses);
-  const leavePage = vi.spyOn(pageExit, "leavePage").mockImplementation(() => {});
+  const leavePage = vi.spyOn(pageExit, "leavePage").mockReset();
   // jsdom lays nothing out and cannot scroll.
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
   const logged = vi.spyOn(log, "logError").mockImplementation(() => {});
@@ -37,7 +43,7 @@ export async function renderPortal(url: string, responses: ResponseStubs, locale
     element,
     router,
     dispose: stop,
-  } = createApp(queryClient, (routes) => createMemoryRouter(routes, { initialEntries: [url] }));
+  } = createApp(queryClient, (routes) => createMemoryRouter(routes, { initialEntries: [url] }), credentials);
   // Awaited: lazy components render as soon as they have loaded.
   const { container } = await act(async () => render(element));
 

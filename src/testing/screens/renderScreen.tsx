@@ -12,10 +12,12 @@ import { ToastHost } from "../../app/errors/ToastHost.tsx";
 import { createQueryClient } from "../../app/queryClient.ts";
 import { changeLocale, loadAllMessages } from "../../i18n/locale/activeLocale.ts";
 import { MessagesProvider } from "../../i18n/locale/MessagesProvider.tsx";
+import { SessionContext } from "../../session/useSession.ts";
 import { closeToast, getToasts } from "../../ui/feedback/toastStore.ts";
 import { createSampleConfig } from "../data/sampleProjects.ts";
 import { configureTestApi } from "../network/configureTestApi.ts";
 import { fakeService, type ResponseStubs } from "../network/fakeService.ts";
+import { createTestSession } from "../session/createTestSession.ts";
 
 /**
  * Mounts a part of a screen, in English and for a signed-in visitor, where it has everything round it that the portal
@@ -49,9 +51,11 @@ export async function renderScreen(
   render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <MessagesProvider>
-          <RouterProvider router={router} />
-        </MessagesProvider>
+        <SessionContext value={createTestSession({ queryClient })}>
+          <MessagesProvider>
+            <RouterProvider router={router} />
+          </MessagesProvider>
+        </SessionContext>
       </QueryClientProvider>
     </StrictMode>,
   );

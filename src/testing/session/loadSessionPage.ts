@@ -1,22 +1,17 @@
 import { vi } from "vitest";
+import { completeSignIn } from "../../session/sign-in/completeSignIn.ts";
+import * as pageExit from "../../session/sign-in/leavePage.ts";
 import { fakeService } from "../network/fakeService.ts";
-import { signInSettings } from "./fakeIdentityProvider.ts";
+import { createTestSession } from "./createTestSession.ts";
 
-/**
- * The session's modules as one page load has them; modules are loaded anew, so that a page that left for the provider is
- * followed by another one.
- */
-export async function loadSessionPage() {
-  vi.resetModules();
+/** The session of one page load, without screens. */
+export function loadSessionPage() {
   fakeService();
-  const leavePage = vi
-    .spyOn(await import("../../session/sign-in/leavePage.ts"), "leavePage")
-    .mockImplementation(() => {});
-  const { redirectToSignIn } = await import("../../session/sign-in/redirectToSignIn.ts");
-  const { completeSignIn } = await import("../../session/sign-in/completeSignIn.ts");
+  const leavePage = vi.spyOn(pageExit, "leavePage").mockReset();
+  const session = createTestSession();
   return {
-    redirectToSignIn,
-    complete: (returnUrl: URL) => completeSignIn(signInSettings, returnUrl, "de-DE"),
+    session,
+    complete: (returnUrl: URL) => completeSignIn(session, returnUrl),
     /** Resolves with the URLs that the page navigates to, once it does. */
     visits: () =>
       vi.waitFor(() => {
@@ -29,8 +24,8 @@ export async function loadSessionPage() {
 
 /** Starts a sign-in. Returns its authorization URL, and the page load that follows it. */
 export async function redirectToProvider(backUrl?: string) {
-  const page = await loadSessionPage();
-  void page.redirectToSignIn({ settings: signInSettings, backUrl, uiLocale: "de-DE" });
-  const [attempt] = await page.visits();
-  return { attempt, ...(await loadSessionPage()) };
+  const { session, visits } = loadSessionPage();
+  void session.redirectToSignIn({ backUrl });
+  const [attempt] = await visits();
+  return { attempt, ...loadSessionPage() };
 }

@@ -1,6 +1,6 @@
 import { customerResponses } from "../data/sampleProjects.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";
-import { loadPortal } from "../screens/loadPortal.ts";
+import { renderPortal } from "../screens/renderPortal.tsx";
 import {
   createCallbackUrl,
   createProviderResponses,
@@ -9,12 +9,12 @@ import {
 } from "./fakeIdentityProvider.ts";
 import { redirectToProvider } from "./loadSessionPage.ts";
 
-/** Renders the portal with fresh modules at the return URL of a successful sign-in. */
+/** Renders the portal at the return URL of a successful sign-in. */
 export async function returnFromProvider(backUrl?: string, responses: ResponseStubs = {}) {
   const { attempt } = await redirectToProvider(backUrl);
   const tokens = await createTokenResponse({ nonce: attempt.searchParams.get("nonce") });
   const { pathname, hash } = await createCallbackUrl(attempt);
-  return loadPortal(pathname + hash, {
+  return renderPortal(pathname + hash, {
     ...customerResponses,
     ...(await createProviderResponses()),
     [tokenPath]: () => tokens,

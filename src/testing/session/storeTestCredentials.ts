@@ -1,8 +1,9 @@
-import { type Credentials, writeCredentials } from "../../session/tokens/credentialStore.ts";
+import { type Credentials, createCredentialStore } from "../../session/tokens/credentialStore.ts";
 
-/** Leaves the credentials of a sign-in in the browser's storage, good until the year 2100 unless a test says otherwise. */
-export function storeTestCredentials(changes: Partial<Credentials> = {}): void {
-  writeCredentials({
+/** Stores the credentials of a sign-in, good until the year 2100 unless a test says otherwise. */
+export function storeTestCredentials(changes: Partial<Credentials> = {}) {
+  const credentials = createCredentialStore();
+  credentials.write({
     idToken: "id-token",
     idTokenExpiresAt: "4102444800",
     refreshToken: "refresh-token",
@@ -11,4 +12,5 @@ export function storeTestCredentials(changes: Partial<Credentials> = {}): void {
     notBefore: "0",
     ...changes,
   });
+  return credentials;
 }

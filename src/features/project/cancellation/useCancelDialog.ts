@@ -3,7 +3,7 @@ import { useState } from "react";
 import { queryKeys } from "../../../api/queryKeys.ts";
 import { type FieldErrors, noFieldErrors } from "../../../forms/rules/fieldErrors.ts";
 import { useDraft } from "../../../forms/useDraft.ts";
-import { useAuthState } from "../../../session/sessionQuery.ts";
+import { useAuthState } from "../../../session/useSession.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { getDraftReason, parseCancellationDraft } from "./cancellationDraft.ts";
 import type { CancellationReason } from "./requestReasonsQuery.ts";

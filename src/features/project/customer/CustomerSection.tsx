@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, useTransition } from "react";
 import { FormattedMessage } from "react-intl";
 import { useDraft } from "../../../forms/useDraft.ts";
-import { useAuthState } from "../../../session/sessionQuery.ts";
+import { useAuthState } from "../../../session/useSession.ts";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";

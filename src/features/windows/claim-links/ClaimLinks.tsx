@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useAuthState } from "../../../session/sessionQuery.ts";
+import { useAuthState } from "../../../session/useSession.ts";
 import { findClaimLinkKeys } from "../../../storage/draftKeys.ts";
 import { lazyOptional } from "../../../ui/loading/lazyAfterPaint.ts";
 import { preloadQrCodeModule } from "./qrCodeQuery.ts";

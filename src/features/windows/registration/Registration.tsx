@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import type { Country } from "../../../api/generated/main.ts";
 import { RestoredDraft } from "../../../forms/RestoredDraft.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
-import type { Account } from "../../../session/sessionQuery.ts";
+import type { Account } from "../../../session/createSession.ts";
 import { focusOnMount } from "../../../ui/focus/focusOnMount.ts";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { PageHeading } from "../../../ui/page/PageHeading.tsx";

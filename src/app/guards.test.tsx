@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { visitorResponses } from "../testing/data/sampleProjects.ts";
-import { loadPortal } from "../testing/screens/loadPortal.ts";
+import { renderPortal } from "../testing/screens/renderPortal.tsx";
 import { discoveryPath } from "../testing/session/fakeIdentityProvider.ts";
 
 describe("requireSignedIn", () => {
@@ -16,7 +16,7 @@ describe("requireSignedIn", () => {
     "redirects anonymous visitors from %s to sign in and stores the back URL",
     { tags: ["R6.1", "R2.31", "R2.23", "R2.24", "R2.25", "R2.26", "R2.27"] },
     async (path) => {
-      const { requests, getRedirects, getReplacements } = await loadPortal(path, visitorResponses);
+      const { requests, getRedirects, getReplacements } = await renderPortal(path, visitorResponses);
       await waitFor(() => expect(getRedirects()).toHaveLength(1));
       expect(getRedirects()[0]?.pathname).toBe("/tenant/B2C_1_signin/oauth2/v2.0/authorize");
       expect(getRedirects()[0]?.searchParams.get("ui_locales")).toBe("en");
@@ -29,7 +29,10 @@ describe("requireSignedIn", () => {
   it("redirects anonymous visitors who follow a link, and stores its target as back URL", {
     tags: ["R2.31"],
   }, async () => {
-    const { router, getRedirects, getReplacements } = await loadPortal("/?campaign=1#top", visitorResponses);
+    const { router, getRedirects, getReplacements } = await renderPortal(
+      "/?campaign=1#top",
+      visitorResponses,
+    );
     await screen.findByRole("heading", { level: 1 });
     void router.navigate("/project/7?tab=files");
     await waitFor(() => expect(getRedirects()).toHaveLength(1));

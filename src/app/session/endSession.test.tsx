@@ -9,9 +9,9 @@ import {
   customerResponses,
 } from "../../testing/data/sampleProjects.ts";
 import { createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
-import { loadPortal } from "../../testing/screens/loadPortal.ts";
+import { renderPortal } from "../../testing/screens/renderPortal.tsx";
+import { createTestSession } from "../../testing/session/createTestSession.ts";
 import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
-import { createQueryClient } from "../queryClient.ts";
 import { handleSessionExpired } from "./endSession.ts";
 
 describe("handleSessionExpired", () => {
@@ -19,7 +19,7 @@ describe("handleSessionExpired", () => {
     tags: ["R2.31"],
   }, async () => {
     storeTestCredentials();
-    const { user, stubResponses, getRedirects, queryClient } = await loadPortal("/overview?from=mail", {
+    const { user, stubResponses, getRedirects, queryClient } = await renderPortal("/overview?from=mail", {
       ...customerResponses,
       Projects: () => createProjectsPage([createSampleProject("a")], true),
     });
@@ -39,7 +39,7 @@ describe("handleSessionExpired", () => {
 
   it("redirects to sign in if the expired token cannot be refreshed", { tags: ["R2.31"] }, async () => {
     storeTestCredentials();
-    const { user, stubResponses, getRedirects, getReplacements } = await loadPortal("/overview", {
+    const { user, stubResponses, getRedirects, getReplacements } = await renderPortal("/overview", {
       ...customerResponses,
       Projects: () => createProjectsPage([createSampleProject("a")], true),
     });
@@ -56,7 +56,7 @@ describe("handleSessionExpired", () => {
   it("keeps drafts if the visitor was not signed in", async () => {
     const scope = { accountId: "account-1", form: "registration " };
     writeDraft(scope, "half a window");
-    await handleSessionExpired(createQueryClient(), createMemoryRouter([{ path: "/" }]));
+    await handleSessionExpired(createTestSession(), createMemoryRouter([{ path: "/" }]));
     expect(readDraft(scope)).toBe("half a window");
   });
 });

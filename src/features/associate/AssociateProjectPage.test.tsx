@@ -1,6 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
-import { readCredential } from "../../session/tokens/credentialStore.ts";
+import { describe, expect, it } from "vitest";
 import {
   createSampleProjectDetails,
   customerResponses,
@@ -8,9 +7,9 @@ import {
 } from "../../testing/data/sampleProjects.ts";
 import { createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
 import type { ResponseStubs } from "../../testing/network/fakeService.ts";
-import { loadPortal } from "../../testing/screens/loadPortal.ts";
 import { renderPortal } from "../../testing/screens/renderPortal.tsx";
 import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
+import { getToasts } from "../../ui/feedback/toastStore.ts";
 
 type Associate = NonNullable<ResponseStubs["AssociateProject"]>;
 
@@ -21,7 +20,7 @@ const failWithoutNetwork: Associate = () => {
 };
 
 function openAnonymous(AssociateProject: Associate) {
-  return loadPortal(invitationUrl, { ...visitorResponses, AssociateProject });
+  return renderPortal(invitationUrl, { ...visitorResponses, AssociateProject });
 }
 
 function openSignedIn(AssociateProject: Associate) {
@@ -38,8 +37,6 @@ function openSignedIn(AssociateProject: Associate) {
     RegisteredWindows: () => ({ registeredWindows: { items: [], hasNextPage: false } }),
   });
 }
-
-beforeEach(() => sessionStorage.clear());
 
 const findAddButton = () => screen.findByRole("button", { name: "Add to my projects" });
 
@@ -72,7 +69,7 @@ describe("AssociateProjectPage for anonymous visitors", () => {
   it("signs in, then adds the project without another click", { tags: ["R2.17"] }, async () => {
     const portal = await openAnonymous(() => ({ associateProject: true }));
     await signInFrom(signInAndAdd, portal);
-    expect(readCredential("backUrl")).toBe(invitationUrl);
+    expect(localStorage.getItem("ad_backUrl")).toBe(invitationUrl);
     expect(portal.getRequests("AssociateProject")).toEqual([]);
     portal.unmount();
     const { router, getRequests } = await openSignedIn(() => ({ associateProject: true }));
@@ -104,7 +101,7 @@ describe("AssociateProjectPage for anonymous visitors", () => {
     const panel = within(heading.closest("section") ?? document.body);
     await portal.user.click(panel.getByRole("button", { name: "Sign in" }));
     await expect.poll(() => portal.getRedirects()).toHaveLength(1);
-    expect(readCredential("backUrl")).toBe("/project/p1");
+    expect(localStorage.getItem("ad_backUrl")).toBe("/project/p1");
   });
 
   it.each([
@@ -114,7 +111,7 @@ describe("AssociateProjectPage for anonymous visitors", () => {
     const portal = await addWithoutSigningIn(refuse);
     await expect.poll(() => portal.getRedirects()).toHaveLength(1);
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(readCredential("backUrl")).toBe(invitationUrl);
+    expect(localStorage.getItem("ad_backUrl")).toBe(invitationUrl);
     portal.unmount();
     const { router } = await openSignedIn(() => ({ associateProject: true }));
     await expect.poll(() => router.state.location.pathname).toBe("/project/p1");
@@ -154,7 +151,6 @@ describe("AssociateProjectPage for signed-in customers", () => {
     await router.navigate(invitationUrl);
     await user.click(button);
     await expect.poll(() => router.state.location.pathname).toBe("/project/p1");
-    const { getToasts } = await import("../../ui/feedback/toastStore.ts");
     expect(getToasts()).toMatchObject([{ tone: "positive", text: { id: "page.associate.added" } }]);
     expect(getRequests("AssociateProject")).toHaveLength(1);
     expect(getRequests("AssociateProject")[0]?.headers.get("authorization")).toBe("Bearer id-token");

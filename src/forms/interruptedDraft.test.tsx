@@ -7,8 +7,8 @@ import { fakeIntersectionObserver } from "../testing/browser/fakeIntersectionObs
 import { createSampleProjectDetails, createSampleRequest } from "../testing/data/sampleProjects.ts";
 import { createSampleWindow } from "../testing/data/sampleWindows.ts";
 import { createGraphQlErrorResponse } from "../testing/network/errorResponses.ts";
-import type { ResponseStubs } from "../testing/network/fakeService.ts";
 import { cancellationReasons } from "../testing/screens/openCancelDialog.tsx";
+import { openWindowPage } from "../testing/screens/openWindowPage.ts";
 import { setClock } from "../testing/session/fakeIdentityProvider.ts";
 import { returnFromProvider } from "../testing/session/returnFromProvider.ts";
 
@@ -33,12 +33,6 @@ beforeEach(() => {
 });
 
 afterEach(() => void vi.useRealTimers());
-
-/** With fresh modules, as after a page load. */
-async function openWindowPage(stubs: ResponseStubs = {}) {
-  vi.resetModules();
-  return (await import("../testing/screens/openWindowPage.ts")).openWindowPage(stubs);
-}
 
 async function typeNotes(user: UserEvent) {
   await user.click(screen.getByRole("button", { name: "Edit notes" }));
@@ -126,16 +120,16 @@ describe("Draft without an interruption", () => {
   });
 
   it("takes no focus after a reload", async () => {
-    const { user, unmount } = await openWindowPage();
+    const { user, unmount } = await openWindowPage({});
     await typeNotes(user);
     unmount({ keepsStorage: true });
-    await openWindowPage();
+    await openWindowPage({});
     await findBanner("Not saved yet: check and save");
     expect(document.activeElement).toBe(document.body);
   });
 
   it("takes no focus when the customer comes back to a form that was left before the session ended", async () => {
-    const { user, router, unmount } = await openWindowPage();
+    const { user, router, unmount } = await openWindowPage({});
     await typeNotes(user);
     await act(() => router.navigate("/faq"));
     unmount({ keepsStorage: true });

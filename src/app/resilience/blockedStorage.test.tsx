@@ -1,13 +1,17 @@
 import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { readLocaleCookie, writeLocaleCookie } from "../../i18n/locale/localeCookie.ts";
+import { createCredentialStore } from "../../session/tokens/credentialStore.ts";
 import {
   createProjectsPage,
   createSampleProject,
   customerResponses,
 } from "../../testing/data/sampleProjects.ts";
 import type { ResponseStubs } from "../../testing/network/fakeService.ts";
+import { renderPortal } from "../../testing/screens/renderPortal.tsx";
 import { setClock } from "../../testing/session/fakeIdentityProvider.ts";
 import { startTestSignIn } from "../../testing/session/startTestSignIn.ts";
+import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
 
 const throwSecurityError = () => {
   throw new DOMException("The operation is insecure.", "SecurityError");
@@ -76,18 +80,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Each page load imports its modules again. */
-const slow = { timeout: 10_000 };
-
-/** Renders the portal with fresh modules, so that only the browser's storage survives between pages. */
-async function loadPage(path: string, signedIn = false) {
-  vi.resetModules();
-  const { renderPortal } = await import("../../testing/screens/renderPortal.tsx");
-  const { storeTestCredentials: rememberSignIn } = await import(
-    "../../testing/session/storeTestCredentials.ts"
-  );
-  if (signedIn) rememberSignIn();
-  return renderPortal(path, responses);
+function loadPage(path: string, signedIn = false) {
+  return renderPortal(path, responses, "en", signedIn ? storeTestCredentials() : undefined);
 }
 
 /** Opens the introduction and presses one of its links to sign in: in its header, or in its middle. */
@@ -105,7 +99,7 @@ describe.each(Object.entries(blockedStorages))("a browser with %s", (_, restrict
     async (name) => {
       restrict();
       const { getRedirects, takeLoggedErrors } = await pressSignIn(name);
-      expect(await screen.findByText(/Allow cookies and website data for this page/, {}, slow)).toBeTruthy();
+      expect(await screen.findByText(/Allow cookies and website data for this page/)).toBeTruthy();
       expect(document.activeElement?.textContent).toBe("Signing in did not work");
       expect(screen.getAllByRole("contentinfo")).toHaveLength(1);
       expect(getRedirects()).toEqual([]);
@@ -118,7 +112,7 @@ describe.each(Object.entries(blockedStorages))("a browser with %s", (_, restrict
   }, async () => {
     restrict();
     const { takeLoggedErrors } = await loadPage("/authorization#code=code&state=state");
-    expect(await screen.findByText(/Allow cookies and website data for this page/, {}, slow)).toBeTruthy();
+    expect(await screen.findByText(/Allow cookies and website data for this page/)).toBeTruthy();
     expect(takeLoggedErrors()).toEqual(["The sign-in failed"]);
   });
 });
@@ -129,7 +123,7 @@ describe.each(Object.entries({ ...blockedLocalStorages, ...blockedCookies }))(
     it("shows the introduction and redirects to sign in", { timeout: 20_000 }, async () => {
       restrict();
       const { getRedirects } = await pressSignIn();
-      await expect.poll(() => getRedirects(), slow).toHaveLength(1);
+      await expect.poll(() => getRedirects()).toHaveLength(1);
     });
   },
 );
@@ -140,10 +134,9 @@ describe.each(Object.entries(blockedLocalStorages))("a browser with %s", (_, res
     restrict();
     const { complete, returnUrl, tokens } = await startTestSignIn({ backUrl: "/faq" });
     expect(await complete(returnUrl)).toEqual({ kind: "signedIn", backUrl: "/faq" });
-    vi.resetModules();
-    const reloaded = await import("../../session/tokens/credentialStore.ts");
-    expect(reloaded.readCredential("idToken")).toBe(tokens.id_token);
-    expect(reloaded.hasCredentials()).toBe(true);
+    const reloaded = createCredentialStore();
+    expect(reloaded.read("idToken")).toBe(tokens.id_token);
+    expect(reloaded.exist()).toBe(true);
     reloaded.removeTokens();
     expect({ ...sessionStorage }).toEqual({});
   });
@@ -151,32 +144,30 @@ describe.each(Object.entries(blockedLocalStorages))("a browser with %s", (_, res
 
 it("signs in until the page is reloaded if the storage fills up during the visit to the provider", async () => {
   setClock();
-  const { complete, returnUrl, tokens } = await startTestSignIn();
+  const { complete, returnUrl, tokens, session } = await startTestSignIn();
   blockedStorages["full storage"]?.();
   expect(await complete(returnUrl)).toMatchObject({ kind: "signedIn" });
-  const { readCredential } = await import("../../session/tokens/credentialStore.ts");
-  expect(readCredential("idToken")).toBe(tokens.id_token);
+  expect(session.credentials.read("idToken")).toBe(tokens.id_token);
 });
 
 describe.each(Object.entries(restrictions))("a browser with %s", (_, restrict) => {
   it("shows the projects of a signed-in customer", { timeout: 20_000 }, async () => {
     restrict();
     const { getRequests } = await loadPage("/overview", true);
-    expect(await screen.findByRole("link", { name: "Street of a 7" }, slow)).toBeTruthy();
+    expect(await screen.findByRole("link", { name: "Street of a 7" })).toBeTruthy();
     expect(getRequests("Projects")[0]?.headers.get("x-fingerprint")).toMatch(/^[\da-f-]{36}$/);
   });
 
   it("sends feedback", { timeout: 20_000 }, async () => {
     restrict();
     const { user } = await loadPage("/feedback/p1");
-    await user.click(await screen.findByRole("radio", { name: "Good" }, slow));
+    await user.click(await screen.findByRole("radio", { name: "Good" }));
     await user.click(screen.getByRole("button", { name: "Submit" }));
     expect(await screen.findByRole("heading", { name: "Thank you for your feedback" })).toBeTruthy();
   });
 
   it("reads the locale cookie or none, without an error", async () => {
     restrict();
-    const { readLocaleCookie, writeLocaleCookie } = await import("../../i18n/locale/localeCookie.ts");
     writeLocaleCookie("it-CH");
     expect([null, "it-CH"]).toContain(readLocaleCookie());
     vi.restoreAllMocks();

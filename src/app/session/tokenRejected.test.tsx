@@ -7,7 +7,7 @@ import {
 } from "../../testing/data/sampleProjects.ts";
 import { createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
 import type { ResponseStubs } from "../../testing/network/fakeService.ts";
-import { loadPortal } from "../../testing/screens/loadPortal.ts";
+import { renderPortal } from "../../testing/screens/renderPortal.tsx";
 import {
   createCallbackUrl,
   createIdToken,
@@ -40,7 +40,7 @@ async function returnFromProvider(backUrl?: string, fields: Record<string, unkno
   const { attempt } = await redirectToProvider(backUrl);
   const tokens = await createTokenResponse({ nonce: attempt.searchParams.get("nonce") });
   const { pathname, hash } = await createCallbackUrl(attempt);
-  return loadPortal(pathname + hash, {
+  return renderPortal(pathname + hash, {
     ...customerResponses,
     ...(await createProviderResponses()),
     [tokenPath]: () => ({ ...tokens, ...fields }),
@@ -100,7 +100,7 @@ describe("services that reject a refreshed token during a visit", () => {
   async function loadMore(stubs: ResponseStubs) {
     storeTestCredentials({ idToken: await createIdToken({ jti: "old" }) });
     const tokens = await createTokenResponse();
-    const portal = await loadPortal("/overview", {
+    const portal = await renderPortal("/overview", {
       ...customerResponses,
       [tokenPath]: () => tokens,
       Projects: () => createProjectsPage([createSampleProject("a")], true),

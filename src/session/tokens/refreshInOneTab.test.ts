@@ -2,18 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { requestMainApi } from "../../api/graphqlClient.ts";
 import { configureTestApi } from "../../testing/network/configureTestApi.ts";
 import { fakeService } from "../../testing/network/fakeService.ts";
+import { createTestSession } from "../../testing/session/createTestSession.ts";
 import {
   createIdToken,
   createTokenResponse,
   setClock,
-  signInSettings,
   signInTime,
   tokenPath,
 } from "../../testing/session/fakeIdentityProvider.ts";
 import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
 import { ShowAccountDocument } from "../account.generated.ts";
-import { getValidIdToken, replaceIdToken } from "./idToken.ts";
-import { isNewIdToken, storeTokens } from "./storeTokens.ts";
+import type { Session } from "../createSession.ts";
 
 const idToken = await createIdToken();
 const expired = {
@@ -21,9 +20,13 @@ const expired = {
   idTokenExpiresAt: String(signInTime),
   refreshTokenExpiresAt: String(signInTime + 86_400),
 };
-const getSettings = async () => signInSettings;
 
-beforeEach(() => setClock());
+let session: Session;
+
+beforeEach(() => {
+  setClock();
+  session = createTestSession();
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -46,11 +49,11 @@ function stubLockOfOtherTab(onRelease: () => void) {
   return request;
 }
 
-describe("getValidIdToken", () => {
+describe("getIdToken", () => {
   it("returns a valid token without a request", async () => {
     const { requests } = fakeService();
     storeTestCredentials({ idToken, idTokenExpiresAt: String(signInTime + 31) });
-    expect(await getValidIdToken(getSettings)).toBe(idToken);
+    expect(await session.getIdToken()).toBe(idToken);
     expect(requests).toEqual([]);
   });
 
@@ -59,7 +62,7 @@ describe("getValidIdToken", () => {
   }, async () => {
     storeTestCredentials(expired);
     const { requests } = fakeService({ [tokenPath]: () => createTokenResponse() });
-    const tokens = await Promise.all([1, 2, 3].map(() => getValidIdToken(getSettings)));
+    const tokens = await Promise.all([1, 2, 3].map(session.getIdToken));
     expect(new Set(tokens)).toEqual(new Set([localStorage.getItem("ad_idToken")]));
     expect(requests).toHaveLength(1);
     expect(requests[0]?.method).toBe("POST");
@@ -75,7 +78,7 @@ describe("getValidIdToken", () => {
     storeTestCredentials(expired);
     const response = await createTokenResponse({ sub: "another" });
     fakeService({ [tokenPath]: () => response });
-    await getValidIdToken(getSettings);
+    await session.getIdToken();
     expect({ ...localStorage }).toEqual({
       ad_idToken: response.id_token,
       ad_idTokenExpiresAt: String(signInTime + 3600),
@@ -91,7 +94,7 @@ describe("getValidIdToken", () => {
     async (refresh_token) => {
       storeTestCredentials(expired);
       fakeService({ [tokenPath]: async () => ({ ...(await createTokenResponse()), refresh_token }) });
-      await getValidIdToken(getSettings);
+      await session.getIdToken();
       expect(localStorage.getItem("ad_refreshToken")).toBe("refresh-token");
       expect(localStorage.getItem("ad_refreshTokenExpiresAt")).toBe(expired.refreshTokenExpiresAt);
     },
@@ -101,7 +104,7 @@ describe("getValidIdToken", () => {
     storeTestCredentials(expired);
     const response = await createTokenResponse({ sub: "another" });
     fakeService({ [tokenPath]: () => ({ ...response, refresh_token: undefined }) });
-    expect(await getValidIdToken(getSettings)).toBe(response.id_token);
+    expect(await session.getIdToken()).toBe(response.id_token);
     expect(localStorage.getItem("ad_refreshToken")).toBeNull();
     expect(localStorage.getItem("ad_refreshTokenExpiresAt")).toBeNull();
   });
@@ -109,25 +112,25 @@ describe("getValidIdToken", () => {
   it("refreshes a token 30 seconds before it expires", async () => {
     storeTestCredentials({ ...expired, idTokenExpiresAt: String(signInTime + 30) });
     const { requests } = fakeService({ [tokenPath]: () => createTokenResponse() });
-    await getValidIdToken(getSettings);
+    await session.getIdToken();
     expect(requests).toHaveLength(1);
   });
 
   it("returns null without a request if the refresh token has expired too", { tags: ["R4.4"] }, async () => {
     storeTestCredentials({ ...expired, refreshTokenExpiresAt: String(signInTime) });
     const { requests } = fakeService();
-    expect(await getValidIdToken(getSettings)).toBeNull();
+    expect(await session.getIdToken()).toBeNull();
     expect(requests).toEqual([]);
   });
 
   it("returns null for a visitor who never signed in", async () => {
-    expect(await getValidIdToken(getSettings)).toBeNull();
+    expect(await session.getIdToken()).toBeNull();
   });
 
   it("returns null and removes the tokens if the provider rejects the refresh token", async () => {
     storeTestCredentials({ ...expired, backUrl: "/faq" });
     fakeService({ [tokenPath]: () => createErrorResponse("AADB2C90080: The provided grant has expired.") });
-    expect(await getValidIdToken(getSettings)).toBeNull();
+    expect(await session.getIdToken()).toBeNull();
     expect({ ...localStorage }).toEqual({ ad_backUrl: "/faq" });
   });
 
@@ -147,10 +150,10 @@ describe("getValidIdToken", () => {
     const service = fakeService({ [tokenPath]: respond });
     vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: signInTime * 1000 });
     vi.setTimerTickMode("nextTimerAsync");
-    await expect(getValidIdToken(getSettings)).rejects.toThrow();
+    await expect(session.getIdToken()).rejects.toThrow();
     expect(localStorage.getItem("ad_refreshToken")).toBe("refresh-token");
     service.stubResponses({ [tokenPath]: () => createTokenResponse() });
-    expect(await getValidIdToken(getSettings)).toBe(localStorage.getItem("ad_idToken"));
+    expect(await session.getIdToken()).toBe(localStorage.getItem("ad_idToken"));
   });
 
   it.each([
@@ -166,7 +169,7 @@ describe("getValidIdToken", () => {
       refreshTokenExpiresAt: String(now + 60),
     });
     fakeService({ [tokenPath]: () => createTokenResponse({ sub: "another", nbf: signInTime }) });
-    expect(await getValidIdToken(getSettings)).toBe(localStorage.getItem("ad_idToken"));
+    expect(await session.getIdToken()).toBe(localStorage.getItem("ad_idToken"));
     expect(localStorage.getItem("ad_idTokenExpiresAt")).toBe(String(now + 3600));
   });
 
@@ -182,22 +185,26 @@ describe("getValidIdToken", () => {
       ShowAccount: () => Response.json({ data: { showAccount } }, { headers }),
     });
     await requestMainApi(ShowAccountDocument, {});
-    expect(await getValidIdToken(getSettings)).toBe(idToken);
+    expect(await session.getIdToken()).toBe(idToken);
     expect(requests).toHaveLength(1);
   });
 
   it("keeps the session if the configuration cannot be loaded", async () => {
     storeTestCredentials(expired);
-    await expect(getValidIdToken(() => Promise.reject(new Error("No configuration")))).rejects.toThrow();
+    await expect(
+      createTestSession({
+        getSettings: () => Promise.reject(new Error("No configuration")),
+      }).getIdToken(),
+    ).rejects.toThrow();
     expect(localStorage.getItem("ad_refreshToken")).toBe("refresh-token");
   });
 });
 
-describe("replaceIdToken", () => {
+describe("refreshIdToken", () => {
   it("refreshes a rejected token although it has not expired", { tags: ["R4.4"] }, async () => {
     storeTestCredentials({ idToken });
     fakeService({ [tokenPath]: () => createTokenResponse({ sub: "another" }) });
-    const replacement = await replaceIdToken(idToken, getSettings);
+    const replacement = await session.refreshIdToken(idToken);
     expect(replacement).toBe(localStorage.getItem("ad_idToken"));
     expect(replacement).not.toBe(idToken);
   });
@@ -205,7 +212,7 @@ describe("replaceIdToken", () => {
   it("returns the token that another tab has stored in the meantime", async () => {
     storeTestCredentials({ idToken: "token of another tab" });
     const { requests } = fakeService();
-    expect(await replaceIdToken("rejected", getSettings)).toBe("token of another tab");
+    expect(await session.refreshIdToken("rejected")).toBe("token of another tab");
     expect(requests).toEqual([]);
   });
 
@@ -213,7 +220,7 @@ describe("replaceIdToken", () => {
     storeTestCredentials({ idToken });
     const { requests } = fakeService();
     const request = stubLockOfOtherTab(() => storeTestCredentials({ idToken: "token of another tab" }));
-    expect(await replaceIdToken(idToken, getSettings)).toBe("token of another tab");
+    expect(await session.refreshIdToken(idToken)).toBe("token of another tab");
     expect(request.mock.calls.map(([name]) => name)).toEqual(["ad_refresh", "ad_refresh"]);
     expect(requests).toEqual([]);
   });
@@ -227,27 +234,7 @@ describe("replaceIdToken", () => {
         dispatchEvent(new StorageEvent("storage", { key: "ad_idToken" }));
       });
     });
-    expect(await replaceIdToken(idToken, getSettings)).toBe("token of another tab");
+    expect(await session.refreshIdToken(idToken)).toBe("token of another tab");
     expect(requests).toEqual([]);
-  });
-});
-
-describe("isNewIdToken", () => {
-  const credentials = { idToken, idTokenExpiresAt: "4102444800", profileInfo: "", notBefore: "0" };
-
-  it.each([
-    ["true within a minute after the page received the token", 59_999, idToken, true],
-    ["false after a minute", 60_000, idToken, false],
-    ["false for another token", 0, "token of another tab", false],
-  ])("is %s", (_, elapsedMs, token, isNew) => {
-    vi.useFakeTimers({ toFake: ["performance"] });
-    storeTokens(credentials);
-    vi.advanceTimersByTime(elapsedMs);
-    expect(isNewIdToken(token)).toBe(isNew);
-  });
-
-  it("is false for a token that was stored before the page was loaded", () => {
-    storeTestCredentials({ idToken: "stored" });
-    expect(isNewIdToken("stored")).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { customerResponses, visitorResponses } from "../../testing/data/sampleProjects.ts";
 import { createErrorResponse } from "../../testing/network/errorResponses.ts";
-import { loadPortal } from "../../testing/screens/loadPortal.ts";
+import { renderPortal } from "../../testing/screens/renderPortal.tsx";
 import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
 
 const projectListHeading = { name: "Welcome, Ada Berg" };
@@ -13,7 +13,7 @@ describe("session check", () => {
     tags: ["R7.30", "R7.11", "R4.9"],
   }, async () => {
     storeTestCredentials();
-    const { getRequests } = await loadPortal("/overview", customerResponses);
+    const { getRequests } = await renderPortal("/overview", customerResponses);
     expect(await screen.findByText("Ada Berg")).toBeTruthy();
     expect([getRequests("/api/auth/me").length, getRequests("ShowAccount").length]).toEqual([1, 1]);
   });
@@ -22,7 +22,7 @@ describe("session check", () => {
     tags: ["R7.31", "R8.5"],
   }, async () => {
     storeTestCredentials({ refreshTokenExpiresAt: "1" });
-    const { getRedirects } = await loadPortal("/overview#top", {
+    const { getRedirects } = await renderPortal("/overview#top", {
       ...customerResponses,
       "/api/auth/me": respondUnauthorized,
       ShowAccount: respondUnauthorized,
@@ -34,7 +34,7 @@ describe("session check", () => {
 
   it("keeps the visitor on the introduction after a 401", { tags: ["R7.31", "R8.5"] }, async () => {
     storeTestCredentials({ refreshTokenExpiresAt: "1" });
-    const { router, getRedirects } = await loadPortal("/", {
+    const { router, getRedirects } = await renderPortal("/", {
       ...visitorResponses,
       "/api/auth/me": respondUnauthorized,
       ShowAccount: respondUnauthorized,
@@ -46,7 +46,7 @@ describe("session check", () => {
 
   it("shows any other error and checks again on retry", { tags: ["R8.5"] }, async () => {
     storeTestCredentials();
-    const { user, stubResponses, getRedirects, takeLoggedErrors } = await loadPortal("/overview", {
+    const { user, stubResponses, getRedirects, takeLoggedErrors } = await renderPortal("/overview", {
       ...customerResponses,
       "/api/auth/me": () => createErrorResponse(500),
     });
@@ -61,7 +61,7 @@ describe("session check", () => {
 
   it("shows the not-found screen if the account is null", { tags: ["R5.1"] }, async () => {
     storeTestCredentials();
-    const { takeLoggedErrors } = await loadPortal("/overview", {
+    const { takeLoggedErrors } = await renderPortal("/overview", {
       ...customerResponses,
       ShowAccount: () => ({ showAccount: null }),
     });

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { changeLocale } from "../../i18n/locale/activeLocale.ts";
+import { createTestSession } from "../../testing/session/createTestSession.ts";
 import { signInSettings } from "../../testing/session/fakeIdentityProvider.ts";
 import { loadSessionPage, redirectToProvider } from "../../testing/session/loadSessionPage.ts";
 
@@ -6,6 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe("redirectToSignIn", () => {
   it("requests a code and an id token from the sign-in policy", { tags: ["R7.60", "R9.10"] }, async () => {
+    await changeLocale("de-DE");
     const { attempt } = await redirectToProvider();
     expect(attempt.origin + attempt.pathname).toBe(
       "https://login.example/tenant/B2C_1_signin/oauth2/v2.0/authorize",
@@ -58,21 +61,21 @@ describe("redirectToSignIn", () => {
   });
 
   it("redirects once for several calls", async () => {
-    const { redirectToSignIn, visits } = await loadSessionPage();
+    const { session, visits } = loadSessionPage();
     for (const backUrl of ["/overview", "/faq", "/window/1"]) {
-      void redirectToSignIn({ settings: signInSettings, backUrl, uiLocale: "de" });
+      void session.redirectToSignIn({ backUrl });
     }
     expect(await visits()).toHaveLength(1);
     expect(localStorage.getItem("ad_backUrl")).toBe("/overview");
   });
 
   it("can be called again after it failed", async () => {
-    const { redirectToSignIn, visits } = await loadSessionPage();
-    const wrongSettings = { ...signInSettings, instance: "not a URL" };
-    await expect(redirectToSignIn({ settings: wrongSettings, uiLocale: "de" })).rejects.toThrow(
-      "Invalid URL",
-    );
-    void redirectToSignIn({ settings: signInSettings, uiLocale: "de" });
+    const { visits } = loadSessionPage();
+    const getSettings = vi.fn(async () => signInSettings);
+    getSettings.mockResolvedValueOnce({ ...signInSettings, instance: "not a URL" });
+    const session = createTestSession({ getSettings });
+    await expect(session.redirectToSignIn()).rejects.toThrow("Invalid URL");
+    void session.redirectToSignIn();
     expect(await visits()).toHaveLength(1);
   });
 });

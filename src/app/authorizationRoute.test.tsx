@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { sessionQuery } from "../session/sessionQuery.ts";
 import { removeAttempts } from "../session/sign-in/signInAttempts.ts";
+import { createCredentialStore } from "../session/tokens/credentialStore.ts";
 import { customerResponses, visitorResponses } from "../testing/data/sampleProjects.ts";
-import { loadPortal } from "../testing/screens/loadPortal.ts";
+import { renderPortal } from "../testing/screens/renderPortal.tsx";
 import {
   createCallbackUrl,
   createErrorCallbackUrl,
@@ -57,7 +57,7 @@ describe("authorization route: successful return", () => {
   it("marks the visitor as just authorized", { tags: ["R4.8"] }, async () => {
     const { queryClient } = await returnFromProvider();
     await screen.findByText("Ada Berg");
-    expect(queryClient.getQueryData(sessionQuery().queryKey)).toMatchObject({
+    expect(queryClient.getQueryData(["session"])).toMatchObject({
       account: { email: "ada@example.org" },
       justAuthorized: true,
     });
@@ -65,7 +65,7 @@ describe("authorization route: successful return", () => {
 
   it("removes the provider's response from the URL at once", async () => {
     const { attempt } = await redirectToProvider();
-    await loadPortal(getPathAndHash(await createCallbackUrl(attempt)), {
+    await renderPortal(getPathAndHash(await createCallbackUrl(attempt)), {
       RuntimeConfig: () => new Promise<never>(() => {}),
     });
     expect(location.href).toBe("http://localhost:3000/authorization");
@@ -77,7 +77,7 @@ describe("authorization route: successful return", () => {
       attempt,
       "AADB2C90091: The user has cancelled entering self-asserted information.",
     );
-    const { router } = await loadPortal(getPathAndHash(returnUrl), visitorResponses);
+    const { router } = await renderPortal(getPathAndHash(returnUrl), visitorResponses);
     expect(await screen.findByRole("heading", { name: /^Let daylight in/ })).toBeTruthy();
     expect(router.state.location.pathname).toBe("/");
     expect(router.state.historyAction).toBe("REPLACE");
@@ -87,7 +87,7 @@ describe("authorization route: successful return", () => {
     const { attempt } = await redirectToProvider();
     storeTestCredentials();
     const returnUrl = createErrorCallbackUrl(attempt, "AADB2C90091: The user has cancelled.");
-    const { router } = await loadPortal(getPathAndHash(returnUrl), customerResponses);
+    const { router } = await renderPortal(getPathAndHash(returnUrl), customerResponses);
     expect(await screen.findByRole("heading", projectListHeading)).toBeTruthy();
     expect(router.state.historyAction).toBe("REPLACE");
   });
@@ -95,7 +95,7 @@ describe("authorization route: successful return", () => {
   it("leaves for the reset policy in place of its history entry", { tags: ["R4.7"] }, async () => {
     const { attempt } = await redirectToProvider();
     const returnUrl = createErrorCallbackUrl(attempt, "AADB2C90118: The user has forgotten their password.");
-    const { getRedirects, getReplacements } = await loadPortal(getPathAndHash(returnUrl), visitorResponses);
+    const { getRedirects, getReplacements } = await renderPortal(getPathAndHash(returnUrl), visitorResponses);
     await waitFor(() => expect(getRedirects()).toHaveLength(1));
     expect(getRedirects()[0]?.pathname).toMatch("/B2C_1_reset");
     expect(getReplacements()).toEqual([true]);
@@ -123,7 +123,7 @@ describe("authorization route: failed return", () => {
     "explains %s and offers to sign in again",
     { tags: ["R5.5"] },
     async (_, hash, text, technicalReason) => {
-      const { takeLoggedErrors } = await loadPortal(`/authorization#${hash}`, visitorResponses);
+      const { takeLoggedErrors } = await renderPortal(`/authorization#${hash}`, visitorResponses);
       expect(await screen.findByRole("heading", { name: "Signing in did not work" })).toBeTruthy();
       expect(screen.getByText(text)).toBeTruthy();
       expect(screen.getByText(technicalReason)).toBeTruthy();
@@ -136,7 +136,7 @@ describe("authorization route: failed return", () => {
   it("explains an error of the provider and shows its description", { tags: ["R8.9"] }, async () => {
     const { attempt } = await redirectToProvider();
     const returnUrl = createErrorCallbackUrl(attempt, "AADB2C90037: An error occurred.\r\nCorrelation ID: 1");
-    const { takeLoggedErrors } = await loadPortal(getPathAndHash(returnUrl), visitorResponses);
+    const { takeLoggedErrors } = await renderPortal(getPathAndHash(returnUrl), visitorResponses);
     expect(
       await screen.findByText("The sign-in service could not sign you in. Please try again in a moment."),
     ).toBeTruthy();
@@ -147,7 +147,7 @@ describe("authorization route: failed return", () => {
   it("explains an error in the query, and removes it from the URL", { tags: ["R8.9"] }, async () => {
     const { attempt } = await redirectToProvider();
     const { hash } = createErrorCallbackUrl(attempt, "AADB2C90037: An error occurred.");
-    const { takeLoggedErrors } = await loadPortal(`/authorization?${hash.slice(1)}`, visitorResponses);
+    const { takeLoggedErrors } = await renderPortal(`/authorization?${hash.slice(1)}`, visitorResponses);
     expect(await screen.findByText("AADB2C90037: An error occurred.")).toBeTruthy();
     expect(location.href).toBe("http://localhost:3000/authorization");
     expect(takeLoggedErrors()).toEqual(loggedErrors);
@@ -162,7 +162,7 @@ describe("authorization route: failed return", () => {
     async (_, claims) => {
       const { attempt } = await redirectToProvider();
       const returnUrl = getPathAndHash(await createCallbackUrl(attempt, claims));
-      const { takeLoggedErrors } = await loadPortal(returnUrl, {
+      const { takeLoggedErrors } = await renderPortal(returnUrl, {
         ...visitorResponses,
         ...(await createProviderResponses()),
       });
@@ -176,7 +176,7 @@ describe("authorization route: failed return", () => {
   );
 
   it("leaves for the provider in place of its history entry if the visitor signs in again", async () => {
-    const { user, getRedirects, getReplacements, takeLoggedErrors } = await loadPortal(
+    const { user, getRedirects, getReplacements, takeLoggedErrors } = await renderPortal(
       "/authorization",
       visitorResponses,
     );
@@ -192,7 +192,7 @@ describe("authorization route: return without an attempt", () => {
   async function getUsedReturnUrl(): Promise<string> {
     const { attempt } = await redirectToProvider();
     const returnUrl = getPathAndHash(await createCallbackUrl(attempt));
-    removeAttempts();
+    removeAttempts(createCredentialStore());
     return returnUrl;
   }
 
@@ -202,15 +202,15 @@ describe("authorization route: return without an attempt", () => {
   ])("redirects a signed-in visitor to the project list if it %s", { tags: ["R2.13"] }, async (_, getUrl) => {
     const returnUrl = await getUrl();
     storeTestCredentials();
-    const { router, queryClient, requests } = await loadPortal(returnUrl, customerResponses);
+    const { router, queryClient, requests } = await renderPortal(returnUrl, customerResponses);
     expect(await screen.findByRole("heading", projectListHeading)).toBeTruthy();
     expect(router.state.location.pathname).toBe("/overview");
     expect(requests.filter(({ url }) => url.includes("/tenant/"))).toEqual([]);
-    expect(queryClient.getQueryData(sessionQuery().queryKey)).toMatchObject({ justAuthorized: false });
+    expect(queryClient.getQueryData(["session"])).toMatchObject({ justAuthorized: false });
   });
 
   it("offers an anonymous visitor to sign in again", async () => {
-    const { takeLoggedErrors } = await loadPortal(await getUsedReturnUrl(), visitorResponses);
+    const { takeLoggedErrors } = await renderPortal(await getUsedReturnUrl(), visitorResponses);
     expect(
       await screen.findByText("This sign-in was completed or abandoned already. Please sign in again."),
     ).toBeTruthy();

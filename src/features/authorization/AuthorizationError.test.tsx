@@ -1,13 +1,13 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { visitorResponses } from "../../testing/data/sampleProjects.ts";
-import { loadPortal } from "../../testing/screens/loadPortal.ts";
+import { renderPortal } from "../../testing/screens/renderPortal.tsx";
 
 describe("AuthorizationError", () => {
   it("describes the error, and shows its technical reason in closed details", {
     tags: ["R5.5"],
   }, async () => {
-    const { user, takeLoggedErrors } = await loadPortal("/authorization", visitorResponses);
+    const { user, takeLoggedErrors } = await renderPortal("/authorization", visitorResponses);
     expect(
       await screen.findByText("The sign-in page sent you back without signing you in. Please sign in again."),
     ).toBeTruthy();
@@ -21,7 +21,7 @@ describe("AuthorizationError", () => {
   });
 
   it("starts a new sign-in by its button", async () => {
-    const { user, getRedirects, takeLoggedErrors } = await loadPortal("/authorization", visitorResponses);
+    const { user, getRedirects, takeLoggedErrors } = await renderPortal("/authorization", visitorResponses);
     await user.click(await screen.findByRole("button", { name: "Sign in again" }));
     await waitFor(() => expect(getRedirects()).toHaveLength(1));
     takeLoggedErrors();

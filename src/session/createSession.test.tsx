@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { PropsWithChildren } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -6,14 +6,16 @@ import { customerResponses } from "../testing/data/sampleProjects.ts";
 import { configureTestApi } from "../testing/network/configureTestApi.ts";
 import { createErrorResponse } from "../testing/network/errorResponses.ts";
 import { fakeService } from "../testing/network/fakeService.ts";
+import { createTestSession } from "../testing/session/createTestSession.ts";
 import { storeTestCredentials } from "../testing/session/storeTestCredentials.ts";
-import { clearSession, sessionQuery, useAuthState } from "./sessionQuery.ts";
+import type { Session } from "./createSession.ts";
+import { SessionContext, useAuthState } from "./useSession.ts";
 
-let queryClient: QueryClient;
+let session: Session;
 
 beforeEach(() => {
   configureTestApi();
-  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  session = createTestSession();
 });
 
 afterEach(() => {
@@ -23,7 +25,9 @@ afterEach(() => {
 
 function renderAuthState() {
   const wrapper = ({ children }: PropsWithChildren) => (
-    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    <QueryClientProvider client={session.queryClient}>
+      <SessionContext value={session}>{children}</SessionContext>
+    </QueryClientProvider>
   );
   return renderHook(() => useAuthState(), { wrapper }).result;
 }
@@ -55,39 +59,35 @@ it("useAuthState is initialized as anonymous without a request if there are no c
   expect(requests).toEqual([]);
 });
 
-it("sessionQuery resolves to an anonymous session after a 401 and removes the tokens", {
+it("check resolves to an anonymous session after a 401 and removes the tokens", {
   tags: ["R7.31", "R8.5"],
 }, async () => {
   storeTestCredentials();
   fakeService({ ...customerResponses, "/api/auth/me": () => createErrorResponse(401, "Unauthorized") });
-  expect(await queryClient.fetchQuery(sessionQuery())).toEqual({ account: null, justAuthorized: false });
+  expect(await session.check()).toEqual({ account: null, justAuthorized: false });
   expect({ ...localStorage }).toEqual({});
 });
 
-it.each([403, 500])(
-  "sessionQuery rejects after a %i and keeps the tokens",
-  { tags: ["R8.5"] },
-  async (status) => {
-    storeTestCredentials();
-    fakeService({ ...customerResponses, "/api/auth/me": () => createErrorResponse(status) });
-    await expect(queryClient.fetchQuery(sessionQuery())).rejects.toMatchObject({ status });
-    expect(localStorage.getItem("ad_idToken")).toBe("id-token");
-  },
-);
+it.each([403, 500])("check rejects after a %i and keeps the tokens", { tags: ["R8.5"] }, async (status) => {
+  storeTestCredentials();
+  fakeService({ ...customerResponses, "/api/auth/me": () => createErrorResponse(status) });
+  await expect(session.check()).rejects.toMatchObject({ status });
+  expect(localStorage.getItem("ad_idToken")).toBe("id-token");
+});
 
-it("clearSession removes account data and tokens, and keeps other data", async () => {
+it("clear removes account data and tokens, and keeps other data", async () => {
   storeTestCredentials();
   fakeService(customerResponses);
-  await queryClient.fetchQuery(sessionQuery());
-  await queryClient.fetchQuery({
+  await session.check();
+  await session.queryClient.fetchQuery({
     queryKey: ["projects"],
     queryFn: () => "account data",
     meta: { isAccountData: true },
   });
-  await queryClient.fetchQuery({ queryKey: ["campaigns"], queryFn: () => "public data" });
-  clearSession(queryClient);
-  expect(queryClient.getQueryData(["projects"])).toBeUndefined();
-  expect(queryClient.getQueryData(["campaigns"])).toBe("public data");
-  expect(queryClient.getQueryData(sessionQuery().queryKey)).toEqual({ account: null, justAuthorized: false });
+  await session.queryClient.fetchQuery({ queryKey: ["campaigns"], queryFn: () => "public data" });
+  session.clear();
+  expect(session.queryClient.getQueryData(["projects"])).toBeUndefined();
+  expect(session.queryClient.getQueryData(["campaigns"])).toBe("public data");
+  expect(session.getChecked()).toEqual({ account: null, justAuthorized: false });
   expect({ ...localStorage }).toEqual({});
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { customerResponses, visitorResponses } from "../../testing/data/sampleProjects.ts";
 import { createProviderMetadata } from "../../testing/network/providerMetadata.ts";
-import { loadPortal } from "../../testing/screens/loadPortal.ts";
+import { renderPortal } from "../../testing/screens/renderPortal.tsx";
 import { discoveryPath, tokenPath } from "../../testing/session/fakeIdentityProvider.ts";
 import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
 
@@ -28,7 +28,7 @@ describe.each(failures)("while the identity provider %s", (_, fail) => {
   it.each(["Sign in", "Sign in to your account"])(
     "the link %s leads to a screen that says so, which offers to sign in again",
     async (name) => {
-      const page = await loadPortal("/", { ...visitorResponses, [discoveryPath]: fail });
+      const page = await renderPortal("/", { ...visitorResponses, [discoveryPath]: fail });
       await page.user.click(await screen.findByRole("link", { name }));
       expect(await screen.findByText(unavailable)).toBeTruthy();
       expect(document.activeElement?.textContent).toBe("Signing in did not work");
@@ -48,7 +48,7 @@ describe.each(failures)("while the identity provider %s", (_, fail) => {
   );
 
   it("a screen that requires a sign-in says so", async () => {
-    const page = await loadPortal("/overview?sort=new", { ...visitorResponses, [discoveryPath]: fail });
+    const page = await renderPortal("/overview?sort=new", { ...visitorResponses, [discoveryPath]: fail });
     expect(await screen.findByText(unavailable)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Sign in again" })).toBeTruthy();
     expect(page.takeLoggedErrors()).toEqual(["The sign-in failed"]);
@@ -57,7 +57,7 @@ describe.each(failures)("while the identity provider %s", (_, fail) => {
 
 it("keeps the session and says why if the token cannot be refreshed", { tags: ["R4.4"] }, async () => {
   storeTestCredentials({ idTokenExpiresAt: "1" });
-  const { takeLoggedErrors } = await loadPortal("/overview", {
+  const { takeLoggedErrors } = await renderPortal("/overview", {
     ...customerResponses,
     // Without the header the refresh is tried again for some seconds.
     [tokenPath]: () => new Response("<html>", { status: 503, headers: { "retry-after": "60" } }),

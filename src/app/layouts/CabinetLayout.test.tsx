@@ -2,12 +2,13 @@ import "../../testing/dialogElement.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { unreadNotificationsQuery } from "../../features/notifications/unreadNotificationsQuery.ts";
 import { findDraftKeys } from "../../storage/draftKeys.ts";
 import { writeDraft } from "../../storage/drafts.ts";
 import { createSampleConfig, customerResponses } from "../../testing/data/sampleProjects.ts";
 import { createSampleWindow } from "../../testing/data/sampleWindows.ts";
 import { createErrorResponse, createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
-import { loadPortal } from "../../testing/screens/loadPortal.ts";
+import { renderPortal } from "../../testing/screens/renderPortal.tsx";
 import { discoveryPath } from "../../testing/session/fakeIdentityProvider.ts";
 import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
 import { maxSecondaryWaitMs } from "../loaders.ts";
@@ -19,7 +20,7 @@ describe("CabinetLayout", () => {
     tags: ["R2.33", "R7.16", "R9.8"],
   }, async () => {
     storeTestCredentials();
-    const { getRequests } = await loadPortal("/faq", customerResponses);
+    const { getRequests } = await renderPortal("/faq", customerResponses);
     const navigation = await screen.findByRole("navigation", { name: "Main navigation" });
     expect([...navigation.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
       "/overview",
@@ -33,7 +34,7 @@ describe("CabinetLayout", () => {
 
   it("loads notifications and campaigns once for several screens", { tags: ["R2.34"] }, async () => {
     storeTestCredentials();
-    const { user, router, getRequests } = await loadPortal("/overview", customerResponses);
+    const { user, router, getRequests } = await renderPortal("/overview", customerResponses);
     await user.click(await screen.findByRole("link", { name: "Help" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/faq"));
     await user.click(screen.getByRole("link", { name: "Projects" }));
@@ -48,7 +49,7 @@ describe("CabinetLayout", () => {
   ] as const)("opens no screen before the %s have loaded", { tags: ["R2.34"] }, async (_, name, data) => {
     storeTestCredentials();
     const response = Promise.withResolvers<Response>();
-    const { getRequests } = await loadPortal("/faq", {
+    const { getRequests } = await renderPortal("/faq", {
       ...customerResponses,
       [name]: () => response.promise,
     });
@@ -68,7 +69,7 @@ describe("CabinetLayout", () => {
       vi.useFakeTimers();
       onTestFinished(() => void vi.useRealTimers());
       const response = Promise.withResolvers<Response>();
-      const { getRequests } = await loadPortal("/faq", {
+      const { getRequests } = await renderPortal("/faq", {
         ...customerResponses,
         [name]: () => response.promise,
       });
@@ -83,7 +84,7 @@ describe("CabinetLayout", () => {
 
   it("shows the screen if notifications and campaigns could not be loaded", { tags: ["R2.34"] }, async () => {
     storeTestCredentials();
-    await loadPortal("/overview", {
+    await renderPortal("/overview", {
       ...customerResponses,
       UnreadNotifications: () => createGraphQlErrorResponse("Sorry."),
       "/api/campaigns": () => createErrorResponse(404),
@@ -95,7 +96,10 @@ describe("CabinetLayout", () => {
   it("has no link to the window registration in a country without it", async () => {
     storeTestCredentials();
     const config = createSampleConfig({ country: "IE", windowRegistrationEnabled: false });
-    await loadPortal("/overview", { ...customerResponses, RuntimeConfig: () => ({ runtimeConfig: config }) });
+    await renderPortal("/overview", {
+      ...customerResponses,
+      RuntimeConfig: () => ({ runtimeConfig: config }),
+    });
     await screen.findByText("No window registered yet");
     expect(document.querySelector('a[href^="/window-registration"]')).toBeNull();
     expect(screen.getByRole("link", { name: "Windows" })).toBeTruthy();
@@ -110,7 +114,7 @@ describe("CabinetLayout", () => {
     ["/faq", "Help"],
   ])("marks where the customer is in the navigation: %s, %s", async (path, name) => {
     storeTestCredentials();
-    await loadPortal(path, {
+    await renderPortal(path, {
       ...customerResponses,
       RegisteredWindowById: () => ({ registeredWindowById: createSampleWindow() }),
       ProjectDetails: () => Promise.withResolvers<Response>().promise,
@@ -122,7 +126,7 @@ describe("CabinetLayout", () => {
 
   it("signs out when the button is clicked", { tags: ["R7.61"] }, async () => {
     storeTestCredentials();
-    const { user, getRedirects } = await loadPortal("/overview", {
+    const { user, getRedirects } = await renderPortal("/overview", {
       ...customerResponses,
       [discoveryPath]: () => ({}),
     });
@@ -137,7 +141,7 @@ describe("CabinetLayout", () => {
   }, async () => {
     storeTestCredentials();
     const discovery = Promise.withResolvers<object>();
-    const { user, stubResponses, requests, getRequests, getRedirects, queryClient } = await loadPortal(
+    const { user, stubResponses, requests, getRequests, getRedirects, queryClient } = await renderPortal(
       "/overview",
       {
         ...customerResponses,
@@ -149,9 +153,6 @@ describe("CabinetLayout", () => {
     stubResponses({
       UnreadNotifications: () => createGraphQlErrorResponse("Please sign in.", "AUTH_NOT_AUTHORIZED"),
     });
-    const { unreadNotificationsQuery } = await import(
-      "../../features/notifications/unreadNotificationsQuery.ts"
-    );
     const query = { ...unreadNotificationsQuery(), staleTime: 0 };
     await act(() => queryClient.prefetchInfiniteQuery(query));
     expect(getRequests("UnreadNotifications")[1]?.headers.has("authorization")).toBe(false);
@@ -183,7 +184,7 @@ describe("CabinetLayout", () => {
     ],
   ] as const)("asks before it signs out with %s", async (_, path, makeDraft) => {
     storeTestCredentials();
-    const { user, getRedirects } = await loadPortal(path, {
+    const { user, getRedirects } = await renderPortal(path, {
       ...customerResponses,
       RegisteredWindowById: () => ({ registeredWindowById: createSampleWindow() }),
       [discoveryPath]: () => ({}),
@@ -205,7 +206,7 @@ describe("CabinetLayout", () => {
 
   it("links to the legal pages of the country", async () => {
     storeTestCredentials();
-    await loadPortal("/overview", customerResponses);
+    await renderPortal("/overview", customerResponses);
     const legal = within(await screen.findByRole("navigation", { name: "Legal" }));
     expect(legal.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Legal notice", "https://www.taglys.example/de/imprint"],

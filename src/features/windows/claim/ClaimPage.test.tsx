@@ -1,6 +1,5 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { readCredential } from "../../../session/tokens/credentialStore.ts";
 import { createValidationErrorResponse } from "../../../testing/checks/violations.ts";
 import {
   createSampleConfig,
@@ -42,7 +41,7 @@ describe("ClaimPage", () => {
     expect(await screen.findByText(/Somebody has registered the windows in your home/)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Add the windows to my account" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Sign in and continue" }));
-    await expect.poll(() => readCredential("backUrl")).toBe(`${path}?from=mail`);
+    await expect.poll(() => localStorage.getItem("ad_backUrl")).toBe(`${path}?from=mail`);
     await expect.poll(() => getRedirects()).toHaveLength(1);
   });
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { accountDataFilter, sessionQuery } from "../../session/sessionQuery.ts";
-import { markSignedOut, removeTokens } from "../../session/tokens/credentialStore.ts";
+import { accountDataFilter } from "../../session/createSession.ts";
+import { createCredentialStore, signedOutMark } from "../../session/tokens/credentialStore.ts";
 import { customerResponses } from "../../testing/data/sampleProjects.ts";
 import { createErrorResponse } from "../../testing/network/errorResponses.ts";
 import { renderPortal } from "../../testing/screens/renderPortal.tsx";
@@ -14,7 +14,7 @@ function dispatchStorageEvent(key: string | null): void {
 }
 
 function signOutInOtherTab(): void {
-  removeTokens();
+  createCredentialStore().removeTokens();
   // One event per credential, and possibly several for one of them.
   for (const name of ["idToken", "idTokenExpiresAt", "idToken"]) dispatchStorageEvent(`ad_${name}`);
 }
@@ -37,9 +37,8 @@ async function openProjectList() {
 }
 
 function waitUntilAnonymous(queryClient: QueryClient): Promise<void> {
-  const { queryKey } = sessionQuery();
   return waitFor(() =>
-    expect(queryClient.getQueryData(queryKey)).toEqual({ account: null, justAuthorized: false }),
+    expect(queryClient.getQueryData(["session"])).toEqual({ account: null, justAuthorized: false }),
   );
 }
 
@@ -64,7 +63,7 @@ describe("syncSessionAcrossTabs: sign-out in another tab", () => {
   ])("%s", async (_, isSignOut, kept) => {
     const { queryClient } = await openProjectList();
     localStorage.setItem("taglys.account.draft account-1 notes window-1", "typed");
-    if (isSignOut) markSignedOut();
+    if (isSignOut) signedOutMark.write("true");
     signOutInOtherTab();
     await waitUntilAnonymous(queryClient);
     expect(localStorage.getItem("taglys.account.draft account-1 notes window-1")).toBe(kept);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { removeTokens } from "../../session/tokens/credentialStore.ts";
+import { createCredentialStore } from "../../session/tokens/credentialStore.ts";
 import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
 import { findPrerenderedLocale } from "./findPrerenderedLocale.ts";
 
@@ -10,7 +10,7 @@ const createRoot = (locale?: string) => {
 };
 
 afterEach(() => {
-  removeTokens();
+  createCredentialStore().removeTokens();
   history.replaceState(null, "", "/");
 });
 

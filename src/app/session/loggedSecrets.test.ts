@@ -1,6 +1,7 @@
 import { inspect } from "node:util";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { logError } from "../../log.ts";
+import { refreshTokens } from "../../session/tokens/refreshTokens.ts";
 import { fakeService } from "../../testing/network/fakeService.ts";
 import {
   createTokenResponse,
@@ -84,13 +85,13 @@ describe.each(responses)("a token response that %s", (_, respond) => {
   });
 
   it("leaves no token in the error of a failed refresh, the console and the report", async () => {
-    vi.resetModules();
-    const { refreshTokens } = await import("../../session/tokens/refreshTokens.ts");
     const tokens = { ...(await createTokenResponse()), ...fields };
     fakeService({ [tokenPath]: () => respond(tokens) });
-    const error = await refreshTokens(signInSettings, refreshToken, tokens.id_token).catch(
-      (reason: unknown) => reason,
-    );
+    const error = await refreshTokens(
+      { getSettings: async () => signInSettings },
+      refreshToken,
+      tokens.id_token,
+    ).catch((reason: unknown) => reason);
     expectNoSecrets(error, tokens);
   });
 });

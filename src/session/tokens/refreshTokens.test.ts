@@ -7,11 +7,11 @@ import {
   signInTime,
   tokenPath,
 } from "../../testing/session/fakeIdentityProvider.ts";
+import { refreshTokens } from "./refreshTokens.ts";
 
 const idToken = await createIdToken();
 
 beforeEach(() => {
-  vi.resetModules();
   vi.useFakeTimers({ toFake: ["Date", "performance", "setTimeout", "clearTimeout"], now: signInTime * 1000 });
   vi.setTimerTickMode("nextTimerAsync");
 });
@@ -30,8 +30,8 @@ function respondWithError(status: number, error: string, description = "", heade
 }
 
 /** Refreshes with a provider that responds to the requests in turn, the last response for all that follow. */
-async function startRefresh(...responses: Respond[]) {
-  const { refreshTokens } = await import("./refreshTokens.ts");
+function startRefresh(...responses: Respond[]) {
+  const provider = { getSettings: async () => signInSettings };
   const sentAt: number[] = [];
   const service = fakeService({
     [tokenPath]: (request) => {
@@ -40,7 +40,7 @@ async function startRefresh(...responses: Respond[]) {
       return respond(request);
     },
   });
-  return { ...service, sentAt, refresh: () => refreshTokens(signInSettings, "refresh-token", idToken) };
+  return { ...service, sentAt, refresh: () => refreshTokens(provider, "refresh-token", idToken) };
 }
 
 const temporaryFailures: [string, Respond][] = [
@@ -58,7 +58,7 @@ const temporaryFailures: [string, Respond][] = [
 
 describe("refreshTokens", () => {
   it.each(temporaryFailures)("tries again after %s", async (_, fail) => {
-    const { refresh, sentAt } = await startRefresh(fail, fail, respondWithTokens);
+    const { refresh, sentAt } = startRefresh(fail, fail, respondWithTokens);
     expect(await refresh()).toMatchObject({ refreshToken: "rotated-refresh-token" });
     expect(sentAt).toEqual([0, 1, 3]);
   });
@@ -66,14 +66,14 @@ describe("refreshTokens", () => {
   it.each(temporaryFailures.slice(0, -1))(
     "throws SIGN_IN_UNAVAILABLE after three attempts that end with %s",
     async (_, fail) => {
-      const { refresh, sentAt } = await startRefresh(fail);
+      const { refresh, sentAt } = startRefresh(fail);
       await expect(refresh()).rejects.toMatchObject({ name: "PortalError", code: "SIGN_IN_UNAVAILABLE" });
       expect(sentAt).toHaveLength(3);
     },
   );
 
   it("throws a NetworkError that is not retried again after three attempts without a response", async () => {
-    const { refresh, sentAt } = await startRefresh(() => Promise.reject(new TypeError("Failed to fetch")));
+    const { refresh, sentAt } = startRefresh(() => Promise.reject(new TypeError("Failed to fetch")));
     await expect(refresh()).rejects.toMatchObject({ name: "NetworkError", isRetried: true });
     expect(sentAt).toHaveLength(3);
   });
@@ -83,13 +83,13 @@ describe("refreshTokens", () => {
     ["AADB2C90129", respondWithError(400, "invalid_grant", "AADB2C90129: The grant was revoked.")],
     ["interaction_required", respondWithError(400, "interaction_required")],
   ])("returns null after %s without another attempt", { tags: ["R4.4"] }, async (_, fail) => {
-    const { refresh, sentAt } = await startRefresh(fail);
+    const { refresh, sentAt } = startRefresh(fail);
     expect(await refresh()).toBeNull();
     expect(sentAt).toEqual([0]);
   });
 
   it("throws SIGN_IN_REFUSED after another error without another attempt", async () => {
-    const { refresh, sentAt } = await startRefresh(
+    const { refresh, sentAt } = startRefresh(
       respondWithError(400, "unauthorized_client", "AADB2C90057: Not configured."),
     );
     await expect(refresh()).rejects.toMatchObject({
@@ -100,7 +100,7 @@ describe("refreshTokens", () => {
   });
 
   it("waits as long as the header Retry-After says", async () => {
-    const { refresh, sentAt } = await startRefresh(
+    const { refresh, sentAt } = startRefresh(
       respondWithError(429, "busy", "", { "retry-after": "7" }),
       respondWithTokens,
     );
@@ -109,7 +109,7 @@ describe("refreshTokens", () => {
   });
 
   it("sends no request until the time of a long Retry-After has passed", async () => {
-    const { refresh, sentAt } = await startRefresh(
+    const { refresh, sentAt } = startRefresh(
       respondWithError(429, "busy", "", { "retry-after": "60" }),
       respondWithTokens,
     );
@@ -128,19 +128,19 @@ describe("refreshTokens", () => {
     ["an access token that is null", { access_token: null }],
     ["an empty access token", { access_token: "" }],
   ])("reads a response with %s", { tags: ["R7.63"] }, async (_, fields) => {
-    const { refresh } = await startRefresh(async () => ({ ...(await createTokenResponse()), ...fields }));
+    const { refresh } = startRefresh(async () => ({ ...(await createTokenResponse()), ...fields }));
     expect(await refresh()).toMatchObject({ idToken: expect.any(String) });
   });
 
   it("sends the redirect URI with the refresh token", { tags: ["R7.62"] }, async () => {
-    const { refresh, getRequests } = await startRefresh(respondWithTokens);
+    const { refresh, getRequests } = startRefresh(respondWithTokens);
     await refresh();
     const form = new URLSearchParams(String(getRequests(tokenPath)[0]?.body));
     expect(form.get("redirect_uri")).toBe("http://localhost:3000/authorization");
   });
 
   it.each([-600, 600])("reads a response while the visitor's clock is %d seconds ahead", async (seconds) => {
-    const { refresh } = await startRefresh(respondWithTokens);
+    const { refresh } = startRefresh(respondWithTokens);
     vi.setSystemTime((signInTime + seconds) * 1000);
     expect(await refresh()).not.toBeNull();
   });

@@ -1,0 +1,142 @@
+import { type QueryClient, type QueryFilters, queryOptions } from "@tanstack/react-query";
+import { isUnauthorized, requireFound, TokenRejectedError } from "../api/errors.ts";
+import { requestMainApi } from "../api/graphqlClient.ts";
+import { checkSession } from "../api/restClient.ts";
+import { getActiveLocale } from "../i18n/locale/activeLocale.ts";
+import { paths } from "../paths.ts";
+import { ShowAccountDocument, type ShowAccountQuery } from "./account.generated.ts";
+import { leavePage } from "./sign-in/leavePage.ts";
+import type { Provider, SignInSettings } from "./sign-in/signInSettings.ts";
+import { type CredentialStore, refreshMarginSeconds } from "./tokens/credentialStore.ts";
+
+/** The account of the signed-in customer. */
+export type Account = NonNullable<ShowAccountQuery["showAccount"]>;
+
+/** The result of a session check. */
+export interface CheckedSession {
+  /** Null for an anonymous visitor. */
+  account: Account | null;
+  /** True from a sign-in until the page is reloaded. */
+  justAuthorized: boolean;
+  /** Why a visitor with new tokens is anonymous. Signing in again without a choice of the visitor would not help. */
+  rejection?: TokenRejectedError;
+}
+
+export const anonymousSession: CheckedSession = { account: null, justAuthorized: false };
+
+/** Matches the queries with data of the signed-in customer. */
+export const accountDataFilter: QueryFilters = { predicate: ({ meta }) => meta?.isAccountData === true };
+
+export interface SignInRedirect {
+  /** Path, query and hash to return to after signing in. Undefined keeps that of an earlier attempt. */
+  backUrl?: string | undefined;
+  policy?: keyof SignInSettings["policyIds"];
+  /** `login` makes the provider ask for the credentials even if it remembers the visitor. */
+  prompt?: "login" | undefined;
+  /** Whether the page leaves the browser's history. The page of the return from the provider always does. */
+  replace?: boolean;
+}
+
+interface SessionOptions {
+  queryClient: QueryClient;
+  credentials: CredentialStore;
+  provider: Provider;
+}
+
+export type Session = ReturnType<typeof createSession>;
+
+/** The session of a page: who the visitor is, by which token, and the ways to the identity provider. */
+export function createSession({ queryClient, credentials, provider }: SessionOptions) {
+  let refreshing: Promise<string | null> | undefined;
+  let redirecting: Promise<never> | undefined;
+
+  /** The session check: `/api/auth/me` and `showAccount` in parallel. Without credentials no request is sent. */
+  const query = queryOptions({
+    queryKey: ["session"],
+    queryFn: async ({ signal }): Promise<CheckedSession> => {
+      if (!credentials.exist()) return anonymousSession;
+      try {
+        const [, { showAccount }] = await Promise.all([
+          checkSession(signal),
+          requestMainApi(ShowAccountDocument, {}, { signal }),
+        ]);
+        return { account: requireFound(showAccount, "The account"), justAuthorized: false };
+      } catch (error) {
+        const rejection = error instanceof TokenRejectedError ? error : undefined;
+        if (!rejection && !isUnauthorized(error)) throw error;
+        credentials.removeTokens();
+        return { ...anonymousSession, ...(rejection && { rejection }) };
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+  /** Refreshes once for any number of requests of this tab. */
+  function refreshOnce(rejectedToken: string | undefined): Promise<string | null> {
+    refreshing ??= import("./tokens/refreshInOneTab.ts")
+      .then(({ refreshInOneTab }) => refreshInOneTab({ credentials, provider }, rejectedToken))
+      .finally(() => {
+        refreshing = undefined;
+      });
+    return refreshing;
+  }
+
+  async function startRedirect(redirect: SignInRedirect): Promise<never> {
+    const { policy = "signIn", replace = false, ...options } = redirect;
+    const settings = await provider.getSettings();
+    const { startSignInAttempt } = await import("./sign-in/identityProvider.ts");
+    const url = await startSignInAttempt(settings, credentials, {
+      policy: settings.policyIds[policy],
+      uiLocale: getActiveLocale().locale,
+      ...options,
+    });
+    leavePage(url, { replace: replace || location.pathname === paths.authorization });
+    return new Promise<never>(() => {});
+  }
+
+  return {
+    queryClient,
+    credentials,
+    provider,
+    query,
+
+    /** Leaves the portal again, once the customer has signed out. */
+    leave: undefined as (() => Promise<void>) | undefined,
+
+    getChecked: () => queryClient.getQueryData(query.queryKey),
+    setChecked: (session: CheckedSession) => void queryClient.setQueryData(query.queryKey, session),
+
+    ensureChecked: () => queryClient.ensureQueryData(query),
+
+    /** Checks the session again, even if the checked one is fresh. */
+    check: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
+
+    /** Makes the visitor anonymous and removes the customer's tokens and data. */
+    clear(): void {
+      credentials.removeTokens();
+      queryClient.removeQueries(accountDataFilter);
+      queryClient.setQueryData(query.queryKey, anonymousSession);
+    },
+
+    /** A valid id token, refreshed if it has expired; null for a visitor who is not signed in. */
+    async getIdToken(): Promise<string | null> {
+      if (credentials.isValid("idTokenExpiresAt", refreshMarginSeconds)) return credentials.read("idToken");
+      return credentials.exist() ? refreshOnce(undefined) : null;
+    },
+
+    /** An id token other than the one that a service rejected; null if the session has expired. */
+    refreshIdToken: (rejectedToken: string) => refreshOnce(rejectedToken),
+
+    /**
+     * Redirects to the identity provider. Never resolves, because the page is about to unload. Calls made until then share the
+     * first redirect, so that many failing requests cause only one.
+     */
+    redirectToSignIn(redirect: SignInRedirect = {}): Promise<never> {
+      redirecting ??= startRedirect(redirect).catch((error: unknown) => {
+        redirecting = undefined;
+        throw error;
+      });
+      return redirecting;
+    },
+  };
+}

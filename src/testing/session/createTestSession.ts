@@ -1,0 +1,18 @@
+import { QueryClient } from "@tanstack/react-query";
+import { createSession } from "../../session/createSession.ts";
+import { createCredentialStore } from "../../session/tokens/credentialStore.ts";
+import { createSampleConfig } from "../data/sampleProjects.ts";
+
+interface TestSession {
+  queryClient?: QueryClient;
+  /** By default those of the sample configuration. */
+  getSettings?: () => Promise<ReturnType<typeof createSampleConfig>["signIn"]>;
+}
+
+/** A session as after a page load. */
+export function createTestSession({
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  getSettings = async () => createSampleConfig().signIn,
+}: TestSession = {}) {
+  return createSession({ queryClient, credentials: createCredentialStore(), provider: { getSettings } });
+}
