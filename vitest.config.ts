@@ -20,16 +20,6 @@ const fakedTimers: NonNullable<InlineConfig["fakeTimers"]>["toFake"] = [
   "cancelAnimationFrame",
 ];
 
-const portal = {
-  environment: "jsdom",
-  css: { modules: { classNameStrategy: "non-scoped" } },
-  setupFiles: "src/testing/browser/setup.ts",
-  testTimeout: 20_000,
-  fakeTimers: { toFake: fakedTimers },
-} as const;
-
-const startedAppTest = "src/app/startApp.isolated.test.tsx";
-
 export default defineConfig((env) =>
   mergeConfig(
     viteConfig(env),
@@ -44,31 +34,15 @@ export default defineConfig((env) =>
           {
             extends: true,
             test: {
-              ...portal,
               name: "portal",
               include: ["src/**/*.test.{ts,tsx}"],
-              exclude: ["src/**/*.isolated.test.{ts,tsx}"],
-              setupFiles: [portal.setupFiles, "src/testing/browser/sharedModules.ts"],
+              environment: "jsdom",
+              css: { modules: { classNameStrategy: "non-scoped" } },
+              setupFiles: "src/testing/browser/setup.ts",
+              testTimeout: 20_000,
+              fakeTimers: { toFake: fakedTimers },
               // One module graph per worker. A file with another environment would end the worker that comes to it, and
               // files run in the order of their duration: so those without a document run in jsdom too.
-              isolate: false,
-            },
-          },
-          {
-            extends: true,
-            // A process of its own: nothing stops an app that `startApp` has started, so that it would follow what the
-            // next file does.
-            test: { ...portal, name: "isolated", include: [startedAppTest] },
-          },
-          {
-            extends: true,
-            // Tests that need fresh modules: they simulate a page load, leave the page, or replace a module.
-            test: {
-              ...portal,
-              name: "modules",
-              include: ["src/**/*.isolated.test.{ts,tsx}"],
-              exclude: [startedAppTest],
-              setupFiles: [portal.setupFiles, "src/testing/browser/freshPage.ts"],
               isolate: false,
             },
           },

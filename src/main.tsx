@@ -11,9 +11,11 @@ const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
 tolerateTranslation();
 // The build adds it if the operator wants reports.
-if (document.querySelector("meta[name=reports]")) void import("./app/reports/startReports.ts");
+if (document.querySelector("meta[name=reports]"))
+  void import("./app/reports/startReports.ts").then(({ startReports }) => startReports());
 const locale = findPrerenderedLocale(root);
-const app = <StrictMode>{await startApp(locale)}</StrictMode>;
+const { element } = await startApp(locale);
+const app = <StrictMode>{element}</StrictMode>;
 document.getElementById("start-help")?.remove();
 if (locale) hydrateRoot(root, app);
 else createRoot(root).render(app);

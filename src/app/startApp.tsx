@@ -1,5 +1,4 @@
 import { type QueryClient, QueryObserver } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { createBrowserRouter } from "react-router-dom";
 import { type RuntimeConfig, runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
 import type { Locale } from "../countries.ts";
@@ -8,7 +7,7 @@ import { readLocaleCookie } from "../i18n/locale/localeCookie.ts";
 import { detectLocale, parseLocale, resolveLocale } from "../i18n/locale/resolveLocale.ts";
 import { isHighlightRequested } from "../i18n/locale/translationDebug.ts";
 import { readLastCountry, storeLastCountry } from "../storage/lastCountry.ts";
-import { createApp } from "./createApp.tsx";
+import { type App, createApp } from "./createApp.tsx";
 import { reloadOnStaleChunk } from "./errors/reloadOnStaleChunk.ts";
 import { reportError } from "./errors/reportError.ts";
 import { ensureHistoryKey } from "./navigation/ensureHistoryKey.ts";
@@ -19,12 +18,12 @@ import { hydrationData } from "./routes.tsx";
  * Starts the app in the browser. Resolves when the messages of the first locale have loaded: that of the introduction in the
  * page's HTML, if it has one.
  */
-export async function startApp(prerenderedLocale?: Locale): Promise<ReactNode> {
-  reloadOnStaleChunk();
-  if (isHighlightRequested())
-    (await import("../i18n/locale/highlightMachineTranslations.ts")).highlightMachineTranslations(
-      document.body,
-    );
+export async function startApp(prerenderedLocale?: Locale): Promise<App> {
+  const cleanups = [reloadOnStaleChunk()];
+  if (isHighlightRequested()) {
+    const { highlightMachineTranslations } = await import("../i18n/locale/highlightMachineTranslations.ts");
+    cleanups.push(highlightMachineTranslations(document.body));
+  }
   ensureHistoryKey();
   // Before the routes, whose first requests name the locale. A guess, so that the first screen need not wait for the
   // configuration.
@@ -32,16 +31,16 @@ export async function startApp(prerenderedLocale?: Locale): Promise<ReactNode> {
     prerenderedLocale ?? detectLocale(readLocaleCookie(), readLastCountry(), navigator.languages),
   );
   const queryClient = createQueryClient();
-  const { element } = createApp(queryClient, (routes) =>
+  const app = createApp(queryClient, (routes) =>
     createBrowserRouter(routes, prerenderedLocale && { hydrationData }),
   );
   await messagesLoaded;
-  applyCountryLocale(queryClient);
-  return element;
+  cleanups.push(applyCountryLocale(queryClient), app.dispose);
+  return { ...app, dispose: () => cleanups.forEach((cleanup) => void cleanup()) };
 }
 
 /** Changes to a locale of the country when the configuration has loaded, be it after a retry. */
-function applyCountryLocale(queryClient: QueryClient): void {
+function applyCountryLocale(queryClient: QueryClient): () => void {
   const observer = new QueryObserver(queryClient, runtimeConfigQuery());
   const apply = ({ data: config }: { data: RuntimeConfig | undefined }) => {
     if (!config) return;
@@ -50,7 +49,8 @@ function applyCountryLocale(queryClient: QueryClient): void {
       reportError,
     );
   };
-  observer.subscribe(apply);
+  const unsubscribe = observer.subscribe(apply);
   // The subscriber is not called for data that has loaded before.
   apply(observer.getCurrentResult());
+  return unsubscribe;
 }

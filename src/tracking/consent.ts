@@ -1,4 +1,5 @@
-import { readStorage, writeStorage } from "../storage/storage.ts";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { createStorageEntry } from "../storage/storage.ts";
 
 export type ConsentChoice = "granted" | "denied";
 
@@ -9,36 +10,31 @@ export interface Consent {
   isReviewed: boolean;
 }
 
-const storageKey = "taglys.consent";
-
-const listeners = new Set<() => void>();
-let consent: Consent | undefined;
-
-/** For `useSyncExternalStore`: whether the visitor agrees to tracking, in this browser. */
-export function getConsent(): Consent {
-  consent ??= { choice: parseChoice(readStorage("localStorage", storageKey)), isReviewed: false };
-  return consent;
-}
+const storedChoice = createStorageEntry("localStorage", "taglys.consent");
 
 /** Where storage is blocked, the choice holds until the page unloads. */
-export function chooseConsent(choice: ConsentChoice): void {
-  writeStorage("localStorage", storageKey, choice);
-  setConsent({ choice, isReviewed: false });
-}
+const consentQuery = queryOptions({
+  queryKey: ["consent"],
+  initialData: (): Consent => ({ choice: parseChoice(storedChoice.read()), isReviewed: false }),
+  // Nothing is requested.
+  enabled: false,
+  gcTime: Number.POSITIVE_INFINITY,
+});
 
-/** Asks the visitor again; the choice holds until there is a new one. */
-export function reviewConsent(): void {
-  setConsent({ ...getConsent(), isReviewed: true });
-}
-
-export function subscribeToConsent(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function setConsent(next: Consent): void {
-  consent = next;
-  for (const listener of listeners) listener();
+/** Whether the visitor agrees to tracking, in this browser. */
+export function useConsent() {
+  const queryClient = useQueryClient();
+  const { data: consent } = useQuery(consentQuery);
+  const setConsent = (next: Consent) => void queryClient.setQueryData(consentQuery.queryKey, next);
+  return {
+    consent,
+    choose(choice: ConsentChoice): void {
+      storedChoice.write(choice);
+      setConsent({ choice, isReviewed: false });
+    },
+    /** Asks the visitor again; the choice holds until there is a new one. */
+    review: () => setConsent({ ...consent, isReviewed: true }),
+  };
 }
 
 function parseChoice(value: string | null): ConsentChoice | undefined {

@@ -14,32 +14,49 @@ declare global {
   }
 }
 
-let initializedId: string | undefined;
-let isConsentGranted = false;
+export type TagManager = ReturnType<typeof createTagManager>;
 
-/**
- * Denies every consent by default, grants it if the visitor has, then loads the tag manager. Further calls with the same id
- * only update the consent. Throws a `TagManagerIdError` for an invalid id.
- */
-export function initializeTagManager(id: string, isGranted: boolean): void {
-  const validId = validateTagManagerId(id);
-  if (initializedId === validId) {
-    updateConsent(isGranted);
-    return;
+/** The tag manager of a page, which has at most one. */
+export function createTagManager() {
+  let initializedId: string | undefined;
+  let isConsentGranted = false;
+
+  /** Tells the tag manager what the visitor has chosen, if that has changed. */
+  function updateConsent(isGranted: boolean): void {
+    if (!initializedId || isGranted === isConsentGranted) return;
+    isConsentGranted = isGranted;
+    pushCommand("consent", "update", createConsent(isGranted ? "granted" : "denied"));
   }
-  const url = getTagManagerUrl(validId);
-  initializedId = validId;
-  window.dataLayer ??= [];
-  pushCommand("consent", "default", createConsent("denied"));
-  updateConsent(isGranted);
-  loadTagManager(validId, url);
-}
 
-/** Tells the tag manager what the visitor has chosen, if that has changed. */
-export function updateConsent(isGranted: boolean): void {
-  if (!initializedId || isGranted === isConsentGranted) return;
-  isConsentGranted = isGranted;
-  pushCommand("consent", "update", createConsent(isGranted ? "granted" : "denied"));
+  return {
+    updateConsent,
+
+    /**
+     * Denies every consent by default, grants it if the visitor has, then loads the tag manager. Further calls with the same id
+     * only update the consent. Throws a `TagManagerIdError` for an invalid id.
+     */
+    initialize(id: string, isGranted: boolean): void {
+      const validId = validateTagManagerId(id);
+      if (initializedId === validId) {
+        updateConsent(isGranted);
+        return;
+      }
+      const url = getTagManagerUrl(validId);
+      initializedId = validId;
+      window.dataLayer ??= [];
+      pushCommand("consent", "default", createConsent("denied"));
+      updateConsent(isGranted);
+      loadTagManager(validId, url);
+    },
+
+    isInitialized: () => initializedId !== undefined,
+
+    /** Sends an event to the tag manager. Throws if it is not initialized. */
+    pushEvent(event: TrackingEvent): void {
+      if (!initializedId) throw new Error("Google Tag Manager is not initialized");
+      window.dataLayer?.push(event);
+    },
+  };
 }
 
 /** The portal asks for statistics only, so advertising stays denied. */
@@ -71,14 +88,4 @@ function loadTagManager(id: string, url: string): void {
 function pushCommand(..._parts: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: the tag manager reads no other form
   window.dataLayer?.push(arguments);
-}
-
-export function isTagManagerInitialized(): boolean {
-  return initializedId !== undefined;
-}
-
-/** Sends an event to the tag manager. Throws if it is not initialized. */
-export function pushEvent(event: TrackingEvent): void {
-  if (!initializedId) throw new Error("Google Tag Manager is not initialized");
-  window.dataLayer?.push(event);
 }

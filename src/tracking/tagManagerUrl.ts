@@ -19,8 +19,6 @@ declare global {
 /** Used in browsers without Trusted Types; it applies the same rules. */
 const fallbackFactory: PolicyFactory = { createPolicy: (_name, rules) => rules };
 
-let policy: ScriptUrlPolicy | undefined;
-
 /** A container (`GTM-…`) has another script than a single tag (`G-…`). */
 export function isContainer(id: string): boolean {
   return id.startsWith("GTM-");
@@ -28,10 +26,10 @@ export function isContainer(id: string): boolean {
 
 /**
  * The URL of the tag manager's script. The content security policy in `deploy/` allows the Trusted Types policy by its name;
- * where the portal is hosted without a tag manager, creating it throws.
+ * where the portal is hosted without a tag manager, creating it throws, and so does creating it twice.
  */
 export function getTagManagerUrl(id: string): string {
-  policy ??= (window.trustedTypes ?? fallbackFactory).createPolicy("taglys-tag-manager", {
+  const policy = (window.trustedTypes ?? fallbackFactory).createPolicy("taglys-tag-manager", {
     createScriptURL: validateScriptUrl,
   });
   return policy.createScriptURL(

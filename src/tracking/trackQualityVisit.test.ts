@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import * as tagManager from "./tagManager.ts";
+import type { TagManager } from "./tagManager.ts";
 import { trackQualityVisit } from "./trackQualityVisit.ts";
 
-const pushEvent = vi.spyOn(tagManager, "pushEvent").mockImplementation(() => {});
+const pushEvent = vi.fn<TagManager["pushEvent"]>();
 const visibility = vi.spyOn(document, "visibilityState", "get");
 const stops: (() => void)[] = [];
 
@@ -19,7 +19,7 @@ afterEach(() => {
 
 /** Opens the portal in a tab. */
 function openTab() {
-  const stop = trackQualityVisit();
+  const stop = trackQualityVisit({ pushEvent });
   stops.push(stop);
   return stop;
 }

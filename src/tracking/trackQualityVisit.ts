@@ -1,5 +1,5 @@
 import { readStorage, writeStorage } from "../storage/storage.ts";
-import { pushEvent } from "./tagManager.ts";
+import type { TagManager } from "./tagManager.ts";
 
 const trackedKey = "taglys.qualityVisit";
 const secondsKey = "taglys.visitSeconds";
@@ -9,7 +9,7 @@ const qualitySeconds = 30;
  * Sends the event `quality_visit` once per browser, when the portal has been visible for 30 seconds in one visit, page
  * reloads included. Checks every second. Returns a function that stops it.
  */
-export function trackQualityVisit(): () => void {
+export function trackQualityVisit({ pushEvent }: Pick<TagManager, "pushEvent">): () => void {
   if (readStorage("localStorage", trackedKey) !== null) return () => {};
   let seconds = Number(readStorage("sessionStorage", secondsKey)) || 0;
   const timer = setInterval(() => {

@@ -6,32 +6,32 @@ import { createErrorReport, createVitalReport, type Report } from "./createRepor
 /** A page that fails again and again says nothing new. */
 const maxErrors = 10;
 
-const release = document.querySelector<HTMLMetaElement>("meta[name=reports]")?.content;
-// Measurements of the first screen are ready when another one may be shown.
-const landingPath = location.pathname;
-const vitals = new Set<Report>();
-let errors = 0;
+/** Sends measurements and errors of the page to the operator. */
+export function startReports(): void {
+  const release = document.querySelector<HTMLMetaElement>("meta[name=reports]")?.content;
+  // Measurements of the first screen are ready when another one may be shown.
+  const landingPath = location.pathname;
+  const vitals = new Set<Report>();
+  let errors = 0;
 
-addEventListener("error", ({ error }) => sendError(error));
-addEventListener("unhandledrejection", ({ reason }) => sendError(reason));
-for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
-  observe((metric) => vitals.add(createVitalReport(metric, landingPath)));
-}
-// After the observers, which report their last values at this moment too.
-addEventListener("visibilitychange", () => {
-  if (document.visibilityState !== "hidden" || vitals.size === 0) return;
-  send([...vitals]);
-  vitals.clear();
-});
+  const send = (reports: readonly Report[]) => {
+    const body = JSON.stringify({ release, reports });
+    navigator.sendBeacon(reportsPath, new Blob([body], { type: "application/json" }));
+  };
+  const sendError = (error: unknown) => {
+    if (isAbortError(error) || errors++ >= maxErrors) return;
+    send([createErrorReport(error, location.pathname)]);
+  };
 
-function sendError(error: unknown): void {
-  if (isAbortError(error) || errors++ >= maxErrors) return;
-  send([createErrorReport(error, location.pathname)]);
-}
-
-function send(reports: readonly Report[]): void {
-  navigator.sendBeacon(
-    reportsPath,
-    new Blob([JSON.stringify({ release, reports })], { type: "application/json" }),
-  );
+  addEventListener("error", ({ error }) => sendError(error));
+  addEventListener("unhandledrejection", ({ reason }) => sendError(reason));
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
+    observe((metric) => vitals.add(createVitalReport(metric, landingPath)));
+  }
+  // After the observers, which report their last values at this moment too.
+  addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "hidden" || vitals.size === 0) return;
+    send([...vitals]);
+    vitals.clear();
+  });
 }

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Country } from "../../api/generated/main.ts";
-import { type ConsentChoice, chooseConsent } from "../../tracking/consent.ts";
+import { type ConsentChoice, useConsent } from "../../tracking/consent.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { publishHeight } from "../../ui/layout/publishHeight.ts";
 import { TextLink } from "../../ui/navigation/TextLink.tsx";
@@ -20,8 +20,14 @@ interface ConsentBannerProps {
 /** Asks for consent to tracking. It is no dialog: the visitor can use the page without an answer. */
 export function ConsentBanner({ country, isRequested }: ConsentBannerProps) {
   const intl = useIntl();
-  const handleDecline = () => choose("denied");
-  const handleAccept = () => choose("granted");
+  const { choose } = useConsent();
+  const handleChoice = (choice: ConsentChoice) => {
+    // The button disappears with its focus, so the content of the page takes it.
+    document.querySelector("main")?.focus({ preventScroll: true });
+    choose(choice);
+  };
+  const handleDecline = () => handleChoice("denied");
+  const handleAccept = () => handleChoice("granted");
   // React calls another function again: it must be the same in each render.
   const handleMount = useCallback(
     (region: HTMLElement | null) => {
@@ -56,10 +62,4 @@ export function ConsentBanner({ country, isRequested }: ConsentBannerProps) {
       </div>
     </section>
   );
-}
-
-/** The button disappears with its focus, so the content of the page takes it. */
-function choose(choice: ConsentChoice): void {
-  document.querySelector("main")?.focus({ preventScroll: true });
-  chooseConsent(choice);
 }

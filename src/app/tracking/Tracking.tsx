@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from "react";
 import type { Country } from "../../api/generated/main.ts";
 import { operatorSettings } from "../../operatorSettings.ts";
-import { getConsent, subscribeToConsent } from "../../tracking/consent.ts";
+import { useConsent } from "../../tracking/consent.ts";
 import { ConsentBanner } from "./ConsentBanner.tsx";
 import { useTracking } from "./useTracking.ts";
 
@@ -12,7 +11,7 @@ interface TrackingProps {
 
 /** Asks for consent, and tracks as far as the visitor and the operator allow it. */
 export function Tracking({ tagManagerId, country }: TrackingProps) {
-  const { choice, isReviewed } = useSyncExternalStore(subscribeToConsent, getConsent);
+  const { choice, isReviewed } = useConsent().consent;
   const isConsentMode = operatorSettings[country].tagManagerStart === "consent-mode";
   useTracking({ tagManagerId, isGranted: choice === "granted", isConsentMode });
   return choice === undefined || isReviewed ? (

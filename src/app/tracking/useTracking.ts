@@ -1,12 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router-dom";
 import { logError } from "../../log.ts";
-import {
-  initializeTagManager,
-  isTagManagerInitialized,
-  pushEvent,
-  updateConsent,
-} from "../../tracking/tagManager.ts";
+import { createTagManager } from "../../tracking/tagManager.ts";
 import { trackQualityVisit } from "../../tracking/trackQualityVisit.ts";
 import { redactPath } from "../navigation/redactPath.ts";
 import { findScreen } from "../screens.ts";
@@ -21,6 +16,8 @@ interface TrackingOptions {
 
 /** Tracks page views and the quality visit. Without consent nothing is requested from the tag manager and nothing is sent. */
 export function useTracking({ tagManagerId, isGranted, isConsentMode }: TrackingOptions): void {
+  // The component is mounted as long as the page.
+  const [tagManager] = useState(createTagManager);
   const isActive = isGranted || isConsentMode;
   const { pathname, key } = useLocation();
   const match = useMatches().at(-1);
@@ -31,21 +28,21 @@ export function useTracking({ tagManagerId, isGranted, isConsentMode }: Tracking
 
   useEffect(() => {
     if (!isActive) {
-      updateConsent(false);
+      tagManager.updateConsent(false);
       return;
     }
     try {
-      initializeTagManager(tagManagerId, isGranted);
+      tagManager.initialize(tagManagerId, isGranted);
     } catch (error) {
       logError("Tracking is off", error);
       return;
     }
-    return trackQualityVisit();
-  }, [tagManagerId, isActive, isGranted]);
+    return trackQualityVisit(tagManager);
+  }, [tagManager, tagManagerId, isActive, isGranted]);
 
   useEffect(() => {
     if (!isActive || !viewName || state !== "idle" || lastKey.current === key) return;
     lastKey.current = key;
-    if (isTagManagerInitialized()) pushEvent({ event: "page_view", path, viewName });
-  }, [isActive, viewName, path, key, state]);
+    if (tagManager.isInitialized()) tagManager.pushEvent({ event: "page_view", path, viewName });
+  }, [tagManager, isActive, viewName, path, key, state]);
 }

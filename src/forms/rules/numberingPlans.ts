@@ -2,19 +2,34 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Country } from "../../api/generated/main.ts";
 import { logError } from "../../log.ts";
 
-type IsValidPhoneNumber = typeof import("libphonenumber-js/min")["isValidPhoneNumber"];
+type Library = Pick<typeof import("libphonenumber-js/min"), "isValidPhoneNumber">;
 
-let isValidPhoneNumber: IsValidPhoneNumber | undefined;
+/** The numbering plans of all countries, which are larger than any screen. */
+export function createNumberingPlans(importLibrary: () => Promise<Library>) {
+  let library: Library | undefined;
+  return {
+    /** Returns false if they could not be loaded. */
+    async loadNumberingPlans(): Promise<boolean> {
+      try {
+        library = await importLibrary();
+      } catch (error) {
+        logError("Telephone numbers are checked by the service alone", error);
+      }
+      return library !== undefined;
+    },
 
-/** Loads the numbering plans of all countries, which are larger than any screen. Returns false if they could not be loaded. */
-export async function loadNumberingPlans(): Promise<boolean> {
-  try {
-    isValidPhoneNumber = (await import("libphonenumber-js/min")).isValidPhoneNumber;
-  } catch (error) {
-    logError("Telephone numbers are checked by the service alone", error);
-  }
-  return isValidPhoneNumber !== undefined;
+    /**
+     * Whether a number exists in the country, or in another one by its prefix. Accepts every number while the numbering plans
+     * are not loaded; the service checks it again.
+     */
+    isAcceptedPhoneNumber: (text: string, country: Country) =>
+      library?.isValidPhoneNumber(text, country) ?? true,
+  };
 }
+
+export const { loadNumberingPlans, isAcceptedPhoneNumber } = createNumberingPlans(
+  () => import("libphonenumber-js/min"),
+);
 
 export function numberingPlansQuery() {
   return queryOptions({
@@ -23,12 +38,4 @@ export function numberingPlansQuery() {
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: "always",
   });
-}
-
-/**
- * Whether a number exists in the country, or in another one by its prefix. Accepts every number while the numbering plans
- * are not loaded; the service checks it again.
- */
-export function isAcceptedPhoneNumber(text: string, country: Country): boolean {
-  return isValidPhoneNumber?.(text, country) ?? true;
 }

@@ -15,63 +15,77 @@ export interface ActiveLocale {
   hasAllMessages: boolean;
 }
 
-let activeLocale: ActiveLocale = {
-  locale: germanLocale,
-  fallbackLocale: germanLocale,
-  intl: null,
-  hasAllMessages: false,
-};
-let requestedLocale: Locale | undefined;
-/** The country's default locale; undefined until the configuration has loaded. */
-let countryLocale: Locale | undefined;
-let needsAllMessages = false;
-const listeners = new Set<() => void>();
+/** The locale of the document. */
+export function createActiveLocale() {
+  let activeLocale: ActiveLocale = {
+    locale: germanLocale,
+    fallbackLocale: germanLocale,
+    intl: null,
+    hasAllMessages: false,
+  };
+  let requestedLocale: Locale | undefined;
+  /** The country's default locale; undefined until the configuration has loaded. */
+  let countryLocale: Locale | undefined;
+  let needsAllMessages = false;
+  const listeners = new Set<() => void>();
 
-export function getActiveLocale(): ActiveLocale {
-  return activeLocale;
+  const getActiveLocale = () => activeLocale;
+
+  /** The active locale or, while its messages load, the one that replaces it. */
+  const getRequestedLocale = () => requestedLocale ?? activeLocale.locale;
+
+  function subscribeToLocale(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  /**
+   * Loads the messages of a locale and of its fallback, the country's default. Then it sets the fallback and the active locale,
+   * and the document's language, and notifies the subscribers. Of two concurrent changes the later one wins. With the URL
+   * parameter `trl`, texts are replaced by their message ids.
+   */
+  async function changeLocale(locale: Locale, defaultLocale = countryLocale): Promise<void> {
+    requestedLocale = locale;
+    countryLocale = defaultLocale;
+    const fallbackLocale = defaultLocale ?? locale;
+    const scope = needsAllMessages ? "all" : "start";
+    if (isActive(locale, fallbackLocale, scope)) return;
+    const layers = [...new Set([fallbackLocale, locale])];
+    const messages = await Promise.all(layers.map((layer) => loadMessages(layer, scope))).catch(
+      (error: unknown) => {
+        if (requestedLocale === locale) requestedLocale = activeLocale.locale;
+        throw error;
+      },
+    );
+    if (requestedLocale !== locale || isActive(locale, fallbackLocale, scope)) return;
+    const intl = createLocaleIntl(locale, Object.assign({}, ...messages));
+    activeLocale = { fallbackLocale, locale, intl, hasAllMessages: scope === "all" };
+    document.documentElement.lang = locale;
+    for (const listener of listeners) listener();
+  }
+
+  /** Loads the messages of all screens, for the active locale and for those that replace it later. */
+  async function loadAllMessages(): Promise<void> {
+    needsAllMessages = true;
+    // The customer may change the locale meanwhile.
+    while (!activeLocale.hasAllMessages) await changeLocale(getRequestedLocale());
+  }
+
+  function isActive(locale: Locale, fallbackLocale: Locale, scope: MessageScope): boolean {
+    return (
+      activeLocale.intl !== null &&
+      activeLocale.locale === locale &&
+      activeLocale.fallbackLocale === fallbackLocale &&
+      (scope === "start" || activeLocale.hasAllMessages)
+    );
+  }
+
+  return { getActiveLocale, getRequestedLocale, subscribeToLocale, changeLocale, loadAllMessages };
 }
 
-/** The active locale or, while its messages load, the one that replaces it. */
-export function getRequestedLocale(): Locale {
-  return requestedLocale ?? activeLocale.locale;
-}
-
-export function subscribeToLocale(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/**
- * Loads the messages of a locale and of its fallback, the country's default. Then it sets the fallback and the active locale,
- * and the document's language, and notifies the subscribers. Of two concurrent changes the later one wins. With the URL
- * parameter `trl`, texts are replaced by their message ids.
- */
-export async function changeLocale(locale: Locale, defaultLocale = countryLocale): Promise<void> {
-  requestedLocale = locale;
-  countryLocale = defaultLocale;
-  const fallbackLocale = defaultLocale ?? locale;
-  const scope = needsAllMessages ? "all" : "start";
-  if (isActive(locale, fallbackLocale, scope)) return;
-  const layers = [...new Set([fallbackLocale, locale])];
-  const messages = await Promise.all(layers.map((layer) => loadMessages(layer, scope))).catch(
-    (error: unknown) => {
-      if (requestedLocale === locale) requestedLocale = activeLocale.locale;
-      throw error;
-    },
-  );
-  if (requestedLocale !== locale || isActive(locale, fallbackLocale, scope)) return;
-  const intl = createLocaleIntl(locale, Object.assign({}, ...messages));
-  activeLocale = { fallbackLocale, locale, intl, hasAllMessages: scope === "all" };
-  document.documentElement.lang = locale;
-  for (const listener of listeners) listener();
-}
-
-/** Loads the messages of all screens, for the active locale and for those that replace it later. */
-export async function loadAllMessages(): Promise<void> {
-  needsAllMessages = true;
-  // The customer may change the locale meanwhile.
-  while (!activeLocale.hasAllMessages) await changeLocale(getRequestedLocale());
-}
+/** A page has one document, and so one active locale. */
+export const { getActiveLocale, getRequestedLocale, subscribeToLocale, changeLocale, loadAllMessages } =
+  createActiveLocale();
 
 function createLocaleIntl(locale: Locale, messages: Messages): IntlShape {
   return createIntl({
@@ -79,13 +93,4 @@ function createLocaleIntl(locale: Locale, messages: Messages): IntlShape {
     messages: isTranslationDebugMode() ? replaceTextsByIds(messages) : messages,
     onError: (error) => logError(error.message),
   });
-}
-
-function isActive(locale: Locale, fallbackLocale: Locale, scope: MessageScope): boolean {
-  return (
-    activeLocale.intl !== null &&
-    activeLocale.locale === locale &&
-    activeLocale.fallbackLocale === fallbackLocale &&
-    (scope === "start" || activeLocale.hasAllMessages)
-  );
 }

@@ -1,5 +1,5 @@
 import { configure } from "@testing-library/react";
-import { beforeEach } from "vitest";
+import { beforeEach, vi } from "vitest";
 
 // The first render of a screen waits for its modules, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -20,4 +20,17 @@ beforeEach(() => {
   if (typeof window === "undefined") return;
   localStorage.clear();
   sessionStorage.clear();
+  history.replaceState(null, "", "/");
 });
+
+// They share one module graph too: a file that replaces modules would leave the next file with two copies of them, or with
+// its mocks.
+vi.resetModules = refuse;
+vi.mock = refuse;
+vi.doMock = refuse;
+
+function refuse(): never {
+  throw new Error(
+    "Tests share their modules: pass the function that a module calls, or spy on the module's export.",
+  );
+}

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
 import { legalPages } from "../../../operatorSettings.ts";
-import { reviewConsent } from "../../../tracking/consent.ts";
+import { useConsent } from "../../../tracking/consent.ts";
 import { TextLink } from "../../../ui/navigation/TextLink.tsx";
 import { FooterLinks } from "../../../ui/page/FooterLinks.tsx";
 import { getLegalPageUrl } from "./getLegalPageUrl.ts";
@@ -12,6 +12,7 @@ import { legalMessages as messages } from "./legalMessages.ts";
 export function LegalLinks() {
   const intl = useIntl();
   const { data: config } = useQuery(runtimeConfigQuery());
+  const { review } = useConsent();
   if (!config) return null;
   return (
     <FooterLinks title={intl.formatMessage(messages.title)} inline>
@@ -21,7 +22,7 @@ export function LegalLinks() {
         </TextLink>
       ))}
       {config.tagManagerId ? (
-        <button key="consent" type="button" onClick={reviewConsent}>
+        <button key="consent" type="button" onClick={review}>
           <FormattedMessage {...messages.consent} />
         </button>
       ) : null}

@@ -1,4 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
+import { createActiveLocale } from "./activeLocale.ts";
 import { highlightMachineTranslations } from "./highlightMachineTranslations.ts";
 import { isHighlightRequested, isTranslationDebugMode } from "./translationDebug.ts";
 
@@ -36,9 +37,8 @@ it.each([
 it("changeLocale › replaces texts by message ids with the URL parameter trl", {
   tags: ["R4.12"],
 }, async () => {
-  vi.resetModules();
   history.replaceState(null, "", "/?trl");
-  const { getActiveLocale, changeLocale } = await import("./activeLocale.ts");
+  const { getActiveLocale, changeLocale } = createActiveLocale();
   await changeLocale("en");
   expect(getActiveLocale().intl?.messages["app.close"]).toEqual([{ type: 0, value: "app.close" }]);
 });

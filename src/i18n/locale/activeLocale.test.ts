@@ -1,18 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from "vitest";
 import type { Locale } from "../../countries.ts";
-import type { Messages } from "./loadMessages.ts";
+import { createActiveLocale } from "./activeLocale.ts";
+import * as messageLoader from "./loadMessages.ts";
 
-const pendingLoads = new Map<Locale, PromiseWithResolvers<Messages>>();
-const loadMessages = vi.fn();
-
-vi.mock("./loadMessages.ts", () => ({
-  loadMessages: (locale: Locale, scope: string) => {
-    loadMessages(locale, scope);
-    const load = Promise.withResolvers<Messages>();
-    pendingLoads.set(locale, load);
-    return load.promise;
-  },
-}));
+const pendingLoads = new Map<Locale, PromiseWithResolvers<messageLoader.Messages>>();
+let loadMessages: MockInstance<typeof messageLoader.loadMessages>;
 
 /** Completes the load of the messages of a locale. */
 function resolveMessages(locale: Locale, ids = ["greeting"]) {
@@ -21,9 +13,12 @@ function resolveMessages(locale: Locale, ids = ["greeting"]) {
 }
 
 beforeEach(() => {
-  vi.resetModules();
   pendingLoads.clear();
-  loadMessages.mockClear();
+  loadMessages = vi.spyOn(messageLoader, "loadMessages").mockImplementation((locale) => {
+    const load = Promise.withResolvers<messageLoader.Messages>();
+    pendingLoads.set(locale, load);
+    return load.promise;
+  });
   document.documentElement.lang = "";
 });
 
@@ -32,7 +27,7 @@ afterEach(() => vi.restoreAllMocks());
 it("changeLocale › sets fallback and active locale, then the document's language, when the messages of both have loaded", {
   tags: ["R4.11"],
 }, async () => {
-  const { getActiveLocale, changeLocale } = await import("./activeLocale.ts");
+  const { getActiveLocale, changeLocale } = createActiveLocale();
   const languages: string[] = [];
   vi.spyOn(document.documentElement, "lang", "set").mockImplementation((lang) => {
     const { fallbackLocale, locale } = getActiveLocale();
@@ -53,7 +48,7 @@ it("changeLocale › sets fallback and active locale, then the document's langua
 it("changeLocale › keeps the country's default as the fallback of later locales", {
   tags: ["R4.11"],
 }, async () => {
-  const { getActiveLocale, changeLocale } = await import("./activeLocale.ts");
+  const { getActiveLocale, changeLocale } = createActiveLocale();
   const first = changeLocale("de-CH", "de-CH");
   resolveMessages("de-CH");
   await first;
@@ -67,7 +62,7 @@ it("changeLocale › keeps the country's default as the fallback of later locale
 it("changeLocale › loads messages, sets the active locale, then the document's language, then notifies subscribers", {
   tags: ["R4.11"],
 }, async () => {
-  const { getActiveLocale, changeLocale, subscribeToLocale } = await import("./activeLocale.ts");
+  const { getActiveLocale, changeLocale, subscribeToLocale } = createActiveLocale();
   const steps: string[] = [];
   const note = (step: string) => {
     const { locale, intl } = getActiveLocale();
@@ -89,7 +84,7 @@ it("changeLocale › loads messages, sets the active locale, then the document's
 });
 
 it("changeLocale › lets the later of two changes win, whichever loads first", async () => {
-  const { getActiveLocale, changeLocale, subscribeToLocale } = await import("./activeLocale.ts");
+  const { getActiveLocale, changeLocale, subscribeToLocale } = createActiveLocale();
   const listener = vi.fn();
   subscribeToLocale(listener);
   const changes = [changeLocale("fr-CH"), changeLocale("it-CH")];
@@ -102,7 +97,7 @@ it("changeLocale › lets the later of two changes win, whichever loads first", 
 });
 
 it("changeLocale › keeps the active locale when a pending change is reverted", async () => {
-  const { getActiveLocale, changeLocale } = await import("./activeLocale.ts");
+  const { getActiveLocale, changeLocale } = createActiveLocale();
   const first = changeLocale("de-CH");
   resolveMessages("de-CH");
   await first;
@@ -114,7 +109,7 @@ it("changeLocale › keeps the active locale when a pending change is reverted",
 });
 
 it("changeLocale › loads nothing for the active locale", async () => {
-  const { changeLocale } = await import("./activeLocale.ts");
+  const { changeLocale } = createActiveLocale();
   const first = changeLocale("da");
   resolveMessages("da");
   await first;
@@ -124,7 +119,7 @@ it("changeLocale › loads nothing for the active locale", async () => {
 });
 
 it("changeLocale › changes nothing when the messages cannot be loaded", async () => {
-  const { getActiveLocale, changeLocale } = await import("./activeLocale.ts");
+  const { getActiveLocale, changeLocale } = createActiveLocale();
   const change = changeLocale("da");
   pendingLoads.get("da")?.reject(new Error("offline"));
   await expect(change).rejects.toThrow("offline");
@@ -133,7 +128,7 @@ it("changeLocale › changes nothing when the messages cannot be loaded", async 
 });
 
 it("subscribeToLocale › does not call a listener that has unsubscribed", async () => {
-  const { changeLocale, subscribeToLocale } = await import("./activeLocale.ts");
+  const { changeLocale, subscribeToLocale } = createActiveLocale();
   const listener = vi.fn();
   subscribeToLocale(listener)();
   const change = changeLocale("no");
@@ -143,7 +138,7 @@ it("subscribeToLocale › does not call a listener that has unsubscribed", async
 });
 
 it("loadAllMessages › loads all messages of the active locale, and of later locales", async () => {
-  const { getActiveLocale, changeLocale, loadAllMessages } = await import("./activeLocale.ts");
+  const { getActiveLocale, changeLocale, loadAllMessages } = createActiveLocale();
   const first = changeLocale("da");
   resolveMessages("da");
   await first;
@@ -163,7 +158,7 @@ it("loadAllMessages › loads all messages of the active locale, and of later lo
 });
 
 it("loadAllMessages › waits for the messages of a locale that is chosen meanwhile", async () => {
-  const { getActiveLocale, changeLocale, loadAllMessages } = await import("./activeLocale.ts");
+  const { getActiveLocale, changeLocale, loadAllMessages } = createActiveLocale();
   void changeLocale("en");
   const all = loadAllMessages();
   void changeLocale("fr-CH");
@@ -175,7 +170,7 @@ it("loadAllMessages › waits for the messages of a locale that is chosen meanwh
 });
 
 it("loadAllMessages › keeps all messages when those of the start chunk load later", async () => {
-  const { getActiveLocale, changeLocale, loadAllMessages } = await import("./activeLocale.ts");
+  const { getActiveLocale, changeLocale, loadAllMessages } = createActiveLocale();
   const first = changeLocale("no");
   const startLoad = pendingLoads.get("no");
   const all = loadAllMessages();

@@ -1,12 +1,10 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { setSaveData } from "../../testing/browser/setSaveData.ts";
+import { useBrandFont } from "./useBrandFont.ts";
 
 beforeEach(() => {
-  // Simulates a page load: nothing has been drawn yet.
-  vi.resetModules();
   vi.useFakeTimers();
-  document.documentElement.className = "";
 });
 
 afterEach(() => {
@@ -16,7 +14,9 @@ afterEach(() => {
 });
 
 async function loadPage() {
-  const { useBrandFont } = await import("./useBrandFont.ts");
+  // Nothing has been drawn yet.
+  document.documentElement.removeAttribute("data-painted");
+  document.documentElement.className = "";
   function Screen() {
     useBrandFont();
     return <p>Text</p>;
@@ -53,8 +53,6 @@ it("useBrandFont enables it at once in a tab that has loaded it before", async (
   await loadPage();
   await draw();
   cleanup();
-  vi.resetModules();
-  document.documentElement.className = "";
   await loadPage();
   expect(hasBrandFont()).toBe(true);
 });

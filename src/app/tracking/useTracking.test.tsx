@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
+import { operatorSettings } from "../../operatorSettings.ts";
 import {
   createSampleConfig,
   customerResponses,
   type visitorResponses,
 } from "../../testing/data/sampleProjects.ts";
-import { loadPortal } from "../../testing/screens/loadPortal.ts";
+import { renderPortal } from "../../testing/screens/renderPortal.tsx";
 import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
 
 afterEach(() => {
@@ -20,7 +21,7 @@ function configureTagManager(tagManagerId: string | null) {
 
 function loadCabinet(path: string, tagManagerId: string | null) {
   storeTestCredentials();
-  return loadPortal(path, { ...customerResponses, ...configureTagManager(tagManagerId) });
+  return renderPortal(path, { ...customerResponses, ...configureTagManager(tagManagerId) });
 }
 
 /** The page views so far, as pairs of path and view name. */
@@ -69,7 +70,7 @@ it("useTracking sends the page view of the first screen when the configuration h
   tags: ["R2.10"],
 }, async () => {
   const config = Promise.withResolvers<ReturnType<typeof visitorResponses.RuntimeConfig>>();
-  await loadPortal("/", { RuntimeConfig: () => config.promise });
+  await renderPortal("/", { RuntimeConfig: () => config.promise });
   await screen.findByRole("heading", { level: 1 });
   expect(window.dataLayer).toBeUndefined();
   config.resolve(configureTagManager("GTM-ABC").RuntimeConfig());
@@ -77,7 +78,7 @@ it("useTracking sends the page view of the first screen when the configuration h
 });
 
 it("useTracking redacts the token of a claim, also in its encoded form", { tags: ["R2.10"] }, async () => {
-  await loadPortal("/installed-windows/claim/secret%20of%2FAda", configureTagManager("GTM-ABC"));
+  await renderPortal("/installed-windows/claim/secret%20of%2FAda", configureTagManager("GTM-ABC"));
   await waitFor(() =>
     expect(getPageViews()).toEqual([["/installed-windows/claim/:token", "claim installed windows"]]),
   );
@@ -129,13 +130,10 @@ it("useTracking sends nothing more after the visitor has withdrawn the consent",
 
 it("useTracking loads the tag manager at once where the operator has chosen consent mode", async () => {
   localStorage.removeItem("taglys.consent");
-  vi.resetModules();
-  const { operatorSettings } = await import("../../operatorSettings.ts");
   const { DE } = operatorSettings;
   Object.assign(operatorSettings, { DE: { ...DE, tagManagerStart: "consent-mode" } });
-  const { renderPortal } = await import("../../testing/screens/renderPortal.tsx");
-  storeTestCredentials();
-  await renderPortal("/faq", { ...customerResponses, ...configureTagManager("GTM-ABC") });
+  onTestFinished(() => void Object.assign(operatorSettings, { DE }));
+  await loadCabinet("/faq", "GTM-ABC");
   await waitFor(() => expect(getPageViews()).toEqual([["/faq", "faq"]]));
   expect(Object(window.dataLayer?.[0])[2]).toMatchObject({ analytics_storage: "denied" });
   expect(screen.getByRole("region", { name: "Consent to statistics" })).toBeTruthy();

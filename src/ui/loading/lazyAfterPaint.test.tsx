@@ -1,15 +1,15 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { lazyAfterPaint } from "./lazyAfterPaint.ts";
 
 beforeEach(() => {
   // Each test begins before the first paint.
-  vi.resetModules();
+  document.documentElement.removeAttribute("data-painted");
 });
 afterEach(cleanup);
 
 async function renderLazy(load: () => Promise<ComponentType | undefined>) {
-  const { lazyAfterPaint } = await import("./lazyAfterPaint.ts");
   const LazyPart = lazyAfterPaint(load, <p>Loading</p>);
   await act(async () => render(<LazyPart />));
 }
@@ -25,7 +25,6 @@ it("lazyAfterPaint › renders the fallback until the component has loaded", asy
 
 it("lazyAfterPaint › requests the component after the first paint", async () => {
   const load = vi.fn(async () => () => <p>The drawing</p>);
-  const { lazyAfterPaint } = await import("./lazyAfterPaint.ts");
   const LazyPart = lazyAfterPaint(load, <p>Loading</p>);
   vi.useFakeTimers();
   await act(async () => render(<LazyPart />));

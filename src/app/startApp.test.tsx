@@ -1,32 +1,41 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { type ComponentType, Fragment, type PropsWithChildren, StrictMode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Locale } from "../countries.ts";
+import { changeLocale } from "../i18n/locale/activeLocale.ts";
+import * as messageLoader from "../i18n/locale/loadMessages.ts";
 import { removeCookies, setCookie } from "../testing/browser/cookies.ts";
 import { createSampleConfig, customerResponses, visitorResponses } from "../testing/data/sampleProjects.ts";
 import { fakeService, type ResponseStubs } from "../testing/network/fakeService.ts";
 import { storeTestCredentials } from "../testing/session/storeTestCredentials.ts";
+import type { App } from "./createApp.tsx";
+import { startApp } from "./startApp.tsx";
 
-// Modules are reset to simulate a page load.
+const apps: App[] = [];
+
 beforeEach(() => {
-  vi.resetModules();
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
 afterEach(() => {
   cleanup();
+  for (const { dispose } of apps.splice(0)) dispose();
   removeCookies();
   history.replaceState(null, "", "/");
-  vi.doUnmock("../i18n/locale/loadMessages.ts");
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
+async function startPage(prerenderedLocale?: Locale) {
+  const app = await startApp(prerenderedLocale);
+  apps.push(app);
+  return app.element;
+}
+
 async function loadPage(responses: ResponseStubs, wrapper: ComponentType<PropsWithChildren> = Fragment) {
   const service = fakeService(responses);
-  const { startApp } = await import("./startApp.tsx");
-  const app = await startApp();
-  const { unmount } = await act(async () => render(app, { wrapper }));
+  const { unmount } = await act(async () => render(await startPage(), { wrapper }));
   return { ...service, unmount };
 }
 
@@ -58,8 +67,7 @@ it("startApp changes from the browser's language to the country's when the confi
 it("startApp shows the introduction in the locale of the page's HTML at once, without its loader", async () => {
   const service = fakeService(visitorResponses);
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US"]);
-  const { startApp } = await import("./startApp.tsx");
-  render(await startApp("da"));
+  render(await startPage("da"));
   expect(screen.getByRole("link", { name: "Log ind på din konto" })).toBeTruthy();
   await waitFor(() => expect(service.requests.map(({ name }) => name)).toEqual(["RuntimeConfig"]));
   await waitFor(() => expect(document.documentElement.lang).toBe("de-DE"));
@@ -84,8 +92,7 @@ it("startApp starts with the stored locale if the country of the last visit has 
   await waitFor(() => expect(document.documentElement.lang).toBe("it-CH"));
   unmount();
 
-  document.documentElement.lang = "";
-  vi.resetModules();
+  await changeLocale("en");
   const { requests } = await loadPage({ RuntimeConfig: () => new Promise<never>(() => {}) });
   expect(document.documentElement.lang).toBe("it-CH");
   expect(requests.map(({ headers }) => headers.get("x-taglys-locale"))).toEqual(["it-CH"]);
@@ -162,15 +169,11 @@ it("startApp highlights machine translations of catalogues and of content with t
 }, async () => {
   history.replaceState(null, "", "/faq?machine-translations");
   storeTestCredentials();
-  vi.doMock("../i18n/locale/loadMessages.ts", async (importOriginal) => {
-    const { loadMessages } = await importOriginal<typeof import("../i18n/locale/loadMessages.ts")>();
-    return {
-      loadMessages: async (...values: Parameters<typeof loadMessages>) => ({
-        ...(await loadMessages(...values)),
-        "page.faq.title": [{ type: 0, value: "Hilfe\u200B" }],
-      }),
-    };
-  });
+  const { loadMessages } = messageLoader;
+  vi.spyOn(messageLoader, "loadMessages").mockImplementation(async (...values) => ({
+    ...(await loadMessages(...values)),
+    "page.faq.title": [{ type: 0, value: "Hilfe\u200B" }],
+  }));
   await loadPage({
     ...customerResponses,
     FaqContent: () => ({

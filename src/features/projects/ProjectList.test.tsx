@@ -1,19 +1,9 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { createProjectsPage, createSampleProject } from "../../testing/data/sampleProjects.ts";
 import { renderScreen } from "../../testing/screens/renderScreen.tsx";
 import { ProjectListPage } from "./ProjectListPage.tsx";
-
-/** Request ids of the cards that were rendered since the array was emptied. */
-const rendered = vi.hoisted((): string[] => []);
-
-vi.mock("./ProjectStatus.tsx", () => ({
-  // Each card has one, which renders whenever the card does.
-  ProjectStatus: ({ request }: { request: { id: string } }) => {
-    rendered.push(request.id);
-    return null;
-  },
-}));
+import * as projectStatus from "./ProjectStatus.tsx";
 
 const cards = () => document.querySelectorAll("article");
 
@@ -27,6 +17,14 @@ it("ProjectList renders only the ten new cards when a page is added to many", {
   tags: ["R4.16"],
   timeout: 60_000,
 }, async () => {
+  /** Request ids of the cards that were rendered since the array was emptied. */
+  const rendered: (string | undefined)[] = [];
+  // Each card has one, which renders whenever the card does.
+  const renderStatus = vi.spyOn(projectStatus, "ProjectStatus").mockImplementation(({ request }) => {
+    rendered.push(request?.id);
+    return <span />;
+  });
+  onTestFinished(() => renderStatus.mockRestore());
   const { getRequests } = await renderScreen(
     <ProjectListPage links={null} banner={null} windows={null} hasWindows={false} />,
     {

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { removeCookies, setCookie } from "../../testing/browser/cookies.ts";
+import { configureTestApi } from "../../testing/network/configureTestApi.ts";
+import { addTrackingHeader, createMainApiHeaders, storeClientToken } from "./headers.ts";
+
+// As after a page load.
+beforeEach(() => void configureTestApi());
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  removeCookies();
+});
+
+function getFingerprintAfterPageLoad(): string | null {
+  configureTestApi();
+  return createMainApiHeaders().get("x-fingerprint");
+}
+
+it("main API headers name the locale that is active when they are created", { tags: ["R7.1"] }, () => {
+  let locale = "de-CH";
+  configureTestApi({ getLocale: () => locale });
+  expect(createMainApiHeaders().get("x-taglys-locale")).toBe("de-CH");
+  locale = "fr-CH";
+  expect(createMainApiHeaders().get("x-taglys-locale")).toBe("fr-CH");
+});
+
+describe("x-fingerprint", () => {
+  it("stays the same after a page reload", { tags: ["R7.4"] }, () => {
+    const first = getFingerprintAfterPageLoad();
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(getFingerprintAfterPageLoad()).toBe(first);
+  });
+
+  it("differs between tabs", { tags: ["R7.4"] }, () => {
+    const first = getFingerprintAfterPageLoad();
+    sessionStorage.clear();
+    expect(getFingerprintAfterPageLoad()).not.toBe(first);
+  });
+
+  it("stays the same until the page is reloaded if storage is blocked", () => {
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    const first = createMainApiHeaders().get("x-fingerprint");
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(createMainApiHeaders().get("x-fingerprint")).toBe(first);
+  });
+});
+
+describe("x-client-token and x-client-signature", () => {
+  const clientToken = { "x-client-token": "token", "x-client-signature": "signature" };
+
+  it("are not sent before the main API has issued a client token", () => {
+    expect([...createMainApiHeaders().keys()]).toEqual(
+      ["accept", "x-fingerprint", "x-taglys-locale"].toSorted(),
+    );
+  });
+
+  it("are echoed, also after a response without a complete client token", { tags: ["R7.3"] }, () => {
+    storeClientToken(new Headers(clientToken));
+    storeClientToken(new Headers());
+    storeClientToken(new Headers({ "x-client-token": "without a signature" }));
+    expect(createMainApiHeaders().get("x-client-token")).toBe("token");
+    expect(createMainApiHeaders().get("x-client-signature")).toBe("signature");
+  });
+
+  it("are those of the latest response", { tags: ["R7.3"] }, () => {
+    storeClientToken(new Headers(clientToken));
+    storeClientToken(new Headers({ "x-client-token": "newer", "x-client-signature": "signed" }));
+    expect(createMainApiHeaders().get("x-client-token")).toBe("newer");
+    expect(createMainApiHeaders().get("x-client-signature")).toBe("signed");
+  });
+});
+
+describe("x-tracking-cookie", () => {
+  it("is the value of the cookie _ga", { tags: ["R7.5"] }, () => {
+    setCookie("other_ga=wrong; path=/");
+    setCookie("_ga=GA1.1.123=4; path=/");
+    const headers = new Headers();
+    addTrackingHeader(headers);
+    expect(headers.get("x-tracking-cookie")).toBe("GA1.1.123=4");
+  });
+
+  it("is not sent without the cookie _ga", { tags: ["R7.5"] }, () => {
+    const headers = new Headers();
+    addTrackingHeader(headers);
+    expect([...headers.keys()]).toEqual([]);
+  });
+});
