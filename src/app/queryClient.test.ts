@@ -47,8 +47,8 @@ describe("createQueryClient: mutations", () => {
   });
 
   it.each([
-    ["reports the error of a mutation", {}, 1],
-    ["does not report the error if the screen shows it", { showsError: true }, 0],
+    ["reports the error of a mutation that nothing else shows", { toast: true }, 1],
+    ["does not report an error that the screen shows", {}, 0],
   ])("%s", async (_, meta, reports) => {
     const error = new HttpError(500, "Internal Server Error");
     const mutation = new MutationObserver(queryClient, { mutationFn: () => Promise.reject(error), meta });

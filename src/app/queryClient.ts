@@ -11,8 +11,8 @@ declare module "@tanstack/react-query" {
     mutationMeta: {
       /** Queries that a successful mutation makes stale. */
       invalidates?: readonly QueryKey[];
-      /** The screen shows the error itself; otherwise a toast does. */
-      showsError?: boolean;
+      /** A toast shows the error, as nothing on the screen does. */
+      toast?: boolean;
     };
   }
 }
@@ -34,7 +34,7 @@ export function createQueryClient(): QueryClient {
       },
       onError: (error, _variables, _result, { meta }) => {
         // A failed sign-in has a screen of its own.
-        if (!meta?.showsError && !isSignInError(error)) reportError(error);
+        if (meta?.toast && !isSignInError(error)) reportError(error);
       },
     }),
     defaultOptions: {

@@ -25,7 +25,6 @@ const noDraft = () => {};
 function TestForm({ send }: { send: (values: Values) => unknown }) {
   const { mutate } = useGuardedMutation({
     mutationFn: async (values: Values) => send(values),
-    meta: { showsError: true },
   });
   const { errors, focusKey, isDirty, showErrors, formProps } = useForm(schema, mutate, noDraft);
   const getFieldProps = useFieldProps({ idPrefix: "test-", labels, values: { postCode: "20095" }, errors });

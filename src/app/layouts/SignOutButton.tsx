@@ -22,6 +22,7 @@ export function SignOutButton(props: ButtonStyle) {
       discardUnsavedChanges();
       return signOut(session, settings);
     },
+    meta: { toast: true },
   });
   const handleClick = () => {
     const hasDrafts = hasUnsavedChanges() || findDraftKeys().length > 0;

@@ -37,6 +37,6 @@ export function useAssociateProject(
         key: ["associateProject", invitation.projectId, invitation.token],
         send: () => associateProject(invitation, { anonymous }),
       }),
-    meta: { showsError: true, invalidates: [queryKeys.projects] },
+    meta: { invalidates: [queryKeys.projects] },
   });
 }

@@ -28,7 +28,6 @@ export function useGiveFeedback(projectId: string) {
         key: ["giveFeedback", projectId],
         send: () => giveFeedback({ projectId, ...feedback }),
       }),
-    meta: { showsError: true },
     onSuccess: () => rememberFeedback(projectId),
     onError: (error) => {
       if (isAlreadyGiven(error)) rememberFeedback(projectId);

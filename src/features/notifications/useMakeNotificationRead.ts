@@ -15,8 +15,8 @@ export function useMakeNotificationRead() {
   const queryClient = useQueryClient();
   return useGuardedMutation({
     mutationFn: makeNotificationRead,
-    // No error is shown: a notification that could not be marked stays unread, and the next visit marks it.
-    meta: { showsError: true, invalidates: [[...queryKeys.projects, "list"]] },
+    // A notification that could not be marked stays unread, and the next visit marks it.
+    meta: { invalidates: [[...queryKeys.projects, "list"]] },
     onSuccess: (_, notificationId) => removeUnread(queryClient, notificationId),
   });
 }

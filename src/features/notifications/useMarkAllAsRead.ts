@@ -11,7 +11,7 @@ export function useMarkAllAsRead() {
   const { queryKey } = unreadNotificationsQuery();
   return useGuardedMutation({
     mutationFn: () => markAllAsRead(queryClient),
-    meta: { showsError: true, invalidates: [[...queryKeys.projects, "list"]] },
+    meta: { invalidates: [[...queryKeys.projects, "list"]] },
     // Some may have been marked before the error.
     onError: () => void queryClient.invalidateQueries({ queryKey }),
   });

@@ -12,6 +12,7 @@ interface SignInOptions extends Pick<SignInRedirect, "backUrl" | "prompt"> {
 export function useSignIn({ onError, ...redirect }: SignInOptions) {
   const session = useSession();
   return useMutation({
+    meta: { toast: !onError },
     mutationFn: () => session.redirectToSignIn(redirect),
     ...(onError ? { onError } : { throwOnError: isSignInError }),
   });

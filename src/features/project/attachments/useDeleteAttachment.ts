@@ -34,7 +34,6 @@ export function useDeleteAttachment(requestId: string, { onSuccess, onError }: D
           return attachments.some((attachment) => attachment.id === id) ? undefined : true;
         },
       }),
-    meta: { showsError: true },
     onSuccess: async (_, attachment) => {
       // A list that was requested before the deletion still has the file.
       await queryClient.cancelQueries({ queryKey });

@@ -57,7 +57,6 @@ export function useUploadAttachment(requestId: string) {
       for (const attachment of added) knownIds.add(attachment.id);
       return added;
     },
-    meta: { showsError: true },
     onSuccess: async (added) => {
       // A list that was requested before the upload lacks the file.
       await queryClient.cancelQueries({ queryKey });

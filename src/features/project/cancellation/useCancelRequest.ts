@@ -61,7 +61,6 @@ export function useCancelRequest(requestId: string) {
         // Another tab, or the page before a reload, may have cancelled it.
         isRepetition: isNotCancellable,
       }),
-    meta: { showsError: true },
     onSuccess: async (request) => {
       await setRequestData(queryClient, request);
       await queryClient.invalidateQueries({ queryKey: queryKeys.projects, refetchType: "none" });

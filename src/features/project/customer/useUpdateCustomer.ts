@@ -29,7 +29,6 @@ export function useUpdateCustomer(requestId: string) {
           return hasCustomerData(request.customer, customer) ? request : undefined;
         },
       }),
-    meta: { showsError: true },
     onSuccess: async (request) => {
       await setRequestData(queryClient, request);
       showToast({ tone: "positive", text: customerMessages.saved, duration: "short" });

@@ -22,6 +22,6 @@ export function useClaimRegisteredWindows(registrationToken: string) {
         key: ["claimRegisteredWindows", registrationToken],
         send: () => claimRegisteredWindows(registrationToken),
       }),
-    meta: { showsError: true, invalidates: [queryKeys.windows, queryKeys.projects] },
+    meta: { invalidates: [queryKeys.windows, queryKeys.projects] },
   });
 }

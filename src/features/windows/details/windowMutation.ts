@@ -39,7 +39,7 @@ export function createWindowMutation<Variables>(mutation: WindowMutation<Variabl
         },
       });
     },
-    meta: { showsError: true, invalidates: [windowListsKey] },
+    meta: { invalidates: [windowListsKey] },
     onSuccess: async (response, _variables, _result, { client }) => {
       const { queryKey } = windowQuery(windowId);
       // The response of a pending query may be older than the mutation.

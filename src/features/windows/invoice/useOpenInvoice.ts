@@ -22,7 +22,6 @@ export function useOpenInvoice(windowId: string) {
       openInNewTab(url);
       return undefined;
     },
-    meta: { showsError: true },
   });
 }
 

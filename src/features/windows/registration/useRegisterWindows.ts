@@ -75,6 +75,6 @@ export function useRegisterWindows(callbacks: Callbacks) {
         isRepetition: isSerialNumberTaken,
       });
     },
-    meta: { showsError: true, invalidates: [queryKeys.windows, queryKeys.projects] },
+    meta: { invalidates: [queryKeys.windows, queryKeys.projects] },
   });
 }
