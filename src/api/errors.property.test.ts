@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { GraphQlError } from "./errors.ts";
-import { createHttpError } from "./transport/httpError.ts";
+import { createHttpError, GraphQlError } from "./errors.ts";
 
 fc.configureGlobal({ seed: 20_260_601, numRuns: 500 });
 

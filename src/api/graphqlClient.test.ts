@@ -11,8 +11,8 @@ import { createGraphQlErrorResponse } from "../testing/network/errorResponses.ts
 import { fakeService, type ResponseStubs } from "../testing/network/fakeService.ts";
 import { GraphQlError, NetworkError, PortalError } from "./errors.ts";
 import { requestMainApi, requestRegistrationService } from "./graphqlClient.ts";
+import { createMultipartSender } from "./multipart.ts";
 import { RuntimeConfigDocument } from "./runtime-config/runtimeConfig.generated.ts";
-import { createMultipartSender } from "./transport/multipart.ts";
 
 const page = { take: 10, skip: 0 };
 

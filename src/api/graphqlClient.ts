@@ -1,16 +1,23 @@
 import type { DocumentTypeDecoration } from "@graphql-typed-document-node/core";
-import { getApiClient } from "./configureApi.ts";
-import { GraphQlError, type GraphQlErrorEntry, UnreadableResponseError } from "./errors.ts";
-import { createSignalForKey } from "./transport/abortKeys.ts";
-import { fetchWithTimeout } from "./transport/fetchWithTimeout.ts";
+import {
+  createHttpError,
+  GraphQlError,
+  type GraphQlErrorEntry,
+  isRecord,
+  readJson,
+  UnreadableResponseError,
+} from "./errors.ts";
 import {
   addTrackingHeader,
   createLocaleHeaders,
   createMainApiHeaders,
+  createSignalForKey,
+  fetchWithTimeout,
+  getApiClient,
+  type SendOptions,
+  sendWithToken,
   storeClientToken,
-} from "./transport/headers.ts";
-import { createHttpError, isRecord, readJson } from "./transport/httpError.ts";
-import { type SendOptions, sendWithToken } from "./transport/send.ts";
+} from "./send.ts";
 
 /** A generated document: the operation's text, typed with its variables and its result. */
 export interface GraphQlDocument<TResult, TVariables> extends DocumentTypeDecoration<TResult, TVariables> {
@@ -59,18 +66,21 @@ export async function requestRegistrationService<TResult, TVariables>(
 ): Promise<TResult> {
   const url = await getApiClient().getRegistrationServiceUrl();
   // The headers that identify this client to the main API are not sent to another service.
-  const createTarget = url === null ? createMainApiTarget : () => ({ url, headers: createLocaleHeaders() });
+  const createTarget =
+    url === null
+      ? createMainApiTarget
+      : (idToken: string | null) => ({ url, headers: createLocaleHeaders(idToken) });
   return request(createTarget, document, variables, options);
 }
 
-function createMainApiTarget(): RequestTarget {
-  const headers = createMainApiHeaders();
+function createMainApiTarget(idToken: string | null): RequestTarget {
+  const headers = createMainApiHeaders(idToken);
   addTrackingHeader(headers);
   return { url: `${getApiClient().baseUrl}/graphql`, headers, onResponse: storeClientToken };
 }
 
 async function request<TResult, TVariables>(
-  createTarget: () => RequestTarget,
+  createTarget: (idToken: string | null) => RequestTarget,
   document: GraphQlDocument<TResult, TVariables>,
   variables: TVariables,
   options: GraphQlOptions,
@@ -80,8 +90,7 @@ async function request<TResult, TVariables>(
   const operation = { query: document.toString(), variables, signal: keyed?.signal ?? signal ?? null };
   try {
     return await sendWithToken(async (idToken) => {
-      const { url, headers, onResponse } = createTarget();
-      if (idToken) headers.set("authorization", `Bearer ${idToken}`);
+      const { url, headers, onResponse } = createTarget(idToken);
       const response = await send(url, { ...operation, headers });
       onResponse?.(response.headers);
       return parseGraphQlResponse<TResult>(response);

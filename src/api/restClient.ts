@@ -1,11 +1,13 @@
-import { getApiClient } from "./configureApi.ts";
-import { UnreadableResponseError } from "./errors.ts";
+import { createHttpError, isRecord, readJson, UnreadableResponseError } from "./errors.ts";
 import type { Campaign, CampaignList } from "./generated/rest.ts";
-import { createSignalForKey } from "./transport/abortKeys.ts";
-import { fetchWithTimeout } from "./transport/fetchWithTimeout.ts";
-import { createMainApiHeaders, storeClientToken } from "./transport/headers.ts";
-import { createHttpError, isRecord, readJson } from "./transport/httpError.ts";
-import { sendWithToken } from "./transport/send.ts";
+import {
+  createMainApiHeaders,
+  createSignalForKey,
+  fetchWithTimeout,
+  getApiClient,
+  sendWithToken,
+  storeClientToken,
+} from "./send.ts";
 
 /**
  * `GET /api/auth/me`: resolves if the id token is valid and rejects with an `HttpError` 401 if it is not. The body does not
@@ -29,8 +31,7 @@ export async function getCampaigns(signal?: AbortSignal): Promise<Campaign[]> {
 
 function get(path: string, signal: AbortSignal | undefined): Promise<Response> {
   return sendWithToken(async (idToken) => {
-    const headers = createMainApiHeaders();
-    if (idToken) headers.set("authorization", `Bearer ${idToken}`);
+    const headers = createMainApiHeaders(idToken);
     const url = `${getApiClient().baseUrl}${path}`;
     const response = await fetchWithTimeout(url, { headers, signal: signal ?? null });
     storeClientToken(response.headers);

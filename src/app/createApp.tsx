@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { createBrowserRouter, RouteObject } from "react-router-dom";
-import { configureApi } from "../api/configureApi.ts";
 import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
+import { configureApi } from "../api/send.ts";
 import { getRequestedLocale } from "../i18n/locale/activeLocale.ts";
 import { MessagesProvider } from "../i18n/locale/MessagesProvider.tsx";
 import { createSession } from "../session/createSession.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { requestMainApi } from "../../../src/api/graphqlClient.ts";
 import { checkSession, getCampaigns } from "../../../src/api/restClient.ts";
 import { RuntimeConfigDocument } from "../../../src/api/runtime-config/runtimeConfig.generated.ts";
-import { storeClientToken } from "../../../src/api/transport/headers.ts";
+import { storeClientToken } from "../../../src/api/send.ts";
 import { UnreadNotificationsDocument } from "../../../src/features/notifications/unreadNotifications.generated.ts";
 import {
   UpdateCustomerDocument,

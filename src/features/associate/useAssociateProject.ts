@@ -1,8 +1,8 @@
 import type { UseMutationOptions } from "@tanstack/react-query";
 import { requestMainApi } from "../../api/graphqlClient.ts";
 import { queryKeys } from "../../api/queryKeys.ts";
+import type { SendOptions } from "../../api/send.ts";
 import { sendOnce } from "../../api/sendOnce.ts";
-import type { SendOptions } from "../../api/transport/send.ts";
 import { useGuardedMutation } from "../../api/useGuardedMutation.ts";
 import { AssociateProjectDocument } from "./associateProject.generated.ts";
 

@@ -5,9 +5,7 @@ import {
   ResponseBodyError,
   WWWAuthenticateChallengeError,
 } from "openid-client";
-import { PortalError } from "../../api/errors.ts";
-import { isRecord, readJson } from "../../api/transport/httpError.ts";
-import { readRetryAfter } from "../../api/transport/retryAfter.ts";
+import { isRecord, PortalError, readJson, readRetryAfter } from "../../api/errors.ts";
 import type { TokenFailure } from "../tokens/tokenFailure.ts";
 
 /**

@@ -42,7 +42,7 @@ export async function openAttachments(
   );
   onTestFinished(cleanup);
   await waitFor(() => expect(screen.queryByText("Your files are loading.")).toBeNull());
-  return { ...service, sent, queryClient, unmount, user: userEvent.setup() };
+  return { ...service, sent, unmount, user: userEvent.setup() };
 }
 
 export const getRowNames = () =>

@@ -1,5 +1,5 @@
 import { requestRegistrationService } from "../../../api/graphqlClient.ts";
-import { createMultipartSender, type UploadOptions } from "../../../api/transport/multipart.ts";
+import { createMultipartSender, type UploadOptions } from "../../../api/multipart.ts";
 import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
 import { createWindowMutation } from "../details/windowMutation.ts";
 import type { WindowDetails } from "../details/windowQuery.ts";

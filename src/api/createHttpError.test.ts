@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createHttpError } from "./httpError.ts";
+import { createHttpError } from "./errors.ts";
 
 function respondJson(body: unknown): Response {
   return Response.json(body, { status: 422, statusText: "Unprocessable Content" });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { type FakeUpload, fakeUploads } from "../../testing/network/fakeUploads.ts";
-import { NetworkError } from "../errors.ts";
-import { postForm } from "./postForm.ts";
+import { type FakeUpload, fakeUploads } from "../testing/network/fakeUploads.ts";
+import { NetworkError } from "./errors.ts";
+import { postForm } from "./multipart.ts";
 
 /** Starts a request. `uploads` has what the service has received of it. */
 function startPost({ signal = null }: { signal?: AbortSignal | null } = {}) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { NetworkError } from "../errors.ts";
-import { fetchWithTimeout, requestTimeoutMs } from "./fetchWithTimeout.ts";
+import { NetworkError } from "./errors.ts";
+import { fetchWithTimeout, requestTimeoutMs } from "./send.ts";
 
 describe("fetchWithTimeout", () => {
   beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { readRetryAfter } from "./retryAfter.ts";
+import { readRetryAfter } from "./errors.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 5, 1, 12) });

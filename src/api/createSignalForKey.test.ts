@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createSignalForKey } from "./abortKeys.ts";
+import { createSignalForKey } from "./send.ts";
 
 describe("createSignalForKey", () => {
   it("aborts the signal of an earlier request with the same key", { tags: ["R7.8"] }, () => {

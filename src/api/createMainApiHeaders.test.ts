@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { removeCookies, setCookie } from "../../testing/browser/cookies.ts";
-import { configureTestApi } from "../../testing/network/configureTestApi.ts";
-import { addTrackingHeader, createMainApiHeaders, storeClientToken } from "./headers.ts";
+import { removeCookies, setCookie } from "../testing/browser/cookies.ts";
+import { configureTestApi } from "../testing/network/configureTestApi.ts";
+import { addTrackingHeader, createMainApiHeaders, storeClientToken } from "./send.ts";
 
 // As after a page load.
 beforeEach(() => void configureTestApi());
@@ -13,15 +13,15 @@ afterEach(() => {
 
 function getFingerprintAfterPageLoad(): string | null {
   configureTestApi();
-  return createMainApiHeaders().get("x-fingerprint");
+  return createMainApiHeaders(null).get("x-fingerprint");
 }
 
 it("main API headers name the locale that is active when they are created", { tags: ["R7.1"] }, () => {
   let locale = "de-CH";
   configureTestApi({ getLocale: () => locale });
-  expect(createMainApiHeaders().get("x-taglys-locale")).toBe("de-CH");
+  expect(createMainApiHeaders(null).get("x-taglys-locale")).toBe("de-CH");
   locale = "fr-CH";
-  expect(createMainApiHeaders().get("x-taglys-locale")).toBe("fr-CH");
+  expect(createMainApiHeaders(null).get("x-taglys-locale")).toBe("fr-CH");
 });
 
 describe("x-fingerprint", () => {
@@ -41,9 +41,9 @@ describe("x-fingerprint", () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");
     });
-    const first = createMainApiHeaders().get("x-fingerprint");
+    const first = createMainApiHeaders(null).get("x-fingerprint");
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
-    expect(createMainApiHeaders().get("x-fingerprint")).toBe(first);
+    expect(createMainApiHeaders(null).get("x-fingerprint")).toBe(first);
   });
 });
 
@@ -51,7 +51,7 @@ describe("x-client-token and x-client-signature", () => {
   const clientToken = { "x-client-token": "token", "x-client-signature": "signature" };
 
   it("are not sent before the main API has issued a client token", () => {
-    expect([...createMainApiHeaders().keys()]).toEqual(
+    expect([...createMainApiHeaders(null).keys()]).toEqual(
       ["accept", "x-fingerprint", "x-taglys-locale"].toSorted(),
     );
   });
@@ -60,15 +60,15 @@ describe("x-client-token and x-client-signature", () => {
     storeClientToken(new Headers(clientToken));
     storeClientToken(new Headers());
     storeClientToken(new Headers({ "x-client-token": "without a signature" }));
-    expect(createMainApiHeaders().get("x-client-token")).toBe("token");
-    expect(createMainApiHeaders().get("x-client-signature")).toBe("signature");
+    expect(createMainApiHeaders(null).get("x-client-token")).toBe("token");
+    expect(createMainApiHeaders(null).get("x-client-signature")).toBe("signature");
   });
 
   it("are those of the latest response", { tags: ["R7.3"] }, () => {
     storeClientToken(new Headers(clientToken));
     storeClientToken(new Headers({ "x-client-token": "newer", "x-client-signature": "signed" }));
-    expect(createMainApiHeaders().get("x-client-token")).toBe("newer");
-    expect(createMainApiHeaders().get("x-client-signature")).toBe("signed");
+    expect(createMainApiHeaders(null).get("x-client-token")).toBe("newer");
+    expect(createMainApiHeaders(null).get("x-client-signature")).toBe("signed");
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { configureTestApi } from "../../testing/network/configureTestApi.ts";
-import { GraphQlError, HttpError, isSessionExpired, NetworkError, TokenRejectedError } from "../errors.ts";
+import { configureTestApi } from "../testing/network/configureTestApi.ts";
+import { GraphQlError, HttpError, isSessionExpired, NetworkError, TokenRejectedError } from "./errors.ts";
 import { sendWithToken } from "./send.ts";
 
 const unauthorized = new HttpError(401, "Unauthorized");

@@ -1,0 +1,189 @@
+import { createStorageEntry } from "../storage/storage.ts";
+import { isUnauthorized, markSessionExpired, NetworkError, TokenRejectedError } from "./errors.ts";
+
+/** What the API clients need of the rest of the portal. `src/app` passes it in, so that `src/api` imports no layer above. */
+export interface ApiConfig {
+  /** Origin of the main API and of the REST requests; empty for the portal's own origin. */
+  baseUrl: string;
+  /** URL of the registration service's GraphQL endpoint; null where the main API serves its operations. */
+  getRegistrationServiceUrl(): Promise<string | null>;
+  /** The active locale, for the header `x-taglys-locale`. */
+  getLocale(): string;
+  /** A valid id token, refreshed if needed; null for an anonymous visitor. */
+  getIdToken(): Promise<string | null>;
+  /** An id token other than the one that a service rejected; null if there is none. */
+  refreshIdToken(rejectedToken: string): Promise<string | null>;
+  /** Whether the identity provider issued the id token to this page within the last minute. */
+  isNewIdToken(idToken: string): boolean;
+  /** Called when a service rejects a request as unauthorized and no other token is available. */
+  onSessionExpired(): void;
+  /** Called when a service rejects a new id token. */
+  onTokenRejected(): void;
+}
+
+/** The configuration, and what this page tells the main API of itself. */
+interface ApiClient extends ApiConfig {
+  /** The last token that the main API issued, with its signature; kept in memory only. */
+  clientToken?: { token: string; signature: string };
+  fingerprint?: string;
+}
+
+let client: ApiClient | undefined;
+
+/** Configures all API clients anew. Must run before the first request. */
+export function configureApi(config: ApiConfig): void {
+  client = { ...config };
+}
+
+export function getApiClient(): ApiClient {
+  if (!client) throw new Error("The API clients are not configured: call configureApi() first.");
+  return client;
+}
+
+export interface SendOptions {
+  /** Sends the request without an id token. */
+  anonymous?: boolean;
+}
+
+/**
+ * Sends a request with the visitor's id token. If a service rejects it as unauthorized, sends it once more with a refreshed
+ * token. Without one the session has expired, unless the rejected token was new. Throws a `TokenRejectedError` if a new or
+ * refreshed token is rejected: another one would be rejected too.
+ */
+export async function sendWithToken<T>(
+  send: (idToken: string | null) => Promise<T>,
+  { anonymous = false }: SendOptions = {},
+): Promise<T> {
+  if (anonymous) return send(null);
+  const config = getApiClient();
+  const idToken = await config.getIdToken();
+  try {
+    return await send(idToken);
+  } catch (error) {
+    if (!isUnauthorized(error)) throw error;
+    // Asked before the refresh, which takes time.
+    const isNew = idToken !== null && config.isNewIdToken(idToken);
+    const refreshedToken = idToken && (await config.refreshIdToken(idToken));
+    if (refreshedToken) return send(refreshedToken).catch(rejectToken);
+    if (isNew) return rejectToken(error);
+    markSessionExpired(error);
+    config.onSessionExpired();
+    throw error;
+  }
+}
+
+function rejectToken(error: unknown): never {
+  if (!isUnauthorized(error)) throw error;
+  getApiClient().onTokenRejected();
+  throw new TokenRejectedError(error instanceof Error ? error.message : String(error), { cause: error });
+}
+
+/** Headers of every request to any service. */
+export function createLocaleHeaders(idToken: string | null): Headers {
+  const headers = new Headers({ accept: "application/json", "x-taglys-locale": getApiClient().getLocale() });
+  if (idToken) headers.set("authorization", `Bearer ${idToken}`);
+  return headers;
+}
+
+/** Headers of every request to the main API, GraphQL and REST. */
+export function createMainApiHeaders(idToken: string | null): Headers {
+  const headers = createLocaleHeaders(idToken);
+  headers.set("x-fingerprint", getFingerprint());
+  const { clientToken } = getApiClient();
+  if (clientToken) {
+    headers.set("x-client-token", clientToken.token);
+    headers.set("x-client-signature", clientToken.signature);
+  }
+  return headers;
+}
+
+/** Keeps the client token of a response for the next request. A response without a complete one changes nothing. */
+export function storeClientToken(responseHeaders: Headers): void {
+  const token = responseHeaders.get("x-client-token");
+  const signature = responseHeaders.get("x-client-signature");
+  if (token && signature) getApiClient().clientToken = { token, signature };
+}
+
+/** Adds the value of the tracking cookie `_ga` if the visitor has one. */
+export function addTrackingHeader(headers: Headers): void {
+  const cookie = readCookies().find((pair) => pair.startsWith("_ga="));
+  if (cookie) headers.set("x-tracking-cookie", cookie.slice("_ga=".length));
+}
+
+/** The cookies as `name=value`; none where the browser blocks access to them. */
+function readCookies(): string[] {
+  try {
+    return document.cookie.split("; ");
+  } catch {
+    return [];
+  }
+}
+
+const storedFingerprint = createStorageEntry("sessionStorage", "taglys.account.fingerprint");
+
+/**
+ * A random id per tab, derived from nothing about the device. A sign-out ends it, and where storage is blocked, a reload does.
+ */
+function getFingerprint(): string {
+  const client = getApiClient();
+  if (client.fingerprint === undefined) {
+    client.fingerprint = storedFingerprint.read() ?? crypto.randomUUID();
+    storedFingerprint.write(client.fingerprint);
+  }
+  return client.fingerprint;
+}
+
+const controllers = new Map<string, AbortController>();
+
+/**
+ * Creates the signal of a request with an abort key and aborts the earlier request with the same key. The signal aborts
+ * when a later request uses the key or when `callerSignal` aborts. Call `release` when the request has ended.
+ */
+export function createSignalForKey(
+  key: string,
+  callerSignal?: AbortSignal,
+): { signal: AbortSignal; release(): void } {
+  controllers
+    .get(key)
+    ?.abort(new DOMException(`A later request with the key "${key}" replaced this one.`, "AbortError"));
+  const controller = new AbortController();
+  controllers.set(key, controller);
+  return {
+    signal: callerSignal ? AbortSignal.any([callerSignal, controller.signal]) : controller.signal,
+    release: () => {
+      if (controllers.get(key) === controller) controllers.delete(key);
+    },
+  };
+}
+
+/** After this time a request fails, its response's body included, in milliseconds. Uploads have no time limit. */
+export const requestTimeoutMs = 30_000;
+
+/**
+ * `fetch` that resolves once the whole body is there. Rejects with a `NetworkError` if the service cannot be reached or does
+ * not respond in time. An aborted request still rejects with an `AbortError`. A body that is cut off is empty.
+ */
+export async function fetchWithTimeout(url: string, init: RequestInit): Promise<Response> {
+  const timeout = new AbortController();
+  // Outside the try: what a browser lacks is no failure of the network.
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal;
+  const request = fetch(url, { ...init, signal });
+  const timer =
+    init.body instanceof FormData ? undefined : setTimeout(() => timeout.abort(), requestTimeoutMs);
+  try {
+    const response = await request;
+    const body = await response.text().catch((error) => {
+      if (signal.aborted) throw error;
+    });
+    // Some statuses allow no body, not even an empty one.
+    return new Response(body || null, response);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    const reason = timeout.signal.aborted
+      ? "The service did not respond in time."
+      : "The service could not be reached.";
+    throw new NetworkError(reason, { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
