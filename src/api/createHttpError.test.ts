@@ -49,6 +49,19 @@ describe("createHttpError: the message", () => {
     const error = await createHttpError(response);
     expect(error.message).toBe(message);
     expect(error.status).toBe(response.status);
-    expect(error.statusText).toBe(response.statusText);
+  });
+});
+
+describe("createHttpError: the text for customers", () => {
+  it.each([
+    [
+      "is the messages of all fields",
+      { errors: { email: ["No e-mail."], name: "Missing." } },
+      "No e-mail.\nMissing.",
+    ],
+    ["is not the message of the body", { message: "Upstream timed out." }, undefined],
+    ["is not that of errors without a field", { errors: [{ message: "Upstream timed out." }] }, undefined],
+  ])("%s", { tags: ["R8.4"] }, async (_, body, text) => {
+    expect((await createHttpError(respondJson(body))).serviceMessage).toBe(text);
   });
 });

@@ -17,7 +17,6 @@ describe("GraphQlError", () => {
       { message: "The name is empty." },
     ]);
     expect(error.message).toBe("The post code is wrong.\nThe name is empty.");
-    expect(error.serviceMessage).toBe(error.message);
   });
 
   it("has the first code of its errors", () => {

@@ -1,6 +1,19 @@
 /** The error code of the main API and the registration service for a request that is not allowed. */
 export const notAuthorizedCode = "AUTH_NOT_AUTHORIZED";
 
+/** Codes whose messages are written for customers. Others are for developers, as those of GraphQL itself are. */
+const customerCodes: readonly (string | undefined)[] = [
+  notAuthorizedCode,
+  "FEEDBACK_ALREADY_GIVEN",
+  "NOT_FOUND",
+  "REGISTRATION_ALREADY_CLAIMED",
+  "REGISTRATION_DISABLED",
+  "REGISTRATION_TOKEN_EXPIRED",
+  "REGISTRATION_TOKEN_UNKNOWN",
+  "REQUEST_NOT_CANCELLABLE",
+  "VALIDATION_FAILED",
+];
+
 /** One entry of a GraphQL response's `errors`. */
 export interface GraphQlErrorEntry {
   message: string;
@@ -63,42 +76,66 @@ export class UnreadableResponseError extends PortalError {
   }
 }
 
+/** How GraphQL servers say that they do not know a field or an argument: graphql-js, Java, .NET, Ruby. */
+const unknownInSchema =
+  /(unknown|undefined|cannot query|not exist|n't exist|n't accept).*(field|argument)|(field|argument).*(unknown|undefined|not exist|n't exist|n't accept)/i;
+
+function isUnknownInSchema({ code, message }: GraphQlErrorEntry): boolean {
+  return !customerCodes.includes(code) && unknownInSchema.test(message);
+}
+
+function isForCustomers(entry: GraphQlErrorEntry): boolean {
+  // Some servers name the unknown field of a query as the field of the error.
+  return customerCodes.includes(entry.code) || (entry.field !== undefined && !isUnknownInSchema(entry));
+}
+
+function joinMessages(errors: readonly GraphQlErrorEntry[]): string | undefined {
+  const texts = errors.map(({ message }) => message.trim()).filter((message) => message !== "");
+  return texts.join("\n") || undefined;
+}
+
 /** A GraphQL response with errors. The message lists all of theirs, one per line. */
 export class GraphQlError extends ApplicationError {
   override name = "GraphQlError";
   readonly errors: readonly GraphQlErrorEntry[];
-  /** The service's own text; undefined if it sent none. */
+  /** The service's text for customers; undefined if it sent none. */
   readonly serviceMessage: string | undefined;
 
   constructor(errors: readonly GraphQlErrorEntry[]) {
-    const texts = errors.map(({ message }) => message.trim()).filter((message) => message !== "");
-    const serviceMessage = texts.join("\n") || undefined;
     super(
-      serviceMessage ?? "The service reported an error without a message.",
+      joinMessages(errors) ?? "The service reported an error without a message.",
       errors.find(({ code }) => code)?.code,
     );
     this.errors = errors;
-    this.serviceMessage = serviceMessage;
+    this.serviceMessage = joinMessages(errors.filter(isForCustomers));
   }
 }
 
-/** A response with a failure status. The message is the service's own text, otherwise the status text. */
+interface HttpErrorDetails {
+  message?: string | undefined;
+  serviceMessage?: string | undefined;
+  retryAfterMs?: number | undefined;
+}
+
+/** A response with a failure status. The message is for developers: the body's, otherwise the status text. */
 export class HttpError extends Error {
   override name = "HttpError";
   readonly status: number;
-  /** Empty over HTTP/2, which has no status texts. */
-  readonly statusText: string;
-  /** The service's own text; undefined if the body has none. */
+  /** The service's texts about fields; undefined if the body has none. */
   readonly serviceMessage: string | undefined;
   /** How long the service asks to wait before another request, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
-  constructor(status: number, statusText: string, serviceMessage?: string, retryAfterMs?: number) {
-    super(serviceMessage ?? (statusText || `HTTP ${status}`));
-    this.retryAfterMs = retryAfterMs;
+  constructor(
+    status: number,
+    statusText: string,
+    { message, serviceMessage, retryAfterMs }: HttpErrorDetails = {},
+  ) {
+    // HTTP/2 has no status texts.
+    super(serviceMessage ?? message ?? (statusText || `HTTP ${status}`));
     this.status = status;
-    this.statusText = statusText;
     this.serviceMessage = serviceMessage;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
@@ -187,18 +224,15 @@ export function requireFound<T>(value: T | null | undefined, what: string): T {
   return value;
 }
 
-/**
- * Creates the error of a response with a failure status. Its service message is the messages of the fields, one per line,
- * otherwise the message of the body.
- */
+/** Creates the error of a response with a failure status. Its service message is the messages of the fields, one per line. */
 export async function createHttpError(response: Response): Promise<HttpError> {
   const body = await readJson(response);
-  return new HttpError(
-    response.status,
-    response.statusText.trim(),
-    readMessage(body),
-    readRetryAfter(response),
-  );
+  const { message, errors } = isRecord(body) ? body : {};
+  return new HttpError(response.status, response.statusText.trim(), {
+    message: joinTexts(toList(errors)) ?? readText(message),
+    serviceMessage: joinTexts(isRecord(errors) ? Object.values(errors).flat() : []),
+    retryAfterMs: readRetryAfter(response),
+  });
 }
 
 /** The body as JSON; undefined if it is not JSON. */
@@ -210,13 +244,9 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function readMessage(body: unknown): string | undefined {
-  if (!isRecord(body)) return undefined;
-  const fieldMessages = isRecord(body["errors"])
-    ? Object.values(body["errors"]).flat()
-    : toList(body["errors"]);
-  const lines = fieldMessages.map(readText).filter((line) => line !== undefined);
-  return lines.length > 0 ? lines.join("\n") : readText(body["message"]);
+function joinTexts(values: readonly unknown[]): string | undefined {
+  const lines = values.map(readText).filter((line) => line !== undefined);
+  return lines.join("\n") || undefined;
 }
 
 function readText(value: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { ProjectsDocument } from "../features/projects/projects.generated.ts";
 import { RegisteredWindowsDocument } from "../features/windows/list/registeredWindows.generated.ts";
 import {
@@ -148,8 +148,21 @@ describe("requestMainApi: errors", () => {
         { code: "INVALID", field: "customer.postCode" },
         { code: undefined, field: undefined },
       ],
-      serviceMessage: "The post code is wrong.\nThe name is empty.",
+      serviceMessage: "The post code is wrong.",
     });
+  });
+
+  it("logs an error that has no text for customers", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    onTestFinished(() => log.mockRestore());
+    const error = await catchRequestError(() =>
+      createGraphQlErrorResponse(
+        'Cannot query field "giveFeedback" on type "Mutation".',
+        "GRAPHQL_VALIDATION_FAILED",
+      ),
+    );
+    expect(error).toMatchObject({ serviceMessage: undefined });
+    expect(log.mock.calls).toEqual([["A service reported an error", error]]);
   });
 
   it("reads the GraphQL errors of a response with a failure status", { tags: ["R8.1"] }, async () => {

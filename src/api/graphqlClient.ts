@@ -1,4 +1,5 @@
 import type { DocumentTypeDecoration } from "@graphql-typed-document-node/core";
+import { logError } from "../log.ts";
 import {
   createHttpError,
   GraphQlError,
@@ -118,11 +119,18 @@ async function parseGraphQlResponse<TResult>(response: Response): Promise<TResul
   const body = await readJson(response.clone());
   if (isRecord(body)) {
     const errors = parseGraphQlErrors(body["errors"]);
-    if (errors.length > 0 && response.status !== 401) throw new GraphQlError(errors);
+    if (errors.length > 0 && response.status !== 401) throw createGraphQlError(errors);
     if (response.ok && isRecord(body["data"])) return sanitizeData(body["data"]) as TResult;
   }
   if (!response.ok) throw await createHttpError(response);
   throw new UnreadableResponseError();
+}
+
+function createGraphQlError(errors: readonly GraphQlErrorEntry[]): GraphQlError {
+  const error = new GraphQlError(errors);
+  // Browsers log failed requests only by their status, and screens do not show this error's message.
+  if (error.serviceMessage === undefined) logError("A service reported an error", error);
+  return error;
 }
 
 function parseGraphQlErrors(errors: unknown): GraphQlErrorEntry[] {

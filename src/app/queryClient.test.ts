@@ -60,11 +60,11 @@ describe("createQueryClient: mutations", () => {
 describe("createQueryClient: queries", () => {
   it.each([
     ["after one second, then two", new NetworkError("No response."), [1000, 2000]],
-    ["as late as the service asks for", new HttpError(503, "", undefined, 7000), [7000, 7000]],
-    ["when a busy service has time", new HttpError(429, "", undefined, 500), [1000, 2000]],
+    ["as late as the service asks for", new HttpError(503, "", { retryAfterMs: 7000 }), [7000, 7000]],
+    ["when a busy service has time", new HttpError(429, "", { retryAfterMs: 500 }), [1000, 2000]],
     [
       "not at all if the service asks for more time than a visitor has",
-      new HttpError(503, "", undefined, 60_000),
+      new HttpError(503, "", { retryAfterMs: 60_000 }),
       [],
     ],
     ["not at all if another request would fail in the same way", new HttpError(404, ""), []],

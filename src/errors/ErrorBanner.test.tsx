@@ -15,16 +15,20 @@ markSessionExpired(sessionExpiredError);
 
 describe("ErrorBanner", () => {
   it.each([
-    ["the text of the service", new GraphQlError([{ message: "Out of order." }]), "Out of order."],
+    [
+      "the text of the service",
+      new GraphQlError([{ message: "Out of order.", code: "NOT_FOUND" }]),
+      "Out of order.",
+    ],
     [
       "the text of an authorization error while the session is valid",
       new GraphQlError([{ message: "Not yours.", code: notAuthorizedCode }]),
       "Not yours.",
     ],
     [
-      "the status of an HTTP error without a text",
+      "no status of an HTTP error without a text",
       new HttpError(503, "Service Unavailable"),
-      "503 Service Unavailable",
+      "Our service reported a problem.",
     ],
     [
       "advice on the connection for a network error",

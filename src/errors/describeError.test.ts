@@ -20,11 +20,15 @@ const english404 = "We could not find this.";
 const german404 = "Das konnten wir nicht finden.";
 const englishUnexpected = "Something went wrong. Please try again.";
 const germanUnexpected = "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.";
+const englishService = "Our service reported a problem. Please try again in a moment.";
+const germanService = "Unser Dienst hat ein Problem gemeldet. Bitte versuchen Sie es gleich noch einmal.";
 const englishUnreadable = "Our service sent a response that could not be read. Please try again in a moment.";
 const germanUnreadable =
   "Die Antwort unseres Dienstes ließ sich nicht lesen. Bitte versuchen Sie es gleich noch einmal.";
 
-const cases: [name: string, error: unknown, en: string | undefined, de: string | undefined][] = [
+type Case = [name: string, error: unknown, en: string | undefined, de: string | undefined];
+
+const cases: Case[] = [
   [
     "NetworkError",
     new NetworkError("The service could not be reached."),
@@ -32,30 +36,41 @@ const cases: [name: string, error: unknown, en: string | undefined, de: string |
     "Wir konnten unseren Dienst nicht erreichen. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.",
   ],
   [
-    "HttpError without a text of the service",
-    new HttpError(502, "Bad Gateway"),
-    "Our service reported a problem (502 Bad Gateway). Please try again in a moment.",
-    "Unser Dienst hat ein Problem gemeldet (502 Bad Gateway). Bitte versuchen Sie es gleich noch einmal.",
+    "HttpError without a text about a field",
+    new HttpError(502, "Bad Gateway", { message: "Upstream timed out." }),
+    englishService,
+    germanService,
   ],
   [
-    "HttpError without a status text",
-    new HttpError(502, ""),
-    "Our service reported a problem (502). Please try again in a moment.",
-    "Unser Dienst hat ein Problem gemeldet (502). Bitte versuchen Sie es gleich noch einmal.",
+    "HttpError with texts about fields",
+    new HttpError(422, "Unprocessable Content", { serviceMessage: "Too short.\nToo late." }),
+    "Too short.\nToo late.",
+    "Too short.\nToo late.",
   ],
+  ["HttpError 401 during a valid session", new HttpError(401, ""), englishService, germanService],
   [
-    "HttpError with a text of the service",
-    new HttpError(422, "Unprocessable Content", "Too late."),
-    "Too late.",
-    "Too late.",
-  ],
-  ["HttpError 401 during a valid session", new HttpError(401, "", "Denied."), "Denied.", "Denied."],
-  [
-    "GraphQlError with texts of the service",
-    new GraphQlError([{ message: "First." }, { message: "Second." }]),
+    "GraphQlError with known codes and fields",
+    new GraphQlError([
+      { message: "First.", code: "NOT_FOUND" },
+      { message: "Second.", field: "customer.city" },
+      { message: "Null pointer", code: "INTERNAL_SERVER_ERROR" },
+    ]),
     "First.\nSecond.",
     "First.\nSecond.",
   ],
+  ...[
+    { message: "503 Service Unavailable" },
+    { message: "Failed to connect to db-3", code: "INTERNAL_SERVER_ERROR" },
+    { message: 'Unknown argument "customReason" on field "Mutation.cancelRequest".' },
+    { message: "The argument `customReason` does not exist.", field: "cancelRequest" },
+  ].map(
+    (entry): Case => [
+      `GraphQlError for developers: ${entry.message}`,
+      new GraphQlError([entry]),
+      englishUnexpected,
+      germanUnexpected,
+    ],
+  ),
   [
     "GraphQlError without a text",
     new GraphQlError([{ message: " ", code: "INVALID" }]),

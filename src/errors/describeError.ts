@@ -25,17 +25,14 @@ const messagesByCode: Readonly<Record<PortalErrorCode, MessageDescriptor>> = {
 };
 
 /**
- * The text that a customer reads about an error, in the locale of `intl`. Texts of the services are shown as they are: they
- * come in the locale that the request named. Undefined for errors that are not shown: a cancelled request, and an expired
+ * The text that a customer reads about an error, in the locale of `intl`. Texts that the services send for customers come in
+ * the locale that the request named. Undefined for errors that are not shown: a cancelled request, and an expired
  * session, which redirects to sign in.
  */
 export function describeError(intl: IntlShape, error: unknown): string | undefined {
   if (!error || isSessionExpired(error) || isAbortError(error)) return undefined;
   if (error instanceof NetworkError) return intl.formatMessage(errorMessages.network);
-  if (error instanceof HttpError) {
-    const reason = `${error.status} ${error.statusText}`.trim();
-    return error.serviceMessage ?? intl.formatMessage(errorMessages.service, { reason });
-  }
+  if (error instanceof HttpError) return error.serviceMessage ?? intl.formatMessage(errorMessages.service);
   if (error instanceof PortalError) return intl.formatMessage(messagesByCode[error.code]);
   if (error instanceof GraphQlError && error.serviceMessage) return error.serviceMessage;
   return intl.formatMessage(errorMessages.unexpected);

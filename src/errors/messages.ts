@@ -17,6 +17,11 @@ export const errorMessages = {
       defaultMessage: "Our service sent a response that could not be read. Please try again in a moment.",
       description: "Why something failed: the response was cut off or is not what was expected",
     },
+    service: {
+      id: "error.service",
+      defaultMessage: "Our service reported a problem. Please try again in a moment.",
+      description: "Why something failed: the response has an error status and no text for customers",
+    },
     notFound: {
       id: "error.notFound",
       defaultMessage: "We could not find this.",
@@ -76,11 +81,5 @@ export const errorMessages = {
     id: "error.callService",
     defaultMessage: "Customer service: {phone}",
     description: "Button or link that calls the manufacturer’s customer service",
-  }),
-  service: defineMessage<{ reason: string }>({
-    id: "error.service",
-    defaultMessage: "Our service reported a problem ({reason}). Please try again in a moment.",
-    description:
-      "Why something failed: the response has an error status and no text. {reason}: 502 Bad Gateway",
   }),
 };

@@ -13,10 +13,10 @@ describe("describeUploadError", () => {
       /^The connection was lost before/,
     ],
     ["HTTP 413 as a file that is too big", new HttpError(413, "Payload Too Large"), /^This file is too big/],
-    ["an HTTP error without a text", new HttpError(503, "Maintenance"), /503 Maintenance/],
+    ["an HTTP error without a text", new HttpError(503, "Maintenance"), /^Our service reported a problem/],
     [
       "a GraphQL error with the text of the service",
-      new GraphQlError([{ message: "“plan.pdf” contains a virus." }]),
+      new GraphQlError([{ message: "“plan.pdf” contains a virus.", field: "files.0" }]),
       /^“plan.pdf” contains a virus\.$/,
     ],
     ["a programming error", new TypeError("undefined is not a function"), /^Something went wrong/],

@@ -36,6 +36,6 @@ describe("GET /api/auth/me", () => {
         return checkSession().catch((reason: unknown) => reason);
       });
 
-    expect(error).toEqual(new HttpError(401, "Unauthorized", "The id token has expired."));
+    expect(error).toEqual(new HttpError(401, "Unauthorized", { message: "The id token has expired." }));
   });
 });

@@ -28,6 +28,7 @@ export const faultEffects: Record<FaultName, FaultEffect> = {
 export const ignoredConsoleErrors = [
   /Failed to load resource/,
   /A screen could not be shown/,
+  /A service reported an error/,
   /The sign-in failed/,
   /React Router caught the following error/,
   /console: \w+Error: /,

@@ -24,7 +24,7 @@ describe("ToastHost", () => {
     const reason = new HttpError(500, "Internal Server Error");
     act(() => void dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason })));
     expect(toasts.getByRole("alert").textContent).toContain(
-      "Our service reported a problem (500 Internal Server Error). Please try again in a moment.",
+      "Our service reported a problem. Please try again in a moment.",
     );
   });
 
@@ -63,7 +63,7 @@ describe("ToastHost", () => {
     stubResponses({ Projects: () => createErrorResponse(404, "Not Found") });
     await queryClient.invalidateQueries({ queryKey: ["projects"] });
     expect((await screen.findByRole("alert")).textContent).toContain(
-      "Our service reported a problem (404 Not Found). Please try again in a moment.",
+      "Our service reported a problem. Please try again in a moment.",
     );
     expect(screen.getByText("There is no project here yet")).toBeTruthy();
   });

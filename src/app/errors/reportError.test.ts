@@ -45,17 +45,21 @@ describe.each([
   ["reportUnhandledRejections", rejectUnhandled],
 ])("%s", (_, report) => {
   it.each([
-    ["a request that is rejected during a valid session", new HttpError(401, "Unauthorized", "No."), "No."],
+    [
+      "a request that is rejected during a valid session",
+      new HttpError(401, "Unauthorized", { serviceMessage: "No." }),
+      "No.",
+    ],
     [
       "a GraphQL error with the text of the service",
-      new GraphQlError([{ message: "The offer has expired." }]),
+      new GraphQlError([{ message: "The offer has expired.", code: "NOT_FOUND" }]),
       "The offer has expired.",
     ],
     ["a missing entity", new NotFoundError("The project"), "We could not find this."],
     [
       "an HTTP error",
       new HttpError(500, "Internal Server Error"),
-      "Our service reported a problem (500 Internal Server Error). Please try again in a moment.",
+      "Our service reported a problem. Please try again in a moment.",
     ],
     [
       "an unreachable service",

@@ -1,5 +1,5 @@
-/** A GraphQL response with one error. */
-export function createGraphQlErrorResponse(message: string, code?: string): Response {
+/** A GraphQL response with one error, whose message is for customers unless the code is unknown. */
+export function createGraphQlErrorResponse(message: string, code = "VALIDATION_FAILED"): Response {
   return Response.json({ data: null, errors: [{ message, extensions: { code } }] });
 }
 

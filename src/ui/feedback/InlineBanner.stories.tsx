@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { longTitle, paragraph, sentence } from "../../testing/stories/sampleTexts.ts";
 import { Button } from "../actions/Button.tsx";
 import { InlineBanner } from "./InlineBanner.tsx";
@@ -21,6 +22,17 @@ export const Positive: Story = { args: { tone: "positive" } };
 export const Caution: Story = { args: { tone: "caution" } };
 
 export const Negative: Story = { args: { tone: "negative" } };
+
+export const TwoMessages: Story = {
+  args: {
+    tone: "negative",
+    role: "alert",
+    children: <p>{"The city is too short.\nThe street is missing."}</p>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert").innerText).toContain("short.\nThe street");
+  },
+};
 
 export const LongTextWithAction: Story = {
   args: {

@@ -153,9 +153,9 @@ describe("AttachmentUpload", () => {
       '"<b>a.pdf</b>" contains a virus.',
     ],
     [
-      "an HTTP error with a message",
-      () => Response.json({ message: "Closed for now" }, { status: 503 }),
-      "Closed for now",
+      "an HTTP error with a message about the file",
+      () => Response.json({ errors: { files: ["Closed for now."] } }, { status: 422 }),
+      "Closed for now.",
     ],
     [
       "the status 413",

@@ -128,7 +128,9 @@ describe("ClaimPage", () => {
   });
 
   it("shows the error text of the service", async () => {
-    const { user } = await openSignedIn(() => createGraphQlErrorResponse("The service rests today."));
+    const { user } = await openSignedIn(() =>
+      createGraphQlErrorResponse("The service rests today.", "REGISTRATION_DISABLED"),
+    );
     await user.click(await findClaimButton());
     expect((await screen.findByRole("alert")).textContent).toContain("The service rests today.");
   });
