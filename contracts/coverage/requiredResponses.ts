@@ -33,6 +33,7 @@ export const requiredResponses: Readonly<Record<Operation, readonly ["success", 
   ShowAccount: ["success", unauthorized],
   ShowRequest: ["success", unauthorized, "null"],
   UnreadNotifications: ["success", unauthorized, "empty"],
+  UnreadNotificationsWithoutType: ["success", unauthorized],
   UpdateCustomer: ["success", unauthorized, "VALIDATION_FAILED", "NOT_FOUND"],
   UploadAttachment: ["success", unauthorized, "VALIDATION_FAILED", "NOT_FOUND"],
 

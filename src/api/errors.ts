@@ -84,6 +84,11 @@ function isUnknownInSchema({ code, message }: GraphQlErrorEntry): boolean {
   return !customerCodes.includes(code) && unknownInSchema.test(message);
 }
 
+/** Whether a service does not know a field or an argument, as where the portal asks for more than the specification lists. */
+export function isUnsupported(error: unknown): boolean {
+  return error instanceof GraphQlError && error.errors.some(isUnknownInSchema);
+}
+
 function isForCustomers(entry: GraphQlErrorEntry): boolean {
   // Some servers name the unknown field of a query as the field of the error.
   return customerCodes.includes(entry.code) || (entry.field !== undefined && !isUnknownInSchema(entry));

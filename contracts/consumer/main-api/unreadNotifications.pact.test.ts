@@ -4,6 +4,8 @@ import { requestMainApi } from "../../../src/api/graphqlClient.ts";
 import {
   UnreadNotificationsDocument,
   type UnreadNotificationsQuery,
+  UnreadNotificationsWithoutTypeDocument,
+  type UnreadNotificationsWithoutTypeQuery,
 } from "../../../src/features/notifications/unreadNotifications.generated.ts";
 import { unreadNotificationsQuery } from "../../../src/features/notifications/unreadNotificationsQuery.ts";
 import { createPact } from "../createPact.ts";
@@ -56,6 +58,28 @@ describe("UnreadNotifications query", () => {
       .executeTest(({ url }) => {
         createSignedInClient(url);
         return requestMainApi(UnreadNotificationsDocument, variables);
+      });
+
+    expect(loaded).toEqual({ unreadNotifications: reify(unreadNotifications) });
+  });
+
+  it("returns what the specification lists of unread notifications", async () => {
+    const { type: _type, metadata: _metadata, ...listed } = notification;
+    const unreadNotifications: Template<UnreadNotificationsWithoutTypeQuery["unreadNotifications"]> = {
+      totalCount: integer(1),
+      items: eachLike(listed),
+    };
+    const variables = { take: 50, skip: 0 };
+
+    const loaded = await pact
+      .addInteraction()
+      .given(...providerState("standing", { country: "DE", persona: "clara" }))
+      .uponReceiving("unreadNotifications returns unread notifications without types")
+      .withRequest("POST", "/graphql", signedInOperation(UnreadNotificationsWithoutTypeDocument, variables))
+      .willRespondWith(200, dataResponse<UnreadNotificationsWithoutTypeQuery>({ unreadNotifications }))
+      .executeTest(({ url }) => {
+        createSignedInClient(url);
+        return requestMainApi(UnreadNotificationsWithoutTypeDocument, variables);
       });
 
     expect(loaded).toEqual({ unreadNotifications: reify(unreadNotifications) });

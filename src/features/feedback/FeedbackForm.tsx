@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { isUnsupported } from "../../api/errors.ts";
+import { CallService } from "../../errors/CallService.tsx";
 import { ErrorBanner } from "../../errors/ErrorBanner.tsx";
 import type { DraftTexts } from "../../forms/draftTexts.ts";
 import { FormErrorSummary } from "../../forms/FormErrorSummary.tsx";
@@ -11,6 +13,7 @@ import { useFieldProps } from "../../forms/useFieldProps.ts";
 import { useForm } from "../../forms/useForm.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { FormActions } from "../../ui/actions/FormActions.tsx";
+import { InlineBanner } from "../../ui/feedback/InlineBanner.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { feedbackSchema, maxCommentLength } from "./feedbackSchema.ts";
@@ -57,10 +60,21 @@ export function FeedbackForm({ mutation: { mutate, error, isPending }, draft }: 
           maxLength={maxCommentLength}
           counter={counter}
         />
-        <ErrorBanner
-          error={getFieldErrors(error, "", fields) ? null : error}
-          title={<FormattedMessage {...messages.sendFailed} />}
-        />
+        {isUnsupported(error) ? (
+          <InlineBanner
+            tone="negative"
+            role="alert"
+            title={<FormattedMessage {...messages.sendFailed} />}
+            action={<CallService variant="secondary" />}
+          >
+            <FormattedMessage {...messages.unsupported} tagName="p" />
+          </InlineBanner>
+        ) : (
+          <ErrorBanner
+            error={getFieldErrors(error, "", fields) ? null : error}
+            title={<FormattedMessage {...messages.sendFailed} />}
+          />
+        )}
         <FormActions>
           <Button type="submit" busy={isPending}>
             <FormattedMessage {...messages.send} />

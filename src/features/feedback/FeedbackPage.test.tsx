@@ -90,6 +90,24 @@ describe("FeedbackPage", () => {
     expect(getRequests("GiveFeedback")).toHaveLength(1);
   });
 
+  it("says whom to tell if the service takes no feedback, and keeps the comment", async () => {
+    const { user, takeLoggedErrors } = await openFeedback({
+      GiveFeedback: () =>
+        createGraphQlErrorResponse(
+          "The field `giveFeedback` does not exist on the type `Mutation`.",
+          "HC0020",
+        ),
+    });
+    await user.click(getRating("Good"));
+    await user.type(getComment(), "Light at last.");
+    await user.click(getSendButton());
+    const alert = within(await screen.findByRole("alert"));
+    expect(alert.getByText(/Please tell your installer, or call us\.$/)).toBeTruthy();
+    expect(alert.getByRole("link", { name: /^Customer service/ }).getAttribute("href")).toMatch(/^tel:/);
+    expect(getComment().value).toBe("Light at last.");
+    expect(takeLoggedErrors()).toEqual(["A service reported an error"]);
+  });
+
   it("requires a rating before it sends anything", async () => {
     const { user, getRequests } = await openFeedback();
     await user.type(getComment(), "Fine");

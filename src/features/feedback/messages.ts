@@ -47,6 +47,12 @@ export const messages = defineMessages({
     defaultMessage: "Your feedback could not be sent",
     description: "Title of the failure above the button that sends the feedback",
   },
+  unsupported: {
+    id: "page.feedback.unsupported",
+    defaultMessage: "Feedback cannot be sent from this page. Please tell your installer, or call us.",
+    description:
+      "Why feedback could not be sent: the service does not take any. Beside a button that calls the customer service",
+  },
   thanksTitle: {
     id: "page.feedback.thanks.title",
     defaultMessage: "Thank you for your feedback",

@@ -80,6 +80,21 @@ describe("NotificationBell", () => {
     expect(dialog.queryByRole("button", { name: /more/ })).toBeNull();
   });
 
+  it("lists notifications of a service that has no types", async () => {
+    const { type: _type, metadata: _metadata, ...notification } = createNotification(1);
+    const { user, takeLoggedErrors } = await openWithNotifications("/overview", {
+      UnreadNotifications: () =>
+        createGraphQlErrorResponse('Cannot query field "type" on type "ProjectNotification".', "UNKNOWN"),
+      UnreadNotificationsWithoutType: () => ({
+        unreadNotifications: { totalCount: 1, items: [notification] },
+      }),
+    });
+    await user.click(await findBell(/^1 unread/));
+    const dialog = within(screen.getByRole("dialog", { name: "Notifications" }));
+    expect(await dialog.findAllByRole("listitem")).toHaveLength(1);
+    expect(takeLoggedErrors()).toEqual(["A service reported an error"]);
+  });
+
   it("shows an error if the next page cannot be loaded, and loads it on retry", {
     tags: ["R4.16"],
   }, async () => {

@@ -13,6 +13,14 @@ export type UnreadNotificationsQueryVariables = Exact<{
 
 export type UnreadNotificationsQuery = { unreadNotifications: { totalCount: number, items: Array<{ id: string, projectId: string, type: Types.NotificationType, createdAt: string, metadata: { projectType: Types.ProjectModuleType | null } | null }> } | null };
 
+export type UnreadNotificationsWithoutTypeQueryVariables = Exact<{
+  take: number;
+  skip: number;
+}>;
+
+
+export type UnreadNotificationsWithoutTypeQuery = { unreadNotifications: { totalCount: number, items: Array<{ id: string, projectId: string, createdAt: string }> } | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -48,3 +56,15 @@ export const UnreadNotificationsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UnreadNotificationsQuery, UnreadNotificationsQueryVariables>;
+export const UnreadNotificationsWithoutTypeDocument = new TypedDocumentString(`
+    query UnreadNotificationsWithoutType($take: Int!, $skip: Int!) {
+  unreadNotifications(take: $take, skip: $skip) {
+    totalCount
+    items {
+      id
+      projectId
+      createdAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UnreadNotificationsWithoutTypeQuery, UnreadNotificationsWithoutTypeQueryVariables>;

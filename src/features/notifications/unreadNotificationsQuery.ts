@@ -1,10 +1,12 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { requireFound } from "../../api/errors.ts";
-import { requestMainApi } from "../../api/graphqlClient.ts";
+import { isUnsupported, requireFound } from "../../api/errors.ts";
+import type { NotificationType } from "../../api/generated/main.ts";
+import { type GraphQlOptions, requestMainApi } from "../../api/graphqlClient.ts";
 import { queryKeys } from "../../api/queryKeys.ts";
 import {
   UnreadNotificationsDocument,
   type UnreadNotificationsQuery,
+  UnreadNotificationsWithoutTypeDocument,
 } from "./unreadNotifications.generated.ts";
 
 export const pageSize = 50;
@@ -13,17 +15,16 @@ export type UnreadNotifications = NonNullable<UnreadNotificationsQuery["unreadNo
 
 export type UnreadNotification = UnreadNotifications["items"][number];
 
+/** Shown as a type that only a newer backend knows. */
+const unknownType = "" as NotificationType;
+
 /** Unread notifications in pages; the page parameter is how many precede a page. The first page is loaded once, before the first cabinet page opens. */
 export function unreadNotificationsQuery() {
   return infiniteQueryOptions({
     queryKey: queryKeys.notifications,
     queryFn: async ({ pageParam, signal }): Promise<UnreadNotifications> => {
-      const { unreadNotifications } = await requestMainApi(
-        UnreadNotificationsDocument,
-        { take: pageSize, skip: pageParam },
-        { signal, abortKey: "unreadNotifications" },
-      );
-      return requireFound(unreadNotifications, "The list of notifications");
+      const notifications = await requestPage(pageParam, { signal, abortKey: "unreadNotifications" });
+      return requireFound(notifications, "The list of notifications");
     },
     initialPageParam: 0,
     getNextPageParam: ({ totalCount, items }, _pages, skip) =>
@@ -31,4 +32,22 @@ export function unreadNotificationsQuery() {
     staleTime: Number.POSITIVE_INFINITY,
     meta: { isAccountData: true },
   });
+}
+
+/** The specification's query has no `type` and no `metadata`, so a service may refuse them. */
+async function requestPage(skip: number, options: GraphQlOptions): Promise<UnreadNotifications | null> {
+  const variables = { take: pageSize, skip };
+  try {
+    return (await requestMainApi(UnreadNotificationsDocument, variables, options)).unreadNotifications;
+  } catch (error) {
+    if (!isUnsupported(error)) throw error;
+    const { unreadNotifications } = await requestMainApi(
+      UnreadNotificationsWithoutTypeDocument,
+      variables,
+      options,
+    );
+    if (!unreadNotifications) return null;
+    const { totalCount, items } = unreadNotifications;
+    return { totalCount, items: items.map((item) => ({ ...item, type: unknownType, metadata: null })) };
+  }
 }

@@ -69,6 +69,12 @@ export const validResponses = {
   }),
   Attachments: () => ({ attachments }),
   UnreadNotifications: () => ({ unreadNotifications: { totalCount: 2, items: [notification] } }),
+  UnreadNotificationsWithoutType: () => ({
+    unreadNotifications: {
+      totalCount: 1,
+      items: [{ id: "notification-2", projectId: "project-1", createdAt: notification.createdAt }],
+    },
+  }),
   RegisteredWindows: () => createWindowsPage([{}, { id: "window-2", room: null }]),
   RegisteredWindowById: () => ({ registeredWindowById: createSampleWindow() }),
   InvoiceFileUrl: () => ({ invoiceFileUrl: "/files/invoices/1.pdf" }),

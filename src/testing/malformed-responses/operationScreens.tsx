@@ -1,8 +1,10 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
 import type operations from "../../../schema/operations.json";
+import { requestMainApi } from "../../api/graphqlClient.ts";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
 import { campaignsQuery } from "../../features/campaigns/assets/campaignsQuery.ts";
 import { bookmarksQuery, documentsQuery, faqQuery } from "../../features/content/contentQueries.ts";
+import { UnreadNotificationsWithoutTypeDocument } from "../../features/notifications/unreadNotifications.generated.ts";
 import { unreadNotificationsQuery } from "../../features/notifications/unreadNotificationsQuery.ts";
 import { attachmentsQuery } from "../../features/project/attachments/attachmentsQuery.ts";
 import { requestReasonsQuery } from "../../features/project/cancellation/requestReasonsQuery.ts";
@@ -46,6 +48,11 @@ export const operationScreens: Record<CallName, OperationScreen> = {
     sendRequest: async (client) => {
       await client.fetchInfiniteQuery({ ...unreadNotificationsQuery(), retry: false });
     },
+  },
+  UnreadNotificationsWithoutType: {
+    ...projectScreen,
+    sendRequest: async () =>
+      void (await requestMainApi(UnreadNotificationsWithoutTypeDocument, { take: 50, skip: 0 })),
   },
   ProjectDetails: { ...projectScreen, sendRequest: fetchOnce(projectQuery("project-1")) },
   ShowRequest: { ...projectScreen, sendRequest: fetchOnce(installerRequestQuery("request-1")) },

@@ -7,7 +7,10 @@ import type { DocumentContentQuery } from "../../features/content/documents/docu
 import type { FaqContentQuery } from "../../features/content/faq/faqContent.generated.ts";
 import type { GiveFeedbackMutation } from "../../features/feedback/giveFeedback.generated.ts";
 import type { MakeNotificationReadMutation } from "../../features/notifications/makeNotificationRead.generated.ts";
-import type { UnreadNotificationsQuery } from "../../features/notifications/unreadNotifications.generated.ts";
+import type {
+  UnreadNotificationsQuery,
+  UnreadNotificationsWithoutTypeQuery,
+} from "../../features/notifications/unreadNotifications.generated.ts";
 import type { AttachmentsQuery } from "../../features/project/attachments/attachments.generated.ts";
 import type { DeleteAttachmentMutation } from "../../features/project/attachments/deleteAttachment.generated.ts";
 import type { UploadAttachmentMutation } from "../../features/project/attachments/uploadAttachment.generated.ts";
@@ -63,6 +66,7 @@ export type ResponseStubs = {
   ShowAccount?: ResponseStub<ShowAccountQuery>;
   Projects?: ResponseStub<ProjectsQuery>;
   UnreadNotifications?: ResponseStub<UnreadNotificationsQuery>;
+  UnreadNotificationsWithoutType?: ResponseStub<UnreadNotificationsWithoutTypeQuery>;
   MakeNotificationRead?: ResponseStub<MakeNotificationReadMutation>;
   AssociateProject?: ResponseStub<AssociateProjectMutation>;
   ProjectDetails?: ResponseStub<ProjectDetailsQuery>;

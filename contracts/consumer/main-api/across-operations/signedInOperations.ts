@@ -4,7 +4,10 @@ import { BookmarkContentDocument } from "../../../../src/features/content/docume
 import { DocumentContentDocument } from "../../../../src/features/content/documents/documentContent.generated.ts";
 import { FaqContentDocument } from "../../../../src/features/content/faq/faqContent.generated.ts";
 import { MakeNotificationReadDocument } from "../../../../src/features/notifications/makeNotificationRead.generated.ts";
-import { UnreadNotificationsDocument } from "../../../../src/features/notifications/unreadNotifications.generated.ts";
+import {
+  UnreadNotificationsDocument,
+  UnreadNotificationsWithoutTypeDocument,
+} from "../../../../src/features/notifications/unreadNotifications.generated.ts";
 import { unreadNotificationsQuery } from "../../../../src/features/notifications/unreadNotificationsQuery.ts";
 import { makeNotificationRead } from "../../../../src/features/notifications/useMakeNotificationRead.ts";
 import { AttachmentsDocument } from "../../../../src/features/project/attachments/attachments.generated.ts";
@@ -64,6 +67,12 @@ const ownListOperations: readonly SignedInOperation[] = [
   ),
   createOperation("unreadNotifications", UnreadNotificationsDocument, { take: 50, skip: 0 }, (client) =>
     client.fetchInfiniteQuery(unreadNotificationsQuery()),
+  ),
+  createOperation(
+    "unreadNotifications without types",
+    UnreadNotificationsWithoutTypeDocument,
+    { take: 50, skip: 0 },
+    () => requestMainApi(UnreadNotificationsWithoutTypeDocument, { take: 50, skip: 0 }),
   ),
 ];
 

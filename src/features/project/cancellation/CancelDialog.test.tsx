@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createValidationErrorResponse } from "../../../testing/checks/violations.ts";
 import { createSampleRequest } from "../../../testing/data/sampleProjects.ts";
 import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
@@ -73,6 +73,29 @@ describe("CancelDialog, when the cancellation fails", () => {
     expect(await screen.findByText("There is no such reason.")).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Too expensive" }));
     await waitFor(() => expect(getRequests("RequestReasons")).toHaveLength(2));
+  });
+
+  it("cancels without the text that the service refuses, and shows that the text was not sent", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    onTestFinished(() => log.mockRestore());
+    const { user, press, getRequests } = await openCancelDialog({
+      CancelRequestWithCustomReason: () =>
+        createGraphQlErrorResponse(
+          'Unknown argument "customReason" on field "Mutation.cancelRequest".',
+          "GRAPHQL_VALIDATION_FAILED",
+        ),
+    });
+    await user.click(await screen.findByRole("radio", { name: "Something else" }));
+    await user.type(screen.getByRole("textbox"), "We are moving.");
+    await press("Continue");
+    await press(confirmLabel);
+    expect(await screen.findByRole("dialog", { name: "Your request is cancelled" })).toBeTruthy();
+    const notice = screen.getByRole("status");
+    expect(notice.textContent).toContain("Your own words were not sent");
+    expect(notice.textContent).toContain("We are moving.");
+    expect(getRequests("CancelRequest").map(({ variables }) => variables)).toEqual([
+      { requestId: "request-1", reasonId: "reason-other" },
+    ]);
   });
 
   it("returns to the free text that the service rejects", async () => {

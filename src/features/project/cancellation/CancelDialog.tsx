@@ -7,6 +7,7 @@ import { Button } from "../../../ui/actions/Button.tsx";
 import { FactList } from "../../../ui/data/FactList.tsx";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
 import { findFocusableControl } from "../../../ui/focus/findFocusableControl.ts";
+import { InlineBanner } from "../../../ui/feedback/InlineBanner.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { offerMessages } from "../offer/offerMessages.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
@@ -49,7 +50,7 @@ export function CancelDialog({ request, name, dialog }: CancelDialogProps) {
           <CancelReasonStep requestId={request.id} formId={reasonFormId} dialog={dialog} />
         ) : null}
         {step === "review" ? <ReviewStep request={request} dialog={dialog} /> : null}
-        {step === "cancelled" ? <FormattedMessage {...cancelMessages.cancelledText} tagName="p" /> : null}
+        {step === "cancelled" ? <CancelledStep dialog={dialog} /> : null}
         {step === "notCancellable" ? (
           <FormattedMessage {...cancelMessages.notCancellableText} tagName="p" />
         ) : null}
@@ -101,6 +102,24 @@ function ReviewStep({ request, dialog }: Omit<CancelDialogProps, "name">) {
         ]}
       />
       <ErrorBanner error={error} title={<FormattedMessage {...cancelMessages.failed} />} />
+    </Stack>
+  );
+}
+
+function CancelledStep({ dialog: { unsentReason } }: Pick<CancelDialogProps, "dialog">) {
+  return (
+    <Stack>
+      <FormattedMessage {...cancelMessages.cancelledText} tagName="p" />
+      {unsentReason ? (
+        <InlineBanner
+          tone="caution"
+          role="status"
+          title={<FormattedMessage {...cancelMessages.textUnsentTitle} />}
+        >
+          <FormattedMessage {...cancelMessages.textUnsentText} tagName="p" />
+          <blockquote className={styles["custom-reason"]}>{unsentReason}</blockquote>
+        </InlineBanner>
+      ) : null}
     </Stack>
   );
 }

@@ -121,6 +121,18 @@ export const cancelMessages = defineMessages({
     defaultMessage: "There is nothing left for you to do. You can still read everything about it here.",
     description: "What happens once a request is cancelled",
   },
+  textUnsentTitle: {
+    id: "page.project.cancel.confirmed.textUnsent.title",
+    defaultMessage: "Your own words were not sent",
+    description:
+      "Title where the request is cancelled, but the service took only the reason chosen from the list",
+  },
+  textUnsentText: {
+    id: "page.project.cancel.confirmed.textUnsent.text",
+    defaultMessage:
+      "Only the reason that you chose was sent. If your installer should know this too, please tell them:",
+    description: "Above what the customer typed, where the service took only the reason chosen from the list",
+  },
   notCancellableTitle: {
     id: "page.project.cancel.refused.title",
     defaultMessage: "This request can no longer be cancelled",

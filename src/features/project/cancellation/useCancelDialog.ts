@@ -26,7 +26,7 @@ export function useCancelDialog({ id: requestId, currentStatus }: InstallerReque
   const [reason, setReason] = useState(draft.restored && getDraftReason(draft.restored));
   const [customReasonInput, setCustomReasonInput] = useState(draft.restored?.customReason ?? "");
   const [errors, setErrors] = useState<FieldErrors>(noFieldErrors);
-  const { mutate, reset, error, isPending, isSuccess } = useCancelRequest(requestId);
+  const { mutate, reset, data, error, isPending, isSuccess } = useCancelRequest(requestId);
 
   const moveFocus = () => setFocusVersion((version) => version + 1);
 
@@ -121,6 +121,8 @@ export function useCancelDialog({ id: requestId, currentStatus }: InstallerReque
     changeCustomReason,
     /** What is sent: null without text, and for a reason that allows none. */
     customReason,
+    /** What could not be sent with the cancellation. */
+    unsentReason: data?.unsentReason,
     errors,
     confirm,
     isPending,

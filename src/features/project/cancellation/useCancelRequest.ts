@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { hasErrorCode } from "../../../api/errors.ts";
+import { hasErrorCode, isUnsupported } from "../../../api/errors.ts";
 import { requestMainApi } from "../../../api/graphqlClient.ts";
 import { queryKeys } from "../../../api/queryKeys.ts";
 import { sendOnce } from "../../../api/sendOnce.ts";
@@ -34,6 +34,24 @@ export async function cancelRequest({ customReason, ...variables }: Cancellation
   return response.cancelRequest;
 }
 
+/** The result of a cancellation. */
+interface Outcome {
+  request: InstallerRequest;
+  /** What the customer typed, if the service takes no text. */
+  unsentReason: string | null;
+}
+
+/** The specification's call has no text, so a service may refuse it. */
+async function cancelWithOrWithoutText(cancellation: Cancellation): Promise<Outcome> {
+  try {
+    return { request: await cancelRequest(cancellation), unsentReason: null };
+  } catch (error) {
+    if (!isUnsupported(error)) throw error;
+    const request = await cancelRequest({ ...cancellation, customReason: null });
+    return { request, unsentReason: cancellation.customReason };
+  }
+}
+
 export function isNotCancellable(error: unknown): boolean {
   return hasErrorCode(error, notCancellableCode);
 }
@@ -53,15 +71,15 @@ export function useCancelRequest(requestId: string) {
     mutationFn: (reason: Omit<Cancellation, "requestId">, { client }) =>
       sendOnce(client, {
         key: ["cancelRequest", requestId],
-        send: () => cancelRequest({ requestId, ...reason }),
+        send: () => cancelWithOrWithoutText({ requestId, ...reason }),
         findResult: async () => {
           const request = await fetchInstallerRequest(requestId);
-          return request.currentStatus === "CANCELLED" ? request : undefined;
+          return request.currentStatus === "CANCELLED" ? { request, unsentReason: null } : undefined;
         },
         // Another tab, or the page before a reload, may have cancelled it.
         isRepetition: isNotCancellable,
       }),
-    onSuccess: async (request) => {
+    onSuccess: async ({ request }) => {
       await setRequestData(queryClient, request);
       await queryClient.invalidateQueries({ queryKey: queryKeys.projects, refetchType: "none" });
     },

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
+import { CallService } from "../../../errors/CallService.tsx";
 import { paths } from "../../../paths.ts";
 import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
 import { createMailUrl, createPhoneUrl } from "../../../ui/navigation/contactUrls.ts";
-import { CallService } from "../contact/CallService.tsx";
 import { contactMessages } from "../contact/contactMessages.ts";
 import { useProjectAddress } from "../contact/useProjectAddress.ts";
 import { OfferDecision } from "../offer/OfferDecision.tsx";

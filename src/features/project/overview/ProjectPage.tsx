@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router-dom";
+import { CallService } from "../../../errors/CallService.tsx";
 import { paths } from "../../../paths.ts";
 import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
 import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
@@ -9,7 +10,6 @@ import { EmptyRoofIllustration } from "../../../ui/illustrations/lazyIllustratio
 import { Container } from "../../../ui/layout/Container.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { BackLink } from "../../../ui/navigation/BackLink.tsx";
-import { CallService } from "../contact/CallService.tsx";
 import { ProjectFiles } from "../files/ProjectFiles.tsx";
 import { actionMessages } from "../next-step/nextStepPanelMessages.ts";
 import { RequestSkeleton } from "../request/RequestSkeleton.tsx";
