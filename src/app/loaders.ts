@@ -3,9 +3,11 @@ import type { LoaderFunction, Params } from "react-router-dom";
 import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
 import { campaignsQuery } from "../features/campaigns/assets/campaignsQuery.ts";
 import { unreadNotificationsQuery } from "../features/notifications/unreadNotificationsQuery.ts";
+import type { Locale } from "../countries.ts";
 import { getRequestedLocale } from "../i18n/locale/activeLocale.ts";
 import { paths } from "../paths.ts";
 import type { Session } from "../session/createSession.ts";
+import { readLastCountry } from "../storage/lastCountry.ts";
 import { requireSignedIn } from "./guards.ts";
 import { redirectFrom, replacePage } from "./navigation/redirectFrom.ts";
 import type { Guard, Screen } from "./screens.ts";
@@ -15,7 +17,15 @@ export const maxSecondaryWaitMs = 2000;
 
 /** Starts the queries of a screen, in parallel with its guard, if the visitor may be signed in. */
 export function startQueries({ credentials, queryClient }: Session, screen: Screen, params: Params): void {
-  if (credentials.exist()) screen.startQueries?.({ queryClient, params, locale: getRequestedLocale() });
+  if (credentials.exist()) {
+    screen.startQueries?.({ queryClient, params, getLocale: () => getContentLocale(queryClient) });
+  }
+}
+
+/** The locale to request content in. On a first visit the configuration names the country, and so the locale. */
+async function getContentLocale(queryClient: QueryClient): Promise<Locale> {
+  if (readLastCountry() === null) await queryClient.prefetchQuery(runtimeConfigQuery());
+  return getRequestedLocale();
 }
 
 /** The loaders of the guards. The router starts those of a screen and of its layout in parallel. */
@@ -28,7 +38,9 @@ export function createGuardLoaders(
     if (!session.credentials.exist()) return;
     const secondary = Promise.all([
       queryClient.prefetchInfiniteQuery({ ...unreadNotificationsQuery(), retry: false }),
-      queryClient.prefetchQuery({ ...campaignsQuery(), retry: false }),
+      getContentLocale(queryClient).then((locale) =>
+        queryClient.prefetchQuery({ ...campaignsQuery(locale), retry: false }),
+      ),
     ]);
     await Promise.all([
       Promise.race([secondary, new Promise((resolve) => setTimeout(resolve, maxSecondaryWaitMs))]),

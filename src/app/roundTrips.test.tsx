@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { storeLastCountry } from "../storage/lastCountry.ts";
 import { fakeIntersectionObserver } from "../testing/browser/fakeIntersectionObserver.ts";
 import {
   createProjectsPage,
@@ -44,9 +45,10 @@ const cabinetRequests = [
   "UnreadNotifications",
 ];
 
-/** Opens a URL as a signed-in customer. Each call of `expectRoundTrip` lets the service respond once to all requests. */
+/** Opens a URL as a signed-in customer who was here before. Each call of `expectRoundTrip` lets the service respond once to all requests. */
 async function openSlowly(url: string) {
   storeTestCredentials();
+  storeLastCountry("DE");
   fakeIntersectionObserver();
   const { held, release } = holdResponses(responses);
   const portal = await renderPortal(url, held);

@@ -42,7 +42,7 @@ export type Screen = {
   /** Message id of the document title; without it the title is the portal's name. */
   titleTranslationKey?: Extract<keyof typeof english, `page.${string}.metaTitle`>;
   /** Starts its queries for a visitor who may be signed in. The screen does not wait for them. */
-  startQueries?(context: { queryClient: QueryClient; params: Params; locale: Locale }): unknown;
+  startQueries?(context: { queryClient: QueryClient; params: Params; getLocale: () => Promise<Locale> }): unknown;
   /** Loads its chunk; null if it is in the start chunk. */
   load: Load | null;
   /** Its messages are in the start chunk. */
@@ -118,7 +118,8 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     viewName: "faq",
     titleTranslationKey: "page.faq.metaTitle",
     layout: "cabinet",
-    startQueries({ queryClient, locale }) {
+    async startQueries({ queryClient, getLocale }) {
+      const locale = await getLocale();
       void queryClient.prefetchQuery(faqQuery(locale));
       void queryClient.prefetchQuery(documentsQuery(locale));
       void queryClient.prefetchQuery(bookmarksQuery(locale));

@@ -98,6 +98,34 @@ it("startApp starts with the stored locale if the country of the last visit has 
   expect(requests.map(({ headers }) => headers.get("x-taglys-locale"))).toEqual(["it-CH"]);
 });
 
+it.each([
+  ["on a first visit", null, ["de", "de-DE"]],
+  ["after a visit to the country", "DE", ["de-DE"]],
+])(
+  "startApp requests content once, in the country's locale, %s",
+  {
+    tags: ["R9.4"],
+  },
+  async (_, lastCountry, locales) => {
+    vi.spyOn(navigator, "languages", "get").mockReturnValue(["pl-PL"]);
+    if (lastCountry) localStorage.setItem("country", lastCountry);
+    storeTestCredentials();
+    history.replaceState(null, "", "/faq");
+    const { requests, getRequests } = await loadPage(customerResponses);
+    expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
+    await waitFor(() => expect(document.documentElement.lang).toBe("de-DE"));
+    await waitFor(() => expect(getRequests("/api/campaigns")).toHaveLength(1));
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    const content = ["/api/campaigns", "FaqContent", "DocumentContent", "BookmarkContent"];
+    const sent = requests.filter(({ name }) => content.includes(name));
+    expect(sent.map(({ name }) => name).toSorted()).toEqual(content.toSorted());
+    const getLocales = (list: typeof requests) =>
+      new Set(list.map(({ headers }) => headers.get("x-taglys-locale")));
+    expect(getLocales(sent)).toEqual(new Set(["de-DE"]));
+    expect(getLocales(requests)).toEqual(new Set(locales));
+  },
+);
+
 it.each(["it-CH", "xx-YY"])(
   "startApp never shows or sends the stored locale %s if the country does not have it",
   { tags: ["R5.3"] },

@@ -34,8 +34,11 @@ export async function startApp(prerenderedLocale?: Locale): Promise<App> {
   const app = createApp(queryClient, (routes) =>
     createBrowserRouter(routes, prerenderedLocale && { hydrationData }),
   );
-  await messagesLoaded;
+  // Before any response: what waits for the configuration then requests content in the country's locale. The introduction
+  // first takes over the page's HTML in the locale that it has.
+  if (prerenderedLocale) await messagesLoaded;
   cleanups.push(applyCountryLocale(queryClient), app.dispose);
+  await messagesLoaded;
   return { ...app, dispose: () => cleanups.forEach((cleanup) => void cleanup()) };
 }
 

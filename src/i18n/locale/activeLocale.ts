@@ -57,7 +57,9 @@ export function createActiveLocale() {
         throw error;
       },
     );
-    if (requestedLocale !== locale || isActive(locale, fallbackLocale, scope)) return;
+    // The first messages to load are shown until those of a later change have loaded.
+    const isOutdated = requestedLocale !== locale && activeLocale.intl !== null;
+    if (isOutdated || isActive(locale, fallbackLocale, scope)) return;
     const intl = createLocaleIntl(locale, Object.assign({}, ...messages));
     activeLocale = { fallbackLocale, locale, intl, hasAllMessages: scope === "all" };
     document.documentElement.lang = locale;
@@ -68,7 +70,9 @@ export function createActiveLocale() {
   async function loadAllMessages(): Promise<void> {
     needsAllMessages = true;
     // The customer may change the locale meanwhile.
-    while (!activeLocale.hasAllMessages) await changeLocale(getRequestedLocale());
+    while (!activeLocale.hasAllMessages || activeLocale.locale !== getRequestedLocale()) {
+      await changeLocale(getRequestedLocale());
+    }
   }
 
   function isActive(locale: Locale, fallbackLocale: Locale, scope: MessageScope): boolean {

@@ -24,10 +24,11 @@ describe("resolveLocale", () => {
 describe("detectLocale", () => {
   it.each([
     ["prefers the stored locale if the country of the last visit has it", "fr-CH", "CH", ["de"], "fr-CH"],
-    ["ignores a stored locale that the country does not have", "sv", "CH", ["de"], "de"],
+    ["prefers the country of the last visit to the browser", null, "DE", ["pl-PL", "en-GB"], "de-DE"],
+    ["ignores a stored locale that the country does not have", "sv", "CH", ["fr"], "de-CH"],
     ["ignores a stored locale as long as the country is unknown", "fr-CH", null, ["en-GB"], "en-GB"],
     ["ignores a stored locale of an unknown country", "fr-CH", "constructor", ["en-GB"], "en-GB"],
-    ["ignores an unknown stored locale", "xx", "CH", ["en-GB"], "en-GB"],
+    ["ignores an unknown stored locale", "xx", "CH", ["en-GB"], "de-CH"],
     ["returns the first browser language that is known", null, null, ["pl-PL", "sv-SE", "en"], "sv"],
     ["falls back to the language where the region is unknown", null, null, ["it-IT"], "it"],
     ["maps Bokmål to no", null, null, ["nb-NO"], "no"],

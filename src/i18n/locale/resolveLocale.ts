@@ -8,8 +8,8 @@ export function parseLocale(text: string | null | undefined): Locale | undefined
 }
 
 /**
- * The locale to start with before the configuration has loaded: the stored one if the country of the last visit has it, else
- * what the browser prefers.
+ * The locale to start with before the configuration has loaded: that of the country of the last visit, the stored one if the
+ * country has it. On a first visit, what the browser prefers.
  */
 export function detectLocale(
   stored: string | null,
@@ -19,6 +19,7 @@ export function detectLocale(
   const preferred = browserLanguages.flatMap((tag) => [tag, getPortalLanguage(tag)]).map(parseLocale);
   return (
     findLocaleOfCountry(stored, lastCountry) ??
+    getLocales(lastCountry)[0] ??
     preferred.find((locale) => locale !== undefined) ??
     germanLocale
   );
@@ -33,8 +34,12 @@ export function resolveLocale(
 }
 
 function findLocaleOfCountry(stored: string | null, country: string | null): Locale | undefined {
-  const entry = Object.entries(countryLocales).find(([name]) => name === country);
-  return entry?.[1].find((locale) => locale === stored);
+  return getLocales(country).find((locale) => locale === stored);
+}
+
+/** The default locale first; none for an unknown country. */
+function getLocales(country: string | null): readonly Locale[] {
+  return Object.entries(countryLocales).find(([name]) => name === country)?.[1] ?? [];
 }
 
 /** The language of a BCP 47 tag. Browsers call the portal's `no` `nb` or `nn`. */
