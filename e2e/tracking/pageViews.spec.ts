@@ -19,9 +19,9 @@ test.describe("Page views", oneCountry, () => {
       await expect
         .poll(() => getPageViews(page))
         .toEqual([
-          { event: "page_view", path: "/overview", viewName: "project list" },
-          { event: "page_view", path: "/faq", viewName: "faq" },
-          { event: "page_view", path: "/overview", viewName: "project list" },
+          { event: "page-view", path: "/overview", viewName: "project list" },
+          { event: "page-view", path: "/faq", viewName: "faq" },
+          { event: "page-view", path: "/overview", viewName: "project list" },
         ]);
     });
   });
@@ -30,7 +30,7 @@ test.describe("Page views", oneCountry, () => {
     await page.goto("/register/project-1/welcome-home");
     await expect
       .poll(() => getPageViews(page))
-      .toEqual([{ event: "page_view", path: "/register/project-1/:token", viewName: "associate project" }]);
+      .toEqual([{ event: "page-view", path: "/register/project-1/:token", viewName: "associate project" }]);
     expect(JSON.stringify(await page.evaluate(() => window.dataLayer ?? []))).not.toContain("welcome-home");
   });
 });
@@ -38,7 +38,7 @@ test.describe("Page views", oneCountry, () => {
 async function getPageViews(page: Page): Promise<unknown[]> {
   return page.evaluate(() =>
     (window.dataLayer ?? []).filter(
-      (entry) => typeof entry === "object" && entry !== null && Reflect.get(entry, "event") === "page_view",
+      (entry) => typeof entry === "object" && entry !== null && Reflect.get(entry, "event") === "page-view",
     ),
   );
 }

@@ -14,7 +14,7 @@ test.describe("Tag manager", oneCountry, () => {
     t,
     tracking,
   }) => {
-    const getVisits = () => tracking.getEntries().filter((entry) => entry.includes("quality_visit"));
+    const getVisits = () => tracking.getEntries().filter((entry) => entry.includes("quality visit"));
     /** Its chunk is requested after the first paint. */
     const waitForTagManager = (count: number) =>
       expect
@@ -46,7 +46,7 @@ test.describe("Tag manager", oneCountry, () => {
       await page.clock.runFor(8_000);
       expect(getVisits()).toEqual([]);
       await page.clock.runFor(4_000);
-      await expect.poll(getVisits).toEqual(['{"event":"quality_visit"}']);
+      await expect.poll(getVisits).toEqual(['{"event":"quality visit"}']);
       await openList(page);
       await waitForTagManager(3);
       await page.clock.runFor(60_000);

@@ -3,7 +3,8 @@ import { getTagManagerUrl, isContainer } from "./tagManagerUrl.ts";
 
 /** An entry of the data layer. It must not contain personal data: no token, no name, no e-mail address. */
 export interface TrackingEvent {
-  event: string;
+  /** Named as the specification does. */
+  event: "page-view" | "quality visit";
   [key: string]: string | number | boolean;
 }
 

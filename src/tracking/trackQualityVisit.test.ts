@@ -27,12 +27,12 @@ function openTab() {
 const advanceSeconds = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 const getEvents = () => pushEvent.mock.calls.map(([event]) => event);
 
-it("trackQualityVisit sends quality_visit once after 30 seconds", { tags: ["R4.14"] }, () => {
+it("trackQualityVisit sends the event once after 30 seconds", { tags: ["R4.14"] }, () => {
   openTab();
   advanceSeconds(29);
   expect(getEvents()).toEqual([]);
   advanceSeconds(1);
-  expect(getEvents()).toEqual([{ event: "quality_visit" }]);
+  expect(getEvents()).toEqual([{ event: "quality visit" }]);
   advanceSeconds(600);
   expect(getEvents()).toHaveLength(1);
   expect(vi.getTimerCount()).toBe(0);

@@ -6,7 +6,7 @@ const secondsKey = "taglys.visitSeconds";
 const qualitySeconds = 30;
 
 /**
- * Sends the event `quality_visit` once per browser, when the portal has been visible for 30 seconds in one visit, page
+ * Sends the event `quality visit` once per browser, when the portal has been visible for 30 seconds in one visit, page
  * reloads included. Checks every second. Returns a function that stops it.
  */
 export function trackQualityVisit({ pushEvent }: Pick<TagManager, "pushEvent">): () => void {
@@ -21,7 +21,7 @@ export function trackQualityVisit({ pushEvent }: Pick<TagManager, "pushEvent">):
     // Another tab may have sent the event in the meantime.
     if (readStorage("localStorage", trackedKey) !== null) return;
     writeStorage("localStorage", trackedKey, "1");
-    pushEvent({ event: "quality_visit" });
+    pushEvent({ event: "quality visit" });
   }, 1000);
   return () => clearInterval(timer);
 }

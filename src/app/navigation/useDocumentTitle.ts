@@ -4,7 +4,10 @@ import { useMatches } from "react-router-dom";
 import { messages } from "../messages.ts";
 import { findScreen } from "../screens.ts";
 
-/** Sets the document title: that of the screen with the portal's name, or the portal's name alone. */
+/**
+ * Sets the document title: that of the screen with the portal's name, or the portal's name alone. Tag managers read it, so it
+ * says nothing about the customer.
+ */
 export function useDocumentTitle(): void {
   const intl = useIntl();
   const key = findScreen(useMatches().at(-1)?.id)?.titleTranslationKey;

@@ -28,7 +28,7 @@ function loadCabinet(path: string, tagManagerId: string | null) {
 function getPageViews(): unknown[][] {
   return (window.dataLayer ?? []).flatMap((entry) => {
     const { event, path, viewName, ...rest } = Object(entry);
-    if (event !== "page_view") return [];
+    if (event !== "page-view") return [];
     expect(rest).toEqual({});
     return [[path, viewName]];
   });

@@ -43,6 +43,6 @@ export function useTracking({ tagManagerId, isGranted, isConsentMode }: Tracking
   useEffect(() => {
     if (!isActive || !viewName || state !== "idle" || lastKey.current === key) return;
     lastKey.current = key;
-    if (tagManager.isInitialized()) tagManager.pushEvent({ event: "page_view", path, viewName });
+    if (tagManager.isInitialized()) tagManager.pushEvent({ event: "page-view", path, viewName });
   }, [tagManager, isActive, viewName, path, key, state]);
 }

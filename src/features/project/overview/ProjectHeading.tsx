@@ -2,15 +2,13 @@ import { useIntl } from "react-intl";
 import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
 import { formatStreetLine, formatTownLine } from "../../../i18n/formats/formatAddress.ts";
 import { getProjectTypeMessage } from "../../../i18n/terms/projectTypeMessages.ts";
-import { getRoomMessage } from "../../../i18n/terms/roomMessages.ts";
 import { PageHeading } from "../../../ui/page/PageHeading.tsx";
-import { usePageName } from "../../../ui/page/usePageName.ts";
 import { messages } from "./messages.ts";
 import type { ProjectDetails } from "./projectQuery.ts";
 
 export type HeadingProject = Pick<
   ProjectDetails["project"],
-  "type" | "spaceType" | "street" | "houseNumber" | "postCode" | "city" | "county"
+  "type" | "street" | "houseNumber" | "postCode" | "city" | "county"
 >;
 
 /** The project's postal address; without a town, its type. */
@@ -18,8 +16,6 @@ export function ProjectHeading({ project }: { project: HeadingProject }) {
   const intl = useIntl();
   const country = useCountryFacts();
   const type = intl.formatMessage(getProjectTypeMessage(project.type));
-  const room = project.spaceType ? intl.formatMessage(getRoomMessage(project.spaceType)) : null;
-  usePageName([type, room, project.city].filter(Boolean).join(", "));
   return (
     <PageHeading isBelowLink lead={formatTownLine(project, country) ?? type}>
       {formatStreetLine(project, country) ?? intl.formatMessage(messages.addressMissing)}

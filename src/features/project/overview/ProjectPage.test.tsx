@@ -15,7 +15,7 @@ describe("ProjectPage", () => {
     await openProject();
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Street of p1 7");
     const facts = await findRegion("About the project");
-    expect(document.title).toBe("Roof window, Loft, Hamburg – Your project – My Taglys");
+    expect(document.title).toBe("Your project – My Taglys");
     for (const text of ["Roof window", "Loft", "March 15, 2026", "June 1, 2026", "Light for the stairs."]) {
       expect(facts.getByText(text)).toBeTruthy();
     }

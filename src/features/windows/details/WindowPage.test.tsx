@@ -30,7 +30,7 @@ describe("WindowPage", () => {
     const { getRequests } = await openSample();
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Solar roof window");
     expect(screen.getByText("Bedroom", { selector: "p" })).toBeTruthy();
-    expect(document.title).toContain("Registered window");
+    expect(document.title).toBe("Registered window – My Taglys");
     expect(getRequests("RegisteredWindowById").map(({ variables }) => variables)).toEqual([
       { id: "window-1" },
     ]);
