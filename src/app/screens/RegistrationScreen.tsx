@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
+import { NotFoundError } from "../../api/errors.ts";
 import { useCountryFacts } from "../../api/runtime-config/useCountryFacts.ts";
 import { projectQuery } from "../../features/project/overview/projectQuery.ts";
 import { installerRequestQuery } from "../../features/project/request/installerRequestQuery.ts";
@@ -13,8 +14,12 @@ export function RegistrationScreen() {
   const queryClient = useQueryClient();
   const { projectId = "" } = useParams();
   const country = useCountryFacts();
-  const { data: named } = useQuery({ ...projectQuery(projectId), enabled: projectId !== "" });
-  const { data: newest, isLoading } = useQuery({
+  const { data: named, isLoading: isNamedLoading } = useQuery({
+    ...projectQuery(projectId),
+    enabled: projectId !== "",
+    throwOnError: (error, { state }) => error instanceof NotFoundError && !state.data,
+  });
+  const { data: newest, isLoading: isNewestLoading } = useQuery({
     ...newestProjectsQuery(maxProjects),
     enabled: projectId === "",
   });
@@ -30,8 +35,8 @@ export function RegistrationScreen() {
   };
   return (
     <WindowRegistrationPage
-      // Without the list, windows can be registered for the project in the URL and without a project.
-      projects={isLoading ? undefined : projects}
+      // If they fail to load, windows can be registered for the project in the URL and without a project.
+      projects={isNamedLoading || isNewestLoading ? undefined : projects}
       getInstallerName={getInstallerName}
     />
   );

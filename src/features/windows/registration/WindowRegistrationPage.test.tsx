@@ -186,6 +186,17 @@ describe("WindowRegistrationPage", () => {
 });
 
 describe("WindowRegistrationPage errors", () => {
+  it("shows the not-found screen inside the layout for an unknown project", { tags: ["R2.25"] }, async () => {
+    storeTestCredentials();
+    const { takeLoggedErrors } = await renderPortal("/window-registration/nope", {
+      ...customerResponses,
+      ProjectDetails: () => ({ projects: { items: [], pageInfo: { hasNextPage: false } } }),
+    });
+    expect(await screen.findByRole("heading", { level: 1, name: "We could not find this" })).toBeTruthy();
+    expect(screen.getByRole("navigation", { name: "Main navigation" })).toBeTruthy();
+    await waitFor(() => expect(takeLoggedErrors()).toEqual(["A screen could not be shown"]));
+  });
+
   it("are listed above the form with links to the fields, before a request is sent", async () => {
     const { user, getRequests } = await openRegistrationForm();
     await submit(user);

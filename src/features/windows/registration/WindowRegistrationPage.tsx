@@ -13,7 +13,7 @@ import { RegistrationUnavailable } from "./RegistrationUnavailable.tsx";
 import styles from "./WindowRegistrationPage.module.css";
 
 interface WindowRegistrationPageProps {
-  /** The customer's projects; undefined until they have been loaded. */
+  /** The project in the URL, or the customer's newest; undefined until they have been loaded. */
   projects: readonly RegistrationProject[] | undefined;
   /** Loads the name of a project's installer. Keeps its identity. */
   getInstallerName: (projectId: string) => Promise<string | undefined>;
@@ -25,18 +25,17 @@ export function WindowRegistrationPage({ projects, getInstallerName }: WindowReg
   const { account } = useAuthState();
   const { data: config } = useQuery(runtimeConfigQuery());
   if (!account || !config) return null;
-  const isReady = projects !== undefined || projectId !== undefined;
   return (
     <Container width="prose">
       {!config.windowRegistrationEnabled ? (
         <RegistrationUnavailable />
-      ) : isReady ? (
+      ) : projects ? (
         <Registration
           key={`${account.id} ${projectId}`}
           account={account}
           country={config.country}
           projectId={projectId}
-          projects={projects ?? []}
+          projects={projects}
           getInstallerName={getInstallerName}
         />
       ) : (
