@@ -34,7 +34,7 @@ const update = (analytics: string) => [
   { ...Object(consent[2]), analytics_storage: analytics },
 ];
 const containerStart = { "gtm.start": 1_781_000_000_000, event: "gtm.js" };
-const pageView = { event: "page-view", path: "/faq", viewName: "faq" };
+const pageView = { event: "page-view", path: "/faq", viewName: "faq" } as const;
 
 it("pushEvent throws before the tag manager is initialized", { tags: ["R8.11"] }, () => {
   const tagManager = createTagManager();
