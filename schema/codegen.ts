@@ -3,7 +3,6 @@ import type { CodegenConfig } from "@graphql-codegen/cli";
 const scalars = { Date: "string", DateTime: "string" };
 
 const portalConfig = {
-  documentMode: "string",
   enumType: "string-literal",
   useTypeImports: true,
   scalars: { ...scalars, Upload: "Blob" },
@@ -24,7 +23,7 @@ function createPortalOutputs(schema: string, documents: string[], folder: string
       documents,
       preset: "near-operation-file",
       presetConfig: { extension: ".generated.ts" },
-      plugins: ["typescript-operations", "typed-document-node"],
+      plugins: ["typescript-operations", "schema/documentPlugin.ts"],
       config: { ...portalConfig, importSchemaTypesFrom: schemaTypes },
     },
   };

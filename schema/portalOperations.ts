@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { type DocumentNode, getOperationAST, parse } from "graphql";
+import { GraphQlDocument } from "../src/api/graphQlDocument.ts";
 import { getDocumentService, type ServiceName } from "./services.ts";
 
 export interface PortalOperation {
@@ -24,9 +25,9 @@ export const portalOperations: readonly PortalOperation[] = (
   )
 ).flat();
 
-/** Empty for an export that is no document, or a fragment by itself. */
+/** Empty for an export that is no document. */
 function parsePortalOperation(service: ServiceName, value: unknown): PortalOperation[] {
-  if (!(value instanceof String)) return [];
+  if (!(value instanceof GraphQlDocument)) return [];
   const document = parse(value.toString(), { noLocation: true });
   const name = getOperationAST(document)?.name?.value;
   return name === undefined ? [] : [{ service, name, document }];

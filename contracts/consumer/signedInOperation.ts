@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { GraphQlDocument } from "../../src/api/graphqlClient.ts";
+import type { GraphQlDocument } from "../../src/api/graphQlDocument.ts";
 import { createFile, createSamplePdf } from "./matching/multipart.ts";
 import type { DescribeOperation, DescribeRequest, DescribeUpload } from "./matching/requests.ts";
 import type { Template } from "./matching/template.ts";

@@ -1,4 +1,3 @@
-import type { DocumentTypeDecoration } from "@graphql-typed-document-node/core";
 import { logError } from "../log.ts";
 import {
   createHttpError,
@@ -8,6 +7,7 @@ import {
   readJson,
   UnreadableResponseError,
 } from "./errors.ts";
+import type { GraphQlDocument } from "./graphQlDocument.ts";
 import {
   addTrackingHeader,
   createLocaleHeaders,
@@ -19,11 +19,6 @@ import {
   sendWithToken,
   storeClientToken,
 } from "./send.ts";
-
-/** A generated document: the operation's text, typed with its variables and its result. */
-export interface GraphQlDocument<TResult, TVariables> extends DocumentTypeDecoration<TResult, TVariables> {
-  toString(): string;
-}
 
 export interface GraphQlOptions extends SendOptions {
   signal?: AbortSignal;
@@ -94,7 +89,7 @@ async function request<TResult, TVariables>(
       const { url, headers, onResponse } = createTarget(idToken);
       const response = await send(url, { ...operation, headers });
       onResponse?.(response.headers);
-      return parseGraphQlResponse<TResult>(response);
+      return parseGraphQlResponse(response, document);
     }, options);
   } finally {
     keyed?.release();
@@ -115,12 +110,16 @@ function rejectFiles(_key: string, value: unknown): unknown {
 }
 
 /** The response's data. GraphQL errors take precedence over the HTTP status because they say more. */
-async function parseGraphQlResponse<TResult>(response: Response): Promise<TResult> {
+async function parseGraphQlResponse<TResult>(
+  response: Response,
+  document: GraphQlDocument<TResult, never>,
+): Promise<TResult> {
   const body = await readJson(response.clone());
   if (isRecord(body)) {
     const errors = parseGraphQlErrors(body["errors"]);
     if (errors.length > 0 && response.status !== 401) throw createGraphQlError(errors);
-    if (response.ok && isRecord(body["data"])) return sanitizeData(body["data"]) as TResult;
+    const data = response.ok ? document.readData(body["data"]) : undefined;
+    if (data) return data;
   }
   if (!response.ok) throw await createHttpError(response);
   throw new UnreadableResponseError();
@@ -148,19 +147,4 @@ function parseGraphQlErrors(errors: unknown): GraphQlErrorEntry[] {
 
 function stringOr<T>(value: unknown, fallback: T): string | T {
   return typeof value === "string" ? value : fallback;
-}
-
-/** Browsers take seconds for a line of a million letters. */
-const maxTextLength = 50_000;
-
-/**
- * Removes what no screen could show: null in lists, where the schemas do not allow it, and the end of endless texts. Ids that
- * are numbers become texts, as the ones in URLs are.
- */
-function sanitizeData(value: unknown, name = ""): unknown {
-  if (typeof value === "string") return value.slice(0, maxTextLength);
-  if (typeof value === "number" && /^id$|Id$/.test(name)) return String(value);
-  if (Array.isArray(value)) return value.filter((item) => item !== null).map((item) => sanitizeData(item));
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, sanitizeData(item, key)]));
 }

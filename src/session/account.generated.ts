@@ -2,38 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { GraphQlDocument } from '../api/graphQlDocument.ts';
 export type ShowAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ShowAccountQuery = { showAccount: { id: string, firstName: string, lastName: string, email: string } | null };
 
-export class TypedDocumentString<TResult, TVariables>
-  extends String
-  implements DocumentTypeDecoration<TResult, TVariables>
-{
-  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
-  private value: string;
-  public __meta__?: Record<string, any> | undefined;
-
-  constructor(value: string, __meta__?: Record<string, any> | undefined) {
-    super(value);
-    this.value = value;
-    this.__meta__ = __meta__;
-  }
-
-  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
-    return this.value;
-  }
-}
-
-export const ShowAccountDocument = new TypedDocumentString(`
-    query ShowAccount {
-  showAccount {
-    id
-    firstName
-    lastName
-    email
-  }
-}
-    `) as unknown as TypedDocumentString<ShowAccountQuery, ShowAccountQueryVariables>;
+export const ShowAccountDocument = new GraphQlDocument<ShowAccountQuery, ShowAccountQueryVariables>("query ShowAccount", {"showAccount?":{"id":"ID","firstName":"String","lastName":"String","email":"String"}});

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { GraphQlDocument } from '../../api/graphQlDocument.ts';
 export type AssociateProjectMutationVariables = Exact<{
   entityId: string | number;
   token: string;
@@ -11,27 +11,4 @@ export type AssociateProjectMutationVariables = Exact<{
 
 export type AssociateProjectMutation = { associateProject: boolean };
 
-export class TypedDocumentString<TResult, TVariables>
-  extends String
-  implements DocumentTypeDecoration<TResult, TVariables>
-{
-  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
-  private value: string;
-  public __meta__?: Record<string, any> | undefined;
-
-  constructor(value: string, __meta__?: Record<string, any> | undefined) {
-    super(value);
-    this.value = value;
-    this.__meta__ = __meta__;
-  }
-
-  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
-    return this.value;
-  }
-}
-
-export const AssociateProjectDocument = new TypedDocumentString(`
-    mutation AssociateProject($entityId: ID!, $token: String!) {
-  associateProject(entityId: $entityId, token: $token)
-}
-    `) as unknown as TypedDocumentString<AssociateProjectMutation, AssociateProjectMutationVariables>;
+export const AssociateProjectDocument = new GraphQlDocument<AssociateProjectMutation, AssociateProjectMutationVariables>("mutation AssociateProject($entityId: ID!, $token: String!)", {"associateProject(entityId: $entityId, token: $token)":"Boolean"});

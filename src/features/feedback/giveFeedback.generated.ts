@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { GraphQlDocument } from '../../api/graphQlDocument.ts';
 export type GiveFeedbackMutationVariables = Exact<{
   projectId: string | number;
   rating: number;
@@ -12,27 +12,4 @@ export type GiveFeedbackMutationVariables = Exact<{
 
 export type GiveFeedbackMutation = { giveFeedback: boolean };
 
-export class TypedDocumentString<TResult, TVariables>
-  extends String
-  implements DocumentTypeDecoration<TResult, TVariables>
-{
-  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
-  private value: string;
-  public __meta__?: Record<string, any> | undefined;
-
-  constructor(value: string, __meta__?: Record<string, any> | undefined) {
-    super(value);
-    this.value = value;
-    this.__meta__ = __meta__;
-  }
-
-  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
-    return this.value;
-  }
-}
-
-export const GiveFeedbackDocument = new TypedDocumentString(`
-    mutation GiveFeedback($projectId: ID!, $rating: Int!, $comment: String) {
-  giveFeedback(projectId: $projectId, rating: $rating, comment: $comment)
-}
-    `) as unknown as TypedDocumentString<GiveFeedbackMutation, GiveFeedbackMutationVariables>;
+export const GiveFeedbackDocument = new GraphQlDocument<GiveFeedbackMutation, GiveFeedbackMutationVariables>("mutation GiveFeedback($projectId: ID!, $rating: Int!, $comment: String)", {"giveFeedback(projectId: $projectId, rating: $rating, comment: $comment)":"Boolean"});

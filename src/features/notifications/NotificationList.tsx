@@ -129,7 +129,9 @@ function Group({ group: { projectId, notifications }, address, onNavigate }: Gro
               <FormattedMessage {...getNotificationMessage(notification.type)} />
             </TextLink>{" "}
             <span className={styles["date"]}>
-              <FormattedDate value={notification.createdAt} dateStyle="medium" />
+              {notification.createdAt ? (
+                <FormattedDate value={notification.createdAt} dateStyle="medium" />
+              ) : null}
             </span>
           </li>
         ))}

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { GraphQlDocument } from '../../api/graphQlDocument.ts';
 export type MakeNotificationReadMutationVariables = Exact<{
   notificationId: string | number;
 }>;
@@ -10,27 +10,4 @@ export type MakeNotificationReadMutationVariables = Exact<{
 
 export type MakeNotificationReadMutation = { makeNotificationRead: boolean };
 
-export class TypedDocumentString<TResult, TVariables>
-  extends String
-  implements DocumentTypeDecoration<TResult, TVariables>
-{
-  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
-  private value: string;
-  public __meta__?: Record<string, any> | undefined;
-
-  constructor(value: string, __meta__?: Record<string, any> | undefined) {
-    super(value);
-    this.value = value;
-    this.__meta__ = __meta__;
-  }
-
-  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
-    return this.value;
-  }
-}
-
-export const MakeNotificationReadDocument = new TypedDocumentString(`
-    mutation MakeNotificationRead($notificationId: ID!) {
-  makeNotificationRead(notificationId: $notificationId)
-}
-    `) as unknown as TypedDocumentString<MakeNotificationReadMutation, MakeNotificationReadMutationVariables>;
+export const MakeNotificationReadDocument = new GraphQlDocument<MakeNotificationReadMutation, MakeNotificationReadMutationVariables>("mutation MakeNotificationRead($notificationId: ID!)", {"makeNotificationRead(notificationId: $notificationId)":"Boolean"});

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../api/generated/main.ts';
 
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { GraphQlDocument } from '../../api/graphQlDocument.ts';
 export type UnreadNotificationsQueryVariables = Exact<{
   take: number;
   skip: number;
@@ -21,50 +21,5 @@ export type UnreadNotificationsWithoutTypeQueryVariables = Exact<{
 
 export type UnreadNotificationsWithoutTypeQuery = { unreadNotifications: { totalCount: number, items: Array<{ id: string, projectId: string, createdAt: string }> } | null };
 
-export class TypedDocumentString<TResult, TVariables>
-  extends String
-  implements DocumentTypeDecoration<TResult, TVariables>
-{
-  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
-  private value: string;
-  public __meta__?: Record<string, any> | undefined;
-
-  constructor(value: string, __meta__?: Record<string, any> | undefined) {
-    super(value);
-    this.value = value;
-    this.__meta__ = __meta__;
-  }
-
-  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
-    return this.value;
-  }
-}
-
-export const UnreadNotificationsDocument = new TypedDocumentString(`
-    query UnreadNotifications($take: Int!, $skip: Int!) {
-  unreadNotifications(take: $take, skip: $skip) {
-    totalCount
-    items {
-      id
-      projectId
-      type
-      createdAt
-      metadata {
-        projectType
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UnreadNotificationsQuery, UnreadNotificationsQueryVariables>;
-export const UnreadNotificationsWithoutTypeDocument = new TypedDocumentString(`
-    query UnreadNotificationsWithoutType($take: Int!, $skip: Int!) {
-  unreadNotifications(take: $take, skip: $skip) {
-    totalCount
-    items {
-      id
-      projectId
-      createdAt
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<UnreadNotificationsWithoutTypeQuery, UnreadNotificationsWithoutTypeQueryVariables>;
+export const UnreadNotificationsDocument = new GraphQlDocument<UnreadNotificationsQuery, UnreadNotificationsQueryVariables>("query UnreadNotifications($take: Int!, $skip: Int!)", {"unreadNotifications(take: $take, skip: $skip)?":{"totalCount":"Int","items":[{"id":"ID","projectId":"ID","type":"String","createdAt":"DateTime","metadata?":{"projectType?":"String"}}]}});
+export const UnreadNotificationsWithoutTypeDocument = new GraphQlDocument<UnreadNotificationsWithoutTypeQuery, UnreadNotificationsWithoutTypeQueryVariables>("query UnreadNotificationsWithoutType($take: Int!, $skip: Int!)", {"unreadNotifications(take: $take, skip: $skip)?":{"totalCount":"Int","items":[{"id":"ID","projectId":"ID","createdAt":"DateTime"}]}});

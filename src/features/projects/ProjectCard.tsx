@@ -31,9 +31,11 @@ export const ProjectCard = memo(function ProjectCard({ item }: { item: ProjectLi
       facts={
         <>
           <span>{room ? intl.formatList([type, room], { type: "unit" }) : type}</span>
-          <span>
-            <FormattedMessage {...messages.startedOn} values={{ date: new Date(project.createdAt) }} />
-          </span>
+          {project.createdAt ? (
+            <span>
+              <FormattedMessage {...messages.startedOn} values={{ date: new Date(project.createdAt) }} />
+            </span>
+          ) : null}
           {project.offerSent && !getRequestStatusFacts(activeRequest?.currentStatus ?? null).hasOffer ? (
             <span>
               <Icon name="check" />

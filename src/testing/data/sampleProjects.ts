@@ -85,9 +85,10 @@ export function createSampleProjectDetails(
   id: string,
   changes: Partial<ProjectDetails> = {},
 ): ProjectDetails {
+  const { offerSent, hasFiles, ...project } = createSampleProject(id).project;
   return {
     project: {
-      ...createSampleProject(id).project,
+      ...project,
       details: "Light for the stairs.",
       start: "2026-06-01",
       registeredAt: "2026-03-15T09:00:00.000Z",
@@ -146,7 +147,6 @@ export function createSampleRequest(changes: Partial<InstallerRequest> = {}): In
       ],
     },
     customer: {
-      id: "customer-1",
       salutation: "MRS",
       firstName: "Ada",
       lastName: "Berg",

@@ -55,7 +55,7 @@ const projectMutations = {
   UpdateCustomer: {
     ...projectScreen,
     sendRequest: async (client) => {
-      const { id: _, ...customer } = createSampleRequest().customer;
+      const { customer } = createSampleRequest();
       await setRequestData(client, await updateCustomer({ requestId: "request-1", customer }));
     },
   },

@@ -25,6 +25,7 @@ const thumbnailTypes = ["image/jpeg", "image/png"];
 export function StoredFileRow({ file, actions }: { file: StoredFile; actions?: ReactNode }) {
   const intl = useIntl();
   const { name, mime, size, link } = file;
+  const kind = intl.formatMessage(getFileKindMessage(mime));
   const url = getSafeUrl(link);
   const hasThumbnail = thumbnailTypes.includes(mime) && size <= maxThumbnailBytes;
   return (
@@ -33,10 +34,14 @@ export function StoredFileRow({ file, actions }: { file: StoredFile; actions?: R
       href={url}
       picture={url && hasThumbnail ? <Thumbnail url={url} /> : undefined}
       detail={
-        <FormattedMessage
-          {...uploadMessages.kindAndSize}
-          values={{ kind: intl.formatMessage(getFileKindMessage(mime)), size: formatFileSize(intl, size) }}
-        />
+        Number.isNaN(size) ? (
+          kind
+        ) : (
+          <FormattedMessage
+            {...uploadMessages.kindAndSize}
+            values={{ kind, size: formatFileSize(intl, size) }}
+          />
+        )
       }
       actions={actions}
     />

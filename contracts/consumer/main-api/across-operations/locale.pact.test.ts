@@ -1,6 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import type { GraphQlDocument } from "../../../../src/api/graphqlClient.ts";
+import type { GraphQlDocument } from "../../../../src/api/graphQlDocument.ts";
 import { requestMainApi } from "../../../../src/api/graphqlClient.ts";
 import { BookmarkContentDocument } from "../../../../src/features/content/documents/bookmarkContent.generated.ts";
 import { DocumentContentDocument } from "../../../../src/features/content/documents/documentContent.generated.ts";

@@ -17,7 +17,6 @@ import { repeatFromState } from "../../stateValues.ts";
 const { boolean, eachLike, equal, integer, number, string } = MatchersV3;
 
 const customer: Template<InstallerRequest["customer"]> = {
-  id: string("customer-1"),
   salutation: enumValueOrNull("Salutation", "MRS"),
   firstName: string("Clara"),
   lastName: string("Winter"),

@@ -2,39 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { GraphQlDocument } from '../../../api/graphQlDocument.ts';
 export type DocumentContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DocumentContentQuery = { documentContent: Array<{ title: string, url: string, imagePreviewUrl: string | null, isDownloadable: boolean, category: string }> | null };
 
-export class TypedDocumentString<TResult, TVariables>
-  extends String
-  implements DocumentTypeDecoration<TResult, TVariables>
-{
-  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
-  private value: string;
-  public __meta__?: Record<string, any> | undefined;
-
-  constructor(value: string, __meta__?: Record<string, any> | undefined) {
-    super(value);
-    this.value = value;
-    this.__meta__ = __meta__;
-  }
-
-  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
-    return this.value;
-  }
-}
-
-export const DocumentContentDocument = new TypedDocumentString(`
-    query DocumentContent {
-  documentContent {
-    title
-    url
-    imagePreviewUrl
-    isDownloadable
-    category
-  }
-}
-    `) as unknown as TypedDocumentString<DocumentContentQuery, DocumentContentQueryVariables>;
+export const DocumentContentDocument = new GraphQlDocument<DocumentContentQuery, DocumentContentQueryVariables>("query DocumentContent", {"documentContent?":[{"title":"String","url":"String","imagePreviewUrl?":"String","isDownloadable":"Boolean","category":"String"}]});

@@ -2,37 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { GraphQlDocument } from '../../../api/graphQlDocument.ts';
 export type FaqContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type FaqContentQuery = { faqContent: Array<{ question: string, answer: string, category: string }> | null };
 
-export class TypedDocumentString<TResult, TVariables>
-  extends String
-  implements DocumentTypeDecoration<TResult, TVariables>
-{
-  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
-  private value: string;
-  public __meta__?: Record<string, any> | undefined;
-
-  constructor(value: string, __meta__?: Record<string, any> | undefined) {
-    super(value);
-    this.value = value;
-    this.__meta__ = __meta__;
-  }
-
-  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
-    return this.value;
-  }
-}
-
-export const FaqContentDocument = new TypedDocumentString(`
-    query FaqContent {
-  faqContent {
-    question
-    answer
-    category
-  }
-}
-    `) as unknown as TypedDocumentString<FaqContentQuery, FaqContentQueryVariables>;
+export const FaqContentDocument = new GraphQlDocument<FaqContentQuery, FaqContentQueryVariables>("query FaqContent", {"faqContent?":[{"question":"String","answer":"String","category":"String"}]});

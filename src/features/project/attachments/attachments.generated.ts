@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { GraphQlDocument } from '../../../api/graphQlDocument.ts';
 export type AttachmentsQueryVariables = Exact<{
   idRequest: string | number;
 }>;
@@ -10,33 +10,4 @@ export type AttachmentsQueryVariables = Exact<{
 
 export type AttachmentsQuery = { attachments: Array<{ id: string, name: string, mime: string, size: number, link: string }> | null };
 
-export class TypedDocumentString<TResult, TVariables>
-  extends String
-  implements DocumentTypeDecoration<TResult, TVariables>
-{
-  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
-  private value: string;
-  public __meta__?: Record<string, any> | undefined;
-
-  constructor(value: string, __meta__?: Record<string, any> | undefined) {
-    super(value);
-    this.value = value;
-    this.__meta__ = __meta__;
-  }
-
-  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
-    return this.value;
-  }
-}
-
-export const AttachmentsDocument = new TypedDocumentString(`
-    query Attachments($idRequest: ID!) {
-  attachments(idRequest: $idRequest) {
-    id
-    name
-    mime
-    size
-    link
-  }
-}
-    `) as unknown as TypedDocumentString<AttachmentsQuery, AttachmentsQueryVariables>;
+export const AttachmentsDocument = new GraphQlDocument<AttachmentsQuery, AttachmentsQueryVariables>("query Attachments($idRequest: ID!)", {"attachments(idRequest: $idRequest)?":[{"id":"ID","name":"String","mime":"String","size":"Int","link":"String"}]});

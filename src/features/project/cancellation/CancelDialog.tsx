@@ -9,7 +9,7 @@ import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
 import { findFocusableControl } from "../../../ui/focus/findFocusableControl.ts";
 import { InlineBanner } from "../../../ui/feedback/InlineBanner.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
-import { offerMessages } from "../offer/offerMessages.ts";
+import { formatProduct } from "../offer/formatOffer.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { CancelReasonStep } from "./CancelReasonStep.tsx";
 import styles from "./CancelRequest.module.css";
@@ -73,6 +73,7 @@ function StepFocus({ focusVersion, children }: { focusVersion: number; children:
 }
 
 function ReviewStep({ request, dialog }: Omit<CancelDialogProps, "name">) {
+  const intl = useIntl();
   const { cart, installerLocation, createdAt } = request;
   const { reason, customReason, error } = dialog;
   return (
@@ -82,17 +83,12 @@ function ReviewStep({ request, dialog }: Omit<CancelDialogProps, "name">) {
         facts={[
           {
             term: <FormattedMessage {...cancelMessages.product} />,
-            value: cart && (
-              <FormattedMessage
-                {...offerMessages.product}
-                values={{ count: cart.installableProductCount, name: cart.installableProductName }}
-              />
-            ),
+            value: cart && formatProduct(intl, cart),
           },
           { term: <FormattedMessage {...cancelMessages.installer} />, value: installerLocation?.name },
           {
             term: <FormattedMessage {...cancelMessages.sentOn} />,
-            value: <FormattedDate value={createdAt} dateStyle="long" />,
+            value: createdAt && <FormattedDate value={createdAt} dateStyle="long" />,
           },
           { term: <FormattedMessage {...cancelMessages.reason} />, value: reason?.label },
           {

@@ -46,9 +46,8 @@ describe("Draft of a customer's data", () => {
     expect(document.activeElement).toBe(document.body);
     await user.click(screen.getByRole("button", { name: "Save" }));
     await screen.findByRole("button", { name: "Change" });
-    const { id: _, ...known } = customer;
     expect(getRequests("UpdateCustomer")[0]?.variables["customer"]).toEqual({
-      ...known,
+      ...customer,
       firstName: "Maria",
       company: null,
       acceptedMarketing: false,

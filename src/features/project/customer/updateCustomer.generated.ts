@@ -4,101 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../api/generated/main.ts';
 
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { GraphQlDocument } from '../../../api/graphQlDocument.ts';
 export type UpdateCustomerMutationVariables = Exact<{
   requestId: string | number;
   customer: Types.CustomerInput;
 }>;
 
 
-export type UpdateCustomerMutation = { updateCustomer: { id: string, currentStatus: Types.RequestStatus, previousActiveStatus: Types.RequestStatus | null, deadlineDays: number | null, remainingDays: number | null, overdue: boolean, createdAt: string, installationStartDate: string | null, installationEndDate: string | null, installationFlow: Types.InstallationFlow, isUserConfirmed: boolean, currentReason: { id: string, label: string } | null, installerLocation: { installerId: string, logo: string | null, name: string, street: string | null, postalCode: string | null, city: string | null, isPremium: boolean, isExpert: boolean, email: string | null, phone: string | null } | null, cart: { installableProductName: string, installableProductCount: number, installableProductImages: Array<string>, total: { netProductPrice: number, netInstallationPrice: number, netPrice: number, price: number }, items: Array<{ sku: string, description: string, amount: number, price: number, netPrice: number }> } | null, customer: { id: string, salutation: Types.Salutation | null, firstName: string, lastName: string, email: string, phone: string | null, alternatePhone: string | null, company: string | null, postCode: string, city: string, street: string, houseNumber: string | null, county: string | null, tenancy: Types.Tenancy | null, acceptedMarketing: boolean } } };
+export type UpdateCustomerMutation = { updateCustomer: { id: string, currentStatus: Types.RequestStatus, previousActiveStatus: Types.RequestStatus | null, deadlineDays: number | null, remainingDays: number | null, overdue: boolean, createdAt: string, installationStartDate: string | null, installationEndDate: string | null, installationFlow: Types.InstallationFlow, isUserConfirmed: boolean, currentReason: { id: string, label: string } | null, installerLocation: { installerId: string, logo: string | null, name: string, street: string | null, postalCode: string | null, city: string | null, isPremium: boolean, isExpert: boolean, email: string | null, phone: string | null } | null, cart: { installableProductName: string, installableProductCount: number, installableProductImages: Array<string>, total: { netProductPrice: number, netInstallationPrice: number, netPrice: number, price: number }, items: Array<{ sku: string, description: string, amount: number, price: number, netPrice: number }> } | null, customer: { salutation: Types.Salutation | null, firstName: string, lastName: string, email: string, phone: string | null, alternatePhone: string | null, company: string | null, postCode: string, city: string, street: string, houseNumber: string | null, county: string | null, tenancy: Types.Tenancy | null, acceptedMarketing: boolean } } };
 
-export class TypedDocumentString<TResult, TVariables>
-  extends String
-  implements DocumentTypeDecoration<TResult, TVariables>
-{
-  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
-  private value: string;
-  public __meta__?: Record<string, any> | undefined;
-
-  constructor(value: string, __meta__?: Record<string, any> | undefined) {
-    super(value);
-    this.value = value;
-    this.__meta__ = __meta__;
-  }
-
-  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
-    return this.value;
-  }
-}
-
-export const UpdateCustomerDocument = new TypedDocumentString(`
-    mutation UpdateCustomer($requestId: ID!, $customer: CustomerInput!) {
-  updateCustomer(requestId: $requestId, customer: $customer) {
-    ...RequestDetails
-  }
-}
-    fragment RequestDetails on RequestResponseModel {
-  id
-  currentStatus
-  currentReason {
-    id
-    label
-  }
-  previousActiveStatus
-  installerLocation {
-    installerId
-    logo
-    name
-    street
-    postalCode
-    city
-    isPremium
-    isExpert
-    email
-    phone
-  }
-  deadlineDays
-  remainingDays
-  overdue
-  cart {
-    installableProductName
-    installableProductCount
-    installableProductImages
-    total {
-      netProductPrice
-      netInstallationPrice
-      netPrice
-      price
-    }
-    items {
-      sku
-      description
-      amount
-      price
-      netPrice
-    }
-  }
-  customer {
-    id
-    salutation
-    firstName
-    lastName
-    email
-    phone
-    alternatePhone
-    company
-    postCode
-    city
-    street
-    houseNumber
-    county
-    tenancy
-    acceptedMarketing
-  }
-  createdAt
-  installationStartDate
-  installationEndDate
-  installationFlow
-  isUserConfirmed
-}`) as unknown as TypedDocumentString<UpdateCustomerMutation, UpdateCustomerMutationVariables>;
+export const UpdateCustomerDocument = new GraphQlDocument<UpdateCustomerMutation, UpdateCustomerMutationVariables>("mutation UpdateCustomer($requestId: ID!, $customer: CustomerInput!)", {"updateCustomer(requestId: $requestId, customer: $customer)":{"id":"ID","currentStatus":"String","currentReason?":{"id":"ID","label":"String"},"previousActiveStatus?":"String","installerLocation?":{"installerId":"ID","logo?":"String","name":"String","street?":"String","postalCode?":"String","city?":"String","isPremium":"Boolean","isExpert":"Boolean","email?":"String","phone?":"String"},"deadlineDays?":"Int","remainingDays?":"Int","overdue":"Boolean","cart?":{"installableProductName":"String","installableProductCount":"Int","installableProductImages":["String"],"total":{"netProductPrice":"Float","netInstallationPrice":"Float","netPrice":"Float","price":"Float"},"items":[{"sku":"String","description":"String","amount":"Int","price":"Float","netPrice":"Float"}]},"customer":{"salutation?":"String","firstName":"String","lastName":"String","email":"String","phone?":"String","alternatePhone?":"String","company?":"String","postCode":"String","city":"String","street":"String","houseNumber?":"String","county?":"String","tenancy?":"String","acceptedMarketing":"Boolean"},"createdAt":"DateTime","installationStartDate?":"Date","installationEndDate?":"Date","installationFlow":"String","isUserConfirmed":"Boolean"}});

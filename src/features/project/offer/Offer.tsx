@@ -7,6 +7,7 @@ import { usePrintSheet } from "../../../ui/print/usePrintSheet.tsx";
 import { useNextStep } from "../next-step/useNextStep.ts";
 import type { ProjectDetails } from "../overview/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
+import { formatProduct } from "./formatOffer.ts";
 import styles from "./Offer.module.css";
 import { OfferDecision } from "./OfferDecision.tsx";
 import { OfferSheet } from "./OfferSheet.tsx";
@@ -31,12 +32,12 @@ export function Offer({ request, cart, project: { project, isArchived }, deadlin
   const [print, sheet] = usePrintSheet(
     <OfferSheet request={request} cart={cart} project={project} deadline={sheetDeadline} />,
   );
-  const { installableProductName: name, installableProductCount: count, installableProductImages } = cart;
+  const { installableProductName: name, installableProductImages } = cart;
   return (
     <Section
       id="offer"
       title={<FormattedMessage {...offerMessages.title} />}
-      lead={<FormattedMessage {...offerMessages.product} values={{ count, name }} />}
+      lead={formatProduct(intl, cart)}
       actions={
         <>
           <ShareOffer request={request} cart={cart} deadline={sheetDeadline} />

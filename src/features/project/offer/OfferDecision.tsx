@@ -6,6 +6,7 @@ import { useProjectAddress } from "../contact/useProjectAddress.ts";
 import type { ProjectDetails } from "../overview/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { decisionMessages } from "./decisionMessages.ts";
+import { formatPrice } from "./formatOffer.ts";
 import styles from "./Offer.module.css";
 
 interface OfferDecisionProps {
@@ -20,8 +21,7 @@ export function OfferDecision({ request, project }: OfferDecisionProps) {
   const address = useProjectAddress(project);
   const { installerLocation: installer, customer, cart } = request;
   if (!installer?.email) return null;
-  const price =
-    cart && country && intl.formatNumber(cart.total.price, { style: "currency", currency: country.currency });
+  const price = cart && formatPrice(intl, cart.total.price, country);
   const name = customer ? [customer.firstName, customer.lastName].filter(Boolean).join(" ") : "";
   const createBody = (...paragraphs: string[]) =>
     [

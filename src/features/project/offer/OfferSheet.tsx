@@ -1,9 +1,10 @@
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
 import { formatPostalAddress } from "../../../forms/person/formatPostalAddress.tsx";
 import { FactList } from "../../../ui/data/FactList.tsx";
 import type { ProjectDetails } from "../overview/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
+import { formatProduct } from "./formatOffer.ts";
 import { OfferTable } from "./OfferTable.tsx";
 import { offerMessages } from "./offerMessages.ts";
 
@@ -16,17 +17,15 @@ interface OfferSheetProps {
 
 /** The offer for paper: who offers it to whom, until when, and at which price. */
 export function OfferSheet({ request, cart, project, deadline }: OfferSheetProps) {
+  const intl = useIntl();
   const country = useCountryFacts();
   const { installerLocation: installer, customer } = request;
-  const { installableProductCount: count, installableProductName: name } = cart;
   return (
     <>
       <h1>
         <FormattedMessage {...offerMessages.title} />
       </h1>
-      <p>
-        <FormattedMessage {...offerMessages.product} values={{ count, name }} />
-      </p>
+      <p>{formatProduct(intl, cart)}</p>
       <FactList
         facts={[
           {

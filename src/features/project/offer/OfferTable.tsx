@@ -3,6 +3,7 @@ import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts"
 import { LimitedList } from "../../../lists/LimitedList.tsx";
 import { PriceTable } from "../../../ui/data/PriceTable.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
+import { formatPrice } from "./formatOffer.ts";
 import styles from "./Offer.module.css";
 import { offerMessages } from "./offerMessages.ts";
 
@@ -29,7 +30,7 @@ function ItemTable({ items, total }: OfferTableProps["cart"]) {
         key: `${index} ${sku}`,
         cells: [
           <ItemName key="item" sku={sku} description={description} />,
-          <FormattedNumber key="amount" value={amount} />,
+          Number.isNaN(amount) ? null : <FormattedNumber key="amount" value={amount} />,
           <Money key="netPrice" amount={netPrice} />,
           <Money key="price" amount={price} />,
         ],
@@ -77,8 +78,6 @@ function ItemName({ sku, description }: { sku: string; description: string }) {
   );
 }
 
-/** Renders nothing until the configuration with the country's currency is loaded. */
 function Money({ amount }: { amount: number }) {
-  const country = useCountryFacts();
-  return country ? <FormattedNumber value={amount} style="currency" currency={country.currency} /> : null;
+  return formatPrice(useIntl(), amount, useCountryFacts());
 }

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
 import { ShareButton } from "../../../ui/actions/ShareButton.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
+import { formatPrice, formatProduct } from "./formatOffer.ts";
 import { offerMessages } from "./offerMessages.ts";
 
 interface ShareOfferProps {
@@ -15,14 +16,13 @@ export function ShareOffer({ request, cart, deadline }: ShareOfferProps) {
   const intl = useIntl();
   const country = useCountryFacts();
   if (!country) return null;
-  const { installableProductCount: count, installableProductName: name, total } = cart;
-  const price = intl.formatNumber(total.price, { style: "currency", currency: country.currency });
+  const price = formatPrice(intl, cart.total.price, country);
   const getData = () => ({
     title: intl.formatMessage(offerMessages.title),
     text: [
-      intl.formatMessage(offerMessages.product, { count, name }),
+      formatProduct(intl, cart),
       request.installerLocation?.name,
-      `${intl.formatMessage(offerMessages.grossTotal)}: ${price}`,
+      price && `${intl.formatMessage(offerMessages.grossTotal)}: ${price}`,
       deadline && intl.formatMessage(offerMessages.decideBy, { date: new Date(deadline) }),
     ]
       .filter(Boolean)

@@ -19,7 +19,11 @@ export function ConfiguratorSection({ plan }: { plan: Plan }) {
     <Section title={<FormattedMessage {...messages.plan} />}>
       <p>
         <TextLink href={getPlanUrl(plan)} icon="external">
-          <FormattedMessage {...messages.planFrom} values={{ date: new Date(plan.updatedAt) }} />
+          {plan.updatedAt ? (
+            <FormattedMessage {...messages.planFrom} values={{ date: new Date(plan.updatedAt) }} />
+          ) : (
+            <FormattedMessage {...messages.plan} />
+          )}
         </TextLink>
       </p>
     </Section>

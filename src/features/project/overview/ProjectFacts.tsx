@@ -10,6 +10,7 @@ import type { ProjectDetails } from "./projectQuery.ts";
 export function ProjectFacts({ details: { project } }: { details: ProjectDetails }) {
   const intl = useIntl();
   const { registeredAt, createdAt, start } = project;
+  const startedAt = registeredAt ?? createdAt;
   const preferredStart = start ? parseCalendarDay(start) : undefined;
   return (
     <Section title={<FormattedMessage {...messages.factsTitle} />}>
@@ -25,7 +26,7 @@ export function ProjectFacts({ details: { project } }: { details: ProjectDetails
           },
           {
             term: <FormattedMessage {...(registeredAt ? messages.registeredAt : messages.startedAt)} />,
-            value: <FormattedDate value={registeredAt ?? createdAt} dateStyle="long" />,
+            value: startedAt && <FormattedDate value={startedAt} dateStyle="long" />,
           },
           {
             term: <FormattedMessage {...messages.preferredStart} />,

@@ -110,7 +110,7 @@ function NoRequestYet({ plan, readOnly }: NoRequestYetProps) {
       action={readOnly ? undefined : action}
     >
       <p>
-        {plan ? (
+        {plan?.updatedAt ? (
           <FormattedMessage {...messages.draftPlan} values={{ date: new Date(plan.updatedAt) }} />
         ) : (
           <FormattedMessage {...messages.draftText} />

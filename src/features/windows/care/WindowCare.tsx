@@ -35,6 +35,7 @@ export function WindowCare({ window: details }: { window: WindowDetails }) {
       <p>{intl.formatMessage(careMessages.advice)}</p>
     </>,
   );
+  const firstDay = installationDate ?? (createdAt && formatLocalDay(new Date(createdAt)));
   const getSharedData = () => {
     const lines = facts.map(({ label, text }) =>
       intl.formatMessage(careMessages.sharedFact, { label, value: text }),
@@ -49,23 +50,20 @@ export function WindowCare({ window: details }: { window: WindowDetails }) {
         lead={<FormattedMessage {...careMessages.advice} />}
       >
         <div className={styles["actions"]}>
-          <CalendarButton
-            event={{
-              id: `care-${id}@${location.hostname}`,
-              title: intl.formatMessage(careMessages.reminderTitle, { window: name }),
-              when: {
-                firstDay: getNextAnniversary(
-                  installationDate ?? formatLocalDay(new Date(createdAt)),
-                  formatLocalDay(new Date()),
-                ),
-              },
-              description: `${intl.formatMessage(careMessages.advice)}\n${url}`,
-              isYearly: true,
-            }}
-            fileName={`care-${details.serialNumber}`}
-          >
-            <FormattedMessage {...careMessages.remind} />
-          </CalendarButton>
+          {firstDay ? (
+            <CalendarButton
+              event={{
+                id: `care-${id}@${location.hostname}`,
+                title: intl.formatMessage(careMessages.reminderTitle, { window: name }),
+                when: { firstDay: getNextAnniversary(firstDay, formatLocalDay(new Date())) },
+                description: `${intl.formatMessage(careMessages.advice)}\n${url}`,
+                isYearly: true,
+              }}
+              fileName={`care-${details.serialNumber}`}
+            >
+              <FormattedMessage {...careMessages.remind} />
+            </CalendarButton>
+          ) : null}
           <Button variant="secondary" size="compact" icon="file" onClick={print}>
             <FormattedMessage {...careMessages.print} />
           </Button>
@@ -92,7 +90,7 @@ function getSheetFacts(intl: IntlShape, window: WindowDetails): { label: string;
     [messages.typeSign, window.key],
     [messages.serialNumber, window.serialNumber],
     [messages.installationDate, installed && formatDay(installed)],
-    [messages.registeredOn, intl.formatDate(window.createdAt, { dateStyle: "long" })],
+    [messages.registeredOn, window.createdAt && intl.formatDate(window.createdAt, { dateStyle: "long" })],
     [editingMessages.installerTitle, window.installerName],
     [messages.datasheet, window.productDatasheet && getSafeUrl(window.productDatasheet)],
     [invoiceMessages.title, window.invoiceFilename],

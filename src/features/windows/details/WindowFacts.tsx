@@ -37,7 +37,7 @@ export function WindowFacts({ window, children }: { window: WindowDetails; child
           },
           {
             term: <FormattedMessage {...messages.registeredOn} />,
-            value: <FormattedDate value={window.createdAt} dateStyle="long" />,
+            value: window.createdAt && <FormattedDate value={window.createdAt} dateStyle="long" />,
           },
           {
             term: <FormattedMessage {...messages.datasheet} />,

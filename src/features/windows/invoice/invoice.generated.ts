@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../api/generated/registration.ts';
 
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { GraphQlDocument } from '../../../api/graphQlDocument.ts';
 export type UploadInvoiceMutationVariables = Exact<{
   id: string | number;
   file: Blob;
@@ -20,92 +20,5 @@ export type DeleteInvoiceMutationVariables = Exact<{
 
 export type DeleteInvoiceMutation = { deleteInvoice: { id: string, projectId: string | null, key: string, serialNumber: string, installationDate: string | null, title: Types.WindowTitle, imageUrl: string | null, gallery: Array<string>, room: Types.RoomType | null, notes: string | null, installerName: string | null, installerLogo: string | null, invoiceFilename: string | null, productDatasheet: string | null, createdAt: string, owner: { salutation: Types.Salutation | null, firstName: string, lastName: string, email: string, phone: string | null, street: string, houseNumber: string | null, postCode: string, city: string, county: string | null } | null } };
 
-export class TypedDocumentString<TResult, TVariables>
-  extends String
-  implements DocumentTypeDecoration<TResult, TVariables>
-{
-  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
-  private value: string;
-  public __meta__?: Record<string, any> | undefined;
-
-  constructor(value: string, __meta__?: Record<string, any> | undefined) {
-    super(value);
-    this.value = value;
-    this.__meta__ = __meta__;
-  }
-
-  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
-    return this.value;
-  }
-}
-
-export const UploadInvoiceDocument = new TypedDocumentString(`
-    mutation UploadInvoice($id: ID!, $file: Upload!) {
-  uploadInvoice(id: $id, file: $file) {
-    ...WindowDetails
-  }
-}
-    fragment WindowDetails on RegisteredWindow {
-  id
-  projectId
-  key
-  serialNumber
-  installationDate
-  title
-  imageUrl
-  gallery
-  room
-  notes
-  installerName
-  installerLogo
-  invoiceFilename
-  productDatasheet
-  createdAt
-  owner {
-    salutation
-    firstName
-    lastName
-    email
-    phone
-    street
-    houseNumber
-    postCode
-    city
-    county
-  }
-}`) as unknown as TypedDocumentString<UploadInvoiceMutation, UploadInvoiceMutationVariables>;
-export const DeleteInvoiceDocument = new TypedDocumentString(`
-    mutation DeleteInvoice($id: ID!) {
-  deleteInvoice(id: $id) {
-    ...WindowDetails
-  }
-}
-    fragment WindowDetails on RegisteredWindow {
-  id
-  projectId
-  key
-  serialNumber
-  installationDate
-  title
-  imageUrl
-  gallery
-  room
-  notes
-  installerName
-  installerLogo
-  invoiceFilename
-  productDatasheet
-  createdAt
-  owner {
-    salutation
-    firstName
-    lastName
-    email
-    phone
-    street
-    houseNumber
-    postCode
-    city
-    county
-  }
-}`) as unknown as TypedDocumentString<DeleteInvoiceMutation, DeleteInvoiceMutationVariables>;
+export const UploadInvoiceDocument = new GraphQlDocument<UploadInvoiceMutation, UploadInvoiceMutationVariables>("mutation UploadInvoice($id: ID!, $file: Upload!)", {"uploadInvoice(id: $id, file: $file)":{"id":"ID","projectId?":"ID","key":"String","serialNumber":"String","installationDate?":"Date","title":"String","imageUrl?":"String","gallery":["String"],"room?":"String","notes?":"String","installerName?":"String","installerLogo?":"String","invoiceFilename?":"String","productDatasheet?":"String","createdAt":"DateTime","owner?":{"salutation?":"String","firstName":"String","lastName":"String","email":"String","phone?":"String","street":"String","houseNumber?":"String","postCode":"String","city":"String","county?":"String"}}});
+export const DeleteInvoiceDocument = new GraphQlDocument<DeleteInvoiceMutation, DeleteInvoiceMutationVariables>("mutation DeleteInvoice($id: ID!)", {"deleteInvoice(id: $id)":{"id":"ID","projectId?":"ID","key":"String","serialNumber":"String","installationDate?":"Date","title":"String","imageUrl?":"String","gallery":["String"],"room?":"String","notes?":"String","installerName?":"String","installerLogo?":"String","invoiceFilename?":"String","productDatasheet?":"String","createdAt":"DateTime","owner?":{"salutation?":"String","firstName":"String","lastName":"String","email":"String","phone?":"String","street":"String","houseNumber?":"String","postCode":"String","city":"String","county?":"String"}}});

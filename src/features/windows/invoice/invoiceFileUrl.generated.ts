@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { GraphQlDocument } from '../../../api/graphQlDocument.ts';
 export type InvoiceFileUrlQueryVariables = Exact<{
   registeredWindowId: string | number;
 }>;
@@ -10,27 +10,4 @@ export type InvoiceFileUrlQueryVariables = Exact<{
 
 export type InvoiceFileUrlQuery = { invoiceFileUrl: string | null };
 
-export class TypedDocumentString<TResult, TVariables>
-  extends String
-  implements DocumentTypeDecoration<TResult, TVariables>
-{
-  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
-  private value: string;
-  public __meta__?: Record<string, any> | undefined;
-
-  constructor(value: string, __meta__?: Record<string, any> | undefined) {
-    super(value);
-    this.value = value;
-    this.__meta__ = __meta__;
-  }
-
-  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
-    return this.value;
-  }
-}
-
-export const InvoiceFileUrlDocument = new TypedDocumentString(`
-    query InvoiceFileUrl($registeredWindowId: ID!) {
-  invoiceFileUrl(registeredWindowId: $registeredWindowId)
-}
-    `) as unknown as TypedDocumentString<InvoiceFileUrlQuery, InvoiceFileUrlQueryVariables>;
+export const InvoiceFileUrlDocument = new GraphQlDocument<InvoiceFileUrlQuery, InvoiceFileUrlQueryVariables>("query InvoiceFileUrl($registeredWindowId: ID!)", {"invoiceFileUrl(registeredWindowId: $registeredWindowId)?":"String"});

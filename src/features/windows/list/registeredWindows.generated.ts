@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../api/generated/registration.ts';
 
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { GraphQlDocument } from '../../../api/graphQlDocument.ts';
 export type RegisteredWindowsQueryVariables = Exact<{
   where?: Types.RegisteredWindowsWhere | null | undefined;
   order?: Types.RegisteredWindowsOrder | null | undefined;
@@ -15,37 +15,4 @@ export type RegisteredWindowsQueryVariables = Exact<{
 
 export type RegisteredWindowsQuery = { registeredWindows: { hasNextPage: boolean, items: Array<{ id: string, title: Types.WindowTitle, imageUrl: string | null, room: Types.RoomType | null, installationDate: string | null, createdAt: string }> } | null };
 
-export class TypedDocumentString<TResult, TVariables>
-  extends String
-  implements DocumentTypeDecoration<TResult, TVariables>
-{
-  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
-  private value: string;
-  public __meta__?: Record<string, any> | undefined;
-
-  constructor(value: string, __meta__?: Record<string, any> | undefined) {
-    super(value);
-    this.value = value;
-    this.__meta__ = __meta__;
-  }
-
-  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
-    return this.value;
-  }
-}
-
-export const RegisteredWindowsDocument = new TypedDocumentString(`
-    query RegisteredWindows($where: RegisteredWindowsWhere, $order: RegisteredWindowsOrder, $take: Int!, $skip: Int!) {
-  registeredWindows(where: $where, order: $order, take: $take, skip: $skip) {
-    items {
-      id
-      title
-      imageUrl
-      room
-      installationDate
-      createdAt
-    }
-    hasNextPage
-  }
-}
-    `) as unknown as TypedDocumentString<RegisteredWindowsQuery, RegisteredWindowsQueryVariables>;
+export const RegisteredWindowsDocument = new GraphQlDocument<RegisteredWindowsQuery, RegisteredWindowsQueryVariables>("query RegisteredWindows($where: RegisteredWindowsWhere, $order: RegisteredWindowsOrder, $take: Int!, $skip: Int!)", {"registeredWindows(where: $where, order: $order, take: $take, skip: $skip)?":{"items":[{"id":"ID","title":"String","imageUrl?":"String","room?":"String","installationDate?":"Date","createdAt":"DateTime"}],"hasNextPage":"Boolean"}});

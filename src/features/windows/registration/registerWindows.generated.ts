@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../api/generated/registration.ts';
 
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import { GraphQlDocument } from '../../../api/graphQlDocument.ts';
 export type NewWindowFragment = { id: string, title: Types.WindowTitle, key: string, serialNumber: string, imageUrl: string | null, room: Types.RoomType | null };
 
 export type RegisterProjectWindowsMutationVariables = Exact<{
@@ -30,67 +30,6 @@ export type RegisterInstalledWindowsMutationVariables = Exact<{
 
 export type RegisterInstalledWindowsMutation = { registerInstalledWindows: string };
 
-export class TypedDocumentString<TResult, TVariables>
-  extends String
-  implements DocumentTypeDecoration<TResult, TVariables>
-{
-  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
-  private value: string;
-  public __meta__?: Record<string, any> | undefined;
-
-  constructor(value: string, __meta__?: Record<string, any> | undefined) {
-    super(value);
-    this.value = value;
-    this.__meta__ = __meta__;
-  }
-
-  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
-    return this.value;
-  }
-}
-export const NewWindowFragmentDoc = new TypedDocumentString(`
-    fragment NewWindow on RegisteredWindow {
-  id
-  title
-  key
-  serialNumber
-  imageUrl
-  room
-}
-    `, {"fragmentName":"NewWindow"}) as unknown as TypedDocumentString<NewWindowFragment, unknown>;
-export const RegisterProjectWindowsDocument = new TypedDocumentString(`
-    mutation RegisterProjectWindows($projectId: ID!, $windowProducts: [WindowProductInput!]!) {
-  registerProjectWindows(projectId: $projectId, windowProducts: $windowProducts) {
-    ...NewWindow
-  }
-}
-    fragment NewWindow on RegisteredWindow {
-  id
-  title
-  key
-  serialNumber
-  imageUrl
-  room
-}`) as unknown as TypedDocumentString<RegisterProjectWindowsMutation, RegisterProjectWindowsMutationVariables>;
-export const RegisterWindowsWithOwnerDocument = new TypedDocumentString(`
-    mutation RegisterWindowsWithOwner($windowProducts: [WindowProductInput!]!, $productOwner: ProductOwnerInput!) {
-  registerWindowsWithOwner(
-    windowProducts: $windowProducts
-    productOwner: $productOwner
-  ) {
-    ...NewWindow
-  }
-}
-    fragment NewWindow on RegisteredWindow {
-  id
-  title
-  key
-  serialNumber
-  imageUrl
-  room
-}`) as unknown as TypedDocumentString<RegisterWindowsWithOwnerMutation, RegisterWindowsWithOwnerMutationVariables>;
-export const RegisterInstalledWindowsDocument = new TypedDocumentString(`
-    mutation RegisterInstalledWindows($windowProducts: [WindowProductInput!]!) {
-  registerInstalledWindows(windowProducts: $windowProducts)
-}
-    `) as unknown as TypedDocumentString<RegisterInstalledWindowsMutation, RegisterInstalledWindowsMutationVariables>;
+export const RegisterProjectWindowsDocument = new GraphQlDocument<RegisterProjectWindowsMutation, RegisterProjectWindowsMutationVariables>("mutation RegisterProjectWindows($projectId: ID!, $windowProducts: [WindowProductInput!]!)", {"registerProjectWindows(projectId: $projectId, windowProducts: $windowProducts)":[{"id":"ID","title":"String","key":"String","serialNumber":"String","imageUrl?":"String","room?":"String"}]});
+export const RegisterWindowsWithOwnerDocument = new GraphQlDocument<RegisterWindowsWithOwnerMutation, RegisterWindowsWithOwnerMutationVariables>("mutation RegisterWindowsWithOwner($windowProducts: [WindowProductInput!]!, $productOwner: ProductOwnerInput!)", {"registerWindowsWithOwner( windowProducts: $windowProducts productOwner: $productOwner )":[{"id":"ID","title":"String","key":"String","serialNumber":"String","imageUrl?":"String","room?":"String"}]});
+export const RegisterInstalledWindowsDocument = new GraphQlDocument<RegisterInstalledWindowsMutation, RegisterInstalledWindowsMutationVariables>("mutation RegisterInstalledWindows($windowProducts: [WindowProductInput!]!)", {"registerInstalledWindows(windowProducts: $windowProducts)":"String"});

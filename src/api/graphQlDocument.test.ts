@@ -1,0 +1,86 @@
+import { expect, it } from "vitest";
+import { GraphQlDocument } from "./graphQlDocument.ts";
+import type { Shape } from "./readShape.ts";
+
+function readPart(part: unknown, shape: Shape, isNullable = false): unknown {
+  const document = new GraphQlDocument<{ part: unknown }, never>("", {
+    [isNullable ? "part?" : "part"]: shape,
+  });
+  return document.readData({ part })?.part;
+}
+
+it("GraphQlDocument › prints the fields of its shape with their arguments", () => {
+  const document = new GraphQlDocument("query Files($id: ID!)", {
+    "files(id: $id)?": [{ id: "ID", "size?": "Int", owner: { name: "String" } }],
+  });
+  expect(String(document)).toBe("query Files($id: ID!) { files(id: $id) { id size owner { name } } }");
+});
+
+it("GraphQlDocument › reads a field that has arguments", () => {
+  const document = new GraphQlDocument("", { "files(id: $id)?": ["String"] });
+  expect(document.readData({ files: ["a", null, {}, "b"], unknown: 1 })).toEqual({ files: ["a", "b"] });
+});
+
+it.each<[Shape, unknown, unknown]>([
+  ["ID", 31, "31"],
+  ["String", 5, "5"],
+  ["String", "RENTED", "RENTED"],
+  ["Int", "12", 12],
+  ["Float", "1234.50", 1234.5],
+  ["Float", 0, 0],
+  ["Boolean", false, false],
+  ["Date", "2026-11-21T00:00:00+01:00", "2026-11-21"],
+  ["DateTime", "2026-11-21", "2026-11-21"],
+  ["DateTime", "2026-11-21 09:30:00", "2026-11-21T09:30:00"],
+  ["DateTime", "2026-11-21T09:30:00Z", "2026-11-21T09:30:00Z"],
+])("GraphQlDocument › reads as %s: %j", (shape, value, expected) => {
+  expect(readPart(value, shape)).toEqual(expected);
+});
+
+it.each<[Shape, unknown]>([
+  ["String", ""],
+  ["Int", Number.NaN],
+  ["Float", Number.NaN],
+  ["Date", ""],
+  ["DateTime", ""],
+  ["Boolean", null],
+  [["String"], []],
+  [
+    { name: "String", "phone?": "String" },
+    { name: "", phone: null },
+  ],
+])("GraphQlDocument › leaves out what is no %j", (shape, empty) => {
+  for (const value of [null, undefined, {}, "12.13.", [[]], ["x"], true].filter(
+    (it) => !isReadable(it, shape),
+  )) {
+    expect(readPart(value, shape)).toEqual(empty);
+    expect(readPart(value, shape, true)).toBeNull();
+  }
+});
+
+/** A text is one of each text, a list of texts one of each list, and an object one of each object. */
+function isReadable(value: unknown, shape: Shape): boolean {
+  if (typeof shape !== "string")
+    return typeof value === "object" && value !== null && Array.isArray(value) === Array.isArray(shape);
+  return typeof value === (shape === "Boolean" ? "boolean" : shape === "String" ? "string" : "none");
+}
+
+it("GraphQlDocument › cuts endless texts, which browsers take seconds to lay out", () => {
+  expect(readPart("G".repeat(1_000_000), "String")).toHaveLength(50_000);
+});
+
+it("GraphQlDocument › leaves out items of a list that have no id", () => {
+  const shape: Shape = [{ project: { id: "ID" } }];
+  const items = [{ project: { id: "1" } }, { project: { id: null } }, { project: null }, null, "text"];
+  expect(readPart(items, shape)).toEqual([{ project: { id: "1" } }]);
+});
+
+it("GraphQlDocument › does not take a page without its list of items for an empty one", () => {
+  const shape: Shape = { items: [{ id: "ID" }] };
+  expect(readPart({ items: "text" }, shape, true)).toBeNull();
+  expect(readPart({ items: [] }, shape, true)).toEqual({ items: [] });
+});
+
+it("GraphQlDocument › cannot read data without a result that has an id", () => {
+  expect(new GraphQlDocument("", { saved: { id: "ID" } }).readData({ saved: null })).toBeUndefined();
+});

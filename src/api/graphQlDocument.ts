@@ -1,0 +1,31 @@
+import { readShape, type Shape } from "./readShape.ts";
+
+/** An operation with its variables, its result and the fields that it selects. */
+export class GraphQlDocument<TResult, TVariables> {
+  readonly #operation: string;
+  readonly #shape: Shape;
+  /** For inference alone. */
+  declare readonly __apiType: (variables: TVariables) => TResult;
+
+  /** The operation without its selection: the shape has it, with the arguments of its fields. */
+  constructor(operation: string, shape: Shape) {
+    this.#operation = operation;
+    this.#shape = shape;
+  }
+
+  toString(): string {
+    return this.#operation + printSelection(this.#shape);
+  }
+
+  /** The data of a response as far as they can be read; undefined if they cannot. */
+  readData(data: unknown): TResult | undefined {
+    return readShape(data, this.#shape) as TResult | undefined;
+  }
+}
+
+function printSelection(shape: Shape): string {
+  if (typeof shape === "string") return "";
+  if (Array.isArray(shape)) return printSelection(shape[0]);
+  const fields = Object.entries(shape).map(([field, part]) => field.replace("?", "") + printSelection(part));
+  return ` { ${fields.join(" ")} }`;
+}

@@ -1,0 +1,58 @@
+import { isRecord } from "./errors.ts";
+
+/** What a value has to look like. A field has the arguments with which it is selected, and `?` at the end if it may be null. */
+export type Shape = Scalar | readonly [Shape] | { readonly [field: string]: Shape };
+
+type Scalar = "ID" | "String" | "Date" | "DateTime" | "Int" | "Float" | "Boolean";
+
+/** Browsers take seconds for a line of a million letters. */
+const maxTextLength = 50_000;
+
+/**
+ * Reads a value as far as it has a shape, and undefined where it does not have it at all: a wrong type must neither become a
+ * text nor cost more than its own place. Numbers are read as texts and texts as numbers. A list loses the items that cannot be
+ * read, such as an object without its id, or a page without its items. Other fields that must not be null are then empty: "",
+ * `NaN`, no items. A boolean is null instead, so that it goes back as it came.
+ */
+export function readShape(value: unknown, shape: Shape): unknown {
+  if (typeof shape === "string") return readScalar(value, shape);
+  if (isList(shape)) {
+    if (!Array.isArray(value)) return undefined;
+    return value.map((item) => readShape(item, shape[0])).filter((item) => item !== undefined);
+  }
+  if (!isRecord(value)) return undefined;
+  const fields: Record<string, unknown> = {};
+  for (const [field, fieldShape] of Object.entries(shape)) {
+    const [name = ""] = field.split(/[(?]/);
+    const content = readShape(value[name], fieldShape);
+    fields[name] = content ?? (field.endsWith("?") ? null : createEmpty(fieldShape, name));
+    if (fields[name] === undefined) return undefined;
+  }
+  return fields;
+}
+
+function readScalar(value: unknown, scalar: Scalar): unknown {
+  if (scalar === "Boolean") return typeof value === "boolean" ? value : undefined;
+  if (typeof value !== "string" && !Number.isFinite(value)) return undefined;
+  const text = String(value).slice(0, maxTextLength);
+  if (scalar === "Int" || scalar === "Float") {
+    const number = text.trim() === "" ? Number.NaN : Number(text);
+    return Number.isFinite(number) ? number : undefined;
+  }
+  if (scalar === "ID") return text || undefined;
+  if (scalar === "String") return text;
+  // Browsers read many other texts as dates. Safari does not read a blank between day and time.
+  const date = scalar === "Date" ? text.slice(0, 10) : text.replace(" ", "T");
+  return /^\d{4}-/.test(date) && !Number.isNaN(Date.parse(date)) ? date : undefined;
+}
+
+function createEmpty(shape: Shape, name: string): unknown {
+  if (shape === "ID" || name === "items") return undefined;
+  if (typeof shape !== "string") return readShape(isList(shape) ? [] : {}, shape);
+  if (shape === "Boolean") return null;
+  return shape === "Int" || shape === "Float" ? Number.NaN : "";
+}
+
+function isList(shape: Shape): shape is readonly [Shape] {
+  return Array.isArray(shape);
+}

@@ -1,0 +1,22 @@
+import type { IntlShape } from "react-intl";
+import type { CountryFacts } from "../../../../schema/countries.ts";
+import type { InstallerRequest } from "../request/installerRequestQuery.ts";
+import { offerMessages } from "./offerMessages.ts";
+
+type Cart = Pick<NonNullable<InstallerRequest["cart"]>, "installableProductCount" | "installableProductName">;
+
+/** How many of which product are offered; the product alone where the number could not be read. */
+export function formatProduct(intl: IntlShape, cart: Cart): string {
+  const { installableProductCount: count, installableProductName: name } = cart;
+  return Number.isNaN(count) ? name : intl.formatMessage(offerMessages.product, { count, name });
+}
+
+/** A price in the currency of the country; undefined where it could not be read, or until the country is known. */
+export function formatPrice(
+  intl: IntlShape,
+  amount: number,
+  country: CountryFacts | undefined,
+): string | undefined {
+  if (!country || Number.isNaN(amount)) return undefined;
+  return intl.formatNumber(amount, { style: "currency", currency: country.currency });
+}
