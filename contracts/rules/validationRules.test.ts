@@ -56,7 +56,7 @@ const person = fc.record({
 });
 
 describe.each(allCountries)("Validation of customer data in %s", (country) => {
-  const schema = createCustomerSchema(country);
+  const schema = createCustomerSchema(country, { salutation: null, tenancy: null, acceptedMarketing: false });
 
   it("accepts the same values in the portal and in the mock backend", {
     tags: ["R7.21"],

@@ -9,7 +9,7 @@ import type { FieldErrors } from "../rules/fieldErrors.ts";
 import { numberingPlansQuery } from "../rules/numberingPlans.ts";
 import { useFieldProps } from "../useFieldProps.ts";
 import styles from "./PersonFields.module.css";
-import { personLabels, personMessages } from "./personMessages.ts";
+import { getChoiceMessage, personLabels, personMessages } from "./personMessages.ts";
 
 type Texts = Partial<Record<keyof typeof personLabels, string | null>>;
 
@@ -49,6 +49,7 @@ export function PersonFields({ idPrefix, values, errors, detailed = false }: Per
           <FormattedMessage {...personMessages.MRS}>
             {(text) => <option value="MRS">{text}</option>}
           </FormattedMessage>
+          <UnknownOption value={texts.salutation} />
         </Select>
         {detailed ? (
           <TextField
@@ -101,6 +102,7 @@ export function PersonFields({ idPrefix, values, errors, detailed = false }: Per
             <FormattedMessage {...personMessages.TENANT}>
               {(text) => <option value="TENANT">{text}</option>}
             </FormattedMessage>
+            <UnknownOption value={texts.tenancy} />
           </Select>
         ) : null}
         <Checkbox
@@ -112,5 +114,15 @@ export function PersonFields({ idPrefix, values, errors, detailed = false }: Per
         />
       </div>
     </div>
+  );
+}
+
+/** Keeps a choice that only a newer backend knows. */
+function UnknownOption({ value }: { value: string | null | undefined }) {
+  if (!value || getChoiceMessage(value)) return null;
+  return (
+    <FormattedMessage {...personMessages.other}>
+      {(text) => <option value={value}>{text}</option>}
+    </FormattedMessage>
   );
 }

@@ -48,6 +48,11 @@ export const personMessages = defineMessages({
     defaultMessage: "Tenant",
     description: "Somebody who rents the home",
   },
+  other: {
+    id: "person.other",
+    defaultMessage: "Other",
+    description: "Choice of a title, or of owner or tenant, that this version of the portal does not know",
+  },
   noTenancy: {
     id: "person.tenancy.none",
     defaultMessage: "Not stated",
@@ -55,7 +60,10 @@ export const personMessages = defineMessages({
   },
 });
 
+const { MR, MRS, OWNER, TENANT } = personMessages;
+const choices = new Map<string | null, MessageDescriptor>(Object.entries({ MR, MRS, OWNER, TENANT }));
+
 /** The message of a chosen option; undefined for a value that only a newer backend knows. */
-export function getChoiceMessage(choice: keyof typeof personMessages | null): MessageDescriptor | undefined {
-  return choice && Object.hasOwn(personMessages, choice) ? personMessages[choice] : undefined;
+export function getChoiceMessage(choice: string | null): MessageDescriptor | undefined {
+  return choices.get(choice);
 }

@@ -14,10 +14,18 @@ export function optionalPhone(country: Country) {
   );
 }
 
-/** The schema entries of a person and their address, by the rules of the country. */
-export function createPersonEntries(country: Country) {
+/** What a person has chosen before. The service may send null for a box that was never shown. */
+interface PersonChoices {
+  salutation: Salutation | null;
+  acceptedMarketing: boolean;
+}
+
+const noChoices: PersonChoices = { salutation: null, acceptedMarketing: false };
+
+/** The schema entries of a person and their address, by the rules of the country. A choice that is not changed stays as it is. */
+export function createPersonEntries(country: Country, current = noChoices) {
   return {
-    salutation: optionalChoice(salutations),
+    salutation: optionalChoice(salutations, current.salutation),
     firstName: requiredLine,
     lastName: requiredLine,
     email,
@@ -38,6 +46,9 @@ export function createPersonEntries(country: Country) {
       v.pipe(
         v.string("required"),
         v.transform((value) => value === "on"),
+        v.transform((isTicked) =>
+          isTicked || current.acceptedMarketing ? isTicked : current.acceptedMarketing,
+        ),
       ),
       "",
     ),

@@ -30,10 +30,14 @@ export const optionalHouseNumber = optionalText(maxHouseNumberLength);
 
 export const email = v.pipe(requiredLine, v.regex(emailPattern, "email"));
 
-/** One of the values; the empty option of a select becomes null. */
-export function optionalChoice<const Value extends string>(values: readonly Value[]) {
+/** One of the values, or the current one, which the portal may not know; the empty option of a select becomes null. */
+export function optionalChoice<const Value extends string>(
+  values: readonly Value[],
+  current: Value | null = null,
+) {
+  const options = current === null ? values : [...values, current];
   return v.pipe(
-    v.picklist(["", ...values], "required"),
-    v.transform((value) => values.find((known) => known === value) ?? null),
+    v.picklist(["", ...options], "required"),
+    v.transform((value) => options.find((option) => option === value) ?? null),
   );
 }

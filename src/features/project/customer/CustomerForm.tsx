@@ -36,7 +36,7 @@ const fields = Object.keys(personLabels);
 export function CustomerForm(props: CustomerFormProps) {
   const { request, draft, takesFocus, onStartAnew, onClose } = props;
   const { country } = useSuspenseQuery(runtimeConfigQuery()).data;
-  const schema = createCustomerSchema(country);
+  const schema = createCustomerSchema(country, request.customer);
   const idPrefix = `${useId()}-`;
   const formRef = useRef<HTMLFormElement>(null);
   const [isLeaveDialogOpen, setLeaveDialogOpen] = useState(false);

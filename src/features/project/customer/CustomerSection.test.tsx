@@ -69,6 +69,24 @@ describe("CustomerForm", () => {
     expect(screen.queryAllByRole("term")).toEqual([]);
   });
 
+  it("sends choices back unchanged that the portal does not know", async () => {
+    const choices = { salutation: "DOCTOR", tenancy: "RENTED", acceptedMarketing: null };
+    const request = withCustomer(choices as never);
+    const { user, save, getRequests } = await openForm({
+      request,
+      UpdateCustomer: () => ({ updateCustomer: request }),
+    });
+    expect(screen.getAllByRole<HTMLOptionElement>("option", { name: "Other" })).toHaveLength(2);
+    await user.clear(getField(/Town/));
+    await user.type(getField(/Town/), "Ulm");
+    await save();
+    await waitFor(() => expect(getRequests("UpdateCustomer")).toHaveLength(1));
+    expect(getRequests("UpdateCustomer")[0]?.variables["customer"]).toEqual({
+      ...request.customer,
+      city: "Ulm",
+    });
+  });
+
   it("saves what was entered and shows the response", async () => {
     const updated = withCustomer({ lastName: "Berg-Holm", company: null });
     const { user, save, getRequests, queryClient } = await openForm({

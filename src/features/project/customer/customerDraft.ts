@@ -16,12 +16,12 @@ export function fillCustomer(customer: Customer, texts: DraftTexts) {
   return { ...customer, ...texts, acceptedMarketing: texts["acceptedMarketing"] === "on" };
 }
 
-/** Whether the customer has these data. Blanks around a text, and an empty text in place of none, make no difference. */
+/** Whether the customer has these data. Blanks around a text, and an empty text or false in place of none, make no difference. */
 export function hasCustomerData(customer: Customer, data: Partial<Record<keyof Customer, unknown>>): boolean {
   const known: Record<string, unknown> = customer;
   return Object.entries(data).every(([name, value]) => normalize(value) === normalize(known[name]));
 }
 
 function normalize(value: unknown): unknown {
-  return typeof value === "string" ? value.trim() || null : (value ?? null);
+  return typeof value === "string" ? value.trim() || null : value || null;
 }
