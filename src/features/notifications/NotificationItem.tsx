@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { FormattedDate, FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
+import { formatMoment } from "../../i18n/formats/formatMoment.ts";
 import { focusOnMount } from "../../ui/focus/focusOnMount.ts";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import { TextLink } from "../../ui/navigation/TextLink.tsx";
@@ -17,6 +18,7 @@ interface NotificationItemProps {
 
 /** A notification with a link to the section of the project that it is about. */
 export function NotificationItem({ notification, onSeen, takesFocus }: NotificationItemProps) {
+  const intl = useIntl();
   const ref = useRef<HTMLLIElement>(null);
   const handleSeen = useEffectEvent(() => onSeen(notification));
 
@@ -49,9 +51,7 @@ export function NotificationItem({ notification, onSeen, takesFocus }: Notificat
             text
           )}
         </p>
-        <p className={styles["date"]}>
-          <FormattedDate value={notification.createdAt} dateStyle="long" timeStyle="short" />
-        </p>
+        <p className={styles["date"]}>{formatMoment(intl, notification.createdAt, "long")}</p>
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   createSampleActiveRequest,
   createSampleNewRequest,
@@ -51,6 +51,30 @@ describe("ProjectPage", () => {
     expect(appointments.getByRole("button", { name: "Add to calendar Installation" })).toBeTruthy();
     // The sample's request has an offer already.
     expect(appointments.queryByRole("button", { name: /Video consultation/ })).toBeNull();
+  });
+
+  it("shows no time of a site visit of which the service sends the day alone, and enters the whole day in calendars", {
+    tags: ["R9.15"],
+  }, async () => {
+    const activeRequest = createSampleActiveRequest({ installerSiteVisitDate: "2026-04-02" });
+    const { user } = await openProject(
+      {
+        ShowRequest: () => ({ showRequest: createSampleRequest({ currentStatus: "INSTALLER_SITE_VISIT" }) }),
+      },
+      { activeRequest },
+    );
+    const appointments = await findRegion("Appointments");
+    expect(appointments.getByText("Thursday, April 2, 2026")).toBeTruthy();
+    const files: Blob[] = [];
+    vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+      files.push(file as Blob);
+      return "blob:calendar";
+    });
+    vi.spyOn(URL, "revokeObjectURL").mockImplementation(() => {});
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    await user.click(appointments.getByRole("button", { name: /Add to calendar .*visit/i }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(await files[0]?.text()).toContain("DTSTART;VALUE=DATE:20260402");
   });
 
   it("has the sections in the order in which a customer needs them on a phone", async () => {

@@ -1,6 +1,7 @@
-import { FormattedDate, FormattedDateTimeRange, FormattedMessage, useIntl } from "react-intl";
+import { FormattedDateTimeRange, FormattedMessage, useIntl } from "react-intl";
 import type { SurveyType } from "../../../api/generated/main.ts";
 import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
+import { formatMoment } from "../../../i18n/formats/formatMoment.ts";
 import { parseCalendarDay } from "../../../i18n/formats/parseCalendarDay.ts";
 import { CalendarButton } from "../../../ui/calendar/CalendarButton.tsx";
 import type { CalendarEvent } from "../../../ui/calendar/createCalendarFile.ts";
@@ -51,21 +52,16 @@ export function Appointments({ request, project, siteVisitDate, surveyType }: Ap
             term: siteVisit,
             value: siteVisitDate ? (
               <Stack gap="small">
-                <span>
-                  <FormattedDate
-                    value={siteVisitDate}
-                    dateStyle="full"
-                    timeStyle="short"
-                    timeZone={timeZone}
-                  />
-                </span>
+                <span>{formatMoment(intl, siteVisitDate, "full", timeZone)}</span>
                 {isAhead("siteVisit") ? (
                   <AddToCalendar
                     name={siteVisit}
                     event={createAppointmentEvent({
                       kind: "site-visit",
                       name: siteVisit,
-                      when: { start: new Date(siteVisitDate), minutes: siteVisitMinutes },
+                      when: parseCalendarDay(siteVisitDate)
+                        ? { firstDay: siteVisitDate }
+                        : { start: new Date(siteVisitDate), minutes: siteVisitMinutes },
                       address: isRemote ? "" : address,
                       request,
                     })}

@@ -1,4 +1,5 @@
 import type { IntlShape } from "react-intl";
+import { formatMoment } from "../../../i18n/formats/formatMoment.ts";
 import { parseCalendarDay } from "../../../i18n/formats/parseCalendarDay.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import type { Step } from "./getTimelineSteps.ts";
@@ -16,13 +17,11 @@ export function formatStepDate(
   { id, state }: Step,
   dates: TimelineDates,
 ): string | undefined {
-  if (id === "sent") return intl.formatDate(dates.createdAt, { dateStyle: "long" });
+  if (id === "sent") {
+    return dates.createdAt ? intl.formatDate(dates.createdAt, { dateStyle: "long" }) : undefined;
+  }
   if (id === "siteVisit" && dates.siteVisitDate) {
-    return intl.formatDate(dates.siteVisitDate, {
-      dateStyle: "long",
-      timeStyle: "short",
-      timeZone: dates.timeZone,
-    });
+    return formatMoment(intl, dates.siteVisitDate, "long", dates.timeZone);
   }
   // Dates that were planned before a cancellation no longer apply.
   if (state === "stopped") return undefined;
