@@ -41,7 +41,7 @@ function getNightlyRuns(name: CallName): number {
 }
 
 /** What a screen is about. */
-const ownEntities = new Set<CallName>(["ProjectDetails", "RegisteredWindowById"]);
+const ownEntities = new Set<CallName>(["Projects", "ProjectDetails", "RegisteredWindowById"]);
 
 /** What the screens showed. */
 const counts = { content: 0, "error in a part": 0, "error screen": 0 };
