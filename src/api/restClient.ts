@@ -1,5 +1,4 @@
 import { createHttpError, isRecord, readJson, UnreadableResponseError } from "./errors.ts";
-import type { Campaign, CampaignList } from "./generated/rest.ts";
 import {
   createMainApiHeaders,
   createSignalForKey,
@@ -17,13 +16,13 @@ export async function checkSession(signal?: AbortSignal): Promise<void> {
   await get("/api/auth/me", signal);
 }
 
-/** `GET /api/campaigns`: all campaigns of the country. Aborts an earlier request, as one for another locale. */
-export async function getCampaigns(signal?: AbortSignal): Promise<Campaign[]> {
+/** `GET /api/campaigns`: all campaigns of the country, as they came. Aborts an earlier request, as one for another locale. */
+export async function getCampaigns(signal?: AbortSignal): Promise<unknown> {
   const keyed = createSignalForKey("/api/campaigns", signal);
   try {
     const body = await readJson(await get("/api/campaigns", keyed.signal));
     if (!isRecord(body)) throw new UnreadableResponseError();
-    return (body as unknown as CampaignList).data;
+    return body["data"];
   } finally {
     keyed.release();
   }

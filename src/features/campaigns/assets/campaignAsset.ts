@@ -1,11 +1,7 @@
-import type {
-  BannerType,
-  Campaign,
-  CampaignPlacement,
-  CampaignTextKey,
-} from "../../../api/generated/rest.ts";
+import type { BannerType, CampaignPlacement, CampaignTextKey } from "../../../api/generated/rest.ts";
 import { getLanguageTag } from "../../../i18n/locale/contentLanguage.ts";
 import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
+import type { Campaign } from "./parseCampaigns.ts";
 import { type PlacementRule, placementRules, type TextPart } from "./placementRules.ts";
 
 /** What a placement shows of a campaign: all texts in one language, all URLs checked by `getSafeUrl`. */

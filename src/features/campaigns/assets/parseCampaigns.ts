@@ -1,25 +1,35 @@
-import type { Campaign } from "../../../api/generated/rest.ts";
+import { isRecord } from "../../../api/transport/httpError.ts";
 
-/** Drops what is not a valid campaign. Unknown placements and labels are kept: a newer portal may know them. */
+/** A campaign with whatever could be read of it. A newer portal may know placements and labels that this one does not. */
+export interface Campaign {
+  id: string;
+  texts: { label: string; locale: string; contents: string }[];
+  images: { label: string; url: string }[];
+  positions: { position: string }[];
+}
+
 export function parseCampaigns(response: unknown): Campaign[] {
-  return Array.isArray(response) ? response.filter(isCampaign) : [];
+  return parseList(response, parseCampaign);
 }
 
-export function isCampaign(value: unknown): value is Campaign {
-  return (
-    hasTexts(value, "id") &&
-    isListWithTexts(value["texts"], "label", "locale", "contents") &&
-    isListWithTexts(value["images"], "label", "url") &&
-    isListWithTexts(value["positions"], "position")
-  );
+/** A text, image or position that cannot be read is left out or empty, which counts as missing. */
+export function parseCampaign({ id, texts, images, positions }: Record<string, unknown>): Campaign {
+  return {
+    id: parseText(id),
+    texts: parseList(texts, ({ label, locale, contents }) => ({
+      label: parseText(label),
+      locale: parseText(locale),
+      contents: parseText(contents),
+    })),
+    images: parseList(images, ({ label, url }) => ({ label: parseText(label), url: parseText(url) })),
+    positions: parseList(positions, ({ position }) => ({ position: parseText(position) })),
+  };
 }
 
-function isListWithTexts(value: unknown, ...names: string[]): boolean {
-  return Array.isArray(value) && value.every((entry) => hasTexts(entry, ...names));
+function parseList<Item>(list: unknown, parse: (item: Record<string, unknown>) => Item): Item[] {
+  return Array.isArray(list) ? list.filter(isRecord).map(parse) : [];
 }
 
-function hasTexts(value: unknown, ...names: string[]): value is Record<string, unknown> {
-  if (typeof value !== "object" || value === null) return false;
-  const fields = new Map(Object.entries(value));
-  return names.every((name) => typeof fields.get(name) === "string");
+function parseText(value: unknown): string {
+  return typeof value === "string" || Number.isFinite(value) ? String(value) : "";
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Campaign, CampaignPlacement } from "../../../api/generated/rest.ts";
+import type { CampaignPlacement } from "../../../api/generated/rest.ts";
 import { type RuntimeConfig, runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
 import { useRequestedLocale } from "../../../i18n/locale/useRequestedLocale.ts";
 import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
@@ -10,6 +10,7 @@ import { Container } from "../../../ui/layout/Container.tsx";
 import { findMissingParts, isPlacedAt, selectCampaignAsset } from "../assets/campaignAsset.ts";
 import { campaignsQuery } from "../assets/campaignsQuery.ts";
 import { getTextLanguages } from "../assets/getTextLanguages.ts";
+import type { Campaign } from "../assets/parseCampaigns.ts";
 import styles from "./CampaignPreviewPage.module.css";
 import { CampaignSelects } from "./CampaignSelects.tsx";
 import { createPreviewAsset, getCampaignLanguages } from "./createPreviewAsset.ts";

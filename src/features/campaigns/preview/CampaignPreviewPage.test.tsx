@@ -151,11 +151,7 @@ describe("CampaignPreviewPage, when the editor posts a campaign", () => {
       "https://ie.portal.example.evil.example",
     ],
     ["of another type", { type: "other", campaign: edited }, location.origin],
-    [
-      "without texts",
-      { type: "taglys.campaign", campaign: { ...edited, texts: undefined } },
-      location.origin,
-    ],
+    ["without a campaign", { type: "taglys.campaign", campaign: null }, location.origin],
     ["that is a string", "taglys.campaign", location.origin],
     ["that is null", null, location.origin],
   ])("ignores a message %s, also if a country has a URL without an origin", async (_, data, origin) => {

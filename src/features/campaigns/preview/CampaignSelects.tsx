@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "react";
 import { useIntl } from "react-intl";
-import type { Campaign } from "../../../api/generated/rest.ts";
 import { Select } from "../../../ui/fields/choice/Select.tsx";
+import type { Campaign } from "../assets/parseCampaigns.ts";
 import styles from "./CampaignPreviewPage.module.css";
 import { messages } from "./messages.ts";
 

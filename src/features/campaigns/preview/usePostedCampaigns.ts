@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import type { Campaign } from "../../../api/generated/rest.ts";
 import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
-import { isCampaign } from "../assets/parseCampaigns.ts";
+import { type Campaign, parseCampaign } from "../assets/parseCampaigns.ts";
 
 const messageSchema = v.object({
   type: v.literal("taglys.campaign"),
-  campaign: v.custom<Campaign>(isCampaign),
+  campaign: v.pipe(v.record(v.string(), v.unknown()), v.transform(parseCampaign)),
 });
 
 /**
