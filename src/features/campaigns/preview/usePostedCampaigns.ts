@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import * as v from "valibot";
+import { isRecord } from "../../../api/transport/httpError.ts";
 import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
 import { type Campaign, parseCampaign } from "../assets/parseCampaigns.ts";
 
 const messageSchema = v.object({
   type: v.literal("taglys.campaign"),
-  campaign: v.pipe(v.record(v.string(), v.unknown()), v.transform(parseCampaign)),
+  campaign: v.pipe(v.custom<Record<string, unknown>>(isRecord), v.transform(parseCampaign)),
 });
 
 /**
