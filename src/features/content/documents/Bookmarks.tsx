@@ -24,8 +24,11 @@ export function Bookmarks({ items, isMatch }: BookmarksProps) {
   );
 }
 
+/** Editors leave out the scheme: `www.example.com/path`. */
+const isHost = /^\s*([a-z\d-]+\.)+[a-z]{2,}([/?#]|\s*$)/i;
+
 function BookmarkCard({ item, isMatch }: { item: Bookmark; isMatch: IsMatch | undefined }) {
-  const safeUrl = getSafeUrl(item.url);
+  const safeUrl = getSafeUrl(isHost.test(item.url) ? `https://${item.url.trim()}` : item.url);
   return (
     <article className={styles["card"]}>
       <Picture

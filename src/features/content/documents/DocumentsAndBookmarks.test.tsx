@@ -38,6 +38,15 @@ describe("Documents", () => {
 });
 
 describe("Bookmarks", () => {
+  it.each([
+    ["www.kfw.de", "https://www.kfw.de/"],
+    [" kfw.de/a?b ", "https://kfw.de/a?b"],
+  ])("links to %s, which has no scheme, by https", async (url, expected) => {
+    const bookmark = { category: "Money", title: "Grants", url, previewUrl: null };
+    await openFaq("/faq", { BookmarkContent: () => ({ bookmarkContent: [bookmark] }) });
+    expect((await screen.findByRole("link", { name: /^Grants/ })).getAttribute("href")).toBe(expected);
+  });
+
   it("links to pages in a new tab and shows their hosts", { tags: ["R7.19"] }, async () => {
     await openFaq();
     const link = await screen.findByRole("link", { name: "Daylight (opens in a new tab)" });

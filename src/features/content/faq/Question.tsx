@@ -3,6 +3,8 @@ import { Disclosure } from "../../../ui/layout/Disclosure.tsx";
 import type { FaqItem } from "../contentQueries.ts";
 import { HighlightedText } from "../search/HighlightedText.tsx";
 import type { IsMatch } from "../search/helpSearch.ts";
+import type { IsMatch } from "../search/splitByMatches.ts";
+import { Answer } from "./Answer.tsx";
 import { CopyLinkButton } from "./CopyLinkButton.tsx";
 import styles from "./Question.module.css";
 
@@ -22,7 +24,6 @@ export function Question({ id, item, isMatch, openKey }: QuestionProps) {
     setOpen(openKey !== undefined);
   }
   const handleToggle = (event: SyntheticEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open);
-  const paragraphs = item.answer.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
   return (
     <Disclosure
       id={id}
@@ -36,13 +37,7 @@ export function Question({ id, item, isMatch, openKey }: QuestionProps) {
       }
     >
       <div className={styles["answer"]}>
-        <div className={styles["paragraphs"]}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <HighlightedText text={paragraph} isMatch={isMatch} />
-            </p>
-          ))}
-        </div>
+        <Answer answer={item.answer} isMatch={isMatch} />
         <CopyLinkButton id={id} />
       </div>
     </Disclosure>

@@ -39,15 +39,59 @@ describe("QuestionList", () => {
     expect(getRequests("FaqContent")).toHaveLength(1);
   });
 
-  it("opens an answer of plain-text paragraphs", async () => {
+  it("opens an answer of paragraphs, with simple HTML in them", async () => {
     const { user } = await openFaq();
     await user.click(await screen.findByText("How do I clean it?"));
     const details = getDetails("How do I clean it?");
     expect(details?.open).toBe(true);
-    const paragraphs = [...(details?.querySelectorAll("p") ?? [])].map(({ textContent }) => textContent);
-    expect(paragraphs).toEqual(["With water.", "And a mild <b>cleaner</b>."]);
+    await waitFor(() =>
+      expect(Array.from(details?.querySelectorAll("p") ?? [], ({ innerHTML }) => innerHTML)).toEqual([
+        "With water.",
+        "And a mild <b>cleaner</b>.",
+      ]),
+    );
     await user.click(screen.getByText("How do I clean it?"));
     expect(details?.open).toBe(false);
+  });
+
+  it.each([
+    [
+      "keeps simple elements without attributes",
+      `<p onclick="x()" style="x">A<br>B</p><ul><li>C</ul>`,
+      "<p>A<br>B</p><ul><li>C</li></ul>",
+    ],
+    ["shows headings and entities", "<h2>F&uuml;r</h2>A", "<p><strong>Für</strong></p>A"],
+    [
+      "drops what is no text",
+      "A<script>x()</script><style>x</style><img src=x onerror=x()><svg><text>x</text></svg>",
+      "<p>A</p>",
+    ],
+    ["shows the content of other elements", "<div>A <span>B</span></div>", "<div>A B</div>"],
+    ["drops links that are not safe", `<a href="javascript:x()">A</a>`, "<p>A</p>"],
+  ])("%s of an answer", async (_, answer, expected) => {
+    await openFaq("/faq#q", {
+      FaqContent: () => ({ faqContent: [{ category: "C", question: "Q", answer }] }),
+    });
+    await waitFor(() => expect(document.querySelector(".html")?.innerHTML).toBe(expected));
+  });
+
+  it("links from an answer to safe URLs", async () => {
+    const answer = `See <a href="https://example.org/a">A</a>, or <a href="mailto:a@example.org">write</a>.`;
+    await openFaq("/faq#q", {
+      FaqContent: () => ({ faqContent: [{ category: "C", question: "Q", answer }] }),
+    });
+    expect((await screen.findByRole("link", { name: "A" })).getAttribute("href")).toBe(
+      "https://example.org/a",
+    );
+    expect(screen.getByRole("link", { name: "write" }).getAttribute("href")).toBe("mailto:a@example.org");
+  });
+
+  it("finds the words of an answer, not its tags", async () => {
+    const answer = "<p>Of <strong>wood</strong>.</p>";
+    await openFaq("/faq?q=wood", {
+      FaqContent: () => ({ faqContent: [{ category: "C", question: "Q", answer }] }),
+    });
+    await waitFor(() => expect(document.querySelector(".html mark")?.textContent).toBe("wood"));
   });
 
   it("opens the answer that the hash of the URL names, and scrolls to it", async () => {

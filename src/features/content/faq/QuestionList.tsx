@@ -1,6 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { LimitedList } from "../../../lists/LimitedList.tsx";
 import { decodeUriComponent } from "../../../ui/decodeUriComponent.ts";
+import { getAnswerText } from "../answerText.ts";
 import type { FaqItem } from "../contentQueries.ts";
 import { groupByCategory } from "../groupByCategory.ts";
 import { HighlightedText } from "../search/HighlightedText.tsx";
@@ -67,5 +68,5 @@ interface OpenKeyOptions {
 function getOpenKey({ isLinked, visitKey, item, isMatch }: OpenKeyOptions): string | undefined {
   if (isLinked) return `visit ${visitKey}`;
   if (!isMatch || splitWords(`${item.question} ${item.category}`).some(isMatch)) return undefined;
-  return splitWords(item.answer).some(isMatch) ? "match in answer" : undefined;
+  return splitWords(getAnswerText(item.answer)).some(isMatch) ? "match in answer" : undefined;
 }

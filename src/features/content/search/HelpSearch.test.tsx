@@ -31,10 +31,10 @@ describe("HelpSearch", () => {
 
   it("treats markup as text", async () => {
     const { user } = await openFaq();
-    await user.type(await findSearchField(), "<b>");
+    await user.type(await findSearchField(), "<mild>");
     await screen.findByText("1 result found");
-    expect([...document.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual(["b", "b"]);
-    expect(document.querySelector("b")).toBeNull();
+    expect([...document.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual(["mild"]);
+    expect(document.querySelector("mild")).toBeNull();
   });
 
   it("opens a question whose answer only matches, and closes it when the search ends", async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Locale } from "../../../countries.ts";
+import { getAnswerText } from "../answerText.ts";
 import {
   type Bookmark,
   bookmarksQuery,
@@ -51,6 +52,6 @@ export function useHelpSearch(query: string, locale: Locale): HelpSearchResults 
 }
 
 function toEntry(item: HelpItem, id: number): SearchEntry {
-  const [title, text] = "question" in item ? [item.question, item.answer] : [item.title, ""];
+  const [title, text] = "question" in item ? [item.question, getAnswerText(item.answer)] : [item.title, ""];
   return { id, title, text, category: item.category };
 }
