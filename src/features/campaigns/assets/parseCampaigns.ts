@@ -1,4 +1,4 @@
-import { isRecord } from "../../../api/transport/httpError.ts";
+import { isRecord } from "../../../api/errors.ts";
 
 /** A campaign with whatever could be read of it. A newer portal may know placements and labels that this one does not. */
 export interface Campaign {

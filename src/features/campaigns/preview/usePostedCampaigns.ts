@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import { isRecord } from "../../../api/transport/httpError.ts";
+import { isRecord } from "../../../api/errors.ts";
 import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
 import { type Campaign, parseCampaign } from "../assets/parseCampaigns.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { getAnswerText, hasMarkup } from "../answerText.ts";
 import { HighlightedText } from "../search/HighlightedText.tsx";
-import type { IsMatch } from "../search/splitByMatches.ts";
+import type { IsMatch } from "../search/helpSearch.ts";
 import { HtmlAnswer } from "./HtmlAnswer.tsx";
 import styles from "./Question.module.css";
 

@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
 import { TextLink } from "../../../ui/navigation/TextLink.tsx";
 import { HighlightedText } from "../search/HighlightedText.tsx";
-import type { IsMatch } from "../search/splitByMatches.ts";
+import type { IsMatch } from "../search/helpSearch.ts";
 import styles from "./Question.module.css";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;

@@ -3,7 +3,6 @@ import { Disclosure } from "../../../ui/layout/Disclosure.tsx";
 import type { FaqItem } from "../contentQueries.ts";
 import { HighlightedText } from "../search/HighlightedText.tsx";
 import type { IsMatch } from "../search/helpSearch.ts";
-import type { IsMatch } from "../search/splitByMatches.ts";
 import { Answer } from "./Answer.tsx";
 import { CopyLinkButton } from "./CopyLinkButton.tsx";
 import styles from "./Question.module.css";
