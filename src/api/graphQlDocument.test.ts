@@ -25,6 +25,7 @@ it.each<[Shape, unknown, unknown]>([
   ["ID", 31, "31"],
   ["String", 5, "5"],
   ["String", "RENTED", "RENTED"],
+  ["String", "a\u202Efdp.exe\u0000\n.pdf", "a\uFFFDfdp.exe\uFFFD\n.pdf"],
   ["Int", "12", 12],
   ["Float", "1234.50", 1234.5],
   ["Float", 0, 0],

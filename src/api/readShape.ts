@@ -8,6 +8,9 @@ type Scalar = "ID" | "String" | "Date" | "DateTime" | "Int" | "Float" | "Boolean
 /** Browsers take seconds for a line of a million letters. */
 const maxTextLength = 50_000;
 
+/** Control characters other than blanks, and those that change the direction of the sentence around a text. */
+const hiddenCharacters = /[^\P{Cc}\s]|[\u202A-\u202E\u2066-\u2069]/gu;
+
 /**
  * Reads a value as far as it has a shape, and undefined where it does not have it at all: a wrong type must neither become a
  * text nor cost more than its own place. Numbers are read as texts and texts as numbers. A list loses the items that cannot be
@@ -34,7 +37,7 @@ export function readShape(value: unknown, shape: Shape): unknown {
 function readScalar(value: unknown, scalar: Scalar): unknown {
   if (scalar === "Boolean") return typeof value === "boolean" ? value : undefined;
   if (typeof value !== "string" && !Number.isFinite(value)) return undefined;
-  const text = String(value).slice(0, maxTextLength);
+  const text = String(value).slice(0, maxTextLength).replace(hiddenCharacters, "\uFFFD");
   if (scalar === "Int" || scalar === "Float") {
     const number = text.trim() === "" ? Number.NaN : Number(text);
     return Number.isFinite(number) ? number : undefined;
