@@ -259,10 +259,6 @@ function readText(value: unknown): string | undefined {
   return isRecord(value) ? readText(value["message"]) : undefined;
 }
 
-function toList(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

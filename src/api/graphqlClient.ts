@@ -12,10 +12,10 @@ import {
   addTrackingHeader,
   createLocaleHeaders,
   createMainApiHeaders,
-  createSignalForKey,
   fetchWithTimeout,
   getApiClient,
   type SendOptions,
+  sendWithAbortKey,
   sendWithToken,
   storeClientToken,
 } from "./send.ts";
@@ -75,25 +75,22 @@ function createMainApiTarget(idToken: string | null): RequestTarget {
   return { url: `${getApiClient().baseUrl}/graphql`, headers, onResponse: storeClientToken };
 }
 
-async function request<TResult, TVariables>(
+function request<TResult, TVariables>(
   createTarget: (idToken: string | null) => RequestTarget,
   document: GraphQlDocument<TResult, TVariables>,
   variables: TVariables,
   options: GraphQlOptions,
 ): Promise<TResult> {
   const { abortKey, signal, send = sendJson } = options;
-  const keyed = abortKey === undefined ? undefined : createSignalForKey(abortKey, signal);
-  const operation = { query: document.toString(), variables, signal: keyed?.signal ?? signal ?? null };
-  try {
-    return await sendWithToken(async (idToken) => {
+  const sendOperation = (operationSignal = signal) =>
+    sendWithToken(async (idToken) => {
       const { url, headers, onResponse } = createTarget(idToken);
+      const operation = { query: document.toString(), variables, signal: operationSignal ?? null };
       const response = await send(url, { ...operation, headers });
       onResponse?.(response.headers);
       return parseGraphQlResponse(response, document);
     }, options);
-  } finally {
-    keyed?.release();
-  }
+  return abortKey === undefined ? sendOperation() : sendWithAbortKey(abortKey, signal, sendOperation);
 }
 
 function sendJson(url: string, { headers, signal, query, variables }: GraphQlRequest): Promise<Response> {

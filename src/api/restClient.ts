@@ -1,9 +1,9 @@
 import { createHttpError, isRecord, readJson, UnreadableResponseError } from "./errors.ts";
 import {
   createMainApiHeaders,
-  createSignalForKey,
   fetchWithTimeout,
   getApiClient,
+  sendWithAbortKey,
   sendWithToken,
   storeClientToken,
 } from "./send.ts";
@@ -18,14 +18,10 @@ export async function checkSession(signal?: AbortSignal): Promise<void> {
 
 /** `GET /api/campaigns`: all campaigns of the country, as they came. Aborts an earlier request, as one for another locale. */
 export async function getCampaigns(signal?: AbortSignal): Promise<unknown> {
-  const keyed = createSignalForKey("/api/campaigns", signal);
-  try {
-    const body = await readJson(await get("/api/campaigns", keyed.signal));
-    if (!isRecord(body)) throw new UnreadableResponseError();
-    return body["data"];
-  } finally {
-    keyed.release();
-  }
+  const response = await sendWithAbortKey("/api/campaigns", signal, (it) => get("/api/campaigns", it));
+  const body = await readJson(response);
+  if (!isRecord(body)) throw new UnreadableResponseError();
+  return body["data"];
 }
 
 function get(path: string, signal: AbortSignal | undefined): Promise<Response> {

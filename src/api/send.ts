@@ -1,3 +1,4 @@
+import { readCookie } from "../storage/cookies.ts";
 import { createStorageEntry } from "../storage/storage.ts";
 import { isUnauthorized, markSessionExpired, NetworkError, TokenRejectedError } from "./errors.ts";
 
@@ -36,7 +37,7 @@ export function configureApi(config: ApiConfig): void {
 }
 
 export function getApiClient(): ApiClient {
-  if (!client) throw new Error("The API clients are not configured: call configureApi() first.");
+  if (!client) throw new Error("Call configureApi() before the first request.");
   return client;
 }
 
@@ -106,17 +107,8 @@ export function storeClientToken(responseHeaders: Headers): void {
 
 /** Adds the value of the tracking cookie `_ga` if the visitor has one. */
 export function addTrackingHeader(headers: Headers): void {
-  const cookie = readCookies().find((pair) => pair.startsWith("_ga="));
-  if (cookie) headers.set("x-tracking-cookie", cookie.slice("_ga=".length));
-}
-
-/** The cookies as `name=value`; none where the browser blocks access to them. */
-function readCookies(): string[] {
-  try {
-    return document.cookie.split("; ");
-  } catch {
-    return [];
-  }
+  const value = readCookie("_ga");
+  if (value !== null) headers.set("x-tracking-cookie", value);
 }
 
 const storedFingerprint = createStorageEntry("sessionStorage", "taglys.account.fingerprint");
@@ -136,24 +128,23 @@ function getFingerprint(): string {
 const controllers = new Map<string, AbortController>();
 
 /**
- * Creates the signal of a request with an abort key and aborts the earlier request with the same key. The signal aborts
- * when a later request uses the key or when `callerSignal` aborts. Call `release` when the request has ended.
+ * Sends a request with an abort key, and aborts the earlier one with the same key. The signal aborts when a later request uses
+ * the key or when `callerSignal` aborts.
  */
-export function createSignalForKey(
+export async function sendWithAbortKey<T>(
   key: string,
-  callerSignal?: AbortSignal,
-): { signal: AbortSignal; release(): void } {
-  controllers
-    .get(key)
-    ?.abort(new DOMException(`A later request with the key "${key}" replaced this one.`, "AbortError"));
+  callerSignal: AbortSignal | undefined,
+  send: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  controllers.get(key)?.abort();
   const controller = new AbortController();
   controllers.set(key, controller);
-  return {
-    signal: callerSignal ? AbortSignal.any([callerSignal, controller.signal]) : controller.signal,
-    release: () => {
-      if (controllers.get(key) === controller) controllers.delete(key);
-    },
-  };
+  const { signal } = controller;
+  try {
+    return await send(callerSignal ? AbortSignal.any([callerSignal, signal]) : signal);
+  } finally {
+    if (controllers.get(key) === controller) controllers.delete(key);
+  }
 }
 
 /** After this time a request fails, its response's body included, in milliseconds. Uploads have no time limit. */

@@ -1,6 +1,16 @@
 /** Set while the visitor may be signed in. The host of the portal then does not send the HTML of the introduction. */
 export const signedInCookie = "signed-in";
 
+/** The value of a cookie; null if there is none, or where cookies are blocked. */
+export function readCookie(name: string): string | null {
+  try {
+    const pair = document.cookie.split("; ").find((it) => it.startsWith(`${name}=`));
+    return pair ? pair.slice(name.length + 1) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Writes a cookie of the portal's host. `maxAge` is in seconds; 0 removes the cookie. */
 export function writeCookie(name: string, value: string, maxAge: number): void {
   try {
