@@ -6,8 +6,7 @@ import { configureApi } from "../api/send.ts";
 import { getRequestedLocale } from "../i18n/locale/activeLocale.ts";
 import { MessagesProvider } from "../i18n/locale/MessagesProvider.tsx";
 import { createSession } from "../session/createSession.ts";
-import { createProvider } from "../session/sign-in/signInSettings.ts";
-import { createCredentialStore } from "../session/tokens/credentialStore.ts";
+import type { CredentialStore } from "../session/tokens/credentialStore.ts";
 import { SessionContext } from "../session/useSession.ts";
 import { reportError, reportUnhandledRejections } from "./errors/reportError.ts";
 import { PortalRouter } from "./loading/PortalRouter.tsx";
@@ -29,15 +28,10 @@ export interface App {
 export function createApp(
   queryClient: QueryClient,
   createRouter: (routes: RouteObject[]) => Router,
-  credentials = createCredentialStore(),
+  credentials?: CredentialStore,
 ): App {
   const getConfig = () => queryClient.ensureQueryData(runtimeConfigQuery());
-  const session = createSession({
-    queryClient,
-    credentials,
-    provider: createProvider(queryClient),
-  });
-  let isCheckingAgain = false;
+  const session = createSession({ queryClient, credentials });
   configureApi({
     baseUrl: "",
     getRegistrationServiceUrl: async () => (await getConfig()).registrationServiceUrl ?? null,
@@ -49,14 +43,7 @@ export function createApp(
       handleSessionExpired(session, router).catch(reportError);
     },
     onTokenRejected: () => {
-      // Once for several requests.
-      if (isCheckingAgain) return;
-      isCheckingAgain = true;
-      handleTokenRejected(session, router)
-        .catch(reportError)
-        .finally(() => {
-          isCheckingAgain = false;
-        });
+      handleTokenRejected(session, router).catch(reportError);
     },
   });
   const router = createRouter(createRoutes(queryClient, session));

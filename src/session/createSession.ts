@@ -2,12 +2,14 @@ import { type QueryClient, type QueryFilters, queryOptions } from "@tanstack/rea
 import { isUnauthorized, requireFound, TokenRejectedError } from "../api/errors.ts";
 import { requestMainApi } from "../api/graphqlClient.ts";
 import { checkSession } from "../api/restClient.ts";
-import { getActiveLocale } from "../i18n/locale/activeLocale.ts";
-import { paths } from "../paths.ts";
+import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
 import { ShowAccountDocument, type ShowAccountQuery } from "./account.generated.ts";
-import { leavePage } from "./sign-in/leavePage.ts";
-import type { Provider, SignInSettings } from "./sign-in/signInSettings.ts";
-import { type CredentialStore, refreshMarginSeconds } from "./tokens/credentialStore.ts";
+import type { Provider, SignInRedirect } from "./sign-in/signInSettings.ts";
+import {
+  type CredentialStore,
+  createCredentialStore,
+  refreshMarginSeconds,
+} from "./tokens/credentialStore.ts";
 
 /** The account of the signed-in customer. */
 export type Account = NonNullable<ShowAccountQuery["showAccount"]>;
@@ -19,7 +21,7 @@ export interface CheckedSession {
   /** True from a sign-in until the page is reloaded. */
   justAuthorized: boolean;
   /** Why a visitor with new tokens is anonymous. Signing in again without a choice of the visitor would not help. */
-  rejection?: TokenRejectedError;
+  rejection?: TokenRejectedError | undefined;
 }
 
 export const anonymousSession: CheckedSession = { account: null, justAuthorized: false };
@@ -27,26 +29,21 @@ export const anonymousSession: CheckedSession = { account: null, justAuthorized:
 /** Matches the queries with data of the signed-in customer. */
 export const accountDataFilter: QueryFilters = { predicate: ({ meta }) => meta?.isAccountData === true };
 
-export interface SignInRedirect {
-  /** Path, query and hash to return to after signing in. Undefined keeps that of an earlier attempt. */
-  backUrl?: string | undefined;
-  policy?: keyof SignInSettings["policyIds"];
-  /** `login` makes the provider ask for the credentials even if it remembers the visitor. */
-  prompt?: "login" | undefined;
-  /** Whether the page leaves the browser's history. The page of the return from the provider always does. */
-  replace?: boolean;
-}
-
 interface SessionOptions {
   queryClient: QueryClient;
-  credentials: CredentialStore;
-  provider: Provider;
+  credentials?: CredentialStore | undefined;
+  /** By default the one of the country's configuration. */
+  provider?: Provider;
 }
 
 export type Session = ReturnType<typeof createSession>;
 
 /** The session of a page: who the visitor is, by which token, and the ways to the identity provider. */
-export function createSession({ queryClient, credentials, provider }: SessionOptions) {
+export function createSession({
+  queryClient,
+  credentials = createCredentialStore(),
+  provider = { getSettings: async () => (await queryClient.ensureQueryData(runtimeConfigQuery())).signIn },
+}: SessionOptions) {
   let refreshing: Promise<string | null> | undefined;
   let redirecting: Promise<never> | undefined;
 
@@ -65,7 +62,7 @@ export function createSession({ queryClient, credentials, provider }: SessionOpt
         const rejection = error instanceof TokenRejectedError ? error : undefined;
         if (!rejection && !isUnauthorized(error)) throw error;
         credentials.removeTokens();
-        return { ...anonymousSession, ...(rejection && { rejection }) };
+        return { ...anonymousSession, rejection };
       }
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -81,19 +78,6 @@ export function createSession({ queryClient, credentials, provider }: SessionOpt
     return refreshing;
   }
 
-  async function startRedirect(redirect: SignInRedirect): Promise<never> {
-    const { policy = "signIn", replace = false, ...options } = redirect;
-    const settings = await provider.getSettings();
-    const { startSignInAttempt } = await import("./sign-in/identityProvider.ts");
-    const url = await startSignInAttempt(settings, credentials, {
-      policy: settings.policyIds[policy],
-      uiLocale: getActiveLocale().locale,
-      ...options,
-    });
-    leavePage(url, { replace: replace || location.pathname === paths.authorization });
-    return new Promise<never>(() => {});
-  }
-
   return {
     queryClient,
     credentials,
@@ -104,7 +88,6 @@ export function createSession({ queryClient, credentials, provider }: SessionOpt
     leave: undefined as (() => Promise<void>) | undefined,
 
     getChecked: () => queryClient.getQueryData(query.queryKey),
-    setChecked: (session: CheckedSession) => void queryClient.setQueryData(query.queryKey, session),
 
     ensureChecked: () => queryClient.ensureQueryData(query),
 
@@ -132,10 +115,12 @@ export function createSession({ queryClient, credentials, provider }: SessionOpt
      * first redirect, so that many failing requests cause only one.
      */
     redirectToSignIn(redirect: SignInRedirect = {}): Promise<never> {
-      redirecting ??= startRedirect(redirect).catch((error: unknown) => {
-        redirecting = undefined;
-        throw error;
-      });
+      redirecting ??= import("./sign-in/identityProvider.ts")
+        .then(({ startRedirect }) => startRedirect({ credentials, provider }, redirect))
+        .catch((error: unknown) => {
+          redirecting = undefined;
+          throw error;
+        });
       return redirecting;
     },
   };

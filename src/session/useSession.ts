@@ -6,7 +6,7 @@ export const SessionContext = createContext<Session | undefined>(undefined);
 
 export function useSession(): Session {
   const session = use(SessionContext);
-  if (!session) throw new Error("There is no session: the component must be inside <SessionContext>.");
+  if (!session) throw new Error("There is no SessionContext around the component.");
   return session;
 }
 

@@ -1,7 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { onTestFinished, vi } from "vitest";
 import { createSession } from "../../../src/session/createSession.ts";
-import { createCredentialStore } from "../../../src/session/tokens/credentialStore.ts";
 import { exampleValues } from "../stateValues.ts";
 import { issuedAt } from "./exampleTokens.ts";
 
@@ -30,7 +29,6 @@ export function createProviderSession(instance: string) {
   const policyIds = { signIn: policy, resetPassword: "B2C_1_reset_password" };
   return createSession({
     queryClient: new QueryClient(),
-    credentials: createCredentialStore(),
     provider: { getSettings: async () => ({ instance, tenant, clientId, policyIds }) },
   });
 }

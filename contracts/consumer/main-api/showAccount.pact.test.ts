@@ -2,8 +2,6 @@ import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import { ShowAccountDocument, type ShowAccountQuery } from "../../../src/session/account.generated.ts";
 import { createSession } from "../../../src/session/createSession.ts";
-import { createProvider } from "../../../src/session/sign-in/signInSettings.ts";
-import { createCredentialStore } from "../../../src/session/tokens/credentialStore.ts";
 import { createPact } from "../createPact.ts";
 import { signedInOperation } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";
@@ -33,10 +31,9 @@ describe("ShowAccount query", () => {
       .withRequest("POST", "/graphql", signedInOperation(ShowAccountDocument, {}))
       .willRespondWith(200, dataResponse<ShowAccountQuery>({ showAccount }))
       .executeTest(({ url }) => {
-        const queryClient = createSignedInClient(url);
-        const credentials = createCredentialStore();
+        const { credentials, check } = createSession({ queryClient: createSignedInClient(url) });
         credentials.write({ idToken: exampleValues.idToken, idTokenExpiresAt: "99999999999" });
-        return createSession({ queryClient, credentials, provider: createProvider(queryClient) }).check();
+        return check();
       });
 
     expect(session).toEqual({ account: reify(showAccount), justAuthorized: false });

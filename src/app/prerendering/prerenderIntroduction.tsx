@@ -6,8 +6,6 @@ import { createMemoryRouter } from "react-router-dom";
 import type { Locale } from "../../countries.ts";
 import { loadMessages } from "../../i18n/locale/loadMessages.ts";
 import { createSession } from "../../session/createSession.ts";
-import { createProvider } from "../../session/sign-in/signInSettings.ts";
-import { createCredentialStore } from "../../session/tokens/credentialStore.ts";
 import { SessionContext } from "../../session/useSession.ts";
 import { PortalRouter } from "../loading/PortalRouter.tsx";
 import { messages } from "../messages.ts";
@@ -25,11 +23,7 @@ export interface PrerenderedPage {
 export async function prerenderIntroduction(locale: Locale): Promise<PrerenderedPage> {
   const intl = createIntl({ locale, messages: await loadMessages(locale, "start") });
   const queryClient = createQueryClient();
-  const session = createSession({
-    queryClient,
-    credentials: createCredentialStore(),
-    provider: createProvider(queryClient),
-  });
+  const session = createSession({ queryClient });
   const router = createMemoryRouter(createRoutes(queryClient, session), { hydrationData });
   const errors: unknown[] = [];
   const { prelude } = await prerender(

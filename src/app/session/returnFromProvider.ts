@@ -18,6 +18,6 @@ export async function returnFromProvider(session: Session, returnUrl: URL): Prom
     if (backUrl) session.credentials.write({ backUrl });
     throw checked.rejection ?? new TokenRejectedError("it has expired");
   }
-  session.setChecked({ ...checked, justAuthorized: true });
+  session.queryClient.setQueryData(session.query.queryKey, { ...checked, justAuthorized: true });
   return backUrl ?? paths.projects;
 }

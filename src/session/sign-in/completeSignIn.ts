@@ -2,6 +2,7 @@ import { PortalError } from "../../api/errors.ts";
 import type { Session } from "../createSession.ts";
 import { nowInSeconds, type TokenCredentials } from "../tokens/credentialStore.ts";
 import { parseIdTokenClaims } from "../tokens/idTokenClaims.ts";
+import { storeTokens } from "../tokens/storeTokens.ts";
 import { classifyTokenFailure, createTokenError } from "../tokens/tokenFailure.ts";
 import { parseTokenResponse } from "../tokens/tokenResponse.ts";
 import { requireStorage } from "./checkStorage.ts";
@@ -43,7 +44,7 @@ export async function completeSignIn(session: Session, returnUrl: URL): Promise<
   if ((tfp ?? acr)?.toLowerCase() === policyIds.resetPassword.toLowerCase()) {
     return session.redirectToSignIn();
   }
-  credentials.writeTokens(await requestTokens(session, returnUrl, secrets));
+  storeTokens(credentials, await requestTokens(session, returnUrl, secrets));
   const backUrl = getSafeBackUrl(credentials.read("backUrl"), location.origin);
   credentials.remove("backUrl");
   return { kind: "signedIn", backUrl };

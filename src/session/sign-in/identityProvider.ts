@@ -18,15 +18,17 @@ import {
   refreshTokenGrant,
   type TokenEndpointResponse,
 } from "openid-client";
+import { getActiveLocale } from "../../i18n/locale/activeLocale.ts";
 import { paths } from "../../paths.ts";
 import { type CredentialStore, nowInSeconds } from "../tokens/credentialStore.ts";
 import { parseIdTokenClaims } from "../tokens/idTokenClaims.ts";
 import { createTokenError } from "../tokens/tokenFailure.ts";
 import { requireStored } from "./checkStorage.ts";
 import { getSafeBackUrl } from "./getSafeBackUrl.ts";
+import { leavePage } from "./leavePage.ts";
 import { describeTokenFailure, fetchWithPlaceholderAccessToken } from "./openidClient.ts";
 import { type SignInSecrets, startAttempt } from "./signInAttempts.ts";
-import { getPolicyUrl, type SignInSettings } from "./signInSettings.ts";
+import { getPolicyUrl, type Provider, type SignInRedirect, type SignInSettings } from "./signInSettings.ts";
 
 export { describeTokenFailure };
 
@@ -34,24 +36,16 @@ export { describeTokenFailure };
 const startTimeoutSeconds = 5;
 const defaultTimeoutSeconds = 30;
 
-interface AuthorizationOptions {
-  policy: string;
-  uiLocale: string;
-  /** `login` makes the provider ask for the credentials even if it remembers the visitor. */
-  prompt?: "login" | undefined;
-  /** Where to return to after signing in, if that is safe; undefined keeps that of an earlier attempt. */
-  backUrl?: string | undefined;
-}
-
 /**
- * Stores new secrets, and returns the authorization URL of the policy. Throws a `PortalError` if nothing can be stored, or if
- * the provider does not respond, as the redirect would end on an error page outside the portal.
+ * Stores new secrets, and leaves the portal for the authorization URL of the policy: never resolves. Throws a `PortalError` if
+ * nothing can be stored, or if the provider does not respond, as the redirect would end on an error page outside the portal.
  */
-export async function startSignInAttempt(
-  settings: SignInSettings,
-  credentials: CredentialStore,
-  { policy, uiLocale, prompt, backUrl }: AuthorizationOptions,
-): Promise<string> {
+export async function startRedirect(
+  { credentials, provider }: { credentials: CredentialStore; provider: Provider },
+  { policy: policyName = "signIn", prompt, backUrl, replace = false }: SignInRedirect,
+): Promise<never> {
+  const settings = await provider.getSettings();
+  const policy = settings.policyIds[policyName];
   const codeVerifier = randomPKCECodeVerifier();
   const state = randomState();
   const nonce = randomNonce();
@@ -68,13 +62,14 @@ export async function startSignInAttempt(
     code_challenge_method: "S256",
     state,
     nonce,
-    ui_locales: uiLocale,
+    ui_locales: getActiveLocale().locale,
     ...(prompt && { prompt }),
   });
   const secrets = { codeVerifier, state, nonce };
   startAttempt(credentials, secrets, getSafeBackUrl(backUrl ?? null, location.origin));
   requireStored(secrets);
-  return url.href;
+  leavePage(url.href, { replace: replace || location.pathname === paths.authorization });
+  return new Promise<never>(() => {});
 }
 
 /** Exchanges the authorization code for tokens. `returnUrl` has the provider's response in its hash. */

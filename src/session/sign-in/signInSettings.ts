@@ -1,6 +1,5 @@
-import type { QueryClient } from "@tanstack/react-query";
 import type { PortalError } from "../../api/errors.ts";
-import { type RuntimeConfig, runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
+import type { RuntimeConfig } from "../../api/runtime-config/runtimeConfigQuery.ts";
 
 export type SignInSettings = RuntimeConfig["signIn"];
 
@@ -11,8 +10,14 @@ export interface Provider {
   pause?: { endsAt: number; error: PortalError } | undefined;
 }
 
-export function createProvider(queryClient: QueryClient): Provider {
-  return { getSettings: async () => (await queryClient.ensureQueryData(runtimeConfigQuery())).signIn };
+export interface SignInRedirect {
+  /** Path, query and hash to return to after signing in. Undefined keeps that of an earlier attempt. */
+  backUrl?: string | undefined;
+  policy?: keyof SignInSettings["policyIds"];
+  /** `login` makes the provider ask for the credentials even if it remembers the visitor. */
+  prompt?: "login" | undefined;
+  /** Whether the page leaves the browser's history. The page of the return from the provider always does. */
+  replace?: boolean;
 }
 
 /** Base URL of a policy's endpoints at the identity provider, without a slash at the end. */

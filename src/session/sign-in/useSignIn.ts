@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { isSignInError } from "../../api/errors.ts";
-import type { SignInRedirect } from "../createSession.ts";
 import { useSession } from "../useSession.ts";
+import type { SignInRedirect } from "./signInSettings.ts";
 
 interface SignInOptions extends Pick<SignInRedirect, "backUrl" | "prompt"> {
   /** Shows why there was no redirect. By default the screen of a failed sign-in replaces the current one. */

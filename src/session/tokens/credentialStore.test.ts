@@ -123,15 +123,13 @@ it("write › sets a cookie for the host until the tokens are removed", () => {
 });
 
 describe("isNewIdToken", () => {
-  const tokens = { idToken: "new", idTokenExpiresAt: "4102444800", profileInfo: "", notBefore: "0" };
-
   it.each([
     ["true within a minute after the page received the token", 59_999, "new", true],
     ["false after a minute", 60_000, "new", false],
     ["false for another token", 0, "token of another tab", false],
   ])("is %s", (_, elapsedMs, token, isNew) => {
     vi.useFakeTimers({ toFake: ["performance"] });
-    credentials.writeTokens(tokens);
+    credentials.write({ idToken: "new" });
     vi.advanceTimersByTime(elapsedMs);
     expect(credentials.isNewIdToken(token)).toBe(isNew);
   });

@@ -1,6 +1,5 @@
 import { signedInCookie, writeCookie } from "../../storage/cookies.ts";
 import { createStorageEntry, readStorage, removeStorage, writeStorage } from "../../storage/storage.ts";
-import { parseIdTokenClaims } from "./idTokenClaims.ts";
 
 /**
  * What a sign-in leaves in localStorage, each value under its name with the prefix `ad_`. Where the browser blocks it or its
@@ -71,6 +70,7 @@ export function createCredentialStore() {
   function write(values: Partial<Credentials>): void {
     if (values.idToken !== undefined) {
       areTokensRemovedByThisTab = false;
+      newToken = { idToken: values.idToken, storedAt: performance.now() };
       writeCookie(signedInCookie, "1", refreshTokenLifetime);
     }
     for (const [name, value] of Object.entries(values)) {
@@ -109,19 +109,7 @@ export function createCredentialStore() {
     exist: () =>
       read("idToken") !== null && (isValid("idTokenExpiresAt") || isValid("refreshTokenExpiresAt")),
 
-    /**
-     * Stores the tokens that the identity provider issued to this page. A refresh token that the response does not replace is
-     * kept only for the same account.
-     */
-    writeTokens(credentials: TokenCredentials): void {
-      if (!isSameAccount(read("idToken"), credentials.idToken))
-        remove("refreshToken", "refreshTokenExpiresAt");
-      signedOutMark.remove();
-      write(credentials);
-      newToken = { idToken: credentials.idToken, storedAt: performance.now() };
-    },
-
-    /** Whether the identity provider issued the id token to this page within the last minute. */
+    /** Whether this page wrote the id token, which the identity provider issued to it, within the last minute. */
     isNewIdToken: (idToken: string) =>
       newToken?.idToken === idToken && performance.now() - newToken.storedAt < newTokenMs,
 
@@ -168,10 +156,4 @@ export function createCredentialStore() {
 /** Seconds since 1970, the unit of all expiry times, by the visitor's clock: lifetimes count from the response. */
 export function nowInSeconds(): number {
   return Math.floor(Date.now() / 1000);
-}
-
-function isSameAccount(idToken: string | null, otherIdToken: string): boolean {
-  const { iss, sub } = parseIdTokenClaims(idToken ?? "");
-  const other = parseIdTokenClaims(otherIdToken);
-  return sub !== undefined && sub === other.sub && iss === other.iss;
 }

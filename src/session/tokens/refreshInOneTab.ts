@@ -1,6 +1,7 @@
 import type { Provider } from "../sign-in/signInSettings.ts";
 import { type CredentialStore, refreshMarginSeconds } from "./credentialStore.ts";
 import { refreshTokens } from "./refreshTokens.ts";
+import { storeTokens } from "./storeTokens.ts";
 
 /** What a refresh needs of the session. */
 interface RefreshContext {
@@ -83,7 +84,7 @@ async function refresh(context: RefreshContext, rejectedToken: string | undefine
   if (credentials.read("refreshToken") !== refreshToken) {
     return findUsableToken(credentials, rejectedToken) ?? null;
   }
-  if (tokens) credentials.writeTokens(tokens);
+  if (tokens) storeTokens(credentials, tokens);
   else credentials.removeTokens();
   return tokens?.idToken ?? null;
 }

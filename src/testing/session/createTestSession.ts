@@ -1,6 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
 import { createSession } from "../../session/createSession.ts";
-import { createCredentialStore } from "../../session/tokens/credentialStore.ts";
 import { createSampleConfig } from "../data/sampleProjects.ts";
 
 interface TestSession {
@@ -14,5 +13,5 @@ export function createTestSession({
   queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   getSettings = async () => createSampleConfig().signIn,
 }: TestSession = {}) {
-  return createSession({ queryClient, credentials: createCredentialStore(), provider: { getSettings } });
+  return createSession({ queryClient, provider: { getSettings } });
 }
