@@ -15,8 +15,9 @@ const storedChoice = createStorageEntry("localStorage", "taglys.consent");
 /** Where storage is blocked, the choice holds until the page unloads. */
 const consentQuery = queryOptions({
   queryKey: ["consent"],
-  initialData: (): Consent => ({ choice: parseChoice(storedChoice.read()), isReviewed: false }),
-  // Nothing is requested.
+  queryFn: readConsent,
+  initialData: readConsent,
+  // It is read once, as blocked storage has forgotten the choice.
   enabled: false,
   gcTime: Number.POSITIVE_INFINITY,
 });
@@ -35,6 +36,10 @@ export function useConsent() {
     /** Asks the visitor again; the choice holds until there is a new one. */
     review: () => setConsent({ ...consent, isReviewed: true }),
   };
+}
+
+function readConsent(): Consent {
+  return { choice: parseChoice(storedChoice.read()), isReviewed: false };
 }
 
 function parseChoice(value: string | null): ConsentChoice | undefined {
