@@ -234,7 +234,7 @@ export async function createHttpError(response: Response): Promise<HttpError> {
   const body = await readJson(response);
   const { message, errors } = isRecord(body) ? body : {};
   return new HttpError(response.status, response.statusText.trim(), {
-    message: joinTexts(toList(errors)) ?? readText(message),
+    message: joinTexts(Array.isArray(errors) ? errors : []) ?? readText(message),
     serviceMessage: joinTexts(isRecord(errors) ? Object.values(errors).flat() : []),
     retryAfterMs: readRetryAfter(response),
   });
