@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectPortalUrl, signIn } from "../support/actions/signIn.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 
@@ -14,6 +15,21 @@ test.describe("Chunk that cannot be loaded", oneCountry, () => {
     await page.goto("/logout");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.logout.title"));
     expect(loads).toHaveLength(2);
+  });
+
+  test("opens the page that the visitor asked for", async ({ page, browserErrors, t }) => {
+    browserErrors.expect(/ERR_FAILED/);
+    browserErrors.ignore(/A screen could not be shown/);
+    await page.route(/\/assets\/FaqScreen-[^/]*\.js$/, (route) => route.abort(), { times: 1 });
+    await signIn(page, "clara");
+    await page
+      .getByRole("navigation")
+      .getByRole("link", { name: t("app.navigation.faq") })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("page.faq.title"));
+    await page.goBack();
+    await expectPortalUrl(page, "/overview");
   });
 
   // The history entry remembers the first time, since storage may be blocked.

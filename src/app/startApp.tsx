@@ -19,7 +19,7 @@ import { hydrationData } from "./routes.tsx";
  * page's HTML, if it has one.
  */
 export async function startApp(prerenderedLocale?: Locale): Promise<App> {
-  const cleanups = [reloadOnStaleChunk()];
+  const cleanups: (() => void)[] = [];
   if (isHighlightRequested()) {
     const { highlightMachineTranslations } = await import("../i18n/locale/highlightMachineTranslations.ts");
     cleanups.push(highlightMachineTranslations(document.body));
@@ -34,6 +34,7 @@ export async function startApp(prerenderedLocale?: Locale): Promise<App> {
   const app = createApp(queryClient, (routes) =>
     createBrowserRouter(routes, prerenderedLocale && { hydrationData }),
   );
+  cleanups.push(reloadOnStaleChunk(app.router));
   // Before any response: what waits for the configuration then requests content in the country's locale. The introduction
   // first takes over the page's HTML in the locale that it has.
   if (prerenderedLocale) await messagesLoaded;

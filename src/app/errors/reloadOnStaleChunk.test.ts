@@ -1,3 +1,4 @@
+import { createMemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { isMissingChunk, reloadOnStaleChunk } from "./reloadOnStaleChunk.ts";
 
@@ -6,10 +7,12 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
+const router = createMemoryRouter([{ path: "*", element: null }]);
+
 /** Simulates a page load. As in a browser, the history entry survives a reload. */
 function loadPage() {
   const reload = vi.fn();
-  const stop = reloadOnStaleChunk(reload);
+  const stop = reloadOnStaleChunk(router, reload);
   onTestFinished(stop);
   return { reload, stop };
 }
@@ -61,6 +64,24 @@ describe("reloadOnStaleChunk", { tags: ["R8.16"] }, () => {
     history.pushState(null, "", "/faq");
     failChunk();
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it("opens the page that the visitor is navigating to, once", () => {
+    const slowRouter = createMemoryRouter([
+      { path: "/", element: null },
+      { path: "/faq", lazy: () => new Promise<never>(() => {}) },
+    ]);
+    history.replaceState({ reloadedForChunk: true }, "", "/");
+    const reload = vi.fn();
+    onTestFinished(reloadOnStaleChunk(slowRouter, reload));
+    void slowRouter.navigate("/faq?topic=1#latest", { state: { from: "list" } });
+    const { length } = history;
+    expect(failChunk()).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(location.href).toBe("http://localhost:3000/faq?topic=1#latest");
+    expect(history.state).toMatchObject({ usr: { from: "list" } });
+    expect(history.length).toBe(length + 1);
+    expect(failChunk()).toBe(true);
   });
 
   it("keeps the URL and the other state of the history entry", () => {
