@@ -1,9 +1,13 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { isSessionExpired } from "../../api/errors.ts";
 import { requestMainApi } from "../../api/graphqlClient.ts";
 import { queryKeys } from "../../api/queryKeys.ts";
 import { useGuardedMutation } from "../../api/useGuardedMutation.ts";
+import { showToast } from "../../ui/feedback/toastStore.ts";
 import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
 import { MakeNotificationReadDocument } from "./makeNotificationRead.generated.ts";
+import { messages } from "./notificationMessages.ts";
 import { type UnreadNotification, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 
 /** Returns whether the notification was unread. */
@@ -13,11 +17,17 @@ export async function makeNotificationRead(notificationId: string): Promise<bool
 
 export function useMakeNotificationRead() {
   const queryClient = useQueryClient();
+  const isFailureShown = useRef(false);
   return useGuardedMutation({
     mutationFn: makeNotificationRead,
-    // A notification that could not be marked stays unread, and the next visit marks it.
     meta: { invalidates: [[...queryKeys.projects, "list"]] },
     onSuccess: (_, notificationId) => removeUnread(queryClient, notificationId),
+    // Shown once: the visitor asked for nothing, and the next visit marks the notifications.
+    onError: (error) => {
+      if (isFailureShown.current || isSessionExpired(error)) return;
+      isFailureShown.current = true;
+      showToast({ tone: "negative", text: messages.markAllFailed, duration: "long" });
+    },
   });
 }
 
