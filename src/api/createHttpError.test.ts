@@ -30,11 +30,6 @@ describe("createHttpError: the message", () => {
       "No e-mail.",
     ],
     [
-      "is the messages of a list of errors",
-      respondJson({ errors: [{ message: "First." }, "Second."] }),
-      "First.\nSecond.",
-    ],
-    [
       "is the message of the body if no field has one",
       respondJson({ message: "Invalid", errors: { email: [] } }),
       "Invalid",

@@ -2,17 +2,8 @@
 export const notAuthorizedCode = "AUTH_NOT_AUTHORIZED";
 
 /** Codes whose messages are written for customers. Others are for developers, as those of GraphQL itself are. */
-const customerCodes: readonly (string | undefined)[] = [
-  notAuthorizedCode,
-  "FEEDBACK_ALREADY_GIVEN",
-  "NOT_FOUND",
-  "REGISTRATION_ALREADY_CLAIMED",
-  "REGISTRATION_DISABLED",
-  "REGISTRATION_TOKEN_EXPIRED",
-  "REGISTRATION_TOKEN_UNKNOWN",
-  "REQUEST_NOT_CANCELLABLE",
-  "VALIDATION_FAILED",
-];
+const customerCodes =
+  /^(AUTH_NOT_AUTHORIZED|FEEDBACK_ALREADY_GIVEN|NOT_FOUND|REGISTRATION_\w+|REQUEST_NOT_CANCELLABLE|VALIDATION_FAILED)$/;
 
 /** One entry of a GraphQL response's `errors`. */
 export interface GraphQlErrorEntry {
@@ -76,12 +67,13 @@ export class UnreadableResponseError extends PortalError {
   }
 }
 
-/** How GraphQL servers say that they do not know a field or an argument: graphql-js, Java, .NET, Ruby. */
-const unknownInSchema =
-  /(unknown|undefined|cannot query|not exist|n't exist|n't accept).*(field|argument)|(field|argument).*(unknown|undefined|not exist|n't exist|n't accept)/i;
-
-function isUnknownInSchema({ code, message }: GraphQlErrorEntry): boolean {
-  return !customerCodes.includes(code) && unknownInSchema.test(message);
+/** How GraphQL servers say that they do not know a field or an argument, as those in JavaScript, Java, .NET and Ruby. */
+function isUnknownInSchema({ code = "", message }: GraphQlErrorEntry): boolean {
+  return (
+    !customerCodes.test(code) &&
+    /field|argument/i.test(message) &&
+    /unknown|undefined|cannot query|n.t (exist|accept)/i.test(message)
+  );
 }
 
 /** Whether a service does not know a field or an argument, as where the portal asks for more than the specification lists. */
@@ -91,7 +83,7 @@ export function isUnsupported(error: unknown): boolean {
 
 function isForCustomers(entry: GraphQlErrorEntry): boolean {
   // Some servers name the unknown field of a query as the field of the error.
-  return customerCodes.includes(entry.code) || (entry.field !== undefined && !isUnknownInSchema(entry));
+  return customerCodes.test(entry.code ?? "") || (entry.field !== undefined && !isUnknownInSchema(entry));
 }
 
 function joinMessages(errors: readonly GraphQlErrorEntry[]): string | undefined {
@@ -234,8 +226,8 @@ export async function createHttpError(response: Response): Promise<HttpError> {
   const body = await readJson(response);
   const { message, errors } = isRecord(body) ? body : {};
   return new HttpError(response.status, response.statusText.trim(), {
-    message: joinTexts(Array.isArray(errors) ? errors : []) ?? readText(message),
-    serviceMessage: joinTexts(isRecord(errors) ? Object.values(errors).flat() : []),
+    message: readText(message),
+    serviceMessage: isRecord(errors) ? joinTexts(Object.values(errors).flat()) : undefined,
     retryAfterMs: readRetryAfter(response),
   });
 }
@@ -255,8 +247,7 @@ function joinTexts(values: readonly unknown[]): string | undefined {
 }
 
 function readText(value: unknown): string | undefined {
-  if (typeof value === "string") return value.trim() || undefined;
-  return isRecord(value) ? readText(value["message"]) : undefined;
+  return (typeof value === "string" && value.trim()) || undefined;
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

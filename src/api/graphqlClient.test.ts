@@ -157,7 +157,7 @@ describe("requestMainApi: errors", () => {
     const error = await catchRequestError(() =>
       Response.json({ errors: [{ message: "Expired." }] }, { status: 401 }),
     );
-    expect(error).toMatchObject({ name: "HttpError", status: 401, message: "Expired." });
+    expect(error).toMatchObject({ name: "HttpError", status: 401, message: "HTTP 401" });
   });
 
   it("raises an HttpError for a failure status although the body has data", async () => {
