@@ -71,7 +71,7 @@ label: CampaignTextKey
  */
 locale: string
 /**
- * Plain text; for `campaign_url` a URL.
+ * Plain text; for `campaign_url` a URL. (Assumed.)
  */
 contents: string
 }

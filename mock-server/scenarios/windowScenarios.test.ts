@@ -13,6 +13,11 @@ const windowWithInvoice = v.object({
 
 afterAll(removeWorlds);
 
+it("scenario windows has windows in all rooms", { tags: ["R3.21"] }, () => {
+  const rooms = new Set(buildScenario("DE", "windows").windows.map(({ room }) => room));
+  expect(rooms.size).toBe(11);
+});
+
 it.each([
   ["window-1", "application/pdf"],
   ["window-2", "image/jpeg"],

@@ -12,6 +12,11 @@ const rooms: readonly RoomType[] = [
   "KITCHEN",
   "CHILDREN_ROOM",
   "OFFICE",
+  "LOFT",
+  "CORRIDOR",
+  "GUEST_BATHROOM",
+  "HOBBY_ROOM",
+  "STAIRWAY",
 ];
 
 /** Adds a registered window. Its type, room and installer depend on how many windows there are already. */
