@@ -84,7 +84,7 @@ test.describe("Project list of a customer with many projects", oneCountry, () =>
   test("loads page after page, keeps its cards if one fails, and counts the windows of an archived project", {
     tag: "@smoke",
   }, async ({ page, t, browserErrors, world }) => {
-    browserErrors.expect(/Failed to load resource.*status of 503/, badRequest);
+    browserErrors.expect(/Failed to load resource.*status of 503/, badRequest, /A service reported an error/);
     const requests = collectRequests(page, "Projects");
 
     await test.step("retries a request that failed with a temporary error, and shows nothing of it", async () => {

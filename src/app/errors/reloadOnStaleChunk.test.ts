@@ -1,4 +1,4 @@
-import { createMemoryRouter } from "react-router-dom";
+import { createBrowserRouter, createMemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { isMissingChunk, reloadOnStaleChunk } from "./reloadOnStaleChunk.ts";
 
@@ -66,22 +66,23 @@ describe("reloadOnStaleChunk", { tags: ["R8.16"] }, () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it("opens the page that the visitor is navigating to, once", () => {
-    const slowRouter = createMemoryRouter([
-      { path: "/", element: null },
-      { path: "/faq", lazy: () => new Promise<never>(() => {}) },
-    ]);
+  it("reloads the page that the visitor was navigating to, once it has its URL", async () => {
+    const chunk = Promise.withResolvers<never>();
     history.replaceState({ reloadedForChunk: true }, "", "/");
-    const reload = vi.fn();
-    onTestFinished(reloadOnStaleChunk(slowRouter, reload));
-    void slowRouter.navigate("/faq?topic=1#latest", { state: { from: "list" } });
-    const { length } = history;
-    expect(failChunk()).toBe(false);
-    expect(reload).toHaveBeenCalledTimes(1);
-    expect(location.href).toBe("http://localhost:3000/faq?topic=1#latest");
-    expect(history.state).toMatchObject({ usr: { from: "list" } });
-    expect(history.length).toBe(length + 1);
+    const browserRouter = createBrowserRouter([
+      { path: "/", element: null },
+      { path: "/faq", lazy: () => chunk.promise },
+    ]);
+    onTestFinished(() => browserRouter.dispose());
+    const urls: string[] = [];
+    onTestFinished(reloadOnStaleChunk(browserRouter, () => urls.push(location.href)));
+    const navigation = browserRouter.navigate("/faq?topic=1#latest");
     expect(failChunk()).toBe(true);
+    expect(urls).toEqual([]);
+    chunk.reject(chunkError);
+    await navigation;
+    expect(urls).toEqual(["http://localhost:3000/faq?topic=1#latest"]);
+    expect(history.state).toMatchObject({ reloadedForChunk: true });
   });
 
   it("keeps the URL and the other state of the history entry", () => {

@@ -1,6 +1,6 @@
-import { type createBrowserRouter, createPath } from "react-router-dom";
+import type { createBrowserRouter } from "react-router-dom";
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, "state">;
+type Router = Pick<ReturnType<typeof createBrowserRouter>, "state" | "subscribe">;
 
 const reloadedKey = "reloadedForChunk";
 
@@ -17,20 +17,27 @@ export function isMissingChunk(error: unknown): boolean {
  * second failure shows the error screen. Returns a function that unsubscribes.
  */
 export function reloadOnStaleChunk(router: Router, reload = () => location.reload()): () => void {
+  const reloadOnce = () => {
+    if (hasReloaded()) return false;
+    history.replaceState({ ...history.state, [reloadedKey]: true }, "");
+    reload();
+    return true;
+  };
   const handlePreloadError = (event: WindowEventMap["vite:preloadError"]) => {
     missingChunks.add(event.payload);
-    const target = router.state.navigation.location;
-    // After Back and Forward the URL is the target's before its screen has loaded.
-    const isElsewhere = target && createPath(target) !== createPath(location);
     // Without a network the reload would fail too. The error screen tries again when the network is back.
-    if ((!isElsewhere && hasReloaded()) || !navigator.onLine) return;
-    // Keeps the error screen from appearing before the reload.
-    event.preventDefault();
-    if (isElsewhere) {
-      const { state: usr, key } = target;
-      history.pushState({ usr, key, [reloadedKey]: true }, "", createPath(target));
-    } else history.replaceState({ ...history.state, [reloadedKey]: true }, "");
-    reload();
+    if (!navigator.onLine) return;
+    if (router.state.navigation.state !== "idle") {
+      // First the router changes the URL and shows the error screen for a moment.
+      const unsubscribe = router.subscribe(({ navigation }) => {
+        if (navigation.state !== "idle") return;
+        unsubscribe();
+        reloadOnce();
+      });
+    } else if (reloadOnce()) {
+      // Keeps the error screen from appearing before the reload.
+      event.preventDefault();
+    }
   };
   addEventListener("vite:preloadError", handlePreloadError);
   return () => removeEventListener("vite:preloadError", handlePreloadError);
