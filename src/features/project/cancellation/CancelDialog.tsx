@@ -112,8 +112,10 @@ function CancelledStep({ dialog: { unsentReason } }: Pick<CancelDialogProps, "di
           role="status"
           title={<FormattedMessage {...cancelMessages.textUnsentTitle} />}
         >
-          <FormattedMessage {...cancelMessages.textUnsentText} tagName="p" />
-          <blockquote className={styles["custom-reason"]}>{unsentReason}</blockquote>
+          <Stack gap="small">
+            <FormattedMessage {...cancelMessages.textUnsentText} tagName="p" />
+            <blockquote className={styles["custom-reason"]}>{unsentReason}</blockquote>
+          </Stack>
         </InlineBanner>
       ) : null}
     </Stack>
