@@ -23,7 +23,7 @@ function createPortalOutputs(schema: string, documents: string[], folder: string
       documents,
       preset: "near-operation-file",
       presetConfig: { extension: ".generated.ts" },
-      plugins: ["typescript-operations", "schema/documentPlugin.ts"],
+      plugins: ["typescript-operations", "./schema/documentPlugin.ts"],
       config: { ...portalConfig, importSchemaTypesFrom: schemaTypes },
     },
   };

@@ -94,5 +94,6 @@ function createShape(
   const type = isNonNullType(outputType) ? outputType.ofType : outputType;
   if (isListType(type)) return [createShape(type.ofType, selectionSet, fragments)];
   if (selectionSet) return createFields(type, selectionSet, fragments);
-  return (isEnumType(type) ? "String" : String(type)) as Shape;
+  if (isEnumType(type)) return "String";
+  return (/^(Int|Float)$/.test(type.name) ? "Number" : type.name) as Shape;
 }

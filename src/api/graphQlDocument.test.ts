@@ -11,7 +11,7 @@ function readPart(part: unknown, shape: Shape, isNullable = false): unknown {
 
 it("GraphQlDocument › prints the fields of its shape with their arguments", () => {
   const document = new GraphQlDocument("query Files($id: ID!)", {
-    "files(id: $id)?": [{ id: "ID", "size?": "Int", owner: { name: "String" } }],
+    "files(id: $id)?": [{ id: "ID", "size?": "Number", owner: { name: "String" } }],
   });
   expect(String(document)).toBe("query Files($id: ID!) { files(id: $id) { id size owner { name } } }");
 });
@@ -26,9 +26,9 @@ it.each<[Shape, unknown, unknown]>([
   ["String", 5, "5"],
   ["String", "RENTED", "RENTED"],
   ["String", "a\u202Efdp.exe\u0000\n.pdf", "a\uFFFDfdp.exe\uFFFD\n.pdf"],
-  ["Int", "12", 12],
-  ["Float", "1234.50", 1234.5],
-  ["Float", 0, 0],
+  ["Number", "12", 12],
+  ["Number", "1234.50", 1234.5],
+  ["Number", 0, 0],
   ["Boolean", false, false],
   ["Date", "2026-11-21T00:00:00+01:00", "2026-11-21"],
   ["DateTime", "2026-11-21", "2026-11-21"],
@@ -40,8 +40,7 @@ it.each<[Shape, unknown, unknown]>([
 
 it.each<[Shape, unknown]>([
   ["String", ""],
-  ["Int", Number.NaN],
-  ["Float", Number.NaN],
+  ["Number", Number.NaN],
   ["Date", ""],
   ["DateTime", ""],
   ["Boolean", null],

@@ -19,7 +19,7 @@ export class GraphQlDocument<TResult, TVariables> {
 
   /** The data of a response as far as they can be read; undefined if they cannot. */
   readData(data: unknown): TResult | undefined {
-    return readShape(data, this.#shape) as TResult | undefined;
+    return readShape<TResult>(data, this.#shape);
   }
 }
 

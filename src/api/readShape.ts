@@ -1,9 +1,11 @@
 import { isRecord } from "./errors.ts";
 
 /** What a value has to look like. A field has the arguments with which it is selected, and `?` at the end if it may be null. */
-export type Shape = Scalar | readonly [Shape] | { readonly [field: string]: Shape };
+export type Shape = Scalar | [Shape] | { readonly [field: string]: Shape };
 
-type Scalar = "ID" | "String" | "Date" | "DateTime" | "Int" | "Float" | "Boolean";
+type Scalar = keyof typeof emptyValues;
+
+const emptyValues = { ID: undefined, String: "", Date: "", DateTime: "", Number: Number.NaN, Boolean: null };
 
 /** Browsers take seconds for a line of a million letters. */
 const maxTextLength = 50_000;
@@ -17,9 +19,10 @@ const hiddenCharacters = /[^\P{Cc}\s]|[\u202A-\u202E\u2066-\u2069]/gu;
  * read, such as an object without its id, or a page without its items. Other fields that must not be null are then empty: "",
  * `NaN`, no items. A boolean is null instead, so that it goes back as it came.
  */
+export function readShape<Data>(value: unknown, shape: Shape): Data | undefined;
 export function readShape(value: unknown, shape: Shape): unknown {
   if (typeof shape === "string") return readScalar(value, shape);
-  if (isList(shape)) {
+  if (Array.isArray(shape)) {
     if (!Array.isArray(value)) return undefined;
     return value.map((item) => readShape(item, shape[0])).filter((item) => item !== undefined);
   }
@@ -38,8 +41,8 @@ function readScalar(value: unknown, scalar: Scalar): unknown {
   if (scalar === "Boolean") return typeof value === "boolean" ? value : undefined;
   if (typeof value !== "string" && !Number.isFinite(value)) return undefined;
   const text = String(value).slice(0, maxTextLength).replace(hiddenCharacters, "\uFFFD");
-  if (scalar === "Int" || scalar === "Float") {
-    const number = text.trim() === "" ? Number.NaN : Number(text);
+  if (scalar === "Number") {
+    const number = Number(text.trim() || Number.NaN);
     return Number.isFinite(number) ? number : undefined;
   }
   if (scalar === "ID") return text || undefined;
@@ -50,12 +53,6 @@ function readScalar(value: unknown, scalar: Scalar): unknown {
 }
 
 function createEmpty(shape: Shape, name: string): unknown {
-  if (shape === "ID" || name === "items") return undefined;
-  if (typeof shape !== "string") return readShape(isList(shape) ? [] : {}, shape);
-  if (shape === "Boolean") return null;
-  return shape === "Int" || shape === "Float" ? Number.NaN : "";
-}
-
-function isList(shape: Shape): shape is readonly [Shape] {
-  return Array.isArray(shape);
+  if (name === "items") return undefined;
+  return typeof shape === "string" ? emptyValues[shape] : readShape(Array.isArray(shape) ? [] : {}, shape);
 }

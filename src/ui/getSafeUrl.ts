@@ -5,8 +5,7 @@
  * names below `localhost`, which are always the visitor's own machine, may link to each other by http.
  */
 export function getSafeUrl(text: string | null | undefined): string | undefined {
-  // Responses are not checked against the schema.
-  const input = typeof text === "string" ? text.trim() : "";
+  const input = text?.trim() ?? "";
   if (!URL.canParse(input, location.origin)) return undefined;
   const url = new URL(input, location.origin);
   if (url.username || url.password) return undefined;

@@ -1,4 +1,4 @@
-import { isRecord } from "../../../api/errors.ts";
+import { readShape, type Shape } from "../../../api/readShape.ts";
 
 /** A campaign with whatever could be read of it. A newer portal may know placements and labels that this one does not. */
 export interface Campaign {
@@ -8,28 +8,18 @@ export interface Campaign {
   positions: { position: string }[];
 }
 
-export function parseCampaigns(response: unknown): Campaign[] {
-  return parseList(response, parseCampaign);
-}
+const shape: Shape = {
+  id: "String",
+  texts: [{ label: "String", locale: "String", contents: "String" }],
+  images: [{ label: "String", url: "String" }],
+  positions: [{ position: "String" }],
+};
 
 /** A text, image or position that cannot be read is left out or empty, which counts as missing. */
-export function parseCampaign({ id, texts, images, positions }: Record<string, unknown>): Campaign {
-  return {
-    id: parseText(id),
-    texts: parseList(texts, ({ label, locale, contents }) => ({
-      label: parseText(label),
-      locale: parseText(locale),
-      contents: parseText(contents),
-    })),
-    images: parseList(images, ({ label, url }) => ({ label: parseText(label), url: parseText(url) })),
-    positions: parseList(positions, ({ position }) => ({ position: parseText(position) })),
-  };
+export function parseCampaigns(response: unknown): Campaign[] {
+  return readShape<Campaign[]>(response, [shape]) ?? [];
 }
 
-function parseList<Item>(list: unknown, parse: (item: Record<string, unknown>) => Item): Item[] {
-  return Array.isArray(list) ? list.filter(isRecord).map(parse) : [];
-}
-
-function parseText(value: unknown): string {
-  return typeof value === "string" || Number.isFinite(value) ? String(value) : "";
+export function parseCampaign(campaign: unknown): Campaign | undefined {
+  return readShape<Campaign>(campaign, shape);
 }

@@ -1,13 +1,7 @@
 import { useEffect, useState } from "react";
-import * as v from "valibot";
 import { isRecord } from "../../../api/errors.ts";
 import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
 import { type Campaign, parseCampaign } from "../assets/parseCampaigns.ts";
-
-const messageSchema = v.object({
-  type: v.literal("taglys.campaign"),
-  campaign: v.pipe(v.custom<Record<string, unknown>>(isRecord), v.transform(parseCampaign)),
-});
 
 /**
  * The campaigns that the editor has posted to this window, the latest first; each replaces its earlier version. Messages are
@@ -22,9 +16,9 @@ export function usePostedCampaigns(domains: readonly { url: string }[]): readonl
     });
     const handleMessage = ({ origin, data }: MessageEvent<unknown>) => {
       if (origin !== location.origin && !allowedOrigins.includes(origin)) return;
-      const parsed = v.safeParse(messageSchema, data);
-      if (!parsed.success) return;
-      const { campaign } = parsed.output;
+      const isCampaign = isRecord(data) && data["type"] === "taglys.campaign";
+      const campaign = isCampaign ? parseCampaign(data["campaign"]) : undefined;
+      if (!campaign) return;
       setPosted((previous) => [campaign, ...previous.filter(({ id }) => id !== campaign.id)]);
     };
     addEventListener("message", handleMessage);

@@ -10,4 +10,4 @@ export type AttachmentsQueryVariables = Exact<{
 
 export type AttachmentsQuery = { attachments: Array<{ id: string, name: string, mime: string, size: number, link: string }> | null };
 
-export const AttachmentsDocument = new GraphQlDocument<AttachmentsQuery, AttachmentsQueryVariables>("query Attachments($idRequest: ID!)", {"attachments(idRequest: $idRequest)?":[{"id":"ID","name":"String","mime":"String","size":"Int","link":"String"}]});
+export const AttachmentsDocument = new GraphQlDocument<AttachmentsQuery, AttachmentsQueryVariables>("query Attachments($idRequest: ID!)", {"attachments(idRequest: $idRequest)?":[{"id":"ID","name":"String","mime":"String","size":"Number","link":"String"}]});

@@ -11,4 +11,4 @@ export type UploadAttachmentMutationVariables = Exact<{
 
 export type UploadAttachmentMutation = { uploadAttachment: Array<{ id: string, name: string, mime: string, size: number, link: string }> };
 
-export const UploadAttachmentDocument = new GraphQlDocument<UploadAttachmentMutation, UploadAttachmentMutationVariables>("mutation UploadAttachment($requestId: ID!, $files: [Upload!]!)", {"uploadAttachment(requestId: $requestId, files: $files)":[{"id":"ID","name":"String","mime":"String","size":"Int","link":"String"}]});
+export const UploadAttachmentDocument = new GraphQlDocument<UploadAttachmentMutation, UploadAttachmentMutationVariables>("mutation UploadAttachment($requestId: ID!, $files: [Upload!]!)", {"uploadAttachment(requestId: $requestId, files: $files)":[{"id":"ID","name":"String","mime":"String","size":"Number","link":"String"}]});
