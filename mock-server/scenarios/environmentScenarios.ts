@@ -39,14 +39,6 @@ export const unconfigured = createScenario({
   },
 });
 
-export const shortSession = createScenario({
-  description: "Clara with one project; id tokens expire after two minutes, refresh tokens after ten",
-  build(seeder) {
-    addClara(seeder);
-    Object.assign(seeder.world.signIn, { idTokenSeconds: 120, refreshTokenSeconds: 600 });
-  },
-});
-
 export const expiredSession = createScenario({
   description: "Clara with one project; sessions created without the sign-in page are expired",
   build(seeder) {

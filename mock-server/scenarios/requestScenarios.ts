@@ -82,30 +82,6 @@ export const everyFlow = createScenario({
   },
 });
 
-export const overdue = createScenario({
-  description: "Clara with one project whose installer missed the deadline",
-  build(seeder) {
-    const clara = addAccount(seeder, "clara");
-    addProject(seeder, {
-      account: clara,
-      startedDaysAgo: 12,
-      request: { status: "HANDOVER_TO_TAGLYS_INSTALLER", overdue: true },
-    });
-  },
-});
-
-export const paused = createScenario({
-  description: "Clara with one project that was put on hold after an offer was sent",
-  build(seeder) {
-    const clara = addAccount(seeder, "clara");
-    addProject(seeder, {
-      account: clara,
-      startedDaysAgo: 12,
-      request: { status: "IN_CLARIFICATION", statusBeforePausing: "OFFER_SENT" },
-    });
-  },
-});
-
 export const invitation = createScenario({
   description:
     'Ben and Clara without projects, and a project without an account, to associate with the token "welcome-home"',

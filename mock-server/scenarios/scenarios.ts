@@ -2,15 +2,9 @@ import { archived, empty, huge, longTexts, notifications } from "./accountScenar
 import type { Seeder } from "./builders/seeder.ts";
 import { campaigns } from "./campaignScenarios.ts";
 import { type Scenario, ScenarioError } from "./createScenario.ts";
-import {
-  countrySwitches,
-  expiredSession,
-  revokedSession,
-  shortSession,
-  unconfigured,
-} from "./environmentScenarios.ts";
+import { countrySwitches, expiredSession, revokedSession, unconfigured } from "./environmentScenarios.ts";
 import { lists } from "./listScenarios.ts";
-import { everyFlow, invitation, overdue, paused, request, severalRequests } from "./requestScenarios.ts";
+import { everyFlow, invitation, request, severalRequests } from "./requestScenarios.ts";
 import { standing } from "./standing.ts";
 import { claims, windows } from "./windowScenarios.ts";
 
@@ -25,8 +19,6 @@ export const scenarios = {
   longTexts,
   request,
   everyFlow,
-  overdue,
-  paused,
   invitation,
   severalRequests,
   windows,
@@ -34,7 +26,6 @@ export const scenarios = {
   campaigns,
   countrySwitches,
   unconfigured,
-  shortSession,
   expiredSession,
   revokedSession,
 };

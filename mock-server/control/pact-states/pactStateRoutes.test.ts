@@ -14,13 +14,13 @@ const clara = { country: "DE", persona: "clara" };
 /** Beyond this, the pacts verify what states contain. */
 describe("POST /control/pact-states/:service", () => {
   it("creates a world for a state, which a second setup replaces and a teardown deletes", async () => {
-    const { status, body: first } = await setUp("paused", clara);
-    const { body: second } = await setUp("paused", clara);
+    const { status, body: first } = await setUp("request", clara);
+    const { body: second } = await setUp("request", clara);
     expect(status).toBe(200);
     const id = second.pathPrefix.slice(1);
     expect(worlds.get(first.pathPrefix.slice(1))).toBeUndefined();
-    expect(worlds.get(id)).toMatchObject({ country: "DE", scenario: "paused", plan: { owner: "test" } });
-    const torn = await changeState({ action: "teardown", state: "paused", params: clara });
+    expect(worlds.get(id)).toMatchObject({ country: "DE", scenario: "request", plan: { owner: "test" } });
+    const torn = await changeState({ action: "teardown", state: "request", params: clara });
     expect(torn).toEqual({ status: 200, body: {} });
     expect(worlds.get(id)).toBeUndefined();
   });
@@ -47,8 +47,8 @@ describe("POST /control/pact-states/:service", () => {
   });
   it.each<[problem: string, state: string, params: object, status: number, message: RegExp]>([
     ["an unknown scenario", "nowhere", clara, 400, /nowhere/],
-    ["an unknown country", "paused", { country: "XX" }, 400, /must be one of/],
-    ["an unknown persona", "paused", { country: "DE", persona: "zoe" }, 404, /zoe/],
+    ["an unknown country", "request", { country: "XX" }, 400, /must be one of/],
+    ["an unknown persona", "request", { country: "DE", persona: "zoe" }, 404, /zoe/],
     ["an unknown mutation", "standing", runs("paint", "none"), 400, /no mutation "paint"/],
     [
       "an unknown value",
