@@ -19,6 +19,7 @@ import { identifyCaller } from "./middleware/identifyCaller.ts";
 import { limitBody } from "./middleware/limitBody.ts";
 import { normalizeMediaType } from "./middleware/normalizeMediaType.ts";
 import { resolveWorld } from "./middleware/resolveWorld.ts";
+import { respondStrangely } from "./middleware/respondStrangely.ts";
 
 export interface MainApiOptions {
   worlds: WorldRegistry;
@@ -52,6 +53,7 @@ export function createMainApiApp({ worlds, defaultCountry, origins }: MainApiOpt
   );
   app.use(rejectOtherMethods(app));
   app.use(identifyCaller());
+  app.use(respondStrangely((c) => c.get("world")));
 
   const { main, combined } = createEndpoints();
   app.all(path, async (c) => {

@@ -90,7 +90,7 @@ async function truncateResponse(c: Context): Promise<void> {
   replaceResponse(c, RESPONSE_ALREADY_SENT);
 }
 
-function replaceResponse(c: Context, response: Response): void {
+export function replaceResponse(c: Context, response: Response): void {
   // Hono copies the headers of a previous response, its length included, unless that is removed first.
   c.res = undefined;
   c.res = response;

@@ -5,6 +5,7 @@ import type { GraphQlContext } from "../requestContext.ts";
 import { rejectForeignRequests, rejectMalformedForms, rejectNestedDocuments } from "./checkRequests.ts";
 import { ViolationsError } from "./errors.ts";
 import { renderGraphiQlPage } from "./graphiQlPage.ts";
+import { createStrangeSchema, isStrange } from "./strangeSchema.ts";
 
 /**
  * Replaces a `ViolationsError` in the response by one error for each violation. A resolver cannot do that: it throws one
@@ -40,8 +41,9 @@ export interface GraphQlEndpoint {
  * masks unexpected errors.
  */
 export function createGraphQlEndpoint(schema: GraphQLSchema, title: string, path: string): GraphQlEndpoint {
+  const strangeSchema = createStrangeSchema(schema);
   const yoga = createYoga<GraphQlContext>({
-    schema,
+    schema: ({ world }) => (isStrange(world) ? strangeSchema : schema),
     graphqlEndpoint: path,
     graphiql: false,
     landingPage: false,

@@ -1,0 +1,107 @@
+import { MapperKind, mapSchema } from "@graphql-tools/utils";
+import {
+  defaultFieldResolver,
+  GraphQLBoolean,
+  GraphQLEnumType,
+  type GraphQLFieldConfig,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isNonNullType,
+} from "graphql";
+import type { World } from "../../world/world.ts";
+import type { GraphQlContext } from "../requestContext.ts";
+
+/** Whether the services of a world keep the specification in unusual ways. */
+export function isStrange(world: World): boolean {
+  return world.scenario === "strange";
+}
+
+/** What the portal asks for beyond the specification. */
+const extensions = ["Mutation.giveFeedback", "ProjectNotification.type", "ProjectNotification.metadata"];
+
+/** Non-null in the SDL by assumption alone. */
+const nullableFields = ["Customer.acceptedMarketing", "CustomerInput.acceptedMarketing"];
+
+/** Values of a backend that is newer than the portal. */
+const newValues: Readonly<Record<string, string>> = {
+  InstallationFlow: "SPP_PARTNER",
+  ProjectModuleType: "SHADING_SYSTEM",
+  RequestStatus: "PERMIT_PENDING",
+  RoomType: "WINTER_GARDEN",
+  SpaceType: "WINTER_GARDEN",
+  Tenancy: "RENTED",
+  WindowTitle: "TRIPLE_GLAZED",
+};
+
+/** Fewer than any page that the portal asks for. */
+const maxPageSize = 5;
+
+/**
+ * A variant of a schema that keeps the specification in ways in which the other worlds do not: without the portal's
+ * extensions, with short pages. An object's number decides on its fields: the nullable ones of every fourth are null, those
+ * of the next have unknown values and days without a time, and instants of the others have an offset or no zone.
+ */
+export function createStrangeSchema(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.ENUM_TYPE]: (type) => {
+      const added = newValues[type.name];
+      const { values, ...config } = type.toConfig();
+      return added ? new GraphQLEnumType({ ...config, values: { ...values, [added]: {} } }) : type;
+    },
+    [MapperKind.OBJECT_FIELD]: (field, name, typeName) => {
+      const path = `${typeName}.${name}`;
+      return extensions.includes(path) ? null : createStrangeField(field, path);
+    },
+    [MapperKind.INPUT_OBJECT_FIELD]: (field, name, typeName) =>
+      nullableFields.includes(`${typeName}.${name}`) ? { ...field, type: GraphQLBoolean } : field,
+  });
+}
+
+function createStrangeField(
+  field: GraphQLFieldConfig<unknown, GraphQlContext>,
+  path: string,
+): GraphQLFieldConfig<unknown, GraphQlContext> {
+  const { resolve = defaultFieldResolver, args: { customReason, ...args } = {} } = field;
+  const type = nullableFields.includes(path) ? GraphQLBoolean : field.type;
+  return {
+    ...field,
+    type,
+    args,
+    resolve: async (source, values, context, info) => {
+      const number = findNumber(source) % 4;
+      if (number === 0 && !isNonNullType(type)) return null;
+      const take = values["take"];
+      const shortPage = typeof take === "number" && { take: Math.min(take, maxPageSize) };
+      const value: unknown = await resolve(source, { ...values, ...shortPage }, context, info);
+      return typeof value === "string" ? createStrangeText(value, { path, type, number }) : value;
+    },
+  };
+}
+
+/** The number at the end of an object's id; NaN if there is none. */
+function findNumber(source: unknown): number {
+  if (typeof source !== "object" || source === null) return Number.NaN;
+  const id: unknown = Reflect.get(source, "id") ?? Reflect.get(source, "installerId");
+  return Number(/\d+$/.exec(String(id))?.[0] ?? Number.NaN);
+}
+
+function createStrangeText(
+  value: string,
+  { path, type, number }: { path: string; type: GraphQLOutputType; number: number },
+): string {
+  if (path === "Bookmark.url") return value.replace(/^https:\/\//, "");
+  if (path === "FaqItem.answer") return `<p>${value.replaceAll("\n\n", "</p><p>")}</p>`;
+  const namedType = getNamedType(type);
+  if (isEnumType(namedType)) return (number === 1 && newValues[namedType.name]) || value;
+  return namedType.name === "DateTime" ? formatStrangely(value, number) : value;
+}
+
+/** Formats an instant as a day, without a zone, or with the offset of an hour. */
+function formatStrangely(instant: string, number: number): string {
+  const hourMs = 3_600_000;
+  const local = new Date(Date.parse(instant) + hourMs).toISOString().slice(0, 19);
+  if (number === 1) return local.slice(0, 10);
+  return number === 2 ? local.replace("T", " ") : `${local}+01:00`;
+}
