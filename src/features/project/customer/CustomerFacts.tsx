@@ -30,13 +30,15 @@ export function CustomerFacts({ customer }: { customer: InstallerRequest["custom
         { term: <FormattedMessage {...personLabels.tenancy} />, value: formatChoice(tenancy) },
         {
           term: <FormattedMessage {...customerMessages.marketing} />,
-          value: (
-            <FormattedMessage
-              {...(customer.acceptedMarketing
-                ? customerMessages.marketingAccepted
-                : customerMessages.marketingRefused)}
-            />
-          ),
+          // A service may not know it: it is no refusal then.
+          value:
+            customer.acceptedMarketing === null ? null : (
+              <FormattedMessage
+                {...(customer.acceptedMarketing
+                  ? customerMessages.marketingAccepted
+                  : customerMessages.marketingRefused)}
+              />
+            ),
         },
       ]}
     />

@@ -34,14 +34,19 @@ describe("CustomerSection", () => {
   });
 
   it("omits data that are not known", async () => {
-    const unknown = { salutation: null, company: null, phone: null, alternatePhone: null, tenancy: null };
-    await renderSection({ request: withCustomer({ ...unknown, acceptedMarketing: false }) });
+    const texts = { company: null, phone: null, alternatePhone: null };
+    const choices = { salutation: null, tenancy: null, acceptedMarketing: null };
+    await renderSection({ request: withCustomer({ ...texts, ...choices } as never) });
     expect(getFacts()).toEqual([
       ["Name", "Ada Berg"],
       ["E-mail address", "ada@example.org"],
       ["Address", "Mönckebergstraße 7a20095 Hamburg"],
-      ["News and offers", "No"],
     ]);
+  });
+
+  it("shows that the customer wants no advertisements", async () => {
+    await renderSection({ request: withCustomer({ acceptedMarketing: false }) });
+    expect(getFacts().at(-1)).toEqual(["News and offers", "No"]);
   });
 
   it("shows the county in the address", async () => {
