@@ -10,7 +10,6 @@ export const parameterDescriptions: {
   >;
 } = {
   huge: { projects: "number of projects" },
-  notifications: { count: "number of unread notifications" },
   request: {
     status: "status of the request",
     statusBeforePausing: "status of the request before it was paused",

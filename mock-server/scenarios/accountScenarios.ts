@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { requestStatuses } from "../rules/requestStatuses.ts";
 import { addAccount } from "./builders/addAccount.ts";
-import { addNotifications } from "./builders/addNotifications.ts";
 import { addProject } from "./builders/addProject.ts";
 import { createCampaign } from "./builders/createCampaign.ts";
 import { pickCyclically } from "./builders/seeder.ts";
@@ -40,22 +39,6 @@ export const archived = createScenario({
     }
   },
 });
-
-export const notifications = createScenarioWithParameters(
-  v.strictObject({ count: countSchema(120, 0, 10_000) }),
-  {
-    description: "Clara with one project and many unread notifications, by default 120",
-    build(seeder, { count: unread }) {
-      const clara = addAccount(seeder, "clara");
-      const project = addProject(seeder, {
-        account: clara,
-        startedDaysAgo: 6,
-        request: { status: "OFFER_SENT" },
-      });
-      addNotifications(seeder, clara, project, unread);
-    },
-  },
-);
 
 export const longTexts = createScenario({
   description: "Anna with a project whose texts are long, written in other scripts or look like markup",

@@ -20,7 +20,7 @@ const requestParameters = v.strictObject({
   /** Number of attachments. The second has a name that looks like markup. */
   attachments: countSchema(0, 0, 10),
   /** Number of unread notifications on the project. */
-  notifications: countSchema(0, 0, 60),
+  notifications: countSchema(0, 0, 1000),
   /** Whether feedback on the project exists. */
   feedbackGiven: v.optional(v.boolean("must be true or false."), false),
 });
