@@ -1,9 +1,10 @@
 import { createIntl } from "react-intl";
 import { describe, expect, it } from "vitest";
 import { GraphQlError, HttpError, NetworkError } from "../api/errors.ts";
+import english from "../i18n/locales/en.json" with { type: "json" };
 import { describeUploadError } from "./describeUploadError.ts";
 
-const intl = createIntl({ locale: "en", onError: () => {} });
+const intl = createIntl({ locale: "en", messages: english });
 
 describe("describeUploadError", () => {
   it.each([

@@ -7,6 +7,7 @@ import { IntlProvider } from "react-intl";
 import { expect, onTestFinished } from "vitest";
 import { AttachmentsSection } from "../../features/project/attachments/AttachmentsSection.tsx";
 import type { Attachment } from "../../features/project/attachments/attachmentsQuery.ts";
+import english from "../../i18n/locales/en.json" with { type: "json" };
 import { configureTestApi } from "../network/configureTestApi.ts";
 import { fakeService, type ResponseStubs } from "../network/fakeService.ts";
 import { fakeUploads } from "../network/fakeUploads.ts";
@@ -34,7 +35,7 @@ export async function openAttachments(
   const { unmount } = render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <IntlProvider locale="en">
+        <IntlProvider locale="en" messages={english}>
           <AttachmentsSection requestId="r" readOnly={readOnly} />
         </IntlProvider>
       </QueryClientProvider>

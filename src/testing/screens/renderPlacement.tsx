@@ -11,6 +11,7 @@ import type { Locale } from "../../countries.ts";
 import { campaignsQuery } from "../../features/campaigns/assets/campaignsQuery.ts";
 import { createSampleCampaign } from "../../features/campaigns/assets/createSampleCampaign.ts";
 import { CampaignPlacement } from "../../features/campaigns/placements/CampaignPlacement.tsx";
+import english from "../../i18n/locales/en.json" with { type: "json" };
 import { createSampleConfig } from "../data/sampleProjects.ts";
 
 interface RenderOptions {
@@ -46,7 +47,7 @@ export function renderPlacement(placement: Placement | readonly Placement[], opt
   ]);
   const rendered = render(
     <QueryClientProvider client={queryClient}>
-      <IntlProvider locale={locale} onError={() => {}}>
+      <IntlProvider locale={locale} messages={english} onError={() => {}}>
         <RouterProvider router={router} />
       </IntlProvider>
     </QueryClientProvider>,

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
 import { afterEach, expect, it } from "vitest";
+import english from "../../../i18n/locales/en.json" with { type: "json" };
 import { ProjectFiles } from "./ProjectFiles.tsx";
 
 afterEach(cleanup);
@@ -9,7 +10,7 @@ type Files = Parameters<typeof ProjectFiles>[0]["files"];
 
 function renderFiles(files: Files) {
   return render(
-    <IntlProvider locale="en">
+    <IntlProvider locale="en" messages={english}>
       <ProjectFiles files={files} />
     </IntlProvider>,
   ).container;

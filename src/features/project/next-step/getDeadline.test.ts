@@ -1,8 +1,9 @@
 import { createIntl } from "react-intl";
 import { describe, expect, it } from "vitest";
+import english from "../../../i18n/locales/en.json" with { type: "json" };
 import { getDeadline } from "./getDeadline.ts";
 
-const intl = createIntl({ locale: "en" });
+const intl = createIntl({ locale: "en", messages: english });
 
 describe("getDeadline", () => {
   it.each([
