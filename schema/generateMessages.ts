@@ -1,34 +1,59 @@
-import { execFile } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { basename } from "node:path";
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { writeIfChanged } from "./writeIfChanged.ts";
 
-const formatjs = fileURLToPath(import.meta.resolve("@formatjs/cli/bin/formatjs"));
+const folder = "src/i18n";
 
-const catalogues = "src/i18n/locales";
+const argumentTypes = {
+  [TYPE.argument]: "Value",
+  [TYPE.number]: "number",
+  [TYPE.date]: "Date | number",
+  [TYPE.time]: "Date | number",
+  [TYPE.select]: "string",
+  [TYPE.plural]: "number",
+  [TYPE.tag]: "(content: Value[]) => Value",
+};
 
-/** Extracts the English messages from all `messages.ts` into `en.json`, and sorts the translations by message id. */
+/** Sorts the catalogues by message id, and writes the types of the arguments that the English messages have. */
 export async function generateMessages(): Promise<void> {
-  writeIfChanged(`${catalogues}/en.json`, await runFormatjs());
-  for (const file of globSync(`${catalogues}/*.json`)) {
+  for (const file of globSync(`${folder}/{locales/*,descriptions}.json`)) {
     const texts: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
-    const sorted = Object.fromEntries(Object.entries(texts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    writeIfChanged(file, `${JSON.stringify(sorted, null, 2)}\n`);
+    const sorted = Object.entries(texts).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    writeIfChanged(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+    if (basename(file) === "en.json") {
+      writeIfChanged(`${folder}/messageArguments.generated.ts`, createArgumentTypes(sorted));
+    }
   }
 }
 
-function runFormatjs(): Promise<string> {
-  const options = ["extract", "src/**/*essages.ts", "--format", "simple", "--throws"];
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, [formatjs, ...options], (error, stdout, stderr) => {
-      if (error) reject(new Error(describeFailure(stderr)));
-      else resolve(stdout);
-    });
+function createArgumentTypes(texts: readonly (readonly [string, string])[]): string {
+  const lines = texts.flatMap(([id, text]) => {
+    const types = new Map(getArguments(parseText(id, text)));
+    const fields = [...types].map(([name, type]) => `${name}: ${type}`);
+    return fields.length > 0 ? [`  "${id}": { ${fields.join("; ")} };`] : [];
   });
+  return ["export interface MessageArguments<Value> {", ...lines, "}", ""].join("\n");
 }
 
-/** The message within formatjs's error, which has a stack trace and, for a syntax error, a dump of the parser's state. */
-function describeFailure(stderr: string): string {
-  const syntaxError = /OxcDiagnosticInner \{ message: "(.*?)", labels/.exec(stderr)?.[1];
-  return syntaxError ?? stderr.replace(/^Error: /, "").replace(/\n +at .*/s, "");
+function parseText(id: string, text: string): MessageFormatElement[] {
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new Error(`"${id}" in en.json is not a valid message: ${text}`, { cause: error });
+  }
+}
+
+/** The name and the type of each argument, also inside plurals, selections and tags. */
+function getArguments(elements: readonly MessageFormatElement[]): [string, string][] {
+  return elements.flatMap((element): [string, string][] => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    const inner =
+      element.type === TYPE.tag
+        ? element.children
+        : "options" in element
+          ? Object.values(element.options).flatMap(({ value }) => value)
+          : [];
+    return [[element.value, argumentTypes[element.type]], ...getArguments(inner)];
+  });
 }

@@ -2,7 +2,7 @@
 export const generationInputs = {
   graphql: /^(schema\/(main|registration)|src)\/.*\.graphql$|^schema\/codegen\.ts$/,
   rest: /^schema\/rest\/openapi\.yaml$/,
-  messages: /^src\/.*essages\.ts$/,
+  messages: /^src\/i18n\/(locales\/.*|descriptions)\.json$/,
 };
 
 export type GenerationPart = keyof typeof generationInputs;

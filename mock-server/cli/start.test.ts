@@ -64,9 +64,9 @@ describe("npm start", { timeout }, () => {
     await expectContent("schema/operations.json", "__typename");
   });
 
-  it("generates the English messages after a change of a message", async () => {
-    edit("src/features/introduction/messages.ts", "Let daylight in.", "Let the sun in.");
-    await expectContent("src/i18n/locales/en.json", "Let the sun in.");
+  it("generates the types of arguments after a change of an English message", async () => {
+    edit("src/i18n/locales/en.json", "Let daylight in", "Let {light} in");
+    await expectContent("src/i18n/messageArguments.generated.ts", "light: Value");
   });
 
   it("reloads the mock server with its worlds after a change of its code", async () => {
