@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { Country } from "../../src/api/generated/main.ts";
-import { startHelpMessages } from "../../src/app/startHelpMessages.ts";
 import { countryLocales, getLanguage, locales } from "../../src/countries.ts";
 import { servicePhones } from "../../src/servicePhones.ts";
 import { getCatalogueLayers, readCatalogue } from "./compileMessages.ts";
@@ -37,11 +36,10 @@ function createSection(language: string): string {
     .map(
       ([country, phone]) => `<a href="tel:${phone.replaceAll(" ", "")}">${names.of(country)} ${phone}</a>`,
     );
-  const { title, text } = startHelpMessages;
   return [
     `<section lang="${language}">`,
-    `<h2>${texts[title.id]}</h2>`,
-    `<p>${texts[text.id]} ${phones.join(", ")}</p>`,
+    `<h2>${texts["startHelp.title"]}</h2>`,
+    `<p>${texts["startHelp.text"]} ${phones.join(", ")}</p>`,
     "</section>",
   ].join("");
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import {
   type MessageFormatElement,
@@ -9,6 +9,8 @@ import {
 import { describe, expect, it } from "vitest";
 import { getCatalogueLayers, readCatalogue } from "../../../deploy/build/compileMessages.ts";
 import { type Locale, locales } from "../../countries.ts";
+import descriptions from "../descriptions.json" with { type: "json" };
+import { findMessageIds } from "./findMessageIds.ts";
 
 const localesFolder = join(import.meta.dirname, "../locales");
 const english = readLayer("en");
@@ -64,7 +66,22 @@ describe("the message catalogue", () => {
       .filter(([id, text]) => text === english[id])
       .map(([id]) => id)
       .filter((id) => !sameAsEnglish.some((same) => same.id === id && same.locales.includes(locale)));
-    expect(untranslated).toEqual([]);
+    expect(untranslated, "Translate them, or add them to `sameAsEnglish` in this file").toEqual([]);
+  });
+
+  it("has only messages that the portal shows", { tags: ["R9.3"] }, () => {
+    const root = join(import.meta.dirname, "../../..");
+    const code = globSync(["src/**/*.{ts,tsx}", "deploy/build/addStartHelp.ts"], {
+      cwd: root,
+      exclude: ["src/testing/**", "**/*.{test,stories}.{ts,tsx}", "**/*.generated.ts"],
+    }).map((file) => readFileSync(join(root, file), "utf8"));
+    const ids = Object.keys(english);
+    const used = findMessageIds(code.join("\n"), ids);
+    expect(ids.filter((id) => !used.includes(id))).toEqual([]);
+  });
+
+  it("has a message for each description", () => {
+    expect(Object.keys(descriptions).filter((id) => !(id in english))).toEqual([]);
   });
 });
 

@@ -11,6 +11,8 @@ const violations = {
 const allowed = {
   "from a variable": "<p>{name}</p>",
   "from a variable in an attribute": "<img src={name} alt={name} />",
+  "by its id": '<img src={name} alt={t("app.home")} />',
+  "by an id with a variable": "<img src={name} alt={t(`room.$" + "{name}`)} />",
   "that is empty": '<img src={name} alt="" />',
   "that is the product name": "<p>Taglys</p>",
 };
@@ -32,7 +34,7 @@ function createFiles(kind: string, elements: Readonly<Record<string, string>>): 
   return Object.fromEntries(
     Object.entries(elements).map(([name, element]) => [
       getPath(kind, name),
-      `export const Sample = ({ name }: { name: string }) => ${element};\n`,
+      `export const Sample = ({ name, t }: { name: string; t: (id: string) => string }) => ${element};\n`,
     ]),
   );
 }
