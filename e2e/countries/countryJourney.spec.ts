@@ -134,6 +134,6 @@ async function expectAllProjects(page: Page, locale: Locale): Promise<void> {
     "missing statuses",
   ).toEqual([]);
   const t = createTranslate(locale);
-  await expect(main).toContainText(t("page.projectList.pausedAt", { status: t("requestStatus.offerSent") }));
+  await expect(main).toContainText(t("page.projectList.pausedAt", { status: t("requestStatus.OFFER_SENT") }));
   await expect(main.getByText(currencyPattern)).toHaveCount(0);
 }

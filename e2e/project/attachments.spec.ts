@@ -36,9 +36,9 @@ test.describe("Attachments of a request", oneCountry, () => {
     await expect(files.getByRole("link", { name: planPdf.name })).toBeVisible();
     await expect(files.getByRole("link", { name: roofPng.name })).toBeVisible();
     for (const [name, error] of [
-      [letterTxt.name, t("upload.problem.type")],
+      [letterTxt.name, t("upload.problem.wrongType")],
       [emptyPdf.name, t("upload.problem.empty")],
-      [textNamedPdf.name, t("upload.problem.disguised")],
+      [textNamedPdf.name, t("upload.problem.contentMismatch")],
       ["huge.pdf", /10/],
       [
         infectedPdf.name,

@@ -36,7 +36,7 @@ for (const { country } of projectCountries.filter((it) => it.country !== "DE" &&
           key: "TGL M06",
           serialNumber: "TG90000001",
           installationDate: "2025-03-01",
-          room: t("room.bathroom"),
+          room: t("room.BATHROOM"),
         });
         await form.submit();
         await expect(heading).toHaveText(t("page.windowRegistration.done.title", { count: 1 }));

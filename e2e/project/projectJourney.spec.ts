@@ -113,7 +113,7 @@ test.describe("Project page", oneCountry, () => {
         await expect(getSection("page.project.attachments.title").getByRole("link")).toHaveText([
           new RegExp(roofPng.name),
         ]);
-        await expect(page.getByRole("main").locator("ol")).toContainText(t("requestStatus.cancelled"));
+        await expect(page.getByRole("main").locator("ol")).toContainText(t("requestStatus.CANCELLED"));
       }
       // What has ended is only read.
       for (const title of ["page.project.customer.title", "page.project.attachments.title"] as const)

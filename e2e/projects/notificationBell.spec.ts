@@ -16,8 +16,8 @@ test.describe("Notification bell", oneCountry, () => {
     const list = page.getByRole("dialog", { name: t("notifications.bell.title") });
     await expect(list.getByRole("heading", { level: 3 })).toHaveCount(1);
     await expect(list.getByRole("listitem")).toContainText([
-      t("notifications.offerReceived"),
-      t("notifications.requestStatusChanged"),
+      t("notifications.OFFER_RECEIVED"),
+      t("notifications.REQUEST_STATUS_CHANGED"),
     ]);
     const link = list.getByRole("heading", { level: 3 }).getByRole("link");
     const projectPath = (await link.getAttribute("href")) ?? "";

@@ -134,7 +134,7 @@ for (const country of ["DE", "NO"] as const) {
 
       await step("changes the room of a window", async () => {
         await page.goto("/window/2");
-        await page.getByLabel(t("page.window.room.label"), { exact: true }).selectOption(t("room.office"));
+        await page.getByLabel(t("page.window.room.label"), { exact: true }).selectOption(t("room.OFFICE"));
         await expect(page.getByText(t("page.window.room.saved"))).toBeAttached();
       });
 

@@ -150,7 +150,7 @@ test.describe("Window registration form", oneCountry, () => {
     for (const [description, file, error] of [
       ["an empty file", emptyPdf, t("upload.problem.empty")],
       ["a large file", writePdf("scan.pdf", 11 * megabyte), t("upload.problem.tooBig", { maxSize: "10 MB" })],
-      ["a text named as a PDF", textNamedPdf, t("upload.problem.disguised")],
+      ["a text named as a PDF", textNamedPdf, t("upload.problem.contentMismatch")],
     ] as const) {
       await test.step(`a valid invoice stays instead of ${description}`, async () => {
         await form.chooseInvoice(file);

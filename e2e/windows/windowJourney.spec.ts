@@ -41,7 +41,7 @@ test.describe("Anna's windows", oneCountry, () => {
         key: "tgl m06",
         serialNumber: "tg90000001",
         installationDate: "2025-03-01",
-        room: t("room.bathroom"),
+        room: t("room.BATHROOM"),
         installerName: "Skylights",
         notes: "The blind is sand.",
       });
@@ -96,7 +96,7 @@ test.describe("Anna's windows", oneCountry, () => {
     });
 
     await test.step("the window page changes room and notes", async () => {
-      await page.getByLabel(t("page.window.room.label"), { exact: true }).selectOption(t("room.office"));
+      await page.getByLabel(t("page.window.room.label"), { exact: true }).selectOption(t("room.OFFICE"));
       await expect(page.getByText(t("page.window.room.saved"))).toBeAttached();
       const notes = getSection("page.window.notes.title");
       await notes.getByRole("button", { name: t("page.window.notes.edit") }).click();

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { LoaderFunction, Params } from "react-router-dom";
 import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
+import type { Locale } from "../countries.ts";
 import { campaignsQuery } from "../features/campaigns/assets/campaignsQuery.ts";
 import { unreadNotificationsQuery } from "../features/notifications/unreadNotificationsQuery.ts";
-import type { Locale } from "../countries.ts";
 import { getRequestedLocale } from "../i18n/locale/activeLocale.ts";
 import { paths } from "../paths.ts";
 import type { Session } from "../session/createSession.ts";

@@ -8,7 +8,7 @@ import { newestProjectsQuery } from "../features/projects/newestProjectsQuery.ts
 import { projectsQuery } from "../features/projects/projectsQuery.ts";
 import { windowQuery } from "../features/windows/details/windowQuery.ts";
 import { maxProjects } from "../features/windows/registration/purpose/maxProjects.ts";
-import type english from "../i18n/locales/en.json";
+import type { PlainMessageId } from "../i18n/text.tsx";
 import { paths, type ScreenName } from "../paths.ts";
 
 /**
@@ -40,9 +40,13 @@ export type Screen = {
   /** Its name in page-view events. */
   viewName: string;
   /** Message id of the document title; without it the title is the portal's name. */
-  titleTranslationKey?: Extract<keyof typeof english, `page.${string}.metaTitle`>;
+  titleTranslationKey?: Extract<PlainMessageId, `page.${string}.metaTitle`>;
   /** Starts its queries for a visitor who may be signed in. The screen does not wait for them. */
-  startQueries?(context: { queryClient: QueryClient; params: Params; getLocale: () => Promise<Locale> }): unknown;
+  startQueries?(context: {
+    queryClient: QueryClient;
+    params: Params;
+    getLocale: () => Promise<Locale>;
+  }): unknown;
   /** Loads its chunk; null if it is in the start chunk. */
   load: Load | null;
   /** Its messages are in the start chunk. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { Text, useText } from "../i18n/text.tsx";
 import { Button } from "../ui/actions/Button.tsx";
 import { InlineBanner } from "../ui/feedback/InlineBanner.tsx";
 import { describeError } from "./describeError.ts";
-import { errorMessages } from "./messages.ts";
 
 interface ErrorBannerProps {
   /** The error of a query or mutation. Without one, and for an expired session, nothing is rendered. */
@@ -16,7 +15,7 @@ interface ErrorBannerProps {
 
 /** A failed query or mutation on the screen that started it: what failed, why, and a button that tries again. */
 export function ErrorBanner({ error, title, onRetry }: ErrorBannerProps) {
-  const text = describeError(useIntl(), error);
+  const text = describeError(useText(), error);
   if (text === undefined) return null;
   return (
     <InlineBanner
@@ -26,7 +25,7 @@ export function ErrorBanner({ error, title, onRetry }: ErrorBannerProps) {
       action={
         onRetry ? (
           <Button variant="secondary" size="compact" onClick={onRetry}>
-            <FormattedMessage {...errorMessages.retry} />
+            <Text id="error.retry" />
           </Button>
         ) : undefined
       }

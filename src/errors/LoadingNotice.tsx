@@ -1,8 +1,8 @@
 import { type Query, type QueryClient, useIsFetching, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { FormattedMessage } from "react-intl";
 import { queryKeys } from "../api/queryKeys.ts";
 import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
+import { Text } from "../i18n/text.tsx";
 import { servicePhones } from "../servicePhones.ts";
 import { readLastCountry } from "../storage/lastCountry.ts";
 import { Button } from "../ui/actions/Button.tsx";
@@ -10,8 +10,6 @@ import { InlineBanner } from "../ui/feedback/InlineBanner.tsx";
 import { useFocusFallback } from "../ui/focus/useFocusFallback.ts";
 import { createPhoneUrl } from "../ui/navigation/contactUrls.ts";
 import { TextLink } from "../ui/navigation/TextLink.tsx";
-import { loadingMessages } from "./loadingMessages.ts";
-import { errorMessages } from "./messages.ts";
 
 /**
  * From the start of the wait, whatever it is for: retries, and requests that follow one another. The requests go on
@@ -50,9 +48,7 @@ export function LoadingNotice({ isOpening = false, onReopen }: LoadingNoticeProp
   };
   return (
     <div ref={regionRef} role="status" tabIndex={-1}>
-      {stage === "slow" ? (
-        <InlineBanner tone="info" title={<FormattedMessage {...loadingMessages.slow} />} />
-      ) : null}
+      {stage === "slow" ? <InlineBanner tone="info" title={<Text id="error.slow" />} /> : null}
       {stage === "stalled" ? <StalledBanner onRetry={retry} focusFallback={regionRef} /> : null}
     </div>
   );
@@ -119,19 +115,16 @@ function StalledBanner({ onRetry, focusFallback }: StalledBannerProps) {
   return (
     <InlineBanner
       tone="caution"
-      title={<FormattedMessage {...loadingMessages.stalled} />}
+      title={<Text id="error.stalled" />}
       action={
         <Button ref={buttonRef} variant="secondary" size="compact" onClick={onRetry}>
-          <FormattedMessage {...errorMessages.retry} />
+          <Text id="error.retry" />
         </Button>
       }
     >
       {phone ? (
         <TextLink href={createPhoneUrl(phone)} standalone>
-          <FormattedMessage
-            {...errorMessages.callService}
-            values={{ phone: phone.replaceAll(" ", "\u00a0") }}
-          />
+          <Text id="error.callService" values={{ phone: phone.replaceAll(" ", "\u00a0") }} />
         </TextLink>
       ) : null}
     </InlineBanner>

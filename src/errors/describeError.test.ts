@@ -11,6 +11,7 @@ import {
 } from "../api/errors.ts";
 import german from "../i18n/locales/de.json" with { type: "json" };
 import english from "../i18n/locales/en.json" with { type: "json" };
+import { getText } from "../i18n/text.tsx";
 import { describeError } from "./describeError.ts";
 
 const expiredSession = new HttpError(401, "Unauthorized");
@@ -130,6 +131,6 @@ describe.each([
   const intl = createIntl({ locale, messages });
 
   it.each(cases)("describes %s", { tags: ["R8.1", "R8.3", "R8.4"] }, (...row) => {
-    expect(describeError(intl, row[1])).toBe(row[column]);
+    expect(describeError(getText(intl), row[1])).toBe(row[column]);
   });
 });

@@ -1,4 +1,3 @@
-import type { IntlShape, MessageDescriptor } from "react-intl";
 import {
   GraphQlError,
   HttpError,
@@ -8,32 +7,32 @@ import {
   PortalError,
   type PortalErrorCode,
 } from "../api/errors.ts";
-import { errorMessages } from "./messages.ts";
+import type { PlainMessageId, Translate } from "../i18n/text.tsx";
 
-const messagesByCode: Readonly<Record<PortalErrorCode, MessageDescriptor>> = {
-  NOT_FOUND: errorMessages.notFound,
-  UNREADABLE_RESPONSE: errorMessages.unreadable,
-  UNKNOWN_COUNTRY: errorMessages.unknownCountry,
-  SIGN_IN_INCOMPLETE: errorMessages.signInIncomplete,
-  SIGN_IN_USED: errorMessages.signInUsed,
-  SIGN_IN_FOREIGN: errorMessages.signInForeign,
-  SIGN_IN_REFUSED: errorMessages.signInRefused,
-  SIGN_IN_UNAVAILABLE: errorMessages.signInUnavailable,
-  SIGN_IN_NOT_STARTED: errorMessages.signInUnavailable,
-  SIGN_IN_NOT_STORED: errorMessages.signInNotStored,
-  SIGN_IN_NOT_ACCEPTED: errorMessages.signInNotAccepted,
+const messagesByCode: Readonly<Record<PortalErrorCode, PlainMessageId>> = {
+  NOT_FOUND: "error.notFound",
+  UNREADABLE_RESPONSE: "error.unreadable",
+  UNKNOWN_COUNTRY: "error.unknownCountry",
+  SIGN_IN_INCOMPLETE: "error.signIn.incomplete",
+  SIGN_IN_USED: "error.signIn.used",
+  SIGN_IN_FOREIGN: "error.signIn.foreign",
+  SIGN_IN_REFUSED: "error.signIn.refused",
+  SIGN_IN_UNAVAILABLE: "error.signIn.unavailable",
+  SIGN_IN_NOT_STARTED: "error.signIn.unavailable",
+  SIGN_IN_NOT_STORED: "error.signIn.notStored",
+  SIGN_IN_NOT_ACCEPTED: "error.signIn.notAccepted",
 };
 
 /**
- * The text that a customer reads about an error, in the locale of `intl`. Texts that the services send for customers come in
+ * The text that a customer reads about an error, in the locale of `t`. Texts that the services send for customers come in
  * the locale that the request named. Undefined for errors that are not shown: a cancelled request, and an expired
  * session, which redirects to sign in.
  */
-export function describeError(intl: IntlShape, error: unknown): string | undefined {
+export function describeError(t: Translate, error: unknown): string | undefined {
   if (!error || isSessionExpired(error) || isAbortError(error)) return undefined;
-  if (error instanceof NetworkError) return intl.formatMessage(errorMessages.network);
-  if (error instanceof HttpError) return error.serviceMessage ?? intl.formatMessage(errorMessages.service);
-  if (error instanceof PortalError) return intl.formatMessage(messagesByCode[error.code]);
+  if (error instanceof NetworkError) return t("error.network");
+  if (error instanceof HttpError) return error.serviceMessage ?? t("error.service");
+  if (error instanceof PortalError) return t(messagesByCode[error.code]);
   if (error instanceof GraphQlError && error.serviceMessage) return error.serviceMessage;
-  return intl.formatMessage(errorMessages.unexpected);
+  return t("error.unexpected");
 }

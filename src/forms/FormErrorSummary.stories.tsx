@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sentence } from "../testing/stories/sampleTexts.ts";
 import { FormErrorSummary } from "./FormErrorSummary.tsx";
-import { personLabels } from "./person/personMessages.ts";
+import { personLabels } from "./person/personLabels.ts";
 
 const meta = {
   component: FormErrorSummary,

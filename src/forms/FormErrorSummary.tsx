@@ -1,13 +1,13 @@
-import { FormattedMessage, type MessageDescriptor } from "react-intl";
+import { type PlainMessageId, Text } from "../i18n/text.tsx";
+
 import { ErrorSummary } from "../ui/feedback/ErrorSummary.tsx";
-import { formMessages } from "./formMessages.ts";
 import type { FieldErrors } from "./rules/fieldErrors.ts";
 import { useErrorSummaryText } from "./useFieldErrorText.ts";
 
 interface FormErrorSummaryProps {
   errors: FieldErrors;
   /** The labels of all fields by name, in the order in which they appear. */
-  labels: Readonly<Record<string, MessageDescriptor>>;
+  labels: Readonly<Record<string, PlainMessageId>>;
   /** An id of a field is this prefix and the field's name. */
   idPrefix: string;
   /** The summary takes the focus whenever this changes. */
@@ -23,7 +23,7 @@ export function FormErrorSummary({ errors, labels, idPrefix, focusKey }: FormErr
   });
   return (
     <ErrorSummary
-      title={<FormattedMessage {...formMessages.errorSummaryTitle} values={{ count: items.length }} />}
+      title={<Text id="form.problems" values={{ count: items.length }} />}
       items={items}
       focusKey={focusKey}
     />

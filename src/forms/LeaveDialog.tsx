@@ -1,7 +1,7 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { Text, useText } from "../i18n/text.tsx";
+
 import { Button } from "../ui/actions/Button.tsx";
 import { Dialog } from "../ui/dialogs/Dialog.tsx";
-import { formMessages } from "./formMessages.ts";
 
 interface LeaveDialogProps {
   open: boolean;
@@ -11,26 +11,26 @@ interface LeaveDialogProps {
 
 /** Asks for confirmation before unsaved changes are lost. */
 export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
-  const intl = useIntl();
+  const t = useText();
   return (
     <Dialog
       open={open}
       onClose={onStay}
-      title={<FormattedMessage {...formMessages.leaveTitle} />}
-      closeLabel={intl.formatMessage(formMessages.close)}
+      title={<Text id="form.leave.title" />}
+      closeLabel={t("form.close")}
       actions={
         <>
           <Button variant="secondary" onClick={onLeave}>
-            <FormattedMessage {...formMessages.leave} />
+            <Text id="form.leave.leave" />
           </Button>
           <Button onClick={onStay}>
-            <FormattedMessage {...formMessages.stay} />
+            <Text id="form.leave.stay" />
           </Button>
         </>
       }
     >
       <p>
-        <FormattedMessage {...formMessages.leaveText} />
+        <Text id="form.leave.text" />
       </p>
     </Dialog>
   );

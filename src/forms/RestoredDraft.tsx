@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../i18n/text.tsx";
 import { Button } from "../ui/actions/Button.tsx";
 import { InlineBanner } from "../ui/feedback/InlineBanner.tsx";
-import { formMessages } from "./formMessages.ts";
 import type { Draft } from "./useDraft.ts";
 
 interface RestoredDraftProps {
@@ -17,9 +16,9 @@ interface RestoredDraftProps {
 
 /** Says that a form was filled from a draft. The layout focuses it where a sign-in interrupted the customer. */
 export function RestoredDraft({ draft, action, onStartAnew, children }: RestoredDraftProps) {
-  const { formatMessage } = useIntl();
+  const t = useText();
   if (draft.restored === undefined) return null;
-  const title = formatMessage(formMessages.draftTitle, { action });
+  const title = t("form.draft.title", { action });
   return (
     <InlineBanner
       tone="caution"
@@ -30,12 +29,12 @@ export function RestoredDraft({ draft, action, onStartAnew, children }: Restored
       title={title}
       action={
         <Button variant="secondary" size="compact" onClick={onStartAnew}>
-          {formatMessage(formMessages.draftStartAnew)}
+          {t("form.draft.startAnew")}
         </Button>
       }
     >
       <p>
-        {formatMessage(formMessages.draftText)} {children}
+        {t("form.draft.text")} {children}
       </p>
     </InlineBanner>
   );

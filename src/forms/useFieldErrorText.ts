@@ -1,39 +1,40 @@
 import { useQuery } from "@tanstack/react-query";
-import { type MessageDescriptor, useIntl } from "react-intl";
+import { type IntlShape, useIntl } from "react-intl";
 import { countryFacts } from "../../schema/countries.ts";
 import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
-import { formMessages } from "./formMessages.ts";
+import { findText, type PlainMessageId, useText } from "../i18n/text.tsx";
 import type { FieldError } from "./rules/fieldErrors.ts";
-import { getRequiredMessage } from "./rules/requiredMessages.ts";
-import { ruleMessages } from "./rules/ruleMessages.ts";
 
 /** Returns a function that formats the error of a field; undefined for a field without one. `name` is the field’s. */
 export function useFieldErrorText() {
   const intl = useIntl();
+  const t = useText();
   const { data: config } = useQuery(runtimeConfigQuery());
   const example = config ? countryFacts[config.country].postCode.example : "";
   return (error: FieldError | undefined, name = ""): string | undefined => {
     if (!error) return undefined;
     if ("text" in error) return error.text;
     if (error.rule === "tooLong") {
-      return intl.formatMessage(ruleMessages.tooLong, { maxLength: error.maxLength ?? 0 });
+      return t("form.rule.tooLong", { maxLength: error.maxLength ?? 0 });
     }
-    if (error.rule === "postCode") return intl.formatMessage(ruleMessages.postCode, { example });
-    const ownMessage = error.rule === "required" ? getRequiredMessage(name) : undefined;
-    return ownMessage ? intl.formatMessage(ownMessage) : intl.formatMessage(ruleMessages[error.rule]);
+    if (error.rule === "postCode") return t("form.rule.postCode", { example });
+    return findRequiredText(intl, error, name) ?? t(`form.rule.${error.rule}`);
   };
 }
 
 /** Returns a function that formats the error of a field for a list of errors, where the text has to name the field. */
 export function useErrorSummaryText() {
   const intl = useIntl();
+  const t = useText();
   const getErrorText = useFieldErrorText();
-  return (error: FieldError | undefined, name: string, label: MessageDescriptor): string | undefined => {
+  return (error: FieldError | undefined, name: string, label: PlainMessageId): string | undefined => {
     const problem = getErrorText(error, name);
     if (!error || problem === undefined) return undefined;
-    const namesField = "rule" in error && error.rule === "required" && getRequiredMessage(name);
-    return namesField
-      ? problem
-      : intl.formatMessage(formMessages.fieldError, { label: intl.formatMessage(label), problem });
+    return findRequiredText(intl, error, name) ?? t("form.problemAt", { label: t(label), problem });
   };
+}
+
+/** What to do about an empty field; undefined for a field without a text of its own. */
+function findRequiredText(intl: IntlShape, error: FieldError, name: string): string | undefined {
+  return "rule" in error && error.rule === "required" ? findText(intl, `form.required.${name}`) : undefined;
 }

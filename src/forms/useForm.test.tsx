@@ -5,7 +5,7 @@ import { useGuardedMutation } from "../api/useGuardedMutation.ts";
 import { renderScreen } from "../testing/screens/renderScreen.tsx";
 import { TextField } from "../ui/fields/TextField.tsx";
 import { FormErrorSummary } from "./FormErrorSummary.tsx";
-import { personLabels } from "./person/personMessages.ts";
+import { personLabels } from "./person/personLabels.ts";
 import { optionalText, requiredLine } from "./rules/rules.ts";
 import { useFieldProps } from "./useFieldProps.ts";
 import { useForm } from "./useForm.ts";

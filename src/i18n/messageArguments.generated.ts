@@ -8,7 +8,6 @@ export interface MessageArguments<Value> {
   "claimLink.qrCode.hint": { count: number };
   "claimLink.text": { count: number };
   "error.callService": { phone: Value };
-  "error.service": { reason: Value };
   "form.charactersLeft": { count: number };
   "form.draft.title": { action: string };
   "form.problemAt": { label: Value; problem: Value };

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { FormattedMessage } from "react-intl";
+import { Text } from "../i18n/text.tsx";
 import { LoadMore } from "../ui/loading/LoadMore.tsx";
-import { messages } from "./messages.ts";
 
 /** Browsers take seconds for lists of thousands of items. */
 const step = 100;
@@ -39,10 +38,8 @@ export function LimitedList<Item>(props: LimitedListProps<Item>) {
           page={page}
           hasMore={hiddenCount > 0}
           onLoadMore={() => setPage(page + 1)}
-          moreLabel={
-            <FormattedMessage {...messages.showMore} values={{ count: Math.min(hiddenCount, step) }} />
-          }
-          loadedText={<FormattedMessage {...messages.shown} values={{ count: shown.length }} />}
+          moreLabel={<Text id="lists.showMore" values={{ count: Math.min(hiddenCount, step) }} />}
+          loadedText={<Text id="lists.shown" values={{ count: shown.length }} />}
         />
       ) : null}
       {hiddenCount > 0 ? null : end}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import english from "../i18n/locales/en.json" with { type: "json" };
 import { getRequestStatusFacts, type NextStep, requestStatuses } from "./requestStatusFacts.ts";
 
 const input = {
@@ -43,7 +44,7 @@ function describeStatus(status: string): string {
   const { name, tone, step, getNextStep, task, isCancellable, hasOffer } = getRequestStatusFacts(status);
   const steps = typeof step === "object" ? Object.values(step) : [step ?? "-"];
   return [
-    name.defaultMessage,
+    english[name],
     tone,
     new Set(steps).size === 1 ? steps[0] : steps.join(" "),
     describeNextStep(getNextStep(input)),

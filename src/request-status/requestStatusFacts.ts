@@ -1,7 +1,5 @@
-import type { MessageDescriptor } from "react-intl";
 import type { InstallationFlow, RequestStatus } from "../api/generated/main.ts";
-import type { nextStepMessages } from "./nextStepMessages.ts";
-import { requestStatusMessages } from "./requestStatusMessages.ts";
+import type { MessageName, PlainMessageId } from "../i18n/text.tsx";
 
 export type StepId =
   | "sent"
@@ -20,7 +18,7 @@ export type StepId =
 export interface NextStep {
   /** Who takes the next step. */
   actor: "you" | "installer" | "taglys" | "nobody";
-  message: keyof typeof nextStepMessages;
+  message: MessageName<"page.project.nextStep">;
   /** What a deadline at this step is for; null where there is none. */
   due: "reply" | "decision" | null;
 }
@@ -40,7 +38,7 @@ interface NextStepInput {
 type NextStepRule = (input: NextStepInput) => NextStep;
 
 interface RequestStatusFacts {
-  name: MessageDescriptor;
+  name: PlainMessageId;
   tone: "neutral" | "progress" | "positive" | "caution" | "negative";
   /** The current step of the timeline. Without one, the previous active status gives it; the request may halt there. */
   step: Readonly<Record<InstallationFlow, StepId>> | "paused" | "stopped" | undefined;
@@ -85,7 +83,7 @@ const register: NextStepRule = ({ windowRegistrationEnabled }) =>
  */
 const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = {
   OPEN: {
-    name: requestStatusMessages.OPEN,
+    name: "requestStatus.OPEN",
     tone: "progress",
     step: inAllFlows("sent"),
     // The portal cannot confirm a request, so a missing confirmation is a hint and not a task of the customer.
@@ -95,7 +93,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     hasOffer: false,
   },
   HANDOVER_TO_TAGLYS_INSTALLER: {
-    name: requestStatusMessages.HANDOVER_TO_TAGLYS_INSTALLER,
+    name: "requestStatus.HANDOVER_TO_TAGLYS_INSTALLER",
     tone: "progress",
     step: { DEFAULT: "sent", SPP_INSTALLER: "handedOver", SPP_TAGLYS: "atHome" },
     getNextStep: byInstaller("handedOver"),
@@ -104,7 +102,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     hasOffer: false,
   },
   HANDED_TO_TAGLYS_AT_HOME: {
-    name: requestStatusMessages.HANDED_TO_TAGLYS_AT_HOME,
+    name: "requestStatus.HANDED_TO_TAGLYS_AT_HOME",
     tone: "progress",
     step: { DEFAULT: "sent", SPP_INSTALLER: "handedOver", SPP_TAGLYS: "atHome" },
     getNextStep: () => byTaglys("atHome"),
@@ -113,7 +111,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     hasOffer: false,
   },
   CLIENT_CONTACTED: {
-    name: requestStatusMessages.CLIENT_CONTACTED,
+    name: "requestStatus.CLIENT_CONTACTED",
     tone: "progress",
     step: { DEFAULT: "contacted", SPP_INSTALLER: "contacted", SPP_TAGLYS: "atHome" },
     getNextStep: byInstaller("contacted", "contactedOfferFirst"),
@@ -122,7 +120,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     hasOffer: false,
   },
   INSTALLER_SITE_VISIT: {
-    name: requestStatusMessages.INSTALLER_SITE_VISIT,
+    name: "requestStatus.INSTALLER_SITE_VISIT",
     tone: "progress",
     step: inAllFlows("siteVisit"),
     getNextStep: byInstaller("siteVisit", "siteVisitOfferFirst"),
@@ -131,7 +129,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     hasOffer: false,
   },
   OFFER_SENT: {
-    name: requestStatusMessages.OFFER_SENT,
+    name: "requestStatus.OFFER_SENT",
     tone: "progress",
     step: inAllFlows("offer"),
     getNextStep: decide,
@@ -140,7 +138,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     hasOffer: true,
   },
   HOMEOWNER_GOT_OFFER_FROM_INSTALLER: {
-    name: requestStatusMessages.HOMEOWNER_GOT_OFFER_FROM_INSTALLER,
+    name: "requestStatus.HOMEOWNER_GOT_OFFER_FROM_INSTALLER",
     tone: "progress",
     step: inAllFlows("offer"),
     getNextStep: decide,
@@ -149,7 +147,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     hasOffer: true,
   },
   OFFER_ACCEPTED: {
-    name: requestStatusMessages.OFFER_ACCEPTED,
+    name: "requestStatus.OFFER_ACCEPTED",
     tone: "positive",
     step: inAllFlows("accepted"),
     getNextStep: byInstaller("accepted", "acceptedOfferFirst"),
@@ -158,7 +156,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     hasOffer: true,
   },
   ORCHESTRATE_WITH_TAGLYS_INSTALLATION_SERVICE: {
-    name: requestStatusMessages.ORCHESTRATE_WITH_TAGLYS_INSTALLATION_SERVICE,
+    name: "requestStatus.ORCHESTRATE_WITH_TAGLYS_INSTALLATION_SERVICE",
     tone: "progress",
     step: { DEFAULT: "accepted", SPP_INSTALLER: "accepted", SPP_TAGLYS: "planning" },
     getNextStep: () => byTaglys("planning"),
@@ -167,7 +165,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     hasOffer: false,
   },
   INSTALLATION_DATE_CONFIRMED: {
-    name: requestStatusMessages.INSTALLATION_DATE_CONFIRMED,
+    name: "requestStatus.INSTALLATION_DATE_CONFIRMED",
     tone: "positive",
     step: inAllFlows("dateSet"),
     getNextStep: byInstaller("dateSet"),
@@ -176,7 +174,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     hasOffer: false,
   },
   INSTALLATION_IN_PROGRESS: {
-    name: requestStatusMessages.INSTALLATION_IN_PROGRESS,
+    name: "requestStatus.INSTALLATION_IN_PROGRESS",
     tone: "progress",
     step: inAllFlows("installation"),
     getNextStep: byInstaller("installation"),
@@ -185,7 +183,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     hasOffer: false,
   },
   WINDOW_INSTALLED: {
-    name: requestStatusMessages.WINDOW_INSTALLED,
+    name: "requestStatus.WINDOW_INSTALLED",
     tone: "positive",
     step: inAllFlows("installed"),
     getNextStep: register,
@@ -194,7 +192,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     hasOffer: false,
   },
   INSTALLED_BY_TAGLYS_INSTALLER: {
-    name: requestStatusMessages.INSTALLED_BY_TAGLYS_INSTALLER,
+    name: "requestStatus.INSTALLED_BY_TAGLYS_INSTALLER",
     tone: "positive",
     step: inAllFlows("installed"),
     getNextStep: register,
@@ -203,7 +201,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     hasOffer: false,
   },
   INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE: {
-    name: requestStatusMessages.INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE,
+    name: "requestStatus.INSTALLED_BY_TAGLYS_INSTALLATION_SERVICE",
     tone: "positive",
     step: inAllFlows("installed"),
     getNextStep: register,
@@ -212,7 +210,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     hasOffer: false,
   },
   WINDOW_REGISTERED: {
-    name: requestStatusMessages.WINDOW_REGISTERED,
+    name: "requestStatus.WINDOW_REGISTERED",
     tone: "positive",
     step: inAllFlows("registered"),
     getNextStep: () => byNobody("registered"),
@@ -221,7 +219,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     hasOffer: false,
   },
   IN_CLARIFICATION: {
-    name: requestStatusMessages.IN_CLARIFICATION,
+    name: "requestStatus.IN_CLARIFICATION",
     tone: "caution",
     step: "paused",
     getNextStep: ({ previousActiveStatus }) =>
@@ -235,7 +233,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     hasOffer: false,
   },
   REASSIGNED: {
-    name: requestStatusMessages.REASSIGNED,
+    name: "requestStatus.REASSIGNED",
     tone: "caution",
     step: "paused",
     getNextStep: () => byTaglys("reassigned"),
@@ -244,7 +242,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
     hasOffer: false,
   },
   CANCELLED: {
-    name: requestStatusMessages.CANCELLED,
+    name: "requestStatus.CANCELLED",
     tone: "negative",
     step: "stopped",
     getNextStep: () => byNobody("cancelled"),
@@ -255,7 +253,7 @@ const requestStatusFacts: Readonly<Record<RequestStatus, RequestStatusFacts>> = 
 };
 
 const unknownStatusFacts: RequestStatusFacts = {
-  name: requestStatusMessages.unknown,
+  name: "requestStatus.unknown",
   tone: "neutral",
   step: undefined,
   getNextStep: byInstaller("unknown"),

@@ -1,11 +1,10 @@
 import type { RefObject } from "react";
-import { FormattedMessage } from "react-intl";
+import { Text } from "../i18n/text.tsx";
 import { Button } from "../ui/actions/Button.tsx";
 import { InlineBanner } from "../ui/feedback/InlineBanner.tsx";
 import { useFocusFallback } from "../ui/focus/useFocusFallback.ts";
 import { FileName } from "./stored/FileName.tsx";
 import styles from "./UploadList.module.css";
-import { uploadMessages } from "./uploadMessages.ts";
 
 const maxListedNames = 5;
 
@@ -25,14 +24,14 @@ export function ExcessFilesBanner({ files, onDismiss, focusFallback }: ExcessFil
     <InlineBanner
       tone="caution"
       role="alert"
-      title={<FormattedMessage {...uploadMessages.excessTitle} values={{ count }} />}
+      title={<Text id="upload.surplus.title" values={{ count }} />}
       action={
         <Button ref={buttonRef} variant="secondary" size="compact" onClick={onDismiss}>
-          <FormattedMessage {...uploadMessages.dismissExcess} />
+          <Text id="upload.surplus.dismiss" />
         </Button>
       }
     >
-      <FormattedMessage {...uploadMessages.excessText} values={{ count }} />
+      <Text id="upload.surplus.text" values={{ count }} />
       <ul className={styles["names"]}>
         {listed.map(({ key, name }) => (
           <li key={key}>
@@ -41,7 +40,7 @@ export function ExcessFilesBanner({ files, onDismiss, focusFallback }: ExcessFil
         ))}
         {count > maxListedNames ? (
           <li>
-            <FormattedMessage {...uploadMessages.excessMore} values={{ count: count - maxListedNames }} />
+            <Text id="upload.surplus.more" values={{ count: count - maxListedNames }} />
           </li>
         ) : null}
       </ul>

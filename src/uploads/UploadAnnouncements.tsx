@@ -1,8 +1,8 @@
 import { type IntlShape, useIntl } from "react-intl";
+import { getText } from "../i18n/text.tsx";
 import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import { describeUploadError } from "./describeUploadError.ts";
 import { formatFileName } from "./stored/FileName.tsx";
-import { uploadMessages } from "./uploadMessages.ts";
 import type { Upload } from "./uploadQueue.ts";
 
 /** Announces the result of each upload to screen readers. The role `log` makes them read additions only. */
@@ -19,8 +19,9 @@ export function UploadAnnouncements({ items }: { items: readonly Upload[] }) {
 }
 
 function formatAnnouncement(intl: IntlShape, upload: Upload): string | undefined {
-  const name = formatFileName(intl, upload.file.name);
-  if (upload.state === "done") return intl.formatMessage(uploadMessages.arrived, { name });
+  const t = getText(intl);
+  const name = formatFileName(t, upload.file.name);
+  if (upload.state === "done") return t("upload.arrived", { name });
   const problem = describeUploadError(intl, upload);
-  return problem && intl.formatMessage(uploadMessages.notArrived, { name, problem });
+  return problem && t("upload.notArrived", { name, problem });
 }

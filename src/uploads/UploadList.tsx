@@ -1,17 +1,16 @@
 import { useRef } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../i18n/text.tsx";
 import { joinClassNames } from "../ui/joinClassNames.ts";
 import { ExcessFilesBanner } from "./ExcessFilesBanner.tsx";
 import { FileList } from "./stored/FileList.tsx";
 import { UploadAnnouncements } from "./UploadAnnouncements.tsx";
 import styles from "./UploadList.module.css";
 import { UploadRow } from "./UploadRow.tsx";
-import { uploadMessages } from "./uploadMessages.ts";
 import type { Uploads } from "./useUploads.ts";
 
 /** Uploads that are pending or failed. The screen itself shows the files that have arrived. */
 export function UploadList({ uploads }: { uploads: Uploads }) {
-  const intl = useIntl();
+  const t = useText();
   const groupRef = useRef<HTMLDivElement>(null);
   const { items, excessFiles, retry, shrink, remove, dismissExcessFiles } = uploads;
   const shown = items.filter(({ state }) => state !== "done");
@@ -21,7 +20,7 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
     <div
       ref={groupRef}
       role="group"
-      aria-label={intl.formatMessage(uploadMessages.list)}
+      aria-label={t("upload.list")}
       tabIndex={-1}
       className={joinClassNames(styles["uploads"], isEmpty && styles["empty"])}
     >

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
-import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
-import { errorMessages } from "../errors/messages.ts";
+import { useIntl } from "react-intl";
 import { formatFileSize } from "../i18n/formats/formatFileSize.ts";
+import { Text, type Translate, useText } from "../i18n/text.tsx";
 import { Button } from "../ui/actions/Button.tsx";
 import { IconButton } from "../ui/actions/IconButton.tsx";
 import { FileRow } from "../ui/data/FileRow.tsx";
@@ -9,7 +9,6 @@ import { useFocusFallback } from "../ui/focus/useFocusFallback.ts";
 import { describeUploadError } from "./describeUploadError.ts";
 import { formatFileName } from "./stored/FileName.tsx";
 import { Thumbnail } from "./Thumbnail.tsx";
-import { uploadMessages } from "./uploadMessages.ts";
 import type { Upload } from "./uploadQueue.ts";
 
 interface UploadRowProps {
@@ -24,9 +23,10 @@ interface UploadRowProps {
 /** A file that is being uploaded, or why it was not. */
 export function UploadRow({ upload, onRetry, onShrink, onRemove, focusFallback }: UploadRowProps) {
   const intl = useIntl();
+  const t = useText();
   const removeRef = useFocusFallback<HTMLButtonElement>(focusFallback);
   const { id, file, state, progress, error } = upload;
-  const name = formatFileName(intl, file.name);
+  const name = formatFileName(t, file.name);
   const hasFailed = state === "rejected" || state === "failed";
   const handleRetry = () => {
     // The retry button disappears; the button beside it stays.
@@ -43,11 +43,11 @@ export function UploadRow({ upload, onRetry, onShrink, onRemove, focusFallback }
       name={name}
       picture={<Thumbnail file={file} />}
       detail={formatFileSize(intl, file.size)}
-      status={formatStatus(intl, upload)}
+      status={formatStatus(t, upload)}
       tone={hasFailed ? "negative" : "neutral"}
       // How long the service takes after the last byte was sent is unknown.
       progress={progress < 1 ? progress : undefined}
-      progressLabel={state === "sending" ? intl.formatMessage(uploadMessages.progress, { name }) : undefined}
+      progressLabel={state === "sending" ? t("upload.progress", { name }) : undefined}
       error={describeUploadError(intl, upload)}
       actions={
         <>
@@ -55,26 +55,26 @@ export function UploadRow({ upload, onRetry, onShrink, onRemove, focusFallback }
             <Button
               variant="quiet"
               size="compact"
-              aria-label={intl.formatMessage(uploadMessages.retryFile, { name })}
+              aria-label={t("upload.retryOf", { name })}
               onClick={handleRetry}
             >
-              <FormattedMessage {...errorMessages.retry} />
+              <Text id="error.retry" />
             </Button>
           ) : null}
           {error && "code" in error && error.code === "photoTooBig" ? (
             <Button
               variant="secondary"
               size="compact"
-              aria-label={intl.formatMessage(uploadMessages.shrinkFile, { name })}
+              aria-label={t("upload.shrinkOf", { name })}
               onClick={handleShrink}
             >
-              <FormattedMessage {...uploadMessages.shrink} />
+              <Text id="upload.shrink" />
             </Button>
           ) : null}
           <IconButton
             ref={removeRef}
             icon="close"
-            label={intl.formatMessage(hasFailed ? uploadMessages.remove : uploadMessages.cancel, { name })}
+            label={t(hasFailed ? "upload.remove" : "upload.cancel", { name })}
             onClick={handleRemove}
           />
         </>
@@ -83,10 +83,8 @@ export function UploadRow({ upload, onRetry, onShrink, onRemove, focusFallback }
   );
 }
 
-function formatStatus(intl: IntlShape, { state, progress }: Upload): string | undefined {
+function formatStatus(t: Translate, { state, progress }: Upload): string | undefined {
   if (state === "done") return undefined;
-  if (state !== "sending") return intl.formatMessage(uploadMessages[state]);
-  return progress < 1
-    ? intl.formatMessage(uploadMessages.sending, { share: progress })
-    : intl.formatMessage(uploadMessages.arriving);
+  if (state !== "sending") return t(`upload.${state}`);
+  return progress < 1 ? t("upload.sending", { share: progress }) : t("upload.arriving");
 }

@@ -173,9 +173,9 @@ const project: readonly Screen[] = [
         .locator("input[type=file]")
         .setInputFiles([createPdf("plan.pdf", 2000), letterTxt, infectedPdf]);
       await expect(files.getByRole("link", { name: "plan.pdf" })).toBeVisible();
-      await expect(files.getByText(t("upload.problem.type")).first()).toBeVisible();
+      await expect(files.getByText(t("upload.problem.wrongType")).first()).toBeVisible();
       const infected = files.getByRole("listitem").filter({ hasText: infectedPdf.name });
-      await expect(infected).toContainText(t("upload.refused"));
+      await expect(infected).toContainText(t("upload.rejected"));
     },
   },
   {

@@ -45,7 +45,7 @@ const windowRegistration: readonly Screen[] = [
     fault: createServiceError("RegisterProjectWindows"),
     async reach({ page, t }) {
       const form = new WindowForm(page, t);
-      await form.fill({ ...typed, room: t("room.bathroom"), installerName: "Skylights", notes: "Sand." });
+      await form.fill({ ...typed, room: t("room.BATHROOM"), installerName: "Skylights", notes: "Sand." });
       await form.chooseInvoice(planPdf);
       await form.submit();
       await expect(page.getByRole("alert")).toContainText(t("page.windowRegistration.failed"));

@@ -1,9 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect } from "react";
-import { FormattedMessage } from "react-intl";
 import { useLocation, useNavigate, useNavigation, useRouteError } from "react-router-dom";
 import { hasErrorCode, isSignInError, NetworkError, NotFoundError } from "../../api/errors.ts";
-import { errorMessages } from "../../errors/messages.ts";
+import { Text } from "../../i18n/text.tsx";
 import { logError } from "../../log.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/actions/Button.tsx";
@@ -11,7 +10,6 @@ import { LinkButton } from "../../ui/actions/LinkButton.tsx";
 import { ErrorPanel } from "../../ui/feedback/ErrorPanel.tsx";
 import { LostIllustration } from "../../ui/illustrations/lazyIllustrations.tsx";
 import { Container } from "../../ui/layout/Container.tsx";
-import { messages } from "../messages.ts";
 import { isMissingChunk } from "./reloadOnStaleChunk.ts";
 
 const AuthorizationErrorScreen = lazy(async () => ({
@@ -65,21 +63,21 @@ function LoadErrorScreen({ error, isHidden }: { error: unknown; isHidden: boolea
     <Container>
       <ErrorPanel
         headingLevel={1}
-        title={<FormattedMessage {...title} />}
+        title={<Text id={title} />}
         illustration={<LostIllustration />}
         actions={
           <>
             <Button onClick={retry}>
-              <FormattedMessage {...errorMessages.retry} />
+              <Text id="error.retry" />
             </Button>
             <LinkButton to={paths.introduction} variant="secondary">
-              <FormattedMessage {...messages.toStart} />
+              <Text id="app.error.toStart" />
             </LinkButton>
           </>
         }
       >
         <p>
-          <FormattedMessage {...text} />
+          <Text id={text} />
         </p>
       </ErrorPanel>
     </Container>
@@ -87,15 +85,16 @@ function LoadErrorScreen({ error, isHidden }: { error: unknown; isHidden: boolea
 }
 
 function getErrorMessages(error: unknown) {
-  if (error instanceof NotFoundError) return { title: messages.notFoundTitle, text: messages.notFoundText };
-  return { title: messages.errorTitle, text: getErrorText(error) };
+  if (error instanceof NotFoundError)
+    return { title: "app.notFound.title", text: "app.notFound.text" } as const;
+  return { title: "app.error.title", text: getErrorText(error) } as const;
 }
 
 function getErrorText(error: unknown) {
-  if (isNetworkFailure(error)) return errorMessages.network;
+  if (isNetworkFailure(error)) return "error.network";
   // The token could not be refreshed: the session goes on once the provider responds.
   const isProviderDown = hasErrorCode(error, "SIGN_IN_UNAVAILABLE");
-  return isProviderDown ? errorMessages.signInUnavailable : messages.errorText;
+  return isProviderDown ? "error.signIn.unavailable" : "app.error.text";
 }
 
 /** Offline, a missing script chunk fails with an error of its own that does not name the network. */

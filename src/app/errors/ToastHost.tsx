@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { useIntl } from "react-intl";
+import { useText } from "../../i18n/text.tsx";
 import {
   closeToast,
   getToasts,
@@ -9,25 +9,24 @@ import {
   subscribeToToasts,
 } from "../../ui/feedback/toastStore.ts";
 import { lazyAfterPaint } from "../../ui/loading/lazyAfterPaint.ts";
-import { messages } from "../messages.ts";
 
 /** No screen begins with a toast. */
 const ToastList = lazyAfterPaint(() => import("../../ui/feedback/ToastList.tsx").then((it) => it.ToastList));
 
 /** Shows all toasts. Rendered once, by the root layout. */
 export function ToastHost() {
-  const intl = useIntl();
+  const t = useText();
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts);
-  const contents = toasts.map(({ id, tone, text }) => ({
+  const contents = toasts.map(({ id, tone, messageId, text = "" }) => ({
     id,
     tone,
-    message: typeof text === "string" ? text : intl.formatMessage(text),
+    message: messageId ? t(messageId) : text,
   }));
   useEffect(registerToastHost, []);
   return (
     <ToastList
-      label={intl.formatMessage(messages.toasts)}
-      closeLabel={intl.formatMessage(messages.close)}
+      label={t("app.toasts")}
+      closeLabel={t("app.close")}
       toasts={contents}
       onClose={closeToast}
       onPause={pauseToasts}

@@ -1,6 +1,7 @@
 import { isAbortError, isServiceError } from "../../api/errors.ts";
 import { describeError } from "../../errors/describeError.ts";
 import { getActiveLocale } from "../../i18n/locale/activeLocale.ts";
+import { getText } from "../../i18n/text.tsx";
 import { logError } from "../../log.ts";
 import { showToast } from "../../ui/feedback/toastStore.ts";
 
@@ -25,6 +26,6 @@ function showErrorToast(error: unknown): void {
   const { intl } = getActiveLocale();
   // Without messages there is no toast host yet either.
   if (!intl) return;
-  const text = describeError(intl, error);
+  const text = describeError(getText(intl), error);
   if (text !== undefined) showToast({ tone: "negative", text, duration: "long" });
 }

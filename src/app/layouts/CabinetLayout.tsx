@@ -1,12 +1,11 @@
 import { useEffect } from "react";
-import { useIntl } from "react-intl";
 import { Outlet } from "react-router-dom";
+import { useText } from "../../i18n/text.tsx";
 import { paths } from "../../paths.ts";
 import { Logo } from "../../ui/illustrations/Logo.tsx";
 import { RouteLink } from "../../ui/navigation/RouteLink.tsx";
 import { FooterBar } from "../../ui/page/FooterBar.tsx";
 import { PageFrame } from "../../ui/page/PageFrame.tsx";
-import { messages } from "../messages.ts";
 import { allowSkippedTransitions } from "../navigation/allowSkippedTransitions.ts";
 import { useInterruptedDraft } from "../navigation/useInterruptedDraft.ts";
 import { LegalLinks } from "./legal/LegalLinks.tsx";
@@ -14,16 +13,16 @@ import { ServiceBar } from "./ServiceBar.tsx";
 
 /** The layout of screens for signed-in customers. */
 export function CabinetLayout() {
-  const intl = useIntl();
+  const t = useText();
   useEffect(allowSkippedTransitions, []);
   useInterruptedDraft();
   return (
     <PageFrame
-      skipLabel={intl.formatMessage(messages.skipToContent)}
+      skipLabel={t("app.skipToContent")}
       header={
         <ServiceBar
           wordmark={
-            <RouteLink to={paths.projects} aria-label={intl.formatMessage(messages.home)}>
+            <RouteLink to={paths.projects} aria-label={t("app.home")}>
               <Logo />
             </RouteLink>
           }

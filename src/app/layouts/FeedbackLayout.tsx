@@ -1,25 +1,24 @@
-import { FormattedMessage, useIntl } from "react-intl";
 import { Outlet } from "react-router-dom";
+import { Text, useText } from "../../i18n/text.tsx";
 import { paths } from "../../paths.ts";
 import { Logo } from "../../ui/illustrations/Logo.tsx";
 import { RouteLink } from "../../ui/navigation/RouteLink.tsx";
 import { FooterBar } from "../../ui/page/FooterBar.tsx";
 import { HeaderBar } from "../../ui/page/HeaderBar.tsx";
 import { PageFrame } from "../../ui/page/PageFrame.tsx";
-import { messages } from "../messages.ts";
 import { LanguageSelect } from "./country-and-language/LanguageSelect.tsx";
 import { LegalLinks } from "./legal/LegalLinks.tsx";
 
 /** The layout of the feedback page: logo and language, without navigation that distracts from the form. */
 export function FeedbackLayout() {
-  const intl = useIntl();
+  const t = useText();
   return (
     <PageFrame
-      skipLabel={intl.formatMessage(messages.skipToContent)}
+      skipLabel={t("app.skipToContent")}
       header={
         <HeaderBar
           logo={
-            <RouteLink to={paths.introduction} aria-label={intl.formatMessage(messages.home)}>
+            <RouteLink to={paths.introduction} aria-label={t("app.home")}>
               <Logo />
             </RouteLink>
           }
@@ -27,7 +26,7 @@ export function FeedbackLayout() {
         />
       }
       footer={
-        <FooterBar logo={<Logo />} note={<FormattedMessage {...messages.footerNote} />}>
+        <FooterBar logo={<Logo />} note={<Text id="app.footer.note" />}>
           <LegalLinks />
         </FooterBar>
       }

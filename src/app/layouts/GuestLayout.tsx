@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
 import { Outlet, useLocation } from "react-router-dom";
+import { Text, useText } from "../../i18n/text.tsx";
 import { paths } from "../../paths.ts";
 import { SignInButton } from "../../session/sign-in/SignInButton.tsx";
 import { useSession } from "../../session/useSession.ts";
@@ -14,7 +14,6 @@ import { RouteLink } from "../../ui/navigation/RouteLink.tsx";
 import { FooterBar } from "../../ui/page/FooterBar.tsx";
 import { HeaderBar } from "../../ui/page/HeaderBar.tsx";
 import { PageFrame } from "../../ui/page/PageFrame.tsx";
-import { messages } from "../messages.ts";
 import { LanguageSelect } from "./country-and-language/LanguageSelect.tsx";
 import styles from "./GuestLayout.module.css";
 
@@ -28,7 +27,7 @@ const CountryDialog = lazy(async () => ({
 
 /** The layout of screens that are open to everybody: header, footer, and the dialog for country and language. */
 export function GuestLayout() {
-  const intl = useIntl();
+  const t = useText();
   const isHydrated = useIsHydrated();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   // The dialog's chunk is loaded when it is opened first.
@@ -46,11 +45,11 @@ export function GuestLayout() {
   const backUrl = hasNoBackUrl ? undefined : `${pathname}${search}${hash}`;
   return (
     <PageFrame
-      skipLabel={intl.formatMessage(messages.skipToContent)}
+      skipLabel={t("app.skipToContent")}
       header={
         <HeaderBar
           logo={
-            <RouteLink to={paths.introduction} aria-label={intl.formatMessage(messages.home)}>
+            <RouteLink to={paths.introduction} aria-label={t("app.home")}>
               <Logo />
             </RouteLink>
           }
@@ -61,18 +60,18 @@ export function GuestLayout() {
               </div>
               <IconButton
                 icon="globe"
-                label={intl.formatMessage(messages.countryAndLanguage)}
+                label={t("app.countryAndLanguage")}
                 aria-haspopup="dialog"
                 disabled={!isHydrated}
                 onClick={openDialog}
               />
               {session?.account ? (
                 <LinkButton variant="secondary" size="compact" to={paths.projects}>
-                  <FormattedMessage {...messages.projects} />
+                  <Text id="app.navigation.projects" />
                 </LinkButton>
               ) : (
                 <SignInButton variant="secondary" size="compact" backUrl={backUrl}>
-                  <FormattedMessage {...messages.signIn} />
+                  <Text id="app.signIn" />
                 </SignInButton>
               )}
             </>
@@ -80,7 +79,7 @@ export function GuestLayout() {
         />
       }
       footer={
-        <FooterBar logo={<Logo />} note={<FormattedMessage {...messages.footerNote} />}>
+        <FooterBar logo={<Logo />} note={<Text id="app.footer.note" />}>
           <FooterNavigation />
         </FooterBar>
       }

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { FormattedMessage } from "react-intl";
+import { Text } from "../../i18n/text.tsx";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import { publishHeight } from "../../ui/layout/publishHeight.ts";
-import { messages } from "../messages.ts";
 import styles from "./OfflineBanner.module.css";
 
 const publishBannerHeight = publishHeight("--height-offline-banner");
@@ -18,7 +17,9 @@ export function OfflineBanner() {
       {isOnline ? null : (
         <p className={styles["banner"]}>
           <Icon name="alert" />
-          <FormattedMessage {...messages.offline} tagName="span" />
+          <span>
+            <Text id="app.offline" />
+          </span>
         </p>
       )}
     </div>

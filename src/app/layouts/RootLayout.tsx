@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
+import { useText } from "../../i18n/text.tsx";
 import { LoadingBar } from "../../ui/loading/LoadingBar.tsx";
 import { lazyAfterPaint } from "../../ui/loading/lazyAfterPaint.ts";
 import { ToastHost } from "../errors/ToastHost.tsx";
-import { messages } from "../messages.ts";
 import { useDocumentTitle } from "../navigation/useDocumentTitle.ts";
 import { useFocusOnNavigation } from "../navigation/useFocusOnNavigation.ts";
 import { useLateHashTarget } from "../navigation/useLateHashTarget.ts";
@@ -16,7 +15,7 @@ const Tracking = lazyAfterPaint(() => import("../tracking/Tracking.tsx").then((i
 
 /** Around every screen: document title, loading bar, toasts, scroll, focus and page views. */
 export function RootLayout() {
-  const intl = useIntl();
+  const t = useText();
   const { state } = useNavigation();
   useDocumentTitle();
   useBrandFont();
@@ -25,7 +24,7 @@ export function RootLayout() {
   useSmoothScroll();
   return (
     <>
-      <LoadingBar active={state !== "idle"} label={intl.formatMessage(messages.loading)} />
+      <LoadingBar active={state !== "idle"} label={t("app.loading")} />
       <Outlet />
       <TrackingInCountry />
       <ToastHost />

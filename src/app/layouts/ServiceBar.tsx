@@ -1,24 +1,23 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
 import { matchPath, useLocation } from "react-router-dom";
 import { useCountryFacts } from "../../api/runtime-config/useCountryFacts.ts";
 import { PartBoundary } from "../../errors/PartBoundary.tsx";
 import { NotificationBell } from "../../features/notifications/NotificationBell.tsx";
 import { projectsQuery } from "../../features/projects/projectsQuery.ts";
 import { formatStreetLine } from "../../i18n/formats/formatAddress.ts";
+import { Text, useText } from "../../i18n/text.tsx";
 import { paths, windowListPath } from "../../paths.ts";
 import { useAuthState } from "../../session/useSession.ts";
 import { NavBar } from "../../ui/navigation/NavBar.tsx";
 import { NavItem } from "../../ui/navigation/NavItem.tsx";
 import { HeaderBar } from "../../ui/page/HeaderBar.tsx";
-import { messages } from "../messages.ts";
 import { LanguageSelect } from "./country-and-language/LanguageSelect.tsx";
 import { SignOutButton } from "./SignOutButton.tsx";
 
 /** The header of signed-in customers: navigation, notifications, language, name and sign-out. */
 export function ServiceBar({ wordmark }: { wordmark: ReactNode }) {
-  const intl = useIntl();
+  const t = useText();
   const { account } = useAuthState();
   const { pathname, hash } = useLocation();
   const isAtWindows =
@@ -36,19 +35,19 @@ export function ServiceBar({ wordmark }: { wordmark: ReactNode }) {
     <HeaderBar
       logo={wordmark}
       nav={
-        <NavBar label={intl.formatMessage(messages.mainNavigation)}>
+        <NavBar label={t("app.mainNavigation")}>
           <NavItem to={paths.projects} icon="home" isCurrent={pathname === paths.projects && !isAtWindows}>
-            <FormattedMessage {...messages.projects} />
+            <Text id="app.navigation.projects" />
           </NavItem>
           <NavItem to={windowListPath} icon="window" isCurrent={isAtWindows}>
-            <FormattedMessage {...messages.windows} />
+            <Text id="app.navigation.windows" />
           </NavItem>
           <NavItem to={paths.faq} icon="help" isCurrent={pathname === paths.faq}>
-            <FormattedMessage {...messages.faq} />
+            <Text id="app.navigation.faq" />
           </NavItem>
         </NavBar>
       }
-      caption={account ? <FormattedMessage {...messages.signedInAs} values={account} /> : null}
+      caption={account ? <Text id="app.signedInAs" values={account} /> : null}
       tools={
         <>
           <LanguageSelect />

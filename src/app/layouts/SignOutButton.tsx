@@ -1,12 +1,11 @@
 import { type ComponentProps, useState } from "react";
-import { FormattedMessage } from "react-intl";
 import { useGuardedMutation } from "../../api/useGuardedMutation.ts";
 import { discardUnsavedChanges, hasUnsavedChanges } from "../../forms/unsavedChanges.ts";
+import { Text } from "../../i18n/text.tsx";
 import { signOut } from "../../session/signOut.ts";
 import { useSession } from "../../session/useSession.ts";
 import { findClaimLinkKeys, findDraftKeys } from "../../storage/draftKeys.ts";
 import { Button } from "../../ui/actions/Button.tsx";
-import { messages } from "../messages.ts";
 import { SignOutDialog, type SignOutLosses } from "./SignOutDialog.tsx";
 
 type ButtonStyle = Pick<ComponentProps<typeof Button>, "variant" | "size" | "icon" | "iconOnlyOnPhone">;
@@ -39,7 +38,7 @@ export function SignOutButton(props: ButtonStyle) {
   return (
     <>
       <Button {...props} busy={isPending} onClick={handleClick}>
-        <FormattedMessage {...messages.signOut} />
+        <Text id="app.signOut" />
       </Button>
       <SignOutDialog open={isDialogOpen} losses={losses} onStay={handleStay} onSignOut={handleConfirm} />
     </>

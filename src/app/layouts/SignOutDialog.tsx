@@ -1,9 +1,8 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { Text, useText } from "../../i18n/text.tsx";
+
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { messages } from "../messages.ts";
-import { signOutMessages as dialogMessages } from "./signOutMessages.ts";
 
 /** What a sign-out removes: what was typed, or links to pass on. */
 export interface SignOutLosses {
@@ -20,27 +19,35 @@ interface SignOutDialogProps {
 
 /** Asks before a sign-out removes what the customer has entered, or links to pass on. */
 export function SignOutDialog({ open, losses, onStay, onSignOut }: SignOutDialogProps) {
-  const intl = useIntl();
+  const t = useText();
   return (
     <Dialog
       open={open}
       onClose={onStay}
-      title={<FormattedMessage {...(losses.hasDrafts ? dialogMessages.title : dialogMessages.linksTitle)} />}
-      closeLabel={intl.formatMessage(messages.close)}
+      title={<Text id={losses.hasDrafts ? "app.signOut.title" : "app.signOut.links.title"} />}
+      closeLabel={t("app.close")}
       actions={
         <>
           <Button variant="secondary" onClick={onSignOut}>
-            <FormattedMessage {...messages.signOut} />
+            <Text id="app.signOut" />
           </Button>
           <Button onClick={onStay}>
-            <FormattedMessage {...dialogMessages.stay} />
+            <Text id="app.signOut.stay" />
           </Button>
         </>
       }
     >
       <Stack gap="small">
-        {losses.hasDrafts ? <FormattedMessage {...dialogMessages.text} tagName="p" /> : null}
-        {losses.hasClaimLinks ? <FormattedMessage {...dialogMessages.linksText} tagName="p" /> : null}
+        {losses.hasDrafts ? (
+          <p>
+            <Text id="app.signOut.text" />
+          </p>
+        ) : null}
+        {losses.hasClaimLinks ? (
+          <p>
+            <Text id="app.signOut.links.text" />
+          </p>
+        ) : null}
       </Stack>
     </Dialog>
   );

@@ -1,14 +1,14 @@
-import { useIntl } from "react-intl";
+import { useText } from "../../i18n/text.tsx";
+
 import { LogoSymbol } from "../../ui/illustrations/LogoSymbol.tsx";
 import { LoadingBar } from "../../ui/loading/LoadingBar.tsx";
-import { messages } from "../messages.ts";
 
 /** Shown until the loaders of the first screen have ended. It keeps the logo that `index.html` shows. */
 export function StartScreen() {
-  const intl = useIntl();
+  const t = useText();
   return (
     <>
-      <LoadingBar active label={intl.formatMessage(messages.loading)} />
+      <LoadingBar active label={t("app.loading")} />
       <LogoSymbol id="splash" size={56} />
     </>
   );

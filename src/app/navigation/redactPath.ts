@@ -15,5 +15,7 @@ export function redactPath(pathname: string, params: Params): string {
 
 /** The router decodes the segments of a path unless one of them is invalid, but always reads "%2F" as a slash. */
 function isSpelling(segment: string, secret: string): boolean {
-  return [segment, decodeUriComponent(segment)].some((spelling) => spelling.replaceAll("%2F", "/") === secret);
+  return [segment, decodeUriComponent(segment)].some(
+    (spelling) => spelling.replaceAll("%2F", "/") === secret,
+  );
 }

@@ -1,7 +1,6 @@
 import { useLayoutEffect } from "react";
-import { useIntl } from "react-intl";
 import { useMatches } from "react-router-dom";
-import { messages } from "../messages.ts";
+import { useText } from "../../i18n/text.tsx";
 import { findScreen } from "../screens.ts";
 
 /**
@@ -9,11 +8,9 @@ import { findScreen } from "../screens.ts";
  * says nothing about the customer.
  */
 export function useDocumentTitle(): void {
-  const intl = useIntl();
+  const t = useText();
   const key = findScreen(useMatches().at(-1)?.id)?.titleTranslationKey;
-  const title = key
-    ? intl.formatMessage(messages.titleWithBrand, { title: intl.formatMessage({ id: key }) })
-    : intl.formatMessage(messages.documentTitle);
+  const title = key ? t("app.titleWithBrand", { title: t(key) }) : t("documentTitle");
   // Not `<title>`, which React would add to that of index.html. Before other effects: page views are sent with the title.
   useLayoutEffect(() => {
     document.title = title;

@@ -5,10 +5,10 @@ import { createIntl, RawIntlProvider } from "react-intl";
 import { createMemoryRouter } from "react-router-dom";
 import type { Locale } from "../../countries.ts";
 import { loadMessages } from "../../i18n/locale/loadMessages.ts";
+import { getText } from "../../i18n/text.tsx";
 import { createSession } from "../../session/createSession.ts";
 import { SessionContext } from "../../session/useSession.ts";
 import { PortalRouter } from "../loading/PortalRouter.tsx";
-import { messages } from "../messages.ts";
 import { createQueryClient } from "../queryClient.ts";
 import { createRoutes, hydrationData } from "../routes.tsx";
 
@@ -45,5 +45,5 @@ export async function prerenderIntroduction(locale: Locale): Promise<Prerendered
   const html = await new Response(prelude).text();
   router.dispose();
   if (errors.length > 0) throw new AggregateError(errors, "The introduction could not be rendered.");
-  return { locale, title: intl.formatMessage(messages.documentTitle), html };
+  return { locale, title: getText(intl)("documentTitle"), html };
 }

@@ -1,29 +1,28 @@
 import { useInfiniteQuery, useQueries, useQuery } from "@tanstack/react-query";
-import { FormattedMessage } from "react-intl";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
 import { installerRequestQuery } from "../../features/project/request/installerRequestQuery.ts";
 import { projectsQuery } from "../../features/projects/projectsQuery.ts";
+import { Text } from "../../i18n/text.tsx";
 import { servicePhones } from "../../servicePhones.ts";
 import { FactList } from "../../ui/data/FactList.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { createMailUrl, createPhoneUrl } from "../../ui/navigation/contactUrls.ts";
 import { TextLink } from "../../ui/navigation/TextLink.tsx";
-import { helpContactMessages as messages } from "./helpContactMessages.ts";
 
 /** Whom customers can ask: the installers of their first projects, and the customer service. */
 export function HelpContact() {
   const { data: config } = useQuery(runtimeConfigQuery());
   const servicePhone = config && servicePhones[config.country];
   return (
-    <Section title={<FormattedMessage {...messages.title} />}>
+    <Section title={<Text id="page.faq.contact.title" />}>
       <FactList
         facts={[
           ...useInstallers().map(({ name, phone, email }) => ({
-            term: <FormattedMessage {...messages.installer} values={{ name }} />,
+            term: <Text id="page.faq.contact.installer" values={{ name }} />,
             value: phone || email ? <ContactLinks phone={phone} email={email} /> : null,
           })),
           {
-            term: <FormattedMessage {...messages.service} />,
+            term: <Text id="page.faq.contact.service" />,
             value: servicePhone ? <ContactLinks phone={servicePhone} email={null} /> : null,
           },
         ]}

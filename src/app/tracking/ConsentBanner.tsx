@@ -1,13 +1,13 @@
 import { useCallback } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import type { Country } from "../../api/generated/main.ts";
+import { Text, useText } from "../../i18n/text.tsx";
 import { type ConsentChoice, useConsent } from "../../tracking/consent.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { publishHeight } from "../../ui/layout/publishHeight.ts";
 import { TextLink } from "../../ui/navigation/TextLink.tsx";
 import { getLegalPageUrl } from "../layouts/legal/getLegalPageUrl.ts";
 import styles from "./ConsentBanner.module.css";
-import { consentMessages as messages } from "./consentMessages.ts";
 
 const publishBannerHeight = publishHeight("--height-consent-banner");
 
@@ -20,6 +20,7 @@ interface ConsentBannerProps {
 /** Asks for consent to tracking. It is no dialog: the visitor can use the page without an answer. */
 export function ConsentBanner({ country, isRequested }: ConsentBannerProps) {
   const intl = useIntl();
+  const t = useText();
   const { choose } = useConsent();
   const handleChoice = (choice: ConsentChoice) => {
     // The button disappears with its focus, so the content of the page takes it.
@@ -40,23 +41,23 @@ export function ConsentBanner({ country, isRequested }: ConsentBannerProps) {
     <section
       ref={handleMount}
       className={styles["region"]}
-      aria-label={intl.formatMessage(messages.title)}
+      aria-label={t("app.consent.title")}
       tabIndex={-1}
       data-no-print
     >
       <div className={styles["banner"]}>
         <p className={styles["text"]}>
-          <FormattedMessage {...messages.text} />{" "}
+          <Text id="app.consent.text" />{" "}
           <TextLink href={getLegalPageUrl("privacy", country, intl.locale)}>
-            <FormattedMessage {...messages.privacy} />
+            <Text id="app.consent.privacy" />
           </TextLink>
         </p>
         <div className={styles["actions"]}>
           <Button variant="secondary" size="compact" onClick={handleDecline}>
-            <FormattedMessage {...messages.decline} />
+            <Text id="app.consent.decline" />
           </Button>
           <Button variant="secondary" size="compact" onClick={handleAccept}>
-            <FormattedMessage {...messages.accept} />
+            <Text id="app.consent.accept" />
           </Button>
         </div>
       </div>

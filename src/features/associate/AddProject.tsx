@@ -1,15 +1,13 @@
 import { useEffect } from "react";
-import { FormattedMessage } from "react-intl";
 import { generatePath, useNavigate } from "react-router-dom";
 import { hasErrorCode, isSessionExpired } from "../../api/errors.ts";
 import { ErrorBanner } from "../../errors/ErrorBanner.tsx";
-import { errorMessages } from "../../errors/messages.ts";
+import { Text } from "../../i18n/text.tsx";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { LinkButton } from "../../ui/actions/LinkButton.tsx";
 import { showToast } from "../../ui/feedback/toastStore.ts";
 import { InvitationPanel } from "./InvitationPanel.tsx";
-import { messages } from "./messages.ts";
 import { takePendingAddition } from "./pendingAddition.ts";
 import { type Invitation, useAssociateProject } from "./useAssociateProject.ts";
 
@@ -23,7 +21,7 @@ export function AddProject({ invitation }: { invitation: Invitation }) {
   const addition = useAssociateProject(invitation, {
     onSuccess: (isAdded) => {
       if (!isAdded) return;
-      showToast({ tone: "positive", text: messages.added, duration: "short" });
+      showToast({ tone: "positive", messageId: "page.associate.added", duration: "short" });
       void navigate(generatePath(paths.project, { projectId }));
     },
   });
@@ -35,15 +33,15 @@ export function AddProject({ invitation }: { invitation: Invitation }) {
 
   const projectsLink = (
     <LinkButton to={paths.projects}>
-      <FormattedMessage {...messages.toProjects} />
+      <Text id="page.associate.toProjects" />
     </LinkButton>
   );
   if (isAdded === false) {
     return (
       <InvitationPanel
         takesFocus
-        title={messages.usedTitle}
-        text={messages.usedText}
+        title="page.associate.used.title"
+        text="page.associate.used.text"
         actions={projectsLink}
       />
     );
@@ -52,8 +50,8 @@ export function AddProject({ invitation }: { invitation: Invitation }) {
     return (
       <InvitationPanel
         takesFocus
-        title={messages.unknownTitle}
-        text={messages.unknownText}
+        title="page.associate.unknown.title"
+        text="page.associate.unknown.text"
         actions={projectsLink}
       />
     );
@@ -61,13 +59,13 @@ export function AddProject({ invitation }: { invitation: Invitation }) {
   const hasFailed = error !== null && !isSessionExpired(error);
   return (
     <InvitationPanel
-      title={messages.title}
-      text={messages.addText}
-      banner={<ErrorBanner error={error} title={<FormattedMessage {...messages.failed} />} />}
+      title="page.associate.title"
+      text="page.associate.addText"
+      banner={<ErrorBanner error={error} title={<Text id="page.associate.failed" />} />}
       actions={
         // Busy until the project's page is shown: a second request would find the invitation used.
         <Button busy={isPending || isAdded === true} onClick={handleClick}>
-          <FormattedMessage {...(hasFailed ? errorMessages.retry : messages.add)} />
+          <Text id={hasFailed ? "error.retry" : "page.associate.add"} />
         </Button>
       }
     />

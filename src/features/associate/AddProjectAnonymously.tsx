@@ -1,13 +1,12 @@
-import { FormattedMessage } from "react-intl";
 import { generatePath } from "react-router-dom";
 import { hasErrorCode, isUnauthorized } from "../../api/errors.ts";
 import { ErrorBanner } from "../../errors/ErrorBanner.tsx";
+import { Text } from "../../i18n/text.tsx";
 import { paths } from "../../paths.ts";
 import { SignInButton } from "../../session/sign-in/SignInButton.tsx";
 import { useSignIn } from "../../session/sign-in/useSignIn.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { InvitationPanel } from "./InvitationPanel.tsx";
-import { messages } from "./messages.ts";
 import { rememberPendingAddition } from "./pendingAddition.ts";
 import { type Invitation, useAssociateProject } from "./useAssociateProject.ts";
 
@@ -39,8 +38,12 @@ export function AddProjectAnonymously({ invitation, backUrl }: AddProjectAnonymo
 
   if (isAdded !== undefined) {
     const [title, text, signInUrl] = isAdded
-      ? [messages.addedTitle, messages.addedText, generatePath(paths.project, { projectId })]
-      : [messages.usedTitle, messages.usedSignInText, paths.projects];
+      ? ([
+          "page.associate.addedAnonymously.title",
+          "page.associate.addedAnonymously.text",
+          generatePath(paths.project, { projectId }),
+        ] as const)
+      : (["page.associate.used.title", "page.associate.used.signInText", paths.projects] as const);
     return (
       <InvitationPanel
         takesFocus
@@ -48,31 +51,33 @@ export function AddProjectAnonymously({ invitation, backUrl }: AddProjectAnonymo
         text={text}
         actions={
           <SignInButton backUrl={signInUrl}>
-            <FormattedMessage {...messages.signIn} />
+            <Text id="page.associate.signIn" />
           </SignInButton>
         }
       />
     );
   }
   if (hasErrorCode(error, "NOT_FOUND")) {
-    return <InvitationPanel takesFocus title={messages.unknownTitle} text={messages.unknownText} />;
+    return (
+      <InvitationPanel takesFocus title="page.associate.unknown.title" text="page.associate.unknown.text" />
+    );
   }
   return (
     <InvitationPanel
-      title={messages.title}
-      text={messages.signInText}
+      title="page.associate.title"
+      text="page.associate.signInText"
       banner={
         isUnauthorized(error) ? null : (
-          <ErrorBanner error={error} title={<FormattedMessage {...messages.failed} />} />
+          <ErrorBanner error={error} title={<Text id="page.associate.failed" />} />
         )
       }
       actions={
         <>
           <Button busy={isSigningIn} onClick={handleSignIn}>
-            <FormattedMessage {...messages.signInAndAdd} />
+            <Text id="page.associate.signInAndAdd" />
           </Button>
           <Button variant="secondary" busy={isPending} onClick={handleAdd}>
-            <FormattedMessage {...messages.addAnonymously} />
+            <Text id="page.associate.addAnonymously" />
           </Button>
         </>
       }

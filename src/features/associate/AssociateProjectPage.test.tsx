@@ -151,7 +151,7 @@ describe("AssociateProjectPage for signed-in customers", () => {
     await router.navigate(invitationUrl);
     await user.click(button);
     await expect.poll(() => router.state.location.pathname).toBe("/project/p1");
-    expect(getToasts()).toMatchObject([{ tone: "positive", text: { id: "page.associate.added" } }]);
+    expect(getToasts()).toMatchObject([{ tone: "positive", messageId: "page.associate.added" }]);
     expect(getRequests("AssociateProject")).toHaveLength(1);
     expect(getRequests("AssociateProject")[0]?.headers.get("authorization")).toBe("Bearer id-token");
     expect(queryClient.getQueryState(["projects"])?.isInvalidated).toBe(true);

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { FormattedMessage, type MessageDescriptor } from "react-intl";
+import { type PlainMessageId, Text } from "../../i18n/text.tsx";
 import { focusOnMount } from "../../ui/focus/focusOnMount.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import styles from "./InvitationPanel.module.css";
 
 interface InvitationPanelProps {
-  title: MessageDescriptor;
-  text: MessageDescriptor;
+  title: PlainMessageId;
+  text: PlainMessageId;
   banner?: ReactNode;
   actions?: ReactNode;
   /** True where the panel replaces a button that was clicked. */
@@ -19,8 +19,8 @@ export function InvitationPanel({ title, text, banner, actions, takesFocus = fal
     <div className={styles["panel"]}>
       <Section
         ref={takesFocus ? focusOnMount : undefined}
-        title={<FormattedMessage {...title} />}
-        lead={<FormattedMessage {...text} />}
+        title={<Text id={title} />}
+        lead={<Text id={text} />}
       >
         {banner}
         {actions ? <div className={styles["actions"]}>{actions}</div> : null}

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
 import { createPath, useLocation, useRouteError } from "react-router-dom";
 import { TokenRejectedError } from "../../api/errors.ts";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
 import { describeError } from "../../errors/describeError.ts";
+import { Text, useText } from "../../i18n/text.tsx";
 import { logError } from "../../log.ts";
 import { paths } from "../../paths.ts";
 import { servicePhones } from "../../servicePhones.ts";
@@ -17,7 +17,6 @@ import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { createPhoneUrl } from "../../ui/navigation/contactUrls.ts";
 import { TextLink } from "../../ui/navigation/TextLink.tsx";
-import { messages } from "./messages.ts";
 
 interface AuthorizationErrorProps {
   /** Ends the provider's session too, which would otherwise lead to the same tokens. */
@@ -32,7 +31,7 @@ export function AuthorizationError({ signOutButton }: AuthorizationErrorProps) {
   const currentLocation = useLocation();
   const { data: config } = useQuery(runtimeConfigQuery());
   const phone = config && servicePhones[config.country];
-  const text = describeError(useIntl(), error);
+  const text = describeError(useText(), error);
   const isRejected = error instanceof TokenRejectedError;
   // A layout effect, so that the error is logged before the screen is painted.
   useLayoutEffect(() => {
@@ -45,7 +44,7 @@ export function AuthorizationError({ signOutButton }: AuthorizationErrorProps) {
       <ErrorPanel
         headingLevel={1}
         headingRef={headingRef}
-        title={<FormattedMessage {...messages.failedTitle} />}
+        title={<Text id="page.authorization.failed.title" />}
         illustration={<LostIllustration />}
         actions={
           <>
@@ -54,13 +53,13 @@ export function AuthorizationError({ signOutButton }: AuthorizationErrorProps) {
               prompt={isRejected ? "login" : undefined}
               onError={setError}
             >
-              <FormattedMessage {...messages.tryAgain} />
+              <Text id="page.authorization.failed.tryAgain" />
             </SignInButton>
             {isRejected ? (
               signOutButton
             ) : (
               <LinkButton to={paths.introduction} variant="secondary">
-                <FormattedMessage {...messages.toStart} />
+                <Text id="page.authorization.failed.toStart" />
               </LinkButton>
             )}
           </>
@@ -76,7 +75,7 @@ export function AuthorizationError({ signOutButton }: AuthorizationErrorProps) {
             </p>
           )}
           {error instanceof Error && error.message !== "" ? (
-            <Disclosure title={<FormattedMessage {...messages.technicalDetails} />}>
+            <Disclosure title={<Text id="page.authorization.failed.technicalDetails" />}>
               <p>{error.message}</p>
             </Disclosure>
           ) : null}

@@ -1,23 +1,21 @@
 import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
 import { isUnsupported } from "../../api/errors.ts";
 import { CallService } from "../../errors/CallService.tsx";
 import { ErrorBanner } from "../../errors/ErrorBanner.tsx";
 import type { DraftTexts } from "../../forms/draftTexts.ts";
 import { FormErrorSummary } from "../../forms/FormErrorSummary.tsx";
-import { formMessages } from "../../forms/formMessages.ts";
 import { LeaveGuard } from "../../forms/LeaveGuard.tsx";
 import { type FieldErrors, getFieldErrors } from "../../forms/rules/fieldErrors.ts";
 import type { Draft } from "../../forms/useDraft.ts";
 import { useFieldProps } from "../../forms/useFieldProps.ts";
 import { useForm } from "../../forms/useForm.ts";
+import { Text, useText } from "../../i18n/text.tsx";
 import { Button } from "../../ui/actions/Button.tsx";
 import { FormActions } from "../../ui/actions/FormActions.tsx";
 import { InlineBanner } from "../../ui/feedback/InlineBanner.tsx";
 import { TextArea } from "../../ui/fields/TextArea.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { feedbackSchema, maxCommentLength } from "./feedbackSchema.ts";
-import { messages } from "./messages.ts";
 import { RatingChoice } from "./RatingChoice.tsx";
 import type { useGiveFeedback } from "./useGiveFeedback.ts";
 
@@ -27,7 +25,7 @@ interface FeedbackFormProps {
 }
 
 const idPrefix = "feedback-";
-const labels = { rating: messages.ratingName, comment: messages.comment };
+const labels = { rating: "page.feedback.rating.name", comment: "page.feedback.comment" } as const;
 const fields = Object.keys(labels);
 
 export function FeedbackForm({ mutation: { mutate, error, isPending }, draft }: FeedbackFormProps) {
@@ -46,7 +44,7 @@ export function FeedbackForm({ mutation: { mutate, error, isPending }, draft }: 
   const errors = useRatingText(form.errors);
   const field = useFieldProps({ idPrefix, labels, values, errors });
   const counter = (usedLength: number) => (
-    <FormattedMessage {...formMessages.charactersLeft} values={{ count: maxCommentLength - usedLength }} />
+    <Text id="form.charactersLeft" values={{ count: maxCommentLength - usedLength }} />
   );
 
   return (
@@ -56,7 +54,7 @@ export function FeedbackForm({ mutation: { mutate, error, isPending }, draft }: 
         <RatingChoice id={`${idPrefix}rating`} rating={values["rating"]} error={field("rating").error} />
         <TextArea
           {...field("comment", { optional: true })}
-          hint={<FormattedMessage {...messages.commentHint} />}
+          hint={<Text id="page.feedback.comment.hint" />}
           maxLength={maxCommentLength}
           counter={counter}
         />
@@ -64,20 +62,22 @@ export function FeedbackForm({ mutation: { mutate, error, isPending }, draft }: 
           <InlineBanner
             tone="negative"
             role="alert"
-            title={<FormattedMessage {...messages.sendFailed} />}
+            title={<Text id="page.feedback.sendFailed" />}
             action={<CallService variant="secondary" />}
           >
-            <FormattedMessage {...messages.unsupported} tagName="p" />
+            <p>
+              <Text id="page.feedback.unsupported" />
+            </p>
           </InlineBanner>
         ) : (
           <ErrorBanner
             error={getFieldErrors(error, "", fields) ? null : error}
-            title={<FormattedMessage {...messages.sendFailed} />}
+            title={<Text id="page.feedback.sendFailed" />}
           />
         )}
         <FormActions>
           <Button type="submit" busy={isPending}>
-            <FormattedMessage {...messages.send} />
+            <Text id="page.feedback.send" />
           </Button>
         </FormActions>
       </Stack>
@@ -88,8 +88,8 @@ export function FeedbackForm({ mutation: { mutate, error, isPending }, draft }: 
 
 /** A missing rating has a text of its own, because it is selected instead of filled in. */
 function useRatingText(errors: FieldErrors): FieldErrors {
-  const intl = useIntl();
+  const t = useText();
   const { rating } = errors;
   if (!rating || "text" in rating) return errors;
-  return { ...errors, rating: { text: intl.formatMessage(messages.ratingMissing) } };
+  return { ...errors, rating: { text: t("page.feedback.rating.missing") } };
 }

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
-import { FormattedMessage } from "react-intl";
+import { Text } from "../../i18n/text.tsx";
 import { paths } from "../../paths.ts";
 import { LinkButton } from "../../ui/actions/LinkButton.tsx";
 import { ErrorPanel } from "../../ui/feedback/ErrorPanel.tsx";
 import { DoneIllustration, LostIllustration } from "../../ui/illustrations/lazyIllustrations.tsx";
-import { messages } from "./messages.ts";
 
 export type FeedbackOutcome = "thanks" | "alreadyGiven" | "notFound";
 
@@ -15,10 +14,10 @@ interface FeedbackOutcomePanelProps {
 }
 
 const outcomeMessages = {
-  thanks: { title: messages.thanksTitle, text: messages.thanksText },
-  alreadyGiven: { title: messages.givenTitle, text: messages.givenText },
-  notFound: { title: messages.notFoundTitle, text: messages.notFoundText },
-} satisfies Record<FeedbackOutcome, object>;
+  thanks: { title: "page.feedback.thanks.title", text: "page.feedback.thanks.text" },
+  alreadyGiven: { title: "page.feedback.given.title", text: "page.feedback.given.text" },
+  notFound: { title: "page.feedback.notFound.title", text: "page.feedback.notFound.text" },
+} as const satisfies Record<FeedbackOutcome, object>;
 
 export function FeedbackOutcomePanel({ outcome, takesFocus }: FeedbackOutcomePanelProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -31,16 +30,16 @@ export function FeedbackOutcomePanel({ outcome, takesFocus }: FeedbackOutcomePan
     <ErrorPanel
       headingLevel={1}
       headingRef={headingRef}
-      title={<FormattedMessage {...outcomeMessages[outcome].title} />}
+      title={<Text id={outcomeMessages[outcome].title} />}
       illustration={outcome === "notFound" ? <LostIllustration /> : <DoneIllustration />}
       actions={
         <LinkButton to={paths.introduction} variant="secondary">
-          <FormattedMessage {...messages.toStart} />
+          <Text id="page.feedback.toStart" />
         </LinkButton>
       }
     >
       <p>
-        <FormattedMessage {...outcomeMessages[outcome].text} />
+        <Text id={outcomeMessages[outcome].text} />
       </p>
     </ErrorPanel>
   );

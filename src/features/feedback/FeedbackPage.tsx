@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router-dom";
 import { hasErrorCode } from "../../api/errors.ts";
 import { RestoredDraft } from "../../forms/RestoredDraft.tsx";
 import { useDraft } from "../../forms/useDraft.ts";
+import { Text } from "../../i18n/text.tsx";
 import { focusOnMount } from "../../ui/focus/focusOnMount.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Container } from "../../ui/layout/Container.tsx";
@@ -12,7 +12,6 @@ import { PageHeading } from "../../ui/page/PageHeading.tsx";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 import { type FeedbackOutcome, FeedbackOutcomePanel } from "./FeedbackOutcomePanel.tsx";
 import { parseFeedbackDraft } from "./feedbackDraft.ts";
-import { messages } from "./messages.ts";
 import { hasGivenFeedback } from "./rememberedFeedback.ts";
 import { isAlreadyGiven, useGiveFeedback } from "./useGiveFeedback.ts";
 
@@ -50,11 +49,8 @@ function ProjectFeedback({ projectId }: { projectId: string }) {
   return (
     <Container width="form">
       <Stack key={formVersion} gap="large">
-        <PageHeading
-          ref={formVersion > 0 ? focusOnMount : undefined}
-          lead={<FormattedMessage {...messages.lead} />}
-        >
-          <FormattedMessage {...messages.title} />
+        <PageHeading ref={formVersion > 0 ? focusOnMount : undefined} lead={<Text id="page.feedback.lead" />}>
+          <Text id="page.feedback.title" />
         </PageHeading>
         <RestoredDraft draft={draft} action="send" onStartAnew={handleStartAnew} />
         <Card>

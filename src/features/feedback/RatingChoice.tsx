@@ -1,8 +1,8 @@
-import { FormattedMessage } from "react-intl";
+import { Text } from "../../i18n/text.tsx";
+
 import { RadioGroup } from "../../ui/fields/choice/RadioGroup.tsx";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import { ratings } from "./feedbackSchema.ts";
-import { messages, ratingMessages } from "./messages.ts";
 import styles from "./RatingChoice.module.css";
 
 interface RatingChoiceProps {
@@ -18,7 +18,7 @@ export function RatingChoice({ id, rating: chosen, error }: RatingChoiceProps) {
     label: (
       <span className={styles["option"]}>
         <span className={styles["label"]}>
-          <FormattedMessage {...ratingMessages[rating]} />
+          <Text id={`page.feedback.rating.${rating}`} />
         </span>
         <span className={styles["stars"]}>
           {ratings.slice(0, rating).map((star) => (
@@ -32,7 +32,7 @@ export function RatingChoice({ id, rating: chosen, error }: RatingChoiceProps) {
     <RadioGroup
       id={id}
       name="rating"
-      legend={<FormattedMessage {...messages.rating} />}
+      legend={<Text id="page.feedback.rating" />}
       options={options}
       defaultValue={chosen}
       error={error}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { FormattedMessage } from "react-intl";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
+import { Text } from "../../i18n/text.tsx";
 import { SignInButton } from "../../session/sign-in/SignInButton.tsx";
 import { HeroIllustration } from "../../ui/illustrations/lazyIllustrations.tsx";
 import { Container } from "../../ui/layout/Container.tsx";
@@ -8,7 +8,6 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { Feature, FeatureRow } from "../../ui/page/Feature.tsx";
 import { Hero } from "../../ui/page/Hero.tsx";
-import { messages } from "./messages.ts";
 
 interface IntroductionPageProps {
   /** Where to return after sign-in; the projects by default. */
@@ -21,28 +20,28 @@ export function IntroductionPage({ backUrl }: IntroductionPageProps) {
     <Container>
       <Stack gap="section">
         <Hero
-          title={<FormattedMessage {...messages.title} />}
-          lead={<FormattedMessage {...messages.lead} />}
+          title={<Text id="page.introduction.title" />}
+          lead={<Text id="page.introduction.lead" />}
           actions={
             <SignInButton backUrl={backUrl}>
-              <FormattedMessage {...messages.signIn} />
+              <Text id="page.introduction.signIn" />
             </SignInButton>
           }
           illustration={<HeroIllustration />}
         />
         <section aria-labelledby="benefits">
           <VisuallyHidden as="h2" id="benefits">
-            <FormattedMessage {...messages.benefits} />
+            <Text id="page.introduction.benefits.title" />
           </VisuallyHidden>
           <FeatureRow>
-            <Feature icon="home" title={<FormattedMessage {...messages.followTitle} />}>
-              <FormattedMessage {...messages.followText} />
+            <Feature icon="home" title={<Text id="page.introduction.benefits.follow.title" />}>
+              <Text id="page.introduction.benefits.follow.text" />
             </Feature>
-            <Feature icon="window" title={<FormattedMessage {...messages.registerTitle} />}>
-              <FormattedMessage {...messages.registerText} />
+            <Feature icon="window" title={<Text id="page.introduction.benefits.register.title" />}>
+              <Text id="page.introduction.benefits.register.text" />
             </Feature>
-            <Feature icon="help" title={<FormattedMessage {...messages.helpTitle} />}>
-              <FormattedMessage {...messages.helpText} />
+            <Feature icon="help" title={<Text id="page.introduction.benefits.help.title" />}>
+              <Text id="page.introduction.benefits.help.text" />
             </Feature>
           </FeatureRow>
         </section>

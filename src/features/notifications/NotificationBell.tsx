@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useDeferredValue, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { Text, useText } from "../../i18n/text.tsx";
 import { IconButton } from "../../ui/actions/IconButton.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { Spinner } from "../../ui/loading/Spinner.tsx";
 import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
-import { messages } from "./notificationMessages.ts";
 import { unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 
 // Every screen has the bell, and few visits open it.
@@ -20,7 +19,7 @@ interface NotificationBellProps {
 
 /** Shows the number of unread notifications, and lists them in a dialog. */
 export function NotificationBell({ getProjectAddress }: NotificationBellProps) {
-  const intl = useIntl();
+  const t = useText();
   const [isOpen, setOpen] = useState(false);
   // The dialog answers the press at once. A long list would delay it.
   const showsList = useDeferredValue(isOpen);
@@ -32,15 +31,15 @@ export function NotificationBell({ getProjectAddress }: NotificationBellProps) {
       <IconButton
         icon="bell"
         count={count}
-        label={intl.formatMessage(messages.unread, { count })}
+        label={t("app.unreadNotifications", { count })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
       <Dialog
         open={isOpen}
         onClose={close}
-        title={<FormattedMessage {...messages.bellTitle} />}
-        closeLabel={intl.formatMessage(messages.close)}
+        title={<Text id="notifications.bell.title" />}
+        closeLabel={t("notifications.bell.close")}
       >
         <Suspense fallback={<Spinner />}>
           {showsList ? (

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { formatMoment } from "../../i18n/formats/formatMoment.ts";
+import { Text } from "../../i18n/text.tsx";
 import { focusOnMount } from "../../ui/focus/focusOnMount.ts";
 import { Icon } from "../../ui/icons/Icon.tsx";
 import { TextLink } from "../../ui/navigation/TextLink.tsx";
-import { getNotificationHash, getNotificationMessage } from "./notificationMessages.ts";
+import { getNotificationHash } from "./getNotificationHash.ts";
 import styles from "./ProjectNotifications.module.css";
 import type { UnreadNotification } from "./unreadNotificationsQuery.ts";
 
@@ -35,7 +36,7 @@ export function NotificationItem({ notification, onSeen, takesFocus }: Notificat
   }, []);
 
   const hash = getNotificationHash(notification.type);
-  const text = <FormattedMessage {...getNotificationMessage(notification.type)} />;
+  const text = <Text id={`notifications.${notification.type}`} />;
   return (
     <li ref={ref} className={styles["item"]}>
       <span className={styles["icon"]}>

@@ -1,20 +1,19 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type RefObject, useRef } from "react";
-import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { FormattedDate } from "react-intl";
 import { generatePath } from "react-router-dom";
 import { ErrorBanner } from "../../errors/ErrorBanner.tsx";
-import { errorMessages } from "../../errors/messages.ts";
-import { getProjectTypeMessage } from "../../i18n/terms/projectTypeMessages.ts";
+import { Text, useText } from "../../i18n/text.tsx";
 import { LimitedList } from "../../lists/LimitedList.tsx";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { useFocusFallback } from "../../ui/focus/useFocusFallback.ts";
 import { LoadMore } from "../../ui/loading/LoadMore.tsx";
 import { TextLink } from "../../ui/navigation/TextLink.tsx";
+import { getNotificationHash } from "./getNotificationHash.ts";
 import { groupNotificationsByProject, type ProjectGroup } from "./groupNotificationsByProject.ts";
 import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
 import styles from "./NotificationList.module.css";
-import { getNotificationHash, getNotificationMessage, messages } from "./notificationMessages.ts";
 import { pageSize, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 import { useMarkAllAsRead } from "./useMarkAllAsRead.ts";
 
@@ -37,7 +36,7 @@ export function NotificationList({ getProjectAddress, onNavigate }: Notification
     <div ref={listRef} tabIndex={-1} className={styles["groups"]}>
       {items.length === 0 ? (
         <p>
-          <FormattedMessage {...messages.nothingNew} />
+          <Text id="notifications.bell.empty" />
         </p>
       ) : (
         <>
@@ -53,14 +52,14 @@ export function NotificationList({ getProjectAddress, onNavigate }: Notification
                 failed={query.isFetchNextPageError}
                 onLoadMore={handleLoadMore}
                 moreLabel={
-                  <FormattedMessage
-                    {...messages.showMore}
+                  <Text
+                    id="notifications.showMore"
                     values={{ count: Math.min(totalCount - items.length, pages[0]?.items.length ?? 0) }}
                   />
                 }
-                retryLabel={<FormattedMessage {...errorMessages.retry} />}
-                failedText={<FormattedMessage {...messages.loadMoreFailed} />}
-                loadedText={<FormattedMessage {...messages.loaded} values={{ count: items.length }} />}
+                retryLabel={<Text id="error.retry" />}
+                failedText={<Text id="notifications.bell.loadMoreFailed" />}
+                loadedText={<Text id="notifications.bell.loaded" values={{ count: items.length }} />}
               />
             }
           >
@@ -96,10 +95,10 @@ function MarkAllAsRead({ focusFallback }: { focusFallback: RefObject<HTMLElement
           busy={isPending}
           onClick={handleClick}
         >
-          <FormattedMessage {...messages.markAllAsRead} />
+          <Text id="notifications.bell.markAllAsRead" />
         </Button>
       </div>
-      <ErrorBanner error={error} title={<FormattedMessage {...messages.markAllFailed} />} />
+      <ErrorBanner error={error} title={<Text id="notifications.bell.markAllFailed" />} />
     </>
   );
 }
@@ -111,22 +110,22 @@ interface GroupProps {
 }
 
 function Group({ group: { projectId, notifications }, address, onNavigate }: GroupProps) {
-  const intl = useIntl();
+  const t = useText();
   const type = notifications[0]?.metadata?.projectType;
-  const name = address ?? (type ? intl.formatMessage(getProjectTypeMessage(type)) : undefined);
+  const name = address ?? (type ? t(`projectType.${type}`) : undefined);
   const path = generatePath(paths.project, { projectId });
   return (
     <section>
       <h3>
         <TextLink to={path} onClick={onNavigate} standalone icon="arrow-right">
-          {name ?? <FormattedMessage {...messages.project} />}
+          {name ?? <Text id="notifications.bell.project" />}
         </TextLink>
       </h3>
       <ul className={styles["list"]}>
         {notifications.map((notification) => (
           <li key={notification.id}>
             <TextLink to={`${path}${getNotificationHash(notification.type)}`} onClick={onNavigate}>
-              <FormattedMessage {...getNotificationMessage(notification.type)} />
+              <Text id={`notifications.${notification.type}`} />
             </TextLink>{" "}
             <span className={styles["date"]}>
               {notification.createdAt ? (

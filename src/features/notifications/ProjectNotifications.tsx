@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { Text } from "../../i18n/text.tsx";
 import { LimitedList } from "../../lists/LimitedList.tsx";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
 import { NotificationItem } from "./NotificationItem.tsx";
-import { messages } from "./notificationMessages.ts";
 import styles from "./ProjectNotifications.module.css";
 import { type UnreadNotification, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 import { useMakeNotificationRead } from "./useMakeNotificationRead.ts";
@@ -38,7 +37,7 @@ export function ProjectNotifications({ projectId }: { projectId: string }) {
   const shown = showsAll ? notifications : notifications.slice(0, initialCount);
   const hiddenCount = notifications.length - shown.length;
   return (
-    <Section title={<FormattedMessage {...messages.title} />}>
+    <Section title={<Text id="notifications.title" />}>
       <LimitedList items={shown}>
         {(limited) => (
           <ul className={styles["list"]}>
@@ -57,7 +56,7 @@ export function ProjectNotifications({ projectId }: { projectId: string }) {
       {hiddenCount > 0 ? (
         <div>
           <Button variant="quiet" size="compact" onClick={() => setShowsAll(true)}>
-            <FormattedMessage {...messages.showMore} values={{ count: hiddenCount }} />
+            <Text id="notifications.showMore" values={{ count: hiddenCount }} />
           </Button>
         </div>
       ) : null}

@@ -7,7 +7,6 @@ import { useGuardedMutation } from "../../api/useGuardedMutation.ts";
 import { showToast } from "../../ui/feedback/toastStore.ts";
 import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
 import { MakeNotificationReadDocument } from "./makeNotificationRead.generated.ts";
-import { messages } from "./notificationMessages.ts";
 import { type UnreadNotification, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 
 /** Returns whether the notification was unread. */
@@ -26,7 +25,7 @@ export function useMakeNotificationRead() {
     onError: (error) => {
       if (isFailureShown.current || isSessionExpired(error)) return;
       isFailureShown.current = true;
-      showToast({ tone: "negative", text: messages.markAllFailed, duration: "long" });
+      showToast({ tone: "negative", messageId: "notifications.bell.markAllFailed", duration: "long" });
     },
   });
 }

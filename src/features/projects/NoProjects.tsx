@@ -1,15 +1,15 @@
-import { FormattedMessage } from "react-intl";
+import { Text } from "../../i18n/text.tsx";
+
 import { paths } from "../../paths.ts";
 import { LinkButton } from "../../ui/actions/LinkButton.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { EmptyRoofIllustration } from "../../ui/illustrations/lazyIllustrations.tsx";
-import { messages } from "./messages.ts";
 import styles from "./ProjectList.module.css";
 
 /** Says how a project begins: at length to a customer who has nothing, in two lines below somebody's windows. */
 export function NoProjects({ isBrief }: { isBrief: boolean }) {
-  const title = <FormattedMessage {...messages.emptyTitle} />;
-  const text = <FormattedMessage {...messages.emptyText} />;
+  const title = <Text id="page.projectList.empty.title" />;
+  const text = <Text id="page.projectList.empty.text" />;
   if (isBrief) {
     return (
       <div className={styles["empty"]}>
@@ -24,7 +24,7 @@ export function NoProjects({ isBrief }: { isBrief: boolean }) {
       title={title}
       action={
         <LinkButton to={paths.faq} variant="secondary">
-          <FormattedMessage {...messages.emptyAction} />
+          <Text id="page.projectList.empty.action" />
         </LinkButton>
       }
     >

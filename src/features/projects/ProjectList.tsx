@@ -1,15 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { FormattedMessage } from "react-intl";
 import { joinPages } from "../../api/joinPages.ts";
-import { errorMessages } from "../../errors/messages.ts";
+import { Text } from "../../i18n/text.tsx";
 import { LimitedList } from "../../lists/LimitedList.tsx";
 import { SummaryList } from "../../ui/data/SummaryCard.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { LoadMore } from "../../ui/loading/LoadMore.tsx";
-import { messages } from "./messages.ts";
 import { ProjectCard } from "./ProjectCard.tsx";
 import styles from "./ProjectList.module.css";
 import { ProjectTasks } from "./ProjectTasks.tsx";
@@ -31,7 +29,7 @@ export function ProjectList({ pages }: ProjectListProps) {
       <ProjectTasks items={active} />
       <section aria-labelledby={headingId}>
         <h2 id={headingId} className={styles["heading"]}>
-          <FormattedMessage {...messages.listTitle} values={{ count: items.length }} />
+          <Text id="page.projectList.listTitle" values={{ count: items.length }} />
         </h2>
         {active.length > 0 ? <ProjectCards items={active} minCount={minCount} /> : <AllArchived />}
       </section>
@@ -40,7 +38,7 @@ export function ProjectList({ pages }: ProjectListProps) {
         <Disclosure
           id="archive"
           icon="archive"
-          title={<FormattedMessage {...messages.archived} values={{ count: archived.length }} />}
+          title={<Text id="page.projectList.archived" values={{ count: archived.length }} />}
         >
           <ProjectCards items={archived} minCount={minCount} />
         </Disclosure>
@@ -76,18 +74,18 @@ function LoadMoreProjects({ shownCount }: { shownCount: number }) {
       busy={isFetchingNextPage}
       failed={isFetchNextPageError}
       onLoadMore={handleLoadMore}
-      moreLabel={<FormattedMessage {...messages.loadMore} />}
-      retryLabel={<FormattedMessage {...errorMessages.retry} />}
-      failedText={<FormattedMessage {...messages.loadMoreFailed} />}
-      loadedText={<FormattedMessage {...messages.loaded} values={{ count: shownCount }} />}
+      moreLabel={<Text id="page.projectList.loadMore" />}
+      retryLabel={<Text id="error.retry" />}
+      failedText={<Text id="page.projectList.loadMoreFailed" />}
+      loadedText={<Text id="page.projectList.loaded" values={{ count: shownCount }} />}
     />
   );
 }
 
 function AllArchived() {
   return (
-    <EmptyState headingLevel={3} title={<FormattedMessage {...messages.allArchivedTitle} />}>
-      <FormattedMessage {...messages.allArchivedText} />
+    <EmptyState headingLevel={3} title={<Text id="page.projectList.allArchived.title" />}>
+      <Text id="page.projectList.allArchived.text" />
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
+import { Text } from "../../i18n/text.tsx";
 import { useAuthState } from "../../session/useSession.ts";
 import { SummaryList } from "../../ui/data/SummaryCard.tsx";
 import { SummaryCardSkeleton } from "../../ui/data/SummaryCardSkeleton.tsx";
@@ -8,7 +8,6 @@ import { Container } from "../../ui/layout/Container.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { PageHeading } from "../../ui/page/PageHeading.tsx";
-import { messages } from "./messages.ts";
 import { NoProjects } from "./NoProjects.tsx";
 import { ProjectList } from "./ProjectList.tsx";
 import { projectsQuery } from "./projectsQuery.ts";
@@ -45,8 +44,8 @@ export function ProjectListPage({ links, windows, hasWindows, banner }: ProjectL
     <Container>
       <Stack gap="large">
         <PageHeading>
-          <FormattedMessage
-            {...messages.title}
+          <Text
+            id="page.projectList.title"
             values={{ firstName: account?.firstName ?? "", lastName: account?.lastName ?? "" }}
           />
         </PageHeading>
@@ -70,7 +69,7 @@ function ProjectListSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">
-        <FormattedMessage {...messages.loading} />
+        <Text id="page.projectList.loading" />
       </VisuallyHidden>
       <SummaryList aria-hidden="true">
         {skeletonKeys.map((key) => (

@@ -1,17 +1,17 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { Text, useText } from "../../i18n/text.tsx";
+
 import { getRequestStatusFacts } from "../../request-status/requestStatusFacts.ts";
 import { StatusBadge } from "../../ui/badges/StatusBadge.tsx";
-import { messages } from "./messages.ts";
 import styles from "./ProjectStatus.module.css";
 import type { ProjectListItem } from "./projectsQuery.ts";
 
 /** The status of the active request, the status before a pause, and a badge if the installer's reply is overdue. */
 export function ProjectStatus({ request }: { request: ProjectListItem["activeRequest"] }) {
-  const intl = useIntl();
+  const t = useText();
   if (!request) {
     return (
       <StatusBadge tone="neutral">
-        <FormattedMessage {...messages.draft} />
+        <Text id="page.projectList.draft" />
       </StatusBadge>
     );
   }
@@ -20,17 +20,17 @@ export function ProjectStatus({ request }: { request: ProjectListItem["activeReq
   const pausedStatus = step === "paused" ? statusBeforePausing : null;
   return (
     <div className={styles["status"]}>
-      <StatusBadge tone={tone}>{intl.formatMessage(name)}</StatusBadge>
+      <StatusBadge tone={tone}>{t(name)}</StatusBadge>
       {overdue ? (
         <StatusBadge tone="caution">
-          <FormattedMessage {...messages.overdue} />
+          <Text id="page.projectList.overdue" />
         </StatusBadge>
       ) : null}
       {pausedStatus ? (
         <span className={styles["previous"]}>
-          <FormattedMessage
-            {...messages.pausedAt}
-            values={{ status: intl.formatMessage(getRequestStatusFacts(pausedStatus).name) }}
+          <Text
+            id="page.projectList.pausedAt"
+            values={{ status: t(getRequestStatusFacts(pausedStatus).name) }}
           />
         </span>
       ) : null}

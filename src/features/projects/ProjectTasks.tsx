@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { FormattedMessage } from "react-intl";
 import { generatePath } from "react-router-dom";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
 import { useCountryFacts } from "../../api/runtime-config/useCountryFacts.ts";
 import { formatAddress } from "../../i18n/formats/formatAddress.ts";
+import { Text } from "../../i18n/text.tsx";
 import { LimitedList } from "../../lists/LimitedList.tsx";
 import { paths } from "../../paths.ts";
 import { Icon, type IconName } from "../../ui/icons/Icon.tsx";
@@ -14,7 +14,6 @@ import { CardLink } from "../../ui/navigation/CardLink.tsx";
 import { getProjectTasks, type ProjectTask } from "./getProjectTasks.ts";
 import styles from "./ProjectList.module.css";
 import type { ProjectListItem } from "./projectsQuery.ts";
-import { taskMessages } from "./taskMessages.ts";
 
 const icons: Readonly<Record<ProjectTask["kind"], IconName>> = {
   decide: "file",
@@ -32,7 +31,7 @@ export function ProjectTasks({ items }: { items: readonly ProjectListItem[] }) {
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className={styles["heading"]}>
-        <FormattedMessage {...taskMessages.title} />
+        <Text id="page.projectList.tasks.title" />
       </h2>
       <LimitedList items={tasks}>
         {(shown) => (
@@ -59,15 +58,15 @@ function Task({ kind, project, deadline, isLate }: ProjectTask) {
       <div>
         <CardLink to={generatePath(paths.project, { projectId: project.id })}>
           <span className={styles["task-title"]}>
-            <FormattedMessage {...taskMessages[kind]} />
+            <Text id={`page.projectList.tasks.${kind}`} />
           </span>
           <br />
           <span className={styles["task-address"]}>{formatAddress(project, country)}</span>
         </CardLink>
         {deadline ? (
           <p className={joinClassNames(styles["task-deadline"], isLate && styles["late"])}>
-            <FormattedMessage
-              {...(isLate ? taskMessages.late : taskMessages.due)}
+            <Text
+              id={isLate ? "page.projectList.tasks.late" : "page.projectList.tasks.due"}
               values={{ date: new Date(deadline) }}
             />
           </p>

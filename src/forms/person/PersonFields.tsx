@@ -1,7 +1,8 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { FormattedMessage } from "react-intl";
+import { useIntl } from "react-intl";
 import { countryFacts } from "../../../schema/countries.ts";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
+import { findText, Text, useText } from "../../i18n/text.tsx";
 import { Checkbox } from "../../ui/fields/choice/Checkbox.tsx";
 import { Select } from "../../ui/fields/choice/Select.tsx";
 import { TextField } from "../../ui/fields/TextField.tsx";
@@ -9,7 +10,7 @@ import type { FieldErrors } from "../rules/fieldErrors.ts";
 import { numberingPlansQuery } from "../rules/numberingPlans.ts";
 import { useFieldProps } from "../useFieldProps.ts";
 import styles from "./PersonFields.module.css";
-import { getChoiceMessage, personLabels, personMessages } from "./personMessages.ts";
+import { personLabels } from "./personLabels.ts";
 
 type Texts = Partial<Record<keyof typeof personLabels, string | null>>;
 
@@ -24,6 +25,7 @@ interface PersonFieldsProps {
 
 /** The fields of a person and their address in the country's format. Suspends until telephone numbers can be checked. */
 export function PersonFields({ idPrefix, values, errors, detailed = false }: PersonFieldsProps) {
+  const t = useText();
   useSuspenseQuery(numberingPlansQuery());
   const { data: config } = useQuery(runtimeConfigQuery());
   const { acceptedMarketing = false, ...texts } = values;
@@ -40,16 +42,10 @@ export function PersonFields({ idPrefix, values, errors, detailed = false }: Per
           className={styles["short"]}
           autoComplete="honorific-prefix"
         >
-          <FormattedMessage {...personMessages.noSalutation}>
-            {(text) => <option value="">{text}</option>}
-          </FormattedMessage>
-          <FormattedMessage {...personMessages.MR}>
-            {(text) => <option value="MR">{text}</option>}
-          </FormattedMessage>
-          <FormattedMessage {...personMessages.MRS}>
-            {(text) => <option value="MRS">{text}</option>}
-          </FormattedMessage>
-          <UnknownOption value={texts.salutation} />
+          <option value="">{t("person.salutation.none")}</option>
+          <option value="MR">{t("person.salutation.MR")}</option>
+          <option value="MRS">{t("person.salutation.MRS")}</option>
+          <UnknownOption name="salutation" value={texts.salutation} />
         </Select>
         {detailed ? (
           <TextField
@@ -93,23 +89,17 @@ export function PersonFields({ idPrefix, values, errors, detailed = false }: Per
         ) : null}
         {detailed ? (
           <Select {...getFieldProps("tenancy", optional)}>
-            <FormattedMessage {...personMessages.noTenancy}>
-              {(text) => <option value="">{text}</option>}
-            </FormattedMessage>
-            <FormattedMessage {...personMessages.OWNER}>
-              {(text) => <option value="OWNER">{text}</option>}
-            </FormattedMessage>
-            <FormattedMessage {...personMessages.TENANT}>
-              {(text) => <option value="TENANT">{text}</option>}
-            </FormattedMessage>
-            <UnknownOption value={texts.tenancy} />
+            <option value="">{t("person.tenancy.none")}</option>
+            <option value="OWNER">{t("person.tenancy.OWNER")}</option>
+            <option value="TENANT">{t("person.tenancy.TENANT")}</option>
+            <UnknownOption name="tenancy" value={texts.tenancy} />
           </Select>
         ) : null}
         <Checkbox
           id={`${idPrefix}acceptedMarketing`}
           name="acceptedMarketing"
           className={styles["whole"]}
-          label={<FormattedMessage {...personLabels.acceptedMarketing} />}
+          label={<Text id="person.acceptedMarketing" />}
           defaultChecked={acceptedMarketing}
         />
       </div>
@@ -117,12 +107,18 @@ export function PersonFields({ idPrefix, values, errors, detailed = false }: Per
   );
 }
 
+interface UnknownOptionProps {
+  name: "salutation" | "tenancy";
+  value: string | null | undefined;
+}
+
 /** Keeps a choice that only a newer backend knows. */
-function UnknownOption({ value }: { value: string | null | undefined }) {
-  if (!value || getChoiceMessage(value)) return null;
+function UnknownOption({ name, value }: UnknownOptionProps) {
+  const intl = useIntl();
+  if (!value || findText(intl, `person.${name}.${value}`)) return null;
   return (
-    <FormattedMessage {...personMessages.other}>
-      {(text) => <option value={value}>{text}</option>}
-    </FormattedMessage>
+    <option value={value}>
+      <Text id="person.other" />
+    </option>
   );
 }

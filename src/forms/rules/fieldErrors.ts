@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { GraphQlError } from "../../api/errors.ts";
-import { isRule, type Rule } from "./ruleMessages.ts";
+import { isRule, type Rule } from "./ruleNames.ts";
 
 /** A rule that a field breaks, or the service's own text. */
 export type FieldError = { rule: Rule; maxLength?: number } | { text: string };

@@ -8,7 +8,7 @@ const maxHouseNumberLength = 20;
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/** A required text. The messages of all schemas are keys of `ruleMessages`. */
+/** A required text. The messages of all schemas are in `ruleNames.ts`. */
 export const requiredLine = v.pipe(
   v.string("required"),
   v.trim(),

@@ -40,7 +40,7 @@ const sameAsEnglish: { id: string; locales: readonly Locale[] }[] = [
   { id: "page.window.notes.title", locales: ["fr"] },
   { id: "page.window.owner.name", locales: ["de"] },
   { id: "registration.window.notes", locales: ["fr"] },
-  { id: "room.loft", locales: ["no"] },
+  { id: "room.LOFT", locales: ["no"] },
 ];
 
 describe("the message catalogue", () => {

@@ -1,11 +1,13 @@
 import { useIntl } from "react-intl";
-import { getRoomMessage, rooms } from "./roomMessages.ts";
+import { useText } from "../text.tsx";
+import { rooms } from "./rooms.ts";
 
 /** `<option>` elements of all rooms, in the alphabetical order of the locale. */
 export function RoomOptions() {
   const intl = useIntl();
+  const t = useText();
   return rooms
-    .map((room) => ({ room, name: intl.formatMessage(getRoomMessage(room)) }))
+    .map((room) => ({ room, name: t(`room.${room}`) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, intl.locale))
     .map(({ room, name }) => (
       <option key={room} value={room}>

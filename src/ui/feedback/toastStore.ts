@@ -1,4 +1,5 @@
-import type { MessageDescriptor } from "react-intl";
+import type { PlainMessageId } from "../../i18n/text.tsx";
+
 import { logError } from "../../log.ts";
 
 /** How long a toast stays, in milliseconds. */
@@ -7,8 +8,9 @@ export const toastDurations = { short: 5000, long: 15_000 } as const;
 export interface Toast {
   id: string;
   tone: "info" | "positive" | "negative";
-  /** A message of the portal, or a text of a service. */
-  text: string | MessageDescriptor;
+  /** Instead of a text, a message that changes with the locale. */
+  messageId?: PlainMessageId;
+  text?: string;
   duration: keyof typeof toastDurations;
 }
 
@@ -46,7 +48,10 @@ export function registerToastHost(): () => void {
 export function showToast(toast: Omit<Toast, "id">): void {
   if (hostCount === 0)
     logError("No toast host is mounted: the ToastHost must be placed in the root component.");
-  const duplicate = toasts.find(({ text, tone }) => text === toast.text && tone === toast.tone);
+  const duplicate = toasts.find(
+    ({ messageId, text, tone }) =>
+      messageId === toast.messageId && text === toast.text && tone === toast.tone,
+  );
   const id = duplicate?.id ?? `toast-${++createdCount}`;
   if (!duplicate) toasts = [...toasts, { ...toast, id }];
   clearTimeout(countdowns.get(id)?.timer);

@@ -1,17 +1,16 @@
-import { FormattedMessage, type IntlShape } from "react-intl";
-import { uploadMessages } from "../uploadMessages.ts";
+import { Text, type Translate } from "../../i18n/text.tsx";
 
 /** Invisible characters, and those that reverse the text after them: they could hide the real extension of a file. */
 const hiddenCharacters = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u200B\u2028\u2029\u2060-\u2064\uFEFF]/gu;
 
 /** The name of a file in running text, isolated from the text direction around it. */
 export function FileName({ name }: { name: string }) {
-  return <bdi>{sanitizeFileName(name) || <FormattedMessage {...uploadMessages.nameless} />}</bdi>;
+  return <bdi>{sanitizeFileName(name) || <Text id="upload.nameless" />}</bdi>;
 }
 
 /** The name of a file as plain text, for example for the label of a button. */
-export function formatFileName(intl: IntlShape, name: string): string {
-  return sanitizeFileName(name) || intl.formatMessage(uploadMessages.nameless);
+export function formatFileName(t: Translate, name: string): string {
+  return sanitizeFileName(name) || t("upload.nameless");
 }
 
 /** Replaces every hidden character by a visible mark. Returns an empty text for a blank name. */

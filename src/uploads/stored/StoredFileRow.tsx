@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { formatFileSize } from "../../i18n/formats/formatFileSize.ts";
+import { Text, useText } from "../../i18n/text.tsx";
 import { FileRow } from "../../ui/data/FileRow.tsx";
 import { getSafeUrl } from "../../ui/getSafeUrl.ts";
-import { uploadMessages } from "../uploadMessages.ts";
 import { formatFileName } from "./FileName.tsx";
-import { getFileKindMessage } from "./fileKindMessages.ts";
+import { getFileKindMessage } from "./getFileKindMessage.ts";
 
 /** A file that a service stores. */
 export interface StoredFile {
@@ -24,23 +24,21 @@ const thumbnailTypes = ["image/jpeg", "image/png"];
 /** A file that can be downloaded. */
 export function StoredFileRow({ file, actions }: { file: StoredFile; actions?: ReactNode }) {
   const intl = useIntl();
+  const t = useText();
   const { name, mime, size, link } = file;
-  const kind = intl.formatMessage(getFileKindMessage(mime));
+  const kind = t(getFileKindMessage(mime));
   const url = getSafeUrl(link);
   const hasThumbnail = thumbnailTypes.includes(mime) && size <= maxThumbnailBytes;
   return (
     <FileRow
-      name={formatFileName(intl, name)}
+      name={formatFileName(t, name)}
       href={url}
       picture={url && hasThumbnail ? <Thumbnail url={url} /> : undefined}
       detail={
         Number.isNaN(size) ? (
           kind
         ) : (
-          <FormattedMessage
-            {...uploadMessages.kindAndSize}
-            values={{ kind, size: formatFileSize(intl, size) }}
-          />
+          <Text id="upload.kindAndSize" values={{ kind, size: formatFileSize(intl, size) }} />
         )
       }
       actions={actions}

@@ -1,8 +1,8 @@
-import { useIntl } from "react-intl";
+import { useText } from "../../../i18n/text.tsx";
+
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { TextLink } from "../../../ui/navigation/TextLink.tsx";
-import { messages } from "../../messages.ts";
 import { LanguageForm } from "./LanguageForm.tsx";
 import { useCountryLinks } from "./useCountryLinks.ts";
 
@@ -13,18 +13,13 @@ interface CountryDialogProps {
 
 /** The dialog for changing the country and, if it has several, the language. */
 export function CountryDialog({ open, onClose }: CountryDialogProps) {
-  const intl = useIntl();
+  const t = useText();
   const links = useCountryLinks();
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={intl.formatMessage(messages.countryAndLanguage)}
-      closeLabel={intl.formatMessage(messages.close)}
-    >
+    <Dialog open={open} onClose={onClose} title={t("app.countryAndLanguage")} closeLabel={t("app.close")}>
       <Stack>
         <LanguageForm onApplied={onClose} />
-        <nav aria-label={intl.formatMessage(messages.country)}>
+        <nav aria-label={t("app.country")}>
           <Stack as="ul" gap="small">
             {links.map(({ country, name, url, isCurrent }) => (
               <li key={country}>

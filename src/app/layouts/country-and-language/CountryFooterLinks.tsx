@@ -1,16 +1,16 @@
-import { useIntl } from "react-intl";
+import { useText } from "../../../i18n/text.tsx";
+
 import { TextLink } from "../../../ui/navigation/TextLink.tsx";
 import { FooterLinks } from "../../../ui/page/FooterLinks.tsx";
-import { messages } from "../../messages.ts";
 import { useCountryLinks } from "./useCountryLinks.ts";
 
 /** Links to the portals of the other countries. */
 export function CountryFooterLinks() {
-  const intl = useIntl();
+  const t = useText();
   const otherLinks = useCountryLinks().filter(({ isCurrent }) => !isCurrent);
   if (otherLinks.length === 0) return null;
   return (
-    <FooterLinks title={intl.formatMessage(messages.footerCountries)}>
+    <FooterLinks title={t("app.footer.countries")}>
       {otherLinks.map(({ country, name, url }) => (
         <TextLink key={country} href={url} standalone>
           {name}

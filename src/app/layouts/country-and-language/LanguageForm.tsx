@@ -1,10 +1,10 @@
 import type { FormEvent } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { Text, useText } from "../../../i18n/text.tsx";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { FormActions } from "../../../ui/actions/FormActions.tsx";
 import { Select } from "../../../ui/fields/choice/Select.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
-import { messages } from "../../messages.ts";
 import { chooseLocale } from "./chooseLocale.ts";
 import { LanguageOptions } from "./LanguageOptions.tsx";
 import { useCountryLocales } from "./useCountryLocales.ts";
@@ -15,6 +15,7 @@ import { useCountryLocales } from "./useCountryLocales.ts";
  */
 export function LanguageForm({ onApplied }: { onApplied: () => void }) {
   const intl = useIntl();
+  const t = useText();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     chooseLocale(String(new FormData(event.currentTarget).get("locale")));
@@ -25,17 +26,12 @@ export function LanguageForm({ onApplied }: { onApplied: () => void }) {
   return (
     <form onSubmit={handleSubmit}>
       <Stack>
-        <Select
-          key={intl.locale}
-          name="locale"
-          label={intl.formatMessage(messages.language)}
-          defaultValue={intl.locale}
-        >
+        <Select key={intl.locale} name="locale" label={t("app.language")} defaultValue={intl.locale}>
           <LanguageOptions choices={choices} />
         </Select>
         <FormActions>
           <Button type="submit" variant="secondary">
-            <FormattedMessage {...messages.applyLanguage} />
+            <Text id="app.language.apply" />
           </Button>
         </FormActions>
       </Stack>

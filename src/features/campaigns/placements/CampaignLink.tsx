@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
 import { matchPath } from "react-router-dom";
+import { Text } from "../../../i18n/text.tsx";
 import { paths } from "../../../paths.ts";
 import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
 import { Icon } from "../../../ui/icons/Icon.tsx";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
 import styles from "./CampaignLink.module.css";
-import { messages } from "./messages.ts";
 
 interface CampaignLinkProps {
   /** Checked by `getSafeUrl`. */
@@ -21,7 +20,7 @@ interface CampaignLinkProps {
 
 /** Opens another site in a new tab, and routes of the portal by the router. */
 export function CampaignLink({ url, children, ...styleProps }: CampaignLinkProps) {
-  const text = children ?? <FormattedMessage {...messages.more} />;
+  const text = children ?? <Text id="campaign.more" />;
   const route = getRoute(url);
   if (route !== undefined) {
     return (
@@ -43,7 +42,7 @@ export function CampaignLink({ url, children, ...styleProps }: CampaignLinkProps
         <span>
           {text}{" "}
           <VisuallyHidden>
-            <FormattedMessage {...messages.newTab} />
+            <Text id="campaign.newTab" />
           </VisuallyHidden>
         </span>
         <Icon name="external" size={16} />

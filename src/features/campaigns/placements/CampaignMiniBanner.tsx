@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { Text } from "../../../i18n/text.tsx";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { Icon } from "../../../ui/icons/Icon.tsx";
 import type { CampaignAsset } from "../assets/campaignAsset.ts";
@@ -7,7 +7,6 @@ import { CampaignDialog } from "../popup/CampaignDialog.tsx";
 import { CampaignLink } from "./CampaignLink.tsx";
 import styles from "./CampaignMiniBanner.module.css";
 import { CampaignPicture, type ViewOverride } from "./CampaignPicture.tsx";
-import { messages } from "./messages.ts";
 
 interface CampaignMiniBannerProps {
   asset: CampaignAsset;
@@ -37,7 +36,7 @@ export function CampaignMiniBanner({ asset, view }: CampaignMiniBannerProps) {
         <div className={styles["link"]}>
           {modal ? (
             <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={open}>
-              {texts.cta ?? <FormattedMessage {...messages.more} />}
+              {texts.cta ?? <Text id="campaign.more" />}
             </Button>
           ) : (
             <CampaignLink url={url} variant="secondary" size="compact">

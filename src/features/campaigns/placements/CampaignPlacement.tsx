@@ -5,6 +5,7 @@ import type { CampaignPlacement as Placement } from "../../../api/generated/rest
 import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
 import { PartBoundary } from "../../../errors/PartBoundary.tsx";
 import { useRequestedLocale } from "../../../i18n/locale/useRequestedLocale.ts";
+import { useText } from "../../../i18n/text.tsx";
 import { type CampaignAsset, selectCampaignAsset } from "../assets/campaignAsset.ts";
 import { campaignsQuery } from "../assets/campaignsQuery.ts";
 import { getTextLanguages } from "../assets/getTextLanguages.ts";
@@ -12,7 +13,6 @@ import { CampaignBanner } from "./CampaignBanner.tsx";
 import { CampaignChip } from "./CampaignChip.tsx";
 import { CampaignFlag } from "./CampaignFlag.tsx";
 import { CampaignMiniBanner } from "./CampaignMiniBanner.tsx";
-import { messages } from "./messages.ts";
 
 interface CampaignPlacementProps {
   /** The first one with a campaign is shown. */
@@ -35,6 +35,7 @@ export function CampaignPlacement(props: CampaignPlacementProps) {
 
 function Campaign({ placements, flagVariant }: CampaignPlacementProps) {
   const intl = useIntl();
+  const t = useText();
   // The loader of the layout has requested both already; a failed request is not worth a retry here.
   const { data: campaigns } = useQuery({
     ...campaignsQuery(useRequestedLocale()),
@@ -50,7 +51,7 @@ function Campaign({ placements, flagVariant }: CampaignPlacementProps) {
   const { texts } = asset;
   const headline = texts.headline ?? texts.info ?? texts.description ?? texts.summary ?? texts.answer ?? "";
   return (
-    <section aria-label={intl.formatMessage(messages.label, { headline })} data-no-print>
+    <section aria-label={t("campaign.label", { headline })} data-no-print>
       {renderAsset(asset, flagVariant)}
     </section>
   );

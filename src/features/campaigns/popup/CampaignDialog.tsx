@@ -1,8 +1,8 @@
-import { useIntl } from "react-intl";
+import { useText } from "../../../i18n/text.tsx";
+
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
 import type { CampaignAsset } from "../assets/campaignAsset.ts";
 import { CampaignLink } from "../placements/CampaignLink.tsx";
-import { messages } from "../placements/messages.ts";
 import { CampaignDialogContent } from "./CampaignDialogContent.tsx";
 
 interface CampaignDialogProps {
@@ -14,14 +14,14 @@ interface CampaignDialogProps {
 
 /** The dialog that a flag or a mini banner opens. */
 export function CampaignDialog({ asset, modal, open, onClose }: CampaignDialogProps) {
-  const intl = useIntl();
+  const t = useText();
   const { url, language } = asset;
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={<span lang={language}>{modal.headline}</span>}
-      closeLabel={intl.formatMessage(messages.close)}
+      closeLabel={t("campaign.close")}
       actions={
         <CampaignLink url={url} onClick={onClose} wide>
           {modal.cta ? <span lang={language}>{modal.cta}</span> : undefined}

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import type { CampaignPlacement } from "../../../api/generated/rest.ts";
 import { type RuntimeConfig, runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
 import { useRequestedLocale } from "../../../i18n/locale/useRequestedLocale.ts";
+import { Text } from "../../../i18n/text.tsx";
 import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
 import { InlineBanner } from "../../../ui/feedback/InlineBanner.tsx";
 import { Container } from "../../../ui/layout/Container.tsx";
@@ -15,7 +16,6 @@ import styles from "./CampaignPreviewPage.module.css";
 import { CampaignSelects } from "./CampaignSelects.tsx";
 import { createPreviewAsset, getCampaignLanguages } from "./createPreviewAsset.ts";
 import { MissingParts } from "./MissingParts.tsx";
-import { messages } from "./messages.ts";
 import { PreviewFrames } from "./PreviewFrames.tsx";
 import { usePostedCampaigns } from "./usePostedCampaigns.ts";
 
@@ -51,8 +51,12 @@ export function CampaignPreview({ placement }: { placement: CampaignPlacement })
     <>
       <Container className={styles["notes"]}>
         {isError ? (
-          <InlineBanner tone="caution" title={<FormattedMessage {...messages.listFailed} />} role="status">
-            <FormattedMessage {...messages.listFailedText} />
+          <InlineBanner
+            tone="caution"
+            title={<Text id="page.campaignPreview.listFailed.title" />}
+            role="status"
+          >
+            <Text id="page.campaignPreview.listFailed.text" />
           </InlineBanner>
         ) : null}
         {campaign ? (
@@ -68,12 +72,12 @@ export function CampaignPreview({ placement }: { placement: CampaignPlacement })
         ) : null}
         {!campaign && isPending ? (
           <p role="status">
-            <FormattedMessage {...messages.loading} />
+            <Text id="page.campaignPreview.loading" />
           </p>
         ) : null}
         {!campaign && !isPending ? (
-          <EmptyState title={<FormattedMessage {...messages.emptyTitle} />}>
-            <FormattedMessage {...messages.emptyText} />
+          <EmptyState title={<Text id="page.campaignPreview.empty.title" />}>
+            <Text id="page.campaignPreview.empty.text" />
           </EmptyState>
         ) : null}
       </Container>
@@ -97,13 +101,13 @@ function SelectedCampaign({ campaign, placement, language }: SelectedCampaignPro
       {asset ? <PreviewFrames key={`${campaign.id} ${language}`} asset={asset} /> : null}
       <Container className={styles["notes"]}>
         {language === undefined ? (
-          <InlineBanner tone="caution" title={<FormattedMessage {...messages.noTexts} />} />
+          <InlineBanner tone="caution" title={<Text id="page.campaignPreview.noTexts" />} />
         ) : null}
         {isPlacedAt(campaign, placement) ? null : (
-          <InlineBanner tone="caution" title={<FormattedMessage {...messages.notPlaced} />} />
+          <InlineBanner tone="caution" title={<Text id="page.campaignPreview.notPlaced" />} />
         )}
         {parts.some(({ required }) => required) ? (
-          <InlineBanner tone="caution" title={<FormattedMessage {...messages.hidden} />} />
+          <InlineBanner tone="caution" title={<Text id="page.campaignPreview.hidden" />} />
         ) : null}
         <MissingParts parts={parts} />
       </Container>

@@ -1,5 +1,5 @@
-import { FormattedMessage } from "react-intl";
 import { generatePath, useParams } from "react-router-dom";
+import { Text } from "../../../i18n/text.tsx";
 import { paths } from "../../../paths.ts";
 import { Container } from "../../../ui/layout/Container.tsx";
 import { TextLink } from "../../../ui/navigation/TextLink.tsx";
@@ -7,7 +7,6 @@ import { PageHeading } from "../../../ui/page/PageHeading.tsx";
 import { findPlacement, positionTypes } from "../assets/placementRules.ts";
 import { CampaignPreview } from "./CampaignPreview.tsx";
 import styles from "./CampaignPreviewPage.module.css";
-import { messages } from "./messages.ts";
 
 /** Shows an asset to the editors of campaigns, by the name of a placement or of a type of picture. */
 export function CampaignPreviewPage() {
@@ -18,16 +17,16 @@ export function CampaignPreviewPage() {
       {placement ? (
         <>
           <Container>
-            <PageHeading lead={<FormattedMessage {...messages.lead} />}>
-              <FormattedMessage {...messages.title} values={{ name }} />
+            <PageHeading lead={<Text id="page.campaignPreview.lead" />}>
+              <Text id="page.campaignPreview.title" values={{ name }} />
             </PageHeading>
           </Container>
           <CampaignPreview placement={placement} />
         </>
       ) : (
         <Container>
-          <PageHeading lead={<FormattedMessage {...messages.unknownText} />}>
-            <FormattedMessage {...messages.unknown} values={{ name }} />
+          <PageHeading lead={<Text id="page.campaignPreview.unknown.text" />}>
+            <Text id="page.campaignPreview.unknown.title" values={{ name }} />
           </PageHeading>
           <ul className={styles["names"]}>
             {positionTypes.map((known) => (

@@ -1,9 +1,9 @@
 import type { ChangeEvent } from "react";
 import { useIntl } from "react-intl";
+import { useText } from "../../../i18n/text.tsx";
 import { Select } from "../../../ui/fields/choice/Select.tsx";
 import type { Campaign } from "../assets/parseCampaigns.ts";
 import styles from "./CampaignPreviewPage.module.css";
-import { messages } from "./messages.ts";
 
 interface CampaignSelectsProps {
   campaigns: readonly Campaign[];
@@ -19,30 +19,23 @@ interface CampaignSelectsProps {
 export function CampaignSelects(props: CampaignSelectsProps) {
   const { campaigns, postedIds, campaignId, onCampaign, languages, language, onLanguage } = props;
   const intl = useIntl();
+  const t = useText();
   const handleCampaignChange = ({ target }: ChangeEvent<HTMLSelectElement>) => onCampaign(target.value);
   const handleLanguageChange = ({ target }: ChangeEvent<HTMLSelectElement>) => onLanguage(target.value);
   const names = new Intl.DisplayNames(intl.locale, { type: "language" });
   return (
     <div className={styles["choices"]}>
       {campaigns.length > 1 ? (
-        <Select
-          label={intl.formatMessage(messages.campaign)}
-          value={campaignId}
-          onChange={handleCampaignChange}
-        >
+        <Select label={t("page.campaignPreview.campaign")} value={campaignId} onChange={handleCampaignChange}>
           {campaigns.map(({ id }) => (
             <option key={id} value={id}>
-              {postedIds.includes(id) ? intl.formatMessage(messages.posted, { id }) : id}
+              {postedIds.includes(id) ? t("page.campaignPreview.posted", { id }) : id}
             </option>
           ))}
         </Select>
       ) : null}
       {languages.length > 1 ? (
-        <Select
-          label={intl.formatMessage(messages.language)}
-          value={language}
-          onChange={handleLanguageChange}
-        >
+        <Select label={t("page.campaignPreview.language")} value={language} onChange={handleLanguageChange}>
           {languages.map((tag) => (
             <option key={tag} value={tag}>
               {isLanguageTag(tag) ? names.of(tag) : tag}

@@ -1,31 +1,31 @@
-import { FormattedMessage } from "react-intl";
+import { Text } from "../../../i18n/text.tsx";
+
 import { Tag } from "../../../ui/badges/Tag.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
 import type { MissingPart } from "../assets/campaignAsset.ts";
 import styles from "./MissingParts.module.css";
-import { messages } from "./messages.ts";
 
 export function MissingParts({ parts }: { parts: readonly MissingPart[] }) {
   return (
-    <Section title={<FormattedMessage {...messages.partsTitle} />}>
+    <Section title={<Text id="page.campaignPreview.parts.title" />}>
       {parts.length === 0 ? (
         <p>
-          <FormattedMessage {...messages.complete} />
+          <Text id="page.campaignPreview.parts.complete" />
         </p>
       ) : (
         <ul className={styles["list"]}>
           {parts.map(({ kind, name, problem, required }) => (
             <li key={`${kind} ${name}`} className={styles["part"]}>
               <span className={styles["kind"]}>
-                <FormattedMessage {...messages[kind]} />
+                <Text id={`page.campaignPreview.parts.${kind}`} />
               </span>
               <code className={styles["name"]}>{name}</code>
               <span>
-                <FormattedMessage {...messages[problem]} />
+                <Text id={`page.campaignPreview.parts.${problem}`} />
               </span>
               {required ? (
                 <Tag tone="accent">
-                  <FormattedMessage {...messages.required} />
+                  <Text id="page.campaignPreview.parts.required" />
                 </Tag>
               ) : null}
             </li>

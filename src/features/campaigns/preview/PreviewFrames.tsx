@@ -1,4 +1,5 @@
-import { FormattedMessage } from "react-intl";
+import { Text } from "../../../i18n/text.tsx";
+
 import { Card } from "../../../ui/layout/Card.tsx";
 import type { CampaignAsset } from "../assets/campaignAsset.ts";
 import { CampaignBanner } from "../placements/CampaignBanner.tsx";
@@ -8,7 +9,6 @@ import { CampaignLink } from "../placements/CampaignLink.tsx";
 import { CampaignMiniBanner } from "../placements/CampaignMiniBanner.tsx";
 import type { ViewOverride } from "../placements/CampaignPicture.tsx";
 import { CampaignDialogContent } from "../popup/CampaignDialogContent.tsx";
-import { messages } from "./messages.ts";
 import styles from "./PreviewFrames.module.css";
 
 const views = [
@@ -23,7 +23,7 @@ export function PreviewFrames({ asset }: { asset: CampaignAsset }) {
       {views.map(({ view, width }) => (
         <figure key={view} className={styles["figure"]}>
           <figcaption className={styles["caption"]}>
-            <FormattedMessage {...messages[view]} values={{ width }} />
+            <Text id={`page.campaignPreview.${view}`} values={{ width }} />
           </figcaption>
           <div className={styles["frame"]} style={{ inlineSize: width }}>
             <Preview asset={asset} view={view} />

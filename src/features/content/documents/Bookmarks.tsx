@@ -1,11 +1,11 @@
-import { FormattedMessage } from "react-intl";
+import { Text } from "../../../i18n/text.tsx";
+
 import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
 import { Icon } from "../../../ui/icons/Icon.tsx";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
 import { Picture } from "../../../ui/media/Picture.tsx";
 import { TextLink } from "../../../ui/navigation/TextLink.tsx";
 import type { Bookmark } from "../contentQueries.ts";
-import { messages } from "../messages.ts";
 import { HighlightedText } from "../search/HighlightedText.tsx";
 import type { IsMatch } from "../search/helpSearch.ts";
 import styles from "./Bookmarks.module.css";
@@ -45,7 +45,7 @@ function BookmarkCard({ item, isMatch }: { item: Bookmark; isMatch: IsMatch | un
               <HighlightedText text={item.title} isMatch={isMatch} />
             </h4>
             <p className={styles["host"]}>
-              <FormattedMessage {...messages.notAvailable} />
+              <Text id="page.faq.document.notAvailable" />
             </p>
           </>
         ) : (
@@ -62,7 +62,7 @@ function BookmarkCard({ item, isMatch }: { item: Bookmark; isMatch: IsMatch | un
                   <HighlightedText text={item.title} isMatch={isMatch} />
                 </span>{" "}
                 <VisuallyHidden>
-                  <FormattedMessage {...messages.newTab} />
+                  <Text id="page.faq.newTab" />
                 </VisuallyHidden>
               </TextLink>
             </h4>

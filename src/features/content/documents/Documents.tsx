@@ -1,10 +1,10 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { Text, useText } from "../../../i18n/text.tsx";
+
 import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
 import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
 import { Icon } from "../../../ui/icons/Icon.tsx";
 import { Picture } from "../../../ui/media/Picture.tsx";
 import type { ContentDocument } from "../contentQueries.ts";
-import { messages } from "../messages.ts";
 import { HighlightedText } from "../search/HighlightedText.tsx";
 import type { IsMatch } from "../search/helpSearch.ts";
 import { CardGroups } from "./CardGroups.tsx";
@@ -41,7 +41,7 @@ function DocumentCard({ item, isMatch }: { item: ContentDocument; isMatch: IsMat
         </h4>
         {safeUrl === undefined ? (
           <p className={styles["note"]}>
-            <FormattedMessage {...messages.notAvailable} />
+            <Text id="page.faq.document.notAvailable" />
           </p>
         ) : (
           <div className={styles["actions"]}>
@@ -60,7 +60,7 @@ interface DocumentLinkProps {
 }
 
 function OpenLink({ title, url }: DocumentLinkProps) {
-  const intl = useIntl();
+  const t = useText();
   return (
     <LinkButton
       href={url}
@@ -69,16 +69,16 @@ function OpenLink({ title, url }: DocumentLinkProps) {
       variant="secondary"
       size="compact"
       icon="external"
-      aria-label={intl.formatMessage(messages.openNamed, { title })}
+      aria-label={t("page.faq.document.openNamed", { title })}
     >
-      <FormattedMessage {...messages.open} />
+      <Text id="page.faq.document.open" />
     </LinkButton>
   );
 }
 
 /** In a new tab, because browsers open files of other origins instead of downloading them. */
 function DownloadLink({ title, url }: DocumentLinkProps) {
-  const intl = useIntl();
+  const t = useText();
   return (
     <LinkButton
       href={url}
@@ -88,9 +88,9 @@ function DownloadLink({ title, url }: DocumentLinkProps) {
       variant="quiet"
       size="compact"
       icon="download"
-      aria-label={intl.formatMessage(messages.downloadNamed, { title })}
+      aria-label={t("page.faq.document.downloadNamed", { title })}
     >
-      <FormattedMessage {...messages.download} />
+      <Text id="page.faq.document.download" />
     </LinkButton>
   );
 }

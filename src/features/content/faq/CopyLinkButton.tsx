@@ -1,8 +1,8 @@
-import { FormattedMessage } from "react-intl";
+import { Text } from "../../../i18n/text.tsx";
+
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { useCopy } from "../../../ui/actions/useCopy.ts";
-import { messages } from "../messages.ts";
 import styles from "./Question.module.css";
 
 /** Copies the URL of an answer; shows it where the browser denies access to the clipboard. */
@@ -12,12 +12,12 @@ export function CopyLinkButton({ id }: { id: string }) {
   return (
     <div className={styles["copy"]}>
       <Button variant="quiet" size="compact" icon={result?.isCopied ? "check" : "link"} onClick={copy}>
-        <FormattedMessage {...messages.copyLink} />
+        <Text id="page.faq.copyLink" />
       </Button>
       <span role="status" className={styles["result"]}>
         {result ? (
           <span key={result.count}>
-            <FormattedMessage {...(result.isCopied ? messages.linkCopied : messages.linkNotCopied)} />
+            <Text id={result.isCopied ? "page.faq.linkCopied" : "page.faq.linkNotCopied"} />
             {result.isCopied ? null : <span className={styles["url"]}>{url}</span>}
           </span>
         ) : null}

@@ -1,9 +1,8 @@
 import { type ReactNode, useDeferredValue, useRef } from "react";
-import { FormattedMessage } from "react-intl";
+import { Text } from "../../../i18n/text.tsx";
 import { Container } from "../../../ui/layout/Container.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { PageHeading } from "../../../ui/page/PageHeading.tsx";
-import { messages } from "../messages.ts";
 import { HelpSearchField } from "../search/HelpSearchField.tsx";
 import { useSearchQuery } from "../search/useSearchQuery.ts";
 import styles from "./FaqPage.module.css";
@@ -28,8 +27,8 @@ export function FaqPage({ banner, chip, contact }: FaqPageProps) {
   return (
     <Container>
       <Stack gap="large">
-        <PageHeading lead={<FormattedMessage {...messages.lead} />}>
-          <FormattedMessage {...messages.title} />
+        <PageHeading lead={<Text id="page.faq.lead" />}>
+          <Text id="page.faq.title" />
         </PageHeading>
         {banner}
         <div className={styles["search"]}>

@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo, type ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
 import { useRequestedLocale } from "../../../i18n/locale/useRequestedLocale.ts";
+import { Text } from "../../../i18n/text.tsx";
 import { ContentSection } from "../ContentSection.tsx";
 import { bookmarksQuery, documentsQuery, faqQuery } from "../contentQueries.ts";
 import { CardsSkeleton, QuestionsSkeleton } from "../contentSkeletons.tsx";
 import { Bookmarks } from "../documents/Bookmarks.tsx";
 import { Documents } from "../documents/Documents.tsx";
-import { messages } from "../messages.ts";
 import { SearchStatus } from "../search/SearchStatus.tsx";
 import { useHelpSearch } from "../search/useHelpSearch.ts";
 import { QuestionList } from "./QuestionList.tsx";
@@ -28,10 +27,10 @@ export const HelpResults = memo(function HelpResults({ query, contact }: HelpRes
       <ContentSection
         results={results}
         query={useQuery(faqQuery(locale))}
-        title={<FormattedMessage {...messages.questions} />}
-        loadingText={<FormattedMessage {...messages.questionsLoading} />}
-        failedTitle={<FormattedMessage {...messages.questionsFailed} />}
-        emptyText={<FormattedMessage {...messages.questionsEmpty} />}
+        title={<Text id="page.faq.questions" />}
+        loadingText={<Text id="page.faq.questions.loading" />}
+        failedTitle={<Text id="page.faq.questions.failed" />}
+        emptyText={<Text id="page.faq.questions.empty" />}
         skeleton={<QuestionsSkeleton />}
       >
         {(items) => <QuestionList items={items} results={results} />}
@@ -39,10 +38,10 @@ export const HelpResults = memo(function HelpResults({ query, contact }: HelpRes
       <ContentSection
         results={results}
         query={useQuery(documentsQuery(locale))}
-        title={<FormattedMessage {...messages.documents} />}
-        loadingText={<FormattedMessage {...messages.documentsLoading} />}
-        failedTitle={<FormattedMessage {...messages.documentsFailed} />}
-        emptyText={<FormattedMessage {...messages.documentsEmpty} />}
+        title={<Text id="page.faq.documents" />}
+        loadingText={<Text id="page.faq.documents.loading" />}
+        failedTitle={<Text id="page.faq.documents.failed" />}
+        emptyText={<Text id="page.faq.documents.empty" />}
         skeleton={<CardsSkeleton />}
       >
         {(items) => <Documents items={results?.pick(items) ?? items} isMatch={results?.isMatch} />}
@@ -50,10 +49,10 @@ export const HelpResults = memo(function HelpResults({ query, contact }: HelpRes
       <ContentSection
         results={results}
         query={useQuery(bookmarksQuery(locale))}
-        title={<FormattedMessage {...messages.links} />}
-        loadingText={<FormattedMessage {...messages.linksLoading} />}
-        failedTitle={<FormattedMessage {...messages.linksFailed} />}
-        emptyText={<FormattedMessage {...messages.linksEmpty} />}
+        title={<Text id="page.faq.links" />}
+        loadingText={<Text id="page.faq.links.loading" />}
+        failedTitle={<Text id="page.faq.links.failed" />}
+        emptyText={<Text id="page.faq.links.empty" />}
         skeleton={<CardsSkeleton />}
       >
         {(items) => <Bookmarks items={results?.pick(items) ?? items} isMatch={results?.isMatch} />}

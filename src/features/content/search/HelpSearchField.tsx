@@ -1,8 +1,7 @@
 import type { ChangeEvent, Ref } from "react";
-import { FormattedMessage } from "react-intl";
+import { Text } from "../../../i18n/text.tsx";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { TextField } from "../../../ui/fields/TextField.tsx";
-import { messages } from "../messages.ts";
 import styles from "./HelpSearch.module.css";
 
 interface HelpSearchFieldProps {
@@ -23,7 +22,7 @@ export function HelpSearchField({ query, onQueryChange: onQuery, onClear, ref }:
         type="search"
         name="q"
         className={styles["field"]}
-        label={<FormattedMessage {...messages.search} />}
+        label={<Text id="page.faq.search" />}
         value={query}
         onChange={handleChange}
         autoComplete="off"
@@ -31,7 +30,7 @@ export function HelpSearchField({ query, onQueryChange: onQuery, onClear, ref }:
       />
       {query === "" ? null : (
         <Button variant="secondary" icon="close" onClick={onClear}>
-          <FormattedMessage {...messages.clear} />
+          <Text id="page.faq.clear" />
         </Button>
       )}
     </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
-import { messages } from "../messages.ts";
+import { Text } from "../../../i18n/text.tsx";
 import styles from "./HelpSearch.module.css";
 import type { HelpSearchResults } from "./useHelpSearch.ts";
 
@@ -16,16 +15,14 @@ export function SearchStatus({ results, contact }: SearchStatusProps) {
   return (
     <>
       <div role="status" className={styles["status"]}>
-        {results && results.count > 0 ? (
-          <FormattedMessage {...messages.found} values={{ count: results.count }} />
-        ) : null}
+        {results && results.count > 0 ? <Text id="page.faq.found" values={{ count: results.count }} /> : null}
         {isEmpty ? (
           <>
             <p className={styles["no-results"]}>
-              <FormattedMessage {...messages.noResults} />
+              <Text id="page.faq.noResults" />
             </p>
             <p>
-              <FormattedMessage {...messages.noResultsText} />
+              <Text id="page.faq.noResultsText" />
             </p>
           </>
         ) : null}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { Text, useText } from "../../../i18n/text.tsx";
 import { LimitedList } from "../../../lists/LimitedList.tsx";
 import { IconButton } from "../../../ui/actions/IconButton.tsx";
 import { useFocusFallback } from "../../../ui/focus/useFocusFallback.ts";
@@ -8,7 +8,6 @@ import { FileList } from "../../../uploads/stored/FileList.tsx";
 import { formatFileName } from "../../../uploads/stored/FileName.tsx";
 import { StoredFileRow } from "../../../uploads/stored/StoredFileRow.tsx";
 import styles from "./Attachments.module.css";
-import { attachmentMessages } from "./attachmentMessages.ts";
 import type { Attachment } from "./attachmentsQuery.ts";
 import { DeleteAttachmentDialog } from "./DeleteAttachmentDialog.tsx";
 import { useDeleteAttachment } from "./useDeleteAttachment.ts";
@@ -22,7 +21,7 @@ interface AttachmentListProps {
 }
 
 export function AttachmentList({ requestId, attachments, readOnly, headingRef }: AttachmentListProps) {
-  const intl = useIntl();
+  const t = useText();
   const [toDelete, setToDelete] = useState<Attachment>();
   const [deletedName, setDeletedName] = useState<string>();
   const mutation = useDeleteAttachment(requestId, {
@@ -49,7 +48,7 @@ export function AttachmentList({ requestId, attachments, readOnly, headingRef }:
     <>
       {attachments.length === 0 ? (
         <p className={styles["empty"]}>
-          <FormattedMessage {...(readOnly ? attachmentMessages.noneReadOnly : attachmentMessages.none)} />
+          <Text id={readOnly ? "page.project.attachments.noneReadOnly" : "page.project.attachments.none"} />
         </p>
       ) : (
         <LimitedList items={attachments}>
@@ -77,7 +76,7 @@ export function AttachmentList({ requestId, attachments, readOnly, headingRef }:
       <VisuallyHidden role="status">
         {deletedName === undefined
           ? null
-          : intl.formatMessage(attachmentMessages.deleted, { name: formatFileName(intl, deletedName) })}
+          : t("page.project.attachments.deleted", { name: formatFileName(t, deletedName) })}
       </VisuallyHidden>
     </>
   );
@@ -90,7 +89,7 @@ interface DeletableRowProps {
 }
 
 function DeletableRow({ attachment, onDelete, focusFallback }: DeletableRowProps) {
-  const intl = useIntl();
+  const t = useText();
   const buttonRef = useFocusFallback<HTMLButtonElement>(focusFallback);
   const handleClick = () => onDelete(attachment);
   return (
@@ -100,8 +99,8 @@ function DeletableRow({ attachment, onDelete, focusFallback }: DeletableRowProps
         <IconButton
           ref={buttonRef}
           icon="trash"
-          label={intl.formatMessage(attachmentMessages.remove, {
-            name: formatFileName(intl, attachment.name),
+          label={t("page.project.attachments.remove", {
+            name: formatFileName(t, attachment.name),
           })}
           onClick={handleClick}
         />

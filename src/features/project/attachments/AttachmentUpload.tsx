@@ -1,13 +1,12 @@
 import { useId } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { formatFileSize } from "../../../i18n/formats/formatFileSize.ts";
+import { Text, useText } from "../../../i18n/text.tsx";
 import { FileDropZone } from "../../../ui/fields/FileDropZone.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { acceptedFiles, maxFileMegabytes, maxFiles } from "../../../uploads/fileRules.ts";
 import { UploadList } from "../../../uploads/UploadList.tsx";
-import { uploadMessages } from "../../../uploads/uploadMessages.ts";
 import { type UploadContext, useUploads } from "../../../uploads/useUploads.ts";
-import { attachmentMessages } from "./attachmentMessages.ts";
 import { useUploadAttachment } from "./useUploadAttachment.ts";
 
 interface AttachmentUploadProps {
@@ -19,6 +18,7 @@ interface AttachmentUploadProps {
 /** Adds attachments to an installer request. */
 export function AttachmentUpload({ requestId, attachmentCount }: AttachmentUploadProps) {
   const intl = useIntl();
+  const t = useText();
   const { mutateAsync } = useUploadAttachment(requestId);
   const upload = async (file: File, context: UploadContext) => void (await mutateAsync({ file, ...context }));
   const uploads = useUploads({ upload, capacity: maxFiles - attachmentCount });
@@ -29,19 +29,16 @@ export function AttachmentUpload({ requestId, attachmentCount }: AttachmentUploa
       <UploadList uploads={uploads} />
       <FileDropZone
         id={useId()}
-        label={<FormattedMessage {...attachmentMessages.add} />}
+        label={<Text id="page.project.attachments.add" />}
         hint={
           uploads.remainingCapacity > 0 ? (
-            <FormattedMessage
-              {...attachmentMessages.limits}
-              values={{ size, room: uploads.remainingCapacity }}
-            />
+            <Text id="page.project.attachments.limits" values={{ size, room: uploads.remainingCapacity }} />
           ) : (
-            <FormattedMessage {...attachmentMessages.full} values={{ most: maxFiles }} />
+            <Text id="page.project.attachments.full" values={{ most: maxFiles }} />
           )
         }
-        buttonLabel={intl.formatMessage(attachmentMessages.choose)}
-        cameraLabel={intl.formatMessage(uploadMessages.takePhoto)}
+        buttonLabel={t("page.project.attachments.choose")}
+        cameraLabel={t("upload.takePhoto")}
         accept={acceptedFiles}
         multiple
         disabled={attachmentCount >= maxFiles}

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useRef } from "react";
-import { FormattedMessage } from "react-intl";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
+import { Text } from "../../../i18n/text.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
 import { Skeleton } from "../../../ui/loading/Skeleton.tsx";
@@ -9,7 +9,6 @@ import { FileList } from "../../../uploads/stored/FileList.tsx";
 import { AttachmentList } from "./AttachmentList.tsx";
 import styles from "./Attachments.module.css";
 import { AttachmentUpload } from "./AttachmentUpload.tsx";
-import { attachmentMessages } from "./attachmentMessages.ts";
 import { attachmentsQuery } from "./attachmentsQuery.ts";
 
 interface AttachmentsSectionProps {
@@ -24,8 +23,8 @@ export function AttachmentsSection({ requestId, readOnly = false }: AttachmentsS
   return (
     <Section
       ref={headingRef}
-      title={<FormattedMessage {...attachmentMessages.title} />}
-      lead={readOnly ? undefined : <FormattedMessage {...attachmentMessages.lead} />}
+      title={<Text id="page.project.attachments.title" />}
+      lead={readOnly ? undefined : <Text id="page.project.attachments.lead" />}
     >
       {/* Uploads that are under way belong to one request. */}
       <Attachments key={requestId} requestId={requestId} readOnly={readOnly} headingRef={headingRef} />
@@ -67,7 +66,7 @@ function Attachments({ requestId, readOnly, headingRef }: AttachmentsProps) {
   return (
     <ErrorBanner
       error={error}
-      title={<FormattedMessage {...attachmentMessages.loadFailed} />}
+      title={<Text id="page.project.attachments.loadFailed" />}
       onRetry={handleRetry}
     />
   );
@@ -77,7 +76,7 @@ function AttachmentsSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">
-        <FormattedMessage {...attachmentMessages.loading} />
+        <Text id="page.project.attachments.loading" />
       </VisuallyHidden>
       <div aria-hidden="true">
         <FileList>

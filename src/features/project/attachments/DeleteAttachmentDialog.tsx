@@ -1,11 +1,9 @@
-import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
-import { errorMessages } from "../../../errors/messages.ts";
+import { Text, useText } from "../../../i18n/text.tsx";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
 import { FileName } from "../../../uploads/stored/FileName.tsx";
 import styles from "./Attachments.module.css";
-import { attachmentMessages } from "./attachmentMessages.ts";
 import type { Attachment } from "./attachmentsQuery.ts";
 import type { useDeleteAttachment } from "./useDeleteAttachment.ts";
 
@@ -17,7 +15,7 @@ interface DeleteAttachmentDialogProps {
 
 /** Asks for confirmation before an attachment is deleted, and shows the error if that fails. */
 export function DeleteAttachmentDialog({ attachment, mutation, onClose }: DeleteAttachmentDialogProps) {
-  const intl = useIntl();
+  const t = useText();
   // The mutation may have been started for another attachment.
   const isOwn = mutation.variables?.id === attachment.id;
   const error = isOwn ? mutation.error : null;
@@ -30,19 +28,19 @@ export function DeleteAttachmentDialog({ attachment, mutation, onClose }: Delete
     <Dialog
       open
       onClose={handleClose}
-      title={<FormattedMessage {...attachmentMessages.deleteTitle} />}
-      closeLabel={intl.formatMessage(attachmentMessages.close)}
+      title={<Text id="page.project.attachments.delete.title" />}
+      closeLabel={t("page.project.attachments.delete.close")}
       actions={
         <>
           <Button variant="secondary" onClick={handleClose}>
-            <FormattedMessage {...attachmentMessages.keep} />
+            <Text id="page.project.attachments.delete.keep" />
           </Button>
           <Button
             variant="destructive"
             busy={isOwn && mutation.isPending}
             onClick={() => mutation.mutate(attachment)}
           >
-            <FormattedMessage {...(error ? errorMessages.retry : attachmentMessages.deleteConfirm)} />
+            <Text id={error ? "error.retry" : "page.project.attachments.delete.confirm"} />
           </Button>
         </>
       }
@@ -53,9 +51,9 @@ export function DeleteAttachmentDialog({ attachment, mutation, onClose }: Delete
             <FileName name={attachment.name} />
           </strong>
           <br />
-          <FormattedMessage {...attachmentMessages.deleteText} />
+          <Text id="page.project.attachments.delete.text" />
         </p>
-        <ErrorBanner error={error} title={<FormattedMessage {...attachmentMessages.deleteFailed} />} />
+        <ErrorBanner error={error} title={<Text id="page.project.attachments.delete.failed" />} />
       </div>
     </Dialog>
   );

@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { FormattedDate, FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
+import { FormattedDate } from "react-intl";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
 import { useRequestedLocale } from "../../../i18n/locale/useRequestedLocale.ts";
+import { type PlainMessageId, Text, useText } from "../../../i18n/text.tsx";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { FactList } from "../../../ui/data/FactList.tsx";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
-import { findFocusableControl } from "../../../ui/focus/findFocusableControl.ts";
 import { InlineBanner } from "../../../ui/feedback/InlineBanner.tsx";
+import { findFocusableControl } from "../../../ui/focus/findFocusableControl.ts";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { formatProduct } from "../offer/formatOffer.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { CancelReasonStep } from "./CancelReasonStep.tsx";
 import styles from "./CancelRequest.module.css";
-import { cancelMessages } from "./cancelMessages.ts";
 import { requestReasonsQuery } from "./requestReasonsQuery.ts";
 import type { CancelDialogState, CancelStep } from "./useCancelDialog.ts";
 
@@ -24,24 +24,24 @@ interface CancelDialogProps {
   dialog: CancelDialogState;
 }
 
-const titles: Record<CancelStep, MessageDescriptor> = {
-  reason: cancelMessages.reasonTitle,
-  review: cancelMessages.confirmTitle,
-  cancelled: cancelMessages.cancelledTitle,
-  notCancellable: cancelMessages.notCancellableTitle,
+const titles: Record<CancelStep, PlainMessageId> = {
+  reason: "page.project.cancel.reason.title",
+  review: "page.project.cancel.confirm.title",
+  cancelled: "page.project.cancel.confirmed.title",
+  notCancellable: "page.project.cancel.refused.title",
 };
 
 /** The steps of a cancellation: reason, review with confirmation, result. */
 export function CancelDialog({ request, name, dialog }: CancelDialogProps) {
-  const intl = useIntl();
+  const t = useText();
   const { isOpen, close, step, focusVersion } = dialog;
   const reasonFormId = useId();
   return (
     <Dialog
       open={isOpen}
       onClose={close}
-      title={<FormattedMessage {...titles[step]} />}
-      closeLabel={intl.formatMessage(cancelMessages.close)}
+      title={<Text id={titles[step]} />}
+      closeLabel={t("page.project.cancel.close")}
       actions={<StepActions requestId={request.id} reasonFormId={reasonFormId} dialog={dialog} />}
     >
       <StepFocus focusVersion={focusVersion}>
@@ -52,7 +52,9 @@ export function CancelDialog({ request, name, dialog }: CancelDialogProps) {
         {step === "review" ? <ReviewStep request={request} dialog={dialog} /> : null}
         {step === "cancelled" ? <CancelledStep dialog={dialog} /> : null}
         {step === "notCancellable" ? (
-          <FormattedMessage {...cancelMessages.notCancellableText} tagName="p" />
+          <p>
+            <Text id="page.project.cancel.refused.text" />
+          </p>
         ) : null}
       </StepFocus>
     </Dialog>
@@ -73,31 +75,33 @@ function StepFocus({ focusVersion, children }: { focusVersion: number; children:
 }
 
 function ReviewStep({ request, dialog }: Omit<CancelDialogProps, "name">) {
-  const intl = useIntl();
+  const t = useText();
   const { cart, installerLocation, createdAt } = request;
   const { reason, customReason, error } = dialog;
   return (
     <Stack>
-      <FormattedMessage {...cancelMessages.confirmText} tagName="p" />
+      <p>
+        <Text id="page.project.cancel.confirm.text" />
+      </p>
       <FactList
         facts={[
           {
-            term: <FormattedMessage {...cancelMessages.product} />,
-            value: cart && formatProduct(intl, cart),
+            term: <Text id="page.project.cancel.review.product" />,
+            value: cart && formatProduct(t, cart),
           },
-          { term: <FormattedMessage {...cancelMessages.installer} />, value: installerLocation?.name },
+          { term: <Text id="page.project.cancel.review.installer" />, value: installerLocation?.name },
           {
-            term: <FormattedMessage {...cancelMessages.sentOn} />,
+            term: <Text id="page.project.cancel.review.sentOn" />,
             value: createdAt && <FormattedDate value={createdAt} dateStyle="long" />,
           },
-          { term: <FormattedMessage {...cancelMessages.reason} />, value: reason?.label },
+          { term: <Text id="page.project.cancel.review.reason" />, value: reason?.label },
           {
-            term: <FormattedMessage {...cancelMessages.customReason} />,
+            term: <Text id="page.project.cancel.ownWords" />,
             value: customReason && <span className={styles["custom-reason"]}>{customReason}</span>,
           },
         ]}
       />
-      <ErrorBanner error={error} title={<FormattedMessage {...cancelMessages.failed} />} />
+      <ErrorBanner error={error} title={<Text id="page.project.cancel.failed" />} />
     </Stack>
   );
 }
@@ -105,15 +109,19 @@ function ReviewStep({ request, dialog }: Omit<CancelDialogProps, "name">) {
 function CancelledStep({ dialog: { unsentReason } }: Pick<CancelDialogProps, "dialog">) {
   return (
     <Stack>
-      <FormattedMessage {...cancelMessages.cancelledText} tagName="p" />
+      <p>
+        <Text id="page.project.cancel.confirmed.text" />
+      </p>
       {unsentReason ? (
         <InlineBanner
           tone="caution"
           role="status"
-          title={<FormattedMessage {...cancelMessages.textUnsentTitle} />}
+          title={<Text id="page.project.cancel.confirmed.textUnsent.title" />}
         >
           <Stack gap="small">
-            <FormattedMessage {...cancelMessages.textUnsentText} tagName="p" />
+            <p>
+              <Text id="page.project.cancel.confirmed.textUnsent.text" />
+            </p>
             <blockquote className={styles["custom-reason"]}>{unsentReason}</blockquote>
           </Stack>
         </InlineBanner>
@@ -137,11 +145,11 @@ function StepActions({ requestId, reasonFormId, dialog }: StepActionsProps) {
       return (
         <>
           <Button variant="secondary" onClick={keepRequest}>
-            <FormattedMessage {...cancelMessages.keep} />
+            <Text id="page.project.cancel.keep" />
           </Button>
           {reasons.length > 0 ? (
             <Button type="submit" form={reasonFormId}>
-              <FormattedMessage {...cancelMessages.next} />
+              <Text id="page.project.cancel.next" />
             </Button>
           ) : null}
         </>
@@ -150,17 +158,17 @@ function StepActions({ requestId, reasonFormId, dialog }: StepActionsProps) {
       return (
         <>
           <Button variant="secondary" disabled={isPending} onClick={() => goBackTo("reason")}>
-            <FormattedMessage {...cancelMessages.back} />
+            <Text id="page.project.cancel.back" />
           </Button>
           <Button variant="destructive" busy={isPending} onClick={confirm}>
-            <FormattedMessage {...cancelMessages.confirm} />
+            <Text id="page.project.cancel.confirm.confirm" />
           </Button>
         </>
       );
     default:
       return (
         <Button onClick={close}>
-          <FormattedMessage {...cancelMessages.done} />
+          <Text id="page.project.cancel.done" />
         </Button>
       );
   }

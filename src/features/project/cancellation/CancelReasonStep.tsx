@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FormEvent } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
 import { isSessionExpired } from "../../../api/errors.ts";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
 import { LoadingNotice } from "../../../errors/LoadingNotice.tsx";
-import { formMessages } from "../../../forms/formMessages.ts";
 import { RestoredDraft } from "../../../forms/RestoredDraft.tsx";
 import { useFieldErrorText } from "../../../forms/useFieldErrorText.ts";
 import { useRequestedLocale } from "../../../i18n/locale/useRequestedLocale.ts";
+import { Text, useText } from "../../../i18n/text.tsx";
 import { InlineBanner } from "../../../ui/feedback/InlineBanner.tsx";
 import { RadioGroup } from "../../../ui/fields/choice/RadioGroup.tsx";
 import { TextArea } from "../../../ui/fields/TextArea.tsx";
@@ -15,7 +14,6 @@ import { Stack } from "../../../ui/layout/Stack.tsx";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
 import { Skeleton } from "../../../ui/loading/Skeleton.tsx";
 import styles from "./CancelRequest.module.css";
-import { cancelMessages } from "./cancelMessages.ts";
 import { type CancellationReason, requestReasonsQuery } from "./requestReasonsQuery.ts";
 import type { CancelDialogState } from "./useCancelDialog.ts";
 
@@ -36,12 +34,10 @@ export function CancelReasonStep({ requestId, formId, dialog }: CancelReasonStep
   const { data: reasons, error, refetch } = useQuery(requestReasonsQuery(requestId, useRequestedLocale()));
   if (reasons?.length === 0) {
     return (
-      <InlineBanner
-        tone="caution"
-        title={<FormattedMessage {...cancelMessages.reasonsMissing} />}
-        role="status"
-      >
-        <FormattedMessage {...cancelMessages.reasonsMissingText} tagName="p" />
+      <InlineBanner tone="caution" title={<Text id="page.project.cancel.reason.missing" />} role="status">
+        <p>
+          <Text id="page.project.cancel.reason.missingText" />
+        </p>
       </InlineBanner>
     );
   }
@@ -59,7 +55,7 @@ export function CancelReasonStep({ requestId, formId, dialog }: CancelReasonStep
   return (
     <ErrorBanner
       error={error}
-      title={<FormattedMessage {...cancelMessages.reasonsFailed} />}
+      title={<Text id="page.project.cancel.reason.failed" />}
       onRetry={() => {
         // The button that has the focus is about to be removed.
         moveFocus();
@@ -76,7 +72,7 @@ interface ReasonFormProps {
 }
 
 function ReasonForm({ id, reasons, dialog }: ReasonFormProps) {
-  const intl = useIntl();
+  const t = useText();
   const formatFieldError = useFieldErrorText();
   const { chooseReason, customReasonInput, changeCustomReason, errors, goTo } = dialog;
   const { reasonId: reasonError, customReason: customReasonError } = errors;
@@ -95,7 +91,7 @@ function ReasonForm({ id, reasons, dialog }: ReasonFormProps) {
       <Stack>
         <RestoredDraft draft={dialog.draft} action="send" onStartAnew={dialog.startAnew} />
         <RadioGroup
-          legend={<FormattedMessage {...cancelMessages.reasonTitle} />}
+          legend={<Text id="page.project.cancel.reason.title" />}
           hideLegend
           name="reasonId"
           options={reasons.map((reason) => ({ value: reason.id, label: reason.label }))}
@@ -104,7 +100,7 @@ function ReasonForm({ id, reasons, dialog }: ReasonFormProps) {
           required
           error={
             reasonError && "rule" in reasonError ? (
-              <FormattedMessage {...cancelMessages.reasonRequired} />
+              <Text id="page.project.cancel.reason.required" />
             ) : (
               formatFieldError(reasonError)
             )
@@ -112,15 +108,13 @@ function ReasonForm({ id, reasons, dialog }: ReasonFormProps) {
         />
         {chosen?.allowsFreeText ? (
           <TextArea
-            label={<FormattedMessage {...cancelMessages.customReason} />}
-            optionalLabel={<FormattedMessage {...formMessages.optional} />}
+            label={<Text id="page.project.cancel.ownWords" />}
+            optionalLabel={<Text id="form.optional" />}
             name="customReason"
             value={customReasonInput}
             onChange={(event) => changeCustomReason(event.currentTarget.value)}
             maxLength={maxCustomReasonLength}
-            counter={(used) =>
-              intl.formatMessage(formMessages.charactersLeft, { count: maxCustomReasonLength - used })
-            }
+            counter={(used) => t("form.charactersLeft", { count: maxCustomReasonLength - used })}
             error={formatFieldError(customReasonError)}
           />
         ) : null}
@@ -133,7 +127,7 @@ function ReasonSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">
-        <FormattedMessage {...cancelMessages.reasonsLoading} />
+        <Text id="page.project.cancel.reason.loading" />
       </VisuallyHidden>
       <Stack gap="small">
         {skeletonKeys.map((key) => (

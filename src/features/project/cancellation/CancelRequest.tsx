@@ -1,14 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
 import { LeaveGuard } from "../../../forms/LeaveGuard.tsx";
-import { getProjectTypeMessage } from "../../../i18n/terms/projectTypeMessages.ts";
+import { Text, useText } from "../../../i18n/text.tsx";
 import { getRequestStatusFacts } from "../../../request-status/requestStatusFacts.ts";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { useProjectAddress } from "../contact/useProjectAddress.ts";
 import type { ProjectDetails } from "../overview/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import styles from "./CancelRequest.module.css";
-import { cancelMessages } from "./cancelMessages.ts";
 import { useCancelDialog } from "./useCancelDialog.ts";
 
 // Loaded on demand, as few customers cancel.
@@ -23,10 +21,10 @@ interface CancelRequestProps {
 
 /** A button that opens the dialog for cancelling the request; it is hidden where that is not possible. */
 export function CancelRequest({ request, project, readOnly = false }: CancelRequestProps) {
-  const intl = useIntl();
+  const t = useText();
   const dialog = useCancelDialog(request);
   // A project without an address goes by its type.
-  const name = useProjectAddress(project) || intl.formatMessage(getProjectTypeMessage(project.type));
+  const name = useProjectAddress(project) || t(`projectType.${project.type}`);
   const { isOpen, step } = dialog;
   const [hasOpened, setHasOpened] = useState(false);
   if (isOpen && !hasOpened) setHasOpened(true);
@@ -46,7 +44,7 @@ export function CancelRequest({ request, project, readOnly = false }: CancelRequ
       {!readOnly && getRequestStatusFacts(request.currentStatus).isCancellable && step !== "cancelled" ? (
         <div className={styles["section"]} data-no-print>
           <p className={styles["text"]}>
-            <FormattedMessage {...cancelMessages.meaning} />
+            <Text id="page.project.cancel.meaning" />
           </p>
           <Button
             ref={buttonRef}
@@ -55,7 +53,7 @@ export function CancelRequest({ request, project, readOnly = false }: CancelRequ
             className={styles["button"]}
             onClick={dialog.open}
           >
-            <FormattedMessage {...cancelMessages.open} />
+            <Text id="page.project.cancel.open" />
           </Button>
         </div>
       ) : null}

@@ -1,42 +1,41 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
 import { formatPostalAddress } from "../../../forms/person/formatPostalAddress.tsx";
-import { getChoiceMessage, personLabels } from "../../../forms/person/personMessages.ts";
+import { findText, Text } from "../../../i18n/text.tsx";
 import { FactList } from "../../../ui/data/FactList.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
-import { customerMessages } from "./customerMessages.ts";
 
 export function CustomerFacts({ customer }: { customer: InstallerRequest["customer"] }) {
   const intl = useIntl();
   const country = useCountryFacts();
   const { salutation, firstName, lastName, company, email, phone, alternatePhone, tenancy } = customer;
-  const formatChoice = (choice: Parameters<typeof getChoiceMessage>[0]) => {
-    const message = getChoiceMessage(choice);
-    return message ? intl.formatMessage(message) : null;
-  };
-  const name = [formatChoice(salutation), firstName, lastName].filter(Boolean).join(" ");
+  // A value that only a newer backend knows is left out.
+  const title = findText(intl, `person.salutation.${salutation}`);
+  const name = [title, firstName, lastName].filter(Boolean).join(" ");
   return (
     <FactList
       facts={[
-        { term: <FormattedMessage {...customerMessages.name} />, value: name },
-        { term: <FormattedMessage {...personLabels.company} />, value: company },
-        { term: <FormattedMessage {...personLabels.email} />, value: email },
-        { term: <FormattedMessage {...personLabels.phone} />, value: phone },
-        { term: <FormattedMessage {...personLabels.alternatePhone} />, value: alternatePhone },
+        { term: <Text id="page.project.customer.name" />, value: name },
+        { term: <Text id="person.company" />, value: company },
+        { term: <Text id="person.email" />, value: email },
+        { term: <Text id="person.phone" />, value: phone },
+        { term: <Text id="person.alternatePhone" />, value: alternatePhone },
         {
-          term: <FormattedMessage {...customerMessages.address} />,
+          term: <Text id="page.project.customer.address" />,
           value: formatPostalAddress(customer, country),
         },
-        { term: <FormattedMessage {...personLabels.tenancy} />, value: formatChoice(tenancy) },
+        { term: <Text id="person.tenancy" />, value: findText(intl, `person.tenancy.${tenancy}`) },
         {
-          term: <FormattedMessage {...customerMessages.marketing} />,
+          term: <Text id="page.project.customer.marketing" />,
           // A service may not know it: it is no refusal then.
           value:
             customer.acceptedMarketing === null ? null : (
-              <FormattedMessage
-                {...(customer.acceptedMarketing
-                  ? customerMessages.marketingAccepted
-                  : customerMessages.marketingRefused)}
+              <Text
+                id={
+                  customer.acceptedMarketing
+                    ? "page.project.customer.marketing.accepted"
+                    : "page.project.customer.marketing.refused"
+                }
               />
             ),
         },

@@ -1,19 +1,18 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
-import { FormattedMessage } from "react-intl";
 import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
 import type { DraftTexts } from "../../../forms/draftTexts.ts";
 import { FormErrorSummary } from "../../../forms/FormErrorSummary.tsx";
-import { formMessages } from "../../../forms/formMessages.ts";
 import { LeaveDialog } from "../../../forms/LeaveDialog.tsx";
 import { LeaveGuard } from "../../../forms/LeaveGuard.tsx";
 import { PersonFields } from "../../../forms/person/PersonFields.tsx";
-import { personLabels } from "../../../forms/person/personMessages.ts";
+import { personLabels } from "../../../forms/person/personLabels.ts";
 import { RestoredDraft } from "../../../forms/RestoredDraft.tsx";
 import { getFieldErrors } from "../../../forms/rules/fieldErrors.ts";
 import type { Draft } from "../../../forms/useDraft.ts";
 import { useForm } from "../../../forms/useForm.ts";
+import { Text } from "../../../i18n/text.tsx";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { FormActions } from "../../../ui/actions/FormActions.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
@@ -72,16 +71,13 @@ export function CustomerForm(props: CustomerFormProps) {
         <RestoredDraft draft={draft} action="save" onStartAnew={onStartAnew} />
         <FormErrorSummary errors={errors} labels={personLabels} idPrefix={idPrefix} focusKey={focusKey} />
         <PersonFields idPrefix={idPrefix} values={values} errors={errors} detailed />
-        <ErrorBanner
-          error={isFieldError ? null : error}
-          title={<FormattedMessage {...formMessages.saveFailed} />}
-        />
+        <ErrorBanner error={isFieldError ? null : error} title={<Text id="form.saveFailed" />} />
         <FormActions>
           <Button variant="secondary" disabled={isPending} onClick={handleCancel}>
-            <FormattedMessage {...formMessages.cancel} />
+            <Text id="form.cancel" />
           </Button>
           <Button type="submit" busy={isPending}>
-            <FormattedMessage {...formMessages.save} />
+            <Text id="form.save" />
           </Button>
         </FormActions>
       </Stack>

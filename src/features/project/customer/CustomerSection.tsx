@@ -1,13 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState, useTransition } from "react";
-import { FormattedMessage } from "react-intl";
 import { useDraft } from "../../../forms/useDraft.ts";
+import { Text } from "../../../i18n/text.tsx";
 import { useAuthState } from "../../../session/useSession.ts";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { CustomerFacts } from "./CustomerFacts.tsx";
 import { parseCustomerDraft } from "./customerDraft.ts";
-import { customerMessages } from "./customerMessages.ts";
 
 // Loaded on demand, as few visitors change their data.
 const CustomerForm = lazy(async () => ({ default: (await import("./CustomerForm.tsx")).CustomerForm }));
@@ -48,7 +47,7 @@ export function CustomerSection({ request, readOnly = false }: CustomerSectionPr
 
   return (
     <Section
-      title={<FormattedMessage {...customerMessages.title} />}
+      title={<Text id="page.project.customer.title" />}
       actions={
         readOnly || isEditing ? null : (
           <Button
@@ -59,7 +58,7 @@ export function CustomerSection({ request, readOnly = false }: CustomerSectionPr
             busy={isOpening}
             onClick={handleOpen}
           >
-            <FormattedMessage {...customerMessages.change} />
+            <Text id="page.project.customer.change" />
           </Button>
         )
       }

@@ -9,7 +9,6 @@ import {
   setRequestData,
 } from "../request/installerRequestQuery.ts";
 import { hasCustomerData } from "./customerDraft.ts";
-import { customerMessages } from "./customerMessages.ts";
 import { UpdateCustomerDocument, type UpdateCustomerMutationVariables } from "./updateCustomer.generated.ts";
 
 /** Fails with a `GraphQlError` that names the fields, such as `customer.postCode`, which the service rejects. */
@@ -31,7 +30,7 @@ export function useUpdateCustomer(requestId: string) {
       }),
     onSuccess: async (request) => {
       await setRequestData(queryClient, request);
-      showToast({ tone: "positive", text: customerMessages.saved, duration: "short" });
+      showToast({ tone: "positive", messageId: "page.project.customer.saved", duration: "short" });
     },
   });
 }

@@ -1,9 +1,9 @@
-import { FormattedMessage } from "react-intl";
+import { Text } from "../../../i18n/text.tsx";
+
 import { LimitedList } from "../../../lists/LimitedList.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
 import { FileList } from "../../../uploads/stored/FileList.tsx";
 import { type StoredFile, StoredFileRow } from "../../../uploads/stored/StoredFileRow.tsx";
-import { messages } from "../overview/messages.ts";
 
 interface ProjectFilesProps {
   files: readonly (StoredFile & { id: string })[];
@@ -13,7 +13,7 @@ interface ProjectFilesProps {
 export function ProjectFiles({ files }: ProjectFilesProps) {
   if (files.length === 0) return null;
   return (
-    <Section title={<FormattedMessage {...messages.filesTitle} />}>
+    <Section title={<Text id="page.project.files.title" />}>
       <LimitedList items={files}>
         {(shown) => (
           <FileList>

@@ -1,6 +1,5 @@
 import { useId } from "react";
-import { FormattedMessage } from "react-intl";
-import { nextStepMessages } from "../../../request-status/nextStepMessages.ts";
+import { Text } from "../../../i18n/text.tsx";
 import type { NextStep as NextStepFacts } from "../../../request-status/requestStatusFacts.ts";
 import { Icon, type IconName } from "../../../ui/icons/Icon.tsx";
 import { joinClassNames } from "../../../ui/joinClassNames.ts";
@@ -10,7 +9,6 @@ import { getDeadline } from "./getDeadline.ts";
 import { getNextStepActions } from "./getNextStepActions.ts";
 import styles from "./NextStep.module.css";
 import { NextStepActions } from "./NextStepActions.tsx";
-import { nextStepPanelMessages as messages } from "./nextStepPanelMessages.ts";
 import { useNextStep } from "./useNextStep.ts";
 
 const icons: Readonly<Record<NextStepFacts["actor"], IconName>> = {
@@ -43,25 +41,25 @@ export function NextStep({ request, project: { project, isArchived } }: NextStep
       </span>
       <div className={styles["head"]}>
         <h2 id={headingId} tabIndex={-1} className={styles["heading"]}>
-          <FormattedMessage {...messages.title} />
+          <Text id="page.project.nextStep.title" />
         </h2>
         <p className={styles["actor"]}>
           {installerName ? (
-            <FormattedMessage {...messages.installerNamed} values={{ name: installerName }} />
+            <Text id="page.project.nextStep.actor.installerNamed" values={{ name: installerName }} />
           ) : (
-            <FormattedMessage {...messages[actor]} />
+            <Text id={`page.project.nextStep.actor.${actor}`} />
           )}
         </p>
       </div>
       <div className={styles["text"]}>
         <p>
-          <FormattedMessage {...nextStepMessages[message]} />
+          <Text id={`page.project.nextStep.${message}`} />
         </p>
         {deadline ? (
           <p className={joinClassNames(styles["deadline"], deadline.isLate && styles["late"])}>
             <Icon name={deadline.isLate ? "alert" : "calendar"} />
             <span>
-              <FormattedMessage {...deadline.message} values={{ days: deadline.days }} />
+              <Text id={deadline.message} values={{ days: deadline.days }} />
             </span>
           </p>
         ) : null}

@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
 import { CallService } from "../../../errors/CallService.tsx";
+import { Text, useText } from "../../../i18n/text.tsx";
 import { paths } from "../../../paths.ts";
 import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
 import { createMailUrl, createPhoneUrl } from "../../../ui/navigation/contactUrls.ts";
-import { contactMessages } from "../contact/contactMessages.ts";
 import { useProjectAddress } from "../contact/useProjectAddress.ts";
 import { OfferDecision } from "../offer/OfferDecision.tsx";
 import type { ProjectDetails } from "../overview/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import type { NextStepAction } from "./getNextStepActions.ts";
 import styles from "./NextStep.module.css";
-import { actionMessages } from "./nextStepPanelMessages.ts";
 
 interface NextStepActionsProps {
   actions: readonly NextStepAction[];
@@ -45,14 +43,14 @@ interface ActionProps extends Pick<NextStepActionsProps, "request" | "project"> 
 }
 
 function Action({ action, variant, request, project }: ActionProps): ReactNode {
-  const intl = useIntl();
+  const t = useText();
   const address = useProjectAddress(project);
   const phone = request.installerLocation?.phone ?? "";
   switch (action) {
     case "readOffer":
       return (
         <LinkButton href="#offer" variant={variant} wide>
-          <FormattedMessage {...actionMessages.readOffer} />
+          <Text id="page.project.nextStep.action.readOffer" />
         </LinkButton>
       );
     case "registerWindows":
@@ -62,26 +60,26 @@ function Action({ action, variant, request, project }: ActionProps): ReactNode {
           variant={variant}
           wide
         >
-          <FormattedMessage {...actionMessages.registerWindows} />
+          <Text id="page.project.nextStep.action.registerWindows" />
         </LinkButton>
       );
     case "callInstaller":
       return (
         <LinkButton href={createPhoneUrl(phone)} variant={variant} icon="phone" wide>
-          <FormattedMessage {...contactMessages.call} values={{ phone }} />
+          <Text id="page.project.contact.call" values={{ phone }} />
         </LinkButton>
       );
     case "emailInstaller":
       return (
         <LinkButton
           href={createMailUrl(request.installerLocation?.email ?? "", {
-            subject: intl.formatMessage(contactMessages.subject, { address }),
+            subject: t("page.project.contact.subject", { address }),
           })}
           variant={variant}
           icon="mail"
           wide
         >
-          <FormattedMessage {...contactMessages.email} />
+          <Text id="page.project.contact.email" />
         </LinkButton>
       );
     case "callService":

@@ -1,6 +1,7 @@
 import { createIntl } from "react-intl";
 import { describe, expect, it } from "vitest";
 import english from "../../../i18n/locales/en.json" with { type: "json" };
+import { getText } from "../../../i18n/text.tsx";
 import { getDeadline } from "./getDeadline.ts";
 
 const intl = createIntl({ locale: "en", messages: english });
@@ -74,5 +75,5 @@ describe("getDeadline", () => {
 
 function formatDeadline(input: Parameters<typeof getDeadline>[0]): string | null {
   const deadline = getDeadline(input);
-  return deadline && intl.formatMessage(deadline.message, { days: deadline.days });
+  return deadline && getText(intl)(deadline.message, { days: deadline.days });
 }

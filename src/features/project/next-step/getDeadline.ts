@@ -1,5 +1,5 @@
+import type { MessageName } from "../../../i18n/text.tsx";
 import type { NextStep } from "../../../request-status/requestStatusFacts.ts";
-import { type DeadlineMessage, deadlineMessages } from "./deadlineMessages.ts";
 
 interface DeadlineInput {
   overdue: boolean;
@@ -10,7 +10,7 @@ interface DeadlineInput {
 }
 
 export interface Deadline {
-  message: DeadlineMessage;
+  message: `page.project.deadline.${NonNullable<NextStep["due"]>}.${MessageName<"page.project.deadline.reply">}`;
   /** For the message; 0 where the message has no number. */
   days: number;
   isLate: boolean;
@@ -19,15 +19,15 @@ export interface Deadline {
 /** Null where no deadline is known. The service's `overdue` takes precedence over the number of days. */
 export function getDeadline({ overdue, deadlineDays, remainingDays, due }: DeadlineInput): Deadline | null {
   if (!due) return null;
-  const messages = deadlineMessages[due];
   if (remainingDays !== null && remainingDays < 0) {
-    return { message: messages.overdueBy, days: -remainingDays, isLate: true };
+    return { message: `page.project.deadline.${due}.overdueBy`, days: -remainingDays, isLate: true };
   }
-  if (overdue) return { message: messages.overdue, days: 0, isLate: true };
-  if (remainingDays === 0) return { message: messages.today, days: 0, isLate: false };
-  if (remainingDays !== null) return { message: messages.left, days: remainingDays, isLate: false };
+  if (overdue) return { message: `page.project.deadline.${due}.overdue`, days: 0, isLate: true };
+  if (remainingDays === 0) return { message: `page.project.deadline.${due}.today`, days: 0, isLate: false };
+  if (remainingDays !== null)
+    return { message: `page.project.deadline.${due}.left`, days: remainingDays, isLate: false };
   if (deadlineDays !== null && deadlineDays > 0) {
-    return { message: messages.total, days: deadlineDays, isLate: false };
+    return { message: `page.project.deadline.${due}.inAll`, days: deadlineDays, isLate: false };
   }
   return null;
 }

@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { Text, useText } from "../../../i18n/text.tsx";
+
 import { LimitedList } from "../../../lists/LimitedList.tsx";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
@@ -12,7 +13,6 @@ import styles from "./Offer.module.css";
 import { OfferDecision } from "./OfferDecision.tsx";
 import { OfferSheet } from "./OfferSheet.tsx";
 import { OfferTable } from "./OfferTable.tsx";
-import { offerMessages } from "./offerMessages.ts";
 import { ShareOffer } from "./ShareOffer.tsx";
 
 interface OfferProps {
@@ -25,7 +25,7 @@ interface OfferProps {
 
 /** The products and prices of an offer, and the customer's decision on it. */
 export function Offer({ request, cart, project: { project, isArchived }, deadline }: OfferProps) {
-  const intl = useIntl();
+  const t = useText();
   const { message } = useNextStep(request);
   const isUndecided = message === "offer";
   const sheetDeadline = isUndecided ? deadline : null;
@@ -36,13 +36,13 @@ export function Offer({ request, cart, project: { project, isArchived }, deadlin
   return (
     <Section
       id="offer"
-      title={<FormattedMessage {...offerMessages.title} />}
-      lead={formatProduct(intl, cart)}
+      title={<Text id="page.project.offer.title" />}
+      lead={formatProduct(t, cart)}
       actions={
         <>
           <ShareOffer request={request} cart={cart} deadline={sheetDeadline} />
           <Button variant="quiet" size="compact" onClick={print}>
-            <FormattedMessage {...offerMessages.print} />
+            <Text id="page.project.offer.print" />
           </Button>
         </>
       }
@@ -55,7 +55,7 @@ export function Offer({ request, cart, project: { project, isArchived }, deadlin
                 <li key={url}>
                   <Picture
                     src={url}
-                    alt={intl.formatMessage(offerMessages.image, {
+                    alt={t("page.project.offer.image", {
                       name,
                       number: index + 1,
                       count: installableProductImages.length,

@@ -1,11 +1,11 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
+import { Text, useText } from "../../../i18n/text.tsx";
 import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
 import { createMailUrl } from "../../../ui/navigation/contactUrls.ts";
 import { useProjectAddress } from "../contact/useProjectAddress.ts";
 import type { ProjectDetails } from "../overview/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
-import { decisionMessages } from "./decisionMessages.ts";
 import { formatPrice } from "./formatOffer.ts";
 import styles from "./Offer.module.css";
 
@@ -17,6 +17,7 @@ interface OfferDecisionProps {
 /** Accepts or declines an offer by an e-mail to the installer: the service has no call for it. */
 export function OfferDecision({ request, project }: OfferDecisionProps) {
   const intl = useIntl();
+  const t = useText();
   const country = useCountryFacts();
   const address = useProjectAddress(project);
   const { installerLocation: installer, customer, cart } = request;
@@ -25,13 +26,13 @@ export function OfferDecision({ request, project }: OfferDecisionProps) {
   const name = customer ? [customer.firstName, customer.lastName].filter(Boolean).join(" ") : "";
   const createBody = (...paragraphs: string[]) =>
     [
-      intl.formatMessage(decisionMessages.greeting),
+      t("page.project.decision.greeting"),
       ...paragraphs,
-      `${intl.formatMessage(decisionMessages.closing)}\n${name}`,
+      `${t("page.project.decision.closing")}\n${name}`,
     ].join("\n\n");
   const acceptText = price
-    ? intl.formatMessage(decisionMessages.acceptText, { address, price })
-    : intl.formatMessage(decisionMessages.acceptTextWithoutPrice, { address });
+    ? t("page.project.decision.acceptText", { address, price })
+    : t("page.project.decision.acceptTextWithoutPrice", { address });
   return (
     <div className={styles["decision"]} data-no-print>
       <div className={styles["decision-buttons"]}>
@@ -39,26 +40,26 @@ export function OfferDecision({ request, project }: OfferDecisionProps) {
           icon="mail"
           wide
           href={createMailUrl(installer.email, {
-            subject: intl.formatMessage(decisionMessages.acceptSubject, { address }),
-            body: createBody(acceptText, intl.formatMessage(decisionMessages.acceptNext)),
+            subject: t("page.project.decision.acceptSubject", { address }),
+            body: createBody(acceptText, t("page.project.decision.acceptNext")),
           })}
         >
-          <FormattedMessage {...decisionMessages.accept} />
+          <Text id="page.project.decision.accept" />
         </LinkButton>
         <LinkButton
           variant="secondary"
           icon="mail"
           wide
           href={createMailUrl(installer.email, {
-            subject: intl.formatMessage(decisionMessages.declineSubject, { address }),
-            body: createBody(intl.formatMessage(decisionMessages.declineText, { address })),
+            subject: t("page.project.decision.declineSubject", { address }),
+            body: createBody(t("page.project.decision.declineText", { address })),
           })}
         >
-          <FormattedMessage {...decisionMessages.decline} />
+          <Text id="page.project.decision.decline" />
         </LinkButton>
       </div>
       <p className={styles["decision-hint"]}>
-        <FormattedMessage {...decisionMessages.hint} values={{ name: installer.name }} />
+        <Text id="page.project.decision.hint" values={{ name: installer.name }} />
       </p>
     </div>
   );

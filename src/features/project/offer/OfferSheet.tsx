@@ -1,12 +1,11 @@
-import { FormattedMessage, useIntl } from "react-intl";
 import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
 import { formatPostalAddress } from "../../../forms/person/formatPostalAddress.tsx";
+import { Text, useText } from "../../../i18n/text.tsx";
 import { FactList } from "../../../ui/data/FactList.tsx";
 import type { ProjectDetails } from "../overview/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { formatProduct } from "./formatOffer.ts";
 import { OfferTable } from "./OfferTable.tsx";
-import { offerMessages } from "./offerMessages.ts";
 
 interface OfferSheetProps {
   request: InstallerRequest;
@@ -17,19 +16,19 @@ interface OfferSheetProps {
 
 /** The offer for paper: who offers it to whom, until when, and at which price. */
 export function OfferSheet({ request, cart, project, deadline }: OfferSheetProps) {
-  const intl = useIntl();
+  const t = useText();
   const country = useCountryFacts();
   const { installerLocation: installer, customer } = request;
   return (
     <>
       <h1>
-        <FormattedMessage {...offerMessages.title} />
+        <Text id="page.project.offer.title" />
       </h1>
-      <p>{formatProduct(intl, cart)}</p>
+      <p>{formatProduct(t, cart)}</p>
       <FactList
         facts={[
           {
-            term: <FormattedMessage {...offerMessages.sheetInstaller} />,
+            term: <Text id="page.project.offer.sheet.installer" />,
             value: installer ? (
               <>
                 {installer.name}
@@ -45,7 +44,7 @@ export function OfferSheet({ request, cart, project, deadline }: OfferSheetProps
             ) : null,
           },
           {
-            term: <FormattedMessage {...offerMessages.sheetProject} />,
+            term: <Text id="page.project.offer.sheet.project" />,
             value: (
               <>
                 {customer ? [customer.firstName, customer.lastName].filter(Boolean).join(" ") : null}
@@ -55,9 +54,9 @@ export function OfferSheet({ request, cart, project, deadline }: OfferSheetProps
             ),
           },
           {
-            term: <FormattedMessage {...offerMessages.sheetDeadline} />,
+            term: <Text id="page.project.offer.sheet.deadline" />,
             value: deadline ? (
-              <FormattedMessage {...offerMessages.decideBy} values={{ date: new Date(deadline) }} />
+              <Text id="page.project.offer.decideBy" values={{ date: new Date(deadline) }} />
             ) : null,
           },
         ]}

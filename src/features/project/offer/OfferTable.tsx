@@ -1,11 +1,11 @@
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
+import { FormattedNumber, useIntl } from "react-intl";
 import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
+import { Text, useText } from "../../../i18n/text.tsx";
 import { LimitedList } from "../../../lists/LimitedList.tsx";
 import { PriceTable } from "../../../ui/data/PriceTable.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { formatPrice } from "./formatOffer.ts";
 import styles from "./Offer.module.css";
-import { offerMessages } from "./offerMessages.ts";
 
 interface OfferTableProps {
   cart: Pick<NonNullable<InstallerRequest["cart"]>, "total"> & {
@@ -19,13 +19,18 @@ export function OfferTable({ cart: { items, total } }: OfferTableProps) {
 }
 
 function ItemTable({ items, total }: OfferTableProps["cart"]) {
-  const intl = useIntl();
+  const t = useText();
   return (
     <PriceTable
-      caption={intl.formatMessage(offerMessages.caption)}
-      columns={[offerMessages.item, offerMessages.amount, offerMessages.netPrice, offerMessages.price].map(
-        (column) => intl.formatMessage(column),
-      )}
+      caption={t("page.project.offer.caption")}
+      columns={(
+        [
+          "page.project.offer.item",
+          "page.project.offer.amount",
+          "page.project.offer.netPrice",
+          "page.project.offer.price",
+        ] as const
+      ).map((column) => t(column))}
       rows={items.map(({ sku, description, amount, netPrice, price }, index) => ({
         key: `${index} ${sku}`,
         cells: [
@@ -38,27 +43,27 @@ function ItemTable({ items, total }: OfferTableProps["cart"]) {
       totals={[
         {
           key: "netProductPrice",
-          label: <FormattedMessage {...offerMessages.netProductPrice} />,
+          label: <Text id="page.project.offer.netProductPrice" />,
           amount: <Money amount={total.netProductPrice} />,
         },
         {
           key: "netInstallationPrice",
-          label: <FormattedMessage {...offerMessages.netInstallationPrice} />,
+          label: <Text id="page.project.offer.netInstallationPrice" />,
           amount: <Money amount={total.netInstallationPrice} />,
         },
         {
           key: "netPrice",
-          label: <FormattedMessage {...offerMessages.netTotal} />,
+          label: <Text id="page.project.offer.netTotal" />,
           amount: <Money amount={total.netPrice} />,
         },
         {
           key: "vat",
-          label: <FormattedMessage {...offerMessages.vat} />,
+          label: <Text id="page.project.offer.vat" />,
           amount: <Money amount={total.price - total.netPrice} />,
         },
         {
           key: "price",
-          label: <FormattedMessage {...offerMessages.grossTotal} />,
+          label: <Text id="page.project.offer.grossTotal" />,
           amount: <Money amount={total.price} />,
           emphasis: true,
         },
@@ -72,7 +77,7 @@ function ItemName({ sku, description }: { sku: string; description: string }) {
     <>
       {description}
       <span className={styles["sku"]}>
-        <FormattedMessage {...offerMessages.sku} values={{ sku }} />
+        <Text id="page.project.offer.sku" values={{ sku }} />
       </span>
     </>
   );

@@ -1,14 +1,14 @@
 import type { IntlShape } from "react-intl";
 import type { CountryFacts } from "../../../../schema/countries.ts";
+import type { Translate } from "../../../i18n/text.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
-import { offerMessages } from "./offerMessages.ts";
 
 type Cart = Pick<NonNullable<InstallerRequest["cart"]>, "installableProductCount" | "installableProductName">;
 
 /** How many of which product are offered; the product alone where the number could not be read. */
-export function formatProduct(intl: IntlShape, cart: Cart): string {
+export function formatProduct(t: Translate, cart: Cart): string {
   const { installableProductCount: count, installableProductName: name } = cart;
-  return Number.isNaN(count) ? name : intl.formatMessage(offerMessages.product, { count, name });
+  return Number.isNaN(count) ? name : t("page.project.offer.product", { count, name });
 }
 
 /** A price in the currency of the country; undefined where it could not be read, or until the country is known. */

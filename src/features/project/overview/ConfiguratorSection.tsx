@@ -1,7 +1,7 @@
-import { FormattedMessage } from "react-intl";
+import { Text } from "../../../i18n/text.tsx";
+
 import { Section } from "../../../ui/layout/Section.tsx";
 import { TextLink } from "../../../ui/navigation/TextLink.tsx";
-import { messages } from "./messages.ts";
 
 interface Plan {
   id: string;
@@ -16,13 +16,13 @@ export function getPlanUrl({ id }: Pick<Plan, "id">): string {
 /** Links to the plan in the configurator. */
 export function ConfiguratorSection({ plan }: { plan: Plan }) {
   return (
-    <Section title={<FormattedMessage {...messages.plan} />}>
+    <Section title={<Text id="page.project.facts.plan" />}>
       <p>
         <TextLink href={getPlanUrl(plan)} icon="external">
           {plan.updatedAt ? (
-            <FormattedMessage {...messages.planFrom} values={{ date: new Date(plan.updatedAt) }} />
+            <Text id="page.project.facts.planFrom" values={{ date: new Date(plan.updatedAt) }} />
           ) : (
-            <FormattedMessage {...messages.plan} />
+            <Text id="page.project.facts.plan" />
           )}
         </TextLink>
       </p>

@@ -1,40 +1,40 @@
-import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { FormattedDate } from "react-intl";
 import { parseCalendarDay } from "../../../i18n/formats/parseCalendarDay.ts";
-import { getProjectTypeMessage } from "../../../i18n/terms/projectTypeMessages.ts";
-import { getRoomMessage } from "../../../i18n/terms/roomMessages.ts";
+import { Text, useText } from "../../../i18n/text.tsx";
 import { FactList } from "../../../ui/data/FactList.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
-import { messages } from "./messages.ts";
 import type { ProjectDetails } from "./projectQuery.ts";
 
 export function ProjectFacts({ details: { project } }: { details: ProjectDetails }) {
-  const intl = useIntl();
+  const t = useText();
   const { registeredAt, createdAt, start } = project;
   const startedAt = registeredAt ?? createdAt;
   const preferredStart = start ? parseCalendarDay(start) : undefined;
   return (
-    <Section title={<FormattedMessage {...messages.factsTitle} />}>
+    <Section title={<Text id="page.project.facts.title" />}>
       <FactList
         facts={[
           {
-            term: <FormattedMessage {...messages.type} />,
-            value: intl.formatMessage(getProjectTypeMessage(project.type)),
+            term: <Text id="page.project.facts.type" />,
+            value: t(`projectType.${project.type}`),
           },
           {
-            term: <FormattedMessage {...messages.space} />,
-            value: project.spaceType ? intl.formatMessage(getRoomMessage(project.spaceType)) : null,
+            term: <Text id="page.project.facts.space" />,
+            value: project.spaceType ? t(`room.${project.spaceType}`) : null,
           },
           {
-            term: <FormattedMessage {...(registeredAt ? messages.registeredAt : messages.startedAt)} />,
+            term: (
+              <Text id={registeredAt ? "page.project.facts.registeredAt" : "page.project.facts.startedAt"} />
+            ),
             value: startedAt && <FormattedDate value={startedAt} dateStyle="long" />,
           },
           {
-            term: <FormattedMessage {...messages.preferredStart} />,
+            term: <Text id="page.project.facts.start" />,
             value: preferredStart ? (
               <FormattedDate value={preferredStart} dateStyle="long" timeZone="UTC" />
             ) : null,
           },
-          { term: <FormattedMessage {...messages.details} />, value: project.details },
+          { term: <Text id="page.project.facts.details" />, value: project.details },
         ]}
       />
     </Section>

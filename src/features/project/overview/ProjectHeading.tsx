@@ -1,9 +1,7 @@
-import { useIntl } from "react-intl";
 import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
 import { formatStreetLine, formatTownLine } from "../../../i18n/formats/formatAddress.ts";
-import { getProjectTypeMessage } from "../../../i18n/terms/projectTypeMessages.ts";
+import { useText } from "../../../i18n/text.tsx";
 import { PageHeading } from "../../../ui/page/PageHeading.tsx";
-import { messages } from "./messages.ts";
 import type { ProjectDetails } from "./projectQuery.ts";
 
 export type HeadingProject = Pick<
@@ -13,12 +11,12 @@ export type HeadingProject = Pick<
 
 /** The project's postal address; without a town, its type. */
 export function ProjectHeading({ project }: { project: HeadingProject }) {
-  const intl = useIntl();
+  const t = useText();
   const country = useCountryFacts();
-  const type = intl.formatMessage(getProjectTypeMessage(project.type));
+  const type = t(`projectType.${project.type}`);
   return (
     <PageHeading isBelowLink lead={formatTownLine(project, country) ?? type}>
-      {formatStreetLine(project, country) ?? intl.formatMessage(messages.addressMissing)}
+      {formatStreetLine(project, country) ?? t("page.project.addressMissing")}
     </PageHeading>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router-dom";
 import { CallService } from "../../../errors/CallService.tsx";
+import { Text } from "../../../i18n/text.tsx";
 import { paths } from "../../../paths.ts";
 import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
 import { EmptyState } from "../../../ui/feedback/EmptyState.tsx";
@@ -11,11 +11,9 @@ import { Container } from "../../../ui/layout/Container.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { BackLink } from "../../../ui/navigation/BackLink.tsx";
 import { ProjectFiles } from "../files/ProjectFiles.tsx";
-import { actionMessages } from "../next-step/nextStepPanelMessages.ts";
 import { RequestSkeleton } from "../request/RequestSkeleton.tsx";
 import { RequestView } from "../request/RequestView.tsx";
 import { getPlanUrl } from "./ConfiguratorSection.tsx";
-import { messages } from "./messages.ts";
 import { ProjectFacts } from "./ProjectFacts.tsx";
 import { type HeadingProject, ProjectHeading } from "./ProjectHeading.tsx";
 import { ProjectHeadingSkeleton } from "./ProjectHeadingSkeleton.tsx";
@@ -44,7 +42,7 @@ export function ProjectPage({ listed, renderSlots }: ProjectPageProps) {
   return (
     <Container>
       <BackLink to={paths.projects}>
-        <FormattedMessage {...messages.back} />
+        <Text id="page.project.back" />
       </BackLink>
       <Stack gap="large">
         {known ? <ProjectHeading project={known.project} /> : <ProjectHeadingSkeleton />}
@@ -82,9 +80,9 @@ function ProjectWithoutRequest({ details, slots }: { details: ProjectDetails; sl
 
 function ArchivedBanner() {
   return (
-    <InlineBanner tone="info" title={<FormattedMessage {...messages.archivedTitle} />}>
+    <InlineBanner tone="info" title={<Text id="page.project.archived.title" />}>
       <p>
-        <FormattedMessage {...messages.archivedText} />
+        <Text id="page.project.archived.text" />
       </p>
     </InlineBanner>
   );
@@ -98,7 +96,7 @@ interface NoRequestYetProps {
 function NoRequestYet({ plan, readOnly }: NoRequestYetProps) {
   const action = plan ? (
     <LinkButton href={getPlanUrl(plan)} wide>
-      <FormattedMessage {...actionMessages.continuePlan} />
+      <Text id="page.project.nextStep.action.continuePlan" />
     </LinkButton>
   ) : (
     <CallService variant="primary" />
@@ -106,14 +104,14 @@ function NoRequestYet({ plan, readOnly }: NoRequestYetProps) {
   return (
     <EmptyState
       illustration={<EmptyRoofIllustration />}
-      title={<FormattedMessage {...messages.draftTitle} />}
+      title={<Text id="page.project.draft.title" />}
       action={readOnly ? undefined : action}
     >
       <p>
         {plan?.updatedAt ? (
-          <FormattedMessage {...messages.draftPlan} values={{ date: new Date(plan.updatedAt) }} />
+          <Text id="page.project.draft.plan" values={{ date: new Date(plan.updatedAt) }} />
         ) : (
-          <FormattedMessage {...messages.draftText} />
+          <Text id="page.project.draft.text" />
         )}
       </p>
     </EmptyState>

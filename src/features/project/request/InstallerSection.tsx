@@ -1,6 +1,6 @@
-import { FormattedMessage } from "react-intl";
 import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
 import { formatPostalAddress } from "../../../forms/person/formatPostalAddress.tsx";
+import { Text } from "../../../i18n/text.tsx";
 import { Tag } from "../../../ui/badges/Tag.tsx";
 import { FactList } from "../../../ui/data/FactList.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
@@ -9,16 +9,15 @@ import { createMailUrl, createPhoneUrl } from "../../../ui/navigation/contactUrl
 import { TextLink } from "../../../ui/navigation/TextLink.tsx";
 import styles from "./InstallerSection.module.css";
 import type { InstallerRequest } from "./installerRequestQuery.ts";
-import { installerMessages } from "./requestMessages.ts";
 
 export function InstallerSection({ installer }: { installer: InstallerRequest["installerLocation"] }) {
   return (
-    <Section id="installer" title={<FormattedMessage {...installerMessages.title} />}>
+    <Section id="installer" title={<Text id="page.project.installer.title" />}>
       {installer ? (
         <Installer {...installer} />
       ) : (
         <p>
-          <FormattedMessage {...installerMessages.missing} />
+          <Text id="page.project.installer.missing" />
         </p>
       )}
     </Section>
@@ -38,12 +37,12 @@ function Installer(installer: NonNullable<InstallerRequest["installerLocation"]>
             <div className={styles["tags"]}>
               {isPremium ? (
                 <Tag icon="star" tone="accent">
-                  <FormattedMessage {...installerMessages.premium} />
+                  <Text id="page.project.installer.premium" />
                 </Tag>
               ) : null}
               {isExpert ? (
                 <Tag icon="medal">
-                  <FormattedMessage {...installerMessages.expert} />
+                  <Text id="page.project.installer.expert" />
                 </Tag>
               ) : null}
             </div>
@@ -53,18 +52,18 @@ function Installer(installer: NonNullable<InstallerRequest["installerLocation"]>
       <FactList
         facts={[
           {
-            term: <FormattedMessage {...installerMessages.address} />,
+            term: <Text id="page.project.installer.address" />,
             value: formatPostalAddress(
               { street, houseNumber: null, postCode: postalCode, city, county: null },
               country,
             ),
           },
           {
-            term: <FormattedMessage {...installerMessages.phone} />,
+            term: <Text id="page.project.installer.phone" />,
             value: phone ? <TextLink href={createPhoneUrl(phone)}>{phone}</TextLink> : null,
           },
           {
-            term: <FormattedMessage {...installerMessages.email} />,
+            term: <Text id="page.project.installer.email" />,
             value: email ? <TextLink href={createMailUrl(email)}>{email}</TextLink> : null,
           },
         ]}

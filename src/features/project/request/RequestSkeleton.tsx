@@ -1,16 +1,16 @@
-import { FormattedMessage } from "react-intl";
+import { Text } from "../../../i18n/text.tsx";
+
 import { Card } from "../../../ui/layout/Card.tsx";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
 import { Skeleton } from "../../../ui/loading/Skeleton.tsx";
 import styles from "./RequestLayout.module.css";
-import { requestMessages } from "./requestMessages.ts";
 
 /** Has the geometry of a request's first sections. */
 export function RequestSkeleton() {
   return (
     <div className={styles["skeleton"]} aria-busy="true">
       <VisuallyHidden role="status">
-        <FormattedMessage {...requestMessages.loading} />
+        <Text id="page.project.request.loading" />
       </VisuallyHidden>
       <Card aria-hidden="true">
         <Skeleton className={styles["next-step-skeleton"]} />

@@ -1,7 +1,7 @@
 import { keepPreviousData, usePrefetchQuery, useQuery } from "@tanstack/react-query";
-import { FormattedMessage } from "react-intl";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
 import { useRequestedLocale } from "../../../i18n/locale/useRequestedLocale.ts";
+import { Text } from "../../../i18n/text.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
 import { AttachmentsSection } from "../attachments/AttachmentsSection.tsx";
 import { attachmentsQuery } from "../attachments/attachmentsQuery.ts";
@@ -16,12 +16,10 @@ import type { ProjectDetails } from "../overview/projectQuery.ts";
 import type { ProjectSlots } from "../overview/projectSlots.ts";
 import { Appointments } from "../timeline/Appointments.tsx";
 import { RequestTimeline } from "../timeline/RequestTimeline.tsx";
-import { timelineMessages } from "../timeline/timelineMessages.ts";
 import { InstallerSection } from "./InstallerSection.tsx";
 import { type InstallerRequest, installerRequestQuery } from "./installerRequestQuery.ts";
 import styles from "./RequestLayout.module.css";
 import { RequestSkeleton } from "./RequestSkeleton.tsx";
-import { requestMessages } from "./requestMessages.ts";
 
 interface RequestSectionsProps {
   request: InstallerRequest;
@@ -64,7 +62,7 @@ export function RequestView({ requestId, project, renderSlots }: RequestViewProp
       {request || !error ? null : (
         <ErrorBanner
           error={error}
-          title={<FormattedMessage {...requestMessages.failed} />}
+          title={<Text id="page.project.request.failed" />}
           onRetry={() => void refetch()}
         />
       )}
@@ -92,11 +90,11 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
         <InstallerSection installer={request.installerLocation} />
       </div>
       <div className={styles["main"]}>
-        <Section id="progress" title={<FormattedMessage {...timelineMessages.title} />}>
+        <Section id="progress" title={<Text id="page.project.timeline.title" />}>
           <RequestTimeline request={request} siteVisitDate={siteVisitDate} surveyType={surveyType} />
           {customReason ? (
             <p>
-              <FormattedMessage {...requestMessages.customReason} values={{ words: customReason }} />
+              <Text id="page.project.timeline.ownWords" values={{ words: customReason }} />
             </p>
           ) : null}
         </Section>

@@ -1,8 +1,9 @@
-import { FormattedDateTimeRange, FormattedMessage, useIntl } from "react-intl";
+import { FormattedDateTimeRange, useIntl } from "react-intl";
 import type { SurveyType } from "../../../api/generated/main.ts";
 import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
 import { formatMoment } from "../../../i18n/formats/formatMoment.ts";
 import { parseCalendarDay } from "../../../i18n/formats/parseCalendarDay.ts";
+import { Text, useText } from "../../../i18n/text.tsx";
 import { CalendarButton } from "../../../ui/calendar/CalendarButton.tsx";
 import type { CalendarEvent } from "../../../ui/calendar/createCalendarFile.ts";
 import { FactList } from "../../../ui/data/FactList.tsx";
@@ -14,7 +15,6 @@ import type { ProjectDetails } from "../overview/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { createAppointmentEvent } from "./createAppointmentEvent.ts";
 import type { Step } from "./getTimelineSteps.ts";
-import { appointmentMessages } from "./timelineMessages.ts";
 import { useTimelineSteps } from "./useTimelineSteps.ts";
 
 interface AppointmentsProps {
@@ -30,6 +30,7 @@ const siteVisitMinutes = 60;
 /** The site visit and the days of the installation; renders nothing before one of them is agreed. */
 export function Appointments({ request, project, siteVisitDate, surveyType }: AppointmentsProps) {
   const intl = useIntl();
+  const t = useText();
   const timeZone = useCountryFacts()?.timeZone;
   const address = useProjectAddress(project);
   const { steps } = useTimelineSteps(request);
@@ -40,12 +41,12 @@ export function Appointments({ request, project, siteVisitDate, surveyType }: Ap
   const last = installationEndDate ? parseCalendarDay(installationEndDate) : undefined;
   if (!first && !siteVisitDate) return null;
   const isRemote = surveyType === "REMOTE";
-  const siteVisit = intl.formatMessage(
-    isRemote ? appointmentMessages.remoteVisit : appointmentMessages.siteVisit,
+  const siteVisit = t(
+    isRemote ? "page.project.appointments.remoteVisit" : "page.project.appointments.siteVisit",
   );
-  const installation = intl.formatMessage(appointmentMessages.installation);
+  const installation = t("page.project.appointments.installation");
   return (
-    <Section id="appointments" title={<FormattedMessage {...appointmentMessages.title} />}>
+    <Section id="appointments" title={<Text id="page.project.appointments.title" />}>
       <FactList
         facts={[
           {
@@ -103,7 +104,7 @@ function AddToCalendar({ name, event }: { name: string; event: CalendarEvent }) 
   return (
     <div>
       <CalendarButton event={event} fileName={event.id.split("@")[0] ?? "event"}>
-        <FormattedMessage {...appointmentMessages.addToCalendar} /> <VisuallyHidden>{name}</VisuallyHidden>
+        <Text id="page.project.appointments.addToCalendar" /> <VisuallyHidden>{name}</VisuallyHidden>
       </CalendarButton>
     </div>
   );

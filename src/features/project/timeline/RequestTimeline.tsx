@@ -1,12 +1,12 @@
 import { useIntl } from "react-intl";
 import type { SurveyType } from "../../../api/generated/main.ts";
 import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
+import { useText } from "../../../i18n/text.tsx";
 import { Timeline } from "../../../ui/data/Timeline.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { formatStepDate } from "./formatStepDate.ts";
 import { formatStepNotes } from "./formatStepNotes.ts";
 import styles from "./RequestTimeline.module.css";
-import { stepMessages, stepStateMessages, timelineMessages } from "./timelineMessages.ts";
 import { useTimelineSteps } from "./useTimelineSteps.ts";
 
 interface RequestTimelineProps {
@@ -17,22 +17,23 @@ interface RequestTimelineProps {
 
 export function RequestTimeline({ request, siteVisitDate, surveyType }: RequestTimelineProps) {
   const intl = useIntl();
+  const t = useText();
   const timeZone = useCountryFacts()?.timeZone;
   const { steps, offerFirst } = useTimelineSteps(request);
   const onSiteKey = offerFirst ? "siteVisitOfferFirst" : "siteVisit";
   const siteVisitKey = surveyType === "REMOTE" ? "remoteVisit" : onSiteKey;
   return (
     <Timeline
-      label={intl.formatMessage(timelineMessages.label)}
+      label={t("page.project.timeline.label")}
       steps={steps.map((step) => {
         const { id, state } = step;
         const messageKey = id === "siteVisit" ? siteVisitKey : id;
-        const notes = formatStepNotes(intl, step, { request, surveyType });
+        const notes = formatStepNotes(t, step, { request, surveyType });
         return {
           id,
-          title: intl.formatMessage(stepMessages[messageKey]),
+          title: t(`page.project.timeline.step.${messageKey}`),
           state,
-          stateLabel: intl.formatMessage(stepStateMessages[state]),
+          stateLabel: t(`page.project.timeline.state.${state}`),
           date: formatStepDate(intl, step, { ...request, siteVisitDate, timeZone }),
           children:
             notes.length > 0 ? (

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
+import { Text, useText } from "../../../i18n/text.tsx";
 import { paths } from "../../../paths.ts";
 import { type ClaimLink, removeClaimLink, writeClaimLink } from "../../../storage/claimLinks.ts";
 import { Button } from "../../../ui/actions/Button.tsx";
@@ -12,7 +12,6 @@ import { focusOnMount } from "../../../ui/focus/focusOnMount.ts";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { createMailUrl } from "../../../ui/navigation/contactUrls.ts";
 import styles from "./ClaimLinkActions.module.css";
-import { claimLinkMessages } from "./claimLinkMessages.ts";
 
 interface ClaimLinkActionsProps {
   accountId: string;
@@ -23,7 +22,7 @@ interface ClaimLinkActionsProps {
 
 /** Passes a link on, or deletes it. It stays on the device after it was passed on: something else may have been copied since. */
 export function ClaimLinkActions({ accountId, link, isKept = true }: ClaimLinkActionsProps) {
-  const intl = useIntl();
+  const t = useText();
   const [isPassedOn, setPassedOn] = useState(link.isPassedOn);
   const [deletion, setDeletion] = useState<"none" | "deleted" | "undone">("none");
   const url = getClaimUrl(link);
@@ -34,8 +33,8 @@ export function ClaimLinkActions({ accountId, link, isKept = true }: ClaimLinkAc
     if (isKept) writeClaimLink(accountId, { ...link, isPassedOn: true });
   };
   const handleEmail = () => {
-    const subject = intl.formatMessage(claimLinkMessages.shareTitle);
-    const text = intl.formatMessage(claimLinkMessages.mailText, { count: link.windows.length });
+    const subject = t("claimLink.share.title");
+    const text = t("claimLink.email.text", { count: link.windows.length });
     // Not as a link: tags may send the URLs of links that are pressed.
     open(createMailUrl("", { subject, body: `${text}\n\n${url}` }), "_self");
     handlePassedOn();
@@ -54,10 +53,10 @@ export function ClaimLinkActions({ accountId, link, isKept = true }: ClaimLinkAc
       <InlineBanner
         tone="info"
         role="status"
-        title={<FormattedMessage {...claimLinkMessages.deleted} />}
+        title={<Text id="claimLink.deleted" />}
         action={
           <Button ref={focusOnMount} variant="secondary" size="compact" onClick={handleUndo}>
-            <FormattedMessage {...claimLinkMessages.undo} />
+            <Text id="claimLink.undo" />
           </Button>
         }
       />
@@ -66,24 +65,24 @@ export function ClaimLinkActions({ accountId, link, isKept = true }: ClaimLinkAc
   return (
     <Stack gap="small">
       <CopyField
-        label={<FormattedMessage {...claimLinkMessages.label} />}
+        label={<Text id="claimLink.label" />}
         value={url}
-        copyLabel={intl.formatMessage(claimLinkMessages.copy)}
-        copiedLabel={intl.formatMessage(claimLinkMessages.copied)}
-        failedLabel={intl.formatMessage(claimLinkMessages.copyFailed)}
+        copyLabel={t("claimLink.copy")}
+        copiedLabel={t("claimLink.copied")}
+        failedLabel={t("claimLink.copyFailed")}
         variant={isPassedOn || "share" in navigator ? "secondary" : "primary"}
         onCopied={handlePassedOn}
       />
       <div className={styles["actions"]}>
         <ShareButton
           variant={isPassedOn ? "secondary" : "primary"}
-          getData={() => ({ title: intl.formatMessage(claimLinkMessages.shareTitle), url })}
+          getData={() => ({ title: t("claimLink.share.title"), url })}
           onShared={handlePassedOn}
         >
-          <FormattedMessage {...claimLinkMessages.share} />
+          <Text id="claimLink.share" />
         </ShareButton>
         <Button variant="secondary" icon="mail" onClick={handleEmail}>
-          <FormattedMessage {...claimLinkMessages.email} />
+          <Text id="claimLink.email" />
         </Button>
         {isKept ? (
           <Button
@@ -92,13 +91,13 @@ export function ClaimLinkActions({ accountId, link, isKept = true }: ClaimLinkAc
             icon="trash"
             onClick={handleDelete}
           >
-            <FormattedMessage {...claimLinkMessages.delete} />
+            <Text id="claimLink.delete" />
           </Button>
         ) : null}
         <span role="status">
           {isPassedOn ? (
             <StatusBadge tone="positive">
-              <FormattedMessage {...claimLinkMessages.passedOn} />
+              <Text id="claimLink.passedOn" />
             </StatusBadge>
           ) : null}
         </span>

@@ -1,27 +1,23 @@
 import { useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { Text } from "../../../i18n/text.tsx";
 import { readClaimLinks } from "../../../storage/claimLinks.ts";
 import { Section } from "../../../ui/layout/Section.tsx";
 import { ClaimLinkActions } from "./ClaimLinkActions.tsx";
 import styles from "./ClaimLinkList.module.css";
-import { claimLinkMessages } from "./claimLinkMessages.ts";
 
 /** The links that this device keeps. One that is deleted stays in the list until the screen is left, so that it can be brought back. */
 export function ClaimLinkList({ accountId }: { accountId: string }) {
   const [links] = useState(() => readClaimLinks(accountId));
   if (links.length === 0) return null;
   return (
-    <Section
-      title={<FormattedMessage {...claimLinkMessages.listTitle} />}
-      lead={<FormattedMessage {...claimLinkMessages.listLead} />}
-    >
+    <Section title={<Text id="claimLink.list.title" />} lead={<Text id="claimLink.list.lead" />}>
       <ul className={styles["list"]}>
         {links.map((link) => (
           <li key={link.token} className={styles["item"]}>
             <div>
               <h3>
-                <FormattedMessage
-                  {...claimLinkMessages.item}
+                <Text
+                  id="claimLink.list.item"
                   values={{ count: link.windows.length, date: link.registeredAt }}
                 />
               </h3>

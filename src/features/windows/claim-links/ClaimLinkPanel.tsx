@@ -1,9 +1,9 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { Text, useText } from "../../../i18n/text.tsx";
+
 import type { ClaimLink } from "../../../storage/claimLinks.ts";
 import { InlineBanner } from "../../../ui/feedback/InlineBanner.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
 import { ClaimLinkActions, getClaimUrl } from "./ClaimLinkActions.tsx";
-import { claimLinkMessages } from "./claimLinkMessages.ts";
 import { QrCode } from "./QrCode.tsx";
 
 interface ClaimLinkPanelProps {
@@ -15,29 +15,28 @@ interface ClaimLinkPanelProps {
 
 /** The link of windows that were just registered. */
 export function ClaimLinkPanel(props: ClaimLinkPanelProps) {
-  const intl = useIntl();
+  const t = useText();
   const { link, isKept } = props;
   const count = link.windows.length;
   return (
     <Section
-      title={<FormattedMessage {...claimLinkMessages.title} />}
+      title={<Text id="claimLink.title" />}
       lead={
         <>
-          <FormattedMessage {...claimLinkMessages.text} values={{ count }} />{" "}
-          {isKept ? <FormattedMessage {...claimLinkMessages.kept} /> : null}
+          <Text id="claimLink.text" values={{ count }} /> {isKept ? <Text id="claimLink.kept" /> : null}
         </>
       }
     >
       {isKept ? null : (
-        <InlineBanner tone="caution" title={<FormattedMessage {...claimLinkMessages.notKept} />}>
+        <InlineBanner tone="caution" title={<Text id="claimLink.notKept.title" />}>
           <p>
-            <FormattedMessage {...claimLinkMessages.notKeptText} />
+            <Text id="claimLink.notKept.text" />
           </p>
         </InlineBanner>
       )}
       <ClaimLinkActions {...props} />
-      <QrCode text={getClaimUrl(link)} label={intl.formatMessage(claimLinkMessages.qrCode)}>
-        <FormattedMessage {...claimLinkMessages.qrCodeHint} values={{ count }} />
+      <QrCode text={getClaimUrl(link)} label={t("claimLink.qrCode")}>
+        <Text id="claimLink.qrCode.hint" values={{ count }} />
       </QrCode>
     </Section>
   );

@@ -1,7 +1,5 @@
-import { FormattedMessage } from "react-intl";
 import { generatePath } from "react-router-dom";
-import { getRoomMessage } from "../../../i18n/terms/roomMessages.ts";
-import { getWindowTitleMessage } from "../../../i18n/terms/windowTitleMessages.ts";
+import { Text } from "../../../i18n/text.tsx";
 import { paths } from "../../../paths.ts";
 import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
 import { focusOnMount } from "../../../ui/focus/focusOnMount.ts";
@@ -11,7 +9,6 @@ import { Picture } from "../../../ui/media/Picture.tsx";
 import { TextLink } from "../../../ui/navigation/TextLink.tsx";
 import { PageHeading } from "../../../ui/page/PageHeading.tsx";
 import styles from "./ClaimDone.module.css";
-import { messages } from "./messages.ts";
 import type { ClaimedWindow } from "./useClaimRegisteredWindows.ts";
 
 /** Lists the windows that were claimed. */
@@ -20,22 +17,22 @@ export function ClaimDone({ windows }: { windows: readonly ClaimedWindow[] }) {
     <Stack gap="large">
       <PageHeading
         ref={focusOnMount}
-        lead={<FormattedMessage {...messages.doneLead} values={{ count: windows.length }} />}
+        lead={<Text id="page.claim.done.lead" values={{ count: windows.length }} />}
       >
-        <FormattedMessage {...messages.doneTitle} values={{ count: windows.length }} />
+        <Text id="page.claim.done.title" values={{ count: windows.length }} />
       </PageHeading>
-      <Section title={<FormattedMessage {...messages.list} />}>
+      <Section title={<Text id="page.claim.done.list" />}>
         <ul className={styles["list"]}>
           {windows.map(({ id, title, imageUrl, room }) => (
             <li key={id} className={styles["item"]}>
               <Picture className={styles["picture"]} alt="" {...(imageUrl && { src: imageUrl })} />
               <div>
                 <TextLink to={generatePath(paths.window, { windowId: id })}>
-                  <FormattedMessage {...getWindowTitleMessage(title)} />
+                  <Text id={`windowTitle.${title}`} />
                 </TextLink>
                 {room ? (
                   <p className={styles["room"]}>
-                    <FormattedMessage {...getRoomMessage(room)} />
+                    <Text id={`room.${room}`} />
                   </p>
                 ) : null}
               </div>
@@ -45,7 +42,7 @@ export function ClaimDone({ windows }: { windows: readonly ClaimedWindow[] }) {
       </Section>
       <div>
         <LinkButton to={paths.projects}>
-          <FormattedMessage {...messages.toPortal} />
+          <Text id="page.claim.toPortal" />
         </LinkButton>
       </div>
     </Stack>

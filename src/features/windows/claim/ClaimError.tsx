@@ -1,12 +1,11 @@
-import { FormattedMessage } from "react-intl";
 import { generatePath } from "react-router-dom";
+import { Text } from "../../../i18n/text.tsx";
 import { paths } from "../../../paths.ts";
 import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
 import { ErrorPanel } from "../../../ui/feedback/ErrorPanel.tsx";
 import { focusOnMount } from "../../../ui/focus/focusOnMount.ts";
 import { LostIllustration } from "../../../ui/illustrations/lazyIllustrations.tsx";
 import type { ClaimErrorReason } from "./getClaimErrorReason.ts";
-import { messages } from "./messages.ts";
 
 interface ClaimErrorProps {
   reason: ClaimErrorReason;
@@ -21,41 +20,41 @@ export function ClaimError({ reason, isSignedIn, canRegister }: ClaimErrorProps)
     <ErrorPanel
       headingLevel={1}
       headingRef={focusOnMount}
-      title={<FormattedMessage {...titles[reason]} />}
+      title={<Text id={titles[reason]} />}
       illustration={<LostIllustration />}
       actions={
         <>
           {reason === "expired" && canRegister ? (
             <LinkButton to={generatePath(paths.windowRegistration)}>
-              <FormattedMessage {...messages.register} />
+              <Text id="page.claim.register" />
             </LinkButton>
           ) : null}
           <LinkButton
             to={isSignedIn ? paths.projects : paths.introduction}
             variant={reason === "expired" && canRegister ? "secondary" : "primary"}
           >
-            <FormattedMessage {...(isSignedIn ? messages.toPortal : messages.toStart)} />
+            <Text id={isSignedIn ? "page.claim.toPortal" : "page.claim.toStart"} />
           </LinkButton>
         </>
       }
     >
       <p>
-        <FormattedMessage {...texts[reason]} />
+        <Text id={texts[reason]} />
       </p>
     </ErrorPanel>
   );
 }
 
 const titles = {
-  missing: messages.missingTitle,
-  unknown: messages.unknownTitle,
-  expired: messages.expiredTitle,
-  claimed: messages.claimedTitle,
-};
+  missing: "page.claim.missing.title",
+  unknown: "page.claim.unknown.title",
+  expired: "page.claim.expired.title",
+  claimed: "page.claim.claimed.title",
+} as const;
 
 const texts = {
-  missing: messages.missingText,
-  unknown: messages.unknownText,
-  expired: messages.expiredText,
-  claimed: messages.claimedText,
-};
+  missing: "page.claim.missing.text",
+  unknown: "page.claim.unknown.text",
+  expired: "page.claim.expired.text",
+  claimed: "page.claim.claimed.text",
+} as const;

@@ -1,14 +1,12 @@
-import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
-import { errorMessages } from "../../../errors/messages.ts";
+import { Text } from "../../../i18n/text.tsx";
 import { SignInButton } from "../../../session/sign-in/SignInButton.tsx";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { DoneIllustration } from "../../../ui/illustrations/lazyIllustrations.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { Hero } from "../../../ui/page/Hero.tsx";
 import styles from "./ClaimOffer.module.css";
-import { messages } from "./messages.ts";
 
 interface ClaimOfferProps {
   isSignedIn: boolean;
@@ -22,26 +20,26 @@ export function ClaimOffer({ isSignedIn, isPending, error, onClaim }: ClaimOffer
   const { pathname, search, hash } = useLocation();
   return (
     <Hero
-      title={<FormattedMessage {...messages.title} />}
-      lead={<FormattedMessage {...messages.lead} />}
+      title={<Text id="page.claim.title" />}
+      lead={<Text id="page.claim.lead" />}
       actions={
         isSignedIn ? (
           <Stack>
-            <ErrorBanner error={error} title={<FormattedMessage {...messages.failed} />} />
+            <ErrorBanner error={error} title={<Text id="page.claim.failed" />} />
             <div>
               <Button busy={isPending} onClick={onClaim}>
-                <FormattedMessage {...(error ? errorMessages.retry : messages.claim)} />
+                <Text id={error ? "error.retry" : "page.claim.claim"} />
               </Button>
             </div>
           </Stack>
         ) : (
           <Stack>
             <p className={styles["note"]}>
-              <FormattedMessage {...messages.signInNote} />
+              <Text id="page.claim.signInNote" />
             </p>
             <div>
               <SignInButton backUrl={`${pathname}${search}${hash}`}>
-                <FormattedMessage {...messages.signIn} />
+                <Text id="page.claim.signIn" />
               </SignInButton>
             </div>
           </Stack>

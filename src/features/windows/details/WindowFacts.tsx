@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
-import { FormattedDate, FormattedMessage, FormattedNumber } from "react-intl";
+import { FormattedDate, FormattedNumber } from "react-intl";
 import { formatLocalDay } from "../../../i18n/formats/formatLocalDay.ts";
 import { parseCalendarDay } from "../../../i18n/formats/parseCalendarDay.ts";
+import { Text } from "../../../i18n/text.tsx";
 import { FactList } from "../../../ui/data/FactList.tsx";
 import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
 import { Section } from "../../../ui/layout/Section.tsx";
 import { TextLink } from "../../../ui/navigation/TextLink.tsx";
-import { careMessages } from "../care/careMessages.ts";
 import { getWindowAge } from "../care/windowAge.ts";
-import { messages } from "./messages.ts";
 import type { WindowDetails } from "./windowQuery.ts";
 
 /** The facts about a window, below the children. */
@@ -19,31 +18,31 @@ export function WindowFacts({ window, children }: { window: WindowDetails; child
     : undefined;
   const datasheet = window.productDatasheet ? getSafeUrl(window.productDatasheet) : undefined;
   return (
-    <Section title={<FormattedMessage {...messages.factsTitle} />}>
+    <Section title={<Text id="page.window.facts.title" />}>
       {children}
       <FactList
         facts={[
-          { term: <FormattedMessage {...messages.typeSign} />, value: window.key },
-          { term: <FormattedMessage {...messages.serialNumber} />, value: window.serialNumber },
+          { term: <Text id="page.window.facts.typeSign" />, value: window.key },
+          { term: <Text id="page.window.facts.serialNumber" />, value: window.serialNumber },
           {
-            term: <FormattedMessage {...messages.installationDate} />,
+            term: <Text id="page.window.facts.installationDate" />,
             value: installed ? <FormattedDate value={installed} dateStyle="long" timeZone="UTC" /> : null,
           },
           {
-            term: <FormattedMessage {...careMessages.age} />,
+            term: <Text id="page.window.facts.age" />,
             value: age ? (
               <FormattedNumber value={age.count} style="unit" unit={age.unit} unitDisplay="long" />
             ) : null,
           },
           {
-            term: <FormattedMessage {...messages.registeredOn} />,
+            term: <Text id="page.window.facts.registeredOn" />,
             value: window.createdAt && <FormattedDate value={window.createdAt} dateStyle="long" />,
           },
           {
-            term: <FormattedMessage {...messages.datasheet} />,
+            term: <Text id="page.window.facts.datasheet" />,
             value: datasheet ? (
               <TextLink href={datasheet} target="_blank" rel="noopener" icon="external">
-                <FormattedMessage {...messages.openDatasheet} />
+                <Text id="page.window.facts.openDatasheet" />
               </TextLink>
             ) : null,
           },

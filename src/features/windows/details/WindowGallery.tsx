@@ -1,28 +1,26 @@
-import { useIntl } from "react-intl";
-import { getWindowTitleMessage } from "../../../i18n/terms/windowTitleMessages.ts";
+import { useText } from "../../../i18n/text.tsx";
+
 import { Gallery } from "../../../ui/media/Gallery.tsx";
-import { galleryMessages } from "./galleryMessages.ts";
 import type { WindowDetails } from "./windowQuery.ts";
 
 export function WindowGallery({ window }: { window: WindowDetails }) {
-  const intl = useIntl();
+  const t = useText();
   const texts = {
-    title: intl.formatMessage(getWindowTitleMessage(window.title)),
-    open: intl.formatMessage(galleryMessages.open),
-    close: intl.formatMessage(galleryMessages.close),
-    previous: intl.formatMessage(galleryMessages.previous),
-    next: intl.formatMessage(galleryMessages.next),
-    zoomIn: intl.formatMessage(galleryMessages.zoomIn),
-    zoomOut: intl.formatMessage(galleryMessages.zoomOut),
-    thumbnails: intl.formatMessage(galleryMessages.thumbnails),
+    title: t(`windowTitle.${window.title}`),
+    open: t("gallery.open"),
+    close: t("gallery.close"),
+    previous: t("gallery.previous"),
+    next: t("gallery.next"),
+    zoomIn: t("gallery.zoomIn"),
+    zoomOut: t("gallery.zoomOut"),
+    thumbnails: t("gallery.choose"),
     picture: (position: number, count: number) =>
-      intl.formatMessage(galleryMessages.picture, {
-        title: intl.formatMessage(getWindowTitleMessage(window.title)),
+      t("gallery.picture", {
+        title: t(`windowTitle.${window.title}`),
         position,
         count,
       }),
-    position: (position: number, count: number) =>
-      intl.formatMessage(galleryMessages.position, { position, count }),
+    position: (position: number, count: number) => t("gallery.position", { position, count }),
   };
   return <Gallery imageUrls={getWindowImageUrls(window)} texts={texts} />;
 }

@@ -1,38 +1,38 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
 import { formatPostalAddress } from "../../../forms/person/formatPostalAddress.tsx";
-import { getChoiceMessage, personLabels } from "../../../forms/person/personMessages.ts";
+import { findText, Text } from "../../../i18n/text.tsx";
 import { FactList } from "../../../ui/data/FactList.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
 import { createMailUrl, createPhoneUrl } from "../../../ui/navigation/contactUrls.ts";
 import { TextLink } from "../../../ui/navigation/TextLink.tsx";
-import { messages } from "./messages.ts";
 import type { WindowDetails } from "./windowQuery.ts";
 
 /** The person in whose home the window is. */
 export function WindowOwner({ owner }: { owner: NonNullable<WindowDetails["owner"]> }) {
   const intl = useIntl();
   const { salutation, firstName, lastName, email, phone } = owner;
-  const title = getChoiceMessage(salutation);
+  // A value that only a newer backend knows is left out.
+  const title = findText(intl, `person.salutation.${salutation}`);
   const country = useCountryFacts();
   return (
-    <Section title={<FormattedMessage {...messages.ownerTitle} />}>
+    <Section title={<Text id="page.window.owner.title" />}>
       <FactList
         facts={[
           {
-            term: <FormattedMessage {...messages.ownerName} />,
-            value: [title && intl.formatMessage(title), firstName, lastName].filter(Boolean).join(" "),
+            term: <Text id="page.window.owner.name" />,
+            value: [title, firstName, lastName].filter(Boolean).join(" "),
           },
           {
-            term: <FormattedMessage {...messages.ownerAddress} />,
+            term: <Text id="page.window.owner.address" />,
             value: formatPostalAddress(owner, country),
           },
           {
-            term: <FormattedMessage {...personLabels.email} />,
+            term: <Text id="person.email" />,
             value: email ? <TextLink href={createMailUrl(email)}>{email}</TextLink> : null,
           },
           {
-            term: <FormattedMessage {...personLabels.phone} />,
+            term: <Text id="person.phone" />,
             value: phone ? <TextLink href={createPhoneUrl(phone)}>{phone}</TextLink> : null,
           },
         ]}

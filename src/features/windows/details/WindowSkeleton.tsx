@@ -1,10 +1,10 @@
-import { FormattedMessage } from "react-intl";
+import { Text } from "../../../i18n/text.tsx";
+
 import { Card } from "../../../ui/layout/Card.tsx";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
 import { Skeleton } from "../../../ui/loading/Skeleton.tsx";
 import { Picture } from "../../../ui/media/Picture.tsx";
 import type { WindowListItem } from "../list/registeredWindowsQuery.ts";
-import { messages } from "./messages.ts";
 import { WindowHeading } from "./WindowHeading.tsx";
 import styles from "./WindowSkeleton.module.css";
 import viewStyles from "./WindowView.module.css";
@@ -16,7 +16,7 @@ export function WindowSkeleton({ listed }: { listed: WindowListItem | undefined 
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">
-        <FormattedMessage {...messages.loading} />
+        <Text id="page.window.loading" />
       </VisuallyHidden>
       <div className={styles["back"]} />
       {listed ? (

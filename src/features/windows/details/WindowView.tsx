@@ -1,8 +1,8 @@
 import { useIsMutating } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
 import { generatePath } from "react-router-dom";
 import { LeaveGuard } from "../../../forms/LeaveGuard.tsx";
+import { Text } from "../../../i18n/text.tsx";
 import { paths, windowListPath } from "../../../paths.ts";
 import { BackLink } from "../../../ui/navigation/BackLink.tsx";
 import { WindowCare } from "../care/WindowCare.tsx";
@@ -16,7 +16,6 @@ import {
   useUpdateRegisteredWindowRoom,
 } from "../editing/useUpdateRegisteredWindow.ts";
 import { Invoice } from "../invoice/Invoice.tsx";
-import { messages } from "./messages.ts";
 import { WindowFacts } from "./WindowFacts.tsx";
 import { WindowGallery } from "./WindowGallery.tsx";
 import { WindowHeading } from "./WindowHeading.tsx";
@@ -44,7 +43,7 @@ export function WindowView({ window, campaigns }: { window: WindowDetails; campa
   return (
     <>
       <BackLink to={projectId ? generatePath(paths.project, { projectId }) : windowListPath}>
-        <FormattedMessage {...(projectId ? messages.toProject : messages.toWindows)} />
+        <Text id={projectId ? "page.window.toProject" : "page.window.toWindows"} />
       </BackLink>
       <WindowHeading title={window.title} room={room} />
       <div className={styles["parts"]}>

@@ -1,8 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import { FormattedMessage } from "react-intl";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
-import { formMessages } from "../../../forms/formMessages.ts";
 import { RestoredDraft } from "../../../forms/RestoredDraft.tsx";
+import { Text } from "../../../i18n/text.tsx";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { FormActions } from "../../../ui/actions/FormActions.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
@@ -78,16 +77,16 @@ export function EditableTextSection(props: EditableTextSectionProps) {
       {isOpen ? (
         <Stack>
           <RestoredDraft draft={text.stored} action="save" onStartAnew={handleStartAnew} />
-          <ErrorBanner error={error} title={<FormattedMessage {...formMessages.saveFailed} />} />
+          <ErrorBanner error={error} title={<Text id="form.saveFailed" />} />
           <form ref={formRef} onSubmit={handleSubmit}>
             <Stack>
               {editor}
               <FormActions>
                 <Button variant="secondary" onClick={handleCancel}>
-                  <FormattedMessage {...formMessages.cancel} />
+                  <Text id="form.cancel" />
                 </Button>
                 <Button type="submit">
-                  <FormattedMessage {...formMessages.save} />
+                  <Text id="form.save" />
                 </Button>
               </FormActions>
             </Stack>

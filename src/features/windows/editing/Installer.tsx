@@ -1,11 +1,10 @@
 import type { ChangeEvent } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { Text, useText } from "../../../i18n/text.tsx";
 import { TextField } from "../../../ui/fields/TextField.tsx";
 import { Picture } from "../../../ui/media/Picture.tsx";
 import { maxInstallerNameLength } from "../textLimits.ts";
 import styles from "./EditableText.module.css";
 import { EditableTextSection } from "./EditableTextSection.tsx";
-import { messages } from "./messages.ts";
 import type { EditableText } from "./useEditableText.ts";
 
 interface InstallerProps {
@@ -15,18 +14,18 @@ interface InstallerProps {
 
 /** The name and logo of the company that installed the window. */
 export function Installer({ text, logo }: InstallerProps) {
-  const intl = useIntl();
+  const t = useText();
   const { shown, draft, change } = text;
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => change(currentTarget.value);
   return (
     <EditableTextSection
       text={text}
-      title={<FormattedMessage {...messages.installerTitle} />}
-      editLabel={<FormattedMessage {...(shown ? messages.installerEdit : messages.installerAdd)} />}
-      savedText={<FormattedMessage {...messages.installerSaved} />}
+      title={<Text id="page.window.installer.title" />}
+      editLabel={<Text id={shown ? "page.window.installer.edit" : "page.window.installer.add"} />}
+      savedText={<Text id="page.window.installer.saved" />}
       editor={
         <TextField
-          label={intl.formatMessage(messages.installerLabel)}
+          label={t("page.window.installer.label")}
           value={draft ?? ""}
           maxLength={maxInstallerNameLength}
           autoComplete="organization"
@@ -40,7 +39,7 @@ export function Installer({ text, logo }: InstallerProps) {
           <p className={styles["name"]}>{shown}</p>
         ) : (
           <p className={styles["empty"]}>
-            <FormattedMessage {...messages.installerEmpty} />
+            <Text id="page.window.installer.empty" />
           </p>
         )}
       </div>

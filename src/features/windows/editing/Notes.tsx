@@ -1,32 +1,28 @@
 import type { ChangeEvent } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
-import { formMessages } from "../../../forms/formMessages.ts";
+import { Text, useText } from "../../../i18n/text.tsx";
 import { TextArea } from "../../../ui/fields/TextArea.tsx";
 import { maxNotesLength } from "../textLimits.ts";
 import styles from "./EditableText.module.css";
 import { EditableTextSection } from "./EditableTextSection.tsx";
-import { messages } from "./messages.ts";
 import type { EditableText } from "./useEditableText.ts";
 
 /** The customer's own notes on the window. */
 export function Notes({ text }: { text: EditableText }) {
-  const intl = useIntl();
+  const t = useText();
   const { shown, draft, change } = text;
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => change(currentTarget.value);
   return (
     <EditableTextSection
       text={text}
-      title={<FormattedMessage {...messages.notesTitle} />}
-      editLabel={<FormattedMessage {...(shown ? messages.notesEdit : messages.notesAdd)} />}
-      savedText={<FormattedMessage {...messages.notesSaved} />}
+      title={<Text id="page.window.notes.title" />}
+      editLabel={<Text id={shown ? "page.window.notes.edit" : "page.window.notes.add"} />}
+      savedText={<Text id="page.window.notes.saved" />}
       editor={
         <TextArea
-          label={intl.formatMessage(messages.notesTitle)}
+          label={t("page.window.notes.title")}
           value={draft ?? ""}
           maxLength={maxNotesLength}
-          counter={(used) => (
-            <FormattedMessage {...formMessages.charactersLeft} values={{ count: maxNotesLength - used }} />
-          )}
+          counter={(used) => <Text id="form.charactersLeft" values={{ count: maxNotesLength - used }} />}
           onChange={handleChange}
         />
       }
@@ -35,7 +31,7 @@ export function Notes({ text }: { text: EditableText }) {
         <p className={styles["notes"]}>{shown}</p>
       ) : (
         <p className={styles["empty"]}>
-          <FormattedMessage {...messages.notesEmpty} />
+          <Text id="page.window.notes.empty" />
         </p>
       )}
     </EditableTextSection>

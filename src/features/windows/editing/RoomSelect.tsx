@@ -1,11 +1,10 @@
 import type { ChangeEvent } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
 import { describeError } from "../../../errors/describeError.ts";
 import { RoomOptions } from "../../../i18n/terms/RoomOptions.tsx";
-import { getRoomMessage, isRoom } from "../../../i18n/terms/roomMessages.ts";
+import { isRoom } from "../../../i18n/terms/rooms.ts";
+import { Text, useText } from "../../../i18n/text.tsx";
 import { Select } from "../../../ui/fields/choice/Select.tsx";
 import { Icon } from "../../../ui/icons/Icon.tsx";
-import { messages } from "./messages.ts";
 import styles from "./RoomSelect.module.css";
 import type { useUpdateRegisteredWindowRoom } from "./useUpdateRegisteredWindow.ts";
 
@@ -17,10 +16,10 @@ interface RoomSelectProps {
 
 /** The room that a window is in. A new choice is saved at once, and the line below the label says so. */
 export function RoomSelect({ room, mutation }: RoomSelectProps) {
-  const intl = useIntl();
+  const t = useText();
   const { mutate, error, variables: savedRoom } = mutation;
-  const formatRoom = (name: string) => intl.formatMessage(getRoomMessage(name));
-  const reason = describeError(intl, error);
+  const formatRoom = (name: string) => t(`room.${isRoom(name) ? name : "unknown"}`);
+  const reason = describeError(t, error);
 
   const handleChange = ({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>) => {
     if (isRoom(value)) mutate(value);
@@ -29,7 +28,7 @@ export function RoomSelect({ room, mutation }: RoomSelectProps) {
   return (
     <div className={styles["room"]}>
       <Select
-        label={intl.formatMessage(messages.room)}
+        label={t("page.window.room.label")}
         hint={
           // There from the start, so that screen readers announce what changes in it.
           <span role="status">
@@ -41,7 +40,7 @@ export function RoomSelect({ room, mutation }: RoomSelectProps) {
         error={
           savedRoom && reason ? (
             <span role="alert">
-              <FormattedMessage {...messages.roomFailed} values={{ room: formatRoom(savedRoom), reason }} />
+              <Text id="page.window.room.failed" values={{ room: formatRoom(savedRoom), reason }} />
             </span>
           ) : null
         }
@@ -49,7 +48,7 @@ export function RoomSelect({ room, mutation }: RoomSelectProps) {
       >
         {room === null ? (
           <option value="" disabled>
-            {intl.formatMessage(messages.roomNone)}
+            {t("page.window.room.none")}
           </option>
         ) : null}
         {room !== null && !isRoom(room) ? <option value={room}>{formatRoom(room)}</option> : null}
@@ -60,12 +59,12 @@ export function RoomSelect({ room, mutation }: RoomSelectProps) {
 }
 
 function RoomStatus({ isPending, isSuccess }: Pick<RoomSelectProps["mutation"], "isPending" | "isSuccess">) {
-  if (isPending) return <FormattedMessage {...messages.roomSaving} />;
-  if (!isSuccess) return <FormattedMessage {...messages.roomHint} />;
+  if (isPending) return <Text id="page.window.room.saving" />;
+  if (!isSuccess) return <Text id="page.window.room.hint" />;
   return (
     <span className={styles["saved"]}>
       <Icon name="check" size={16} />
-      <FormattedMessage {...messages.roomSaved} />
+      <Text id="page.window.room.saved" />
     </span>
   );
 }

@@ -1,11 +1,9 @@
-import { FormattedMessage, useIntl } from "react-intl";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
-import { formMessages } from "../../../forms/formMessages.ts";
+import { Text, useText } from "../../../i18n/text.tsx";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { formatFileName } from "../../../uploads/stored/FileName.tsx";
-import { invoiceMessages } from "./invoiceMessages.ts";
 import { useDeleteInvoice } from "./useDeleteInvoice.ts";
 
 interface DeleteInvoiceDialogProps {
@@ -18,7 +16,7 @@ interface DeleteInvoiceDialogProps {
 
 /** Asks for confirmation, deletes the invoice, and shows an error. */
 export function DeleteInvoiceDialog({ windowId, name, onClose, onDeleted }: DeleteInvoiceDialogProps) {
-  const intl = useIntl();
+  const t = useText();
   const { mutate, isPending, error } = useDeleteInvoice(windowId);
   const handleConfirm = () => mutate(undefined, { onSuccess: onDeleted });
   // While the request is pending the dialog stays open, as it is what shows an error.
@@ -29,23 +27,23 @@ export function DeleteInvoiceDialog({ windowId, name, onClose, onDeleted }: Dele
     <Dialog
       open
       onClose={handleClose}
-      title={<FormattedMessage {...invoiceMessages.deleteTitle} />}
-      closeLabel={intl.formatMessage(formMessages.close)}
+      title={<Text id="page.window.invoice.deleteTitle" />}
+      closeLabel={t("form.close")}
       actions={
         <>
           <Button variant="secondary" onClick={handleClose}>
-            <FormattedMessage {...formMessages.cancel} />
+            <Text id="form.cancel" />
           </Button>
           <Button icon="trash" busy={isPending} onClick={handleConfirm}>
-            <FormattedMessage {...invoiceMessages.delete} />
+            <Text id="page.window.invoice.delete" />
           </Button>
         </>
       }
     >
       <Stack>
-        <ErrorBanner error={error} title={<FormattedMessage {...invoiceMessages.deleteFailed} />} />
+        <ErrorBanner error={error} title={<Text id="page.window.invoice.deleteFailed" />} />
         <p>
-          <FormattedMessage {...invoiceMessages.deleteText} values={{ name: formatFileName(intl, name) }} />
+          <Text id="page.window.invoice.deleteText" values={{ name: formatFileName(t, name) }} />
         </p>
       </Stack>
     </Dialog>

@@ -1,16 +1,14 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { Text, useText } from "../../../i18n/text.tsx";
 import { FileDropZone } from "../../../ui/fields/FileDropZone.tsx";
 import { useFocusFallback } from "../../../ui/focus/useFocusFallback.ts";
 import { Section } from "../../../ui/layout/Section.tsx";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
 import { acceptedFiles, maxFileMegabytes } from "../../../uploads/fileRules.ts";
 import { UploadList } from "../../../uploads/UploadList.tsx";
-import { uploadMessages } from "../../../uploads/uploadMessages.ts";
 import type { WindowDetails } from "../details/windowQuery.ts";
 import { DeleteInvoiceDialog } from "./DeleteInvoiceDialog.tsx";
 import { InvoiceFile } from "./InvoiceFile.tsx";
-import { invoiceMessages } from "./invoiceMessages.ts";
 import { useInvoiceUpload } from "./useInvoiceUpload.ts";
 
 /** The invoice of a window: uploads, opens, replaces and deletes it. */
@@ -47,8 +45,8 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
   return (
     <Section
       ref={headingRef}
-      title={<FormattedMessage {...invoiceMessages.title} />}
-      lead={hasInvoice ? undefined : <FormattedMessage {...invoiceMessages.lead} />}
+      title={<Text id="page.window.invoice.title" />}
+      lead={hasInvoice ? undefined : <Text id="page.window.invoice.lead" />}
     >
       {hasInvoice ? (
         <InvoiceFile
@@ -65,7 +63,7 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
       )}
       <UploadList uploads={uploads} />
       <VisuallyHidden role="status">
-        {isDeleted ? <FormattedMessage {...invoiceMessages.deleted} /> : null}
+        {isDeleted ? <Text id="page.window.invoice.deleted" /> : null}
       </VisuallyHidden>
       {nameInDialog !== undefined ? (
         <DeleteInvoiceDialog
@@ -86,16 +84,16 @@ interface InvoiceDropZoneProps {
 }
 
 function InvoiceDropZone({ isReplacing, onFiles, focusFallback }: InvoiceDropZoneProps) {
-  const intl = useIntl();
+  const t = useText();
   const zoneRef = useFocusFallback<HTMLDivElement>(focusFallback);
   return (
     <div ref={zoneRef}>
       <FileDropZone
         id={useId()}
-        label={intl.formatMessage(isReplacing ? invoiceMessages.replaceLabel : invoiceMessages.add)}
-        hint={<FormattedMessage {...invoiceMessages.hint} values={{ maxMegabytes: maxFileMegabytes }} />}
-        buttonLabel={intl.formatMessage(invoiceMessages.chooseFile)}
-        cameraLabel={intl.formatMessage(uploadMessages.takePhoto)}
+        label={t(isReplacing ? "page.window.invoice.replaceLabel" : "page.window.invoice.add")}
+        hint={<Text id="page.window.invoice.hint" values={{ maxMegabytes: maxFileMegabytes }} />}
+        buttonLabel={t("page.window.invoice.chooseFile")}
+        cameraLabel={t("upload.takePhoto")}
         accept={acceptedFiles}
         onFiles={onFiles}
       />

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
 import { NotFoundError } from "../../../api/errors.ts";
 import { describeError } from "../../../errors/describeError.ts";
+import { Text, useText } from "../../../i18n/text.tsx";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { IconButton } from "../../../ui/actions/IconButton.tsx";
 import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
@@ -9,7 +9,6 @@ import { FileRow } from "../../../ui/data/FileRow.tsx";
 import { useFocusFallback } from "../../../ui/focus/useFocusFallback.ts";
 import { FileList } from "../../../uploads/stored/FileList.tsx";
 import { FileName } from "../../../uploads/stored/FileName.tsx";
-import { invoiceMessages } from "./invoiceMessages.ts";
 import { useOpenInvoice } from "./useOpenInvoice.ts";
 
 interface InvoiceFileProps {
@@ -25,12 +24,11 @@ interface InvoiceFileProps {
 /** The stored invoice with its actions. */
 export function InvoiceFile(props: InvoiceFileProps) {
   const { windowId, name, isReplacing, onReplace, onDelete, focusFallback } = props;
-  const intl = useIntl();
+  const t = useText();
   const listRef = useFocusFallback<HTMLUListElement>(focusFallback);
   const { mutate, reset, isPending, data: url, error } = useOpenInvoice(windowId);
   const handleOpen = () => mutate();
-  const reason =
-    error instanceof NotFoundError ? intl.formatMessage(invoiceMessages.missing) : describeError(intl, error);
+  const reason = error instanceof NotFoundError ? t("page.window.invoice.missing") : describeError(t, error);
   return (
     <FileList ref={listRef}>
       <FileRow
@@ -38,7 +36,7 @@ export function InvoiceFile(props: InvoiceFileProps) {
         error={
           reason ? (
             <span role="alert">
-              <FormattedMessage {...invoiceMessages.openFailed} values={{ reason }} />
+              <Text id="page.window.invoice.openFailed" values={{ reason }} />
             </span>
           ) : null
         }
@@ -54,16 +52,16 @@ export function InvoiceFile(props: InvoiceFileProps) {
                 busy={isPending}
                 onClick={handleOpen}
               >
-                <FormattedMessage {...invoiceMessages.open} />
+                <Text id="page.window.invoice.open" />
               </Button>
             )}
             <IconButton
               icon="swap"
-              label={intl.formatMessage(invoiceMessages.replace)}
+              label={t("page.window.invoice.replace")}
               aria-expanded={isReplacing}
               onClick={onReplace}
             />
-            <IconButton icon="trash" label={intl.formatMessage(invoiceMessages.delete)} onClick={onDelete} />
+            <IconButton icon="trash" label={t("page.window.invoice.delete")} onClick={onDelete} />
           </>
         }
       />
@@ -87,7 +85,7 @@ function InvoiceLink({ url, onClick }: { url: string; onClick: () => void }) {
       icon="external"
       onClick={onClick}
     >
-      <FormattedMessage {...invoiceMessages.openReady} />
+      <Text id="page.window.invoice.openReady" />
     </LinkButton>
   );
 }

@@ -1,14 +1,12 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
 import { parseCalendarDay } from "../../../i18n/formats/parseCalendarDay.ts";
-import { getRoomMessage } from "../../../i18n/terms/roomMessages.ts";
-import { getWindowTitleMessage } from "../../../i18n/terms/windowTitleMessages.ts";
+import { Text } from "../../../i18n/text.tsx";
 import { paths } from "../../../paths.ts";
 import { Icon } from "../../../ui/icons/Icon.tsx";
 import { Card } from "../../../ui/layout/Card.tsx";
 import { Picture } from "../../../ui/media/Picture.tsx";
 import { CardLink } from "../../../ui/navigation/CardLink.tsx";
-import { listMessages } from "./listMessages.ts";
 import styles from "./RegisteredWindows.module.css";
 import type { WindowListItem } from "./registeredWindowsQuery.ts";
 
@@ -28,22 +26,22 @@ export function RegisteredWindowCard({ window, headingLevel }: RegisteredWindowC
       <div className={styles["content"]}>
         <Heading className={styles["title"]}>
           <CardLink to={generatePath(paths.window, { windowId: id })}>
-            <FormattedMessage {...getWindowTitleMessage(title)} />
+            <Text id={`windowTitle.${title}`} />
           </CardLink>
         </Heading>
         <div className={styles["facts"]}>
           {room ? (
             <span className={styles["fact"]}>
               <Icon name="home" size={16} />
-              <FormattedMessage {...getRoomMessage(room)} />
+              <Text id={`room.${room}`} />
             </span>
           ) : null}
           {installed ? (
             <span className={styles["fact"]}>
               <Icon name="calendar" size={16} />
               <span>
-                <FormattedMessage
-                  {...listMessages.installedOn}
+                <Text
+                  id="registeredWindows.installedOn"
                   values={{ date: intl.formatDate(installed, { dateStyle: "long", timeZone: "UTC" }) }}
                 />
               </span>

@@ -1,16 +1,14 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
-import { FormattedMessage } from "react-intl";
 import { isSessionExpired, UnreadableResponseError } from "../../../api/errors.ts";
 import { joinPages } from "../../../api/joinPages.ts";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
-import { errorMessages } from "../../../errors/messages.ts";
 import { PartBoundary } from "../../../errors/PartBoundary.tsx";
+import { Text } from "../../../i18n/text.tsx";
 import { LimitedList } from "../../../lists/LimitedList.tsx";
 import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
 import { LoadMore } from "../../../ui/loading/LoadMore.tsx";
 import { useHasPainted } from "../../../ui/loading/useHasPainted.ts";
-import { listMessages } from "./listMessages.ts";
 import { RegisteredWindowCard } from "./RegisteredWindowCard.tsx";
 import styles from "./RegisteredWindows.module.css";
 import { RegisteredWindowsSkeleton } from "./RegisteredWindowsSkeleton.tsx";
@@ -32,10 +30,7 @@ export function RegisteredWindows(props: RegisteredWindowsProps) {
   const { headingLevel = 2, registerPath } = props;
   const fallback = (
     <ListSection headingLevel={headingLevel} registerPath={registerPath}>
-      <ErrorBanner
-        error={new UnreadableResponseError()}
-        title={<FormattedMessage {...listMessages.failed} />}
-      />
+      <ErrorBanner error={new UnreadableResponseError()} title={<Text id="registeredWindows.failed" />} />
     </ListSection>
   );
   return (
@@ -66,11 +61,7 @@ function WindowList({ projectId, headingLevel = 2, registerPath }: RegisteredWin
     if (isSessionExpired(error)) return null;
     return (
       <ListSection {...sectionProps}>
-        <ErrorBanner
-          error={error}
-          title={<FormattedMessage {...listMessages.failed} />}
-          onRetry={handleRetry}
-        />
+        <ErrorBanner error={error} title={<Text id="registeredWindows.failed" />} onRetry={handleRetry} />
       </ListSection>
     );
   }
@@ -96,10 +87,10 @@ function WindowList({ projectId, headingLevel = 2, registerPath }: RegisteredWin
             busy={query.isFetchingNextPage}
             failed={query.isFetchNextPageError}
             onLoadMore={handleLoadMore}
-            moreLabel={<FormattedMessage {...listMessages.loadMore} />}
-            retryLabel={<FormattedMessage {...errorMessages.retry} />}
-            failedText={<FormattedMessage {...listMessages.loadMoreFailed} />}
-            loadedText={<FormattedMessage {...listMessages.loaded} values={{ count: windows.length }} />}
+            moreLabel={<Text id="registeredWindows.loadMore" />}
+            retryLabel={<Text id="error.retry" />}
+            failedText={<Text id="registeredWindows.loadMoreFailed" />}
+            loadedText={<Text id="registeredWindows.loaded" values={{ count: windows.length }} />}
           />
         }
       >
@@ -130,11 +121,11 @@ function ListSection({ headingLevel, registerPath, children }: ListSectionProps)
     <section className={styles["section"]} aria-labelledby={headingId}>
       <div className={styles["header"]}>
         <Heading id={headingId} tabIndex={-1}>
-          <FormattedMessage {...listMessages.title} />
+          <Text id="registeredWindows.title" />
         </Heading>
         {registerPath ? (
           <LinkButton to={registerPath} variant="secondary" size="compact" icon="plus">
-            <FormattedMessage {...listMessages.register} />
+            <Text id="registeredWindows.register" />
           </LinkButton>
         ) : null}
       </div>
@@ -147,11 +138,11 @@ function NoWindows({ canRegister }: { canRegister: boolean }) {
   return (
     <div className={styles["empty"]}>
       <p>
-        <FormattedMessage {...listMessages.emptyTitle} />
+        <Text id="registeredWindows.empty.title" />
       </p>
       {canRegister ? (
         <p className={styles["empty-text"]}>
-          <FormattedMessage {...listMessages.emptyText} />
+          <Text id="registeredWindows.empty.text" />
         </p>
       ) : null}
     </div>

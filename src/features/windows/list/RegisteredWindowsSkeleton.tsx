@@ -1,8 +1,8 @@
-import { FormattedMessage } from "react-intl";
+import { Text } from "../../../i18n/text.tsx";
+
 import { Card } from "../../../ui/layout/Card.tsx";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
 import { Skeleton } from "../../../ui/loading/Skeleton.tsx";
-import { listMessages } from "./listMessages.ts";
 import styles from "./RegisteredWindows.module.css";
 
 const cards = ["first", "second", "third"];
@@ -12,7 +12,7 @@ export function RegisteredWindowsSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">
-        <FormattedMessage {...listMessages.loading} />
+        <Text id="registeredWindows.loading" />
       </VisuallyHidden>
       <ul className={styles["list"]} aria-hidden="true">
         {cards.map((card) => (

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { FormattedMessage } from "react-intl";
 import type { Country } from "../../../api/generated/main.ts";
 import { RestoredDraft } from "../../../forms/RestoredDraft.tsx";
 import { useDraft } from "../../../forms/useDraft.ts";
+import { Text } from "../../../i18n/text.tsx";
 import type { Account } from "../../../session/createSession.ts";
 import { focusOnMount } from "../../../ui/focus/focusOnMount.ts";
 import { Stack } from "../../../ui/layout/Stack.tsx";
@@ -12,7 +12,6 @@ import { RegistrationDone } from "./done/RegistrationDone.tsx";
 import { useRegistrationInvoices } from "./done/useRegistrationInvoices.ts";
 import { parseRegistrationDraft, type RegistrationFormValues } from "./draft/registrationDraft.ts";
 import { emptyWindow } from "./entry/windowList.ts";
-import { messages } from "./messages.ts";
 import { emptyOwner } from "./owner/ownerFormValues.ts";
 import type { RegistrationProject } from "./purpose/registrationTarget.ts";
 import { RegistrationForm } from "./RegistrationForm.tsx";
@@ -72,11 +71,11 @@ export function Registration(props: RegistrationProps) {
   const { key, initialValues } = form;
   return (
     <Stack key={key} gap="large">
-      <PageHeading ref={key > 0 ? focusOnMount : undefined} lead={<FormattedMessage {...messages.lead} />}>
-        <FormattedMessage {...messages.title} />
+      <PageHeading ref={key > 0 ? focusOnMount : undefined} lead={<Text id="page.windowRegistration.lead" />}>
+        <Text id="page.windowRegistration.title" />
       </PageHeading>
       <RestoredDraft draft={draft} action="send" onStartAnew={handleStartOver}>
-        <FormattedMessage {...messages.draftFiles} />
+        <Text id="page.windowRegistration.draft.files" />
       </RestoredDraft>
       <RegistrationForm
         draft={draft}

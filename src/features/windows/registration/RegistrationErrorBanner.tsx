@@ -1,10 +1,9 @@
-import { FormattedMessage } from "react-intl";
 import { hasErrorCode } from "../../../api/errors.ts";
 import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
+import { Text } from "../../../i18n/text.tsx";
 import { paths } from "../../../paths.ts";
 import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
 import { InlineBanner } from "../../../ui/feedback/InlineBanner.tsx";
-import { messages } from "./messages.ts";
 
 /** Shows the error of a registration. An unknown project needs another text, and a way back, as a retry cannot succeed. */
 export function RegistrationErrorBanner({ error }: { error: Error | null }) {
@@ -13,18 +12,18 @@ export function RegistrationErrorBanner({ error }: { error: Error | null }) {
       <InlineBanner
         tone="negative"
         role="alert"
-        title={<FormattedMessage {...messages.projectUnknownTitle} />}
+        title={<Text id="page.windowRegistration.projectUnknown.title" />}
         action={
           <LinkButton to={paths.projects} variant="secondary" size="compact">
-            <FormattedMessage {...messages.toProjects} />
+            <Text id="page.windowRegistration.toProjects" />
           </LinkButton>
         }
       >
         <p>
-          <FormattedMessage {...messages.projectUnknownText} />
+          <Text id="page.windowRegistration.projectUnknown.text" />
         </p>
       </InlineBanner>
     );
   }
-  return <ErrorBanner error={error} title={<FormattedMessage {...messages.failed} />} />;
+  return <ErrorBanner error={error} title={<Text id="page.windowRegistration.failed" />} />;
 }

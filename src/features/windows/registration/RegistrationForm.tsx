@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import type { Country } from "../../../api/generated/main.ts";
 import { LeaveGuard } from "../../../forms/LeaveGuard.tsx";
+import { Text } from "../../../i18n/text.tsx";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { FormActions } from "../../../ui/actions/FormActions.tsx";
 import { FactList } from "../../../ui/data/FactList.tsx";
@@ -14,9 +15,7 @@ import { WindowCards } from "./entry/WindowCards.tsx";
 import type { WindowFormValues } from "./entry/windowList.ts";
 import { InvoiceSection } from "./invoice/InvoiceSection.tsx";
 import { getInvoiceFieldId } from "./invoice/invoiceFieldId.ts";
-import { invoiceMessages } from "./invoice/invoiceMessages.ts";
 import { getInvoices, getRefusedInvoices, useSelectedInvoices } from "./invoice/useSelectedInvoices.ts";
-import { messages } from "./messages.ts";
 import { OwnerFields } from "./owner/OwnerFields.tsx";
 import { isOwnerField, readOwner } from "./owner/ownerFormValues.ts";
 import { PurposeChoice } from "./purpose/PurposeChoice.tsx";
@@ -90,7 +89,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         <WindowCards list={values} errors={form.errors} onChange={updateValues} />
         {isForOthers ? (
           <p className={styles["later"]}>
-            <FormattedMessage {...invoiceMessages.later} />
+            <Text id="registration.window.invoice.later" />
           </p>
         ) : (
           <InvoiceSection windowIds={getIds(values.windows)} invoices={invoices} />
@@ -98,13 +97,13 @@ export function RegistrationForm(props: RegistrationFormProps) {
         {form.hasOwner ? <OwnerFields owner={values.owner} errors={form.errors} /> : null}
         {project ? (
           <FactList
-            facts={[{ term: <FormattedMessage {...messages.projectAddress} />, value: project.address }]}
+            facts={[{ term: <Text id="page.windowRegistration.project.address" />, value: project.address }]}
           />
         ) : null}
         <RegistrationErrorBanner error={form.error} />
         <FormActions>
           <Button type="submit" busy={form.isPending}>
-            <FormattedMessage {...messages.submit} values={{ count: values.windows.length }} />
+            <Text id="page.windowRegistration.submit" values={{ count: values.windows.length }} />
           </Button>
         </FormActions>
       </Stack>

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { FormattedMessage } from "react-intl";
 import { useParams } from "react-router-dom";
 import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
+import { Text } from "../../../i18n/text.tsx";
 import { useAuthState } from "../../../session/useSession.ts";
 import { Container } from "../../../ui/layout/Container.tsx";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
 import { Skeleton } from "../../../ui/loading/Skeleton.tsx";
-import { messages } from "./messages.ts";
 import type { RegistrationProject } from "./purpose/registrationTarget.ts";
 import { Registration } from "./Registration.tsx";
 import { RegistrationUnavailable } from "./RegistrationUnavailable.tsx";
@@ -49,7 +48,7 @@ function RegistrationSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">
-        <FormattedMessage {...messages.loading} />
+        <Text id="page.windowRegistration.loading" />
       </VisuallyHidden>
       <Skeleton className={styles["skeleton"]} />
     </div>

@@ -1,12 +1,9 @@
-import { FormattedMessage, useIntl } from "react-intl";
 import { describeError } from "../../../../errors/describeError.ts";
-import { errorMessages } from "../../../../errors/messages.ts";
+import { Text, useText } from "../../../../i18n/text.tsx";
 import { Button } from "../../../../ui/actions/Button.tsx";
 import { FileRow } from "../../../../ui/data/FileRow.tsx";
 import { isRefusedFile } from "../../../../uploads/isRefusedFile.ts";
 import { FileName, formatFileName } from "../../../../uploads/stored/FileName.tsx";
-import { uploadMessages } from "../../../../uploads/uploadMessages.ts";
-import { doneMessages } from "./doneMessages.ts";
 import styles from "./InvoiceStatus.module.css";
 import type { RegistrationInvoice } from "./useRegistrationInvoices.ts";
 
@@ -20,7 +17,7 @@ interface InvoiceStatusProps {
 
 /** The upload of a registered window's invoice, with a retry after an error unless the file itself was refused. */
 export function InvoiceStatus({ windowId, invoice, onRetry }: InvoiceStatusProps) {
-  const intl = useIntl();
+  const t = useText();
   const { file, state, error } = invoice;
   const handleRetry = () => onRetry(windowId, file);
   return (
@@ -28,20 +25,20 @@ export function InvoiceStatus({ windowId, invoice, onRetry }: InvoiceStatusProps
       <FileRow
         name={<FileName name={file.name} />}
         tone={tones[state]}
-        progressLabel={state === "sending" ? intl.formatMessage(doneMessages.invoiceSending) : undefined}
-        status={state === "uploaded" ? <FormattedMessage {...doneMessages.invoiceUploaded} /> : undefined}
-        error={describeError(intl, error)}
+        progressLabel={state === "sending" ? t("page.windowRegistration.done.invoice.sending") : undefined}
+        status={state === "uploaded" ? <Text id="page.windowRegistration.done.invoice.there" /> : undefined}
+        error={describeError(t, error)}
         actions={
           state === "failed" && !isRefusedFile(error) ? (
             <Button
               variant="secondary"
               size="compact"
-              aria-label={intl.formatMessage(uploadMessages.retryFile, {
-                name: formatFileName(intl, file.name),
+              aria-label={t("upload.retryOf", {
+                name: formatFileName(t, file.name),
               })}
               onClick={handleRetry}
             >
-              <FormattedMessage {...errorMessages.retry} />
+              <Text id="error.retry" />
             </Button>
           ) : undefined
         }

@@ -1,14 +1,11 @@
-import { FormattedMessage, useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
 import type { RoomType } from "../../../../api/generated/registration.ts";
-import { getRoomMessage } from "../../../../i18n/terms/roomMessages.ts";
-import { getWindowTitleMessage } from "../../../../i18n/terms/windowTitleMessages.ts";
+import { Text, useText } from "../../../../i18n/text.tsx";
 import { paths } from "../../../../paths.ts";
 import { Icon } from "../../../../ui/icons/Icon.tsx";
 import { Section } from "../../../../ui/layout/Section.tsx";
 import { TextLink } from "../../../../ui/navigation/TextLink.tsx";
 import type { RegistrationResult } from "../useRegisterWindows.ts";
-import { doneMessages } from "./doneMessages.ts";
 import { InvoiceStatus } from "./InvoiceStatus.tsx";
 import styles from "./RegisteredWindowList.module.css";
 import type { RegistrationInvoice } from "./useRegistrationInvoices.ts";
@@ -23,7 +20,7 @@ interface RegisteredWindowListProps {
 /** The windows that were registered. Only the customer's own windows have a page to link to. */
 export function RegisteredWindowList({ result, invoices, onRetry }: RegisteredWindowListProps) {
   return (
-    <Section title={<FormattedMessage {...doneMessages.list} />}>
+    <Section title={<Text id="page.windowRegistration.done.list" />}>
       <ul className={styles["list"]}>
         {result.kind === "windows"
           ? result.windows.map(({ id, title, room, key, serialNumber }) => (
@@ -31,7 +28,7 @@ export function RegisteredWindowList({ result, invoices, onRetry }: RegisteredWi
                 <Icon name="window" size={24} />
                 <div className={styles["content"]}>
                   <TextLink to={generatePath(paths.window, { windowId: id })}>
-                    <FormattedMessage {...getWindowTitleMessage(title)} />
+                    <Text id={`windowTitle.${title}`} />
                   </TextLink>
                   <Facts room={room} signs={[key, serialNumber]} />
                   {invoices[id] ? (
@@ -55,7 +52,7 @@ export function RegisteredWindowList({ result, invoices, onRetry }: RegisteredWi
 }
 
 function Facts({ room, signs }: { room: RoomType | null | undefined; signs: readonly string[] }) {
-  const intl = useIntl();
-  const facts = room ? [intl.formatMessage(getRoomMessage(room)), ...signs] : signs;
+  const t = useText();
+  const facts = room ? [t(`room.${room}`), ...signs] : signs;
   return <p className={styles["facts"]}>{facts.join(" · ")}</p>;
 }

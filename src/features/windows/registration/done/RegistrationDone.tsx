@@ -1,5 +1,5 @@
-import { FormattedMessage } from "react-intl";
 import { generatePath } from "react-router-dom";
+import { Text } from "../../../../i18n/text.tsx";
 import { paths } from "../../../../paths.ts";
 import { Button } from "../../../../ui/actions/Button.tsx";
 import { FormActions } from "../../../../ui/actions/FormActions.tsx";
@@ -9,9 +9,7 @@ import { focusOnMount } from "../../../../ui/focus/focusOnMount.ts";
 import { Stack } from "../../../../ui/layout/Stack.tsx";
 import { PageHeading } from "../../../../ui/page/PageHeading.tsx";
 import { ClaimLinkPanel } from "../../claim-links/ClaimLinks.tsx";
-import { messages } from "../messages.ts";
 import type { RegistrationResult } from "../useRegisterWindows.ts";
-import { doneMessages } from "./doneMessages.ts";
 import type { keepClaimLink } from "./keepClaimLink.ts";
 import { RegisteredWindowList } from "./RegisteredWindowList.tsx";
 import type { RegistrationInvoice } from "./useRegistrationInvoices.ts";
@@ -39,14 +37,14 @@ export function RegistrationDone(props: RegistrationDoneProps) {
         ref={focusOnMount}
         lead={
           isForOthers ? (
-            <FormattedMessage {...doneMessages.tokenLead} values={{ count }} />
+            <Text id="page.windowRegistration.done.token.lead" values={{ count }} />
           ) : (
-            <FormattedMessage {...doneMessages.lead} />
+            <Text id="page.windowRegistration.done.lead" />
           )
         }
       >
-        <FormattedMessage
-          {...(isForOthers ? doneMessages.tokenTitle : doneMessages.title)}
+        <Text
+          id={isForOthers ? "page.windowRegistration.done.token.title" : "page.windowRegistration.done.title"}
           values={{ count }}
         />
       </PageHeading>
@@ -54,10 +52,10 @@ export function RegistrationDone(props: RegistrationDoneProps) {
         <InlineBanner
           tone="caution"
           role="alert"
-          title={<FormattedMessage {...doneMessages.invoicesFailed} values={{ count: failedCount }} />}
+          title={<Text id="page.windowRegistration.done.invoices.missing" values={{ count: failedCount }} />}
         >
           <p>
-            <FormattedMessage {...doneMessages.invoicesFailedText} />
+            <Text id="page.windowRegistration.done.invoice.missing.text" />
           </p>
         </InlineBanner>
       ) : null}
@@ -65,13 +63,19 @@ export function RegistrationDone(props: RegistrationDoneProps) {
       <RegisteredWindowList result={result} invoices={invoices} onRetry={onRetry} />
       <FormActions>
         <Button variant="secondary" onClick={onRegisterMore}>
-          <FormattedMessage {...doneMessages.registerMore} />
+          <Text id="page.windowRegistration.done.registerMore" />
         </Button>
         <LinkButton
           variant={isForOthers ? "secondary" : "primary"}
           to={projectId === undefined ? paths.projects : generatePath(paths.project, { projectId })}
         >
-          <FormattedMessage {...(projectId === undefined ? messages.toProjects : doneMessages.toProject)} />
+          <Text
+            id={
+              projectId === undefined
+                ? "page.windowRegistration.toProjects"
+                : "page.windowRegistration.done.toProject"
+            }
+          />
         </LinkButton>
       </FormActions>
     </Stack>

@@ -1,22 +1,22 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { Text, useText } from "../../../../i18n/text.tsx";
+
 import { DataPlateIllustration } from "../../../../ui/illustrations/DataPlateIllustration.tsx";
-import { messages } from "../messages.ts";
 import styles from "./DataPlateHelp.module.css";
 
 /** Shows where on a window to find its model code and serial number. */
 export function DataPlateHelp() {
-  const intl = useIntl();
+  const t = useText();
   return (
     <aside className={styles["help"]} aria-labelledby="data-plate">
       <div className={styles["drawing"]}>
-        <DataPlateIllustration label={intl.formatMessage(messages.plateDrawing)} />
+        <DataPlateIllustration label={t("page.windowRegistration.plate.drawing")} />
       </div>
       <div className={styles["content"]}>
         <h2 id="data-plate" className={styles["title"]}>
-          <FormattedMessage {...messages.plateTitle} />
+          <Text id="page.windowRegistration.plate.title" />
         </h2>
         <p>
-          <FormattedMessage {...messages.plateText} />
+          <Text id="page.windowRegistration.plate.text" />
         </p>
       </div>
     </aside>

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
 import type { FieldErrors } from "../../../../forms/rules/fieldErrors.ts";
+import { Text, useText } from "../../../../i18n/text.tsx";
 import { IconButton } from "../../../../ui/actions/IconButton.tsx";
 import { Section } from "../../../../ui/layout/Section.tsx";
 import { WindowFields } from "./WindowFields.tsx";
 import { WindowSummary } from "./WindowSummary.tsx";
 import type { WindowField, WindowFormValues } from "./windowList.ts";
-import { windowMessages } from "./windowMessages.ts";
 
 interface WindowCardProps {
   window: WindowFormValues;
@@ -27,7 +26,7 @@ interface WindowCardProps {
 export function WindowCard(props: WindowCardProps) {
   const { window, number, isFolded, errors, takesFocus, onChange, onEdit, onRemove } = props;
   const { id } = window;
-  const intl = useIntl();
+  const t = useText();
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button that opens the fields disappears with its focus
@@ -38,20 +37,20 @@ export function WindowCard(props: WindowCardProps) {
   return (
     <Section
       ref={headingRef}
-      title={<FormattedMessage {...windowMessages.title} values={{ number }} />}
+      title={<Text id="registration.window.title" values={{ number }} />}
       actions={
         <>
           {isFolded ? (
             <IconButton
               icon="edit"
-              label={intl.formatMessage(windowMessages.edit, { number })}
+              label={t("registration.window.edit", { number })}
               onClick={() => onEdit(id)}
             />
           ) : null}
           {onRemove ? (
             <IconButton
               icon="trash"
-              label={intl.formatMessage(windowMessages.remove, { number })}
+              label={t("registration.window.remove", { number })}
               onClick={() => onRemove(id)}
             />
           ) : null}

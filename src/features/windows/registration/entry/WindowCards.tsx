@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { FormattedMessage } from "react-intl";
 import type { FieldErrors } from "../../../../forms/rules/fieldErrors.ts";
 import { formatLocalDay } from "../../../../i18n/formats/formatLocalDay.ts";
+import { Text } from "../../../../i18n/text.tsx";
 import { Button } from "../../../../ui/actions/Button.tsx";
 import { InlineBanner } from "../../../../ui/feedback/InlineBanner.tsx";
 import { Stack } from "../../../../ui/layout/Stack.tsx";
 import type { RegistrationFormValues } from "../draft/registrationDraft.ts";
-import { messages } from "../messages.ts";
 import { WindowCard } from "./WindowCard.tsx";
 import {
   addWindow,
@@ -19,7 +18,6 @@ import {
   type WindowFormValues,
   type WindowList,
 } from "./windowList.ts";
-import { windowMessages } from "./windowMessages.ts";
 import { isValidWindow } from "./windowRules.ts";
 
 interface WindowCardsProps {
@@ -95,10 +93,10 @@ export function WindowCards({ list: { windows, made }, errors, onChange }: Windo
         {removed ? (
           <InlineBanner
             tone="info"
-            title={<FormattedMessage {...windowMessages.removed} values={{ number: removed.index + 1 }} />}
+            title={<Text id="registration.window.removed" values={{ number: removed.index + 1 }} />}
             action={
               <Button variant="secondary" size="compact" onClick={handleUndo}>
-                <FormattedMessage {...windowMessages.undo} />
+                <Text id="registration.window.undo" />
               </Button>
             }
           />
@@ -106,7 +104,7 @@ export function WindowCards({ list: { windows, made }, errors, onChange }: Windo
       </div>
       <div>
         <Button variant="secondary" icon="plus" onClick={handleAdd}>
-          <FormattedMessage {...messages.addWindow} />
+          <Text id="page.windowRegistration.addWindow" />
         </Button>
       </div>
     </Stack>

@@ -1,11 +1,11 @@
 import type { ChangeEvent } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
-import { formMessages } from "../../../../forms/formMessages.ts";
+import { useIntl } from "react-intl";
 import type { FieldErrors } from "../../../../forms/rules/fieldErrors.ts";
 import { useFieldErrorText } from "../../../../forms/useFieldErrorText.ts";
 import { formatLocalDay } from "../../../../i18n/formats/formatLocalDay.ts";
 import { parseCalendarDay } from "../../../../i18n/formats/parseCalendarDay.ts";
 import { RoomOptions } from "../../../../i18n/terms/RoomOptions.tsx";
+import { Text, useText } from "../../../../i18n/text.tsx";
 import { Select } from "../../../../ui/fields/choice/Select.tsx";
 import { DateField } from "../../../../ui/fields/DateField.tsx";
 import { TextArea } from "../../../../ui/fields/TextArea.tsx";
@@ -13,7 +13,6 @@ import { TextField } from "../../../../ui/fields/TextField.tsx";
 import { maxInstallerNameLength, maxNotesLength } from "../../textLimits.ts";
 import styles from "./WindowFields.module.css";
 import { type WindowField, type WindowFormValues, windowFieldNames } from "./windowList.ts";
-import { windowLabels, windowMessages } from "./windowMessages.ts";
 
 interface WindowFieldsProps {
   window: WindowFormValues;
@@ -26,6 +25,7 @@ interface WindowFieldsProps {
 export function WindowFields({ window, errors, onChange }: WindowFieldsProps) {
   const { id } = window;
   const intl = useIntl();
+  const t = useText();
   const getErrorText = useFieldErrorText();
 
   const handleChange = ({
@@ -38,13 +38,13 @@ export function WindowFields({ window, errors, onChange }: WindowFieldsProps) {
   const getFieldProps = (name: WindowField) => ({
     id: `${id}.${name}`,
     name,
-    label: intl.formatMessage(windowLabels[name]),
+    label: t(`registration.window.${name}`),
     value: window[name],
     error: getErrorText(errors[`${id}.${name}`], name),
     onChange: handleChange,
     autoComplete: "off",
   });
-  const optional = { optionalLabel: intl.formatMessage(formMessages.optional) };
+  const optional = { optionalLabel: t("form.optional") };
   const day = parseCalendarDay(window.installationDate);
 
   return (
@@ -52,14 +52,14 @@ export function WindowFields({ window, errors, onChange }: WindowFieldsProps) {
       <TextField
         {...getFieldProps("key")}
         required
-        hint={<FormattedMessage {...windowMessages.keyHint} />}
+        hint={<Text id="registration.window.key.hint" />}
         autoCapitalize="characters"
         spellCheck={false}
       />
       <TextField
         {...getFieldProps("serialNumber")}
         required
-        hint={<FormattedMessage {...windowMessages.serialNumberHint} />}
+        hint={<Text id="registration.window.serialNumber.hint" />}
         autoCapitalize="characters"
         spellCheck={false}
       />
@@ -70,9 +70,7 @@ export function WindowFields({ window, errors, onChange }: WindowFieldsProps) {
         formattedDate={day ? intl.formatDate(day, { dateStyle: "long", timeZone: "UTC" }) : undefined}
       />
       <Select {...getFieldProps("room")} {...optional}>
-        <FormattedMessage {...windowMessages.noRoom}>
-          {(text) => <option value="">{text}</option>}
-        </FormattedMessage>
+        <option value="">{t("registration.window.room.none")}</option>
         <RoomOptions />
       </Select>
       <TextField
@@ -87,9 +85,7 @@ export function WindowFields({ window, errors, onChange }: WindowFieldsProps) {
         className={styles["whole"]}
         rows={3}
         maxLength={maxNotesLength}
-        counter={(used) => (
-          <FormattedMessage {...formMessages.charactersLeft} values={{ count: maxNotesLength - used }} />
-        )}
+        counter={(used) => <Text id="form.charactersLeft" values={{ count: maxNotesLength - used }} />}
       />
     </div>
   );

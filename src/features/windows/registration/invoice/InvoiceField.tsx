@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
-import { formMessages } from "../../../../forms/formMessages.ts";
+import { useIntl } from "react-intl";
 import { formatFileSize } from "../../../../i18n/formats/formatFileSize.ts";
+import { Text, useText } from "../../../../i18n/text.tsx";
 import { Button } from "../../../../ui/actions/Button.tsx";
 import { IconButton } from "../../../../ui/actions/IconButton.tsx";
 import { FileRow } from "../../../../ui/data/FileRow.tsx";
@@ -11,9 +11,7 @@ import { describeFileError } from "../../../../uploads/describeUploadError.ts";
 import { acceptedFiles, maxFileBytes } from "../../../../uploads/fileRules.ts";
 import { FileName, formatFileName } from "../../../../uploads/stored/FileName.tsx";
 import { Thumbnail } from "../../../../uploads/Thumbnail.tsx";
-import { uploadMessages } from "../../../../uploads/uploadMessages.ts";
 import { getInvoiceFieldId } from "./invoiceFieldId.ts";
-import { invoiceMessages } from "./invoiceMessages.ts";
 import type { SelectedInvoices } from "./useSelectedInvoices.ts";
 
 interface InvoiceFieldProps {
@@ -26,6 +24,7 @@ interface InvoiceFieldProps {
 /** Selects one file as an invoice. A refused file stays in sight until it is removed or replaced. */
 export function InvoiceField({ invoiceKey, label, invoices }: InvoiceFieldProps) {
   const intl = useIntl();
+  const t = useText();
   const { select, shrink, remove, removeRefused } = invoices;
   const { file, refused, isShrinking = false } = invoices.selected[invoiceKey] ?? {};
   const id = getInvoiceFieldId(invoiceKey);
@@ -49,22 +48,22 @@ export function InvoiceField({ invoiceKey, label, invoices }: InvoiceFieldProps)
     void shrink(invoiceKey, refused.file);
   };
   const getRemoveLabel = ({ name }: File) =>
-    intl.formatMessage(invoiceMessages.remove, { name: formatFileName(intl, name) });
+    t("registration.window.invoice.remove", { name: formatFileName(t, name) });
 
   return (
     <Stack>
       <FileDropZone
         id={id}
         label={label}
-        optionalLabel={intl.formatMessage(formMessages.optional)}
+        optionalLabel={t("form.optional")}
         hint={
-          <FormattedMessage
-            {...invoiceMessages.hint}
+          <Text
+            id="registration.window.invoice.hint"
             values={{ maxSize: formatFileSize(intl, maxFileBytes) }}
           />
         }
-        buttonLabel={intl.formatMessage(invoiceMessages.button)}
-        cameraLabel={intl.formatMessage(uploadMessages.takePhoto)}
+        buttonLabel={t("registration.window.invoice.choose")}
+        cameraLabel={t("upload.takePhoto")}
         accept={acceptedFiles}
         error={refused && !isShrinking && describeFileError(intl, refused.error)}
         onFiles={handleFiles}
@@ -75,19 +74,19 @@ export function InvoiceField({ invoiceKey, label, invoices }: InvoiceFieldProps)
             <FileRow
               name={<FileName name={refused.file.name} />}
               tone={isShrinking ? "neutral" : "negative"}
-              status={intl.formatMessage(isShrinking ? uploadMessages.shrinking : uploadMessages.rejected)}
+              status={t(isShrinking ? "upload.shrinking" : "upload.rejected")}
               actions={
                 <>
                   {refused.error === "photoTooBig" && !isShrinking ? (
                     <Button
                       variant="secondary"
                       size="compact"
-                      aria-label={intl.formatMessage(uploadMessages.shrinkFile, {
-                        name: formatFileName(intl, refused.file.name),
+                      aria-label={t("upload.shrinkOf", {
+                        name: formatFileName(t, refused.file.name),
                       })}
                       onClick={handleShrink}
                     >
-                      <FormattedMessage {...uploadMessages.shrink} />
+                      <Text id="upload.shrink" />
                     </Button>
                   ) : null}
                   <IconButton

@@ -1,9 +1,8 @@
 import type { ChangeEvent } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { Text, useText } from "../../../../i18n/text.tsx";
 import { Checkbox } from "../../../../ui/fields/choice/Checkbox.tsx";
 import { Section } from "../../../../ui/layout/Section.tsx";
 import { InvoiceField } from "./InvoiceField.tsx";
-import { invoiceMessages } from "./invoiceMessages.ts";
 import { commonInvoiceKey, getInvoiceKeys, type SelectedInvoices } from "./useSelectedInvoices.ts";
 
 interface InvoiceSectionProps {
@@ -13,23 +12,23 @@ interface InvoiceSectionProps {
 
 /** The invoice of the windows: one for all of them, or one for each. */
 export function InvoiceSection({ windowIds, invoices }: InvoiceSectionProps) {
-  const intl = useIntl();
+  const t = useText();
   const { isSeparate, setSeparate } = invoices;
   const hasSeveral = windowIds.length > 1;
   const handleSeparate = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
     setSeparate(currentTarget.checked);
   return (
     <Section
-      title={<FormattedMessage {...invoiceMessages.title} />}
+      title={<Text id="registration.invoice.title" />}
       lead={
         hasSeveral && !isSeparate ? (
-          <FormattedMessage {...invoiceMessages.forAll} values={{ count: windowIds.length }} />
+          <Text id="registration.invoice.forAll" values={{ count: windowIds.length }} />
         ) : undefined
       }
     >
       {hasSeveral ? (
         <Checkbox
-          label={<FormattedMessage {...invoiceMessages.separate} />}
+          label={<Text id="registration.invoice.separate" />}
           checked={isSeparate}
           onChange={handleSeparate}
         />
@@ -40,8 +39,8 @@ export function InvoiceSection({ windowIds, invoices }: InvoiceSectionProps) {
           invoiceKey={key}
           label={
             key === commonInvoiceKey
-              ? intl.formatMessage(invoiceMessages.invoice)
-              : intl.formatMessage(invoiceMessages.ofWindow, { number: windowIds.indexOf(key) + 1 })
+              ? t("registration.window.invoice")
+              : t("registration.invoice.ofWindow", { number: windowIds.indexOf(key) + 1 })
           }
           invoices={invoices}
         />

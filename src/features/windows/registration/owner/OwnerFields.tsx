@@ -1,10 +1,9 @@
 import { Suspense } from "react";
-import { FormattedMessage } from "react-intl";
 import { PersonFields } from "../../../../forms/person/PersonFields.tsx";
 import type { FieldErrors } from "../../../../forms/rules/fieldErrors.ts";
+import { Text } from "../../../../i18n/text.tsx";
 import { Section } from "../../../../ui/layout/Section.tsx";
 import { Skeleton } from "../../../../ui/loading/Skeleton.tsx";
-import { messages } from "../messages.ts";
 import styles from "./OwnerFields.module.css";
 import { type OwnerFormValues, ownerFieldNames } from "./ownerFormValues.ts";
 
@@ -24,8 +23,8 @@ export function OwnerFields({ owner, errors }: OwnerFieldsProps) {
   });
   return (
     <Section
-      title={<FormattedMessage {...messages.owner} />}
-      lead={<FormattedMessage {...messages.ownerLead} />}
+      title={<Text id="page.windowRegistration.owner" />}
+      lead={<Text id="page.windowRegistration.owner.lead" />}
     >
       <Suspense fallback={<Skeleton className={styles["skeleton"]} />}>
         <PersonFields

@@ -1,12 +1,11 @@
 import type { ChangeEvent } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
 import type { FieldError } from "../../../../forms/rules/fieldErrors.ts";
 import { useFieldErrorText } from "../../../../forms/useFieldErrorText.ts";
+import { Text, useText } from "../../../../i18n/text.tsx";
 import { RadioGroup } from "../../../../ui/fields/choice/RadioGroup.tsx";
 import { Select } from "../../../../ui/fields/choice/Select.tsx";
 import { Stack } from "../../../../ui/layout/Stack.tsx";
 import type { Purpose, RegistrationFormValues } from "../draft/registrationDraft.ts";
-import { messages } from "../messages.ts";
 import { maxProjects } from "./maxProjects.ts";
 import type { RegistrationProject, RegistrationTarget } from "./registrationTarget.ts";
 
@@ -22,7 +21,7 @@ interface PurposeChoiceProps {
 
 /** Asks where the windows are: in one of the customer's projects, elsewhere in their home, or in somebody else's. */
 export function PurposeChoice({ target, projects, error, onChange }: PurposeChoiceProps) {
-  const intl = useIntl();
+  const t = useText();
   const getErrorText = useFieldErrorText();
   const handleChange = (chosen: string) =>
     onChange(() => ({ purpose: purposes.find((purpose) => purpose === chosen) }));
@@ -31,13 +30,13 @@ export function PurposeChoice({ target, projects, error, onChange }: PurposeChoi
     onChange(() => ({ purpose: "project", projectId }));
   };
   const getName = ({ address }: RegistrationProject) =>
-    address ?? intl.formatMessage(messages.purposeProjectUnnamed);
+    address ?? t("page.windowRegistration.project.unnamed");
   const [first] = projects;
   return (
     <Stack>
       <RadioGroup
         name="purpose"
-        legend={<FormattedMessage {...messages.purpose} />}
+        legend={<Text id="page.windowRegistration.purpose" />}
         value={target.purpose}
         onChange={handleChange}
         options={[
@@ -46,7 +45,7 @@ export function PurposeChoice({ target, projects, error, onChange }: PurposeChoi
                 {
                   value: "project",
                   label: (
-                    <FormattedMessage {...messages.purposeProject} values={{ count: projects.length }} />
+                    <Text id="page.windowRegistration.purpose.project" values={{ count: projects.length }} />
                   ),
                   hint: projects.length === 1 ? getName(first) : undefined,
                 },
@@ -54,32 +53,40 @@ export function PurposeChoice({ target, projects, error, onChange }: PurposeChoi
             : []),
           {
             value: "own",
-            label: <FormattedMessage {...(first ? messages.purposeOwnElsewhere : messages.purposeOwn)} />,
-            hint: <FormattedMessage {...messages.purposeOwnHint} />,
+            label: (
+              <Text
+                id={
+                  first
+                    ? "page.windowRegistration.purpose.ownElsewhere"
+                    : "page.windowRegistration.purpose.own"
+                }
+              />
+            ),
+            hint: <Text id="page.windowRegistration.purpose.own.hint" />,
           },
           {
             value: "other",
-            label: <FormattedMessage {...messages.purposeOther} />,
-            hint: <FormattedMessage {...messages.purposeOtherHint} />,
+            label: <Text id="page.windowRegistration.purpose.other" />,
+            hint: <Text id="page.windowRegistration.purpose.other.hint" />,
           },
         ]}
       />
       {target.purpose === "project" && projects.length > 1 ? (
         <Select
           id="projectId"
-          label={intl.formatMessage(messages.project)}
+          label={t("page.windowRegistration.project")}
           value={target.projectId ?? ""}
           error={getErrorText(error, "projectId")}
           hint={
             projects.length < maxProjects ? undefined : (
-              <FormattedMessage {...messages.projectOlder} values={{ count: maxProjects }} />
+              <Text id="page.windowRegistration.project.older" values={{ count: maxProjects }} />
             )
           }
           onChange={handleProject}
           required
         >
           <option value="" disabled>
-            {intl.formatMessage(messages.projectToChoose)}
+            {t("page.windowRegistration.project.toChoose")}
           </option>
           {projects.map((project) => (
             <option key={project.id} value={project.id}>

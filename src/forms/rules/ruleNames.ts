@@ -1,0 +1,18 @@
+/** Each has an error text, `form.rule.…`. */
+const rules = [
+  "required",
+  "email",
+  "phone",
+  "dateForm",
+  "dateInFuture",
+  "serialNumber",
+  "serialNumberTwice",
+  "tooLong",
+  "postCode",
+] as const;
+
+export type Rule = (typeof rules)[number];
+
+export function isRule(name: string): name is Rule {
+  return rules.some((rule) => rule === name);
+}
