@@ -76,11 +76,6 @@ export default defineConfig(({ command }) => ({
     addFontLicense(),
     addStartHelp(),
     addReportsSwitch(process.env),
-    // All messages have ids, so that only the build has something to change: it needs no default messages.
-    command === "build" &&
-      import("@formatjs/vite-plugin").then(({ default: formatjs }) =>
-        formatjs({ removeDefaultMessage: true }),
-      ),
     prerenderPages(),
     checkBudget(),
     precompress(),
