@@ -8,7 +8,6 @@ import { committedPactsFolder, readPactFile } from "../pactFiles.ts";
 /** An operation of the portal as its pact records it. */
 export interface RecordedOperation {
   name: string;
-  /** With all fragments. */
   document: DocumentNode;
   examples: readonly Example[];
 }

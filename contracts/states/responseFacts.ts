@@ -2,7 +2,6 @@ import {
   type DocumentNode,
   type GraphQLSchema,
   isNullableType,
-  Kind,
   TypeInfo,
   visit,
   visitWithTypeInfo,
@@ -106,9 +105,8 @@ function listNullablePaths(document: DocumentNode): Set<string> {
   for (const schema of schemas) {
     const typeInfo = new TypeInfo(schema);
     const keys: string[] = [];
-    const inlined = inlineFragments(document);
     visit(
-      inlined,
+      document,
       visitWithTypeInfo(typeInfo, {
         Field: {
           enter({ name }) {
@@ -124,26 +122,6 @@ function listNullablePaths(document: DocumentNode): Set<string> {
     );
   }
   return paths;
-}
-
-/** A document whose fragment spreads are replaced by the fragments' fields. */
-function inlineFragments(document: DocumentNode): DocumentNode {
-  const fragments = new Map(
-    document.definitions.flatMap((definition) =>
-      definition.kind === "FragmentDefinition" ? [[definition.name.value, definition] as const] : [],
-    ),
-  );
-  const operations = document.definitions.filter(({ kind }) => kind === "OperationDefinition");
-  const inline = (node: DocumentNode): DocumentNode =>
-    visit(node, {
-      FragmentSpread({ name }) {
-        const fragment = fragments.get(name.value);
-        if (!fragment) return undefined;
-        const { typeCondition, selectionSet } = fragment;
-        return { kind: Kind.INLINE_FRAGMENT, typeCondition, selectionSet };
-      },
-    });
-  return inline(inline({ ...document, definitions: operations }));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

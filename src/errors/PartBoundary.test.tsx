@@ -1,19 +1,25 @@
-import { screen } from "@testing-library/react";
-import { expect, it } from "vitest";
-import { customerResponses } from "../testing/data/sampleProjects.ts";
-import { createSampleWindow } from "../testing/data/sampleWindows.ts";
-import { renderPortal } from "../testing/screens/renderPortal.tsx";
-import { storeTestCredentials } from "../testing/session/storeTestCredentials.ts";
+import { render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import * as log from "../log.ts";
+import { PartBoundary } from "./PartBoundary.tsx";
 
-it("PartBoundary shows an error in place of windows that cannot be shown, and the rest of the screen", async () => {
-  storeTestCredentials();
-  const malformed = { ...createSampleWindow(), id: null };
-  const { takeLoggedErrors } = await renderPortal("/overview", {
-    ...customerResponses,
-    RegisteredWindows: () =>
-      Response.json({ data: { registeredWindows: { items: [malformed], hasNextPage: false } } }),
-  });
-  expect((await screen.findByRole("alert")).textContent).toContain("could not be read");
-  expect(screen.getByRole("heading", { name: "Welcome, Ada Berg" })).toBeTruthy();
-  expect(takeLoggedErrors()).toEqual(["A part of the screen could not be shown."]);
+function MalformedPart(): never {
+  throw new TypeError("The data have another form.");
+}
+
+it("PartBoundary shows its fallback in place of a part that cannot be shown, and the rest of the screen", () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const logError = vi.spyOn(log, "logError").mockImplementation(() => {});
+  render(
+    <>
+      <h1>Overview</h1>
+      <PartBoundary fallback={<p role="alert">Not available</p>}>
+        <MalformedPart />
+      </PartBoundary>
+    </>,
+  );
+  expect(screen.getByRole("heading", { name: "Overview" })).toBeTruthy();
+  expect(screen.getByRole("alert").textContent).toBe("Not available");
+  expect(logError).toHaveBeenCalledWith("A part of the screen could not be shown.", expect.any(TypeError));
+  vi.restoreAllMocks();
 });

@@ -85,7 +85,6 @@ export const breakingChanges: ChangesByService = {
     ["an input type that documents name is renamed", ["*", "CustomerInput", "CustomerChange"]],
     ["a value that may be sent is removed", ["Salutation", "MRS", ""]],
     ["a value that may be sent is renamed", ["Tenancy", "OWNER", "PROPRIETOR"]],
-    ["a type that a fragment names is renamed", ["*", "RequestResponseModel", "InstallerRequest"]],
     ["a scalar that documents name is renamed", ["*", "Upload", "File"]],
     [
       "an input type that documents name is removed",
@@ -93,7 +92,7 @@ export const breakingChanges: ChangesByService = {
       ["Mutation", ", customer: CustomerInput!", ""],
     ],
     [
-      "an object type that documents name is removed",
+      "an object type with fields that are read is removed",
       ["*", "type RequestResponseModel", "type Unused"],
       ["*", "RequestResponseModel", "DateTime"],
     ],
@@ -110,7 +109,7 @@ export const breakingChanges: ChangesByService = {
     ["a text replaces a list of texts", ["RegisteredWindow", "[String!]!", "String!"]],
     ["a list replaces a page", ["Query", ": RegisteredWindowsPage", ": [RegisteredWindow!]"]],
     [
-      "a union replaces the type that a fragment names",
+      "a union replaces an object type",
       ["Query", "id: ID!): RegisteredWindow", "id: ID!): AnyWindow"],
       ["+", "", "union AnyWindow = RegisteredWindow | Skylight\ntype Skylight { id: ID! }"],
     ],
