@@ -197,6 +197,8 @@ it("startApp highlights machine translations of catalogues and of content with t
 }, async () => {
   history.replaceState(null, "", "/faq?machine-translations");
   storeTestCredentials();
+  // Another one than the page's, so that its messages are loaded.
+  await changeLocale("da", "da");
   const { loadMessages } = messageLoader;
   vi.spyOn(messageLoader, "loadMessages").mockImplementation(async (...values) => ({
     ...(await loadMessages(...values)),
