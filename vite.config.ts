@@ -50,7 +50,7 @@ const chunkGroups = [
   // What the screens of projects and windows share: chunks that import others would be requested one after the other.
   {
     name: "cabinet",
-    test: /\/src\/(lists|uploads|app\/screens|features\/(notifications|project|windows)|i18n\/(formats|terms)|ui\/(calendar|navigation|page|print))\/|formatPostalAddress|useMutationState/,
+    test: /\/src\/(lists|uploads|app\/screens|features\/(notifications|project|windows)|i18n\/(formats|terms)|ui\/(calendar|links|page-frame|print))\/|formatPostalAddress|useMutationState/,
     minShareCount: 2,
     priority: 1,
   },

@@ -14,8 +14,8 @@ import { runtimeConfigQuery } from "../src/api/runtime-config/runtimeConfigQuery
 import { createQueryClient } from "../src/app/queryClient.ts";
 import { MessagesProvider } from "../src/i18n/locale/MessagesProvider.tsx";
 import { SessionContext } from "../src/session/useSession.ts";
-import { createSampleConfig } from "../src/testing/data/sampleProjects.ts";
-import { createTestSession } from "../src/testing/session/createTestSession.ts";
+import { createTestSession } from "../src/testing/identity/createTestSession.ts";
+import { createSampleConfig } from "../src/testing/samples/sampleProjects.ts";
 
 const StoryContext = createContext<ReactNode>(null);
 

@@ -5,7 +5,7 @@ import { countryLocales, type Locale, locales } from "../src/countries.ts";
 import { changeLocale, loadAllMessages } from "../src/i18n/locale/activeLocale.ts";
 import { parseLocale } from "../src/i18n/locale/resolveLocale.ts";
 import { StoryProviders } from "./StoryProviders.tsx";
-import "../src/ui/tokens/base.css";
+import "../src/ui/theme/base.css";
 
 // Smooth scrolling alone takes most of the default second, and more on a busy machine.
 configure({ asyncUtilTimeout: 5000 });

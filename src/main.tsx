@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { findPrerenderedLocale } from "./app/prerendering/findPrerenderedLocale.ts";
 import { startApp } from "./app/startApp.tsx";
 import { tolerateTranslation } from "./app/tolerateTranslation.ts";
-import "./ui/tokens/base.css";
+import "./ui/theme/base.css";
 
 // Browsers that have these two have all that the polyfills bring.
 if (!("any" in AbortSignal && "canParse" in URL)) await import("./polyfills/polyfills.ts");

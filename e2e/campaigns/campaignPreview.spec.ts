@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { contentSeeds } from "../../mock-server/seeds/content/contentSeeds.ts";
 import type { Campaign } from "../../src/api/generated/rest.ts";
-import { findPlacement, positionTypes } from "../../src/features/campaigns/assets/placementRules.ts";
+import { findPlacement, positionTypes } from "../../src/features/campaigns/selection/placementRules.ts";
 import { navigate } from "../support/browser/navigate.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { portalHost } from "../support/config/ports.ts";
@@ -12,7 +12,7 @@ import { expectScreenshot } from "../support/visual/expectScreenshot.ts";
 
 const texts = contentSeeds.de.campaign;
 
-// That a campaign without a URL is not shown either is tested in `src/features/campaigns/assets/placementRules.test.ts`.
+// That a campaign without a URL is not shown either is tested in `src/features/campaigns/selection/placementRules.test.ts`.
 for (const [without, missing] of [
   ["headline", ["my_taglys_banner_headline"]],
   ["image", ["my_taglys_banner", "my_taglys_banner_mobile"]],

@@ -31,7 +31,7 @@ const projectsOutcomes: Outcomes = [
 
 /**
  * Other operations run a fault for each way of handling. That all faults become one of three kinds of errors is tested in
- * `src/api/graphqlClient.test.ts`, what follows from them in `src/app/session` and `src/app/layouts`.
+ * `src/api/graphqlClient.test.ts`, what follows from them in `src/app/session-end` and `src/app/layouts`.
  */
 const operationOutcomes: Record<string, Outcomes> = {
   RuntimeConfig: [["no connection", "the offline screen"]],

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { ProjectsDocument } from "../features/projects/projects.generated.ts";
+import { ProjectsDocument } from "../features/project-list/projects.generated.ts";
 import { RegisteredWindowsDocument } from "../features/windows/list/registeredWindows.generated.ts";
-import { createProjectsPage, createSampleConfig } from "../testing/data/sampleProjects.ts";
 import { configureTestApi } from "../testing/network/configureTestApi.ts";
 import { createGraphQlErrorResponse } from "../testing/network/errorResponses.ts";
 import { fakeService, type ResponseStubs } from "../testing/network/fakeService.ts";
+import { createProjectsPage, createSampleConfig } from "../testing/samples/sampleProjects.ts";
 import { GraphQlError, NetworkError, PortalError } from "./errors.ts";
 import { GraphQlDocument } from "./graphQlDocument.ts";
 import { requestMainApi, requestRegistrationService } from "./graphqlClient.ts";

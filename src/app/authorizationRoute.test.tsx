@@ -2,18 +2,18 @@ import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { removeAttempts } from "../session/sign-in/signInAttempts.ts";
 import { createCredentialStore } from "../session/tokens/credentialStore.ts";
-import { customerResponses, visitorResponses } from "../testing/data/sampleProjects.ts";
-import { renderPortal } from "../testing/screens/renderPortal.tsx";
 import {
   createCallbackUrl,
   createErrorCallbackUrl,
   createProviderResponses,
   setClock,
   signInTime,
-} from "../testing/session/fakeIdentityProvider.ts";
-import { redirectToProvider } from "../testing/session/loadSessionPage.ts";
-import { returnFromProvider } from "../testing/session/returnFromProvider.ts";
-import { storeTestCredentials } from "../testing/session/storeTestCredentials.ts";
+} from "../testing/identity/fakeIdentityProvider.ts";
+import { redirectToProvider } from "../testing/identity/loadSessionPage.ts";
+import { returnFromProvider } from "../testing/identity/returnFromProvider.ts";
+import { storeTestCredentials } from "../testing/identity/storeTestCredentials.ts";
+import { renderPortal } from "../testing/rendering/renderPortal.tsx";
+import { customerResponses, visitorResponses } from "../testing/samples/sampleProjects.ts";
 
 beforeEach(() => setClock());
 

@@ -8,12 +8,12 @@ import { MessagesProvider } from "../i18n/locale/MessagesProvider.tsx";
 import { createSession } from "../session/createSession.ts";
 import type { CredentialStore } from "../session/tokens/credentialStore.ts";
 import { SessionContext } from "../session/useSession.ts";
-import { reportError, reportUnhandledRejections } from "./errors/reportError.ts";
-import { PortalRouter } from "./loading/PortalRouter.tsx";
+import { reportError, reportUnhandledRejections } from "./error-reporting/reportError.ts";
 import { prefetchOnIntent } from "./navigation/prefetchOnIntent.ts";
+import { PortalRouter } from "./router/PortalRouter.tsx";
 import { createRoutes } from "./routes.tsx";
-import { handleSessionExpired, handleTokenRejected } from "./session/endSession.ts";
-import { syncSessionAcrossTabs } from "./session/syncSessionAcrossTabs.ts";
+import { handleSessionExpired, handleTokenRejected } from "./session-end/endSession.ts";
+import { syncSessionAcrossTabs } from "./session-end/syncSessionAcrossTabs.ts";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

@@ -1,17 +1,17 @@
 import "../testing/dialogElement.ts";
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { storeTestCredentials } from "../testing/identity/storeTestCredentials.ts";
+import { openFaq } from "../testing/rendering/openFaq.ts";
+import { openWindowPage } from "../testing/rendering/openWindowPage.ts";
+import { renderPortal } from "../testing/rendering/renderPortal.tsx";
 import {
   createProjectsPage,
   createSampleConfig,
   createSampleProject,
   customerResponses,
   visitorResponses,
-} from "../testing/data/sampleProjects.ts";
-import { openFaq } from "../testing/screens/openFaq.ts";
-import { openWindowPage } from "../testing/screens/openWindowPage.ts";
-import { renderPortal } from "../testing/screens/renderPortal.tsx";
-import { storeTestCredentials } from "../testing/session/storeTestCredentials.ts";
+} from "../testing/samples/sampleProjects.ts";
 
 const findButton = (name: string) => screen.findByRole("button", { name });
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { visitorResponses } from "../testing/data/sampleProjects.ts";
-import { renderPortal } from "../testing/screens/renderPortal.tsx";
-import { discoveryPath } from "../testing/session/fakeIdentityProvider.ts";
+import { discoveryPath } from "../testing/identity/fakeIdentityProvider.ts";
+import { renderPortal } from "../testing/rendering/renderPortal.tsx";
+import { visitorResponses } from "../testing/samples/sampleProjects.ts";
 
 describe("requireSignedIn", () => {
   it.each([

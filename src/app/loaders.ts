@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { LoaderFunction, Params } from "react-router-dom";
 import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
 import type { Locale } from "../countries.ts";
-import { campaignsQuery } from "../features/campaigns/assets/campaignsQuery.ts";
+import { campaignsQuery } from "../features/campaigns/selection/campaignsQuery.ts";
 import { unreadNotificationsQuery } from "../features/notifications/unreadNotificationsQuery.ts";
 import { getRequestedLocale } from "../i18n/locale/activeLocale.ts";
 import { paths } from "../paths.ts";
@@ -85,7 +85,7 @@ export function createGuardLoaders(
       const returnUrl = new URL(location.href);
       history.replaceState(history.state, "", paths.authorization);
       const [{ returnFromProvider }] = await Promise.all([
-        import("./session/returnFromProvider.ts"),
+        import("./session-end/returnFromProvider.ts"),
         queryClient.ensureQueryData(runtimeConfigQuery()),
       ]);
       return replacePage(await returnFromProvider(session, returnUrl));

@@ -1,15 +1,15 @@
 import "../testing/dialogElement.ts";
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { campaignsQuery } from "../features/campaigns/assets/campaignsQuery.ts";
+import { campaignsQuery } from "../features/campaigns/selection/campaignsQuery.ts";
 import { faqQuery } from "../features/content/contentQueries.ts";
 import { requestReasonsQuery } from "../features/project/cancellation/requestReasonsQuery.ts";
 import { changeLocale } from "../i18n/locale/activeLocale.ts";
 import { fakeIntersectionObserver } from "../testing/browser/fakeIntersectionObserver.ts";
-import { createSampleConfig, createSampleRequest } from "../testing/data/sampleProjects.ts";
-import { validResponses } from "../testing/data/validResponses.ts";
-import { renderPortal } from "../testing/screens/renderPortal.tsx";
-import { storeTestCredentials } from "../testing/session/storeTestCredentials.ts";
+import { storeTestCredentials } from "../testing/identity/storeTestCredentials.ts";
+import { renderPortal } from "../testing/rendering/renderPortal.tsx";
+import { createSampleConfig, createSampleRequest } from "../testing/samples/sampleProjects.ts";
+import { validResponses } from "../testing/samples/validResponses.ts";
 
 const swissResponses = {
   ...validResponses,

@@ -1,7 +1,7 @@
 import { MutationObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { GraphQlError, HttpError, NetworkError } from "../api/errors.ts";
-import * as reporting from "./errors/reportError.ts";
+import * as reporting from "./error-reporting/reportError.ts";
 import { createQueryClient } from "./queryClient.ts";
 
 const reportError = vi.spyOn(reporting, "reportError").mockImplementation(() => {});

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
 import { HttpError, isRetryable, isSignInError } from "../api/errors.ts";
-import { reportError } from "./errors/reportError.ts";
+import { reportError } from "./error-reporting/reportError.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {

@@ -2,6 +2,11 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { storeLastCountry } from "../storage/lastCountry.ts";
 import { fakeIntersectionObserver } from "../testing/browser/fakeIntersectionObserver.ts";
+import { storeTestCredentials } from "../testing/identity/storeTestCredentials.ts";
+import type { ResponseStubs } from "../testing/network/fakeService.ts";
+import { holdResponses } from "../testing/network/holdResponses.ts";
+import { createSampleAttachment } from "../testing/rendering/openAttachments.tsx";
+import { renderPortal } from "../testing/rendering/renderPortal.tsx";
 import {
   createProjectsPage,
   createSampleConfig,
@@ -10,13 +15,8 @@ import {
   createSampleProjectDetails,
   createSampleRequest,
   customerResponses,
-} from "../testing/data/sampleProjects.ts";
-import { createSampleWindow, createWindowsPage } from "../testing/data/sampleWindows.ts";
-import type { ResponseStubs } from "../testing/network/fakeService.ts";
-import { holdResponses } from "../testing/network/holdResponses.ts";
-import { createSampleAttachment } from "../testing/screens/openAttachments.tsx";
-import { renderPortal } from "../testing/screens/renderPortal.tsx";
-import { storeTestCredentials } from "../testing/session/storeTestCredentials.ts";
+} from "../testing/samples/sampleProjects.ts";
+import { createSampleWindow, createWindowsPage } from "../testing/samples/sampleWindows.ts";
 
 const responses: ResponseStubs = {
   ...customerResponses,

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { customerResponses, visitorResponses } from "../testing/data/sampleProjects.ts";
-import { renderPortal } from "../testing/screens/renderPortal.tsx";
-import { storeTestCredentials } from "../testing/session/storeTestCredentials.ts";
+import { storeTestCredentials } from "../testing/identity/storeTestCredentials.ts";
+import { renderPortal } from "../testing/rendering/renderPortal.tsx";
+import { customerResponses, visitorResponses } from "../testing/samples/sampleProjects.ts";
 
 const introductionHeading = { level: 1, name: "Let daylight in. We keep track of the rest." };
 const projectListHeading = { name: "Welcome, Ada Berg" };

@@ -5,7 +5,7 @@ import { IntroductionPage } from "../features/introduction/IntroductionPage.tsx"
 import { loadAllMessages } from "../i18n/locale/activeLocale.ts";
 import { paths } from "../paths.ts";
 import type { Session } from "../session/createSession.ts";
-import { RouteErrorScreen } from "./errors/RouteErrorScreen.tsx";
+import { RouteErrorScreen } from "./error-reporting/RouteErrorScreen.tsx";
 import { GuestLayout } from "./layouts/GuestLayout.tsx";
 import { RootLayout } from "./layouts/RootLayout.tsx";
 import { StartScreen } from "./layouts/StartScreen.tsx";

@@ -4,17 +4,17 @@ import { parse, validate } from "graphql";
 import { expect, it, vi } from "vitest";
 import operations from "../../schema/operations.json";
 import { fakeIntersectionObserver } from "../testing/browser/fakeIntersectionObserver.ts";
+import { storeTestCredentials } from "../testing/identity/storeTestCredentials.ts";
+import { createSpecificationBackend, specificationSchema } from "../testing/network/specificationBackend.ts";
+import { renderPortal } from "../testing/rendering/renderPortal.tsx";
 import {
   createSampleActiveRequest,
   createSampleConfig,
   createSampleProject,
   createSampleProjectDetails,
   createSampleRequest,
-} from "../testing/data/sampleProjects.ts";
-import { createSampleWindow } from "../testing/data/sampleWindows.ts";
-import { createSpecificationBackend, specificationSchema } from "../testing/network/specificationBackend.ts";
-import { renderPortal } from "../testing/screens/renderPortal.tsx";
-import { storeTestCredentials } from "../testing/session/storeTestCredentials.ts";
+} from "../testing/samples/sampleProjects.ts";
+import { createSampleWindow } from "../testing/samples/sampleWindows.ts";
 
 /** Operations whose call the specification does not list: it has a feedback page, and reasons that allow free text. */
 const assumedOperations = ["GiveFeedback", "CancelRequestWithCustomReason"];

@@ -5,9 +5,13 @@ import type { Locale } from "../countries.ts";
 import { changeLocale } from "../i18n/locale/activeLocale.ts";
 import * as messageLoader from "../i18n/locale/loadMessages.ts";
 import { removeCookies, setCookie } from "../testing/browser/cookies.ts";
-import { createSampleConfig, customerResponses, visitorResponses } from "../testing/data/sampleProjects.ts";
+import { storeTestCredentials } from "../testing/identity/storeTestCredentials.ts";
 import { fakeService, type ResponseStubs } from "../testing/network/fakeService.ts";
-import { storeTestCredentials } from "../testing/session/storeTestCredentials.ts";
+import {
+  createSampleConfig,
+  customerResponses,
+  visitorResponses,
+} from "../testing/samples/sampleProjects.ts";
 import type { App } from "./createApp.tsx";
 import { startApp } from "./startApp.tsx";
 

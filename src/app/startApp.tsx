@@ -8,8 +8,8 @@ import { detectLocale, parseLocale, resolveLocale } from "../i18n/locale/resolve
 import { isHighlightRequested } from "../i18n/locale/translationDebug.ts";
 import { readLastCountry, storeLastCountry } from "../storage/lastCountry.ts";
 import { type App, createApp } from "./createApp.tsx";
-import { reloadOnStaleChunk } from "./errors/reloadOnStaleChunk.ts";
-import { reportError } from "./errors/reportError.ts";
+import { reloadOnStaleChunk } from "./error-reporting/reloadOnStaleChunk.ts";
+import { reportError } from "./error-reporting/reportError.ts";
 import { ensureHistoryKey } from "./navigation/ensureHistoryKey.ts";
 import { createQueryClient } from "./queryClient.ts";
 import { hydrationData } from "./routes.tsx";

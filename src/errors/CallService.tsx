@@ -4,7 +4,7 @@ import { Text } from "../i18n/text.tsx";
 import { servicePhones } from "../servicePhones.ts";
 import type { ButtonStyleProps } from "../ui/actions/buttonStyle.ts";
 import { LinkButton } from "../ui/actions/LinkButton.tsx";
-import { createPhoneUrl } from "../ui/navigation/contactUrls.ts";
+import { createPhoneUrl } from "../ui/links/contactUrls.ts";
 
 /** Calls the customer service of the country. */
 export function CallService({ variant }: Pick<ButtonStyleProps, "variant">) {

@@ -7,7 +7,7 @@ import {
   NetworkError,
   notAuthorizedCode,
 } from "../api/errors.ts";
-import { renderScreen } from "../testing/screens/renderScreen.tsx";
+import { renderScreen } from "../testing/rendering/renderScreen.tsx";
 import { ErrorBanner } from "./ErrorBanner.tsx";
 
 const sessionExpiredError = new HttpError(401, "Unauthorized");

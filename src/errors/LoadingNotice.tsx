@@ -6,10 +6,10 @@ import { Text } from "../i18n/text.tsx";
 import { servicePhones } from "../servicePhones.ts";
 import { readLastCountry } from "../storage/lastCountry.ts";
 import { Button } from "../ui/actions/Button.tsx";
-import { InlineBanner } from "../ui/feedback/InlineBanner.tsx";
 import { useFocusFallback } from "../ui/focus/useFocusFallback.ts";
-import { createPhoneUrl } from "../ui/navigation/contactUrls.ts";
-import { TextLink } from "../ui/navigation/TextLink.tsx";
+import { createPhoneUrl } from "../ui/links/contactUrls.ts";
+import { TextLink } from "../ui/links/TextLink.tsx";
+import { InlineBanner } from "../ui/notices/InlineBanner.tsx";
 
 /**
  * From the start of the wait, whatever it is for: retries, and requests that follow one another. The requests go on

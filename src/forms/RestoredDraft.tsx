@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useText } from "../i18n/text.tsx";
 import { Button } from "../ui/actions/Button.tsx";
-import { InlineBanner } from "../ui/feedback/InlineBanner.tsx";
+import { InlineBanner } from "../ui/notices/InlineBanner.tsx";
 import type { Draft } from "./useDraft.ts";
 
 interface RestoredDraftProps {

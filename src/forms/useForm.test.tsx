@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
 import { useGuardedMutation } from "../api/useGuardedMutation.ts";
-import { renderScreen } from "../testing/screens/renderScreen.tsx";
+import { renderScreen } from "../testing/rendering/renderScreen.tsx";
 import { TextField } from "../ui/fields/TextField.tsx";
 import { FormErrorSummary } from "./FormErrorSummary.tsx";
 import { personLabels } from "./person/personLabels.ts";

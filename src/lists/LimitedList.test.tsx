@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { renderScreen } from "../testing/screens/renderScreen.tsx";
+import { renderScreen } from "../testing/rendering/renderScreen.tsx";
 import { LimitedList } from "./LimitedList.tsx";
 
 const numbers = Array.from({ length: 250 }, (_, index) => index + 1);

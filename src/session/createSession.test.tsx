@@ -2,12 +2,12 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { PropsWithChildren } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { customerResponses } from "../testing/data/sampleProjects.ts";
+import { createTestSession } from "../testing/identity/createTestSession.ts";
+import { storeTestCredentials } from "../testing/identity/storeTestCredentials.ts";
 import { configureTestApi } from "../testing/network/configureTestApi.ts";
 import { createErrorResponse } from "../testing/network/errorResponses.ts";
 import { fakeService } from "../testing/network/fakeService.ts";
-import { createTestSession } from "../testing/session/createTestSession.ts";
-import { storeTestCredentials } from "../testing/session/storeTestCredentials.ts";
+import { customerResponses } from "../testing/samples/sampleProjects.ts";
 import type { Session } from "./createSession.ts";
 import { SessionContext, useAuthState } from "./useSession.ts";
 

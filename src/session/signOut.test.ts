@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createTestSession } from "../testing/identity/createTestSession.ts";
+import { createProviderResponses, signInSettings } from "../testing/identity/fakeIdentityProvider.ts";
+import { storeTestCredentials } from "../testing/identity/storeTestCredentials.ts";
 import { fakeService, type ResponseStubs } from "../testing/network/fakeService.ts";
-import { createTestSession } from "../testing/session/createTestSession.ts";
-import { createProviderResponses, signInSettings } from "../testing/session/fakeIdentityProvider.ts";
-import { storeTestCredentials } from "../testing/session/storeTestCredentials.ts";
 import * as pageExit from "./sign-in/leavePage.ts";
 import { signOut } from "./signOut.ts";
 

@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 import { Text } from "../i18n/text.tsx";
 import { Button } from "../ui/actions/Button.tsx";
-import { InlineBanner } from "../ui/feedback/InlineBanner.tsx";
 import { useFocusFallback } from "../ui/focus/useFocusFallback.ts";
+import { InlineBanner } from "../ui/notices/InlineBanner.tsx";
 import { FileName } from "./stored/FileName.tsx";
 import styles from "./UploadList.module.css";
 

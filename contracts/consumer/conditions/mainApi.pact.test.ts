@@ -14,7 +14,7 @@ import {
   ShowRequestDocument,
   type ShowRequestQuery,
 } from "../../../src/features/project/request/showRequest.generated.ts";
-import { ProjectsDocument } from "../../../src/features/projects/projects.generated.ts";
+import { ProjectsDocument } from "../../../src/features/project-list/projects.generated.ts";
 import { createPact } from "../createPact.ts";
 import { createEffectTests } from "../effect.ts";
 import { customerInput } from "../main-api/templates/customerInput.ts";

@@ -5,12 +5,12 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { unreadNotificationsQuery } from "../../features/notifications/unreadNotificationsQuery.ts";
 import { findDraftKeys } from "../../storage/draftKeys.ts";
 import { writeDraft } from "../../storage/drafts.ts";
-import { createSampleConfig, customerResponses } from "../../testing/data/sampleProjects.ts";
-import { createSampleWindow } from "../../testing/data/sampleWindows.ts";
+import { discoveryPath } from "../../testing/identity/fakeIdentityProvider.ts";
+import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
 import { createErrorResponse, createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
-import { renderPortal } from "../../testing/screens/renderPortal.tsx";
-import { discoveryPath } from "../../testing/session/fakeIdentityProvider.ts";
-import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
+import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
+import { createSampleConfig, customerResponses } from "../../testing/samples/sampleProjects.ts";
+import { createSampleWindow } from "../../testing/samples/sampleWindows.ts";
 import { maxSecondaryWaitMs } from "../loaders.ts";
 
 const projectListHeading = { name: "Welcome, Ada Berg" };

@@ -8,12 +8,12 @@ import { useSession } from "../../session/useSession.ts";
 import { IconButton } from "../../ui/actions/IconButton.tsx";
 import { LinkButton } from "../../ui/actions/LinkButton.tsx";
 import { Logo } from "../../ui/illustrations/Logo.tsx";
+import { RouteLink } from "../../ui/links/RouteLink.tsx";
 import { lazyAfterPaint } from "../../ui/loading/lazyAfterPaint.ts";
 import { useIsHydrated } from "../../ui/loading/useIsHydrated.ts";
-import { RouteLink } from "../../ui/navigation/RouteLink.tsx";
-import { FooterBar } from "../../ui/page/FooterBar.tsx";
-import { HeaderBar } from "../../ui/page/HeaderBar.tsx";
-import { PageFrame } from "../../ui/page/PageFrame.tsx";
+import { FooterBar } from "../../ui/page-frame/FooterBar.tsx";
+import { HeaderBar } from "../../ui/page-frame/HeaderBar.tsx";
+import { PageFrame } from "../../ui/page-frame/PageFrame.tsx";
 import { LanguageSelect } from "./country-and-language/LanguageSelect.tsx";
 import styles from "./GuestLayout.module.css";
 

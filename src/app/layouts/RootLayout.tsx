@@ -4,14 +4,14 @@ import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.
 import { useText } from "../../i18n/text.tsx";
 import { LoadingBar } from "../../ui/loading/LoadingBar.tsx";
 import { lazyAfterPaint } from "../../ui/loading/lazyAfterPaint.ts";
-import { ToastHost } from "../errors/ToastHost.tsx";
+import { ToastHost } from "../error-reporting/ToastHost.tsx";
 import { useDocumentTitle } from "../navigation/useDocumentTitle.ts";
 import { useFocusOnNavigation } from "../navigation/useFocusOnNavigation.ts";
 import { useLateHashTarget } from "../navigation/useLateHashTarget.ts";
 import { useSmoothScroll } from "../navigation/useSmoothScroll.ts";
 import { useBrandFont } from "./useBrandFont.ts";
 
-const Tracking = lazyAfterPaint(() => import("../tracking/Tracking.tsx").then((it) => it.Tracking));
+const Tracking = lazyAfterPaint(() => import("../page-tracking/Tracking.tsx").then((it) => it.Tracking));
 
 /** Around every screen: document title, loading bar, toasts, scroll, focus and page views. */
 export function RootLayout() {

@@ -4,14 +4,14 @@ import { matchPath, useLocation } from "react-router-dom";
 import { useCountryFacts } from "../../api/runtime-config/useCountryFacts.ts";
 import { PartBoundary } from "../../errors/PartBoundary.tsx";
 import { NotificationBell } from "../../features/notifications/NotificationBell.tsx";
-import { projectsQuery } from "../../features/projects/projectsQuery.ts";
+import { projectsQuery } from "../../features/project-list/projectsQuery.ts";
 import { formatStreetLine } from "../../i18n/formats/formatAddress.ts";
 import { Text, useText } from "../../i18n/text.tsx";
 import { paths, windowListPath } from "../../paths.ts";
 import { useAuthState } from "../../session/useSession.ts";
-import { NavBar } from "../../ui/navigation/NavBar.tsx";
-import { NavItem } from "../../ui/navigation/NavItem.tsx";
-import { HeaderBar } from "../../ui/page/HeaderBar.tsx";
+import { NavBar } from "../../ui/links/NavBar.tsx";
+import { NavItem } from "../../ui/links/NavItem.tsx";
+import { HeaderBar } from "../../ui/page-frame/HeaderBar.tsx";
 import { LanguageSelect } from "./country-and-language/LanguageSelect.tsx";
 import { SignOutButton } from "./SignOutButton.tsx";
 

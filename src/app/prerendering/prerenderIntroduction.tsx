@@ -8,8 +8,8 @@ import { loadMessages } from "../../i18n/locale/loadMessages.ts";
 import { getText } from "../../i18n/text.tsx";
 import { createSession } from "../../session/createSession.ts";
 import { SessionContext } from "../../session/useSession.ts";
-import { PortalRouter } from "../loading/PortalRouter.tsx";
 import { createQueryClient } from "../queryClient.ts";
+import { PortalRouter } from "../router/PortalRouter.tsx";
 import { createRoutes, hydrationData } from "../routes.tsx";
 
 export interface PrerenderedPage {

@@ -7,7 +7,8 @@ import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import operations from "../../../schema/operations.json";
 import { SessionContext } from "../../session/useSession.ts";
-import { validResponses } from "../../testing/data/validResponses.ts";
+import { createTestSession } from "../../testing/identity/createTestSession.ts";
+import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
 import {
   type MalformedResponse,
   malformedResponse,
@@ -16,8 +17,7 @@ import { operationScreens } from "../../testing/malformed-responses/operationScr
 import type { OperationScreen } from "../../testing/malformed-responses/screens.tsx";
 import { configureTestApi } from "../../testing/network/configureTestApi.ts";
 import { fakeService } from "../../testing/network/fakeService.ts";
-import { createTestSession } from "../../testing/session/createTestSession.ts";
-import { storeTestCredentials } from "../../testing/session/storeTestCredentials.ts";
+import { validResponses } from "../../testing/samples/validResponses.ts";
 import { getRunCount } from "./generatedCases.ts";
 
 fc.configureGlobal({ seed: 20_260_601 });

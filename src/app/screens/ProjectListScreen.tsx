@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { generatePath } from "react-router-dom";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
 import { CampaignPlacement } from "../../features/campaigns/placements/CampaignPlacement.tsx";
-import { ProjectListPage } from "../../features/projects/ProjectListPage.tsx";
+import { ProjectListPage } from "../../features/project-list/ProjectListPage.tsx";
 import { ClaimLinks } from "../../features/windows/claim-links/ClaimLinks.tsx";
 import { RegisteredWindows } from "../../features/windows/list/RegisteredWindows.tsx";
 import { registeredWindowsQuery } from "../../features/windows/list/registeredWindowsQuery.ts";

@@ -5,10 +5,10 @@ import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.
 import { PartBoundary } from "../../errors/PartBoundary.tsx";
 import { CampaignPlacement } from "../../features/campaigns/placements/CampaignPlacement.tsx";
 import { ProjectNotifications } from "../../features/notifications/ProjectNotifications.tsx";
-import { ProjectPage } from "../../features/project/overview/ProjectPage.tsx";
-import type { ProjectDetails } from "../../features/project/overview/projectQuery.ts";
-import type { ProjectSlots } from "../../features/project/overview/projectSlots.ts";
-import { findListedProject } from "../../features/projects/findListedProject.ts";
+import { ProjectPage } from "../../features/project/page/ProjectPage.tsx";
+import type { ProjectDetails } from "../../features/project/page/projectQuery.ts";
+import type { ProjectSlots } from "../../features/project/page/projectSlots.ts";
+import { findListedProject } from "../../features/project-list/findListedProject.ts";
 import { RegisteredWindows } from "../../features/windows/list/RegisteredWindows.tsx";
 import { registeredWindowsQuery } from "../../features/windows/list/registeredWindowsQuery.ts";
 import { paths } from "../../paths.ts";

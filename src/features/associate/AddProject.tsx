@@ -6,7 +6,7 @@ import { Text } from "../../i18n/text.tsx";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { LinkButton } from "../../ui/actions/LinkButton.tsx";
-import { showToast } from "../../ui/feedback/toastStore.ts";
+import { showToast } from "../../ui/notices/toastStore.ts";
 import { InvitationPanel } from "./InvitationPanel.tsx";
 import { takePendingAddition } from "./pendingAddition.ts";
 import { type Invitation, useAssociateProject } from "./useAssociateProject.ts";

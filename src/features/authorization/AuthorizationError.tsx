@@ -10,13 +10,13 @@ import { paths } from "../../paths.ts";
 import { servicePhones } from "../../servicePhones.ts";
 import { SignInButton } from "../../session/sign-in/SignInButton.tsx";
 import { LinkButton } from "../../ui/actions/LinkButton.tsx";
-import { ErrorPanel } from "../../ui/feedback/ErrorPanel.tsx";
 import { LostIllustration } from "../../ui/illustrations/lazyIllustrations.tsx";
 import { Container } from "../../ui/layout/Container.tsx";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { createPhoneUrl } from "../../ui/navigation/contactUrls.ts";
-import { TextLink } from "../../ui/navigation/TextLink.tsx";
+import { createPhoneUrl } from "../../ui/links/contactUrls.ts";
+import { TextLink } from "../../ui/links/TextLink.tsx";
+import { ErrorPanel } from "../../ui/notices/ErrorPanel.tsx";
 
 interface AuthorizationErrorProps {
   /** Ends the provider's session too, which would otherwise lead to the same tokens. */

@@ -8,7 +8,7 @@ import { focusOnMount } from "../../ui/focus/focusOnMount.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Container } from "../../ui/layout/Container.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { PageHeading } from "../../ui/page/PageHeading.tsx";
+import { PageHeading } from "../../ui/page-frame/PageHeading.tsx";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 import { type FeedbackOutcome, FeedbackOutcomePanel } from "./FeedbackOutcomePanel.tsx";
 import { parseFeedbackDraft } from "./feedbackDraft.ts";

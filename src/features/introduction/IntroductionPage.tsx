@@ -6,8 +6,8 @@ import { HeroIllustration } from "../../ui/illustrations/lazyIllustrations.tsx";
 import { Container } from "../../ui/layout/Container.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
-import { Feature, FeatureRow } from "../../ui/page/Feature.tsx";
-import { Hero } from "../../ui/page/Hero.tsx";
+import { Feature, FeatureRow } from "../../ui/page-frame/Feature.tsx";
+import { Hero } from "../../ui/page-frame/Hero.tsx";
 
 interface IntroductionPageProps {
   /** Where to return after sign-in; the projects by default. */

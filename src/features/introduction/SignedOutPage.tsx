@@ -4,7 +4,7 @@ import { Text } from "../../i18n/text.tsx";
 import { SignInButton } from "../../session/sign-in/SignInButton.tsx";
 import { DoneIllustration } from "../../ui/illustrations/lazyIllustrations.tsx";
 import { Container } from "../../ui/layout/Container.tsx";
-import { Hero } from "../../ui/page/Hero.tsx";
+import { Hero } from "../../ui/page-frame/Hero.tsx";
 
 export function SignedOutPage() {
   useQuery({ ...runtimeConfigQuery(), throwOnError: true });

@@ -7,7 +7,7 @@ import {
   createNotification,
   findBell,
   openWithNotifications,
-} from "../../testing/screens/openNotifications.ts";
+} from "../../testing/rendering/openNotifications.ts";
 
 describe("NotificationBell", () => {
   it("lists unread notifications by project, with links to the project and to what each is about", {

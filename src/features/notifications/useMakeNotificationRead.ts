@@ -4,7 +4,7 @@ import { isSessionExpired } from "../../api/errors.ts";
 import { requestMainApi } from "../../api/graphqlClient.ts";
 import { queryKeys } from "../../api/queryKeys.ts";
 import { useGuardedMutation } from "../../api/useGuardedMutation.ts";
-import { showToast } from "../../ui/feedback/toastStore.ts";
+import { showToast } from "../../ui/notices/toastStore.ts";
 import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
 import { MakeNotificationReadDocument } from "./makeNotificationRead.generated.ts";
 import { type UnreadNotification, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";

@@ -6,9 +6,9 @@ import {
   signInSettings,
   signInTime,
   tokenPath,
-} from "../../testing/session/fakeIdentityProvider.ts";
-import { redirectToProvider } from "../../testing/session/loadSessionPage.ts";
-import { startTestSignIn } from "../../testing/session/startTestSignIn.ts";
+} from "../../testing/identity/fakeIdentityProvider.ts";
+import { redirectToProvider } from "../../testing/identity/loadSessionPage.ts";
+import { startTestSignIn } from "../../testing/identity/startTestSignIn.ts";
 
 beforeEach(() => setClock());
 

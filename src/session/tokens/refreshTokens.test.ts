@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeService, type ReceivedRequest } from "../../testing/network/fakeService.ts";
 import {
   createIdToken,
   createTokenResponse,
   signInSettings,
   signInTime,
   tokenPath,
-} from "../../testing/session/fakeIdentityProvider.ts";
+} from "../../testing/identity/fakeIdentityProvider.ts";
+import { fakeService, type ReceivedRequest } from "../../testing/network/fakeService.ts";
 import { refreshTokens } from "./refreshTokens.ts";
 
 const idToken = await createIdToken();

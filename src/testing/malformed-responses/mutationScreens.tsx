@@ -21,8 +21,8 @@ import { uploadInvoice } from "../../features/windows/invoice/useUploadInvoice.t
 import { keepClaimLink } from "../../features/windows/registration/done/keepClaimLink.ts";
 import { RegistrationDone } from "../../features/windows/registration/done/RegistrationDone.tsx";
 import { registerWindows } from "../../features/windows/registration/useRegisterWindows.ts";
-import { createSampleRequest } from "../data/sampleProjects.ts";
-import { createSampleWindow } from "../data/sampleWindows.ts";
+import { createSampleRequest } from "../samples/sampleProjects.ts";
+import { createSampleWindow } from "../samples/sampleWindows.ts";
 import { formScreen, type OperationScreen, projectScreen, windowScreen } from "./screens.tsx";
 
 const windowProducts = [{ key: "TGS M06", serialNumber: "TG90000001", installationDate: "2026-03-01" }];

@@ -2,20 +2,20 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-q
 import type operations from "../../../schema/operations.json";
 import { requestMainApi } from "../../api/graphqlClient.ts";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
-import { campaignsQuery } from "../../features/campaigns/assets/campaignsQuery.ts";
+import { campaignsQuery } from "../../features/campaigns/selection/campaignsQuery.ts";
 import { bookmarksQuery, documentsQuery, faqQuery } from "../../features/content/contentQueries.ts";
 import { UnreadNotificationsWithoutTypeDocument } from "../../features/notifications/unreadNotifications.generated.ts";
 import { unreadNotificationsQuery } from "../../features/notifications/unreadNotificationsQuery.ts";
 import { attachmentsQuery } from "../../features/project/attachments/attachmentsQuery.ts";
 import { requestReasonsQuery } from "../../features/project/cancellation/requestReasonsQuery.ts";
-import { projectQuery } from "../../features/project/overview/projectQuery.ts";
+import { projectQuery } from "../../features/project/page/projectQuery.ts";
 import { installerRequestQuery } from "../../features/project/request/installerRequestQuery.ts";
-import { projectsQuery } from "../../features/projects/projectsQuery.ts";
+import { projectsQuery } from "../../features/project-list/projectsQuery.ts";
 import { windowQuery } from "../../features/windows/details/windowQuery.ts";
 import { getInvoiceFileUrl } from "../../features/windows/invoice/useOpenInvoice.ts";
 import { registeredWindowsQuery } from "../../features/windows/list/registeredWindowsQuery.ts";
 import { getSafeUrl } from "../../ui/getSafeUrl.ts";
-import { createTestSession } from "../session/createTestSession.ts";
+import { createTestSession } from "../identity/createTestSession.ts";
 import { mutationScreens } from "./mutationScreens.tsx";
 import {
   cancelReasonScreen,

@@ -12,7 +12,7 @@ import { Documents } from "../../features/content/documents/Documents.tsx";
 import { QuestionList } from "../../features/content/faq/QuestionList.tsx";
 import { CancelReasonStep } from "../../features/project/cancellation/CancelReasonStep.tsx";
 import { useCancelDialog } from "../../features/project/cancellation/useCancelDialog.ts";
-import { createSampleRequest } from "../data/sampleProjects.ts";
+import { createSampleRequest } from "../samples/sampleProjects.ts";
 
 interface Screen {
   url: string;

@@ -1,10 +1,10 @@
+import type { ResponseStubs } from "../network/fakeService.ts";
 import {
   createSampleProjectDetails,
   createSampleRequest,
   customerResponses,
-} from "../data/sampleProjects.ts";
-import { createSampleWindow } from "../data/sampleWindows.ts";
-import type { ResponseStubs } from "../network/fakeService.ts";
+} from "../samples/sampleProjects.ts";
+import { createSampleWindow } from "../samples/sampleWindows.ts";
 
 /** What the screens of the actions request. */
 export const actionResponses: ResponseStubs = {

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { fakeIntersectionObserver } from "../browser/fakeIntersectionObserver.ts";
-import { createSampleWindow } from "../data/sampleWindows.ts";
 import { createErrorResponse } from "../network/errorResponses.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";
-import { createNotification } from "../screens/openNotifications.ts";
+import { createNotification } from "../rendering/openNotifications.ts";
+import { createSampleWindow } from "../samples/sampleWindows.ts";
 
 /** A mutation as a customer starts it. */
 export interface MutationAction {

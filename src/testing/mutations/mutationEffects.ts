@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { expect } from "vitest";
-import { createSampleRequest } from "../data/sampleProjects.ts";
-import { createSampleWindow } from "../data/sampleWindows.ts";
 import { createGraphQlErrorResponse } from "../network/errorResponses.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";
+import { createSampleRequest } from "../samples/sampleProjects.ts";
+import { createSampleWindow } from "../samples/sampleWindows.ts";
 
 /** What the service does with a mutation, and what a screen shows of it. */
 export interface MutationEffect {

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, vi } from "vitest";
-import { closeToast, getToasts } from "../../ui/feedback/toastStore.ts";
+import { closeToast, getToasts } from "../../ui/notices/toastStore.ts";
+import { storeTestCredentials } from "../identity/storeTestCredentials.ts";
 import { sendUploadsByFetch } from "../network/sendUploadsByFetch.ts";
-import { renderPortal } from "../screens/renderPortal.tsx";
-import { storeTestCredentials } from "../session/storeTestCredentials.ts";
+import { renderPortal } from "../rendering/renderPortal.tsx";
 import type { FakeMutationService, Fate } from "./fakeMutationService.ts";
 import { type MutationAction, prepareMutation } from "./mutationActions.ts";
 import type { MutationEffect } from "./mutationEffects.ts";

@@ -20,9 +20,9 @@ import type {
 } from "../../features/project/cancellation/cancelRequest.generated.ts";
 import type { RequestReasonsQuery } from "../../features/project/cancellation/requestReasons.generated.ts";
 import type { UpdateCustomerMutation } from "../../features/project/customer/updateCustomer.generated.ts";
-import type { ProjectDetailsQuery } from "../../features/project/overview/projectDetails.generated.ts";
+import type { ProjectDetailsQuery } from "../../features/project/page/projectDetails.generated.ts";
 import type { ShowRequestQuery } from "../../features/project/request/showRequest.generated.ts";
-import type { ProjectsQuery } from "../../features/projects/projects.generated.ts";
+import type { ProjectsQuery } from "../../features/project-list/projects.generated.ts";
 import type { ClaimRegisteredWindowsMutation } from "../../features/windows/claim/claimRegisteredWindows.generated.ts";
 import type { RegisteredWindowByIdQuery } from "../../features/windows/details/registeredWindowById.generated.ts";
 import type {

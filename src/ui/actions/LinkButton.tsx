@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { RouteLink, type RouteLinkProps } from "../navigation/RouteLink.tsx";
+import { RouteLink, type RouteLinkProps } from "../links/RouteLink.tsx";
 import { ButtonLabel, busyAttributes } from "./ButtonLabel.tsx";
 import { type ButtonStyleProps, getButtonClassName } from "./buttonStyle.ts";
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { Icon, type IconName } from "../icons/Icon.tsx";
 import { joinClassNames } from "../joinClassNames.ts";
+import { TextLink } from "../links/TextLink.tsx";
 import { ProgressBar } from "../loading/ProgressBar.tsx";
-import { TextLink } from "../navigation/TextLink.tsx";
 import styles from "./FileRow.module.css";
 
 type FileTone = "neutral" | "negative" | "positive";

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import { Card } from "../layout/Card.tsx";
-import { CardLink } from "../navigation/CardLink.tsx";
+import { CardLink } from "../links/CardLink.tsx";
 import styles from "./SummaryCard.module.css";
 
 type SummaryCardProps = {

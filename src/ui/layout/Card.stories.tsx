@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sentence } from "../../testing/stories/sampleTexts.ts";
-import { CardLink } from "../navigation/CardLink.tsx";
+import { CardLink } from "../links/CardLink.tsx";
 import { Card } from "./Card.tsx";
 
 const meta = {

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useRef } from "react";
 import { Button } from "../actions/Button.tsx";
-import { InlineBanner } from "../feedback/InlineBanner.tsx";
 import { useFocusFallback } from "../focus/useFocusFallback.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
+import { InlineBanner } from "../notices/InlineBanner.tsx";
 import styles from "./LoadMore.module.css";
 
 type LoadMoreProps = {

@@ -5,7 +5,7 @@ import { AssociateProjectDocument } from "../../../../src/features/associate/ass
 import { GiveFeedbackDocument } from "../../../../src/features/feedback/giveFeedback.generated.ts";
 import { MakeNotificationReadDocument } from "../../../../src/features/notifications/makeNotificationRead.generated.ts";
 import { UnreadNotificationsDocument } from "../../../../src/features/notifications/unreadNotifications.generated.ts";
-import { ProjectsDocument } from "../../../../src/features/projects/projects.generated.ts";
+import { ProjectsDocument } from "../../../../src/features/project-list/projects.generated.ts";
 import { createPact } from "../../createPact.ts";
 import { createEffectTests } from "../../effect.ts";
 import { signedInOperation } from "../../matching/requests.ts";

@@ -25,12 +25,12 @@ import { requestReasonsQuery } from "../../../../src/features/project/cancellati
 import { cancelRequest } from "../../../../src/features/project/cancellation/useCancelRequest.ts";
 import { UpdateCustomerDocument } from "../../../../src/features/project/customer/updateCustomer.generated.ts";
 import { updateCustomer } from "../../../../src/features/project/customer/useUpdateCustomer.ts";
-import { ProjectDetailsDocument } from "../../../../src/features/project/overview/projectDetails.generated.ts";
-import { projectQuery } from "../../../../src/features/project/overview/projectQuery.ts";
+import { ProjectDetailsDocument } from "../../../../src/features/project/page/projectDetails.generated.ts";
+import { projectQuery } from "../../../../src/features/project/page/projectQuery.ts";
 import { installerRequestQuery } from "../../../../src/features/project/request/installerRequestQuery.ts";
 import { ShowRequestDocument } from "../../../../src/features/project/request/showRequest.generated.ts";
-import { ProjectsDocument } from "../../../../src/features/projects/projects.generated.ts";
-import { projectsQuery } from "../../../../src/features/projects/projectsQuery.ts";
+import { ProjectsDocument } from "../../../../src/features/project-list/projects.generated.ts";
+import { projectsQuery } from "../../../../src/features/project-list/projectsQuery.ts";
 import { ShowAccountDocument } from "../../../../src/session/account.generated.ts";
 import {
   anonymousOperation,

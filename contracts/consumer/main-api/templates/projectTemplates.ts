@@ -1,6 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import type { ProjectDetails } from "../../../../src/features/project/overview/projectQuery.ts";
-import type { ProjectListItem } from "../../../../src/features/projects/projectsQuery.ts";
+import type { ProjectDetails } from "../../../../src/features/project/page/projectQuery.ts";
+import type { ProjectListItem } from "../../../../src/features/project-list/projectsQuery.ts";
 import { enumValue, enumValueOrNull } from "../../matching/enumValues.ts";
 import type { Template } from "../../matching/template.ts";
 import { dateOrNull, dateTime, dateTimeOrNull, linkUrl, stringOrNull } from "../../matching/values.ts";

@@ -2,7 +2,7 @@ import { useText } from "../../../i18n/text.tsx";
 
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
-import { TextLink } from "../../../ui/navigation/TextLink.tsx";
+import { TextLink } from "../../../ui/links/TextLink.tsx";
 import { LanguageForm } from "./LanguageForm.tsx";
 import { useCountryLinks } from "./useCountryLinks.ts";
 

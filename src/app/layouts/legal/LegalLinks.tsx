@@ -4,8 +4,8 @@ import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQue
 import { Text, useText } from "../../../i18n/text.tsx";
 import { legalPages } from "../../../operatorSettings.ts";
 import { useConsent } from "../../../tracking/consent.ts";
-import { TextLink } from "../../../ui/navigation/TextLink.tsx";
-import { FooterLinks } from "../../../ui/page/FooterLinks.tsx";
+import { TextLink } from "../../../ui/links/TextLink.tsx";
+import { FooterLinks } from "../../../ui/page-frame/FooterLinks.tsx";
 import { getLegalPageUrl } from "./getLegalPageUrl.ts";
 
 /** Links to the legal pages of the country, and the way back to the question for consent. */

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { CampaignPlacement } from "../../../api/generated/rest.ts";
 import { setSaveData } from "../../../testing/browser/setSaveData.ts";
-import { renderPlacement } from "../../../testing/screens/renderPlacement.tsx";
-import { createSampleCampaign } from "../assets/createSampleCampaign.ts";
+import { renderPlacement } from "../../../testing/rendering/renderPlacement.tsx";
+import { createSampleCampaign } from "../selection/createSampleCampaign.ts";
 
 function getBanner(headline: string): HTMLElement {
   const banner = screen.getByRole("region", { name: `Promotion: ${headline}` }).querySelector("[lang]");

@@ -1,4 +1,4 @@
-import type { CampaignAsset } from "../assets/campaignAsset.ts";
+import type { CampaignAsset } from "../selection/campaignAsset.ts";
 import styles from "./CampaignBanner.module.css";
 import { CampaignLink } from "./CampaignLink.tsx";
 import { CampaignPicture, type ViewOverride } from "./CampaignPicture.tsx";

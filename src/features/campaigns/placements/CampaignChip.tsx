@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { Icon } from "../../../ui/icons/Icon.tsx";
-import type { CampaignAsset } from "../assets/campaignAsset.ts";
+import type { CampaignAsset } from "../selection/campaignAsset.ts";
 import styles from "./CampaignChip.module.css";
 import { CampaignLink } from "./CampaignLink.tsx";
 

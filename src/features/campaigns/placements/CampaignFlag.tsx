@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Icon } from "../../../ui/icons/Icon.tsx";
-import type { CampaignAsset } from "../assets/campaignAsset.ts";
 import { CampaignDialog } from "../popup/CampaignDialog.tsx";
+import type { CampaignAsset } from "../selection/campaignAsset.ts";
 import styles from "./CampaignFlag.module.css";
 import { CampaignLink } from "./CampaignLink.tsx";
 

@@ -3,7 +3,7 @@ import { Icon } from "../../../ui/icons/Icon.tsx";
 import { joinClassNames } from "../../../ui/joinClassNames.ts";
 import { savesData } from "../../../ui/loading/savesData.ts";
 import { useHasPainted } from "../../../ui/loading/useHasPainted.ts";
-import type { CampaignPictureUrls } from "../assets/campaignAsset.ts";
+import type { CampaignPictureUrls } from "../selection/campaignAsset.ts";
 import styles from "./CampaignPicture.module.css";
 
 /** Overrides the width of the browser window in the preview. */

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { CampaignPlacement as Placement } from "../../../api/generated/rest.ts";
-import { renderPlacement } from "../../../testing/screens/renderPlacement.tsx";
-import { campaignsQuery } from "../assets/campaignsQuery.ts";
-import { createSampleCampaign } from "../assets/createSampleCampaign.ts";
-import { placementRules } from "../assets/placementRules.ts";
+import { renderPlacement } from "../../../testing/rendering/renderPlacement.tsx";
+import { campaignsQuery } from "../selection/campaignsQuery.ts";
+import { createSampleCampaign } from "../selection/createSampleCampaign.ts";
+import { placementRules } from "../selection/placementRules.ts";
 
 describe.each(Object.keys(placementRules) as Placement[])("CampaignPlacement %s", (placement) => {
   it("renders nothing without campaigns", { tags: ["R3.26"] }, () => {

@@ -6,9 +6,9 @@ import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQue
 import { PartBoundary } from "../../../errors/PartBoundary.tsx";
 import { useRequestedLocale } from "../../../i18n/locale/useRequestedLocale.ts";
 import { useText } from "../../../i18n/text.tsx";
-import { type CampaignAsset, selectCampaignAsset } from "../assets/campaignAsset.ts";
-import { campaignsQuery } from "../assets/campaignsQuery.ts";
-import { getTextLanguages } from "../assets/getTextLanguages.ts";
+import { type CampaignAsset, selectCampaignAsset } from "../selection/campaignAsset.ts";
+import { campaignsQuery } from "../selection/campaignsQuery.ts";
+import { getTextLanguages } from "../selection/getTextLanguages.ts";
 import { CampaignBanner } from "./CampaignBanner.tsx";
 import { CampaignChip } from "./CampaignChip.tsx";
 import { CampaignFlag } from "./CampaignFlag.tsx";

@@ -1,8 +1,8 @@
 import { useText } from "../../../i18n/text.tsx";
 
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
-import type { CampaignAsset } from "../assets/campaignAsset.ts";
 import { CampaignLink } from "../placements/CampaignLink.tsx";
+import type { CampaignAsset } from "../selection/campaignAsset.ts";
 import { CampaignDialogContent } from "./CampaignDialogContent.tsx";
 
 interface CampaignDialogProps {

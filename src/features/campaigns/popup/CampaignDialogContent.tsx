@@ -1,6 +1,6 @@
-import type { CampaignAsset } from "../assets/campaignAsset.ts";
 import { CampaignPicture, type ViewOverride } from "../placements/CampaignPicture.tsx";
 import { CampaignSplash } from "../placements/CampaignSplash.tsx";
+import type { CampaignAsset } from "../selection/campaignAsset.ts";
 import styles from "./CampaignDialogContent.module.css";
 
 interface CampaignDialogContentProps {

@@ -2,7 +2,7 @@ import { Text } from "../../../i18n/text.tsx";
 
 import { Tag } from "../../../ui/badges/Tag.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
-import type { MissingPart } from "../assets/campaignAsset.ts";
+import type { MissingPart } from "../selection/campaignAsset.ts";
 import styles from "./MissingParts.module.css";
 
 export function MissingParts({ parts }: { parts: readonly MissingPart[] }) {

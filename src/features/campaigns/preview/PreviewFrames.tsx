@@ -1,7 +1,6 @@
 import { Text } from "../../../i18n/text.tsx";
 
 import { Card } from "../../../ui/layout/Card.tsx";
-import type { CampaignAsset } from "../assets/campaignAsset.ts";
 import { CampaignBanner } from "../placements/CampaignBanner.tsx";
 import { CampaignChip } from "../placements/CampaignChip.tsx";
 import { CampaignFlag } from "../placements/CampaignFlag.tsx";
@@ -9,6 +8,7 @@ import { CampaignLink } from "../placements/CampaignLink.tsx";
 import { CampaignMiniBanner } from "../placements/CampaignMiniBanner.tsx";
 import type { ViewOverride } from "../placements/CampaignPicture.tsx";
 import { CampaignDialogContent } from "../popup/CampaignDialogContent.tsx";
+import type { CampaignAsset } from "../selection/campaignAsset.ts";
 import styles from "./PreviewFrames.module.css";
 
 const views = [

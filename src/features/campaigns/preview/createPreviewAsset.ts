@@ -1,6 +1,6 @@
 import type { CampaignPlacement } from "../../../api/generated/rest.ts";
-import { type CampaignAsset, createCampaignAsset, findMissingParts } from "../assets/campaignAsset.ts";
-import type { Campaign } from "../assets/parseCampaigns.ts";
+import { type CampaignAsset, createCampaignAsset, findMissingParts } from "../selection/campaignAsset.ts";
+import type { Campaign } from "../selection/parseCampaigns.ts";
 
 /** The asset of a campaign with placeholders for its missing texts; a missing URL is replaced by that of the page. */
 export function createPreviewAsset(

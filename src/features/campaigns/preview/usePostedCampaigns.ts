@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { isRecord } from "../../../api/errors.ts";
 import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
-import { type Campaign, parseCampaign } from "../assets/parseCampaigns.ts";
+import { type Campaign, parseCampaign } from "../selection/parseCampaigns.ts";
 
 /**
  * The campaigns that the editor has posted to this window, the latest first; each replaces its earlier version. Messages are

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { fakeImageDecoder } from "../../../testing/browser/fakeImageDecoder.ts";
-import { createValidationErrorResponse } from "../../../testing/checks/violations.ts";
 import { createErrorResponse, createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
 import type { FakeUpload } from "../../../testing/network/fakeUploads.ts";
 import {
@@ -9,7 +8,8 @@ import {
   getRowNames,
   openAttachments,
   row,
-} from "../../../testing/screens/openAttachments.tsx";
+} from "../../../testing/rendering/openAttachments.tsx";
+import { createValidationErrorResponse } from "../../../testing/validation/violations.ts";
 
 const pdf = (name: string) => new File(["%PDF-1.7"], name, { type: "application/pdf" });
 

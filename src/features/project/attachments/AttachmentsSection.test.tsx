@@ -6,7 +6,7 @@ import {
   getRowNames,
   openAttachments,
   row,
-} from "../../../testing/screens/openAttachments.tsx";
+} from "../../../testing/rendering/openAttachments.tsx";
 import type { Attachment } from "./attachmentsQuery.ts";
 
 describe("AttachmentsSection", () => {

@@ -6,7 +6,7 @@ import {
   createSampleAttachment,
   getRowNames,
   openAttachments,
-} from "../../../testing/screens/openAttachments.tsx";
+} from "../../../testing/rendering/openAttachments.tsx";
 
 describe("DeleteAttachmentDialog", () => {
   const openDialog = async (name: string) => {

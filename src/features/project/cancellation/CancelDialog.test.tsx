@@ -1,7 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { createValidationErrorResponse } from "../../../testing/checks/violations.ts";
-import { createSampleRequest } from "../../../testing/data/sampleProjects.ts";
 import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
 import {
   cancelledRequest,
@@ -9,7 +7,9 @@ import {
   getDialogHeading,
   openCancelDialog,
   openConfirmStep,
-} from "../../../testing/screens/openCancelDialog.tsx";
+} from "../../../testing/rendering/openCancelDialog.tsx";
+import { createSampleRequest } from "../../../testing/samples/sampleProjects.ts";
+import { createValidationErrorResponse } from "../../../testing/validation/violations.ts";
 import { notCancellableCode } from "./useCancelRequest.ts";
 
 describe("CancelDialog, when the cancellation fails", () => {

@@ -7,7 +7,7 @@ import {
   confirmLabel,
   getDialogHeading,
   openCancelDialog,
-} from "../../../testing/screens/openCancelDialog.tsx";
+} from "../../../testing/rendering/openCancelDialog.tsx";
 
 describe("CancelReasonStep", () => {
   it("requires a reason", async () => {

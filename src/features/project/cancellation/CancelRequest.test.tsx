@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { findDraftKeys } from "../../../storage/draftKeys.ts";
 import { readDraft, writeDraft } from "../../../storage/drafts.ts";
-import { createSampleProjectDetails, createSampleRequest } from "../../../testing/data/sampleProjects.ts";
 import {
   cancelledRequest,
   confirmLabel,
@@ -10,8 +9,9 @@ import {
   openCancelDialog,
   openConfirmStep,
   renderCancelRequest,
-} from "../../../testing/screens/openCancelDialog.tsx";
-import { projectQuery } from "../overview/projectQuery.ts";
+} from "../../../testing/rendering/openCancelDialog.tsx";
+import { createSampleProjectDetails, createSampleRequest } from "../../../testing/samples/sampleProjects.ts";
+import { projectQuery } from "../page/projectQuery.ts";
 import { type InstallerRequest, installerRequestQuery } from "../request/installerRequestQuery.ts";
 
 describe("CancelRequest", () => {

@@ -4,7 +4,7 @@ import { Text, useText } from "../../../i18n/text.tsx";
 import { getRequestStatusFacts } from "../../../request-status/requestStatusFacts.ts";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { useProjectAddress } from "../contact/useProjectAddress.ts";
-import type { ProjectDetails } from "../overview/projectQuery.ts";
+import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import styles from "./CancelRequest.module.css";
 import { useCancelDialog } from "./useCancelDialog.ts";

@@ -1,6 +1,6 @@
 import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
 import { formatAddress } from "../../../i18n/formats/formatAddress.ts";
-import type { ProjectDetails } from "../overview/projectQuery.ts";
+import type { ProjectDetails } from "../page/projectQuery.ts";
 
 /** The project's postal address in one line; empty for a project without one. */
 export function useProjectAddress(project: ProjectDetails["project"]): string {

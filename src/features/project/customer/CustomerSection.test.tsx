@@ -1,8 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { notAuthorizedCode } from "../../../api/errors.ts";
-import { createValidationErrorResponse } from "../../../testing/checks/violations.ts";
-import { createSampleRequest } from "../../../testing/data/sampleProjects.ts";
 import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
 import {
   sampleCustomer as customer,
@@ -10,7 +8,9 @@ import {
   openCustomerForm as openForm,
   renderCustomerSection as renderSection,
   withCustomer,
-} from "../../../testing/screens/openCustomerForm.tsx";
+} from "../../../testing/rendering/openCustomerForm.tsx";
+import { createSampleRequest } from "../../../testing/samples/sampleProjects.ts";
+import { createValidationErrorResponse } from "../../../testing/validation/violations.ts";
 import { type InstallerRequest, installerRequestQuery } from "../request/installerRequestQuery.ts";
 
 afterEach(() => vi.restoreAllMocks());

@@ -9,8 +9,8 @@ import {
   createSampleConfig,
   createSampleNewRequest,
   createSampleProjectDetails,
-} from "../../../testing/data/sampleProjects.ts";
-import type { ProjectDetails } from "../overview/projectQuery.ts";
+} from "../../../testing/samples/sampleProjects.ts";
+import type { ProjectDetails } from "../page/projectQuery.ts";
 import { NextStep } from "./NextStep.tsx";
 
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import { Section } from "../../../ui/layout/Section.tsx";
 import { Picture } from "../../../ui/media/Picture.tsx";
 import { usePrintSheet } from "../../../ui/print/usePrintSheet.tsx";
 import { useNextStep } from "../next-step/useNextStep.ts";
-import type { ProjectDetails } from "../overview/projectQuery.ts";
+import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { formatProduct } from "./formatOffer.ts";
 import styles from "./Offer.module.css";

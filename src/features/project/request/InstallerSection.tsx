@@ -4,9 +4,9 @@ import { Text } from "../../../i18n/text.tsx";
 import { Tag } from "../../../ui/badges/Tag.tsx";
 import { FactList } from "../../../ui/data/FactList.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
+import { createMailUrl, createPhoneUrl } from "../../../ui/links/contactUrls.ts";
+import { TextLink } from "../../../ui/links/TextLink.tsx";
 import { Picture } from "../../../ui/media/Picture.tsx";
-import { createMailUrl, createPhoneUrl } from "../../../ui/navigation/contactUrls.ts";
-import { TextLink } from "../../../ui/navigation/TextLink.tsx";
 import styles from "./InstallerSection.module.css";
 import type { InstallerRequest } from "./installerRequestQuery.ts";
 

@@ -11,7 +11,7 @@ import { Section } from "../../../ui/layout/Section.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
 import { useProjectAddress } from "../contact/useProjectAddress.ts";
-import type { ProjectDetails } from "../overview/projectQuery.ts";
+import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { createAppointmentEvent } from "./createAppointmentEvent.ts";
 import type { Step } from "./getTimelineSteps.ts";

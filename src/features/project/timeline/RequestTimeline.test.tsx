@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type RuntimeConfig, runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
 import { changeLocale, loadAllMessages } from "../../../i18n/locale/activeLocale.ts";
 import { MessagesProvider } from "../../../i18n/locale/MessagesProvider.tsx";
-import { createSampleConfig, createSampleNewRequest } from "../../../testing/data/sampleProjects.ts";
+import { createSampleConfig, createSampleNewRequest } from "../../../testing/samples/sampleProjects.ts";
 import { RequestTimeline } from "./RequestTimeline.tsx";
 
 beforeEach(async () => {

@@ -7,10 +7,10 @@ import { Button } from "../../../ui/actions/Button.tsx";
 import { CopyField } from "../../../ui/actions/CopyField.tsx";
 import { ShareButton } from "../../../ui/actions/ShareButton.tsx";
 import { StatusBadge } from "../../../ui/badges/StatusBadge.tsx";
-import { InlineBanner } from "../../../ui/feedback/InlineBanner.tsx";
 import { focusOnMount } from "../../../ui/focus/focusOnMount.ts";
 import { Stack } from "../../../ui/layout/Stack.tsx";
-import { createMailUrl } from "../../../ui/navigation/contactUrls.ts";
+import { createMailUrl } from "../../../ui/links/contactUrls.ts";
+import { InlineBanner } from "../../../ui/notices/InlineBanner.tsx";
 import styles from "./ClaimLinkActions.module.css";
 
 interface ClaimLinkActionsProps {

@@ -1,8 +1,8 @@
 import { Text, useText } from "../../../i18n/text.tsx";
 
 import type { ClaimLink } from "../../../storage/claimLinks.ts";
-import { InlineBanner } from "../../../ui/feedback/InlineBanner.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
+import { InlineBanner } from "../../../ui/notices/InlineBanner.tsx";
 import { ClaimLinkActions, getClaimUrl } from "./ClaimLinkActions.tsx";
 import { QrCode } from "./QrCode.tsx";
 

@@ -5,7 +5,7 @@ import { SignInButton } from "../../../session/sign-in/SignInButton.tsx";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { DoneIllustration } from "../../../ui/illustrations/lazyIllustrations.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
-import { Hero } from "../../../ui/page/Hero.tsx";
+import { Hero } from "../../../ui/page-frame/Hero.tsx";
 import styles from "./ClaimOffer.module.css";
 
 interface ClaimOfferProps {

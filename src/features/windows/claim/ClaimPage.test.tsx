@@ -1,15 +1,15 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { createValidationErrorResponse } from "../../../testing/checks/violations.ts";
+import { storeTestCredentials } from "../../../testing/identity/storeTestCredentials.ts";
+import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
+import type { ResponseStubs } from "../../../testing/network/fakeService.ts";
+import { renderPortal } from "../../../testing/rendering/renderPortal.tsx";
 import {
   createSampleConfig,
   customerResponses,
   visitorResponses,
-} from "../../../testing/data/sampleProjects.ts";
-import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
-import type { ResponseStubs } from "../../../testing/network/fakeService.ts";
-import { renderPortal } from "../../../testing/screens/renderPortal.tsx";
-import { storeTestCredentials } from "../../../testing/session/storeTestCredentials.ts";
+} from "../../../testing/samples/sampleProjects.ts";
+import { createValidationErrorResponse } from "../../../testing/validation/violations.ts";
 import { registeredWindowsQuery } from "../list/registeredWindowsQuery.ts";
 import type { ClaimedWindow } from "./useClaimRegisteredWindows.ts";
 

@@ -6,7 +6,7 @@ import { Text } from "../../../i18n/text.tsx";
 import { FactList } from "../../../ui/data/FactList.tsx";
 import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
 import { Section } from "../../../ui/layout/Section.tsx";
-import { TextLink } from "../../../ui/navigation/TextLink.tsx";
+import { TextLink } from "../../../ui/links/TextLink.tsx";
 import { getWindowAge } from "../care/windowAge.ts";
 import type { WindowDetails } from "./windowQuery.ts";
 

@@ -4,8 +4,8 @@ import { formatPostalAddress } from "../../../forms/person/formatPostalAddress.t
 import { findText, Text } from "../../../i18n/text.tsx";
 import { FactList } from "../../../ui/data/FactList.tsx";
 import { Section } from "../../../ui/layout/Section.tsx";
-import { createMailUrl, createPhoneUrl } from "../../../ui/navigation/contactUrls.ts";
-import { TextLink } from "../../../ui/navigation/TextLink.tsx";
+import { createMailUrl, createPhoneUrl } from "../../../ui/links/contactUrls.ts";
+import { TextLink } from "../../../ui/links/TextLink.tsx";
 import type { WindowDetails } from "./windowQuery.ts";
 
 /** The person in whose home the window is. */

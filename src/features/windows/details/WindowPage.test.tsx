@@ -2,12 +2,12 @@ import "../../../testing/dialogElement.ts";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { WindowTitle } from "../../../api/generated/registration.ts";
-import { customerResponses } from "../../../testing/data/sampleProjects.ts";
-import { createSampleWindow } from "../../../testing/data/sampleWindows.ts";
+import { storeTestCredentials } from "../../../testing/identity/storeTestCredentials.ts";
 import { createErrorResponse, createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
 import type { ResponseStubs } from "../../../testing/network/fakeService.ts";
-import { renderPortal } from "../../../testing/screens/renderPortal.tsx";
-import { storeTestCredentials } from "../../../testing/session/storeTestCredentials.ts";
+import { renderPortal } from "../../../testing/rendering/renderPortal.tsx";
+import { customerResponses } from "../../../testing/samples/sampleProjects.ts";
+import { createSampleWindow } from "../../../testing/samples/sampleWindows.ts";
 import { windowQuery } from "./windowQuery.ts";
 
 function openWindowPage(RegisteredWindowById: NonNullable<ResponseStubs["RegisteredWindowById"]>) {

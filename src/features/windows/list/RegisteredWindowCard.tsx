@@ -5,8 +5,8 @@ import { Text } from "../../../i18n/text.tsx";
 import { paths } from "../../../paths.ts";
 import { Icon } from "../../../ui/icons/Icon.tsx";
 import { Card } from "../../../ui/layout/Card.tsx";
+import { CardLink } from "../../../ui/links/CardLink.tsx";
 import { Picture } from "../../../ui/media/Picture.tsx";
-import { CardLink } from "../../../ui/navigation/CardLink.tsx";
 import styles from "./RegisteredWindows.module.css";
 import type { WindowListItem } from "./registeredWindowsQuery.ts";
 

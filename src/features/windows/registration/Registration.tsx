@@ -6,15 +6,15 @@ import { Text } from "../../../i18n/text.tsx";
 import type { Account } from "../../../session/createSession.ts";
 import { focusOnMount } from "../../../ui/focus/focusOnMount.ts";
 import { Stack } from "../../../ui/layout/Stack.tsx";
-import { PageHeading } from "../../../ui/page/PageHeading.tsx";
+import { PageHeading } from "../../../ui/page-frame/PageHeading.tsx";
 import { keepClaimLink } from "./done/keepClaimLink.ts";
 import { RegistrationDone } from "./done/RegistrationDone.tsx";
 import { useRegistrationInvoices } from "./done/useRegistrationInvoices.ts";
-import { parseRegistrationDraft, type RegistrationFormValues } from "./draft/registrationDraft.ts";
 import { emptyWindow } from "./entry/windowList.ts";
 import { emptyOwner } from "./owner/ownerFormValues.ts";
 import type { RegistrationProject } from "./purpose/registrationTarget.ts";
 import { RegistrationForm } from "./RegistrationForm.tsx";
+import { parseRegistrationDraft, type RegistrationFormValues } from "./registrationValues.ts";
 import type { RegistrationResult } from "./useRegisterWindows.ts";
 
 interface RegistrationProps {

@@ -9,13 +9,16 @@ import { FactList } from "../../../ui/data/FactList.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { describeFileError } from "../../../uploads/describeUploadError.ts";
 import { preloadClaimLinkPanel } from "../claim-links/ClaimLinks.tsx";
-import type { RegistrationDraft, RegistrationFormValues } from "./draft/registrationDraft.ts";
 import { DataPlateHelp } from "./entry/DataPlateHelp.tsx";
 import { WindowCards } from "./entry/WindowCards.tsx";
 import type { WindowFormValues } from "./entry/windowList.ts";
-import { InvoiceSection } from "./invoice/InvoiceSection.tsx";
-import { getInvoiceFieldId } from "./invoice/invoiceFieldId.ts";
-import { getInvoices, getRefusedInvoices, useSelectedInvoices } from "./invoice/useSelectedInvoices.ts";
+import { InvoiceSection } from "./invoice-fields/InvoiceSection.tsx";
+import { getInvoiceFieldId } from "./invoice-fields/invoiceFieldId.ts";
+import {
+  getInvoices,
+  getRefusedInvoices,
+  useSelectedInvoices,
+} from "./invoice-fields/useSelectedInvoices.ts";
 import { OwnerFields } from "./owner/OwnerFields.tsx";
 import { isOwnerField, readOwner } from "./owner/ownerFormValues.ts";
 import { PurposeChoice } from "./purpose/PurposeChoice.tsx";
@@ -23,6 +26,7 @@ import type { RegistrationProject } from "./purpose/registrationTarget.ts";
 import { RegistrationErrorBanner } from "./RegistrationErrorBanner.tsx";
 import { RegistrationErrorSummary } from "./RegistrationErrorSummary.tsx";
 import styles from "./RegistrationForm.module.css";
+import type { RegistrationDraft, RegistrationFormValues } from "./registrationValues.ts";
 import type { RegistrationResult } from "./useRegisterWindows.ts";
 import { useRegistrationForm } from "./useRegistrationForm.ts";
 

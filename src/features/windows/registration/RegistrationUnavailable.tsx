@@ -2,8 +2,8 @@ import { Text } from "../../../i18n/text.tsx";
 
 import { paths } from "../../../paths.ts";
 import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
-import { ErrorPanel } from "../../../ui/feedback/ErrorPanel.tsx";
 import { EmptyRoofIllustration } from "../../../ui/illustrations/lazyIllustrations.tsx";
+import { ErrorPanel } from "../../../ui/notices/ErrorPanel.tsx";
 
 /** Shown instead of the form in a country without window registration. */
 export function RegistrationUnavailable() {

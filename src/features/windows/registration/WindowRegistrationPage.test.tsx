@@ -3,17 +3,17 @@ import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readClaimLinks } from "../../../storage/claimLinks.ts";
 import { readDraft } from "../../../storage/drafts.ts";
-import { createValidationErrorResponse } from "../../../testing/checks/violations.ts";
-import { createSampleConfig, customerResponses } from "../../../testing/data/sampleProjects.ts";
+import { storeTestCredentials } from "../../../testing/identity/storeTestCredentials.ts";
 import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
 import {
   createNewWindow,
   fillWindow,
   getWindowCard,
   openRegistrationForm,
-} from "../../../testing/screens/openRegistrationForm.ts";
-import { renderPortal } from "../../../testing/screens/renderPortal.tsx";
-import { storeTestCredentials } from "../../../testing/session/storeTestCredentials.ts";
+} from "../../../testing/rendering/openRegistrationForm.ts";
+import { renderPortal } from "../../../testing/rendering/renderPortal.tsx";
+import { createSampleConfig, customerResponses } from "../../../testing/samples/sampleProjects.ts";
+import { createValidationErrorResponse } from "../../../testing/validation/violations.ts";
 import { registeredWindowsQuery } from "../list/registeredWindowsQuery.ts";
 
 const draftScope = { accountId: "account-1", form: "registration p1" };

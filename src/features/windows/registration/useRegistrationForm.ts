@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import type { Country } from "../../../api/generated/main.ts";
 import { type FieldErrors, getRemainingErrors, noFieldErrors } from "../../../forms/rules/fieldErrors.ts";
 import { formatLocalDay } from "../../../i18n/formats/formatLocalDay.ts";
-import type { RegistrationDraft, RegistrationFormValues } from "./draft/registrationDraft.ts";
 import type { WindowFormValues } from "./entry/windowList.ts";
-import { isInvoiceFieldId } from "./invoice/invoiceFieldId.ts";
+import { isInvoiceFieldId } from "./invoice-fields/invoiceFieldId.ts";
 import { getRegistrationTarget, type RegistrationProject } from "./purpose/registrationTarget.ts";
 import { usePrefilledInstaller } from "./purpose/usePrefilledInstaller.ts";
+import type { RegistrationDraft, RegistrationFormValues } from "./registrationValues.ts";
 import { type RegistrationResult, useRegisterWindows } from "./useRegisterWindows.ts";
 import {
   getRegistrationErrors,

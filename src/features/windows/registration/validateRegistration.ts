@@ -9,10 +9,10 @@ import {
   validateFields,
 } from "../../../forms/rules/fieldErrors.ts";
 import { createPersonEntries } from "../../../forms/rules/personRules.ts";
-import type { RegistrationFormValues } from "./draft/registrationDraft.ts";
 import { type WindowFormValues, windowFieldNames } from "./entry/windowList.ts";
 import { createWindowEntries, findRepeatedSerialNumbers } from "./entry/windowRules.ts";
 import { type OwnerFormValues, ownerFieldNames } from "./owner/ownerFormValues.ts";
+import type { RegistrationFormValues } from "./registrationValues.ts";
 
 interface RegistrationInput {
   windows: readonly WindowFormValues[];

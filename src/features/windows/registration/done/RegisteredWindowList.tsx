@@ -4,7 +4,7 @@ import { Text, useText } from "../../../../i18n/text.tsx";
 import { paths } from "../../../../paths.ts";
 import { Icon } from "../../../../ui/icons/Icon.tsx";
 import { Section } from "../../../../ui/layout/Section.tsx";
-import { TextLink } from "../../../../ui/navigation/TextLink.tsx";
+import { TextLink } from "../../../../ui/links/TextLink.tsx";
 import type { RegistrationResult } from "../useRegisterWindows.ts";
 import { InvoiceStatus } from "./InvoiceStatus.tsx";
 import styles from "./RegisteredWindowList.module.css";

@@ -2,13 +2,13 @@ import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { fakeImageDecoder } from "../../../../testing/browser/fakeImageDecoder.ts";
-import { createSampleWindow } from "../../../../testing/data/sampleWindows.ts";
 import { createGraphQlErrorResponse } from "../../../../testing/network/errorResponses.ts";
 import {
   createNewWindow,
   fillWindow,
   openRegistrationForm,
-} from "../../../../testing/screens/openRegistrationForm.ts";
+} from "../../../../testing/rendering/openRegistrationForm.ts";
+import { createSampleWindow } from "../../../../testing/samples/sampleWindows.ts";
 
 const createPdf = (name: string) => new File(["%PDF-1.4"], name, { type: "application/pdf" });
 

@@ -1,12 +1,12 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { createValidationErrorResponse } from "../../../../testing/checks/violations.ts";
 import {
   createNewWindow,
   fillWindow,
   getWindowCard,
   openRegistrationForm,
-} from "../../../../testing/screens/openRegistrationForm.ts";
+} from "../../../../testing/rendering/openRegistrationForm.ts";
+import { createValidationErrorResponse } from "../../../../testing/validation/violations.ts";
 
 const addWindow = "Add another window";
 

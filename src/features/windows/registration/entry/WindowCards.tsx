@@ -3,9 +3,9 @@ import type { FieldErrors } from "../../../../forms/rules/fieldErrors.ts";
 import { formatLocalDay } from "../../../../i18n/formats/formatLocalDay.ts";
 import { Text } from "../../../../i18n/text.tsx";
 import { Button } from "../../../../ui/actions/Button.tsx";
-import { InlineBanner } from "../../../../ui/feedback/InlineBanner.tsx";
 import { Stack } from "../../../../ui/layout/Stack.tsx";
-import type { RegistrationFormValues } from "../draft/registrationDraft.ts";
+import { InlineBanner } from "../../../../ui/notices/InlineBanner.tsx";
+import type { RegistrationFormValues } from "../registrationValues.ts";
 import { WindowCard } from "./WindowCard.tsx";
 import {
   addWindow,

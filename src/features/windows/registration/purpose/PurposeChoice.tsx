@@ -5,7 +5,7 @@ import { Text, useText } from "../../../../i18n/text.tsx";
 import { RadioGroup } from "../../../../ui/fields/choice/RadioGroup.tsx";
 import { Select } from "../../../../ui/fields/choice/Select.tsx";
 import { Stack } from "../../../../ui/layout/Stack.tsx";
-import type { Purpose, RegistrationFormValues } from "../draft/registrationDraft.ts";
+import type { Purpose, RegistrationFormValues } from "../registrationValues.ts";
 import { maxProjects } from "./maxProjects.ts";
 import type { RegistrationProject, RegistrationTarget } from "./registrationTarget.ts";
 

@@ -1,4 +1,4 @@
-import type { Purpose, RegistrationFormValues } from "../draft/registrationDraft.ts";
+import type { Purpose, RegistrationFormValues } from "../registrationValues.ts";
 
 /** A project that windows can be registered for. */
 export interface RegistrationProject {

@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef } from "react";
-import type { RegistrationFormValues } from "../draft/registrationDraft.ts";
 import { prefillInstaller } from "../entry/windowList.ts";
+import type { RegistrationFormValues } from "../registrationValues.ts";
 import type { RegistrationProject } from "./registrationTarget.ts";
 
 interface PrefilledInstallerOptions {

@@ -1,0 +1,103 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect } from "react";
+import { useLocation, useNavigate, useNavigation, useRouteError } from "react-router-dom";
+import { hasErrorCode, isSignInError, NetworkError, NotFoundError } from "../../api/errors.ts";
+import { Text } from "../../i18n/text.tsx";
+import { logError } from "../../log.ts";
+import { paths } from "../../paths.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import { LinkButton } from "../../ui/actions/LinkButton.tsx";
+import { LostIllustration } from "../../ui/illustrations/lazyIllustrations.tsx";
+import { Container } from "../../ui/layout/Container.tsx";
+import { ErrorPanel } from "../../ui/notices/ErrorPanel.tsx";
+import { isMissingChunk } from "./reloadOnStaleChunk.ts";
+
+const AuthorizationErrorScreen = lazy(async () => ({
+  default: (await import("../screens/AuthorizationErrorScreen.tsx")).AuthorizationErrorScreen,
+}));
+
+/**
+ * Replaces a screen that could not be shown: says why and how to continue. Disappears when a navigation starts. A layout
+ * around it has landmarks and the links of the footer.
+ */
+export function RouteErrorScreen({ isInLayout = false }: { isInLayout?: boolean }) {
+  const error = useRouteError();
+  const { state } = useNavigation();
+  if (!isSignInError(error)) {
+    const screen = <LoadErrorScreen error={error} isHidden={state !== "idle"} />;
+    return isInLayout ? screen : <main>{screen}</main>;
+  }
+  if (state !== "idle") return null;
+  return (
+    <Suspense>
+      <AuthorizationErrorScreen isInLayout={isInLayout} />
+    </Suspense>
+  );
+}
+
+/** Offers to try again. After a network failure it does so itself when the network is back. */
+function LoadErrorScreen({ error, isHidden }: { error: unknown; isHidden: boolean }) {
+  const navigate = useNavigate();
+  const currentLocation = useLocation();
+  const queryClient = useQueryClient();
+  const retry = useCallback(() => {
+    if (isMissingChunk(error)) {
+      location.reload();
+      return;
+    }
+    // While the query is in the error state, the screen would throw the same error again.
+    void queryClient.resetQueries({ predicate: (query) => query.state.status === "error" });
+    // Not `revalidate`: if it ended within the same render, the error would stay.
+    void navigate(currentLocation, { replace: true });
+  }, [error, queryClient, navigate, currentLocation]);
+  // A layout effect, so that the error is logged before the screen is painted.
+  useLayoutEffect(() => logError("A screen could not be shown", error), [error]);
+  useEffect(() => {
+    if (!isNetworkFailure(error)) return;
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [error, retry]);
+  if (isHidden) return null;
+  const { title, text } = getErrorMessages(error);
+  return (
+    <Container>
+      <ErrorPanel
+        headingLevel={1}
+        title={<Text id={title} />}
+        illustration={<LostIllustration />}
+        actions={
+          <>
+            <Button onClick={retry}>
+              <Text id="error.retry" />
+            </Button>
+            <LinkButton to={paths.introduction} variant="secondary">
+              <Text id="app.error.toStart" />
+            </LinkButton>
+          </>
+        }
+      >
+        <p>
+          <Text id={text} />
+        </p>
+      </ErrorPanel>
+    </Container>
+  );
+}
+
+function getErrorMessages(error: unknown) {
+  if (error instanceof NotFoundError)
+    return { title: "app.notFound.title", text: "app.notFound.text" } as const;
+  return { title: "app.error.title", text: getErrorText(error) } as const;
+}
+
+function getErrorText(error: unknown) {
+  if (isNetworkFailure(error)) return "error.network";
+  // The token could not be refreshed: the session goes on once the provider responds.
+  const isProviderDown = hasErrorCode(error, "SIGN_IN_UNAVAILABLE");
+  return isProviderDown ? "error.signIn.unavailable" : "app.error.text";
+}
+
+/** Offline, a missing script chunk fails with an error of its own that does not name the network. */
+function isNetworkFailure(error: unknown): boolean {
+  return error instanceof NetworkError || !navigator.onLine;
+}

@@ -1,0 +1,83 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { HttpError } from "../../api/errors.ts";
+import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
+import { createErrorResponse, createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
+import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
+import { customerResponses, visitorResponses } from "../../testing/samples/sampleProjects.ts";
+import { showToast } from "../../ui/notices/toastStore.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function openIntroduction() {
+  const portal = await renderPortal("/", visitorResponses);
+  await screen.findByRole("heading", { level: 1 });
+  // The list loads after the first paint.
+  return { ...portal, toasts: within(await screen.findByRole("region", { name: "Messages" })) };
+}
+
+describe("ToastHost", () => {
+  it("shows an unhandled rejection", { tags: ["R8.12"] }, async () => {
+    const { toasts } = await openIntroduction();
+    const reason = new HttpError(500, "Internal Server Error");
+    act(() => void dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason })));
+    expect(toasts.getByRole("alert").textContent).toContain(
+      "Our service reported a problem. Please try again in a moment.",
+    );
+  });
+
+  it("closes a toast when its button is clicked", async () => {
+    const { user, toasts } = await openIntroduction();
+    act(() => showToast({ tone: "info", text: "Saved.", duration: "short" }));
+    await user.click(toasts.getByRole("button", { name: "Close" }));
+    expect(toasts.queryByText("Saved.")).toBeNull();
+  });
+
+  it.each([
+    ["short", 5000],
+    ["long", 15_000],
+  ] as const)("shows a %s toast for %d ms", { tags: ["R9.12"] }, async (duration, milliseconds) => {
+    const { toasts } = await openIntroduction();
+    vi.useFakeTimers();
+    act(() => showToast({ tone: "info", text: "Saved.", duration }));
+    act(() => void vi.advanceTimersByTime(milliseconds - 1));
+    expect(toasts.getByText("Saved.")).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(toasts.queryByText("Saved.")).toBeNull();
+  });
+
+  it("shows the error of a mutation", async () => {
+    const { user, stubResponses, queryClient, toasts } = await openIntroduction();
+    queryClient.clear();
+    stubResponses({ RuntimeConfig: () => createGraphQlErrorResponse("The service has a break.") });
+    await user.click(screen.getByRole("link", { name: "Sign in to your account" }));
+    expect((await toasts.findByRole("alert")).textContent).toContain("The service has a break.");
+  });
+
+  it("shows the error of a query that could not be refetched, and keeps its data", async () => {
+    storeTestCredentials();
+    const { stubResponses, queryClient } = await renderPortal("/overview", customerResponses);
+    await screen.findByText("There is no project here yet");
+    stubResponses({ Projects: () => createErrorResponse(404, "Not Found") });
+    await queryClient.invalidateQueries({ queryKey: ["projects"] });
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      "Our service reported a problem. Please try again in a moment.",
+    );
+    expect(screen.getByText("There is no project here yet")).toBeTruthy();
+  });
+
+  it("shows a toast above an error screen", { tags: ["R8.13"] }, async () => {
+    storeTestCredentials();
+    const { takeLoggedErrors } = await renderPortal("/overview", {
+      ...customerResponses,
+      "/api/auth/me": () => createErrorResponse(404),
+    });
+    await screen.findByRole("heading", { name: "Something went wrong" });
+    // The screen logs its error in an effect, which may run after its heading is rendered.
+    await waitFor(() => expect(takeLoggedErrors()).toHaveLength(1));
+    act(() => showToast({ tone: "negative", text: "The offer has expired.", duration: "long" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("The offer has expired.");
+  });
+});

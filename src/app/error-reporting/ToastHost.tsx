@@ -1,0 +1,36 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useText } from "../../i18n/text.tsx";
+import { lazyAfterPaint } from "../../ui/loading/lazyAfterPaint.ts";
+import {
+  closeToast,
+  getToasts,
+  pauseToasts,
+  registerToastHost,
+  resumeToasts,
+  subscribeToToasts,
+} from "../../ui/notices/toastStore.ts";
+
+/** No screen begins with a toast. */
+const ToastList = lazyAfterPaint(() => import("../../ui/notices/ToastList.tsx").then((it) => it.ToastList));
+
+/** Shows all toasts. Rendered once, by the root layout. */
+export function ToastHost() {
+  const t = useText();
+  const toasts = useSyncExternalStore(subscribeToToasts, getToasts, getToasts);
+  const contents = toasts.map(({ id, tone, messageId, text = "" }) => ({
+    id,
+    tone,
+    message: messageId ? t(messageId) : text,
+  }));
+  useEffect(registerToastHost, []);
+  return (
+    <ToastList
+      label={t("app.toasts")}
+      closeLabel={t("app.close")}
+      toasts={contents}
+      onClose={closeToast}
+      onPause={pauseToasts}
+      onResume={resumeToasts}
+    />
+  );
+}

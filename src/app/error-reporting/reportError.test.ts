@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  GraphQlError,
+  HttpError,
+  markSessionExpired,
+  NetworkError,
+  NotFoundError,
+} from "../../api/errors.ts";
+import { changeLocale } from "../../i18n/locale/activeLocale.ts";
+import * as log from "../../log.ts";
+import { closeToast, getToasts, registerToastHost } from "../../ui/notices/toastStore.ts";
+import { reportError, reportUnhandledRejections } from "./reportError.ts";
+
+const expiredSession = new HttpError(401, "Unauthorized");
+markSessionExpired(expiredSession);
+
+const logError = vi.spyOn(log, "logError").mockImplementation(() => {});
+let removeHost: () => void;
+let stopReporting: () => void;
+
+beforeEach(async () => {
+  await changeLocale("en");
+  removeHost = registerToastHost();
+  stopReporting = reportUnhandledRejections();
+});
+
+afterEach(() => {
+  stopReporting();
+  removeHost();
+  for (const { id } of getToasts()) closeToast(id);
+  logError.mockClear();
+});
+
+/** Dispatches the event that the browser dispatches for a rejection without a handler. */
+function rejectUnhandled(reason: unknown): void {
+  dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
+}
+
+function getToastTexts() {
+  return getToasts().map(({ text }) => text);
+}
+
+describe.each([
+  ["reportError", reportError],
+  ["reportUnhandledRejections", rejectUnhandled],
+])("%s", (_, report) => {
+  it.each([
+    [
+      "a request that is rejected during a valid session",
+      new HttpError(401, "Unauthorized", { serviceMessage: "No." }),
+      "No.",
+    ],
+    [
+      "a GraphQL error with the text of the service",
+      new GraphQlError([{ message: "The offer has expired.", code: "NOT_FOUND" }]),
+      "The offer has expired.",
+    ],
+    ["a missing entity", new NotFoundError("The project"), "We could not find this."],
+    [
+      "an HTTP error",
+      new HttpError(500, "Internal Server Error"),
+      "Our service reported a problem. Please try again in a moment.",
+    ],
+    [
+      "an unreachable service",
+      new NetworkError("The service could not be reached."),
+      "We could not reach our service. Check your internet connection and try again.",
+    ],
+  ])("shows a long toast for %s", { tags: ["R8.12", "R8.13"] }, (_name, error, text) => {
+    report(error);
+    expect(getToasts()).toEqual([{ id: expect.any(String), tone: "negative", duration: "long", text }]);
+    expect(logError).not.toHaveBeenCalled();
+  });
+
+  it("shows the toast in the active locale", { tags: ["R8.12", "R8.13"] }, async () => {
+    await changeLocale("de-DE");
+    report(new NotFoundError("The project"));
+    expect(getToastTexts()).toEqual(["Das konnten wir nicht finden."]);
+  });
+
+  it.each([
+    ["an expired session", expiredSession],
+    ["an aborted request", new DOMException("Aborted", "AbortError")],
+  ])("neither shows nor logs %s", (_name, error) => {
+    report(error);
+    expect(getToastTexts()).toEqual([]);
+    expect(logError).not.toHaveBeenCalled();
+  });
+});
+
+it("reportError only logs other errors", { tags: ["R8.14"] }, () => {
+  const typeError = new TypeError("undefined is not a function");
+  reportError(typeError);
+  expect(getToastTexts()).toEqual([]);
+  expect(logError.mock.calls).toEqual([["Unexpected error", typeError]]);
+});
+
+it.each([
+  ["a TypeError", new TypeError("undefined is not a function")],
+  ["an error without a message", new RangeError()],
+  ["a string", "no reason"],
+  ["no reason", undefined],
+])(
+  "reportUnhandledRejections shows the generic text for %s and logs the reason",
+  { tags: ["R8.12"] },
+  (_, reason) => {
+    rejectUnhandled(reason);
+    expect(getToastTexts()).toEqual(["Something went wrong. Please try again."]);
+    expect(logError.mock.calls).toEqual([["Unhandled rejection", reason]]);
+  },
+);
+
+it("reportError logs that the toast host is missing", { tags: ["R8.15"] }, () => {
+  removeHost();
+  reportError(new NotFoundError("The project"));
+  expect(logError.mock.calls).toEqual([
+    ["No toast host is mounted: the ToastHost must be placed in the root component."],
+  ]);
+  removeHost = registerToastHost();
+});
+
+it("reportUnhandledRejections reports nothing after it was stopped", () => {
+  stopReporting();
+  rejectUnhandled(new HttpError(500, "Internal Server Error"));
+  expect(getToastTexts()).toEqual([]);
+});

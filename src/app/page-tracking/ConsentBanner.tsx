@@ -1,0 +1,66 @@
+import { useCallback } from "react";
+import { useIntl } from "react-intl";
+import type { Country } from "../../api/generated/main.ts";
+import { Text, useText } from "../../i18n/text.tsx";
+import { type ConsentChoice, useConsent } from "../../tracking/consent.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import { publishHeight } from "../../ui/layout/publishHeight.ts";
+import { TextLink } from "../../ui/links/TextLink.tsx";
+import { getLegalPageUrl } from "../layouts/legal/getLegalPageUrl.ts";
+import styles from "./ConsentBanner.module.css";
+
+const publishBannerHeight = publishHeight("--height-consent-banner");
+
+interface ConsentBannerProps {
+  country: Country;
+  /** Whether the visitor has asked for it: then it takes the focus. */
+  isRequested: boolean;
+}
+
+/** Asks for consent to tracking. It is no dialog: the visitor can use the page without an answer. */
+export function ConsentBanner({ country, isRequested }: ConsentBannerProps) {
+  const intl = useIntl();
+  const t = useText();
+  const { choose } = useConsent();
+  const handleChoice = (choice: ConsentChoice) => {
+    // The button disappears with its focus, so the content of the page takes it.
+    document.querySelector("main")?.focus({ preventScroll: true });
+    choose(choice);
+  };
+  const handleDecline = () => handleChoice("denied");
+  const handleAccept = () => handleChoice("granted");
+  // React calls another function again: it must be the same in each render.
+  const handleMount = useCallback(
+    (region: HTMLElement | null) => {
+      if (isRequested) region?.focus();
+      publishBannerHeight(region);
+    },
+    [isRequested],
+  );
+  return (
+    <section
+      ref={handleMount}
+      className={styles["region"]}
+      aria-label={t("app.consent.title")}
+      tabIndex={-1}
+      data-no-print
+    >
+      <div className={styles["banner"]}>
+        <p className={styles["text"]}>
+          <Text id="app.consent.text" />{" "}
+          <TextLink href={getLegalPageUrl("privacy", country, intl.locale)}>
+            <Text id="app.consent.privacy" />
+          </TextLink>
+        </p>
+        <div className={styles["actions"]}>
+          <Button variant="secondary" size="compact" onClick={handleDecline}>
+            <Text id="app.consent.decline" />
+          </Button>
+          <Button variant="secondary" size="compact" onClick={handleAccept}>
+            <Text id="app.consent.accept" />
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

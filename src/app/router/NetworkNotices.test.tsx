@@ -1,0 +1,187 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { slowAfterMs, stalledAfterMs } from "../../errors/LoadingNotice.tsx";
+import { pageSize } from "../../features/project-list/projectsQuery.ts";
+import { storeLastCountry } from "../../storage/lastCountry.ts";
+import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
+import type { ResponseStubs } from "../../testing/network/fakeService.ts";
+import { holdResponses } from "../../testing/network/holdResponses.ts";
+import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
+import {
+  createProjectsPage,
+  createSampleProject,
+  createSampleProjectDetails,
+  createSampleRequest,
+  customerResponses,
+} from "../../testing/samples/sampleProjects.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  storeTestCredentials();
+});
+
+afterEach(() => void vi.useRealTimers());
+
+const paintMs = 200;
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** Renders the portal and lets everything load that is not held. The notice itself is requested after the first paint. */
+async function openPortal(url: string, responses: ResponseStubs) {
+  const portal = await renderPortal(url, responses);
+  await advance(paintMs);
+  await loadChunks();
+  return portal;
+}
+
+/** Chunks load in real time. */
+const loadChunks = () => act(() => vi.dynamicImportSettled());
+
+function findNotice(): HTMLElement | undefined {
+  return screen
+    .queryAllByRole("status")
+    .find(({ textContent }) => /longer than usual|not responding/.test(textContent ?? ""));
+}
+
+function getNotice(): HTMLElement {
+  const notice = findNotice();
+  if (!notice) throw new Error("There is no notice.");
+  return notice;
+}
+
+const responses = {
+  ...customerResponses,
+  ProjectDetails: () => ({
+    projects: { items: [createSampleProjectDetails("p1")], pageInfo: { hasNextPage: false } },
+  }),
+  ShowRequest: () => ({ showRequest: createSampleRequest() }),
+  Attachments: () => ({ attachments: [] }),
+} satisfies ResponseStubs;
+
+/** A response that never comes. */
+const stall = new Promise<never>(() => {});
+
+/** Opens a screen with a response that comes only when it is released. */
+async function openStalled(name: keyof typeof responses, url: string) {
+  const { held, release } = holdResponses({ [name]: responses[name] });
+  const portal = await openPortal(url, { ...responses, ...held });
+  return { ...portal, release };
+}
+
+// With no-break spaces in the number.
+const phone = { name: /^Customer service: \+49\s30\s23125\s100$/ };
+const retry = { name: "Try again" };
+const slowText = "Loading is taking longer than usual.";
+const stalledText = "Our service is not responding yet.";
+
+describe("NetworkNotices", () => {
+  it.each([
+    ["the configuration", "RuntimeConfig", "/overview"],
+    ["the configuration on the introduction", "RuntimeConfig", "/logout"],
+    ["the configuration on the return from sign-in", "RuntimeConfig", "/authorization"],
+    ["the session check on the introduction", "ShowAccount", "/"],
+    ["the session check", "/api/auth/me", "/overview"],
+    ["the project list", "Projects", "/overview"],
+    ["a project", "ProjectDetails", "/project/p1"],
+    ["a request", "ShowRequest", "/project/p1"],
+    ["help", "FaqContent", "/faq"],
+  ] as const)("offers to try again and to call when the service stalls for %s", async (_, name, url) => {
+    storeLastCountry("DE");
+    const { getRequests } = await openStalled(name, url);
+    await advance(slowAfterMs - 2 * paintMs);
+    expect(findNotice()).toBeUndefined();
+    await advance(2 * paintMs);
+    expect(getNotice().textContent).toBe(slowText);
+    await advance(stalledAfterMs - slowAfterMs);
+    expect(getNotice().textContent).toContain(stalledText);
+    expect(within(getNotice()).getByRole("link", phone).getAttribute("href")).toBe("tel:+493023125100");
+    expect(within(getNotice()).getByRole("button", retry)).toBeTruthy();
+    expect(getRequests(name)).toHaveLength(1);
+  });
+
+  it.each([
+    ["the configuration", "RuntimeConfig"],
+    ["the session check", "ShowAccount"],
+    ["the project list", "Projects"],
+  ] as const)("sends the request for %s again and shows the screen once it succeeds", async (_, name) => {
+    const { getRequests, release } = await openStalled(name, "/overview");
+    await advance(stalledAfterMs);
+    const button = within(getNotice()).getByRole("button", retry);
+    button.focus();
+    fireEvent.click(button);
+    await advance(0);
+    expect(getRequests(name)).toHaveLength(2);
+    expect(getNotice().textContent).toBe(slowText);
+    expect(document.activeElement).toBe(getNotice());
+    await advance(stalledAfterMs - slowAfterMs);
+    expect(within(getNotice()).getByRole("button", retry)).toBeTruthy();
+    release();
+    await advance(0);
+    await loadChunks();
+    await advance(paintMs);
+    expect(screen.getByRole("heading", { name: "Welcome, Ada Berg" })).toBeTruthy();
+    expect(findNotice()).toBeUndefined();
+    expect(getRequests(name)).toHaveLength(2);
+  });
+
+  it("names no telephone number while no country is known", async () => {
+    await openStalled("RuntimeConfig", "/overview");
+    await advance(stalledAfterMs);
+    expect(getNotice().textContent).toBe(`${stalledText}Try again`);
+  });
+
+  it("counts the time of failed attempts before a stall", async () => {
+    const { promise: late, resolve: fail } = Promise.withResolvers<Response>();
+    const attempts = [() => late, () => stall];
+    await openPortal("/overview", { ...responses, Projects: () => attempts.shift()?.() ?? stall });
+    await advance(8000);
+    fail(new Response(null, { status: 503 }));
+    await advance(stalledAfterMs - 8000);
+    expect(attempts).toEqual([]);
+    expect(getNotice().textContent).toContain(stalledText);
+  });
+
+  it("counts the wait for a screen and that for its data as one", async () => {
+    const session = holdResponses({ ShowAccount: responses.ShowAccount });
+    const list = holdResponses({ Projects: responses.Projects });
+    await openPortal("/overview", { ...responses, ...session.held, ...list.held });
+    await advance(stalledAfterMs - 2000);
+    session.release();
+    await advance(0);
+    await loadChunks();
+    expect(screen.getByRole("navigation", { name: "Main navigation" })).toBeTruthy();
+    await advance(2000);
+    expect(getNotice().textContent).toContain(stalledText);
+    list.release();
+    await advance(paintMs);
+    expect(findNotice()).toBeUndefined();
+  });
+
+  it("says that a further page of a list takes longer, and requests that page again", async () => {
+    const firstPage = Array.from({ length: pageSize }, (_, index) => createSampleProject(`p${index}`));
+    const { getRequests } = await openPortal("/overview", {
+      ...responses,
+      Projects: (request) => (request.variables["skip"] === 0 ? createProjectsPage(firstPage, true) : stall),
+    });
+    fireEvent.click(screen.getByRole("button", { name: /more/ }));
+    await advance(stalledAfterMs);
+    fireEvent.click(within(getNotice()).getByRole("button", retry));
+    await advance(0);
+    expect(getRequests("Projects").map(({ variables }) => variables["skip"])).toEqual([
+      0,
+      pageSize,
+      pageSize,
+    ]);
+  });
+
+  it.each(["UnreadNotifications", "/api/campaigns"] as const)(
+    "does not appear for %s, for which no screen waits",
+    async (name) => {
+      await openStalled(name, "/overview");
+      await advance(2500);
+      await loadChunks();
+      expect(screen.getByRole("heading", { level: 1 })).toBeTruthy();
+      await advance(stalledAfterMs);
+      expect(findNotice()).toBeUndefined();
+    },
+  );
+});

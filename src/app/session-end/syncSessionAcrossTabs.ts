@@ -1,0 +1,54 @@
+import type { createBrowserRouter } from "react-router-dom";
+import { paths } from "../../paths.ts";
+import type { Session } from "../../session/createSession.ts";
+import { leavePage } from "../../session/sign-in/leavePage.ts";
+import { parseIdTokenClaims } from "../../session/tokens/idTokenClaims.ts";
+import { reportError } from "../error-reporting/reportError.ts";
+import { endSession } from "./endSession.ts";
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, "state" | "navigate" | "revalidate">;
+
+/**
+ * Ends the session when another tab signs out and starts one when another tab signs in. If that is another person, the page
+ * loads anew, so that nothing of the first one is left in it. Returns a function that unsubscribes.
+ */
+export function syncSessionAcrossTabs(session: Session, router: Router): () => void {
+  // One sign-out causes several storage events, one per credential.
+  let isEnding = false;
+  const handleSignOut = async () => {
+    isEnding = true;
+    await endSession(session, router).catch(reportError);
+    isEnding = false;
+  };
+  let subject = getSubject(session.credentials.read("idToken"));
+  return session.credentials.subscribeToOtherTabs((idToken) => {
+    const formerSubject = subject;
+    subject = getSubject(idToken);
+    if (formerSubject && subject && subject !== formerSubject) {
+      document.documentElement.hidden = true;
+      leavePage(new URL(paths.projects, location.origin));
+      return;
+    }
+    const account = session.getChecked()?.account;
+    if (idToken === null && account && !isEnding) void handleSignOut();
+    const isAnonymous = account === null || (account === undefined && router.state.initialized);
+    if (idToken !== null && isAnonymous && !isReturningFromProvider(router)) {
+      startSession(session, router).catch(reportError);
+    }
+  });
+}
+
+function getSubject(idToken: string | null): string | undefined {
+  return parseIdTokenClaims(idToken ?? "").sub;
+}
+
+/** The return from the identity provider checks the session itself, and its loader works only once. */
+function isReturningFromProvider({ state }: Router): boolean {
+  return state.location.pathname === paths.authorization;
+}
+
+/** Checks the session, then runs the loaders of the screen again, which may redirect. */
+async function startSession(session: Session, router: Router): Promise<void> {
+  await session.check();
+  await router.revalidate();
+}

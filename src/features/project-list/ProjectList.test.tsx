@@ -1,0 +1,51 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { renderScreen } from "../../testing/rendering/renderScreen.tsx";
+import { createProjectsPage, createSampleProject } from "../../testing/samples/sampleProjects.ts";
+import { ProjectListPage } from "./ProjectListPage.tsx";
+import * as projectStatus from "./ProjectStatus.tsx";
+
+const cards = () => document.querySelectorAll("article");
+
+const createPage = ({ variables }: { variables: Readonly<Record<string, unknown>> }) => {
+  const skip = Number(variables["skip"]);
+  const items = Array.from({ length: 10 }, (_, index) => createSampleProject(String(skip + index)));
+  return createProjectsPage(items, skip + 10 < 2000);
+};
+
+it("ProjectList renders only the ten new cards when a page is added to many", {
+  tags: ["R4.16"],
+  timeout: 60_000,
+}, async () => {
+  /** Request ids of the cards that were rendered since the array was emptied. */
+  const rendered: (string | undefined)[] = [];
+  // Each card has one, which renders whenever the card does.
+  const renderStatus = vi.spyOn(projectStatus, "ProjectStatus").mockImplementation(({ request }) => {
+    rendered.push(request?.id);
+    return <span />;
+  });
+  onTestFinished(() => renderStatus.mockRestore());
+  const { getRequests } = await renderScreen(
+    <ProjectListPage links={null} banner={null} windows={null} hasWindows={false} />,
+    {
+      responses: {
+        Projects: createPage,
+        "/api/auth/me": () => ({ data: { customerAccountId: "account-1" } }),
+        ShowAccount: () => ({ showAccount: null }),
+      },
+    },
+  );
+  for (let pages = 1; pages < 20; pages += 1) {
+    await expect.poll(cards).toHaveLength(pages * 10);
+    rendered.length = 0;
+    // A query by role is slow with so many cards.
+    fireEvent.click(screen.getByText("Load more"));
+    await expect.poll(cards).toHaveLength(pages * 10 + 10);
+    // React renders twice in strict mode.
+    expect(new Set(rendered).size).toBe(10);
+    expect(rendered.length).toBeLessThanOrEqual(20);
+  }
+  expect(getRequests("Projects").map(({ variables }) => variables)).toEqual(
+    Array.from({ length: 20 }, (_, page) => ({ take: 10, skip: page * 10 })),
+  );
+});

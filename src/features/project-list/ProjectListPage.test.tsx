@@ -1,0 +1,244 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
+import { createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
+import type { ResponseStubs } from "../../testing/network/fakeService.ts";
+import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
+import {
+  createProjectsPage,
+  createSampleListRequest,
+  createSampleProject,
+  customerResponses,
+} from "../../testing/samples/sampleProjects.ts";
+import { getToasts } from "../../ui/notices/toastStore.ts";
+
+function openList(Projects: NonNullable<ResponseStubs["Projects"]>, locale?: "de-DE") {
+  storeTestCredentials();
+  return renderPortal("/overview", { ...customerResponses, Projects }, locale);
+}
+
+function getCard(id: string) {
+  return within(screen.getByRole("link", { name: `Street of ${id} 7` }).closest("article") ?? document.body);
+}
+
+const createThreeProjects = () => createProjectsPage(["a", "b", "c"].map((id) => createSampleProject(id)));
+
+describe("ProjectListPage", () => {
+  it("greets the customer and shows the projects as links", { tags: ["R1.4", "R2.23"] }, async () => {
+    await openList(createThreeProjects);
+    const link = await screen.findByRole("link", { name: "Street of a 7" });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Welcome, Ada Berg");
+    expect(link.getAttribute("href")).toBe("/project/a");
+    expect(screen.getAllByRole("article")).toHaveLength(3);
+    expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
+  });
+
+  it("has what there is to do above the list", { tags: ["R1.4"] }, async () => {
+    const activeRequest = createSampleListRequest({
+      currentStatus: "OFFER_SENT",
+      deadline: "2026-03-20T12:00:00Z",
+    });
+    await openList(() => createProjectsPage([createSampleProject("a", { activeRequest })]));
+    const tasks = within(await screen.findByRole("region", { name: "For you to do" }));
+    const link = tasks.getByRole("link", { name: /^Decide on the offer ?Street of a 7, 20095 Hamburg$/ });
+    expect(link.getAttribute("href")).toBe("/project/a");
+    expect(tasks.getByText("By March 20, 2026")).toBeTruthy();
+    expect(
+      screen
+        .getAllByRole("heading", { level: 2 })
+        .map(({ textContent }) => textContent)
+        .slice(0, 2),
+    ).toEqual(["For you to do", "Your project"]);
+  });
+
+  it("is translated to German", { tags: ["R1.14"] }, async () => {
+    await openList(createThreeProjects, "de-DE");
+    expect((await screen.findByRole("heading", { level: 1 })).textContent).toMatch(/^Willkommen, Ada Berg/);
+    await screen.findByRole("link", { name: "Street of a 7" });
+    expect(getCard("a").getByText(/14\. März 2026/)).toBeTruthy();
+  });
+
+  it("shows address, type, start, status and counts of a project", {
+    tags: ["R3.2"],
+  }, async () => {
+    await openList(() =>
+      createProjectsPage([
+        createSampleProject("a", { unreadNotificationsCount: 2, registeredWindowsCount: 1 }),
+      ]),
+    );
+    await screen.findByRole("link", { name: "Street of a 7" });
+    const card = getCard("a");
+    for (const text of [
+      "20095 Hamburg",
+      "Roof window, Loft",
+      "Started on March 14, 2026",
+      "Looking for an installer",
+      "2 unread notifications",
+      "1 registered window",
+    ]) {
+      expect(card.getByText(text)).toBeTruthy();
+    }
+  });
+
+  it("shows the status before a pause, and that a reply is overdue", { tags: ["R4.2"] }, async () => {
+    await openList(() =>
+      createProjectsPage([
+        createSampleProject("a", {
+          activeRequest: createSampleListRequest({
+            currentStatus: "IN_CLARIFICATION",
+            statusBeforePausing: "OFFER_SENT",
+            overdue: true,
+          }),
+        }),
+      ]),
+    );
+    await screen.findByRole("link", { name: "Street of a 7" });
+    expect(getCard("a").getByText("Being clarified")).toBeTruthy();
+    expect(getCard("a").getByText("Before the pause: Offer sent")).toBeTruthy();
+    expect(getCard("a").getByText("Reply overdue")).toBeTruthy();
+  });
+
+  it.each([
+    {
+      currentStatus: "INSTALLER_SITE_VISIT",
+      offerSent: true,
+      hasFiles: true,
+      shown: ["Offer received", "With documents"],
+    },
+    { currentStatus: "OFFER_SENT", offerSent: true, hasFiles: false, shown: [] },
+    { currentStatus: "OPEN", offerSent: false, hasFiles: false, shown: [] },
+  ] as const)(
+    "shows that there is an offer, unless the status says so, and documents: $currentStatus",
+    { tags: ["R3.1"] },
+    async ({ currentStatus, offerSent, hasFiles, shown }) => {
+      const item = createSampleProject("a");
+      const request = createSampleListRequest({ currentStatus });
+      const project = { ...item.project, offerSent, hasFiles };
+      await openList(() => createProjectsPage([{ ...item, project, activeRequest: request }]));
+      await screen.findByRole("link", { name: "Street of a 7" });
+      const facts = ["Offer received", "With documents"].filter((text) => getCard("a").queryByText(text));
+      expect(facts).toEqual(shown);
+    },
+  );
+
+  it("shows a project that has neither a request nor an address", async () => {
+    const project = { ...createSampleProject("a").project, street: null, houseNumber: null, spaceType: null };
+    await openList(() => createProjectsPage([createSampleProject("a", { project, activeRequest: null })]));
+    expect(await screen.findByRole("link", { name: "Address not given yet" })).toBeTruthy();
+    expect(screen.getByText("Not sent yet")).toBeTruthy();
+    expect(screen.getByText("Roof window")).toBeTruthy();
+  });
+
+  it("shows general texts for values that only a newer backend knows", async () => {
+    const request = { id: "r", currentStatus: "BEAMED_UP", statusBeforePausing: null, overdue: false };
+    const item = createSampleProject("a");
+    const newer = { ...item, project: { ...item.project, type: "DOOR" }, activeRequest: request };
+    await openList(() =>
+      Response.json({ data: { projects: { items: [newer], pageInfo: { hasNextPage: false } } } }),
+    );
+    await screen.findByRole("link", { name: "Street of a 7" });
+    expect(getCard("a").getByText("In progress")).toBeTruthy();
+    expect(getCard("a").getByText("Project, Loft")).toBeTruthy();
+  });
+
+  it("shows archived projects after active ones, in a closed disclosure", async () => {
+    await openList(() =>
+      createProjectsPage([createSampleProject("a"), createSampleProject("old", { isArchived: true })]),
+    );
+    const archive = (await screen.findByText("Archived projects (1)")).closest("details");
+    expect(archive?.open).toBe(false);
+    expect(archive?.textContent).toContain("Street of old 7");
+    expect(archive?.textContent).not.toContain("Street of a 7");
+  });
+
+  it("says that all projects are finished when all are archived", async () => {
+    await openList(() => createProjectsPage([createSampleProject("old", { isArchived: true })]));
+    expect(await screen.findByRole("heading", { name: "All your projects are finished" })).toBeTruthy();
+  });
+
+  it("explains an empty list and links to the FAQ", async () => {
+    await openList(() => createProjectsPage([]));
+    expect(await screen.findByRole("heading", { name: "There is no project here yet" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Read questions and answers" }).getAttribute("href")).toBe(
+      "/faq",
+    );
+  });
+});
+
+describe("ProjectListPage, while loading", () => {
+  it("announces that the projects are loading until the first page is shown", async () => {
+    const page = Promise.withResolvers<ReturnType<typeof createProjectsPage>>();
+    await openList(() => page.promise);
+    expect((await screen.findByText("Your projects are loading.")).closest("[aria-busy=true]")).toBeTruthy();
+    page.resolve(createThreeProjects());
+    expect(await screen.findByRole("link", { name: "Street of a 7" })).toBeTruthy();
+    expect(screen.queryByText("Your projects are loading.")).toBeNull();
+  });
+
+  it("loads further pages as long as there are any, also where they are shorter than requested", {
+    tags: ["R4.16", "R7.12"],
+  }, async () => {
+    const { user, getRequests } = await openList(({ variables: { skip } }) =>
+      createProjectsPage([createSampleProject(`from-${skip}`)], skip !== 2),
+    );
+    await user.click(await screen.findByRole("button", { name: "Load more" }));
+    expect(await screen.findByText("2 projects are shown.")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Load more" }));
+    expect(await screen.findByText("3 projects are shown.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
+    expect(screen.getAllByRole("article")).toHaveLength(3);
+    expect(getRequests("Projects").map(({ variables }) => variables)).toEqual([
+      { take: 10, skip: 0 },
+      { take: 10, skip: 1 },
+      { take: 10, skip: 2 },
+    ]);
+  });
+
+  it("keeps the loaded pages when a further page fails, and loads that page on retry", {
+    tags: ["R4.16"],
+  }, async () => {
+    const { user, stubResponses } = await openList(({ variables: { skip } }) =>
+      skip === 0
+        ? createProjectsPage([createSampleProject("a")], true)
+        : createGraphQlErrorResponse("Too much."),
+    );
+    await user.click(await screen.findByRole("button", { name: "Load more" }));
+    expect(await screen.findByText("Further projects could not be loaded.")).toBeTruthy();
+    expect(getToasts()).toEqual([]);
+    expect(screen.getByRole("link", { name: "Street of a 7" })).toBeTruthy();
+    stubResponses({ Projects: () => createProjectsPage([createSampleProject("b")]) });
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("link", { name: "Street of b 7" })).toBeTruthy();
+    expect(screen.queryByText("Further projects could not be loaded.")).toBeNull();
+  });
+});
+
+describe("ProjectListPage, when the first page fails", () => {
+  it("is replaced by the error screen inside the cabinet, and loads on retry", async () => {
+    const { user, stubResponses, getRequests, takeLoggedErrors } = await openList(() =>
+      createGraphQlErrorResponse("Sorry."),
+    );
+    expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeTruthy();
+    expect(screen.getByRole("navigation", { name: "Main navigation" })).toBeTruthy();
+    stubResponses({ Projects: createThreeProjects });
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("link", { name: "Street of a 7" })).toBeTruthy();
+    expect(screen.queryByRole("heading", { name: "Something went wrong" })).toBeNull();
+    expect(getRequests("Projects")).toHaveLength(2);
+    expect(takeLoggedErrors()).toEqual(["A screen could not be shown"]);
+  });
+
+  it("sends one request for each retry that fails", async () => {
+    const { user, getRequests, takeLoggedErrors } = await openList(() =>
+      createGraphQlErrorResponse("Sorry."),
+    );
+    await screen.findByRole("heading", { name: "Something went wrong" });
+    for (const calls of [2, 3]) {
+      takeLoggedErrors();
+      await user.click(screen.getByRole("button", { name: "Try again" }));
+      expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeTruthy();
+      expect(getRequests("Projects")).toHaveLength(calls);
+    }
+    expect(takeLoggedErrors()).toEqual(["A screen could not be shown"]);
+  });
+});

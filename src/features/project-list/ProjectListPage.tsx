@@ -1,0 +1,83 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Text } from "../../i18n/text.tsx";
+import { useAuthState } from "../../session/useSession.ts";
+import { SummaryList } from "../../ui/data/SummaryCard.tsx";
+import { SummaryCardSkeleton } from "../../ui/data/SummaryCardSkeleton.tsx";
+import { Container } from "../../ui/layout/Container.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
+import { PageHeading } from "../../ui/page-frame/PageHeading.tsx";
+import { NoProjects } from "./NoProjects.tsx";
+import { ProjectList } from "./ProjectList.tsx";
+import { projectsQuery } from "./projectsQuery.ts";
+
+const skeletonKeys = ["first", "second", "third", "fourth"];
+
+interface ProjectListPageProps {
+  /** Links that the customer has yet to pass on. */
+  links: ReactNode;
+  /** The customer's registered windows. */
+  windows: ReactNode;
+  /** Whether there are any; undefined while that is unknown. */
+  hasWindows: boolean | undefined;
+  /** A campaign banner at the end. */
+  banner: ReactNode;
+}
+
+/**
+ * The customer's projects and windows, the windows first where there is no project. Nothing is shown that could change its
+ * place while the rest loads.
+ */
+export function ProjectListPage({ links, windows, hasWindows, banner }: ProjectListPageProps) {
+  const { account } = useAuthState();
+  const { data } = useInfiniteQuery({ ...projectsQuery(), throwOnError: (_, { state }) => !state.data });
+  const hasProjects = data?.pages.some(({ items }) => items.length > 0);
+  const isOrderKnown = hasProjects || (hasProjects !== undefined && hasWindows !== undefined);
+  const isWindowsFirst = !hasProjects && hasWindows;
+  const projects = hasProjects ? (
+    <ProjectList pages={data?.pages ?? []} />
+  ) : (
+    <NoProjects isBrief={Boolean(hasWindows)} />
+  );
+  return (
+    <Container>
+      <Stack gap="large">
+        <PageHeading>
+          <Text
+            id="page.projectList.title"
+            values={{ firstName: account?.firstName ?? "", lastName: account?.lastName ?? "" }}
+          />
+        </PageHeading>
+        {isOrderKnown ? (
+          <>
+            {links}
+            {isWindowsFirst ? null : projects}
+            <div id="windows">{windows}</div>
+            {isWindowsFirst ? projects : null}
+            {hasWindows === undefined ? null : banner}
+          </>
+        ) : (
+          <ProjectListSkeleton />
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+function ProjectListSkeleton() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">
+        <Text id="page.projectList.loading" />
+      </VisuallyHidden>
+      <SummaryList aria-hidden="true">
+        {skeletonKeys.map((key) => (
+          <li key={key}>
+            <SummaryCardSkeleton />
+          </li>
+        ))}
+      </SummaryList>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
+import { findRegion, openProject } from "../../../testing/rendering/openProject.ts";
+import {
+  createSampleActiveRequest,
+  createSampleNewRequest,
+  createSampleRequest,
+} from "../../../testing/samples/sampleProjects.ts";
+
+describe("ProjectPage", () => {
+  it("shows address, facts and plan of the project", {
+    tags: ["R2.24", "R3.1"],
+  }, async () => {
+    await openProject();
+    expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Street of p1 7");
+    const facts = await findRegion("About the project");
+    expect(document.title).toBe("Your project – My Taglys");
+    for (const text of ["Roof window", "Loft", "March 15, 2026", "June 1, 2026", "Light for the stairs."]) {
+      expect(facts.getByText(text)).toBeTruthy();
+    }
+    const plan = (await findRegion("Your plan")).getByRole("link");
+    expect(plan.getAttribute("href")).toBe("/configurator/configurator-1");
+  });
+
+  it("shows the installer with its grades and contact links", { tags: ["R3.8"] }, async () => {
+    await openProject();
+    const installer = await findRegion("Your installer");
+    expect(installer.getByText("Roof & Light")).toBeTruthy();
+    expect(installer.getByText("Premium partner")).toBeTruthy();
+    expect(installer.getByText("Taglys expert")).toBeTruthy();
+    expect(installer.getByRole("link", { name: "+49 40 123456" }).getAttribute("href")).toBe(
+      "tel:+4940123456",
+    );
+    expect(installer.getByRole("link", { name: "hello@roof-and-light.example" })).toBeTruthy();
+  });
+
+  it("shows the appointments, with days that do not depend on the time zone", {
+    tags: ["R3.4"],
+  }, async () => {
+    const activeRequest = createSampleActiveRequest({
+      installerSiteVisitDate: "2026-04-02T08:30:00Z",
+      surveyType: "REMOTE",
+    });
+    await openProject({}, { activeRequest });
+    const appointments = await findRegion("Appointments");
+    expect(appointments.getByText("Video consultation")).toBeTruthy();
+    // In the time zone of Germany.
+    expect(appointments.getByText(/Thursday, April 2, 2026 at 10:30/)).toBeTruthy();
+    expect(appointments.getByText(/Monday, May 4 – Wednesday, May 6, 2026/)).toBeTruthy();
+    expect(appointments.getByRole("button", { name: "Add to calendar Installation" })).toBeTruthy();
+    // The sample's request has an offer already.
+    expect(appointments.queryByRole("button", { name: /Video consultation/ })).toBeNull();
+  });
+
+  it("shows no time of a site visit of which the service sends the day alone, and enters the whole day in calendars", {
+    tags: ["R9.15"],
+  }, async () => {
+    const activeRequest = createSampleActiveRequest({ installerSiteVisitDate: "2026-04-02" });
+    const { user } = await openProject(
+      {
+        ShowRequest: () => ({ showRequest: createSampleRequest({ currentStatus: "INSTALLER_SITE_VISIT" }) }),
+      },
+      { activeRequest },
+    );
+    const appointments = await findRegion("Appointments");
+    expect(appointments.getByText("Thursday, April 2, 2026")).toBeTruthy();
+    const files: Blob[] = [];
+    vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+      files.push(file as Blob);
+      return "blob:calendar";
+    });
+    vi.spyOn(URL, "revokeObjectURL").mockImplementation(() => {});
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    await user.click(appointments.getByRole("button", { name: /Add to calendar .*visit/i }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(await files[0]?.text()).toContain("DTSTART;VALUE=DATE:20260402");
+  });
+
+  it("has the sections in the order in which a customer needs them on a phone", async () => {
+    await openProject();
+    await findRegion("Your offer");
+    const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.slice(0, 5)).toEqual([
+      "What happens next",
+      "Your offer",
+      "Appointments",
+      "Your installer",
+      "Where your request stands",
+    ]);
+  });
+
+  it("shows what the customer wrote when cancelling", { tags: ["R3.3"] }, async () => {
+    const activeRequest = createSampleActiveRequest({ customReason: "We <b>moved</b>." });
+    await openProject({}, { activeRequest });
+    expect(await screen.findByText("You wrote: “We <b>moved</b>.”")).toBeTruthy();
+  });
+
+  it("shows neither offer nor appointments without them, and says that no installer is chosen", async () => {
+    await openProject({ ShowRequest: () => ({ showRequest: createSampleNewRequest() }) });
+    expect(await screen.findByText(/No installer has been chosen yet/)).toBeTruthy();
+    expect(screen.queryByRole("region", { name: "Your offer" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Appointments" })).toBeNull();
+  });
+
+  it("explains that the request of the project has not been sent yet", async () => {
+    await openProject({}, { activeRequest: null });
+    expect(await screen.findByRole("heading", { name: "Your request has not been sent yet" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Continue your plan" }).getAttribute("href")).toBe(
+      "/configurator/configurator-1",
+    );
+    expect(screen.getByRole("region", { name: "About the project" })).toBeTruthy();
+    const documents = within(screen.getByRole("region", { name: "Documents of the project" }));
+    expect(documents.getByRole("link", { name: /plan\.pdf/ })).toHaveProperty(
+      "pathname",
+      "/files/projects/plan.pdf",
+    );
+  });
+
+  it("calls the customer service about a request that was not sent and has no plan", async () => {
+    await openProject({}, { activeRequest: null, configuratorProject: null });
+    const call = await screen.findByRole("link", { name: /^Customer service/ });
+    expect(call.getAttribute("href")).toMatch(/^tel:\+49/);
+  });
+
+  it("has no buttons that change something when the project is archived", async () => {
+    await openProject({}, { isArchived: true });
+    expect(await screen.findByText("This project is archived")).toBeTruthy();
+    expect(await screen.findByRole("region", { name: "Your details" })).toBeTruthy();
+    for (const name of ["Change", "Cancel request", "Choose files"]) {
+      expect(screen.queryByRole("button", { name })).toBeNull();
+    }
+  });
+
+  it("shows the not-found screen for a project that the customer does not have", {
+    tags: ["R5.1"],
+  }, async () => {
+    const { takeLoggedErrors } = await openProject({}, {}, "/project/other");
+    expect(await screen.findByRole("heading", { name: "We could not find this" })).toBeTruthy();
+    expect(screen.getByRole("navigation", { name: "Main navigation" })).toBeTruthy();
+    takeLoggedErrors();
+  });
+
+  it("shows a skeleton while the project is loading", async () => {
+    const details = Promise.withResolvers<Response>();
+    await openProject({ ProjectDetails: () => details.promise });
+    expect(await screen.findByText("Your project is loading.")).toBeTruthy();
+    expect(screen.getByText("The request is loading.")).toBeTruthy();
+  });
+});
+
+describe("ProjectPage, when the request cannot be loaded", () => {
+  it("keeps the rest of the page, and loads the request on retry", async () => {
+    const { user, stubResponses } = await openProject({
+      ShowRequest: () => createGraphQlErrorResponse("Out of order."),
+    });
+    const alert = within(await screen.findByRole("alert"));
+    expect(alert.getByText("The request could not be loaded")).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Street of p1 7");
+    stubResponses({ ShowRequest: () => ({ showRequest: createSampleRequest() }) });
+    await user.click(alert.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(await screen.findByRole("region", { name: "Your offer" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,119 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { CallService } from "../../../errors/CallService.tsx";
+import { Text } from "../../../i18n/text.tsx";
+import { paths } from "../../../paths.ts";
+import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
+import { EmptyRoofIllustration } from "../../../ui/illustrations/lazyIllustrations.tsx";
+import { Container } from "../../../ui/layout/Container.tsx";
+import { Stack } from "../../../ui/layout/Stack.tsx";
+import { BackLink } from "../../../ui/links/BackLink.tsx";
+import { EmptyState } from "../../../ui/notices/EmptyState.tsx";
+import { InlineBanner } from "../../../ui/notices/InlineBanner.tsx";
+import { ProjectFiles } from "../files/ProjectFiles.tsx";
+import { RequestSkeleton } from "../request/RequestSkeleton.tsx";
+import { RequestView } from "../request/RequestView.tsx";
+import { getPlanUrl } from "./ConfiguratorSection.tsx";
+import { ProjectFacts } from "./ProjectFacts.tsx";
+import { type HeadingProject, ProjectHeading } from "./ProjectHeading.tsx";
+import { ProjectHeadingSkeleton } from "./ProjectHeadingSkeleton.tsx";
+import { type ProjectDetails, projectQuery } from "./projectQuery.ts";
+import type { ProjectSlots } from "./projectSlots.ts";
+
+interface ProjectPageProps {
+  /** What a list knows of the project, shown until its details have loaded. */
+  listed: ListedProject | undefined;
+  renderSlots: (details: ProjectDetails) => ProjectSlots;
+}
+
+/** As far as a list has to know a project. The type keeps actions, which need more, from appearing before the details. */
+interface ListedProject extends Pick<ProjectDetails, "isArchived"> {
+  project: HeadingProject;
+  activeRequest: { id: string } | null;
+}
+
+export function ProjectPage({ listed, renderSlots }: ProjectPageProps) {
+  const { projectId = "" } = useParams();
+  const { data: details } = useQuery({
+    ...projectQuery(projectId),
+    throwOnError: (_, { state }) => !state.data,
+  });
+  const known = details ?? listed;
+  return (
+    <Container>
+      <BackLink to={paths.projects}>
+        <Text id="page.project.back" />
+      </BackLink>
+      <Stack gap="large">
+        {known ? <ProjectHeading project={known.project} /> : <ProjectHeadingSkeleton />}
+        {known?.isArchived ? <ArchivedBanner /> : null}
+        {known?.activeRequest ? (
+          <RequestView
+            key={known.activeRequest.id}
+            requestId={known.activeRequest.id}
+            project={details}
+            renderSlots={renderSlots}
+          />
+        ) : details ? (
+          <ProjectWithoutRequest details={details} slots={renderSlots(details)} />
+        ) : (
+          <RequestSkeleton />
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+function ProjectWithoutRequest({ details, slots }: { details: ProjectDetails; slots: ProjectSlots }) {
+  return (
+    <>
+      <NoRequestYet plan={details.configuratorProject} readOnly={details.isArchived} />
+      {slots.notifications}
+      <ProjectFacts details={details} />
+      <ProjectFiles files={details.project.projectFiles} />
+      {slots.windows}
+      {slots.configurator}
+      {slots.accessories}
+    </>
+  );
+}
+
+function ArchivedBanner() {
+  return (
+    <InlineBanner tone="info" title={<Text id="page.project.archived.title" />}>
+      <p>
+        <Text id="page.project.archived.text" />
+      </p>
+    </InlineBanner>
+  );
+}
+
+interface NoRequestYetProps {
+  plan: ProjectDetails["configuratorProject"];
+  readOnly: boolean;
+}
+
+function NoRequestYet({ plan, readOnly }: NoRequestYetProps) {
+  const action = plan ? (
+    <LinkButton href={getPlanUrl(plan)} wide>
+      <Text id="page.project.nextStep.action.continuePlan" />
+    </LinkButton>
+  ) : (
+    <CallService variant="primary" />
+  );
+  return (
+    <EmptyState
+      illustration={<EmptyRoofIllustration />}
+      title={<Text id="page.project.draft.title" />}
+      action={readOnly ? undefined : action}
+    >
+      <p>
+        {plan?.updatedAt ? (
+          <Text id="page.project.draft.plan" values={{ date: new Date(plan.updatedAt) }} />
+        ) : (
+          <Text id="page.project.draft.text" />
+        )}
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,108 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { NetworkError, NotFoundError } from "../../../api/errors.ts";
+import { configureTestApi } from "../../../testing/network/configureTestApi.ts";
+import { fakeService } from "../../../testing/network/fakeService.ts";
+import { createSampleProjectDetails } from "../../../testing/samples/sampleProjects.ts";
+import { projectQuery } from "./projectQuery.ts";
+
+beforeEach(() => {
+  vi.stubGlobal("document", { cookie: "" });
+  vi.stubGlobal("localStorage", { getItem: () => "fingerprint" });
+  vi.stubGlobal("location", { origin: "https://portal.example" });
+  configureTestApi();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const fetchProject = (id: string) => new QueryClient().fetchQuery({ ...projectQuery(id), retry: false });
+
+it("projectQuery finds a project on the first page with one request", async () => {
+  const project = createSampleProjectDetails("project-2");
+  const { requests } = fakeService({
+    ProjectDetails: () => ({
+      projects: {
+        items: [createSampleProjectDetails("project-1"), project],
+        pageInfo: { hasNextPage: true },
+      },
+    }),
+  });
+  expect(await fetchProject("project-2")).toEqual(project);
+  expect(requests.map(({ variables }) => variables)).toEqual([{ take: 100, skip: 0 }]);
+});
+
+/** Responds with `total` projects in pages of up to `maxSize`; `onPage` is called with each page's first index. */
+function fakeProjectList(total: number, onPage: (skip: number) => void = () => {}, maxSize = 100) {
+  return fakeService({
+    ProjectDetails: ({ variables }) => {
+      const skip = Number(variables["skip"]);
+      onPage(skip);
+      const length = Math.max(Math.min(maxSize, total - skip), 0);
+      const items = Array.from({ length }, (_, index) =>
+        createSampleProjectDetails(`project-${skip + index}`),
+      );
+      return { projects: { items, pageInfo: { hasNextPage: skip + maxSize < total } } };
+    },
+  });
+}
+
+it("projectQuery requests further pages at once until it finds the project", async () => {
+  const { requests } = fakeProjectList(2000);
+  expect((await fetchProject("project-699")).project.id).toBe("project-699");
+  expect(requests.map(({ variables }) => variables["skip"])).toEqual(
+    Array.from({ length: 11 }, (_, page) => page * 100),
+  );
+});
+
+it.each([50, 40, 10])("projectQuery finds each project where pages have at most %i", async (maxSize) => {
+  for (const index of [0, 49, 50, 75, 149]) {
+    fakeProjectList(150, undefined, maxSize);
+    expect((await fetchProject(`project-${index}`)).project.id).toBe(`project-${index}`);
+  }
+});
+
+it("projectQuery ends at the last page", async () => {
+  const { requests } = fakeProjectList(150);
+  await expect(fetchProject("project-2000")).rejects.toThrow(NotFoundError);
+  expect(requests).toHaveLength(6);
+});
+
+it("projectQuery ends at pages that repeat themselves", async () => {
+  const { requests } = fakeService({
+    ProjectDetails: () => ({
+      projects: { items: [createSampleProjectDetails("project-1")], pageInfo: { hasNextPage: true } },
+    }),
+  });
+  await expect(fetchProject("project-2")).rejects.toThrow(NotFoundError);
+  expect(requests).toHaveLength(6);
+});
+
+it("projectQuery ends after 251 pages of a list that never ends", async () => {
+  const { requests } = fakeProjectList(Number.POSITIVE_INFINITY);
+  await expect(fetchProject("none")).rejects.toThrow(NotFoundError);
+  expect(requests).toHaveLength(251);
+});
+
+it("projectQuery ends when the pages take too long", async () => {
+  const now = vi.spyOn(performance, "now").mockReturnValue(0);
+  const { requests } = fakeProjectList(Number.POSITIVE_INFINITY, (skip) => {
+    if (skip === 300) now.mockReturnValue(15_001);
+  });
+  await expect(fetchProject("none")).rejects.toThrow(NetworkError);
+  expect(requests).toHaveLength(6);
+  now.mockRestore();
+});
+
+it("projectQuery fails with NotFoundError when no page has the project", { tags: ["R5.1"] }, async () => {
+  fakeService({
+    ProjectDetails: () => ({
+      projects: { items: [createSampleProjectDetails("project-1")], pageInfo: { hasNextPage: false } },
+    }),
+  });
+  await expect(fetchProject("project-2")).rejects.toThrow(NotFoundError);
+});
+
+it("projectQuery fails with NotFoundError when the response has no list", { tags: ["R5.1"] }, async () => {
+  fakeService({ ProjectDetails: () => ({ projects: null }) });
+  await expect(fetchProject("project-2")).rejects.toThrow(NotFoundError);
+});

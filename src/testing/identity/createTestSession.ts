@@ -1,0 +1,17 @@
+import { QueryClient } from "@tanstack/react-query";
+import { createSession } from "../../session/createSession.ts";
+import { createSampleConfig } from "../samples/sampleProjects.ts";
+
+interface TestSession {
+  queryClient?: QueryClient;
+  /** By default those of the sample configuration. */
+  getSettings?: () => Promise<ReturnType<typeof createSampleConfig>["signIn"]>;
+}
+
+/** A session as after a page load. */
+export function createTestSession({
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  getSettings = async () => createSampleConfig().signIn,
+}: TestSession = {}) {
+  return createSession({ queryClient, provider: { getSettings } });
+}

@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { screen, within } from "@testing-library/react";
+import { CancelRequest } from "../../features/project/cancellation/CancelRequest.tsx";
+import { projectQuery } from "../../features/project/page/projectQuery.ts";
+import { installerRequestQuery } from "../../features/project/request/installerRequestQuery.ts";
+import type { ResponseStubs } from "../network/fakeService.ts";
+import { createSampleProjectDetails, createSampleRequest } from "../samples/sampleProjects.ts";
+import { renderScreen } from "./renderScreen.tsx";
+
+export const cancellationReasons = [
+  { id: "reason-price", label: "Too expensive", allowsFreeText: false },
+  { id: "reason-other", label: "Something else", allowsFreeText: true },
+];
+
+export const cancelledRequest = createSampleRequest({ currentStatus: "CANCELLED" });
+
+export const confirmLabel = "Cancel this request permanently";
+
+/** Renders the button and the dialog as the page does: only while the project has an active request. */
+export async function renderCancelRequest(responses: ResponseStubs = {}) {
+  const rest = await renderScreen(<ActiveRequest />, {
+    responses: {
+      ProjectDetails: () => ({
+        projects: { items: [createSampleProjectDetails("project-1")], pageInfo: { hasNextPage: false } },
+      }),
+      ShowRequest: () => ({ showRequest: createSampleRequest() }),
+      RequestReasons: () => ({ requestReasons: cancellationReasons }),
+      CancelRequest: () => ({ cancelRequest: cancelledRequest }),
+      CancelRequestWithCustomReason: () => ({ cancelRequest: cancelledRequest }),
+      ...responses,
+    },
+  });
+  const press = (name: string) => rest.user.click(screen.getByRole("button", { name }));
+  return { ...rest, press };
+}
+
+export async function openCancelDialog(responses?: ResponseStubs) {
+  const rest = await renderCancelRequest(responses);
+  await rest.user.click(await screen.findByRole("button", { name: "Cancel request" }));
+  await screen.findByRole("dialog");
+  return rest;
+}
+
+/** Chooses a reason without free text. */
+export async function openConfirmStep(responses?: ResponseStubs) {
+  const rest = await openCancelDialog(responses);
+  await rest.user.click(await screen.findByRole("radio", { name: "Too expensive" }));
+  await rest.press("Continue");
+  return rest;
+}
+
+export const getDialogHeading = () => within(screen.getByRole("dialog")).getByRole("heading");
+
+function ActiveRequest() {
+  const { data: project } = useQuery(projectQuery("project-1"));
+  const { data: request } = useQuery(installerRequestQuery("request-1"));
+  return project?.activeRequest && request ? (
+    <CancelRequest request={request} project={project.project} />
+  ) : null;
+}

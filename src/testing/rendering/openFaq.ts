@@ -1,0 +1,79 @@
+// The screen comes by a lazy import; made here, the first test does not wait for it.
+import "../../app/screens/FaqScreen.tsx";
+import { screen, within } from "@testing-library/react";
+import type { Locale } from "../../countries.ts";
+import { storeTestCredentials } from "../identity/storeTestCredentials.ts";
+import type { ResponseStubs } from "../network/fakeService.ts";
+import { customerResponses } from "../samples/sampleProjects.ts";
+import { renderPortal } from "./renderPortal.tsx";
+
+/** Some content of every kind, a trap in each. */
+export const contentResponses = {
+  ...customerResponses,
+  FaqContent: () => ({
+    faqContent: [
+      {
+        category: "Care",
+        question: "How do I clean it?",
+        answer: "With water.\n\nAnd a mild <b>cleaner</b>.",
+      },
+      { category: "Windows", question: "Where is the serial number?", answer: "On the type plate." },
+      { category: "Care", question: "Warum läuft die Scheibe an?", answer: "Weil sie außen kalt ist." },
+    ],
+  }),
+  DocumentContent: () => ({
+    documentContent: [
+      {
+        category: "Care",
+        title: "Care guide",
+        url: "/files/care.pdf",
+        imagePreviewUrl: "/files/care.svg",
+        isDownloadable: true,
+      },
+      {
+        category: "Planning",
+        title: "Brochure",
+        url: "https://files.example/brochure.pdf",
+        imagePreviewUrl: null,
+        isDownloadable: false,
+      },
+      {
+        category: "Planning",
+        title: "Trap",
+        url: "javascript:alert(1)",
+        imagePreviewUrl: "javascript:alert(2)",
+        isDownloadable: true,
+      },
+    ],
+  }),
+  BookmarkContent: () => ({
+    bookmarkContent: [
+      {
+        category: "Ideas",
+        title: "Daylight",
+        url: "https://www.ideas.example/daylight?from=portal",
+        previewUrl: "https://www.ideas.example/daylight.png",
+      },
+      { category: "Ideas", title: "Trap link", url: "data:text/html,hello", previewUrl: null },
+    ],
+  }),
+} satisfies ResponseStubs;
+
+/** Mounts the portal at the page of questions and answers, signed in. */
+export function openFaq(url = "/faq", responses: ResponseStubs = {}, locale?: Locale) {
+  storeTestCredentials();
+  return renderPortal(url, { ...contentResponses, ...responses }, locale);
+}
+
+/** The queries of one part of the page. */
+export function getSection(name: string) {
+  return within(screen.getByRole("region", { name }));
+}
+
+export function getDetails(question: string): HTMLDetailsElement | null {
+  return screen.getByText(question).closest("details");
+}
+
+export function getShownQuestions(): (string | null)[] {
+  return [...document.querySelectorAll("summary")].map(({ textContent }) => textContent);
+}

@@ -1,0 +1,52 @@
+import { screen } from "@testing-library/react";
+import type { UnreadNotification } from "../../features/notifications/unreadNotificationsQuery.ts";
+import { fakeIntersectionObserver } from "../browser/fakeIntersectionObserver.ts";
+import { storeTestCredentials } from "../identity/storeTestCredentials.ts";
+import type { ResponseStubs } from "../network/fakeService.ts";
+import {
+  createProjectsPage,
+  createSampleProject,
+  createSampleProjectDetails,
+  customerResponses,
+} from "../samples/sampleProjects.ts";
+import { renderPortal } from "./renderPortal.tsx";
+
+export const createNotification = (number: number, projectId = "p1"): UnreadNotification => ({
+  id: `n${number}`,
+  projectId,
+  type: number % 2 === 0 ? "OFFER_RECEIVED" : "MESSAGE_RECEIVED",
+  createdAt: `2026-03-${10 + number}T10:00:00Z`,
+  metadata: { projectType: "ROOF_WINDOW" },
+});
+
+/** Responses of a service that removes a notification once it is read. */
+export function createInbox(first: readonly UnreadNotification[], total = first.length): ResponseStubs {
+  let unread = [...first];
+  let totalCount = total;
+  return {
+    UnreadNotifications: () => ({ unreadNotifications: { totalCount, items: unread } }),
+    MakeNotificationRead: ({ variables }) => {
+      unread = unread.filter(({ id }) => id !== variables["notificationId"]);
+      totalCount -= 1;
+      return { makeNotificationRead: true };
+    },
+  };
+}
+
+export function openWithNotifications(url: string, answers: ResponseStubs) {
+  storeTestCredentials();
+  const viewport = fakeIntersectionObserver();
+  return renderPortal(url, {
+    ...customerResponses,
+    ProjectDetails: () => ({
+      projects: {
+        items: [createSampleProjectDetails("p1", { activeRequest: null })],
+        pageInfo: { hasNextPage: false },
+      },
+    }),
+    Projects: () => createProjectsPage([createSampleProject("p1", { unreadNotificationsCount: 2 })]),
+    ...answers,
+  }).then((portal) => ({ ...portal, ...viewport }));
+}
+
+export const findBell = (name: RegExp) => screen.findByRole("button", { name });

@@ -1,0 +1,33 @@
+import "../dialogElement.ts";
+import { screen, within } from "@testing-library/react";
+import type { ProjectDetails } from "../../features/project/page/projectQuery.ts";
+import { fakeIntersectionObserver } from "../browser/fakeIntersectionObserver.ts";
+import { storeTestCredentials } from "../identity/storeTestCredentials.ts";
+import type { ResponseStubs } from "../network/fakeService.ts";
+import {
+  createSampleProjectDetails,
+  createSampleRequest,
+  customerResponses,
+} from "../samples/sampleProjects.ts";
+import { renderPortal } from "./renderPortal.tsx";
+
+/** Opens the page of a project that has an offer, with what a test changes in it. */
+export function openProject(
+  responses: ResponseStubs = {},
+  details: Partial<ProjectDetails> = {},
+  url = "/project/p1",
+) {
+  storeTestCredentials();
+  fakeIntersectionObserver();
+  return renderPortal(url, {
+    ...customerResponses,
+    ProjectDetails: () => ({
+      projects: { items: [createSampleProjectDetails("p1", details)], pageInfo: { hasNextPage: false } },
+    }),
+    ShowRequest: () => ({ showRequest: createSampleRequest() }),
+    Attachments: () => ({ attachments: [] }),
+    ...responses,
+  });
+}
+
+export const findRegion = async (name: string) => within(await screen.findByRole("region", { name }));

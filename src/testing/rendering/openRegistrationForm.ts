@@ -1,0 +1,54 @@
+import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import type { NewWindowFragment } from "../../features/windows/registration/registerWindows.generated.ts";
+import { storeTestCredentials } from "../identity/storeTestCredentials.ts";
+import type { ResponseStubs } from "../network/fakeService.ts";
+import { createSampleProjectDetails, customerResponses } from "../samples/sampleProjects.ts";
+import { renderPortal } from "./renderPortal.tsx";
+
+/** Opens the registration form of windows for a signed-in customer and waits until it is shown. */
+export async function openRegistrationForm(responses: ResponseStubs = {}, path = "/window-registration/p1") {
+  storeTestCredentials();
+  const project = createSampleProjectDetails("p1", { activeRequest: null });
+  const portal = await renderPortal(path, {
+    ...customerResponses,
+    ProjectDetails: () => ({ projects: { items: [project], pageInfo: { hasNextPage: false } } }),
+    ...responses,
+  });
+  await screen.findByRole("heading", { level: 1, name: "Register your windows" });
+  return portal;
+}
+
+/** Queries within the card of a window, counted from 1. */
+export function getWindowCard(number: number) {
+  const heading = screen.getByRole("heading", { name: `Window ${number}` });
+  return within(heading.closest("section") ?? document.body);
+}
+
+/** Fills the required fields of a window. */
+export async function fillWindow(
+  user: UserEvent,
+  number: number,
+  serialNumber: string,
+  key = "TGS M06",
+): Promise<void> {
+  const card = getWindowCard(number);
+  await user.type(card.getByLabelText("Model code"), key);
+  await user.type(card.getByLabelText("Serial number"), serialNumber);
+  const date = card.getByLabelText("Installed on");
+  await user.clear(date);
+  await user.type(date, "2026-03-01");
+}
+
+/** A window in the response of a registration. */
+export function createNewWindow(id: string, changes: Partial<NewWindowFragment> = {}): NewWindowFragment {
+  return {
+    id,
+    title: "DEFAULT",
+    key: "TGS M06",
+    serialNumber: `SN-${id}`,
+    imageUrl: null,
+    room: null,
+    ...changes,
+  };
+}

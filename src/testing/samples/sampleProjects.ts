@@ -1,0 +1,216 @@
+import type { RuntimeConfig } from "../../api/runtime-config/runtimeConfigQuery.ts";
+import type { ProjectDetails } from "../../features/project/page/projectQuery.ts";
+import type { InstallerRequest } from "../../features/project/request/installerRequestQuery.ts";
+import type { ProjectListItem } from "../../features/project-list/projectsQuery.ts";
+import type { ResponseStubs } from "../network/fakeService.ts";
+
+/** Germany's configuration with what a test changes in it. */
+export function createSampleConfig(changes: Partial<RuntimeConfig> = {}): RuntimeConfig {
+  return {
+    country: "DE",
+    defaultLocale: "de-DE",
+    domains: [
+      { country: "DE", url: "https://de.portal.example" },
+      { country: "IE", url: "https://ie.portal.example" },
+    ],
+    tagManagerId: null,
+    signIn: {
+      instance: "https://login.example",
+      tenant: "tenant",
+      clientId: "portal",
+      policyIds: { signIn: "B2C_1_signin", resetPassword: "B2C_1_reset" },
+    },
+    registrationServiceUrl: null,
+    alternativeInstallationFlow: false,
+    windowRegistrationEnabled: true,
+    vProEnabled: true,
+    ...changes,
+  };
+}
+
+/** An entry of the project list, distinguished by its id. */
+export function createSampleProject(id: string, changes: Partial<ProjectListItem> = {}): ProjectListItem {
+  return {
+    project: {
+      id,
+      type: "ROOF_WINDOW",
+      spaceType: "LOFT",
+      street: `Street of ${id}`,
+      houseNumber: "7",
+      postCode: "20095",
+      city: "Hamburg",
+      county: null,
+      offerSent: false,
+      hasFiles: false,
+      createdAt: "2026-03-14T09:00:00.000Z",
+    },
+    isArchived: false,
+    unreadNotificationsCount: 0,
+    registeredWindowsCount: 0,
+    activeRequest: createSampleListRequest({ id: `request-of-${id}` }),
+    ...changes,
+  };
+}
+
+/** The request of a project as far as the list shows it. */
+export function createSampleListRequest(
+  changes: Partial<NonNullable<ProjectListItem["activeRequest"]>> = {},
+): NonNullable<ProjectListItem["activeRequest"]> {
+  return {
+    id: "request-1",
+    currentStatus: "OPEN",
+    statusBeforePausing: null,
+    overdue: false,
+    deadline: null,
+    ...changes,
+  };
+}
+
+/** The request of a project as far as its page takes it from the project. */
+export function createSampleActiveRequest(
+  changes: Partial<NonNullable<ProjectDetails["activeRequest"]>> = {},
+): NonNullable<ProjectDetails["activeRequest"]> {
+  return {
+    id: "request-1",
+    installerSiteVisitDate: null,
+    surveyType: null,
+    customReason: null,
+    deadline: null,
+    ...changes,
+  };
+}
+
+/** A project as its page shows it, distinguished by its id. */
+export function createSampleProjectDetails(
+  id: string,
+  changes: Partial<ProjectDetails> = {},
+): ProjectDetails {
+  const { offerSent, hasFiles, ...project } = createSampleProject(id).project;
+  return {
+    project: {
+      ...project,
+      details: "Light for the stairs.",
+      start: "2026-06-01",
+      registeredAt: "2026-03-15T09:00:00.000Z",
+      projectFiles: [
+        {
+          id: "file-1",
+          name: "plan.pdf",
+          mime: "application/pdf",
+          size: 48_000,
+          link: "/files/projects/plan.pdf",
+        },
+      ],
+    },
+    isArchived: false,
+    registeredWindowsCount: 0,
+    activeRequest: createSampleActiveRequest(),
+    configuratorProject: { id: "configurator-1", updatedAt: "2026-03-14T09:00:00.000Z" },
+    ...changes,
+  };
+}
+
+/** A request of which everything is known, with what a test changes in it. */
+export function createSampleRequest(changes: Partial<InstallerRequest> = {}): InstallerRequest {
+  return {
+    id: "request-1",
+    currentStatus: "OFFER_SENT",
+    currentReason: { id: "reason-1", label: "Waiting for the roofer" },
+    previousActiveStatus: "INSTALLER_SITE_VISIT",
+    installerLocation: {
+      installerId: "installer-1",
+      logo: "https://pictures.example/installer-1.svg",
+      name: "Roof & Light",
+      street: "Werftstraße 12",
+      postalCode: "20457",
+      city: "Hamburg",
+      isPremium: true,
+      isExpert: true,
+      email: "hello@roof-and-light.example",
+      phone: "+49 40 123456",
+    },
+    deadlineDays: 5,
+    remainingDays: 2,
+    overdue: false,
+    cart: {
+      installableProductName: "Roof window",
+      installableProductCount: 2,
+      installableProductImages: [
+        "https://pictures.example/window-1.svg",
+        "https://pictures.example/window-2.svg",
+      ],
+      total: { netProductPrice: 1500, netInstallationPrice: 900, netPrice: 2400, price: 2856 },
+      items: [
+        { sku: "TGS-M06", description: "Roof window M06", amount: 2, price: 714, netPrice: 600 },
+        { sku: "TGB-M06", description: "Blind for M06", amount: 2, price: 178.5, netPrice: 150 },
+        { sku: "INST-1", description: "Installation of one window", amount: 2, price: 535.5, netPrice: 450 },
+      ],
+    },
+    customer: {
+      salutation: "MRS",
+      firstName: "Ada",
+      lastName: "Berg",
+      email: "ada@example.org",
+      phone: "+49 40 7654321",
+      alternatePhone: "+49 151 23456789",
+      company: "Berg Design",
+      postCode: "20095",
+      city: "Hamburg",
+      street: "Mönckebergstraße",
+      houseNumber: "7a",
+      county: null,
+      tenancy: "OWNER",
+      acceptedMarketing: true,
+    },
+    createdAt: "2026-03-14T09:00:00.000Z",
+    installationStartDate: "2026-05-04",
+    installationEndDate: "2026-05-06",
+    installationFlow: "DEFAULT",
+    isUserConfirmed: false,
+    ...changes,
+  };
+}
+
+/** A request that was just sent: nobody has taken it on yet. */
+export function createSampleNewRequest(changes: Partial<InstallerRequest> = {}): InstallerRequest {
+  return createSampleRequest({
+    currentStatus: "OPEN",
+    currentReason: null,
+    previousActiveStatus: null,
+    installerLocation: null,
+    deadlineDays: null,
+    remainingDays: null,
+    cart: null,
+    createdAt: "2026-03-14T12:00:00.000Z",
+    installationStartDate: null,
+    installationEndDate: null,
+    isUserConfirmed: true,
+    ...changes,
+  });
+}
+
+/** A page of the project list. */
+export function createProjectsPage(items: ProjectListItem[], hasNextPage = false) {
+  return { projects: { items, pageInfo: { hasNextPage } } };
+}
+
+/** What every visitor's portal asks for. */
+export const visitorResponses = {
+  RuntimeConfig: () => ({ runtimeConfig: createSampleConfig() }),
+} satisfies ResponseStubs;
+
+/** What the cabinet of a signed-in customer asks for, with no projects and no windows. */
+export const customerResponses = {
+  ...visitorResponses,
+  "/api/auth/me": () => ({ data: { customerAccountId: "account-1" } }),
+  ShowAccount: () => ({
+    showAccount: { id: "account-1", firstName: "Ada", lastName: "Berg", email: "ada@example.org" },
+  }),
+  UnreadNotifications: () => ({ unreadNotifications: { totalCount: 3, items: [] } }),
+  "/api/campaigns": () => ({ data: [] }),
+  Projects: () => createProjectsPage([]),
+  RegisteredWindows: () => ({ registeredWindows: { items: [], hasNextPage: false } }),
+  FaqContent: () => ({ faqContent: [] }),
+  DocumentContent: () => ({ documentContent: [] }),
+  BookmarkContent: () => ({ bookmarkContent: [] }),
+} satisfies ResponseStubs;
