@@ -59,8 +59,8 @@ describe("npm start", { timeout }, () => {
   });
 
   it("generates the operation's module after a change of a document", async () => {
-    edit("src/features/notifications/unreadNotifications.graphql", "projectType", "projectType __typename");
-    await expectContent("src/features/notifications/unreadNotifications.generated.ts", "__typename");
+    edit("src/features/notifications/notifications.graphql", "projectType", "projectType __typename");
+    await expectContent("src/features/notifications/notifications.generated.ts", "__typename");
     await expectContent("schema/operations.json", "__typename");
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { ProjectsDocument } from "../features/project-list/projects.generated.ts";
-import { RegisteredWindowsDocument } from "../features/windows/list/registeredWindows.generated.ts";
+import { RegisteredWindowsDocument } from "../features/windows/list/windows.generated.ts";
 import { configureTestApi } from "../testing/network/configureTestApi.ts";
 import { createGraphQlErrorResponse } from "../testing/network/errorResponses.ts";
 import { fakeService, type ResponseStubs } from "../testing/network/fakeService.ts";

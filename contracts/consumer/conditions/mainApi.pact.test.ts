@@ -4,16 +4,16 @@ import { requestMainApi } from "../../../src/api/graphqlClient.ts";
 import { checkSession, getCampaigns } from "../../../src/api/restClient.ts";
 import { RuntimeConfigDocument } from "../../../src/api/runtime-config/runtimeConfig.generated.ts";
 import { storeClientToken } from "../../../src/api/send.ts";
-import { UnreadNotificationsDocument } from "../../../src/features/notifications/unreadNotifications.generated.ts";
+import { UnreadNotificationsDocument } from "../../../src/features/notifications/notifications.generated.ts";
 import {
   UpdateCustomerDocument,
   type UpdateCustomerMutation,
   type UpdateCustomerMutationVariables,
-} from "../../../src/features/project/customer/updateCustomer.generated.ts";
+} from "../../../src/features/project/customer/customer.generated.ts";
 import {
   ShowRequestDocument,
   type ShowRequestQuery,
-} from "../../../src/features/project/request/showRequest.generated.ts";
+} from "../../../src/features/project/request/request.generated.ts";
 import { ProjectsDocument } from "../../../src/features/project-list/projects.generated.ts";
 import { createPact } from "../createPact.ts";
 import { createEffectTests } from "../effect.ts";

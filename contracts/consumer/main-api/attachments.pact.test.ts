@@ -3,16 +3,12 @@ import { describe, expect, it } from "vitest";
 import {
   AttachmentsDocument,
   type AttachmentsQuery,
-} from "../../../src/features/project/attachments/attachments.generated.ts";
-import { attachmentsQuery } from "../../../src/features/project/attachments/attachmentsQuery.ts";
-import {
   DeleteAttachmentDocument,
   type DeleteAttachmentMutation,
-} from "../../../src/features/project/attachments/deleteAttachment.generated.ts";
-import {
   UploadAttachmentDocument,
   type UploadAttachmentMutation,
-} from "../../../src/features/project/attachments/uploadAttachment.generated.ts";
+} from "../../../src/features/project/attachments/attachments.generated.ts";
+import { attachmentsQuery } from "../../../src/features/project/attachments/attachmentsQuery.ts";
 import { deleteAttachment } from "../../../src/features/project/attachments/useDeleteAttachment.ts";
 import { uploadAttachment } from "../../../src/features/project/attachments/useUploadAttachment.ts";
 import { createPact } from "../createPact.ts";

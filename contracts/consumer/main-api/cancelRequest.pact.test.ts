@@ -4,16 +4,16 @@ import {
   CancelRequestDocument,
   type CancelRequestMutation,
   CancelRequestWithCustomReasonDocument,
-} from "../../../src/features/project/cancellation/cancelRequest.generated.ts";
-import {
-  RequestReasonsDocument,
-  type RequestReasonsQuery,
-} from "../../../src/features/project/cancellation/requestReasons.generated.ts";
+} from "../../../src/features/project/cancellation/cancellation.generated.ts";
 import { requestReasonsQuery } from "../../../src/features/project/cancellation/requestReasonsQuery.ts";
 import {
   type Cancellation,
   cancelRequest,
 } from "../../../src/features/project/cancellation/useCancelRequest.ts";
+import {
+  RequestReasonsDocument,
+  type RequestReasonsQuery,
+} from "../../../src/features/project/request/request.generated.ts";
 import { createPact } from "../createPact.ts";
 import { signedInOperation } from "../matching/requests.ts";
 import { dataResponse, graphQlErrors } from "../matching/responses.ts";

@@ -1,18 +1,14 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { bookmarksQuery, documentsQuery, faqQuery } from "../../../src/features/content/contentQueries.ts";
 import {
   BookmarkContentDocument,
   type BookmarkContentQuery,
-} from "../../../src/features/content/documents/bookmarkContent.generated.ts";
-import {
   DocumentContentDocument,
   type DocumentContentQuery,
-} from "../../../src/features/content/documents/documentContent.generated.ts";
-import {
   FaqContentDocument,
   type FaqContentQuery,
-} from "../../../src/features/content/faq/faqContent.generated.ts";
+} from "../../../src/features/content/content.generated.ts";
+import { bookmarksQuery, documentsQuery, faqQuery } from "../../../src/features/content/contentQueries.ts";
 import { createPact } from "../createPact.ts";
 import { signedInOperation } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";

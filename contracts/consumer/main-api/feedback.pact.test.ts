@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   GiveFeedbackDocument,
   type GiveFeedbackMutation,
-} from "../../../src/features/feedback/giveFeedback.generated.ts";
+} from "../../../src/features/feedback/feedback.generated.ts";
 import { alreadyGivenCode, giveFeedback } from "../../../src/features/feedback/useGiveFeedback.ts";
 import { createPact } from "../createPact.ts";
 import { anonymousOperation } from "../matching/requests.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   ProjectDetailsDocument,
   type ProjectDetailsQuery,
-} from "../../../src/features/project/page/projectDetails.generated.ts";
+} from "../../../src/features/project/page/project.generated.ts";
 import { type ProjectDetails, projectQuery } from "../../../src/features/project/page/projectQuery.ts";
 import { createPact } from "../createPact.ts";
 import { enumValueOrNull } from "../matching/enumValues.ts";

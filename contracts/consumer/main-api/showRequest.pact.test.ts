@@ -4,7 +4,7 @@ import { installerRequestQuery } from "../../../src/features/project/request/ins
 import {
   ShowRequestDocument,
   type ShowRequestQuery,
-} from "../../../src/features/project/request/showRequest.generated.ts";
+} from "../../../src/features/project/request/request.generated.ts";
 import { createPact } from "../createPact.ts";
 import { signedInOperation } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";

@@ -6,7 +6,7 @@ import {
   type UnreadNotificationsQuery,
   UnreadNotificationsWithoutTypeDocument,
   type UnreadNotificationsWithoutTypeQuery,
-} from "../../../src/features/notifications/unreadNotifications.generated.ts";
+} from "../../../src/features/notifications/notifications.generated.ts";
 import { unreadNotificationsQuery } from "../../../src/features/notifications/unreadNotificationsQuery.ts";
 import { createPact } from "../createPact.ts";
 import { signedInOperation } from "../matching/requests.ts";

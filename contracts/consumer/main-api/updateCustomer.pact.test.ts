@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   UpdateCustomerDocument,
   type UpdateCustomerMutation,
-} from "../../../src/features/project/customer/updateCustomer.generated.ts";
+} from "../../../src/features/project/customer/customer.generated.ts";
 import { updateCustomer } from "../../../src/features/project/customer/useUpdateCustomer.ts";
 import { createPact } from "../createPact.ts";
 import { signedInOperation } from "../matching/requests.ts";

@@ -1,10 +1,12 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
 import { requestRegistrationService } from "../../../src/api/graphqlClient.ts";
-import { ClaimRegisteredWindowsDocument } from "../../../src/features/windows/claim/claimRegisteredWindows.generated.ts";
-import { RegisteredWindowByIdDocument } from "../../../src/features/windows/details/registeredWindowById.generated.ts";
-import { InvoiceFileUrlDocument } from "../../../src/features/windows/invoice/invoiceFileUrl.generated.ts";
-import { RegisteredWindowsDocument } from "../../../src/features/windows/list/registeredWindows.generated.ts";
+import { RegisteredWindowByIdDocument } from "../../../src/features/windows/details/window.generated.ts";
+import { InvoiceFileUrlDocument } from "../../../src/features/windows/invoice/invoice.generated.ts";
+import {
+  ClaimRegisteredWindowsDocument,
+  RegisteredWindowsDocument,
+} from "../../../src/features/windows/list/windows.generated.ts";
 import { createPact } from "../createPact.ts";
 import { createEffectTests } from "../effect.ts";
 import { createSamplePdf, encodeFile } from "../matching/multipart.ts";

@@ -3,13 +3,11 @@ import { describe, expect, it } from "vitest";
 import {
   DeleteInvoiceDocument,
   type DeleteInvoiceMutation,
+  InvoiceFileUrlDocument,
+  type InvoiceFileUrlQuery,
   UploadInvoiceDocument,
   type UploadInvoiceMutation,
 } from "../../../src/features/windows/invoice/invoice.generated.ts";
-import {
-  InvoiceFileUrlDocument,
-  type InvoiceFileUrlQuery,
-} from "../../../src/features/windows/invoice/invoiceFileUrl.generated.ts";
 import { deleteInvoice } from "../../../src/features/windows/invoice/useDeleteInvoice.ts";
 import { getInvoiceFileUrl } from "../../../src/features/windows/invoice/useOpenInvoice.ts";
 import { uploadInvoice } from "../../../src/features/windows/invoice/useUploadInvoice.ts";

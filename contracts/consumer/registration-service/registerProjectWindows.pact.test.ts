@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   RegisterProjectWindowsDocument,
   type RegisterProjectWindowsMutation,
-} from "../../../src/features/windows/registration/registerWindows.generated.ts";
+} from "../../../src/features/windows/registration/registration.generated.ts";
 import { registerWindows } from "../../../src/features/windows/registration/useRegisterWindows.ts";
 import { createPact } from "../createPact.ts";
 import { registrationOperation } from "../matching/requests.ts";

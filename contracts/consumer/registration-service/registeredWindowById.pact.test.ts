@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   RegisteredWindowByIdDocument,
   type RegisteredWindowByIdQuery,
-} from "../../../src/features/windows/details/registeredWindowById.generated.ts";
+} from "../../../src/features/windows/details/window.generated.ts";
 import { windowQuery } from "../../../src/features/windows/details/windowQuery.ts";
 import { createPact } from "../createPact.ts";
 import { registrationOperation } from "../matching/requests.ts";

@@ -1,6 +1,5 @@
-import { ClaimRegisteredWindowsDocument } from "../../../src/features/windows/claim/claimRegisteredWindows.generated.ts";
 import { claimRegisteredWindows } from "../../../src/features/windows/claim/useClaimRegisteredWindows.ts";
-import { RegisteredWindowByIdDocument } from "../../../src/features/windows/details/registeredWindowById.generated.ts";
+import { RegisteredWindowByIdDocument } from "../../../src/features/windows/details/window.generated.ts";
 import { windowQuery } from "../../../src/features/windows/details/windowQuery.ts";
 import {
   UpdateRegisteredWindowInstallerNameDocument,
@@ -14,19 +13,22 @@ import {
 } from "../../../src/features/windows/editing/useUpdateRegisteredWindow.ts";
 import {
   DeleteInvoiceDocument,
+  InvoiceFileUrlDocument,
   UploadInvoiceDocument,
 } from "../../../src/features/windows/invoice/invoice.generated.ts";
-import { InvoiceFileUrlDocument } from "../../../src/features/windows/invoice/invoiceFileUrl.generated.ts";
 import { deleteInvoice } from "../../../src/features/windows/invoice/useDeleteInvoice.ts";
 import { getInvoiceFileUrl } from "../../../src/features/windows/invoice/useOpenInvoice.ts";
 import { uploadInvoice } from "../../../src/features/windows/invoice/useUploadInvoice.ts";
-import { RegisteredWindowsDocument } from "../../../src/features/windows/list/registeredWindows.generated.ts";
 import { registeredWindowsQuery } from "../../../src/features/windows/list/registeredWindowsQuery.ts";
+import {
+  ClaimRegisteredWindowsDocument,
+  RegisteredWindowsDocument,
+} from "../../../src/features/windows/list/windows.generated.ts";
 import {
   RegisterInstalledWindowsDocument,
   RegisterProjectWindowsDocument,
   RegisterWindowsWithOwnerDocument,
-} from "../../../src/features/windows/registration/registerWindows.generated.ts";
+} from "../../../src/features/windows/registration/registration.generated.ts";
 import { registerWindows } from "../../../src/features/windows/registration/useRegisterWindows.ts";
 import {
   anonymousRegistrationOperation,

@@ -3,7 +3,7 @@ import type { ProductOwnerInput, WindowProductInput } from "../../../src/api/gen
 import type { ClaimedWindow } from "../../../src/features/windows/claim/useClaimRegisteredWindows.ts";
 import type { WindowDetails } from "../../../src/features/windows/details/windowQuery.ts";
 import type { WindowListItem } from "../../../src/features/windows/list/registeredWindowsQuery.ts";
-import type { NewWindowFragment } from "../../../src/features/windows/registration/registerWindows.generated.ts";
+import type { NewWindowFragment } from "../../../src/features/windows/registration/registration.generated.ts";
 import { enumValue, enumValueOrNull } from "../matching/enumValues.ts";
 import type { Template } from "../matching/template.ts";
 import { dateOrNull, dateTime, linkUrlOrNull, objectOrNull, stringOrNull } from "../matching/values.ts";

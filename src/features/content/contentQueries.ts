@@ -2,9 +2,14 @@ import { queryOptions } from "@tanstack/react-query";
 import { requireFound } from "../../api/errors.ts";
 import { requestMainApi } from "../../api/graphqlClient.ts";
 import type { Locale } from "../../countries.ts";
-import { BookmarkContentDocument, type BookmarkContentQuery } from "./documents/bookmarkContent.generated.ts";
-import { DocumentContentDocument, type DocumentContentQuery } from "./documents/documentContent.generated.ts";
-import { FaqContentDocument, type FaqContentQuery } from "./faq/faqContent.generated.ts";
+import {
+  BookmarkContentDocument,
+  type BookmarkContentQuery,
+  DocumentContentDocument,
+  type DocumentContentQuery,
+  FaqContentDocument,
+  type FaqContentQuery,
+} from "./content.generated.ts";
 
 export type FaqItem = NonNullable<FaqContentQuery["faqContent"]>[number];
 

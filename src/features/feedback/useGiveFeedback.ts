@@ -2,7 +2,7 @@ import { hasErrorCode } from "../../api/errors.ts";
 import { requestMainApi } from "../../api/graphqlClient.ts";
 import { sendOnce } from "../../api/sendOnce.ts";
 import { useGuardedMutation } from "../../api/useGuardedMutation.ts";
-import { GiveFeedbackDocument, type GiveFeedbackMutationVariables } from "./giveFeedback.generated.ts";
+import { GiveFeedbackDocument, type GiveFeedbackMutationVariables } from "./feedback.generated.ts";
 import { rememberFeedback } from "./rememberedFeedback.ts";
 
 /** Code of the main API's error for a project that has feedback already. */

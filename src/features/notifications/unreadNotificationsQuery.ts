@@ -7,7 +7,7 @@ import {
   UnreadNotificationsDocument,
   type UnreadNotificationsQuery,
   UnreadNotificationsWithoutTypeDocument,
-} from "./unreadNotifications.generated.ts";
+} from "./notifications.generated.ts";
 
 export const pageSize = 50;
 

@@ -4,7 +4,7 @@ import { requestMainApi } from "../../api/graphqlClient.ts";
 import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
 import { campaignsQuery } from "../../features/campaigns/selection/campaignsQuery.ts";
 import { bookmarksQuery, documentsQuery, faqQuery } from "../../features/content/contentQueries.ts";
-import { UnreadNotificationsWithoutTypeDocument } from "../../features/notifications/unreadNotifications.generated.ts";
+import { UnreadNotificationsWithoutTypeDocument } from "../../features/notifications/notifications.generated.ts";
 import { unreadNotificationsQuery } from "../../features/notifications/unreadNotificationsQuery.ts";
 import { attachmentsQuery } from "../../features/project/attachments/attachmentsQuery.ts";
 import { requestReasonsQuery } from "../../features/project/cancellation/requestReasonsQuery.ts";

@@ -2,29 +2,34 @@ import { onTestFinished, vi } from "vitest";
 import type { CampaignList, SessionCheck } from "../../api/generated/rest.ts";
 import type { RuntimeConfigQuery } from "../../api/runtime-config/runtimeConfig.generated.ts";
 import type { AssociateProjectMutation } from "../../features/associate/associateProject.generated.ts";
-import type { BookmarkContentQuery } from "../../features/content/documents/bookmarkContent.generated.ts";
-import type { DocumentContentQuery } from "../../features/content/documents/documentContent.generated.ts";
-import type { FaqContentQuery } from "../../features/content/faq/faqContent.generated.ts";
-import type { GiveFeedbackMutation } from "../../features/feedback/giveFeedback.generated.ts";
+import type {
+  BookmarkContentQuery,
+  DocumentContentQuery,
+  FaqContentQuery,
+} from "../../features/content/content.generated.ts";
+import type { GiveFeedbackMutation } from "../../features/feedback/feedback.generated.ts";
 import type { MakeNotificationReadMutation } from "../../features/notifications/makeNotificationRead.generated.ts";
 import type {
   UnreadNotificationsQuery,
   UnreadNotificationsWithoutTypeQuery,
-} from "../../features/notifications/unreadNotifications.generated.ts";
-import type { AttachmentsQuery } from "../../features/project/attachments/attachments.generated.ts";
-import type { DeleteAttachmentMutation } from "../../features/project/attachments/deleteAttachment.generated.ts";
-import type { UploadAttachmentMutation } from "../../features/project/attachments/uploadAttachment.generated.ts";
+} from "../../features/notifications/notifications.generated.ts";
+import type {
+  AttachmentsQuery,
+  DeleteAttachmentMutation,
+  UploadAttachmentMutation,
+} from "../../features/project/attachments/attachments.generated.ts";
 import type {
   CancelRequestMutation,
   CancelRequestWithCustomReasonMutation,
-} from "../../features/project/cancellation/cancelRequest.generated.ts";
-import type { RequestReasonsQuery } from "../../features/project/cancellation/requestReasons.generated.ts";
-import type { UpdateCustomerMutation } from "../../features/project/customer/updateCustomer.generated.ts";
-import type { ProjectDetailsQuery } from "../../features/project/page/projectDetails.generated.ts";
-import type { ShowRequestQuery } from "../../features/project/request/showRequest.generated.ts";
+} from "../../features/project/cancellation/cancellation.generated.ts";
+import type { UpdateCustomerMutation } from "../../features/project/customer/customer.generated.ts";
+import type { ProjectDetailsQuery } from "../../features/project/page/project.generated.ts";
+import type {
+  RequestReasonsQuery,
+  ShowRequestQuery,
+} from "../../features/project/request/request.generated.ts";
 import type { ProjectsQuery } from "../../features/project-list/projects.generated.ts";
-import type { ClaimRegisteredWindowsMutation } from "../../features/windows/claim/claimRegisteredWindows.generated.ts";
-import type { RegisteredWindowByIdQuery } from "../../features/windows/details/registeredWindowById.generated.ts";
+import type { RegisteredWindowByIdQuery } from "../../features/windows/details/window.generated.ts";
 import type {
   UpdateRegisteredWindowInstallerNameMutation,
   UpdateRegisteredWindowNotesMutation,
@@ -32,15 +37,18 @@ import type {
 } from "../../features/windows/editing/updateWindow.generated.ts";
 import type {
   DeleteInvoiceMutation,
+  InvoiceFileUrlQuery,
   UploadInvoiceMutation,
 } from "../../features/windows/invoice/invoice.generated.ts";
-import type { InvoiceFileUrlQuery } from "../../features/windows/invoice/invoiceFileUrl.generated.ts";
-import type { RegisteredWindowsQuery } from "../../features/windows/list/registeredWindows.generated.ts";
+import type {
+  ClaimRegisteredWindowsMutation,
+  RegisteredWindowsQuery,
+} from "../../features/windows/list/windows.generated.ts";
 import type {
   RegisterInstalledWindowsMutation,
   RegisterProjectWindowsMutation,
   RegisterWindowsWithOwnerMutation,
-} from "../../features/windows/registration/registerWindows.generated.ts";
+} from "../../features/windows/registration/registration.generated.ts";
 import type { ShowAccountQuery } from "../../session/account.generated.ts";
 import { createProviderMetadata, metadataPath } from "./providerMetadata.ts";
 

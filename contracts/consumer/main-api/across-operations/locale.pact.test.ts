@@ -2,10 +2,12 @@ import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import type { GraphQlDocument } from "../../../../src/api/graphQlDocument.ts";
 import { requestMainApi } from "../../../../src/api/graphqlClient.ts";
-import { BookmarkContentDocument } from "../../../../src/features/content/documents/bookmarkContent.generated.ts";
-import { DocumentContentDocument } from "../../../../src/features/content/documents/documentContent.generated.ts";
-import { FaqContentDocument } from "../../../../src/features/content/faq/faqContent.generated.ts";
-import { RequestReasonsDocument } from "../../../../src/features/project/cancellation/requestReasons.generated.ts";
+import {
+  BookmarkContentDocument,
+  DocumentContentDocument,
+  FaqContentDocument,
+} from "../../../../src/features/content/content.generated.ts";
+import { RequestReasonsDocument } from "../../../../src/features/project/request/request.generated.ts";
 import { createPact } from "../../createPact.ts";
 import { signedInOperationIn } from "../../matching/requests.ts";
 import { dataResponse } from "../../matching/responses.ts";

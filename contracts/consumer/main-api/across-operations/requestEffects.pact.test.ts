@@ -1,11 +1,13 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
 import { requestMainApi } from "../../../../src/api/graphqlClient.ts";
-import { AttachmentsDocument } from "../../../../src/features/project/attachments/attachments.generated.ts";
-import { DeleteAttachmentDocument } from "../../../../src/features/project/attachments/deleteAttachment.generated.ts";
-import { CancelRequestDocument } from "../../../../src/features/project/cancellation/cancelRequest.generated.ts";
-import { ProjectDetailsDocument } from "../../../../src/features/project/page/projectDetails.generated.ts";
-import { ShowRequestDocument } from "../../../../src/features/project/request/showRequest.generated.ts";
+import {
+  AttachmentsDocument,
+  DeleteAttachmentDocument,
+} from "../../../../src/features/project/attachments/attachments.generated.ts";
+import { CancelRequestDocument } from "../../../../src/features/project/cancellation/cancellation.generated.ts";
+import { ProjectDetailsDocument } from "../../../../src/features/project/page/project.generated.ts";
+import { ShowRequestDocument } from "../../../../src/features/project/request/request.generated.ts";
 import { ProjectsDocument } from "../../../../src/features/project-list/projects.generated.ts";
 import { createPact } from "../../createPact.ts";
 import { createEffectTests } from "../../effect.ts";

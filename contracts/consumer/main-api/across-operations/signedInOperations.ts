@@ -1,34 +1,40 @@
 import { requestMainApi } from "../../../../src/api/graphqlClient.ts";
+import {
+  BookmarkContentDocument,
+  DocumentContentDocument,
+  FaqContentDocument,
+} from "../../../../src/features/content/content.generated.ts";
 import { bookmarksQuery, documentsQuery, faqQuery } from "../../../../src/features/content/contentQueries.ts";
-import { BookmarkContentDocument } from "../../../../src/features/content/documents/bookmarkContent.generated.ts";
-import { DocumentContentDocument } from "../../../../src/features/content/documents/documentContent.generated.ts";
-import { FaqContentDocument } from "../../../../src/features/content/faq/faqContent.generated.ts";
 import { MakeNotificationReadDocument } from "../../../../src/features/notifications/makeNotificationRead.generated.ts";
 import {
   UnreadNotificationsDocument,
   UnreadNotificationsWithoutTypeDocument,
-} from "../../../../src/features/notifications/unreadNotifications.generated.ts";
+} from "../../../../src/features/notifications/notifications.generated.ts";
 import { unreadNotificationsQuery } from "../../../../src/features/notifications/unreadNotificationsQuery.ts";
 import { makeNotificationRead } from "../../../../src/features/notifications/useMakeNotificationRead.ts";
-import { AttachmentsDocument } from "../../../../src/features/project/attachments/attachments.generated.ts";
+import {
+  AttachmentsDocument,
+  DeleteAttachmentDocument,
+  UploadAttachmentDocument,
+} from "../../../../src/features/project/attachments/attachments.generated.ts";
 import { attachmentsQuery } from "../../../../src/features/project/attachments/attachmentsQuery.ts";
-import { DeleteAttachmentDocument } from "../../../../src/features/project/attachments/deleteAttachment.generated.ts";
-import { UploadAttachmentDocument } from "../../../../src/features/project/attachments/uploadAttachment.generated.ts";
 import { deleteAttachment } from "../../../../src/features/project/attachments/useDeleteAttachment.ts";
 import { uploadAttachment } from "../../../../src/features/project/attachments/useUploadAttachment.ts";
 import {
   CancelRequestDocument,
   CancelRequestWithCustomReasonDocument,
-} from "../../../../src/features/project/cancellation/cancelRequest.generated.ts";
-import { RequestReasonsDocument } from "../../../../src/features/project/cancellation/requestReasons.generated.ts";
+} from "../../../../src/features/project/cancellation/cancellation.generated.ts";
 import { requestReasonsQuery } from "../../../../src/features/project/cancellation/requestReasonsQuery.ts";
 import { cancelRequest } from "../../../../src/features/project/cancellation/useCancelRequest.ts";
-import { UpdateCustomerDocument } from "../../../../src/features/project/customer/updateCustomer.generated.ts";
+import { UpdateCustomerDocument } from "../../../../src/features/project/customer/customer.generated.ts";
 import { updateCustomer } from "../../../../src/features/project/customer/useUpdateCustomer.ts";
-import { ProjectDetailsDocument } from "../../../../src/features/project/page/projectDetails.generated.ts";
+import { ProjectDetailsDocument } from "../../../../src/features/project/page/project.generated.ts";
 import { projectQuery } from "../../../../src/features/project/page/projectQuery.ts";
 import { installerRequestQuery } from "../../../../src/features/project/request/installerRequestQuery.ts";
-import { ShowRequestDocument } from "../../../../src/features/project/request/showRequest.generated.ts";
+import {
+  RequestReasonsDocument,
+  ShowRequestDocument,
+} from "../../../../src/features/project/request/request.generated.ts";
 import { ProjectsDocument } from "../../../../src/features/project-list/projects.generated.ts";
 import { projectsQuery } from "../../../../src/features/project-list/projectsQuery.ts";
 import { ShowAccountDocument } from "../../../../src/session/account.generated.ts";

@@ -10,4 +10,22 @@ export type AttachmentsQueryVariables = Exact<{
 
 export type AttachmentsQuery = { attachments: Array<{ id: string, name: string, mime: string, size: number, link: string }> | null };
 
+export type UploadAttachmentMutationVariables = Exact<{
+  requestId: string | number;
+  files: Array<Blob> | Blob;
+}>;
+
+
+export type UploadAttachmentMutation = { uploadAttachment: Array<{ id: string, name: string, mime: string, size: number, link: string }> };
+
+export type DeleteAttachmentMutationVariables = Exact<{
+  requestId: string | number;
+  attachmentId: string | number;
+}>;
+
+
+export type DeleteAttachmentMutation = { deleteAttachment: boolean };
+
 export const AttachmentsDocument = new GraphQlDocument<AttachmentsQuery, AttachmentsQueryVariables>("query Attachments($idRequest: ID!)", {"attachments(idRequest: $idRequest)?":[{"id":"ID","name":"String","mime":"String","size":"Number","link":"String"}]});
+export const UploadAttachmentDocument = new GraphQlDocument<UploadAttachmentMutation, UploadAttachmentMutationVariables>("mutation UploadAttachment($requestId: ID!, $files: [Upload!]!)", {"uploadAttachment(requestId: $requestId, files: $files)":[{"id":"ID","name":"String","mime":"String","size":"Number","link":"String"}]});
+export const DeleteAttachmentDocument = new GraphQlDocument<DeleteAttachmentMutation, DeleteAttachmentMutationVariables>("mutation DeleteAttachment($requestId: ID!, $attachmentId: ID!)", {"deleteAttachment(requestId: $requestId, attachmentId: $attachmentId)":"Boolean"});

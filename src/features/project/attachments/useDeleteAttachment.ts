@@ -3,8 +3,8 @@ import { hasErrorCode } from "../../../api/errors.ts";
 import { requestMainApi } from "../../../api/graphqlClient.ts";
 import { sendOnce } from "../../../api/sendOnce.ts";
 import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
+import { DeleteAttachmentDocument } from "./attachments.generated.ts";
 import { type Attachment, attachmentsQuery, fetchAttachments } from "./attachmentsQuery.ts";
-import { DeleteAttachmentDocument } from "./deleteAttachment.generated.ts";
 
 interface DeleteAttachmentOptions {
   onSuccess(attachment: Attachment): void;

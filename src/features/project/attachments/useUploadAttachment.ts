@@ -5,8 +5,8 @@ import { requestMainApi } from "../../../api/graphqlClient.ts";
 import { createMultipartSender, type UploadOptions } from "../../../api/multipart.ts";
 import { sendOnce } from "../../../api/sendOnce.ts";
 import type { UploadContext } from "../../../uploads/useUploads.ts";
+import { UploadAttachmentDocument } from "./attachments.generated.ts";
 import { type Attachment, attachmentsQuery, fetchAttachments } from "./attachmentsQuery.ts";
-import { UploadAttachmentDocument } from "./uploadAttachment.generated.ts";
 
 interface UploadVariables extends UploadContext {
   file: File;

@@ -3,7 +3,7 @@ import { requireFound } from "../../../api/errors.ts";
 import { requestMainApi } from "../../../api/graphqlClient.ts";
 import { queryKeys } from "../../../api/queryKeys.ts";
 import { getRequestedLocale } from "../../../i18n/locale/activeLocale.ts";
-import { RequestReasonsDocument, type RequestReasonsQuery } from "./requestReasons.generated.ts";
+import { RequestReasonsDocument, type RequestReasonsQuery } from "../request/request.generated.ts";
 
 export type CancellationReason = NonNullable<RequestReasonsQuery["requestReasons"]>[number];
 

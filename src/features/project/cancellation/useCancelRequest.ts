@@ -15,7 +15,7 @@ import {
   CancelRequestDocument,
   type CancelRequestMutationVariables,
   CancelRequestWithCustomReasonDocument,
-} from "./cancelRequest.generated.ts";
+} from "./cancellation.generated.ts";
 import { requestReasonsQuery } from "./requestReasonsQuery.ts";
 
 /** Code of the main API's error for a request that has gone too far or has ended already. */

@@ -8,8 +8,8 @@ import {
   type InstallerRequest,
   setRequestData,
 } from "../request/installerRequestQuery.ts";
+import { UpdateCustomerDocument, type UpdateCustomerMutationVariables } from "./customer.generated.ts";
 import { hasCustomerData } from "./customerDraft.ts";
-import { UpdateCustomerDocument, type UpdateCustomerMutationVariables } from "./updateCustomer.generated.ts";
 
 /** Fails with a `GraphQlError` that names the fields, such as `customer.postCode`, which the service rejects. */
 export async function updateCustomer(variables: UpdateCustomerMutationVariables): Promise<InstallerRequest> {

@@ -3,7 +3,7 @@ import { requireFound } from "../../../api/errors.ts";
 import { requestMainApi } from "../../../api/graphqlClient.ts";
 import { loadItems } from "../../../api/loadItems.ts";
 import { queryKeys } from "../../../api/queryKeys.ts";
-import { ProjectDetailsDocument, type ProjectDetailsQuery } from "./projectDetails.generated.ts";
+import { ProjectDetailsDocument, type ProjectDetailsQuery } from "./project.generated.ts";
 
 /** The largest page that the main API sends. It has no query for a single project. */
 const pageSize = 100;

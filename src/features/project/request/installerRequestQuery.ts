@@ -3,8 +3,8 @@ import { requireFound } from "../../../api/errors.ts";
 import { type GraphQlOptions, requestMainApi } from "../../../api/graphqlClient.ts";
 import { queryKeys } from "../../../api/queryKeys.ts";
 import { getRequestedLocale } from "../../../i18n/locale/activeLocale.ts";
-import type { RequestDetailsFragment } from "./requestDetails.generated.ts";
-import { ShowRequestDocument } from "./showRequest.generated.ts";
+import type { RequestDetailsFragment } from "./request.generated.ts";
+import { ShowRequestDocument } from "./request.generated.ts";
 
 /** A customer's enquiry to an installer. */
 export type InstallerRequest = RequestDetailsFragment;

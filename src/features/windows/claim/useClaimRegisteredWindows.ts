@@ -5,7 +5,7 @@ import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
 import {
   ClaimRegisteredWindowsDocument,
   type ClaimRegisteredWindowsMutation,
-} from "./claimRegisteredWindows.generated.ts";
+} from "../list/windows.generated.ts";
 
 export type ClaimedWindow = ClaimRegisteredWindowsMutation["claimRegisteredWindows"][number];
 

@@ -2,8 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { requireFound } from "../../../api/errors.ts";
 import { type GraphQlOptions, requestRegistrationService } from "../../../api/graphqlClient.ts";
 import { queryKeys } from "../../../api/queryKeys.ts";
-import { RegisteredWindowByIdDocument } from "./registeredWindowById.generated.ts";
-import type { WindowDetailsFragment } from "./windowDetails.generated.ts";
+import type { WindowDetailsFragment } from "./window.generated.ts";
+import { RegisteredWindowByIdDocument } from "./window.generated.ts";
 
 export type WindowDetails = WindowDetailsFragment;
 

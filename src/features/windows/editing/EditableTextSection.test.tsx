@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
 import { openWindowPage } from "../../../testing/rendering/openWindowPage.ts";
 import { createSampleWindow } from "../../../testing/samples/sampleWindows.ts";
-import type { WindowDetailsFragment } from "../details/windowDetails.generated.ts";
+import type { WindowDetailsFragment } from "../details/window.generated.ts";
 
 const failToFetch = () => Promise.reject(new TypeError("Failed to fetch"));
 

@@ -7,7 +7,7 @@ import { createGraphQlErrorResponse } from "../../../testing/network/errorRespon
 import { openWindowPage } from "../../../testing/rendering/openWindowPage.ts";
 import { createSampleWindow } from "../../../testing/samples/sampleWindows.ts";
 import { getToasts } from "../../../ui/notices/toastStore.ts";
-import type { WindowDetailsFragment } from "../details/windowDetails.generated.ts";
+import type { WindowDetailsFragment } from "../details/window.generated.ts";
 import { windowQuery } from "../details/windowQuery.ts";
 
 const failToFetch = () => Promise.reject(new TypeError("Failed to fetch"));

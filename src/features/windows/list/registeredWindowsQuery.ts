@@ -2,7 +2,7 @@ import { type InfiniteData, infiniteQueryOptions, type QueryClient } from "@tans
 import { requireFound } from "../../../api/errors.ts";
 import { requestRegistrationService } from "../../../api/graphqlClient.ts";
 import { queryKeys } from "../../../api/queryKeys.ts";
-import { RegisteredWindowsDocument, type RegisteredWindowsQuery } from "./registeredWindows.generated.ts";
+import { RegisteredWindowsDocument, type RegisteredWindowsQuery } from "./windows.generated.ts";
 
 export const pageSize = 6;
 

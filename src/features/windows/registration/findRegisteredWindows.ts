@@ -3,7 +3,7 @@ import type { WindowProductInput } from "../../../api/generated/registration.ts"
 import { requestRegistrationService } from "../../../api/graphqlClient.ts";
 import { loadItems } from "../../../api/loadItems.ts";
 import { fetchWindow, type WindowDetails } from "../details/windowQuery.ts";
-import { RegisteredWindowsDocument } from "../list/registeredWindows.generated.ts";
+import { RegisteredWindowsDocument } from "../list/windows.generated.ts";
 import { normalizeCode } from "./entry/windowRules.ts";
 
 /** As many as the largest page. Windows that were just registered are among the newest. */

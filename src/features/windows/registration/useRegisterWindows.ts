@@ -11,7 +11,7 @@ import {
   RegisterInstalledWindowsDocument,
   RegisterProjectWindowsDocument,
   RegisterWindowsWithOwnerDocument,
-} from "./registerWindows.generated.ts";
+} from "./registration.generated.ts";
 import type { ValidRegistration } from "./validateRegistration.ts";
 
 /** The registered windows of the customer, or a token by which somebody else claims them. */

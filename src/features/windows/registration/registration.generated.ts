@@ -5,8 +5,6 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../api/generated/registration.ts';
 
 import { GraphQlDocument } from '../../../api/graphQlDocument.ts';
-export type NewWindowFragment = { id: string, title: Types.WindowTitle, key: string, serialNumber: string, imageUrl: string | null, room: Types.RoomType | null };
-
 export type RegisterProjectWindowsMutationVariables = Exact<{
   projectId: string | number;
   windowProducts: Array<Types.WindowProductInput> | Types.WindowProductInput;
@@ -29,6 +27,8 @@ export type RegisterInstalledWindowsMutationVariables = Exact<{
 
 
 export type RegisterInstalledWindowsMutation = { registerInstalledWindows: string };
+
+export type NewWindowFragment = { id: string, title: Types.WindowTitle, key: string, serialNumber: string, imageUrl: string | null, room: Types.RoomType | null };
 
 export const RegisterProjectWindowsDocument = new GraphQlDocument<RegisterProjectWindowsMutation, RegisterProjectWindowsMutationVariables>("mutation RegisterProjectWindows($projectId: ID!, $windowProducts: [WindowProductInput!]!)", {"registerProjectWindows(projectId: $projectId, windowProducts: $windowProducts)":[{"id":"ID","title":"String","key":"String","serialNumber":"String","imageUrl?":"String","room?":"String"}]});
 export const RegisterWindowsWithOwnerDocument = new GraphQlDocument<RegisterWindowsWithOwnerMutation, RegisterWindowsWithOwnerMutationVariables>("mutation RegisterWindowsWithOwner($windowProducts: [WindowProductInput!]!, $productOwner: ProductOwnerInput!)", {"registerWindowsWithOwner( windowProducts: $windowProducts productOwner: $productOwner )":[{"id":"ID","title":"String","key":"String","serialNumber":"String","imageUrl?":"String","room?":"String"}]});

@@ -1,0 +1,23 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { GraphQlDocument } from '../../api/graphQlDocument.ts';
+export type FaqContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FaqContentQuery = { faqContent: Array<{ question: string, answer: string, category: string }> | null };
+
+export type DocumentContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DocumentContentQuery = { documentContent: Array<{ title: string, url: string, imagePreviewUrl: string | null, isDownloadable: boolean, category: string }> | null };
+
+export type BookmarkContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BookmarkContentQuery = { bookmarkContent: Array<{ title: string, previewUrl: string | null, url: string, category: string }> | null };
+
+export const FaqContentDocument = new GraphQlDocument<FaqContentQuery, FaqContentQueryVariables>("query FaqContent", {"faqContent?":[{"question":"String","answer":"String","category":"String"}]});
+export const DocumentContentDocument = new GraphQlDocument<DocumentContentQuery, DocumentContentQueryVariables>("query DocumentContent", {"documentContent?":[{"title":"String","url":"String","imagePreviewUrl?":"String","isDownloadable":"Boolean","category":"String"}]});
+export const BookmarkContentDocument = new GraphQlDocument<BookmarkContentQuery, BookmarkContentQueryVariables>("query BookmarkContent", {"bookmarkContent?":[{"title":"String","previewUrl?":"String","url":"String","category":"String"}]});

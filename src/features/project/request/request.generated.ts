@@ -1,0 +1,25 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../api/generated/main.ts';
+
+import { GraphQlDocument } from '../../../api/graphQlDocument.ts';
+export type ShowRequestQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ShowRequestQuery = { showRequest: { id: string, currentStatus: Types.RequestStatus, previousActiveStatus: Types.RequestStatus | null, deadlineDays: number | null, remainingDays: number | null, overdue: boolean, createdAt: string, installationStartDate: string | null, installationEndDate: string | null, installationFlow: Types.InstallationFlow, isUserConfirmed: boolean, currentReason: { id: string, label: string } | null, installerLocation: { installerId: string, logo: string | null, name: string, street: string | null, postalCode: string | null, city: string | null, isPremium: boolean, isExpert: boolean, email: string | null, phone: string | null } | null, cart: { installableProductName: string, installableProductCount: number, installableProductImages: Array<string>, total: { netProductPrice: number, netInstallationPrice: number, netPrice: number, price: number }, items: Array<{ sku: string, description: string, amount: number, price: number, netPrice: number }> } | null, customer: { salutation: Types.Salutation | null, firstName: string, lastName: string, email: string, phone: string | null, alternatePhone: string | null, company: string | null, postCode: string, city: string, street: string, houseNumber: string | null, county: string | null, tenancy: Types.Tenancy | null, acceptedMarketing: boolean } } | null };
+
+export type RequestReasonsQueryVariables = Exact<{
+  idRequest: string | number;
+}>;
+
+
+export type RequestReasonsQuery = { requestReasons: Array<{ id: string, label: string, allowsFreeText: boolean }> | null };
+
+export type RequestDetailsFragment = { id: string, currentStatus: Types.RequestStatus, previousActiveStatus: Types.RequestStatus | null, deadlineDays: number | null, remainingDays: number | null, overdue: boolean, createdAt: string, installationStartDate: string | null, installationEndDate: string | null, installationFlow: Types.InstallationFlow, isUserConfirmed: boolean, currentReason: { id: string, label: string } | null, installerLocation: { installerId: string, logo: string | null, name: string, street: string | null, postalCode: string | null, city: string | null, isPremium: boolean, isExpert: boolean, email: string | null, phone: string | null } | null, cart: { installableProductName: string, installableProductCount: number, installableProductImages: Array<string>, total: { netProductPrice: number, netInstallationPrice: number, netPrice: number, price: number }, items: Array<{ sku: string, description: string, amount: number, price: number, netPrice: number }> } | null, customer: { salutation: Types.Salutation | null, firstName: string, lastName: string, email: string, phone: string | null, alternatePhone: string | null, company: string | null, postCode: string, city: string, street: string, houseNumber: string | null, county: string | null, tenancy: Types.Tenancy | null, acceptedMarketing: boolean } };
+
+export const ShowRequestDocument = new GraphQlDocument<ShowRequestQuery, ShowRequestQueryVariables>("query ShowRequest($id: ID!)", {"showRequest(id: $id)?":{"id":"ID","currentStatus":"String","currentReason?":{"id":"ID","label":"String"},"previousActiveStatus?":"String","installerLocation?":{"installerId":"ID","logo?":"String","name":"String","street?":"String","postalCode?":"String","city?":"String","isPremium":"Boolean","isExpert":"Boolean","email?":"String","phone?":"String"},"deadlineDays?":"Number","remainingDays?":"Number","overdue":"Boolean","cart?":{"installableProductName":"String","installableProductCount":"Number","installableProductImages":["String"],"total":{"netProductPrice":"Number","netInstallationPrice":"Number","netPrice":"Number","price":"Number"},"items":[{"sku":"String","description":"String","amount":"Number","price":"Number","netPrice":"Number"}]},"customer":{"salutation?":"String","firstName":"String","lastName":"String","email":"String","phone?":"String","alternatePhone?":"String","company?":"String","postCode":"String","city":"String","street":"String","houseNumber?":"String","county?":"String","tenancy?":"String","acceptedMarketing":"Boolean"},"createdAt":"DateTime","installationStartDate?":"Date","installationEndDate?":"Date","installationFlow":"String","isUserConfirmed":"Boolean"}});
+export const RequestReasonsDocument = new GraphQlDocument<RequestReasonsQuery, RequestReasonsQueryVariables>("query RequestReasons($idRequest: ID!)", {"requestReasons(idRequest: $idRequest)?":[{"id":"ID","label":"String","allowsFreeText":"Boolean"}]});
