@@ -1,34 +1,45 @@
 /**
- * Compares the pacts that the consumer tests have just written with the committed ones: `npm run contracts`. With
- * `--write` it replaces the committed ones.
+ * Compares the pacts that the consumer tests have just written, and what `STATES.md` says of them, with the committed files:
+ * `npm run contracts`. With `--write` it replaces the committed ones.
  */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
+import { readInteractions } from "../coverage/interaction.ts";
 import { committedPactsFolder, generatedPactsFolder, readPactFiles } from "../pactFiles.ts";
+import { describeScenarios } from "../states/describedScenarios.ts";
+import { createStatesDocument } from "../states/statesDocument.ts";
 
 const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
-const generated = readTextsByName(generatedPactsFolder);
-const committed = readTextsByName(committedPactsFolder);
-const changed = [...new Set([...generated.keys(), ...committed.keys()])]
-  .filter((name) => generated.get(name) !== committed.get(name))
-  .map((name) => join(committedPactsFolder, name))
-  .join(", ");
+const statesFile = "contracts/STATES.md";
 
-if (generated.size === 0) {
+const pacts = readPactFiles(generatedPactsFolder).map(({ path, text }) => ({
+  path: join(committedPactsFolder, basename(path)),
+  text: makeNullAlternative(text),
+}));
+const interactions = await Promise.all(pacts.map(({ text }) => readInteractions(JSON.parse(text))));
+const states = { path: statesFile, text: createStatesDocument(interactions.flat(), describeScenarios()) };
+
+const obsolete = readPactFiles(committedPactsFolder)
+  .map(({ path }) => path)
+  .filter((path) => pacts.every((pact) => pact.path !== path));
+const changed = [...pacts, states].filter(
+  ({ path, text }) => !existsSync(path) || readFileSync(path, "utf8") !== text,
+);
+const paths = [...obsolete, ...changed.map(({ path }) => path)].join(", ");
+
+if (pacts.length === 0) {
   fail(`There is no pact in ${generatedPactsFolder}. Run "npm run contracts".`);
-} else if (changed === "") {
-  console.log(`${generated.size} pact file(s) in ${committedPactsFolder} are up to date.`);
+} else if (paths === "") {
+  console.log(`${pacts.length} pact file(s) in ${committedPactsFolder} and ${statesFile} are up to date.`);
 } else if (values.write) {
-  replaceCommittedPacts();
-  console.log(`Written: ${changed}.`);
+  mkdirSync(committedPactsFolder, { recursive: true });
+  for (const path of obsolete) rmSync(path);
+  for (const { path, text } of changed) writeFileSync(path, text);
+  console.log(`Written: ${paths}.`);
 } else {
-  fail(`Out of date: ${changed}. Run "npm run contracts -- --write" and commit the result.`);
-}
-
-function readTextsByName(folder: string): Map<string, string> {
-  return new Map(readPactFiles(folder).map(({ path, text }) => [basename(path), makeNullAlternative(text)]));
+  fail(`Out of date: ${paths}. Run "npm run contracts -- --write" and commit the result.`);
 }
 
 /** Makes each rule that accepts null an alternative to the others of its value. Pact's library combines all with AND. */
@@ -39,16 +50,10 @@ function makeNullAlternative(pact: string): string {
       v.someItem(({ match }) => match === "null"),
     ),
   });
-  const changed: unknown = JSON.parse(pact, (_, value) =>
+  const alternatives: unknown = JSON.parse(pact, (_, value) =>
     v.is(isNullable, value) ? { ...value, combine: "OR" } : value,
   );
-  return `${JSON.stringify(changed, null, 2)}\n`;
-}
-
-function replaceCommittedPacts(): void {
-  rmSync(committedPactsFolder, { recursive: true, force: true });
-  mkdirSync(committedPactsFolder, { recursive: true });
-  for (const [name, text] of generated) writeFileSync(join(committedPactsFolder, name), text);
+  return `${JSON.stringify(alternatives, null, 2)}\n`;
 }
 
 function fail(message: string): void {

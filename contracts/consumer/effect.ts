@@ -9,7 +9,7 @@ import type { GivenState } from "./providerState.ts";
 
 const { reify } = MatchersV3;
 
-/** The functions with which one service's effects are described and tested. */
+/** The functions that test one service by operations alone: errors, and what an operation shows after a mutation. */
 export function createEffectTests(
   pact: PactV4,
   describeOperation: <TVariables>(
@@ -23,7 +23,7 @@ export function createEffectTests(
   describeErrors = graphQlErrors,
 ) {
   return {
-    /** The response with `data` to an operation after a mutation. */
+    /** The response with `data` to an operation. */
     testData<TResult, TVariables>(
       title: string,
       state: GivenState,
@@ -46,27 +46,28 @@ export function createEffectTests(
         expect(result).toEqual(reify(data));
       });
     },
-    /** The error with which a service refuses an operation after a mutation. */
+    /** The error with which a service refuses an operation. */
     testError<TVariables>(
       title: string,
       state: GivenState,
       document: GraphQlDocument<unknown, TVariables>,
       variables: Template<TVariables>,
       code: string,
+      { field, tags = [] }: { field?: string | undefined; tags?: string[] } = {},
     ): void {
-      it(title, async () => {
+      it(title, { tags }, async () => {
         const error = await pact
           .addInteraction()
           .given(...state)
           .uponReceiving(`${title} (${code})`)
           .withRequest("POST", "/graphql", describeOperation(document, variables))
-          .willRespondWith(...describeErrors(code))
+          .willRespondWith(...describeErrors(code, field))
           .executeTest(({ url }) => {
             createSignedInClient(url);
             return send(document, reifyTemplate(variables)).catch((reason: unknown) => reason);
           });
 
-        expect(error).toMatchObject({ name: "GraphQlError", code });
+        expect(error).toMatchObject({ name: "GraphQlError", errors: [{ code, field }] });
       });
     },
   };

@@ -13,6 +13,8 @@ type StateParameters<Name extends ScenarioName> = {
   scenario?: InferInput<(typeof scenarios)[Name]["parameters"]>;
   /** The signed-in customer. The provider state supplies the id token. */
   persona?: PersonaName;
+  /** The locale of the request, in whose language the values of the contents are. Default: the country's first. */
+  locale?: string;
   /** Makes the id token one that has expired. */
   token?: "expired";
   /** A mutation that the persona, or another one, made before. Its variables refer to values of the state. */

@@ -27,6 +27,7 @@ export const exampleValues = {
   notificationId: "example-notification-id",
   notificationId2: "example-notification-id-2",
   notificationId3: "example-notification-id-3",
+  notificationId4: "example-notification-id-4",
   /** Records of another customer. */
   foreignProjectId: "example-foreign-project-id",
   foreignRequestId: "example-foreign-request-id",
@@ -42,6 +43,7 @@ export const exampleValues = {
   windowId3: "example-window-id-3",
   windowId4: "example-window-id-4",
   windowId5: "example-window-id-5",
+  windowId6: "example-window-id-6",
   /** Tokens with which windows can be claimed, cannot be claimed any more, and were claimed by somebody else. */
   registrationToken: "example-registration-token",
   expiredRegistrationToken: "example-expired-registration-token",
@@ -51,15 +53,11 @@ export const exampleValues = {
   /** A client token of the main API and its signature. */
   clientToken: "example-client-token",
   clientSignature: "example-client-signature",
-  /** Label, question or title of the first entry of each list, in two languages of the country. */
-  italianReason: "example-italian-reason",
-  frenchReason: "example-french-reason",
-  italianQuestion: "example-italian-question",
-  frenchQuestion: "example-french-question",
-  italianDocument: "example-italian-document",
-  frenchDocument: "example-french-document",
-  italianBookmark: "example-italian-bookmark",
-  frenchBookmark: "example-french-bookmark",
+  /** In the language of the state's locale: the label of `reasonId`, and question or title of the first of each list. */
+  reasonLabel: "example-reason-label",
+  firstQuestion: "example-first-question",
+  firstDocument: "example-first-document",
+  firstBookmark: "example-first-bookmark",
   /** What the state's mutation returned, if that is a text. */
   result: "example-result",
 

@@ -1,36 +1,98 @@
-import { getOperationAST } from "graphql";
+import { buildSchema } from "graphql";
 import { describe, expect, it } from "vitest";
 import { portalOperations } from "../../schema/portalOperations.ts";
 import { loadSchema } from "../../schema/services.ts";
-import { readCommittedInteractions } from "./committedContracts.ts";
-import { findMissingResponses, findMutationsWithoutEffect, findObsoleteInteractions } from "./coverage.ts";
+import { exampleValues } from "../consumer/stateValues.ts";
+import { readCommittedInteractions, readRestOperations } from "./committedContracts.ts";
+import {
+  findMissingResponses,
+  findMutationsWithoutEffect,
+  findObsoleteInteractions,
+  getOperationKind,
+  listRequiredResponses,
+} from "./coverage.ts";
 import type { Interaction } from "./interaction.ts";
-import { requiredResponses, requiredSignInResponses } from "./requiredResponses.ts";
 import { findRootFields } from "./schemaCoverage.ts";
 
-describe("committed pacts", async () => {
-  const schemas = { main: loadSchema("main"), registration: loadSchema("registration") };
-  const interactions = await readCommittedInteractions();
-  const { signIn = [], backend = [] } = Object.groupBy(interactions, ({ provider }) =>
-    provider === "identity-provider" ? "signIn" : "backend",
-  );
+const tokenPath = `/${exampleValues.tenant}/${exampleValues.policy}/oauth2/v2.0/token`;
+const schemas = { main: loadSchema("main"), registration: loadSchema("registration") };
+const operations = portalOperations.map(({ service, name, document }) => {
+  const fields = findRootFields(schemas[service], document);
+  return { service, name, kind: getOperationKind(document), field: fields[0] };
+});
 
-  it("have each required response of each operation", () => {
-    expect(findMissingResponses(requiredResponses, backend)).toEqual([]);
-    expect(findMissingResponses(requiredSignInResponses, signIn)).toEqual([]);
+describe("committed pacts", async () => {
+  const interactions = await readCommittedInteractions();
+
+  it("have a success of each operation", () => {
+    const names = [...operations.map(({ name }) => name), ...readRestOperations()];
+    const required = Object.fromEntries(names.map((name) => [name, ["success"]]));
+    expect(findMissingResponses(required, interactions)).toEqual([]);
+  });
+
+  it("have each response that the SDL describes for each field", () => {
+    const fields = operations.flatMap(({ field, kind }) => (field ? [{ field, kind }] : []));
+    const required = Object.fromEntries(
+      fields.map(({ field, kind }) => [field.name, listRequiredResponses(field, kind)]),
+    );
+    const fieldNames = new Map(operations.map(({ name, field }) => [name, field?.name]));
+    const named = interactions.map((it) => ({
+      ...it,
+      operation: fieldNames.get(it.operation) ?? it.operation,
+    }));
+    expect(required["cancelRequest"]).toContain("REQUEST_NOT_CANCELLABLE");
+    expect(findMissingResponses(required, named)).toEqual([]);
+  });
+
+  it("have a query, a mutation and an upload of each service that reject a visitor without access", () => {
+    const rejecting = interactions.filter(({ responses }) => responses.includes("AUTH_NOT_AUTHORIZED"));
+    for (const service of ["main", "registration"]) {
+      const covered = operations.filter(
+        (it) => it.service === service && rejecting.some(({ operation }) => operation === it.name),
+      );
+      expect(new Set(covered.map(({ kind }) => kind))).toEqual(new Set(["query", "mutation", "upload"]));
+    }
+  });
+
+  it("have the errors of the sign-in and of the session check", () => {
+    const required = {
+      [`POST ${tokenPath} (authorization_code)`]: ["success", "invalid_grant"],
+      [`POST ${tokenPath} (refresh_token)`]: ["success", "invalid_grant"],
+      "GET /api/auth/me": ["success", "401"],
+    };
+    expect(findMissingResponses(required, interactions)).toEqual([]);
   });
 
   it("have no operation that the portal no longer has", () => {
-    const names = portalOperations.map(({ name }) => name);
+    const names = operations.map(({ name }) => name);
     expect(findObsoleteInteractions(names, interactions)).toEqual([]);
   });
 
   it("show the effect of each mutation", () => {
-    const mutations = portalOperations
-      .filter(({ document }) => getOperationAST(document)?.operation === "mutation")
-      .flatMap(({ service, document }) => findRootFields(schemas[service], document))
-      .map(({ name }) => name);
+    const mutations = operations.flatMap(({ kind, field }) =>
+      kind !== "query" && field ? [field.name] : [],
+    );
     expect(findMutationsWithoutEffect(mutations, interactions)).toEqual([]);
+  });
+});
+
+describe("listRequiredResponses", () => {
+  const schema = buildSchema(`type Query {
+    "A tree. Errors: \`AUTH_NOT_AUTHORIZED\`."
+    tree(id: ID!): String
+    "Errors: \`VALIDATION_FAILED\` with the field \`take\`."
+    trees(take: Int!): [String!]
+    "Errors: \`AUTH_NOT_AUTHORIZED\`; \`NOT_FOUND\`; \`VALIDATION_FAILED\`."
+    fell(id: ID!): Boolean!
+  }`);
+
+  it.each([
+    { name: "tree", kind: "query", expected: ["success", "null"] },
+    { name: "trees", kind: "query", expected: ["success", "empty"] },
+    { name: "fell", kind: "mutation", expected: ["success", "NOT_FOUND", "VALIDATION_FAILED"] },
+  ] as const)("lists those of $name", ({ name, kind, expected }) => {
+    const field = schema.getQueryType()?.getFields()[name];
+    expect(field && listRequiredResponses(field, kind)).toEqual(expected);
   });
 });
 

@@ -1,4 +1,31 @@
+import { type DocumentNode, type GraphQLField, getOperationAST, isNullableType, print } from "graphql";
+import { notAuthorizedCode } from "../../src/api/errors.ts";
 import type { Interaction } from "./interaction.ts";
+import { parseErrorCodes } from "./schemaCoverage.ts";
+
+type OperationKind = "query" | "mutation" | "upload";
+
+/** What tells operations apart that a service may protect in different ways. */
+export function getOperationKind(document: DocumentNode): OperationKind {
+  if (getOperationAST(document)?.operation === "query") return "query";
+  return print(document).includes("Upload!") ? "upload" : "mutation";
+}
+
+/**
+ * The kinds of response that the SDL describes for a field, as `classifyResponse` names them: each code after `Errors:`, null
+ * for an unknown id, a page without items. The portal sends no invalid pages. What `@authorize` rejects is tested once.
+ */
+export function listRequiredResponses(field: GraphQLField<unknown, unknown>, kind: OperationKind): string[] {
+  const codes = parseErrorCodes(field).filter((code) => code !== notAuthorizedCode);
+  if (kind !== "query") return ["success", ...codes];
+  const hasArgument = (pattern: RegExp) => field.args.some(({ name }) => pattern.test(name));
+  return [
+    "success",
+    ...codes.filter((code) => code !== "VALIDATION_FAILED"),
+    ...(hasArgument(/^id|Id$/) && isNullableType(field.type) ? ["null"] : []),
+    ...(hasArgument(/^take$/) ? ["empty"] : []),
+  ];
+}
 
 /** Required responses that no interaction has, one line each. Of an operation that only the pacts have, it is a success. */
 export function findMissingResponses(

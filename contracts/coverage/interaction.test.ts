@@ -96,6 +96,26 @@ describe("readInteractions", () => {
     ]);
   });
 
+  it("lists sizes of lists, and the field that an error must name", async () => {
+    const list = {
+      status: 200,
+      body: createJsonBody({ data: { trees: ["oak"] } }),
+      matchingRules: { body: { "$.data.trees": { matchers: [{ match: "type", min: 1 }] } } },
+    };
+    const error = {
+      status: 400,
+      body: createJsonBody({ errors: [{ extensions: { code: "VALIDATION_FAILED", field: "tree.height" } }] }),
+    };
+    const request = { method: "POST", path: "/graphql", body: createJsonBody({ query }) };
+    const rest = { method: "GET", path: "/trees" };
+    expect(await readInteractions(createPact(rest, list))).toMatchObject([
+      { facts: ["trees: at least 1", 'trees[] = "oak"'] },
+    ]);
+    expect(await readInteractions(createPact(request, error))).toMatchObject([
+      { facts: ['extensions.field = "tree.height"'] },
+    ]);
+  });
+
   it("reads the operation of a multipart request", async () => {
     const createPart = (name: string, content: string) =>
       `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`;

@@ -2,7 +2,7 @@ import { getOperationAST, parse } from "graphql";
 import * as v from "valibot";
 import { bodySchema, type GraphQlRequest, parseGraphQlRequest } from "../graphQlRequest.ts";
 import { factSchema, listResponseFacts } from "../states/responseFacts.ts";
-import { listValueNames } from "../verification/providerFilter.ts";
+import { listValueNames } from "../verification/pactInteractions.ts";
 import { classifyResponse } from "./classifyResponse.ts";
 
 /** One interaction of a pact. */
@@ -31,6 +31,8 @@ const stateSchema = v.object({
     persona: v.optional(v.string()),
     scenario: v.optional(v.record(v.string(), v.unknown()), {}),
     token: v.optional(v.string()),
+    nonce: v.optional(v.string()),
+    locale: v.optional(v.string()),
     after: v.optional(
       v.object({
         mutation: v.string(),
@@ -66,7 +68,10 @@ export async function readInteractions(pact: unknown): Promise<Interaction[]> {
         description,
         states: providerStates,
         responses: classifyResponse(response.status, response.body?.content),
-        facts: isMutation(graphQl) ? [] : listResponseFacts(response, graphQl && parse(graphQl.query)),
+        facts:
+          isMutation(graphQl) && !hasErrors(response.body?.content)
+            ? []
+            : listResponseFacts(response, graphQl && parse(graphQl.query)),
         values: listValueNames({ request, response }).filter((name) => name !== "idToken"),
         operation: graphQl ? getOperationName(graphQl) : nameHttpRequest(request),
         isGraphQl: graphQl !== undefined,
@@ -79,6 +84,10 @@ export async function readInteractions(pact: unknown): Promise<Interaction[]> {
 function nameHttpRequest({ method, path, body }: v.InferOutput<typeof requestSchema>): string {
   const grantType = new URLSearchParams(String(body?.content ?? "")).get("grant_type");
   return `${method} ${path}${grantType === null ? "" : ` (${grantType})`}`;
+}
+
+function hasErrors(body: unknown): boolean {
+  return v.is(v.object({ errors: v.unknown() }), body);
 }
 
 function isMutation(graphQl: GraphQlRequest | undefined): boolean {

@@ -37,7 +37,9 @@ export function listResponseFacts(
   { status, body, matchingRules, generators }: Response,
   document: DocumentNode | undefined,
 ): string[] {
-  if (status >= 400 || !isRecord(body?.content) || "errors" in body.content) return [];
+  if (!isRecord(body?.content)) return [];
+  if (v.is(invalidFieldSchema, body.content)) return [listInvalidField(body.content, matchingRules.body)];
+  if (status >= 400 || "errors" in body.content) return [];
   const nullable = document ? listNullablePaths(document) : new Set<string>();
   const expressions = Object.entries(generators?.body ?? {}).flatMap(([path, { expression }]) =>
     expression === undefined ? [] : [[path, expression] as const],
@@ -47,6 +49,21 @@ export function listResponseFacts(
     expressions: new Map(expressions),
     nullable,
   });
+}
+
+const invalidFieldSchema = v.object({
+  errors: v.tuple([v.object({ extensions: v.object({ field: v.string() }) })]),
+});
+
+/** The field that an error must name. */
+function listInvalidField(
+  { errors: [{ extensions }] }: v.InferOutput<typeof invalidFieldSchema>,
+  rules: v.InferOutput<typeof rulesSchema> = {},
+): string {
+  const regex = rules["$.errors[*].extensions.field"]?.matchers[0]?.regex;
+  return regex === undefined
+    ? `extensions.field = "${extensions.field}"`
+    : `extensions.field matches ${regex}`;
 }
 
 interface Context {
@@ -87,7 +104,9 @@ function listListFacts(items: readonly unknown[], path: string, name: string, co
     });
   }
   if (matcher) {
-    return items.slice(0, 1).flatMap((item) => listFacts(item, `${path}[*]`, context));
+    const { min } = matcher;
+    const size = typeof min === "number" && min > 0 ? [`${name}: at least ${min}`] : [];
+    return [...size, ...items.slice(0, 1).flatMap((item) => listFacts(item, `${path}[*]`, context))];
   }
   const count = items.length === 0 ? `${name} is empty` : `${name}: exactly ${items.length}`;
   return [count, ...items.flatMap((item, index) => listFacts(item, `${path}[${index}]`, context))];

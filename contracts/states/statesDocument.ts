@@ -28,11 +28,32 @@ export function createStatesDocument(
   const uses = groupByState(interactions);
   const unknown = uses.find(({ state }) => scenarios.every(({ name }) => name !== state.name));
   if (unknown) throw new Error(`A pact has the state "${unknown.state.name}", which is no scenario.`);
-  const sections = scenarios.flatMap((scenario) => {
+  const described = scenarios.flatMap((scenario) => {
     const ownUses = uses.filter(({ state }) => state.name === scenario.name);
-    return ownUses.length > 0 ? [formatScenario(scenario, ownUses)] : [];
+    return ownUses.length > 0 ? [{ scenario, ownUses }] : [];
   });
-  return [introduction, ...sections].join("\n");
+  const rows = described.flatMap(({ ownUses }) => ownUses.map(formatRow));
+  const sections = described.map(({ scenario, ownUses }) => formatScenario(scenario, ownUses));
+  const lines = [introduction, ...tableHead, ...rows, "", ...sections].join("\n").split("\n");
+  return lines.map(wrapLine).join("\n");
+}
+
+const tableHead = ["| state | parameters | after | interactions |", "| --- | --- | --- | --- |"];
+
+/** A row of the table of states: where its section is to be found, and how many interactions begin with it. */
+function formatRow({ state, interactions }: StateUse): string {
+  const { country, persona, token, nonce, locale, after, scenario } = state.params;
+  const settings = { persona, token, nonce, locale, ...scenario };
+  const named = Object.entries(settings).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name} ${typeof value === "object" && value !== null ? "…" : value}`,
+  );
+  const counts = Object.entries(Object.groupBy(interactions, ({ provider }) => provider));
+  return `| ${[
+    state.name,
+    [country, ...named].join(", "),
+    after ? `\`${after.mutation}\`${after.persona === undefined ? "" : ` by ${after.persona}`}` : "",
+    counts.map(([provider, list]) => `${provider} ${list?.length}`).join(", "),
+  ].join(" | ")} |`;
 }
 
 /** Each state with its interactions, sorted by name and parameters. */
@@ -41,7 +62,7 @@ function groupByState(interactions: readonly Interaction[]): StateUse[] {
   for (const interaction of interactions) {
     for (const state of interaction.states) {
       // Without the closing brace, so that a state sorts before those with further parameters.
-      const key = `${state.name} ${formatParameters(state).slice(0, -1)}`;
+      const key = `${state.name} ${JSON.stringify(listSetParameters(state)).slice(0, -1)}`;
       const use = uses.get(key) ?? { state, interactions: [] };
       uses.set(key, { state, interactions: [...use.interactions, interaction] });
     }
@@ -67,16 +88,17 @@ function formatUse({ parameters }: DescribedScenario, { state, interactions }: S
   const settings = Object.entries(scenario).map(([name, value]) => {
     const parameter = parameters.find((known) => known.name === name);
     if (!parameter) throw new Error(`The scenario "${state.name}" has no parameter "${name}".`);
-    return `; ${parameter.description}: ${formatValue(value)}`;
+    return `${parameter.description}: ${formatValue(value)}`;
   });
   const tokenText = token === undefined ? "" : ` with an ${token} token`;
   const customer =
     persona === undefined ? "nobody signed in" : `${capitalize(persona)} signed in${tokenText}`;
   const actor = after?.persona === undefined ? "" : ` by ${capitalize(after.persona)}`;
-  const afterText = after ? `; after \`${after.mutation}\`${actor}` : "";
+  const afterText = after ? `, after \`${after.mutation}\`${actor}` : "";
   return [
-    `### \`${formatParameters(state)}\`\n`,
-    `In ${country}, ${customer}${settings.join("")}${afterText}.\n`,
+    `### ${state.name}: ${country}, ${customer}${afterText}\n`,
+    ...(settings.length > 0 ? [`${settings.join("; ")}.\n`] : []),
+    `\`\`\`json\n${formatParameters(state)}\n\`\`\`\n`,
     ...interactions.map(formatInteraction),
     "",
   ].join("\n");
@@ -84,18 +106,37 @@ function formatUse({ parameters }: DescribedScenario, { state, interactions }: S
 
 function formatInteraction({ provider, description, values, facts }: Interaction): string {
   const list = values.length > 0 ? ` (${values.map(formatValue).join(", ")})` : "";
-  const data = facts.length > 0 ? `\n  - ${facts.map(formatValue).join(", ")}` : "";
-  return `- ${provider}: ${description}${list}${data}`;
+  return [`- ${provider}: ${description}${list}`, ...facts.map((fact) => `  - ${formatValue(fact)}`)].join(
+    "\n",
+  );
 }
 
-function formatParameters({ params }: State): string {
-  const { scenario, ...others } = params;
-  return JSON.stringify(Object.keys(scenario).length > 0 ? { ...others, scenario } : others);
+function listSetParameters({ params: { scenario, ...others } }: State): object {
+  return Object.keys(scenario).length > 0 ? { ...others, scenario } : others;
+}
+
+/** In one line if it is short, without the contents of files. */
+function formatParameters(state: State): string {
+  const shown = listSetParameters(state);
+  const shorten = (name: string, value: unknown) => (name === "base64" ? "…" : value);
+  const line = JSON.stringify(shown, shorten);
+  return line.length <= maxLength ? line : JSON.stringify(shown, shorten, 2);
+}
+
+const maxLength = 130;
+
+/** Continues a long item of a list, or a paragraph, in the next line. */
+function wrapLine(line: string): string {
+  if (line.length <= maxLength || line.startsWith("|") || line.startsWith("#")) return line;
+  const indent = /^ *(- )?/.exec(line)?.[0].length ?? 0;
+  const end = line.lastIndexOf(" ", maxLength);
+  if (end <= indent) return line;
+  return `${line.slice(0, end)}\n${wrapLine(`${" ".repeat(indent)}${line.slice(end + 1)}`)}`;
 }
 
 function formatValue(value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return typeof value === "string" ? `\`${value}\`` : String(value);
+  return `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
 }
 
 function capitalize(name: string): string {

@@ -3,7 +3,8 @@ import { buffer } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { exampleValues } from "../consumer/stateValues.ts";
 import { startServer } from "../startServer.ts";
-import { createProviderFilter, listValueNames, type PactInteraction } from "./providerFilter.ts";
+import { listValueNames, type PactInteraction } from "./pactInteractions.ts";
+import { createProviderFilter } from "./providerFilter.ts";
 
 const inject = (expression: string) => ({ type: "ProviderState", expression });
 
@@ -15,7 +16,7 @@ function createInteraction(
     description: "trees",
     providerStates: [{ name: "garden", params: { country: "DE", scenario: { trees: 2 } } }],
     request: {},
-    response: { generators: { body: responseGenerators }, body: { content } },
+    response: { generators: { body: responseGenerators }, matchingRules: { body: {} }, body: { content } },
   };
 }
 
@@ -135,6 +136,16 @@ describe("createProviderFilter", () => {
     });
   });
 
+  it("marks all other items of a list that must contain one with a value of its state", async () => {
+    const interaction = createInteraction();
+    const variants = [{ generators: { "$.id": inject(`\${treeId}`) } }];
+    interaction.response.matchingRules.body = { "$.data.trees": { matchers: [{ variants }] } };
+    const text = JSON.stringify({ data: { trees: [{ id: "A" }, { id: "B" }] } });
+    const answer = { headers: { "content-length": String(text.length) }, body: text };
+    const { body } = await exchange({ values: { treeId: "B" }, interaction, answer });
+    expect(JSON.parse(body).data.trees).toEqual([{ id: { expected: "B", actual: "A" } }, { id: "B" }]);
+  });
+
   it("leaves missing values, and what is no JSON, for Pact to report", async () => {
     for (const text of ['{"errors":[]}', "<html>"]) {
       expect((await exchange({ values, interaction: repeated, answer: { body: text } })).body).toBe(text);
@@ -151,6 +162,17 @@ describe("createProviderFilter", () => {
     expect(JSON.parse(mixed.body).data).toEqual({ expected: "no errors beside data", actual: errors });
     const text = '{"data":{"tree":1},"errors":[]}';
     expect((await exchange({ interaction, answer: { body: text } })).body).toBe(text);
+  });
+
+  it("replaces the body of a 401, which the portal does not read, by the one that Pact expects", async () => {
+    const errors = [{ message: "No.", extensions: { code: "AUTH_NOT_AUTHORIZED" } }];
+    const answer = { status: 401, headers: { "content-type": "text/html" }, body: "<html>" };
+    const rejected = await exchange({ interaction: createInteraction({}, { errors }), answer });
+    expect(rejected.response.status).toBe(401);
+    expect(rejected.response.headers.get("content-type")).toBe("application/json");
+    expect(JSON.parse(rejected.body)).toEqual({ errors });
+    const unexpected = await exchange({ interaction: createInteraction({}, { data: {} }), answer });
+    expect(unexpected.body).toBe("<html>");
   });
 
   describe("checks that an id token", () => {

@@ -4,21 +4,8 @@ import * as v from "valibot";
 import { getMessage } from "../commandLine.ts";
 import { exampleValues } from "../consumer/stateValues.ts";
 import { request } from "../request.ts";
+import { listExpressions, listValueNames, namePattern, type PactInteraction } from "./pactInteractions.ts";
 import { changeState, type Provider } from "./provider.ts";
-
-const generatorSchema = v.union([
-  v.object({ type: v.literal("ProviderState"), expression: v.string() }),
-  v.object({ type: v.string() }),
-]);
-const interactionSchema = v.object({
-  description: v.string(),
-  providerStates: v.optional(v.array(v.object({ name: v.string(), params: v.optional(v.unknown()) })), []),
-  request: v.looseObject({ body: v.optional(v.object({ content: v.unknown(), encoded: v.unknown() })) }),
-  response: v.looseObject({
-    body: v.optional(v.object({ content: v.unknown() })),
-    generators: v.optional(v.object({ body: v.optional(v.record(v.string(), generatorSchema), {}) }), {}),
-  }),
-});
 
 const stateRequestSchema = v.object({
   action: v.string(),
@@ -27,13 +14,6 @@ const stateRequestSchema = v.object({
 });
 
 type PactState = PactInteraction["providerStates"][number];
-
-export type PactInteraction = v.InferOutput<typeof interactionSchema>;
-
-/** The interactions of a pact, given as JSON, in the order in which the Verifier takes them. */
-export function readPactInteractions(pact: string): PactInteraction[] {
-  return v.parse(v.object({ interactions: v.array(interactionSchema) }), JSON.parse(pact)).interactions;
-}
 
 type StateValues = Readonly<Record<string, string>>;
 
@@ -94,11 +74,19 @@ export function createProviderFilter(provider: Provider, interactions: readonly 
         ...provider.limits,
       });
       // A browser ignores a permission for another origin than the request's, and Pact cannot compare the two.
-      const permission = answer.headers.get("access-control-allow-origin") ?? "*";
+      const returned = new Headers([...answer.headers]);
+      const permission = returned.get("access-control-allow-origin") ?? "*";
       if (permission !== "*" && permission !== received.headers.origin)
-        answer.headers.delete("access-control-allow-origin");
-      const content = Buffer.from(await answer.arrayBuffer());
-      response.writeHead(answer.status, Object.fromEntries(answer.headers));
+        returned.delete("access-control-allow-origin");
+      // What is marked is longer.
+      returned.delete("content-length");
+      // The portal reads no body of a 401, which a gateway may send.
+      const rejection = answer.status === 401 && v.is(graphQlErrors, current?.response.body?.content);
+      if (rejection) returned.set("content-type", "application/json");
+      const content = rejection
+        ? Buffer.from(JSON.stringify(current?.response.body?.content))
+        : Buffer.from(await answer.arrayBuffer());
+      response.writeHead(answer.status, Object.fromEntries(returned));
       response.end(current ? markDifferences(content, current, state.values) : content);
     } catch (error) {
       // Whether the provider is down, or failed at this request.
@@ -115,23 +103,6 @@ export function createProviderFilter(provider: Provider, interactions: readonly 
     /** Why no further interaction could be verified: a state, or the provider itself, fails. */
     getOutage: () => outage,
   };
-}
-
-const namePattern = /\$\{(\w+)\}/g;
-
-/** The names of the values that an interaction needs of its state, as expressions or as examples in an upload. */
-export function listValueNames({
-  request: sent,
-  response,
-}: {
-  request: PactInteraction["request"];
-  response: unknown;
-}) {
-  const { content, encoded } = sent.body ?? {};
-  const upload = encoded === "base64" ? Buffer.from(String(content), "base64").toString("latin1") : "";
-  const names = [...JSON.stringify([sent, response]).matchAll(namePattern)].flatMap(([, name]) => name ?? []);
-  const examples = Object.entries(exampleValues).filter(([, example]) => upload.includes(`"${example}"`));
-  return [...new Set([...names, ...examples.map(([name]) => name)])];
 }
 
 /** The body as it was before the Verifier's proxy parsed it, an upload with the state's values. Every byte of a file stays. */
@@ -157,21 +128,19 @@ function createBody({ body, headers }: ParsedRequest, values: StateValues): Body
 function markDifferences(content: Buffer, { response }: PactInteraction, values: StateValues): Buffer {
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), content.toString());
   if (!json.success) return content;
-  const repeated = Object.entries(response.generators.body).flatMap(([path, generator]) => {
-    if (!("expression" in generator)) return [];
-    const expected = generator.expression.replaceAll(namePattern, (_, name: string) => values[name] ?? "");
-    return [{ path: parsePath(path), expected }];
-  });
-  const marked = repeated.reduce(
-    (body, { path, expected }) =>
-      changeAtPath(body, path, (actual) =>
+  const marked = listExpressions(response).reduce(
+    (body, { path, expression }) => {
+      const expected = expression.replaceAll(namePattern, (_, name: string) => values[name] ?? "");
+      return changeAtPath(body, parsePath(path), (actual) =>
         typeof actual === "string" && actual !== expected ? { expected, actual } : actual,
-      ),
+      );
+    },
     markOtherClaims(markErrors(json.output, response.body?.content), values),
   );
   return isDeepStrictEqual(marked, json.output) ? content : Buffer.from(JSON.stringify(marked));
 }
 
+const graphQlErrors = v.looseObject({ errors: v.array(v.unknown()) });
 const graphQlResponse = v.looseObject({ data: v.record(v.string(), v.unknown()) });
 
 /** The portal takes a response with errors for a failure, also beside data, and Pact ignores what it does not expect. */
@@ -198,9 +167,9 @@ function markOtherClaims(body: unknown, { issuer, clientId, subject }: StateValu
   return isDeepStrictEqual(actual, expected) ? body : { ...body, id_token: { expected, actual } };
 }
 
-/** The keys of a JSONPath as Pact writes it: `$.data.items[0].id`. `[*]` stands for the first item of any number of them. */
+/** The keys of a JSONPath as Pact writes it: `$.data.items[0].id`. `[*]` stands for the first item of any number of them, `[+]` for every item. */
 function parsePath(path: string): string[] {
-  return [...path.replaceAll("[*]", "[0]").matchAll(/\.(\w+)|\[(\d+)\]/g)].map(
+  return [...path.replaceAll("[*]", "[0]").matchAll(/\.(\w+)|\[(\d+|\+)\]/g)].map(
     ([, key, index]) => key ?? index ?? "",
   );
 }
@@ -212,7 +181,9 @@ function changeAtPath(
 ): unknown {
   if (key === undefined) return change(value);
   if (Array.isArray(value))
-    return value.map((item, index) => (String(index) === key ? changeAtPath(item, rest, change) : item));
+    return value.map((item, index) =>
+      key === "+" || key === String(index) ? changeAtPath(item, rest, change) : item,
+    );
   if (!v.is(v.looseObject({ [key]: v.unknown() }), value)) return value;
   return { ...value, [key]: changeAtPath(value[key], rest, change) };
 }

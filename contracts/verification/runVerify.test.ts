@@ -9,7 +9,7 @@ import { describe, expect, it, type onTestFinished, vi } from "vitest";
 import { committedPactsFolder, readPactFile } from "../pactFiles.ts";
 import { startServer } from "../startServer.ts";
 import { startMockBackend } from "./mockBackend.ts";
-import { readPactInteractions } from "./providerFilter.ts";
+import { readPactInteractions } from "./pactInteractions.ts";
 
 // Each run is a process of its own that loads Pact's Verifier.
 vi.setConfig({ testTimeout: 60_000 });

@@ -7,8 +7,9 @@ import { committedPactsFolder, readPactFiles } from "../pactFiles.ts";
 import { request } from "../request.ts";
 import { readBrokerPacts, requestBroker } from "./brokerPacts.ts";
 import { formatJunitReport, type InteractionResult } from "./junitReport.ts";
+import { type PactInteraction, readPactInteractions } from "./pactInteractions.ts";
 import type { Provider } from "./provider.ts";
-import { createProviderFilter, type PactInteraction, readPactInteractions } from "./providerFilter.ts";
+import { createProviderFilter } from "./providerFilter.ts";
 import { parseVerifyOptions, usage, type VerifyOptions } from "./verifyOptions.ts";
 
 /** Runs `npm run contracts:verify` with the given arguments. Returns the exit code, 0 or 1; throws `CommandError` for 2. */

@@ -7,7 +7,7 @@ import { createScenario } from "./createScenario.ts";
 
 export const lists = createScenario({
   description:
-    "Clara with three active and two archived projects, three unread notifications and a read one, and five windows, of which the second and fourth newest belong to the newest project; Anna with one of each; each request has a file",
+    "Clara with three active and two archived projects, four unread notifications, of which the oldest is about the newest archived project, and a read one, and six windows, of which the second and fourth newest belong to the newest project and the two oldest were registered at the same time; Anna with one of each; each request has a file",
   build(seeder) {
     const { world, daysAgo } = seeder;
     const clara = addAccount(seeder, "clara");
@@ -16,7 +16,11 @@ export const lists = createScenario({
     addProject(seeder, { account: clara, startedDaysAgo: 20, request: { status: "OPEN" } });
     addProject(seeder, { account: clara, startedDaysAgo: 300, request: { status: "CANCELLED" } });
     const newest = addProject(seeder, { account: clara, startedDaysAgo: 3, request: { status: "OPEN" } });
-    addProject(seeder, { account: clara, startedDaysAgo: 2, request: { status: "WINDOW_REGISTERED" } });
+    const archived = addProject(seeder, {
+      account: clara,
+      startedDaysAgo: 2,
+      request: { status: "WINDOW_REGISTERED" },
+    });
     addProject(seeder, { account: clara, startedDaysAgo: 50, request: { status: "OPEN" } });
     const annasProject = addProject(seeder, {
       account: anna,
@@ -25,15 +29,16 @@ export const lists = createScenario({
     });
 
     for (const request of world.requests) addAttachments(seeder, request, 1);
+    addNotifications(seeder, clara, archived, 1);
     addNotifications(seeder, clara, newest, 4);
     addNotifications(seeder, anna, annasProject, 1);
-    const notificationAges = [4, 2, 3, 1, 5];
+    const notificationAges = [5, 2, 3, 1, 4, 6];
     for (const [index, notification] of world.notifications.entries()) {
       notification.createdAt = daysAgo(notificationAges[index] ?? 0);
       notification.isRead = notificationAges[index] === 3;
     }
 
-    for (const age of [3, 1, 5, 4, 2]) {
+    for (const age of [3, 1, 5, 4, 2, 5]) {
       const window = addWindow(seeder, clara, age % 2 === 0 ? newest.id : null);
       window.createdAt = daysAgo(age);
     }

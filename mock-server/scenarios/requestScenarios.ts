@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { InstallationFlow } from "../generated/mainApi.ts";
 import { requestStatuses } from "../rules/requestStatuses.ts";
+import type { CartRecord } from "../world/records.ts";
 import { addAccount } from "./builders/addAccount.ts";
 import { addAttachments } from "./builders/addAttachments.ts";
 import { addNotifications } from "./builders/addNotifications.ts";
@@ -11,6 +12,9 @@ import { addWindow } from "./builders/addWindow.ts";
 import { countSchema, createScenario, createScenarioWithParameters, oneOfSchema } from "./createScenario.ts";
 
 const flows = ["DEFAULT", "SPP_INSTALLER", "SPP_TAGLYS"] as const satisfies readonly InstallationFlow[];
+
+const date = v.pipe(v.string("must be a date."), v.isoDate("must be a date."));
+const price = v.number("must be a number.");
 
 const requestParameters = v.strictObject({
   status: v.optional(oneOfSchema(requestStatuses), "OPEN"),
@@ -23,6 +27,18 @@ const requestParameters = v.strictObject({
   notifications: countSchema(0, 0, 1000),
   /** Whether feedback on the project exists. */
   feedbackGiven: v.optional(v.boolean("must be true or false."), false),
+  /** First and last day of the installation. */
+  installation: v.optional(v.strictObject({ start: date, end: date })),
+  /** Of the offer, which consists of one product. */
+  prices: v.optional(
+    v.strictObject({
+      netProductPrice: price,
+      netInstallationPrice: price,
+      netPrice: price,
+      price,
+      productPrice: price,
+    }),
+  ),
 });
 
 export const request = createScenarioWithParameters(requestParameters, {
@@ -30,6 +46,7 @@ export const request = createScenarioWithParameters(requestParameters, {
   build(seeder, parameters) {
     const { status, statusBeforePausing, flow, overdue, attachments, notifications, feedbackGiven } =
       parameters;
+    const { installation, prices } = parameters;
     const clara = addAccount(seeder, "clara");
     const project = addProject(seeder, {
       account: clara,
@@ -41,15 +58,33 @@ export const request = createScenarioWithParameters(requestParameters, {
         ...(flow && { flow }),
       },
     });
-    for (const added of seeder.world.requests) addAttachments(seeder, added, attachments);
+    for (const added of seeder.world.requests) {
+      addAttachments(seeder, added, attachments);
+      if (installation)
+        Object.assign(added, {
+          installationStartDate: installation.start,
+          installationEndDate: installation.end,
+        });
+      if (prices && added.cart) setPrices(added.cart, prices);
+    }
     addNotifications(seeder, clara, project, notifications);
     if (feedbackGiven) seeder.world.feedback.push({ projectId: project.id, rating: 4, comment: null });
   },
 });
 
+function setPrices(
+  cart: CartRecord,
+  { productPrice, ...total }: NonNullable<v.InferOutput<typeof requestParameters>["prices"]>,
+): void {
+  cart.total = total;
+  cart.items = cart.items
+    .slice(0, 1)
+    .map((item) => ({ ...item, netPrice: total.netProductPrice, price: productPrice }));
+}
+
 export const severalRequests = createScenario({
   description:
-    "Clara with one project and its files, whose request with an offer follows a reassigned and a cancelled one",
+    "Clara with one project, its files, one window and two unread notifications; its request with an offer follows a reassigned and a cancelled one",
   build(seeder) {
     const clara = addAccount(seeder, "clara");
     const project = addProject(seeder, {

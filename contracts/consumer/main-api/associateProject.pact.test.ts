@@ -1,18 +1,21 @@
 import { describe, expect, it } from "vitest";
+import { requestMainApi } from "../../../src/api/graphqlClient.ts";
 import {
   AssociateProjectDocument,
   type AssociateProjectMutation,
 } from "../../../src/features/associate/associateProject.generated.ts";
 import { associateProject } from "../../../src/features/associate/useAssociateProject.ts";
 import { createPact } from "../createPact.ts";
+import { createEffectTests } from "../effect.ts";
 import { signedInOperation } from "../matching/requests.ts";
-import { dataResponse, graphQlErrors } from "../matching/responses.ts";
+import { dataResponse } from "../matching/responses.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState } from "../stateValues.ts";
 
 const pact = createPact("main-api");
-const { invitedProjectId, invitationToken, unknownId } = exampleValues;
+const { testError } = createEffectTests(pact, signedInOperation, requestMainApi);
+const { invitedProjectId, invitationToken } = exampleValues;
 const invitations = [
   {
     what: "the project's token",
@@ -46,23 +49,12 @@ describe("AssociateProject mutation", () => {
     },
   );
 
-  it("fails with NOT_FOUND for a signed-in customer and an unknown project", {
-    tags: ["R7.25"],
-  }, async () => {
-    const unknown = { projectId: unknownId, token: invitationToken };
-    const variables = { entityId: fromState("unknownId"), token: fromState("invitationToken") };
-
-    const error = await pact
-      .addInteraction()
-      .given(...providerState("invitation", { country: "DE", persona: "ben" }))
-      .uponReceiving("associateProject rejects an unknown project of a signed-in customer (NOT_FOUND)")
-      .withRequest("POST", "/graphql", signedInOperation(AssociateProjectDocument, variables))
-      .willRespondWith(...graphQlErrors("NOT_FOUND"))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return associateProject(unknown).catch((reason: unknown) => reason);
-      });
-
-    expect(error).toMatchObject({ name: "GraphQlError", code: "NOT_FOUND" });
-  });
+  testError(
+    "associateProject rejects an unknown project of a signed-in customer",
+    providerState("invitation", { country: "DE", persona: "ben" }),
+    AssociateProjectDocument,
+    { entityId: fromState("unknownId"), token: fromState("invitationToken") },
+    "NOT_FOUND",
+    { tags: ["R7.25"] },
+  );
 });

@@ -1,5 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
+import { requestMainApi } from "../../../src/api/graphqlClient.ts";
 import {
   AttachmentsDocument,
   type AttachmentsQuery,
@@ -12,23 +13,28 @@ import { attachmentsQuery } from "../../../src/features/project/attachments/atta
 import { deleteAttachment } from "../../../src/features/project/attachments/useDeleteAttachment.ts";
 import { uploadAttachment } from "../../../src/features/project/attachments/useUploadAttachment.ts";
 import { createPact } from "../createPact.ts";
+import { createEffectTests } from "../effect.ts";
 import { createFile, createSamplePdf } from "../matching/multipart.ts";
 import { signedInOperation, signedInUpload } from "../matching/requests.ts";
-import { dataResponse, graphQlErrors } from "../matching/responses.ts";
+import { dataResponse, fileField, graphQlErrors } from "../matching/responses.ts";
 import { createSignedInClient } from "../portalClient.ts";
-import { providerState } from "../providerState.ts";
+import { type GivenState, providerState } from "../providerState.ts";
 import { exampleValues, fromState } from "../stateValues.ts";
 import { attachment, createAttachment } from "./templates/attachmentTemplates.ts";
 
 const { eachLike, reify } = MatchersV3;
 const pact = createPact("main-api");
+const { testError } = createEffectTests(pact, signedInOperation, requestMainApi);
 const { attachmentId, requestId, unknownId } = exampleValues;
-const pdf = createSamplePdf("plan.pdf");
+const pdf = createSamplePdf("Grundriß Dachgeschoß.pdf");
 const filesState = providerState("request", {
   country: "DE",
   persona: "clara",
   scenario: { attachments: 2 },
 });
+
+/** Other customers have records, too. */
+const foreignState: GivenState = providerState("lists", { country: "DE", persona: "clara" });
 
 const disguisedPdf = { ...pdf, text: "no PDF at all" };
 
@@ -136,20 +142,33 @@ describe("UploadAttachment mutation", () => {
       code: "NOT_FOUND",
       field: undefined,
     },
-  ] as const)("fails with $code for $what", { tags: ["R7.23"] }, async ({ what, id, file, code, field }) => {
-    const error = await pact
-      .addInteraction()
-      .given(...filesState)
-      .uponReceiving(`uploadAttachment rejects ${what} (${code})`)
-      .withRequest("POST", "/graphql", createUploadRequest(id, file))
-      .willRespondWith(...graphQlErrors(code, field))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return uploadAttachment(id, createFile(file)).catch((reason: unknown) => reason);
-      });
+    {
+      what: "a file for an installer request of another customer",
+      state: foreignState,
+      id: exampleValues.foreignRequestId,
+      file: pdf,
+      code: "NOT_FOUND",
+      field: undefined,
+    },
+  ] as const)(
+    "fails with $code for $what",
+    { tags: ["R7.23"] },
+    async ({ what, id, file, code, field, ...rest }) => {
+      const state: GivenState = "state" in rest ? rest.state : filesState;
+      const error = await pact
+        .addInteraction()
+        .given(...state)
+        .uponReceiving(`uploadAttachment rejects ${what} (${code})`)
+        .withRequest("POST", "/graphql", createUploadRequest(id, file))
+        .willRespondWith(...graphQlErrors(code, field && fileField(field)))
+        .executeTest(({ url }) => {
+          createSignedInClient(url);
+          return uploadAttachment(id, createFile(file)).catch((reason: unknown) => reason);
+        });
 
-    expect(error).toMatchObject({ name: "GraphQlError", errors: [{ code, field }] });
-  });
+      expect(error).toMatchObject({ name: "GraphQlError", errors: [{ code, field }] });
+    },
+  );
 
   it("fails with VALIDATION_FAILED for an installer request with the maximum number of files", {
     tags: ["R7.23"],
@@ -187,20 +206,12 @@ describe("DeleteAttachment mutation", () => {
       });
   });
 
-  it("fails with NOT_FOUND for an unknown file", { tags: ["R7.22"] }, async () => {
-    const variables = { requestId: fromState("requestId"), attachmentId: fromState("unknownId") };
-
-    const error = await pact
-      .addInteraction()
-      .given(...filesState)
-      .uponReceiving("deleteAttachment rejects an unknown file (NOT_FOUND)")
-      .withRequest("POST", "/graphql", signedInOperation(DeleteAttachmentDocument, variables))
-      .willRespondWith(...graphQlErrors("NOT_FOUND"))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return deleteAttachment(requestId, unknownId).catch((reason: unknown) => reason);
-      });
-
-    expect(error).toMatchObject({ name: "GraphQlError", code: "NOT_FOUND" });
-  });
+  testError(
+    "deleteAttachment rejects an unknown file",
+    filesState,
+    DeleteAttachmentDocument,
+    { requestId: fromState("requestId"), attachmentId: fromState("unknownId") },
+    "NOT_FOUND",
+    { tags: ["R7.22"] },
+  );
 });

@@ -1,16 +1,11 @@
-import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import { HttpError } from "../../../src/api/errors.ts";
-import type { ErrorBody } from "../../../src/api/generated/rest.ts";
 import { checkSession } from "../../../src/api/restClient.ts";
 import { createPact } from "../createPact.ts";
 import { signedInRequest } from "../matching/requests.ts";
-import { jsonResponse } from "../matching/responses.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { addSessionCheck } from "./sessionCheck.ts";
-
-const { string } = MatchersV3;
 
 const pact = createPact("main-api");
 
@@ -30,12 +25,12 @@ describe("GET /api/auth/me", () => {
       .given(...providerState("expiredSession", { country: "DE", persona: "clara" }))
       .uponReceiving("GET /api/auth/me rejects an expired token (401)")
       .withRequest("GET", "/api/auth/me", signedInRequest)
-      .willRespondWith(401, jsonResponse<ErrorBody>({ message: string("The id token has expired.") }))
+      .willRespondWith(401)
       .executeTest(({ url }) => {
         createSignedInClient(url);
         return checkSession().catch((reason: unknown) => reason);
       });
 
-    expect(error).toEqual(new HttpError(401, "Unauthorized", { message: "The id token has expired." }));
+    expect(error).toEqual(new HttpError(401, "Unauthorized"));
   });
 });

@@ -1,69 +1,106 @@
-import { MatchersV3 } from "@pact-foundation/pact";
+import { type Matcher, MatchersV3 } from "@pact-foundation/pact";
+import type { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
+import { countryLocales } from "../../../schema/locales.ts";
+import type { GraphQlDocument } from "../../../src/api/graphQlDocument.ts";
+import type { Locale } from "../../../src/countries.ts";
 import {
   BookmarkContentDocument,
-  type BookmarkContentQuery,
   DocumentContentDocument,
-  type DocumentContentQuery,
   FaqContentDocument,
-  type FaqContentQuery,
 } from "../../../src/features/content/content.generated.ts";
 import { bookmarksQuery, documentsQuery, faqQuery } from "../../../src/features/content/contentQueries.ts";
+import { requestReasonsQuery } from "../../../src/features/project/cancellation/requestReasonsQuery.ts";
+import { RequestReasonsDocument } from "../../../src/features/project/request/request.generated.ts";
 import { createPact } from "../createPact.ts";
-import { signedInOperation } from "../matching/requests.ts";
+import { signedInOperationIn } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";
+import { arrayContaining, reifyTemplate, type Template } from "../matching/template.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
+import { exampleValues, fromState, repeatFromState } from "../stateValues.ts";
 import { bookmark, helpDocument, question } from "./templates/contentTemplates.ts";
 
-const { eachLike, reify } = MatchersV3;
+const { eachLike, equal, string } = MatchersV3;
 const pact = createPact("main-api");
-const claraState = providerState("request", { country: "DE", persona: "clara" });
 
-describe("FaqContent query", () => {
-  it("returns questions with their answers", { tags: ["R7.17"] }, async () => {
-    const faqContent = eachLike(question);
+const countries = Object.keys(countryLocales) as (keyof typeof countryLocales)[];
+const allLocales = countries.flatMap((country) =>
+  countryLocales[country].map((locale) => ({ country, locale })),
+);
+/** One of each content language. */
+const languageLocales = allLocales.filter(({ country }) => country !== "AT" && country !== "IE");
 
-    const loaded = await pact
-      .addInteraction()
-      .given(...claraState)
-      .uponReceiving("faqContent returns questions with their answers")
-      .withRequest("POST", "/graphql", signedInOperation(FaqContentDocument, {}))
-      .willRespondWith(200, dataResponse<FaqContentQuery>({ faqContent }))
-      .executeTest(({ url }) => createSignedInClient(url).fetchQuery(faqQuery("de-DE")));
+const germany = { country: "DE", locale: "de-DE" } as const;
 
-    expect(loaded).toEqual(reify(faqContent));
-  });
-});
+/** Reasons for a cancellation, among which is this one. */
+function createReasons(name: "reasonId" | "customReasonId", label: Matcher<string>, allowsFreeText: boolean) {
+  return arrayContaining({ id: repeatFromState(name), label, allowsFreeText: equal(allowsFreeText) });
+}
 
-describe("DocumentContent query", () => {
-  it("returns documents", { tags: ["R7.18"] }, async () => {
-    const documentContent = eachLike(helpDocument);
+/** Tests that an operation responds in the language of each locale: the first entry is the state's. */
+function testLocales<TResult, TVariables>(
+  { what, tag, locales }: { what: string; tag: string; locales: typeof allLocales },
+  document: GraphQlDocument<TResult, TVariables>,
+  variables: Template<TVariables>,
+  data: Template<TResult> & object,
+  load: (client: QueryClient, locale: Locale) => Promise<unknown>,
+): void {
+  it.each(locales)(
+    `${what} to a request in $locale`,
+    { tags: [tag, "R3.12"] },
+    async ({ country, locale }) => {
+      const loaded = await pact
+        .addInteraction()
+        .given(...providerState("request", { country, persona: "clara", locale }))
+        .uponReceiving(`${what} to a request in ${locale}`)
+        .withRequest("POST", "/graphql", signedInOperationIn(locale)(document, variables))
+        .willRespondWith(200, dataResponse<TResult>(data))
+        .executeTest(({ url }) => load(createSignedInClient(url, locale), locale));
 
-    const loaded = await pact
-      .addInteraction()
-      .given(...claraState)
-      .uponReceiving("documentContent returns documents")
-      .withRequest("POST", "/graphql", signedInOperation(DocumentContentDocument, {}))
-      .willRespondWith(200, dataResponse<DocumentContentQuery>({ documentContent }))
-      .executeTest(({ url }) => createSignedInClient(url).fetchQuery(documentsQuery("de-DE")));
+      expect(loaded).toEqual(Object.values(reifyTemplate<object>(data))[0]);
+    },
+  );
+}
 
-    expect(loaded).toEqual(reify(documentContent));
-  });
-});
+describe("Content in the language of the request", () => {
+  testLocales(
+    { what: "faqContent returns questions with their answers", tag: "R7.17", locales: allLocales },
+    FaqContentDocument,
+    {},
+    { faqContent: eachLike({ ...question, question: repeatFromState("firstQuestion") }) },
+    (client, locale) => client.fetchQuery(faqQuery(locale)),
+  );
 
-describe("BookmarkContent query", () => {
-  it("returns bookmarks", { tags: ["R7.19"] }, async () => {
-    const bookmarkContent = eachLike(bookmark);
+  testLocales(
+    { what: "documentContent returns documents", tag: "R7.18", locales: languageLocales },
+    DocumentContentDocument,
+    {},
+    { documentContent: eachLike({ ...helpDocument, title: repeatFromState("firstDocument") }) },
+    (client, locale) => client.fetchQuery(documentsQuery(locale)),
+  );
 
-    const loaded = await pact
-      .addInteraction()
-      .given(...claraState)
-      .uponReceiving("bookmarkContent returns bookmarks")
-      .withRequest("POST", "/graphql", signedInOperation(BookmarkContentDocument, {}))
-      .willRespondWith(200, dataResponse<BookmarkContentQuery>({ bookmarkContent }))
-      .executeTest(({ url }) => createSignedInClient(url).fetchQuery(bookmarksQuery("de-DE")));
+  testLocales(
+    { what: "bookmarkContent returns bookmarks", tag: "R7.19", locales: languageLocales },
+    BookmarkContentDocument,
+    {},
+    { bookmarkContent: eachLike({ ...bookmark, title: repeatFromState("firstBookmark") }) },
+    (client, locale) => client.fetchQuery(bookmarksQuery(locale)),
+  );
 
-    expect(loaded).toEqual(reify(bookmarkContent));
-  });
+  testLocales(
+    { what: "requestReasons returns a reason that takes no comment", tag: "R7.14", locales: languageLocales },
+    RequestReasonsDocument,
+    { idRequest: fromState("requestId") },
+    { requestReasons: createReasons("reasonId", repeatFromState("reasonLabel"), false) },
+    (client) => client.fetchQuery(requestReasonsQuery(exampleValues.requestId)),
+  );
+
+  testLocales(
+    { what: "requestReasons returns a reason that takes a comment", tag: "R7.14", locales: [germany] },
+    RequestReasonsDocument,
+    { idRequest: fromState("requestId") },
+    { requestReasons: createReasons("customReasonId", string("Another reason"), true) },
+    (client) => client.fetchQuery(requestReasonsQuery(exampleValues.requestId)),
+  );
 });

@@ -1,18 +1,32 @@
 import { describe, expect, it } from "vitest";
+import { requestMainApi } from "../../../src/api/graphqlClient.ts";
 import {
   GiveFeedbackDocument,
   type GiveFeedbackMutation,
 } from "../../../src/features/feedback/feedback.generated.ts";
 import { alreadyGivenCode, giveFeedback } from "../../../src/features/feedback/useGiveFeedback.ts";
 import { createPact } from "../createPact.ts";
+import { createEffectTests } from "../effect.ts";
 import { anonymousOperation } from "../matching/requests.ts";
-import { dataResponse, graphQlErrors } from "../matching/responses.ts";
+import { dataResponse } from "../matching/responses.ts";
 import { createClientWithoutToken } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState } from "../stateValues.ts";
 
 const pact = createPact("main-api");
+const { testError } = createEffectTests(pact, anonymousOperation, (document, variables) =>
+  requestMainApi(document, variables, { anonymous: true }),
+);
 const projectState = providerState("request", { country: "DE" });
+
+interface FeedbackError {
+  what: string;
+  scenario?: { feedbackGiven: boolean };
+  name?: "unknownId";
+  changes?: { rating: number } | { comment: string };
+  code: string;
+  field?: string;
+}
 
 describe("GiveFeedback mutation", () => {
   it.each([
@@ -35,60 +49,24 @@ describe("GiveFeedback mutation", () => {
     expect(result).toBe("saved");
   });
 
-  it.each([
-    {
-      what: "a second feedback on a project",
-      scenario: { feedbackGiven: true },
-      projectName: "projectId",
-      changes: {},
-      code: alreadyGivenCode,
-      field: undefined,
-    },
-    {
-      what: "feedback on an unknown project",
-      scenario: {},
-      projectName: "unknownId",
-      changes: {},
-      code: "NOT_FOUND",
-      field: undefined,
-    },
-    {
-      what: "a rating above 5",
-      scenario: {},
-      projectName: "projectId",
-      changes: { rating: 6 },
-      code: "VALIDATION_FAILED",
-      field: "rating",
-    },
+  for (const { what, scenario = {}, name = "projectId", changes = {}, code, field } of [
+    { what: "a second feedback on a project", scenario: { feedbackGiven: true }, code: alreadyGivenCode },
+    { what: "feedback on an unknown project", name: "unknownId", code: "NOT_FOUND" },
+    { what: "a rating above 5", changes: { rating: 6 }, code: "VALIDATION_FAILED", field: "rating" },
     {
       what: "a comment of more than 2000 characters",
-      scenario: {},
-      projectName: "projectId",
       changes: { comment: "x".repeat(2001) },
       code: "VALIDATION_FAILED",
       field: "comment",
     },
-  ] as const)(
-    "fails with $code for $what",
-    { tags: ["R1.10"] },
-    async ({ what, scenario, projectName, changes, code, field }) => {
-      const entry = { rating: 4, comment: null, ...changes };
-      const variables = { projectId: fromState(projectName), ...entry };
-
-      const error = await pact
-        .addInteraction()
-        .given(...providerState("request", { country: "DE", scenario }))
-        .uponReceiving(`giveFeedback rejects ${what} (${code})`)
-        .withRequest("POST", "/graphql", anonymousOperation(GiveFeedbackDocument, variables))
-        .willRespondWith(...graphQlErrors(code, field))
-        .executeTest(({ url }) => {
-          createClientWithoutToken(url);
-          return giveFeedback({ projectId: exampleValues[projectName], ...entry }).catch(
-            (reason: unknown) => reason,
-          );
-        });
-
-      expect(error).toMatchObject({ name: "GraphQlError", code, errors: [{ code, field }] });
-    },
-  );
+  ] as FeedbackError[]) {
+    testError(
+      `giveFeedback rejects ${what}`,
+      providerState("request", { country: "DE", scenario }),
+      GiveFeedbackDocument,
+      { projectId: fromState(name), rating: 4, comment: null, ...changes },
+      code,
+      { field, tags: ["R1.10"] },
+    );
+  }
 });

@@ -1,17 +1,20 @@
 import { describe, expect, it } from "vitest";
+import { requestMainApi } from "../../../src/api/graphqlClient.ts";
 import {
   MakeNotificationReadDocument,
   type MakeNotificationReadMutation,
 } from "../../../src/features/notifications/makeNotificationRead.generated.ts";
 import { makeNotificationRead } from "../../../src/features/notifications/useMakeNotificationRead.ts";
 import { createPact } from "../createPact.ts";
+import { createEffectTests } from "../effect.ts";
 import { signedInOperation } from "../matching/requests.ts";
-import { dataResponse, graphQlErrors } from "../matching/responses.ts";
+import { dataResponse } from "../matching/responses.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState } from "../stateValues.ts";
 
 const pact = createPact("main-api");
+const { testError } = createEffectTests(pact, signedInOperation, requestMainApi);
 const unreadState = providerState("request", {
   country: "DE",
   persona: "clara",
@@ -36,22 +39,12 @@ describe("MakeNotificationRead mutation", () => {
     expect(wasUnread).toBe(true);
   });
 
-  it("fails with NOT_FOUND for an unknown notification", { tags: ["R7.24"] }, async () => {
-    const error = await pact
-      .addInteraction()
-      .given(...unreadState)
-      .uponReceiving("makeNotificationRead rejects an unknown notification (NOT_FOUND)")
-      .withRequest(
-        "POST",
-        "/graphql",
-        signedInOperation(MakeNotificationReadDocument, { notificationId: fromState("unknownId") }),
-      )
-      .willRespondWith(...graphQlErrors("NOT_FOUND"))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return makeNotificationRead(exampleValues.unknownId).catch((reason: unknown) => reason);
-      });
-
-    expect(error).toMatchObject({ name: "GraphQlError", code: "NOT_FOUND" });
-  });
+  testError(
+    "makeNotificationRead rejects an unknown notification",
+    unreadState,
+    MakeNotificationReadDocument,
+    { notificationId: fromState("unknownId") },
+    "NOT_FOUND",
+    { tags: ["R7.24"] },
+  );
 });

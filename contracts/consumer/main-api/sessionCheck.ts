@@ -6,7 +6,7 @@ import { providerState } from "../providerState.ts";
 export function addSessionCheck(pact: PactV4) {
   return pact
     .addInteraction()
-    .given(...providerState("standing", { country: "DE", persona: "anna" }))
+    .given(...providerState("standing", { country: "DE", persona: "clara" }))
     .uponReceiving("GET /api/auth/me accepts a valid token")
     .withRequest("GET", "/api/auth/me", signedInRequest)
     .willRespondWith(MatchersV3.matchStatus(200, [200, 204]));

@@ -18,15 +18,15 @@ describe("ShowAccount query", () => {
   it("returns the account together with the session check", async () => {
     const showAccount: Template<ShowAccountQuery["showAccount"]> = {
       id: repeatFromState("accountId"),
-      firstName: string("Anna"),
-      lastName: string("Sommer"),
-      email: regex("^[^@\\s]+@[^@\\s]+$", "anna@customers.example"),
+      firstName: string("Clara"),
+      lastName: string("Winter"),
+      email: regex("^[^@\\s]+@[^@\\s]+$", "clara@customers.example"),
     };
 
     addSessionCheck(pact);
     const session = await pact
       .addInteraction()
-      .given(...providerState("standing", { country: "DE", persona: "anna" }))
+      .given(...providerState("standing", { country: "DE", persona: "clara" }))
       .uponReceiving("showAccount returns the account of a signed-in customer")
       .withRequest("POST", "/graphql", signedInOperation(ShowAccountDocument, {}))
       .willRespondWith(200, dataResponse<ShowAccountQuery>({ showAccount }))

@@ -31,7 +31,7 @@ describe("ShowRequest query", () => {
     },
     {
       what: "a paused installer request",
-      state: { status: "IN_CLARIFICATION", statusBeforePausing: "OPEN" },
+      state: { status: "IN_CLARIFICATION", statusBeforePausing: "CLIENT_CONTACTED" },
       showRequest: pausedInstallerRequest,
     },
   ] as const)("returns $what", { tags: ["R7.13"] }, async ({ what, state, showRequest }) => {

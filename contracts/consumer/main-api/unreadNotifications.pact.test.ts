@@ -39,29 +39,38 @@ describe("UnreadNotifications query", () => {
     expect(loaded?.pages).toEqual([reify(unreadNotifications)]);
   });
 
-  it("returns unread notifications alone, the newest first, and counts all of them", async () => {
-    // One notification, because a page may be shorter than requested.
-    const variables = { take: 1, skip: 2 };
-    const unreadNotifications: Template<UnreadNotificationsQuery["unreadNotifications"]> = {
-      totalCount: equal(3),
-      items: [
-        { ...notification, id: repeatFromState("notificationId3"), projectId: repeatFromState("projectId") },
-      ],
-    };
+  // One at a time, because a page may be shorter than requested. The last is about an archived project.
+  it.each([
+    { what: "the second", skip: 1, item: ["notificationId2", "projectId"] },
+    { what: "the third", skip: 2, item: ["notificationId3", "projectId"] },
+    { what: "the last one", skip: 3, item: ["notificationId4", "projectId4"] },
+    { what: "none after the last one", skip: 4 },
+  ] as const)(
+    "returns, of four notifications, $what, and counts all of them",
+    async ({ what, skip, ...rest }) => {
+      const variables = { take: 1, skip };
+      const [id, projectId] = "item" in rest ? rest.item : [];
+      const unreadNotifications: Template<UnreadNotificationsQuery["unreadNotifications"]> = {
+        totalCount: equal(4),
+        items: id
+          ? [{ ...notification, id: repeatFromState(id), projectId: repeatFromState(projectId) }]
+          : [],
+      };
 
-    const loaded = await pact
-      .addInteraction()
-      .given(...providerState("lists", { country: "DE", persona: "clara" }))
-      .uponReceiving("unreadNotifications returns, of three notifications, the third")
-      .withRequest("POST", "/graphql", signedInOperation(UnreadNotificationsDocument, variables))
-      .willRespondWith(200, dataResponse<UnreadNotificationsQuery>({ unreadNotifications }))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return requestMainApi(UnreadNotificationsDocument, variables);
-      });
+      const loaded = await pact
+        .addInteraction()
+        .given(...providerState("lists", { country: "DE", persona: "clara" }))
+        .uponReceiving(`unreadNotifications returns, of four notifications, ${what}`)
+        .withRequest("POST", "/graphql", signedInOperation(UnreadNotificationsDocument, variables))
+        .willRespondWith(200, dataResponse<UnreadNotificationsQuery>({ unreadNotifications }))
+        .executeTest(({ url }) => {
+          createSignedInClient(url);
+          return requestMainApi(UnreadNotificationsDocument, variables);
+        });
 
-    expect(loaded).toEqual({ unreadNotifications: reify(unreadNotifications) });
-  });
+      expect(loaded).toEqual({ unreadNotifications: reify(unreadNotifications) });
+    },
+  );
 
   it("returns what the specification lists of unread notifications", async () => {
     const { type: _type, metadata: _metadata, ...listed } = notification;

@@ -1,13 +1,15 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
+import { requestMainApi } from "../../../src/api/graphqlClient.ts";
 import {
   UpdateCustomerDocument,
   type UpdateCustomerMutation,
 } from "../../../src/features/project/customer/customer.generated.ts";
 import { updateCustomer } from "../../../src/features/project/customer/useUpdateCustomer.ts";
 import { createPact } from "../createPact.ts";
+import { createEffectTests } from "../effect.ts";
 import { signedInOperation } from "../matching/requests.ts";
-import { dataResponse, graphQlErrors } from "../matching/responses.ts";
+import { dataResponse } from "../matching/responses.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState } from "../stateValues.ts";
@@ -16,6 +18,7 @@ import { createRequestOfCustomer } from "./templates/installerRequestTemplates.t
 
 const { reify } = MatchersV3;
 const pact = createPact("main-api");
+const { testError } = createEffectTests(pact, signedInOperation, requestMainApi);
 const openRequestState = providerState("request", { country: "DE", persona: "clara" });
 
 describe("UpdateCustomer mutation", () => {
@@ -37,54 +40,28 @@ describe("UpdateCustomer mutation", () => {
     expect(changed).toEqual(reify(response));
   });
 
-  it.each([
+  for (const [field, changes] of [
     ["postCode", { postCode: "1234" }],
     ["phone", { phone: "12" }],
     ["email", { email: "nobody" }],
     ["lastName", { lastName: "" }],
-  ] as const)(
-    "fails with VALIDATION_FAILED for an invalid value of %s",
+  ] as const) {
+    testError(
+      `updateCustomer rejects an invalid value of ${field}`,
+      openRequestState,
+      UpdateCustomerDocument,
+      { requestId: fromState("requestId"), customer: { ...customer, ...changes } },
+      "VALIDATION_FAILED",
+      { field: `customer.${field}`, tags: ["R7.21"] },
+    );
+  }
+
+  testError(
+    "updateCustomer rejects an unknown installer request",
+    openRequestState,
+    UpdateCustomerDocument,
+    { requestId: fromState("unknownId"), customer },
+    "NOT_FOUND",
     { tags: ["R7.21"] },
-    async (field, changes) => {
-      const invalid = { ...customer, ...changes };
-      const variables = { requestId: fromState("requestId"), customer: invalid };
-
-      const error = await pact
-        .addInteraction()
-        .given(...openRequestState)
-        .uponReceiving(`updateCustomer rejects an invalid value of ${field} (VALIDATION_FAILED)`)
-        .withRequest("POST", "/graphql", signedInOperation(UpdateCustomerDocument, variables))
-        .willRespondWith(...graphQlErrors("VALIDATION_FAILED", `customer.${field}`))
-        .executeTest(({ url }) => {
-          createSignedInClient(url);
-          return updateCustomer({ requestId: exampleValues.requestId, customer: invalid }).catch(
-            (reason: unknown) => reason,
-          );
-        });
-
-      expect(error).toMatchObject({
-        name: "GraphQlError",
-        errors: [{ code: "VALIDATION_FAILED", field: `customer.${field}` }],
-      });
-    },
   );
-
-  it("fails with NOT_FOUND for an unknown installer request", { tags: ["R7.21"] }, async () => {
-    const variables = { requestId: fromState("unknownId"), customer };
-
-    const error = await pact
-      .addInteraction()
-      .given(...openRequestState)
-      .uponReceiving("updateCustomer rejects an unknown installer request (NOT_FOUND)")
-      .withRequest("POST", "/graphql", signedInOperation(UpdateCustomerDocument, variables))
-      .willRespondWith(...graphQlErrors("NOT_FOUND"))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return updateCustomer({ requestId: exampleValues.unknownId, customer }).catch(
-          (reason: unknown) => reason,
-        );
-      });
-
-    expect(error).toMatchObject({ name: "GraphQlError", code: "NOT_FOUND" });
-  });
 });

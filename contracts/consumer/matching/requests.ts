@@ -78,9 +78,6 @@ export const anonymousRegistrationUpload = createUploadDescriber(registrationHea
 
 export const registrationUpload = createUploadDescriber({ ...registrationHeaders, authorization });
 
-export type DescribeOperation = ReturnType<typeof createDescriber>;
-export type DescribeUpload = ReturnType<typeof createUploadDescriber>;
-
 function createDescriber(headers: TemplateHeaders) {
   return <TVariables>(
     document: GraphQlDocument<unknown, TVariables>,

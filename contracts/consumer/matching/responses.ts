@@ -1,4 +1,4 @@
-import { MatchersV3, type TemplateHeaders } from "@pact-foundation/pact";
+import { type Matcher, MatchersV3, type TemplateHeaders } from "@pact-foundation/pact";
 import { notAuthorizedCode } from "../../../src/api/errors.ts";
 import type { Template } from "./template.ts";
 
@@ -31,9 +31,13 @@ export const corsHeaders = {
 const errorStatuses = [200, 400, 403, 404, 409, 410, 422];
 const unauthorizedStatuses = [200, 401, 403];
 
-/** Status and body of a GraphQL response with errors of one code and, if given, one invalid field. */
-export function graphQlErrors(code: string, field?: string) {
-  const extensions = { code: equal(code), ...(field !== undefined && { field: equal(field) }) };
+/** The field of a file that a service refused, in both spellings that the portal understands. */
+export const fileField = (example: string) => regex("^(file|files\\.\\d+)$", example);
+
+/** Status and body of a GraphQL response with errors of one code and, if the portal reads it, one invalid field. */
+export function graphQlErrors(code: string, field?: string | Matcher<string>) {
+  const fieldMatcher = typeof field === "string" ? equal(field) : field;
+  const extensions = { code: equal(code), ...(fieldMatcher && { field: fieldMatcher }) };
   const statuses = code === notAuthorizedCode ? unauthorizedStatuses : errorStatuses;
   return [
     matchStatus(200, statuses),

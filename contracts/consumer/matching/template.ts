@@ -31,9 +31,11 @@ export function reifyTemplate<T>(template: Template<T>): T {
 
 interface ArrayContaining<Item> extends Matcher<Item[]> {
   variants: Item[];
+  /** What the consumer test receives. */
+  value: Item[];
 }
 
 /** Pact's `arrayContaining` with typed items: the list has each of them, in any order and among any others. */
 export function arrayContaining<Item>(...variants: Item[]): ArrayContaining<Item> {
-  return { "pact:matcher:type": "arrayContains", variants };
+  return { "pact:matcher:type": "arrayContains", variants, value: variants };
 }

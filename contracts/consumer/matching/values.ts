@@ -59,6 +59,11 @@ export function linkUrl(example: string): Matcher<string> {
   return regex("^(https://[^\\s/\\\\?#@]+([/?#]\\S*)?|/([^/\\\\\\s]\\S*)?)$", example);
 }
 
+/** The same of a service with an origin of its own: browsers would resolve a path on the portal's. */
+export function absoluteUrl(example: string): Matcher<string> {
+  return regex("^https://[^\\s/\\\\?#@]+([/?#]\\S*)?$", example);
+}
+
 export const linkUrlOrNull = (example: string) => orNull(linkUrl(example));
 
 /** A regular expression for a text in base64url. Its characters depend on how many bytes stand before it, modulo 3. */

@@ -12,7 +12,7 @@ import { createEffectTests } from "../effect.ts";
 import { createSamplePdf, encodeFile } from "../matching/multipart.ts";
 import { registrationOperation } from "../matching/requests.ts";
 import { registrationErrors } from "../matching/responses.ts";
-import { linkUrl } from "../matching/values.ts";
+import { absoluteUrl } from "../matching/values.ts";
 import { providerState } from "../providerState.ts";
 import { fromState, referToValue, repeatFromState } from "../stateValues.ts";
 import { completeWindowInput, ownerInput } from "./registrationInputs.ts";
@@ -78,7 +78,7 @@ describe("After uploadInvoice,", () => {
     scenario: { count: 1 },
     after: {
       mutation: "uploadInvoice",
-      variables: { id, file: encodeFile(createSamplePdf("new-invoice.pdf")) },
+      variables: { id, file: encodeFile(createSamplePdf("Neue Rechnung für März.pdf")) },
     },
   });
 
@@ -87,7 +87,7 @@ describe("After uploadInvoice,", () => {
     state,
     RegisteredWindowByIdDocument,
     { id: fromState("windowId") },
-    { registeredWindowById: { ...windowWithOwner, invoiceFilename: equal("new-invoice.pdf") } },
+    { registeredWindowById: { ...windowWithOwner, invoiceFilename: equal("Neue Rechnung für März.pdf") } },
   );
 
   testData(
@@ -95,7 +95,7 @@ describe("After uploadInvoice,", () => {
     state,
     InvoiceFileUrlDocument,
     { registeredWindowId: fromState("windowId") },
-    { invoiceFileUrl: linkUrl("https://files.example/invoices/window-1?signature=abc") },
+    { invoiceFileUrl: absoluteUrl("https://files.example/invoices/window-1?signature=abc") },
   );
 });
 

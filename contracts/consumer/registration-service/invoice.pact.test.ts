@@ -1,5 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
+import { requestRegistrationService } from "../../../src/api/graphqlClient.ts";
 import {
   DeleteInvoiceDocument,
   type DeleteInvoiceMutation,
@@ -12,22 +13,32 @@ import { deleteInvoice } from "../../../src/features/windows/invoice/useDeleteIn
 import { getInvoiceFileUrl } from "../../../src/features/windows/invoice/useOpenInvoice.ts";
 import { uploadInvoice } from "../../../src/features/windows/invoice/useUploadInvoice.ts";
 import { createPact } from "../createPact.ts";
+import { createEffectTests } from "../effect.ts";
 import { createFile, createSamplePdf } from "../matching/multipart.ts";
 import { registrationOperation, registrationUpload } from "../matching/requests.ts";
-import { dataResponse, registrationErrors } from "../matching/responses.ts";
-import { linkUrl } from "../matching/values.ts";
+import { dataResponse, fileField, registrationErrors } from "../matching/responses.ts";
+import { absoluteUrl } from "../matching/values.ts";
 import { createSignedInClient } from "../portalClient.ts";
-import { providerState } from "../providerState.ts";
+import { type GivenState, providerState } from "../providerState.ts";
 import { exampleValues, fromState } from "../stateValues.ts";
 import { windowWithOwner } from "./windowTemplates.ts";
 
 const { equal, reify } = MatchersV3;
 const pact = createPact("registration-service");
+const { testError } = createEffectTests(
+  pact,
+  registrationOperation,
+  requestRegistrationService,
+  registrationErrors,
+);
 const invoiceState = createWindowState({ invoices: true });
 const noInvoiceState = createWindowState({ invoices: false });
 
 const { unknownId, windowId } = exampleValues;
-const pdf = createSamplePdf("invoice.pdf");
+const pdf = createSamplePdf("Rechnung März.pdf");
+/** Other customers have records, too. */
+const foreignState: GivenState = providerState("lists", { country: "DE", persona: "clara" });
+
 const disguisedPdf = { ...pdf, text: "no PDF at all" };
 
 function createWindowState({ invoices }: { invoices: boolean }) {
@@ -40,7 +51,7 @@ function createUploadRequest(id: string, file: typeof pdf) {
 
 describe("InvoiceFileUrl query", () => {
   it("returns the URL of an invoice", { tags: ["R7.44"] }, async () => {
-    const fileUrl = linkUrl("https://files.example/invoices/window-1?signature=abc");
+    const fileUrl = absoluteUrl("https://files.example/invoices/window-1?signature=abc");
 
     const loaded = await pact
       .addInteraction()
@@ -88,7 +99,7 @@ describe("UploadInvoice mutation", () => {
     { what: "for a window without one", state: noInvoiceState },
     { what: "in place of another one", state: invoiceState },
   ])("saves an invoice $what", { tags: ["R7.52", "R7.7"] }, async ({ what, state }) => {
-    const uploaded = { ...windowWithOwner, invoiceFilename: equal("invoice.pdf") };
+    const uploaded = { ...windowWithOwner, invoiceFilename: equal(pdf.name) };
 
     const changed = await pact
       .addInteraction()
@@ -105,7 +116,7 @@ describe("UploadInvoice mutation", () => {
   });
 
   it("saves an invoice for a window that was just registered", { tags: ["R7.52"] }, async () => {
-    const uploaded = { ...windowWithOwner, invoiceFilename: equal("invoice.pdf") };
+    const uploaded = { ...windowWithOwner, invoiceFilename: equal(pdf.name) };
 
     const result = await pact
       .addInteraction()
@@ -137,20 +148,33 @@ describe("UploadInvoice mutation", () => {
       field: "file",
     },
     { what: "a file for an unknown window", id: unknownId, file: pdf, code: "NOT_FOUND", field: undefined },
-  ] as const)("fails with $code for $what", { tags: ["R7.52"] }, async ({ what, id, file, code, field }) => {
-    const error = await pact
-      .addInteraction()
-      .given(...noInvoiceState)
-      .uponReceiving(`uploadInvoice rejects ${what} (${code})`)
-      .withRequest("POST", "/graphql", createUploadRequest(id, file))
-      .willRespondWith(...registrationErrors(code, field))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return uploadInvoice(id, createFile(file)).catch((reason: unknown) => reason);
-      });
+    {
+      what: "a file for a window of another customer",
+      state: foreignState,
+      id: exampleValues.foreignWindowId,
+      file: pdf,
+      code: "NOT_FOUND",
+      field: undefined,
+    },
+  ] as const)(
+    "fails with $code for $what",
+    { tags: ["R7.52"] },
+    async ({ what, id, file, code, field, ...rest }) => {
+      const state: GivenState = "state" in rest ? rest.state : noInvoiceState;
+      const error = await pact
+        .addInteraction()
+        .given(...state)
+        .uponReceiving(`uploadInvoice rejects ${what} (${code})`)
+        .withRequest("POST", "/graphql", createUploadRequest(id, file))
+        .willRespondWith(...registrationErrors(code, field && fileField(field)))
+        .executeTest(({ url }) => {
+          createSignedInClient(url);
+          return uploadInvoice(id, createFile(file)).catch((reason: unknown) => reason);
+        });
 
-    expect(error).toMatchObject({ name: "GraphQlError", errors: [{ code, field }] });
-  });
+      expect(error).toMatchObject({ name: "GraphQlError", errors: [{ code, field }] });
+    },
+  );
 });
 
 describe("DeleteInvoice mutation", () => {
@@ -175,22 +199,12 @@ describe("DeleteInvoice mutation", () => {
     expect(changed).toEqual(reify(deleted));
   });
 
-  it("fails with NOT_FOUND for an unknown window", { tags: ["R7.53"] }, async () => {
-    const error = await pact
-      .addInteraction()
-      .given(...invoiceState)
-      .uponReceiving("deleteInvoice rejects an unknown window (NOT_FOUND)")
-      .withRequest(
-        "POST",
-        "/graphql",
-        registrationOperation(DeleteInvoiceDocument, { id: fromState("unknownId") }),
-      )
-      .willRespondWith(...registrationErrors("NOT_FOUND"))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return deleteInvoice(unknownId).catch((reason: unknown) => reason);
-      });
-
-    expect(error).toMatchObject({ name: "GraphQlError", code: "NOT_FOUND" });
-  });
+  testError(
+    "deleteInvoice rejects an unknown window",
+    invoiceState,
+    DeleteInvoiceDocument,
+    { id: fromState("unknownId") },
+    "NOT_FOUND",
+    { tags: ["R7.53"] },
+  );
 });

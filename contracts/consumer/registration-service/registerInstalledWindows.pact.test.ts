@@ -1,11 +1,13 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
+import { requestRegistrationService } from "../../../src/api/graphqlClient.ts";
 import {
   RegisterInstalledWindowsDocument,
   type RegisterInstalledWindowsMutation,
 } from "../../../src/features/windows/registration/registration.generated.ts";
 import { registerWindows } from "../../../src/features/windows/registration/useRegisterWindows.ts";
 import { createPact } from "../createPact.ts";
+import { createEffectTests } from "../effect.ts";
 import { registrationOperation } from "../matching/requests.ts";
 import { dataResponse, registrationErrors } from "../matching/responses.ts";
 import { createSignedInClient } from "../portalClient.ts";
@@ -15,6 +17,12 @@ import { completeWindowInput } from "./registrationInputs.ts";
 const { string } = MatchersV3;
 
 const pact = createPact("registration-service");
+const { testError } = createEffectTests(
+  pact,
+  registrationOperation,
+  requestRegistrationService,
+  registrationErrors,
+);
 const variables = { windowProducts: [completeWindowInput] };
 
 describe("RegisterInstalledWindows mutation", () => {
@@ -38,43 +46,21 @@ describe("RegisterInstalledWindows mutation", () => {
     expect(registered).toEqual({ kind: "token", token: "registration-1", windows: variables.windowProducts });
   });
 
-  it.each([
-    {
-      what: "an invalid key",
-      country: "DE",
-      changes: { key: "ZZZ M06" },
-      code: "VALIDATION_FAILED",
-      field: "windowProducts.0.key",
-    },
-    {
-      what: "windows in a country without window registration",
-      country: "IE",
-      changes: {},
-      code: "REGISTRATION_DISABLED",
-      field: undefined,
-    },
-  ] as const)(
-    "fails with $code for $what",
+  testError(
+    "registerInstalledWindows rejects an invalid key",
+    providerState("empty", { country: "DE", persona: "ben" }),
+    RegisterInstalledWindowsDocument,
+    { windowProducts: [{ ...completeWindowInput, key: "ZZZ M06" }] },
+    "VALIDATION_FAILED",
+    { field: "windowProducts.0.key", tags: ["R7.47"] },
+  );
+
+  testError(
+    "registerInstalledWindows rejects windows in a country without window registration",
+    providerState("empty", { country: "IE", persona: "ben" }),
+    RegisterInstalledWindowsDocument,
+    variables,
+    "REGISTRATION_DISABLED",
     { tags: ["R7.47"] },
-    async ({ what, country, changes, code, field }) => {
-      const invalidVariables = { windowProducts: [{ ...completeWindowInput, ...changes }] };
-
-      const error = await pact
-        .addInteraction()
-        .given(...providerState("empty", { country, persona: "ben" }))
-        .uponReceiving(`registerInstalledWindows rejects ${what} (${code})`)
-        .withRequest(
-          "POST",
-          "/graphql",
-          registrationOperation(RegisterInstalledWindowsDocument, invalidVariables),
-        )
-        .willRespondWith(...registrationErrors(code, field))
-        .executeTest(({ url }) => {
-          createSignedInClient(url);
-          return registerWindows(invalidVariables).catch((reason: unknown) => reason);
-        });
-
-      expect(error).toMatchObject({ name: "GraphQlError", code, errors: [{ code, field }] });
-    },
   );
 });

@@ -1,11 +1,13 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
+import { requestRegistrationService } from "../../../src/api/graphqlClient.ts";
 import {
   RegisterWindowsWithOwnerDocument,
   type RegisterWindowsWithOwnerMutation,
 } from "../../../src/features/windows/registration/registration.generated.ts";
 import { registerWindows } from "../../../src/features/windows/registration/useRegisterWindows.ts";
 import { createPact } from "../createPact.ts";
+import { createEffectTests } from "../effect.ts";
 import { registrationOperation } from "../matching/requests.ts";
 import { dataResponse, registrationErrors } from "../matching/responses.ts";
 import { createSignedInClient } from "../portalClient.ts";
@@ -15,6 +17,12 @@ import { createNewWindow } from "./windowTemplates.ts";
 
 const { reify } = MatchersV3;
 const pact = createPact("registration-service");
+const { testError } = createEffectTests(
+  pact,
+  registrationOperation,
+  requestRegistrationService,
+  registrationErrors,
+);
 const completeVariables = { windowProducts: [completeWindowInput], productOwner: ownerInput };
 const minimalVariables = {
   ...completeVariables,
@@ -45,46 +53,26 @@ describe("RegisterWindowsWithOwner mutation", () => {
     expect(registered).toEqual({ kind: "windows", windows: reify(windows) });
   });
 
-  it.each([
-    {
-      what: "an invalid post code",
-      country: "DE",
-      owner: { postCode: "1234" },
-      code: "VALIDATION_FAILED",
-      field: "productOwner.postCode",
-    },
-    {
-      what: "an invalid phone number",
-      country: "DE",
-      owner: { phone: "12" },
-      code: "VALIDATION_FAILED",
-      field: "productOwner.phone",
-    },
-    {
-      what: "windows in a country without window registration",
-      country: "IE",
-      owner: {},
-      code: "REGISTRATION_DISABLED",
-      field: undefined,
-    },
-  ] as const)(
-    "fails with $code for $what",
+  for (const { what, field, value } of [
+    { what: "an invalid post code", field: "postCode", value: "1234" },
+    { what: "an invalid phone number", field: "phone", value: "12" },
+  ]) {
+    testError(
+      `registerWindowsWithOwner rejects ${what}`,
+      providerState("empty", { country: "DE", persona: "ben" }),
+      RegisterWindowsWithOwnerDocument,
+      { ...completeVariables, productOwner: { ...ownerInput, [field]: value } },
+      "VALIDATION_FAILED",
+      { field: `productOwner.${field}`, tags: ["R7.46"] },
+    );
+  }
+
+  testError(
+    "registerWindowsWithOwner rejects windows in a country without window registration",
+    providerState("empty", { country: "IE", persona: "ben" }),
+    RegisterWindowsWithOwnerDocument,
+    completeVariables,
+    "REGISTRATION_DISABLED",
     { tags: ["R7.46"] },
-    async ({ what, country, owner, code, field }) => {
-      const variables = { ...completeVariables, productOwner: { ...ownerInput, ...owner } };
-
-      const error = await pact
-        .addInteraction()
-        .given(...providerState("empty", { country, persona: "ben" }))
-        .uponReceiving(`registerWindowsWithOwner rejects ${what} (${code})`)
-        .withRequest("POST", "/graphql", registrationOperation(RegisterWindowsWithOwnerDocument, variables))
-        .willRespondWith(...registrationErrors(code, field))
-        .executeTest(({ url }) => {
-          createSignedInClient(url);
-          return registerWindows(variables).catch((reason: unknown) => reason);
-        });
-
-      expect(error).toMatchObject({ name: "GraphQlError", code, errors: [{ code, field }] });
-    },
   );
 });

@@ -9,6 +9,7 @@ import {
 import { createPact } from "../createPact.ts";
 import { registrationOperation } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";
+import { reifyTemplate } from "../matching/template.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState, repeatFromState } from "../stateValues.ts";
@@ -17,48 +18,34 @@ import { windowListItem } from "./windowTemplates.ts";
 const { eachLike, equal, reify } = MatchersV3;
 const pact = createPact("registration-service");
 const items = eachLike(windowListItem);
-const sevenWindowsState = providerState("windows", {
-  country: "DE",
-  persona: "dario",
-  scenario: { count: 7 },
-});
-
 const firstPage = { order: { createdAt: "DESC" }, take: 6, skip: 0 } as const;
 
 describe("RegisteredWindows query", () => {
   it("returns the windows page by page, the newest first", { tags: ["R7.40", "R7.42"] }, async () => {
-    pact
-      .addInteraction()
-      .given(...sevenWindowsState)
-      .uponReceiving("registeredWindows returns the first of two pages")
-      .withRequest("POST", "/graphql", registrationOperation(RegisteredWindowsDocument, firstPage))
-      .willRespondWith(
-        200,
-        dataResponse<RegisteredWindowsQuery>({ registeredWindows: { items, hasNextPage: true } }),
-      );
-    const loaded = await pact
-      .addInteraction()
-      .given(...sevenWindowsState)
-      .uponReceiving("registeredWindows returns the last of two pages")
-      .withRequest(
-        "POST",
-        "/graphql",
-        // As many as the first page of this pact has: the portal continues by the number of items received.
-        registrationOperation(RegisteredWindowsDocument, { ...firstPage, skip: 1 }),
-      )
-      .willRespondWith(
-        200,
-        dataResponse<RegisteredWindowsQuery>({ registeredWindows: { items, hasNextPage: false } }),
-      )
-      .executeTest(({ url }) =>
-        createSignedInClient(url).fetchInfiniteQuery({ ...registeredWindowsQuery(), pages: 3 }),
-      );
+    // As many as the first page of this pact has: the portal continues by the number of items received.
+    const pages = (["windowId", "windowId2"] as const).map((name, skip) => {
+      const page = {
+        items: eachLike({ ...windowListItem, id: repeatFromState(name) }),
+        hasNextPage: equal(skip === 0),
+      };
+      const interaction = pact
+        .addInteraction()
+        .given(...providerState("windows", { country: "DE", persona: "dario", scenario: { count: 7 } }))
+        .uponReceiving(`registeredWindows returns the ${skip === 0 ? "first" : "last"} of two pages`)
+        .withRequest(
+          "POST",
+          "/graphql",
+          registrationOperation(RegisteredWindowsDocument, { ...firstPage, skip }),
+        )
+        .willRespondWith(200, dataResponse<RegisteredWindowsQuery>({ registeredWindows: page }));
+      return { page, interaction };
+    });
 
-    const pages = reify([
-      { items, hasNextPage: true },
-      { items, hasNextPage: false },
-    ]);
-    expect(loaded).toEqual({ pages, pageParams: [0, 1] });
+    const loaded = await pages[1]?.interaction.executeTest(({ url }) =>
+      createSignedInClient(url).fetchInfiniteQuery({ ...registeredWindowsQuery(), pages: 3 }),
+    );
+
+    expect(loaded).toEqual({ pages: pages.map(({ page }) => reify(page)), pageParams: [0, 1] });
   });
 
   it("returns the windows of one project", { tags: ["R7.42"] }, async () => {
@@ -82,47 +69,35 @@ describe("RegisteredWindows query", () => {
 
   it.each([
     // One at a time, because a page may be shorter than requested.
-    { what: "the second newest", take: 1, skip: 1, ids: ["windowId2"], next: true },
-    { what: "the third newest", take: 1, skip: 2, ids: ["windowId3"], next: true },
-    { what: "the last one", take: 1, skip: 4, ids: ["windowId5"], next: false },
-    {
-      what: "those of one project",
-      take: 6,
-      skip: 0,
-      ids: ["windowId2", "windowId4"],
-      next: false,
-      inProject: true,
-    },
+    { what: "the second newest", skip: 1, ids: ["windowId2"], next: true },
+    { what: "the third newest", skip: 2, ids: ["windowId3"], next: true },
+    { what: "the fourth newest", skip: 3, ids: ["windowId4"], next: true },
+    { what: "the first of two of the same time", skip: 4, ids: ["windowId5"], next: true },
+    { what: "the last one", skip: 5, ids: ["windowId6"], next: false },
+    { what: "none after the last one", skip: 6, ids: [], next: false },
+    { what: "the newer one of a project", skip: 0, ids: ["windowId2"], next: true, inProject: true },
+    { what: "the older one of a project", skip: 1, ids: ["windowId4"], next: false, inProject: true },
   ] as const)(
-    "returns, of five windows, $what",
+    "returns, of six windows, $what",
     { tags: ["R7.42"] },
-    async ({ what, take, skip, ...expected }) => {
-      const order = { createdAt: "DESC" } as const;
-      const [where, whereInPact] =
-        "inProject" in expected
-          ? [
-              { where: { projectId: exampleValues.projectId } },
-              { where: { projectId: fromState("projectId") } },
-            ]
-          : [{}, {}];
+    async ({ what, skip, ids, next, ...rest }) => {
+      const page = { order: { createdAt: "DESC" }, take: 1, skip } as const;
+      const where = { projectId: fromState("projectId") };
+      const variables = "inProject" in rest ? { where, ...page } : page;
       const registeredWindows = {
-        items: expected.ids.map((name) => ({ ...windowListItem, id: repeatFromState(name) })),
-        hasNextPage: equal(expected.next),
+        items: ids.map((name) => ({ ...windowListItem, id: repeatFromState(name) })),
+        hasNextPage: equal(next),
       };
 
       const loaded = await pact
         .addInteraction()
         .given(...providerState("lists", { country: "DE", persona: "clara" }))
-        .uponReceiving(`registeredWindows returns, of five windows, ${what}`)
-        .withRequest(
-          "POST",
-          "/graphql",
-          registrationOperation(RegisteredWindowsDocument, { ...whereInPact, order, take, skip }),
-        )
+        .uponReceiving(`registeredWindows returns, of six windows, ${what}`)
+        .withRequest("POST", "/graphql", registrationOperation(RegisteredWindowsDocument, variables))
         .willRespondWith(200, dataResponse<RegisteredWindowsQuery>({ registeredWindows }))
         .executeTest(({ url }) => {
           createSignedInClient(url);
-          return requestRegistrationService(RegisteredWindowsDocument, { ...where, order, take, skip });
+          return requestRegistrationService(RegisteredWindowsDocument, reifyTemplate(variables));
         });
 
       expect(loaded).toEqual({ registeredWindows: reify(registeredWindows) });

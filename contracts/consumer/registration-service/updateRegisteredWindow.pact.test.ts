@@ -1,5 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
+import { requestRegistrationService } from "../../../src/api/graphqlClient.ts";
 import {
   UpdateRegisteredWindowInstallerNameDocument,
   type UpdateRegisteredWindowInstallerNameMutation,
@@ -15,6 +16,7 @@ import {
 } from "../../../src/features/windows/editing/useUpdateRegisteredWindow.ts";
 import { maxInstallerNameLength, maxNotesLength } from "../../../src/features/windows/textLimits.ts";
 import { createPact } from "../createPact.ts";
+import { createEffectTests } from "../effect.ts";
 import { registrationOperation } from "../matching/requests.ts";
 import { dataResponse, registrationErrors } from "../matching/responses.ts";
 import { stringOrNull } from "../matching/values.ts";
@@ -25,8 +27,14 @@ import { windowWithOwner } from "./windowTemplates.ts";
 
 const { equal, reify } = MatchersV3;
 const pact = createPact("registration-service");
+const { testError } = createEffectTests(
+  pact,
+  registrationOperation,
+  requestRegistrationService,
+  registrationErrors,
+);
 const id = fromState("windowId");
-const { unknownId, windowId } = exampleValues;
+const { windowId } = exampleValues;
 const windowState = providerState("windows", { country: "DE", persona: "dario", scenario: { count: 1 } });
 
 describe("UpdateRegisteredWindowRoom mutation", () => {
@@ -51,22 +59,14 @@ describe("UpdateRegisteredWindowRoom mutation", () => {
     expect(updated).toEqual(reify(changed));
   });
 
-  it("fails with NOT_FOUND for an unknown window", { tags: ["R7.51"] }, async () => {
-    const variables = { id: fromState("unknownId"), room: "STAIRWAY" } as const;
-
-    const error = await pact
-      .addInteraction()
-      .given(...windowState)
-      .uponReceiving("updateRegisteredWindowRoom rejects an unknown window (NOT_FOUND)")
-      .withRequest("POST", "/graphql", registrationOperation(UpdateRegisteredWindowRoomDocument, variables))
-      .willRespondWith(...registrationErrors("NOT_FOUND"))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return updateRegisteredWindowRoom(unknownId, "STAIRWAY").catch((reason: unknown) => reason);
-      });
-
-    expect(error).toMatchObject({ name: "GraphQlError", code: "NOT_FOUND" });
-  });
+  testError(
+    "updateRegisteredWindowRoom rejects an unknown window",
+    windowState,
+    UpdateRegisteredWindowRoomDocument,
+    { id: fromState("unknownId"), room: "STAIRWAY" },
+    "NOT_FOUND",
+    { tags: ["R7.51"] },
+  );
 });
 
 describe("UpdateRegisteredWindowNotes mutation", () => {
@@ -97,35 +97,23 @@ describe("UpdateRegisteredWindowNotes mutation", () => {
     expect(updated).toEqual(reify(changed));
   });
 
-  it.each([
-    {
-      what: "notes above the maximum length",
-      variables: { id, notes: "x".repeat(maxNotesLength + 1) },
-      code: "VALIDATION_FAILED",
-      field: "notes",
-    },
-    {
-      what: "notes on an unknown window",
-      variables: { id: fromState("unknownId"), notes: "None." },
-      code: "NOT_FOUND",
-      field: undefined,
-    },
-  ] as const)("fails with $code for $what", { tags: ["R7.50"] }, async ({ what, variables, code, field }) => {
-    const error = await pact
-      .addInteraction()
-      .given(...windowState)
-      .uponReceiving(`updateRegisteredWindowNotes rejects ${what} (${code})`)
-      .withRequest("POST", "/graphql", registrationOperation(UpdateRegisteredWindowNotesDocument, variables))
-      .willRespondWith(...registrationErrors(code, field))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return updateRegisteredWindowNotes(variables.id.value, variables.notes).catch(
-          (reason: unknown) => reason,
-        );
-      });
+  testError(
+    "updateRegisteredWindowNotes rejects notes above the maximum length",
+    windowState,
+    UpdateRegisteredWindowNotesDocument,
+    { id, notes: "x".repeat(maxNotesLength + 1) },
+    "VALIDATION_FAILED",
+    { tags: ["R7.50"] },
+  );
 
-    expect(error).toMatchObject({ name: "GraphQlError", errors: [{ code, field }] });
-  });
+  testError(
+    "updateRegisteredWindowNotes rejects notes on an unknown window",
+    windowState,
+    UpdateRegisteredWindowNotesDocument,
+    { id: fromState("unknownId"), notes: "None." },
+    "NOT_FOUND",
+    { tags: ["R7.50"] },
+  );
 });
 
 describe("UpdateRegisteredWindowInstallerName mutation", () => {
@@ -158,37 +146,21 @@ describe("UpdateRegisteredWindowInstallerName mutation", () => {
     expect(updated).toEqual(reify(changed));
   });
 
-  it.each([
-    {
-      what: "a name above the maximum length",
-      variables: { id, name: "x".repeat(maxInstallerNameLength + 1) },
-      code: "VALIDATION_FAILED",
-      field: "name",
-    },
-    {
-      what: "the name for an unknown window",
-      variables: { id: fromState("unknownId"), name: "Licht & Luft" },
-      code: "NOT_FOUND",
-      field: undefined,
-    },
-  ] as const)("fails with $code for $what", { tags: ["R7.49"] }, async ({ what, variables, code, field }) => {
-    const error = await pact
-      .addInteraction()
-      .given(...windowState)
-      .uponReceiving(`updateRegisteredWindowInstallerName rejects ${what} (${code})`)
-      .withRequest(
-        "POST",
-        "/graphql",
-        registrationOperation(UpdateRegisteredWindowInstallerNameDocument, variables),
-      )
-      .willRespondWith(...registrationErrors(code, field))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return updateRegisteredWindowInstallerName(variables.id.value, variables.name).catch(
-          (reason: unknown) => reason,
-        );
-      });
+  testError(
+    "updateRegisteredWindowInstallerName rejects a name above the maximum length",
+    windowState,
+    UpdateRegisteredWindowInstallerNameDocument,
+    { id, name: "x".repeat(maxInstallerNameLength + 1) },
+    "VALIDATION_FAILED",
+    { tags: ["R7.49"] },
+  );
 
-    expect(error).toMatchObject({ name: "GraphQlError", errors: [{ code, field }] });
-  });
+  testError(
+    "updateRegisteredWindowInstallerName rejects the name for an unknown window",
+    windowState,
+    UpdateRegisteredWindowInstallerNameDocument,
+    { id: fromState("unknownId"), name: "Licht & Luft" },
+    "NOT_FOUND",
+    { tags: ["R7.49"] },
+  );
 });

@@ -1,3 +1,4 @@
+import { getContentLanguage } from "../../seeds/content/contentLanguage.ts";
 import { getCancellationReasons } from "../../world/cancellationReasons.ts";
 import { compareNewestFirst, compareProjects } from "../../world/listOrder.ts";
 import type { AccountRecord, ProjectRecord } from "../../world/records.ts";
@@ -8,7 +9,11 @@ import type { World } from "../../world/world.ts";
  * the order of the portal's lists, `projectId2` the second. The records are those of the account, or of everybody if nobody
  * is signed in; names with `foreign` are records of somebody else.
  */
-export function createRecordValues(world: World, account: AccountRecord | null): Record<string, string> {
+export function createRecordValues(
+  world: World,
+  account: AccountRecord | null,
+  locale: string,
+): Record<string, string> {
   const isOwn = (ownerId: string | null | undefined) => account === null || ownerId === account.id;
   const projects = world.projects.toSorted(compareProjects);
   const ownProjects = projects.filter(({ customerAccountId }) => isOwn(customerAccountId));
@@ -37,7 +42,7 @@ export function createRecordValues(world: World, account: AccountRecord | null):
     ...nameIds("windowId", listIds(windows.filter(({ accountId }) => isOwn(accountId)))),
     ...nameIds("foreignWindowId", listIds(windows.filter(({ accountId }) => !isOwn(accountId)))),
     ...createReasonValues(world),
-    ...createContentValues(world),
+    ...createContentValues(world, locale),
     ...createRegistrationValues(world),
   };
 }
@@ -64,20 +69,17 @@ function createReasonValues(world: World): Record<string, string> {
   return { ...nameIds("reasonId", listIds(plain)), ...nameIds("customReasonId", listIds(words)) };
 }
 
-/** Texts in two languages, so that the pacts can tell whether a service respects the locale of a request. */
-function createContentValues(world: World): Record<string, string> {
-  const languages = { italian: "it", french: "fr" } as const;
-  const values = Object.entries(languages).map(([name, language]) => {
-    const { faq, documents, bookmarks } = world.content[language];
-    const [reason] = getCancellationReasons(world, language);
-    return {
-      [`${name}Reason`]: reason?.label ?? "",
-      [`${name}Question`]: faq[0]?.question ?? "",
-      [`${name}Document`]: documents[0]?.title ?? "",
-      [`${name}Bookmark`]: bookmarks[0]?.title ?? "",
-    };
-  });
-  return Object.assign({}, ...values);
+/** The label of `reasonId` and the first text of each list in the language of a locale. */
+function createContentValues(world: World, locale: string): Record<string, string> {
+  const language = getContentLanguage(locale);
+  const { faq, documents, bookmarks } = world.content[language];
+  return {
+    reasonLabel:
+      getCancellationReasons(world, language).find(({ allowsFreeText }) => !allowsFreeText)?.label ?? "",
+    firstQuestion: faq[0]?.question ?? "",
+    firstDocument: documents[0]?.title ?? "",
+    firstBookmark: bookmarks[0]?.title ?? "",
+  };
 }
 
 /** Tokens that claim windows, and the windows that the first valid one claims. */

@@ -38,6 +38,12 @@ const parametersSchema = v.strictObject({
   country: v.picklist(countries, `must be one of ${countries.join(", ")}.`),
   persona: v.optional(v.string("must be the name of a persona.")),
   scenario: v.optional(v.record(v.string(), v.unknown()), {}),
+  locale: v.optional(
+    v.pipe(
+      v.string("must be a locale."),
+      v.description("The request's, in whose language the values of the contents are."),
+    ),
+  ),
   after: v.optional(afterSchema),
   token: v.optional(v.literal("expired", "must be expired.")),
   nonce: v.optional(
@@ -94,12 +100,13 @@ export function createPactStateRoutes(worlds: WorldRegistry, origins: ServiceOri
       const world = createWorld({ country, scenario: state, parameters, owner: "test" });
       worldIds.set(key, world.id);
       const account = params.persona === undefined ? null : findPersona(world, params.persona);
-      const valuesBefore = createRecordValues(world, account);
+      const locale = params.locale ?? world.config.defaultLocale;
+      const valuesBefore = createRecordValues(world, account, locale);
       const result =
         params.after && (await runAfter({ world, account, origins }, valuesBefore, params.after));
       return c.json({
         // The mutation may have removed records that the pacts refer to, and added others.
-        ...createRecordValues(world, account),
+        ...createRecordValues(world, account, locale),
         ...valuesBefore,
         ...(typeof result === "string" && { result }),
         ...createWorldValues(world, service, origins.identity),

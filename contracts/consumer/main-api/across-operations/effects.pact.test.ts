@@ -72,8 +72,8 @@ describe("After makeNotificationRead,", () => {
     { take: 50, skip: 0 },
     {
       unreadNotifications: {
-        totalCount: equal(2),
-        items: (["notificationId2", "notificationId3"] as const).map((name) => ({
+        totalCount: equal(3),
+        items: (["notificationId2", "notificationId3", "notificationId4"] as const).map((name) => ({
           ...notification,
           id: repeatFromState(name),
         })),

@@ -39,10 +39,10 @@ describe("After cancelRequest,", () => {
 
   testData(
     "showRequest returns the cancelled installer request after cancelRequest",
-    state,
+    providerState("request", { country, persona: "clara", scenario: { status: "OFFER_SENT" }, after }),
     ShowRequestDocument,
     { id: fromState("requestId") },
-    { showRequest: createCancelledInstallerRequest("reasonId") },
+    { showRequest: createCancelledInstallerRequest("reasonId", "OFFER_SENT") },
   );
 
   testData(
@@ -122,7 +122,7 @@ describe("After updateCustomer,", () => {
 });
 
 describe("After uploadAttachment,", () => {
-  const pdf = createSamplePdf("plan.pdf");
+  const pdf = createSamplePdf("Grundriß Dachgeschoß.pdf");
   const files = [encodeFile(pdf)];
 
   testData(

@@ -75,7 +75,7 @@ export const openInstallerRequest = {
 export const pausedInstallerRequest: Template<InstallerRequest> = {
   ...openInstallerRequest,
   currentStatus: equal("IN_CLARIFICATION"),
-  previousActiveStatus: equal("OPEN"),
+  previousActiveStatus: equal("CLIENT_CONTACTED"),
 };
 
 /** With an installer, an offer and agreed installation dates. */
@@ -100,15 +100,37 @@ export const scheduledInstallerRequest: Template<InstallerRequest> = {
   isUserConfirmed: boolean(true),
 };
 
+/** With these days of the installation, and an offer of one product at these prices. */
+export function createRequestWithOffer(
+  { start, end }: { start: string; end: string },
+  { productPrice, ...total }: { [Name in keyof typeof cart.total | "productPrice"]: number },
+): Template<InstallerRequest> {
+  const equalTotal = Object.fromEntries(Object.entries(total).map(([name, value]) => [name, equal(value)]));
+  const item = {
+    sku: string("TGS-M06"),
+    description: string("Roof window"),
+    amount: integer(2),
+    price: equal(productPrice),
+    netPrice: equal(total.netProductPrice),
+  };
+  return {
+    ...scheduledInstallerRequest,
+    cart: { ...cart, total: { ...cart.total, ...equalTotal }, items: [item] },
+    installationStartDate: equal(start),
+    installationEndDate: equal(end),
+  };
+}
+
 /** Cancelled for the reason with the value's name. */
 export function createCancelledInstallerRequest(
   reasonId: "reasonId" | "customReasonId",
+  previousActiveStatus = "OPEN",
 ): Template<InstallerRequest> {
   return {
     ...openInstallerRequest,
     currentStatus: equal("CANCELLED"),
     currentReason: { id: repeatFromState(reasonId), label: string("Another reason") },
-    previousActiveStatus: equal("OPEN"),
+    previousActiveStatus: equal(previousActiveStatus),
   };
 }
 

@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { exampleValues } from "../consumer/stateValues.ts";
+
+const generators = v.optional(v.record(v.string(), v.object({ expression: v.optional(v.string()) })), {});
+const matcherSchema = v.object({ variants: v.optional(v.array(v.object({ generators })), []) });
+const interactionSchema = v.object({
+  description: v.string(),
+  providerStates: v.optional(v.array(v.object({ name: v.string(), params: v.optional(v.unknown()) })), []),
+  request: v.looseObject({ body: v.optional(v.object({ content: v.unknown(), encoded: v.unknown() })) }),
+  response: v.looseObject({
+    body: v.optional(v.object({ content: v.unknown() })),
+    generators: v.optional(v.object({ body: generators }), {}),
+    matchingRules: v.optional(
+      v.object({
+        body: v.optional(v.record(v.string(), v.object({ matchers: v.array(matcherSchema) })), {}),
+      }),
+      {},
+    ),
+  }),
+});
+
+export type PactInteraction = v.InferOutput<typeof interactionSchema>;
+
+/** The interactions of a pact, given as JSON, in the order in which the Verifier takes them. */
+export function readPactInteractions(pact: string): PactInteraction[] {
+  return v.parse(v.object({ interactions: v.array(interactionSchema) }), JSON.parse(pact)).interactions;
+}
+
+export const namePattern = /\$\{(\w+)\}/g;
+
+/** The names of the values that an interaction needs of its state, as expressions or as examples in an upload. */
+export function listValueNames({
+  request: sent,
+  response,
+}: {
+  request: PactInteraction["request"];
+  response: unknown;
+}) {
+  const { content, encoded } = sent.body ?? {};
+  const upload = encoded === "base64" ? Buffer.from(String(content), "base64").toString("latin1") : "";
+  const names = [...JSON.stringify([sent, response]).matchAll(namePattern)].flatMap(([, name]) => name ?? []);
+  const examples = Object.entries(exampleValues).filter(([, example]) => upload.includes(`"${example}"`));
+  return [...new Set([...names, ...examples.map(([name]) => name)])];
+}
+
+/** The values that a response repeats, by their JSONPaths; `[+]` is every item. In a list that contains an item, all others are marked. */
+export function listExpressions({ generators, matchingRules }: PactInteraction["response"]) {
+  const inItems = Object.entries(matchingRules.body).flatMap(([list, { matchers }]) =>
+    matchers
+      .flatMap(({ variants }) => variants.flatMap((variant) => Object.entries(variant.generators)))
+      .map(([path, generator]) => [path.replace("$", `${list}[+]`), generator] as const),
+  );
+  return [...Object.entries(generators.body), ...inItems].flatMap(([path, { expression }]) =>
+    expression === undefined ? [] : [{ path, expression }],
+  );
+}
