@@ -1,4 +1,4 @@
-import { type ServiceName, serviceNames } from "../../schema/services.ts";
+import { type ServiceName, serviceNames } from "#schema/services.ts";
 import { CommandError, parseHeaders, parseOptions, parseUrl } from "../commandLine.ts";
 
 export const usage = `Says what a provider's schema means for the portal, without a running portal, states or data:

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import * as v from "valibot";
-import { loadOpenApi } from "../../schema/services.ts";
+import { loadOpenApi } from "#schema/services.ts";
 
 const responseSchema = v.looseObject({ $ref: v.optional(v.string()) });
 // Loose, since Ajv reads the same object.

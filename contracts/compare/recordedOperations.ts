@@ -1,6 +1,6 @@
 import { type DocumentNode, getOperationAST, parse } from "graphql";
 import * as v from "valibot";
-import type { ServiceName } from "../../schema/services.ts";
+import type { ServiceName } from "#schema/services.ts";
 import type { ProviderName } from "../consumer/createPact.ts";
 import { bodySchema, parseGraphQlRequest } from "../graphQlRequest.ts";
 import { committedPactsFolder, readPactFile } from "../pactFiles.ts";

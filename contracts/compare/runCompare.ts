@@ -1,4 +1,4 @@
-import { loadSchema, type ServiceName } from "../../schema/services.ts";
+import { loadSchema, type ServiceName } from "#schema/services.ts";
 import { findUnreadFields } from "../coverage/schemaCoverage.ts";
 import { type CompareOptions, parseCompareOptions, usage } from "./compareOptions.ts";
 import { compareRestResponse } from "./compareRestResponse.ts";

@@ -1,6 +1,6 @@
 import { MatchersV3, type PactV4 } from "@pact-foundation/pact";
 import { expect, it } from "vitest";
-import type { GraphQlDocument } from "../../src/api/graphQlDocument.ts";
+import type { GraphQlDocument } from "#api/graphQlDocument.ts";
 import type { DescribeRequest } from "./matching/requests.ts";
 import { dataResponse, graphQlErrors } from "./matching/responses.ts";
 import { reifyTemplate, type Template } from "./matching/template.ts";

@@ -1,27 +1,24 @@
 import { describe } from "vitest";
-import { requestMainApi, requestRegistrationService } from "../../src/api/graphqlClient.ts";
-import { MakeNotificationReadDocument } from "../../src/features/notifications/makeNotificationRead.generated.ts";
+import { requestMainApi, requestRegistrationService } from "#api/graphqlClient.ts";
+import { MakeNotificationReadDocument } from "#features/notifications/makeNotificationRead.generated.ts";
 import {
   AttachmentsDocument,
   DeleteAttachmentDocument,
-} from "../../src/features/project/attachments/attachments.generated.ts";
-import { CancelRequestDocument } from "../../src/features/project/cancellation/cancellation.generated.ts";
-import { UpdateCustomerDocument } from "../../src/features/project/customer/customer.generated.ts";
-import {
-  RequestReasonsDocument,
-  ShowRequestDocument,
-} from "../../src/features/project/request/request.generated.ts";
-import { RegisteredWindowByIdDocument } from "../../src/features/windows/details/window.generated.ts";
+} from "#features/project/attachments/attachments.generated.ts";
+import { CancelRequestDocument } from "#features/project/cancellation/cancellation.generated.ts";
+import { UpdateCustomerDocument } from "#features/project/customer/customer.generated.ts";
+import { RequestReasonsDocument, ShowRequestDocument } from "#features/project/request/request.generated.ts";
+import { RegisteredWindowByIdDocument } from "#features/windows/details/window.generated.ts";
 import {
   UpdateRegisteredWindowInstallerNameDocument,
   UpdateRegisteredWindowNotesDocument,
   UpdateRegisteredWindowRoomDocument,
-} from "../../src/features/windows/editing/updateWindow.generated.ts";
+} from "#features/windows/editing/updateWindow.generated.ts";
 import {
   DeleteInvoiceDocument,
   InvoiceFileUrlDocument,
-} from "../../src/features/windows/invoice/invoice.generated.ts";
-import { RegisterProjectWindowsDocument } from "../../src/features/windows/registration/registration.generated.ts";
+} from "#features/windows/invoice/invoice.generated.ts";
+import { RegisterProjectWindowsDocument } from "#features/windows/registration/registration.generated.ts";
 import { createPact } from "./createPact.ts";
 import { createEffectTests } from "./effect.ts";
 import { customerInput } from "./main-api/templates/customerInput.ts";

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { configureApi } from "../../src/api/send.ts";
+import { configureApi } from "#api/send.ts";
 import { exampleLocale } from "./matching/requests.ts";
 import { exampleValues } from "./stateValues.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { loadOpenApi } from "../../schema/services.ts";
+import { loadOpenApi } from "#schema/services.ts";
 import { committedPactsFolder, readPactFiles } from "../pactFiles.ts";
 import { type Interaction, readInteractions } from "./interaction.ts";
 

@@ -1,7 +1,7 @@
 import { buildSchema } from "graphql";
 import { describe, expect, it } from "vitest";
-import { portalOperations } from "../../schema/portalOperations.ts";
-import { loadSchema } from "../../schema/services.ts";
+import { portalOperations } from "#schema/portalOperations.ts";
+import { loadSchema } from "#schema/services.ts";
 import { exampleValues } from "../consumer/stateValues.ts";
 import { readCommittedInteractions, readRestOperations } from "./committedContracts.ts";
 import {

@@ -1,5 +1,5 @@
 import { type DocumentNode, type GraphQLField, getOperationAST, isNullableType, print } from "graphql";
-import { notAuthorizedCode } from "../../src/api/errors.ts";
+import { notAuthorizedCode } from "#api/errors.ts";
 import type { Interaction } from "./interaction.ts";
 import { parseErrorCodes } from "./schemaCoverage.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { scenarios } from "../../mock-server/scenarios/scenarios.ts";
+import { scenarios } from "#mock-server/scenarios/scenarios.ts";
 import { parameterDescriptions } from "./parameterDescriptions.ts";
 import type { DescribedScenario } from "./statesDocument.ts";
 

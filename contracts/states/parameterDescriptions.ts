@@ -1,5 +1,5 @@
 import type { InferInput } from "valibot";
-import type { ScenarioName, scenarios } from "../../mock-server/scenarios/scenarios.ts";
+import type { ScenarioName, scenarios } from "#mock-server/scenarios/scenarios.ts";
 
 type Parameters<Name extends ScenarioName> = keyof InferInput<(typeof scenarios)[Name]["parameters"]>;
 

@@ -7,7 +7,7 @@ import {
   visitWithTypeInfo,
 } from "graphql";
 import * as v from "valibot";
-import { loadSchema, serviceNames } from "../../schema/services.ts";
+import { loadSchema, serviceNames } from "#schema/services.ts";
 
 const matcherSchema = v.looseObject({ match: v.string(), regex: v.optional(v.string()) });
 const ruleSchema = v.object({ matchers: v.array(matcherSchema) });

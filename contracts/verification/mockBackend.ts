@@ -1,4 +1,4 @@
-import { type MockServer, startMockServer } from "../../mock-server/server/startMockServer.ts";
+import { type MockServer, startMockServer } from "#mock-server/server/startMockServer.ts";
 
 /** Starts the mock backend in this process, on free ports, for Germany and the scenario `standing`. */
 export function startMockBackend(): Promise<MockServer> {

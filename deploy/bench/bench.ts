@@ -10,12 +10,12 @@ import { chromium } from "@playwright/test";
 import react from "@vitejs/plugin-react";
 import lighthouse from "lighthouse";
 import { build, createLogger, type InlineConfig, preview } from "vite";
-import { chromiumLaunchOptions } from "../../e2e/support/chromium/findChromium.ts";
-import { portalHost, ports } from "../../e2e/support/config/ports.ts";
-import { portalEnvironment } from "../../e2e/support/config/servers.ts";
-import { type StorageState, TestWorld } from "../../e2e/support/fixtures/testWorld.ts";
-import { startMockProcess } from "../../e2e/support/servers/startMockProcess.ts";
-import { findFreePort } from "../../mock-server/server/findFreePort.ts";
+import { chromiumLaunchOptions } from "#e2e/support/chromium/findChromium.ts";
+import { portalHost, ports } from "#e2e/support/config/ports.ts";
+import { portalEnvironment } from "#e2e/support/config/servers.ts";
+import { type StorageState, TestWorld } from "#e2e/support/fixtures/testWorld.ts";
+import { startMockProcess } from "#e2e/support/servers/startMockProcess.ts";
+import { findFreePort } from "#mock-server/server/findFreePort.ts";
 import { formatTable } from "../formatTable.ts";
 import { sendSecurityHeaders } from "../sendSecurityHeaders.ts";
 

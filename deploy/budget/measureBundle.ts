@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import type { Rolldown } from "vite";
-import { layouts, type Screen, screens } from "../../src/app/screens.ts";
+import { layouts, type Screen, screens } from "#app/screens.ts";
 import {
   type Chunk,
   getLoadedChunks,

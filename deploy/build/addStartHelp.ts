@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import type { Country } from "../../src/api/generated/main.ts";
-import { countryLocales, getLanguage, locales } from "../../src/countries.ts";
-import { servicePhones } from "../../src/servicePhones.ts";
+import type { Country } from "#api/generated/main.ts";
+import { countryLocales, getLanguage, locales } from "#countries.ts";
+import { servicePhones } from "#servicePhones.ts";
 import { getCatalogueLayers, readCatalogue } from "./compileMessages.ts";
 
 const folder = join(import.meta.dirname, "../../src/i18n/locales");

@@ -4,11 +4,8 @@ import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { JSDOM } from "jsdom";
 import { build, type ResolvedConfig } from "vite";
-import type {
-  PrerenderedPage,
-  prerenderIntroduction,
-} from "../../src/app/prerendering/prerenderIntroduction.tsx";
-import { locales } from "../../src/countries.ts";
+import type { PrerenderedPage, prerenderIntroduction } from "#app/prerendering/prerenderIntroduction.tsx";
+import { locales } from "#countries.ts";
 import { getPageFile } from "../prerenderedPages.ts";
 import { compileMessages } from "./compileMessages.ts";
 import { extractCriticalStyles } from "./extractCriticalStyles.ts";

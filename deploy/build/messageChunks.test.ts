@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { findMessageIds } from "#i18n/checks/findMessageIds.ts";
 import { readImportGraph } from "../../.ci/importGraph.ts";
-import { findMessageIds } from "../../src/i18n/checks/findMessageIds.ts";
 import { readCatalogue } from "./compileMessages.ts";
 import { getMessageChunk } from "./messageChunks.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { reportsPath } from "../../src/paths.ts";
+import { reportsPath } from "#paths.ts";
 import type { Backend, PortalOrigins } from "../environment.ts";
 import { pageRules } from "../prerenderedPages.ts";
 import {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { findFreePort } from "../../mock-server/server/findFreePort.ts";
+import { findFreePort } from "#mock-server/server/findFreePort.ts";
 import type { Nginx } from "./findNginx.ts";
 
 export interface RunningNginx {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { countrySeeds } from "../../mock-server/seeds/countries/countrySeeds.ts";
+import { countrySeeds } from "#mock-server/seeds/countries/countrySeeds.ts";
 import { listFiles } from "./buildPortal.ts";
 
 /** Secrets in the files of a build, and what belongs to the mock server. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { locales } from "../../src/countries.ts";
+import { locales } from "#countries.ts";
 import { readCatalogue } from "../build/compileMessages.ts";
 import { getPageFile, readStyleHash } from "../prerenderedPages.ts";
 import { sendRaw } from "./sendRaw.ts";

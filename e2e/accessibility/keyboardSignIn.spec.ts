@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { countrySeeds } from "../../mock-server/seeds/countries/countrySeeds.ts";
+import { countrySeeds } from "#mock-server/seeds/countries/countrySeeds.ts";
 import { expectPortalUrl, getProviderTexts, signInUrl } from "../support/actions/signIn.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { contentSeeds } from "../../mock-server/seeds/content/contentSeeds.ts";
-import type { Campaign } from "../../src/api/generated/rest.ts";
-import { findPlacement, positionTypes } from "../../src/features/campaigns/selection/placementRules.ts";
+import type { Campaign } from "#api/generated/rest.ts";
+import { findPlacement, positionTypes } from "#features/campaigns/selection/placementRules.ts";
+import { contentSeeds } from "#mock-server/seeds/content/contentSeeds.ts";
 import { navigate } from "../support/browser/navigate.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { portalHost } from "../support/config/ports.ts";

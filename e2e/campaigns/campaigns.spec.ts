@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { contentSeeds } from "../../mock-server/seeds/content/contentSeeds.ts";
+import { contentSeeds } from "#mock-server/seeds/content/contentSeeds.ts";
 import { navigate } from "../support/browser/navigate.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expectAccessible } from "../support/expects/expectAccessible.ts";

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { contentSeeds } from "../../mock-server/seeds/content/contentSeeds.ts";
+import { contentSeeds } from "#mock-server/seeds/content/contentSeeds.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { portalHost } from "../support/config/ports.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { requestStatuses } from "../../mock-server/rules/requestStatuses.ts";
-import { countrySeeds } from "../../mock-server/seeds/countries/countrySeeds.ts";
-import { countryLocales, type Locale } from "../../src/countries.ts";
+import { countryLocales, type Locale } from "#countries.ts";
+import { requestStatuses } from "#mock-server/rules/requestStatuses.ts";
+import { countrySeeds } from "#mock-server/seeds/countries/countrySeeds.ts";
 import {
   annasProjects,
   getProjectCards,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { servicePhones } from "../../src/servicePhones.ts";
+import { servicePhones } from "#servicePhones.ts";
 import { getProjectCards } from "../support/actions/projectList.ts";
 import { choosePersona } from "../support/actions/signIn.ts";
 import { advanceClock } from "../support/browser/advanceClock.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { getTexts } from "../../mock-server/texts/getTexts.ts";
-import { formatText } from "../../mock-server/texts/texts.ts";
+import { getTexts } from "#mock-server/texts/getTexts.ts";
+import { formatText } from "#mock-server/texts/texts.ts";
 import {
   emptyPdf,
   infectedPdf,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { countrySeeds } from "../../mock-server/seeds/countries/countrySeeds.ts";
-import { countryFacts } from "../../schema/countries.ts";
-import type { Country } from "../../src/api/generated/main.ts";
+import type { Country } from "#api/generated/main.ts";
+import { countrySeeds } from "#mock-server/seeds/countries/countrySeeds.ts";
+import { countryFacts } from "#schema/countries.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { fillOwnerAddress, WindowForm } from "../support/actions/windowForm.ts";
 import { getCountryTag, projectCountries } from "../support/config/countries.ts";

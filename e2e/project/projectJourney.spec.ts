@@ -1,4 +1,4 @@
-import { countrySeeds } from "../../mock-server/seeds/countries/countrySeeds.ts";
+import { countrySeeds } from "#mock-server/seeds/countries/countrySeeds.ts";
 import { CancelDialog } from "../support/actions/cancelDialog.ts";
 import { getProjectCards } from "../support/actions/projectList.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { readStyleHash } from "../../deploy/prerenderedPages.ts";
+import { readStyleHash } from "#deploy/prerenderedPages.ts";
 import { expectPortalUrl, signInUrl } from "../support/actions/signIn.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { backendOrigin, portalHost, ports } from "../support/config/ports.ts";

@@ -8,10 +8,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
-import { createNginxConfig } from "../../deploy/nginx/createNginxConfig.ts";
-import { findNginx } from "../../deploy/nginx/findNginx.ts";
-import { startNginx } from "../../deploy/nginx/startNginx.ts";
-import { readStyleHash } from "../../deploy/prerenderedPages.ts";
+import { createNginxConfig } from "#deploy/nginx/createNginxConfig.ts";
+import { findNginx } from "#deploy/nginx/findNginx.ts";
+import { startNginx } from "#deploy/nginx/startNginx.ts";
+import { readStyleHash } from "#deploy/prerenderedPages.ts";
 import { backendOrigin, identityOrigin, ports } from "../support/config/ports.ts";
 import { startMockProcess } from "../support/servers/startMockProcess.ts";
 

@@ -1,6 +1,6 @@
-import { projectCount } from "../../mock-server/scenarios/strange.ts";
-import { contentSeeds } from "../../mock-server/seeds/content/contentSeeds.ts";
-import { getContentLanguage } from "../../src/i18n/locale/contentLanguage.ts";
+import { getContentLanguage } from "#i18n/locale/contentLanguage.ts";
+import { projectCount } from "#mock-server/scenarios/strange.ts";
+import { contentSeeds } from "#mock-server/seeds/content/contentSeeds.ts";
 import { CancelDialog } from "../support/actions/cancelDialog.ts";
 import { getProjectCards } from "../support/actions/projectList.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { getTexts } from "../../mock-server/texts/getTexts.ts";
-import { formatText } from "../../mock-server/texts/texts.ts";
+import { getTexts } from "#mock-server/texts/getTexts.ts";
+import { formatText } from "#mock-server/texts/texts.ts";
 import { emptyPdf, planPdf, textNamedPdf, writePdf } from "../support/actions/uploadFiles.ts";
 import { addWindow, choosePurposeOwn, WindowForm } from "../support/actions/windowForm.ts";
 import { collectRequests } from "../support/browser/graphqlRequests.ts";

@@ -2,7 +2,7 @@ import "../testing/dialogElement.ts";
 import { screen, within } from "@testing-library/react";
 import { parse, validate } from "graphql";
 import { expect, it, vi } from "vitest";
-import operations from "../../schema/operations.json";
+import operations from "#schema/operations.json";
 import { fakeIntersectionObserver } from "../testing/browser/fakeIntersectionObserver.ts";
 import { storeTestCredentials } from "../testing/identity/storeTestCredentials.ts";
 import { createSpecificationBackend, specificationSchema } from "../testing/network/specificationBackend.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type IntlShape, useIntl } from "react-intl";
-import { countryFacts } from "../../schema/countries.ts";
+import { countryFacts } from "#schema/countries.ts";
 import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
 import { findText, type PlainMessageId, useText } from "../i18n/text.tsx";
 import type { FieldError } from "./rules/fieldErrors.ts";

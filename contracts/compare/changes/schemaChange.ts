@@ -1,5 +1,5 @@
 import { buildClientSchema, type GraphQLSchema, introspectionFromSchema, printSchema } from "graphql";
-import type { ServiceName } from "../../../schema/services.ts";
+import type { ServiceName } from "#schema/services.ts";
 
 /**
  * A change of SDL: in the definition of a name, `from` becomes `to`. In the definition `*`, the name `from` becomes `to`

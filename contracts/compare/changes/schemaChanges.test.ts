@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { loadSchema, serviceNames } from "../../../schema/services.ts";
+import { loadSchema, serviceNames } from "#schema/services.ts";
 import { type Comparison, levels } from "../comparison.ts";
 import { runCompare } from "../runCompare.ts";
 import { breakingChanges } from "./breakingChanges.ts";

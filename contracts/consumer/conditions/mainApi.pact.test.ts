@@ -1,18 +1,15 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { requestMainApi } from "../../../src/api/graphqlClient.ts";
-import { checkSession, getCampaigns } from "../../../src/api/restClient.ts";
-import { storeClientToken } from "../../../src/api/send.ts";
+import { requestMainApi } from "#api/graphqlClient.ts";
+import { checkSession, getCampaigns } from "#api/restClient.ts";
+import { storeClientToken } from "#api/send.ts";
 import {
   UpdateCustomerDocument,
   type UpdateCustomerMutation,
   type UpdateCustomerMutationVariables,
-} from "../../../src/features/project/customer/customer.generated.ts";
-import {
-  ShowRequestDocument,
-  type ShowRequestQuery,
-} from "../../../src/features/project/request/request.generated.ts";
-import { ProjectsDocument } from "../../../src/features/project-list/projects.generated.ts";
+} from "#features/project/customer/customer.generated.ts";
+import { ShowRequestDocument, type ShowRequestQuery } from "#features/project/request/request.generated.ts";
+import { ProjectsDocument } from "#features/project-list/projects.generated.ts";
 import { createPact } from "../createPact.ts";
 import { createEffectTests } from "../effect.ts";
 import { customerInput } from "../main-api/templates/customerInput.ts";

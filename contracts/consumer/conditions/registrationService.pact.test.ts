@@ -1,8 +1,8 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
-import { requestRegistrationService } from "../../../src/api/graphqlClient.ts";
-import { UpdateRegisteredWindowNotesDocument } from "../../../src/features/windows/editing/updateWindow.generated.ts";
-import { InvoiceFileUrlDocument } from "../../../src/features/windows/invoice/invoice.generated.ts";
+import { requestRegistrationService } from "#api/graphqlClient.ts";
+import { UpdateRegisteredWindowNotesDocument } from "#features/windows/editing/updateWindow.generated.ts";
+import { InvoiceFileUrlDocument } from "#features/windows/invoice/invoice.generated.ts";
 import { createPact } from "../createPact.ts";
 import { createEffectTests } from "../effect.ts";
 import { createSamplePdf, encodeFile } from "../matching/multipart.ts";

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { onTestFinished, vi } from "vitest";
-import { createSession } from "../../../src/session/createSession.ts";
+import { createSession } from "#session/createSession.ts";
 import { exampleValues } from "../stateValues.ts";
 import { issuedAt } from "./exampleTokens.ts";
 

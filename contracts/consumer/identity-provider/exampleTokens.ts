@@ -1,9 +1,6 @@
 import { createHash } from "node:crypto";
 import { SignJWT } from "jose";
-import {
-  signingPrivateKey,
-  signingPublicKey,
-} from "../../../mock-server/services/identity/tokens/signingKey.ts";
+import { signingPrivateKey, signingPublicKey } from "#mock-server/services/identity/tokens/signingKey.ts";
 import { exampleValues } from "../stateValues.ts";
 
 /** When the tokens in the pacts were issued, in seconds since 1970. */

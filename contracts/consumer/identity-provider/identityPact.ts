@@ -5,7 +5,7 @@ import {
   type V3Request,
   type V3Response,
 } from "@pact-foundation/pact";
-import { generatedPactsFolder } from "../../pactFiles.ts";
+import { generatedPactsFolder } from "#contracts/pactFiles.ts";
 
 /**
  * The pact with the identity provider. It uses Pact's older interface, the only one that takes matchers in a form body;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { completeSignIn } from "../../../src/session/sign-in/completeSignIn.ts";
-import type { Credentials } from "../../../src/session/tokens/credentialStore.ts";
+import { completeSignIn } from "#session/sign-in/completeSignIn.ts";
+import type { Credentials } from "#session/tokens/credentialStore.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues } from "../stateValues.ts";
 import { createProviderSession, stubBrowserPage } from "./browserPage.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { requestMainApi } from "../../../src/api/graphqlClient.ts";
+import { requestMainApi } from "#api/graphqlClient.ts";
 import {
   AssociateProjectDocument,
   type AssociateProjectMutation,
-} from "../../../src/features/associate/associateProject.generated.ts";
-import { associateProject } from "../../../src/features/associate/useAssociateProject.ts";
+} from "#features/associate/associateProject.generated.ts";
+import { associateProject } from "#features/associate/useAssociateProject.ts";
 import { createPact } from "../createPact.ts";
 import { createEffectTests } from "../effect.ts";
 import { signedInOperation } from "../matching/requests.ts";

@@ -1,6 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { requestMainApi } from "../../../src/api/graphqlClient.ts";
+import { requestMainApi } from "#api/graphqlClient.ts";
 import {
   AttachmentsDocument,
   type AttachmentsQuery,
@@ -8,10 +8,10 @@ import {
   type DeleteAttachmentMutation,
   UploadAttachmentDocument,
   type UploadAttachmentMutation,
-} from "../../../src/features/project/attachments/attachments.generated.ts";
-import { attachmentsQuery } from "../../../src/features/project/attachments/attachmentsQuery.ts";
-import { deleteAttachment } from "../../../src/features/project/attachments/useDeleteAttachment.ts";
-import { uploadAttachment } from "../../../src/features/project/attachments/useUploadAttachment.ts";
+} from "#features/project/attachments/attachments.generated.ts";
+import { attachmentsQuery } from "#features/project/attachments/attachmentsQuery.ts";
+import { deleteAttachment } from "#features/project/attachments/useDeleteAttachment.ts";
+import { uploadAttachment } from "#features/project/attachments/useUploadAttachment.ts";
 import { createPact } from "../createPact.ts";
 import { createEffectTests } from "../effect.ts";
 import { createFile, createSamplePdf } from "../matching/multipart.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { HttpError } from "../../../src/api/errors.ts";
-import { checkSession } from "../../../src/api/restClient.ts";
+import { HttpError } from "#api/errors.ts";
+import { checkSession } from "#api/restClient.ts";
 import { createPact } from "../createPact.ts";
 import { signedInRequest } from "../matching/requests.ts";
 import { createSignedInClient } from "../portalClient.ts";

@@ -1,8 +1,8 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import type { CampaignList } from "../../../src/api/generated/rest.ts";
-import { campaignsQuery } from "../../../src/features/campaigns/selection/campaignsQuery.ts";
-import { placementRules } from "../../../src/features/campaigns/selection/placementRules.ts";
+import type { CampaignList } from "#api/generated/rest.ts";
+import { campaignsQuery } from "#features/campaigns/selection/campaignsQuery.ts";
+import { placementRules } from "#features/campaigns/selection/placementRules.ts";
 import { createPact } from "../createPact.ts";
 import { restEnumValue } from "../matching/enumValues.ts";
 import { anonymousRequest } from "../matching/requests.ts";

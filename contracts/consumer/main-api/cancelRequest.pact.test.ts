@@ -1,17 +1,17 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { requestMainApi } from "../../../src/api/graphqlClient.ts";
+import { requestMainApi } from "#api/graphqlClient.ts";
 import {
   CancelRequestDocument,
   type CancelRequestMutation,
   CancelRequestWithCustomReasonDocument,
-} from "../../../src/features/project/cancellation/cancellation.generated.ts";
-import { requestReasonsQuery } from "../../../src/features/project/cancellation/requestReasonsQuery.ts";
-import { cancelRequest } from "../../../src/features/project/cancellation/useCancelRequest.ts";
+} from "#features/project/cancellation/cancellation.generated.ts";
+import { requestReasonsQuery } from "#features/project/cancellation/requestReasonsQuery.ts";
+import { cancelRequest } from "#features/project/cancellation/useCancelRequest.ts";
 import {
   RequestReasonsDocument,
   type RequestReasonsQuery,
-} from "../../../src/features/project/request/request.generated.ts";
+} from "#features/project/request/request.generated.ts";
 import { createPact } from "../createPact.ts";
 import { createEffectTests } from "../effect.ts";
 import { signedInOperation } from "../matching/requests.ts";

@@ -1,7 +1,7 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import type { CampaignList } from "../../../src/api/generated/rest.ts";
-import { getCampaigns } from "../../../src/api/restClient.ts";
+import type { CampaignList } from "#api/generated/rest.ts";
+import { getCampaigns } from "#api/restClient.ts";
 import { createPact } from "../createPact.ts";
 import { anonymousRequest, requestWithClientToken } from "../matching/requests.ts";
 import { jsonResponse } from "../matching/responses.ts";

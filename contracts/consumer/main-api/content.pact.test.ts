@@ -1,17 +1,17 @@
 import { type Matcher, MatchersV3 } from "@pact-foundation/pact";
 import type { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
-import { countryLocales } from "../../../schema/locales.ts";
-import type { GraphQlDocument } from "../../../src/api/graphQlDocument.ts";
-import type { Locale } from "../../../src/countries.ts";
+import type { GraphQlDocument } from "#api/graphQlDocument.ts";
+import type { Locale } from "#countries.ts";
 import {
   BookmarkContentDocument,
   DocumentContentDocument,
   FaqContentDocument,
-} from "../../../src/features/content/content.generated.ts";
-import { bookmarksQuery, documentsQuery, faqQuery } from "../../../src/features/content/contentQueries.ts";
-import { requestReasonsQuery } from "../../../src/features/project/cancellation/requestReasonsQuery.ts";
-import { RequestReasonsDocument } from "../../../src/features/project/request/request.generated.ts";
+} from "#features/content/content.generated.ts";
+import { bookmarksQuery, documentsQuery, faqQuery } from "#features/content/contentQueries.ts";
+import { requestReasonsQuery } from "#features/project/cancellation/requestReasonsQuery.ts";
+import { RequestReasonsDocument } from "#features/project/request/request.generated.ts";
+import { countryLocales } from "#schema/locales.ts";
 import { createPact } from "../createPact.ts";
 import { signedInOperationIn } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";

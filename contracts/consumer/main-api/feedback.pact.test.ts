@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { requestMainApi } from "../../../src/api/graphqlClient.ts";
-import {
-  GiveFeedbackDocument,
-  type GiveFeedbackMutation,
-} from "../../../src/features/feedback/feedback.generated.ts";
-import { alreadyGivenCode, giveFeedback } from "../../../src/features/feedback/useGiveFeedback.ts";
+import { requestMainApi } from "#api/graphqlClient.ts";
+import { GiveFeedbackDocument, type GiveFeedbackMutation } from "#features/feedback/feedback.generated.ts";
+import { alreadyGivenCode, giveFeedback } from "#features/feedback/useGiveFeedback.ts";
 import { createPact } from "../createPact.ts";
 import { createEffectTests } from "../effect.ts";
 import { anonymousOperation } from "../matching/requests.ts";

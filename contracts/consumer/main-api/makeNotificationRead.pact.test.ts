@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { requestMainApi } from "../../../src/api/graphqlClient.ts";
+import { requestMainApi } from "#api/graphqlClient.ts";
 import {
   MakeNotificationReadDocument,
   type MakeNotificationReadMutation,
-} from "../../../src/features/notifications/makeNotificationRead.generated.ts";
-import { makeNotificationRead } from "../../../src/features/notifications/useMakeNotificationRead.ts";
+} from "#features/notifications/makeNotificationRead.generated.ts";
+import { makeNotificationRead } from "#features/notifications/useMakeNotificationRead.ts";
 import { createPact } from "../createPact.ts";
 import { createEffectTests } from "../effect.ts";
 import { signedInOperation } from "../matching/requests.ts";

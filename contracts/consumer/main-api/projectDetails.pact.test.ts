@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import {
   ProjectDetailsDocument,
   type ProjectDetailsQuery,
-} from "../../../src/features/project/page/project.generated.ts";
-import { type ProjectDetails, projectQuery } from "../../../src/features/project/page/projectQuery.ts";
+} from "#features/project/page/project.generated.ts";
+import { type ProjectDetails, projectQuery } from "#features/project/page/projectQuery.ts";
 import { createPact } from "../createPact.ts";
 import { enumValueOrNull } from "../matching/enumValues.ts";
 import { signedInOperation } from "../matching/requests.ts";

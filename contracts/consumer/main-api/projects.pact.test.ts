@@ -1,11 +1,8 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { requestMainApi } from "../../../src/api/graphqlClient.ts";
-import {
-  ProjectsDocument,
-  type ProjectsQuery,
-} from "../../../src/features/project-list/projects.generated.ts";
-import { projectsQuery } from "../../../src/features/project-list/projectsQuery.ts";
+import { requestMainApi } from "#api/graphqlClient.ts";
+import { ProjectsDocument, type ProjectsQuery } from "#features/project-list/projects.generated.ts";
+import { projectsQuery } from "#features/project-list/projectsQuery.ts";
 import { createPact } from "../createPact.ts";
 import { enumValue } from "../matching/enumValues.ts";
 import { signedInOperation } from "../matching/requests.ts";

@@ -1,12 +1,12 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { type CountryCode, countryLocales } from "../../../schema/locales.ts";
-import { NotFoundError } from "../../../src/api/errors.ts";
+import { NotFoundError } from "#api/errors.ts";
 import {
   RuntimeConfigDocument,
   type RuntimeConfigQuery,
-} from "../../../src/api/runtime-config/runtimeConfig.generated.ts";
-import { runtimeConfigQuery } from "../../../src/api/runtime-config/runtimeConfigQuery.ts";
+} from "#api/runtime-config/runtimeConfig.generated.ts";
+import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { type CountryCode, countryLocales } from "#schema/locales.ts";
 import { createPact } from "../createPact.ts";
 import { enumValue } from "../matching/enumValues.ts";
 import { anonymousOperation } from "../matching/requests.ts";

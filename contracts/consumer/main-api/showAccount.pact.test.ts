@@ -1,7 +1,7 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { ShowAccountDocument, type ShowAccountQuery } from "../../../src/session/account.generated.ts";
-import { createSession } from "../../../src/session/createSession.ts";
+import { ShowAccountDocument, type ShowAccountQuery } from "#session/account.generated.ts";
+import { createSession } from "#session/createSession.ts";
 import { createPact } from "../createPact.ts";
 import { signedInOperation } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";

@@ -1,10 +1,7 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { installerRequestQuery } from "../../../src/features/project/request/installerRequestQuery.ts";
-import {
-  ShowRequestDocument,
-  type ShowRequestQuery,
-} from "../../../src/features/project/request/request.generated.ts";
+import { installerRequestQuery } from "#features/project/request/installerRequestQuery.ts";
+import { ShowRequestDocument, type ShowRequestQuery } from "#features/project/request/request.generated.ts";
 import { createPact } from "../createPact.ts";
 import { signedInOperation } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";

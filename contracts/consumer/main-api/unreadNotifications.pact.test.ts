@@ -1,13 +1,13 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { requestMainApi } from "../../../src/api/graphqlClient.ts";
+import { requestMainApi } from "#api/graphqlClient.ts";
 import {
   UnreadNotificationsDocument,
   type UnreadNotificationsQuery,
   UnreadNotificationsWithoutTypeDocument,
   type UnreadNotificationsWithoutTypeQuery,
-} from "../../../src/features/notifications/notifications.generated.ts";
-import { unreadNotificationsQuery } from "../../../src/features/notifications/unreadNotificationsQuery.ts";
+} from "#features/notifications/notifications.generated.ts";
+import { unreadNotificationsQuery } from "#features/notifications/unreadNotificationsQuery.ts";
 import { createPact } from "../createPact.ts";
 import { signedInOperation } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";

@@ -1,11 +1,11 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { requestMainApi } from "../../../src/api/graphqlClient.ts";
+import { requestMainApi } from "#api/graphqlClient.ts";
 import {
   UpdateCustomerDocument,
   type UpdateCustomerMutation,
-} from "../../../src/features/project/customer/customer.generated.ts";
-import { updateCustomer } from "../../../src/features/project/customer/useUpdateCustomer.ts";
+} from "#features/project/customer/customer.generated.ts";
+import { updateCustomer } from "#features/project/customer/useUpdateCustomer.ts";
 import { createPact } from "../createPact.ts";
 import { createEffectTests } from "../effect.ts";
 import { signedInOperation } from "../matching/requests.ts";

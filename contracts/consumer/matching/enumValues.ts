@@ -1,7 +1,7 @@
 import { type Matcher, MatchersV3 } from "@pact-foundation/pact";
 import { isEnumType } from "graphql";
 import * as v from "valibot";
-import { loadOpenApi, loadSchema, serviceNames } from "../../../schema/services.ts";
+import { loadOpenApi, loadSchema, serviceNames } from "#schema/services.ts";
 import { type NullableMatcher, oneOfOrNull } from "./values.ts";
 
 // An enumeration that both services have is the same in both.

@@ -1,5 +1,5 @@
 import { MatchersV3, type Rules, type TemplateHeaders } from "@pact-foundation/pact";
-import type { GraphQlDocument } from "../../../src/api/graphQlDocument.ts";
+import type { GraphQlDocument } from "#api/graphQlDocument.ts";
 import { fromState, injectFromState } from "../stateValues.ts";
 import { createMultipartBody, type UploadedFile } from "./multipart.ts";
 import type { Template } from "./template.ts";

@@ -1,5 +1,5 @@
 import { type Matcher, MatchersV3, type TemplateHeaders } from "@pact-foundation/pact";
-import { notAuthorizedCode } from "../../../src/api/errors.ts";
+import { notAuthorizedCode } from "#api/errors.ts";
 import type { Template } from "./template.ts";
 
 const { eachLike, equal, matchStatus, regex, string } = MatchersV3;

@@ -1,11 +1,11 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { getClaimErrorReason } from "../../../src/features/windows/claim/getClaimErrorReason.ts";
-import { claimRegisteredWindows } from "../../../src/features/windows/claim/useClaimRegisteredWindows.ts";
+import { getClaimErrorReason } from "#features/windows/claim/getClaimErrorReason.ts";
+import { claimRegisteredWindows } from "#features/windows/claim/useClaimRegisteredWindows.ts";
 import {
   ClaimRegisteredWindowsDocument,
   type ClaimRegisteredWindowsMutation,
-} from "../../../src/features/windows/list/windows.generated.ts";
+} from "#features/windows/list/windows.generated.ts";
 import { createPact } from "../createPact.ts";
 import { registrationOperation } from "../matching/requests.ts";
 import { dataResponse, registrationErrors } from "../matching/responses.ts";

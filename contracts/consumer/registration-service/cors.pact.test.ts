@@ -1,10 +1,10 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { registeredWindowsQuery } from "../../../src/features/windows/list/registeredWindowsQuery.ts";
+import { registeredWindowsQuery } from "#features/windows/list/registeredWindowsQuery.ts";
 import {
   RegisteredWindowsDocument,
   type RegisteredWindowsQuery,
-} from "../../../src/features/windows/list/windows.generated.ts";
+} from "#features/windows/list/windows.generated.ts";
 import { createPact } from "../createPact.ts";
 import { registrationOperation } from "../matching/requests.ts";
 import { corsHeaders, dataResponse } from "../matching/responses.ts";

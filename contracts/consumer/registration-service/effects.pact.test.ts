@@ -1,12 +1,12 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
-import { requestRegistrationService } from "../../../src/api/graphqlClient.ts";
-import { RegisteredWindowByIdDocument } from "../../../src/features/windows/details/window.generated.ts";
-import { InvoiceFileUrlDocument } from "../../../src/features/windows/invoice/invoice.generated.ts";
+import { requestRegistrationService } from "#api/graphqlClient.ts";
+import { RegisteredWindowByIdDocument } from "#features/windows/details/window.generated.ts";
+import { InvoiceFileUrlDocument } from "#features/windows/invoice/invoice.generated.ts";
 import {
   ClaimRegisteredWindowsDocument,
   RegisteredWindowsDocument,
-} from "../../../src/features/windows/list/windows.generated.ts";
+} from "#features/windows/list/windows.generated.ts";
 import { createPact } from "../createPact.ts";
 import { createEffectTests } from "../effect.ts";
 import { createSamplePdf, encodeFile } from "../matching/multipart.ts";

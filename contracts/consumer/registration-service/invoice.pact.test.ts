@@ -1,6 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { requestRegistrationService } from "../../../src/api/graphqlClient.ts";
+import { requestRegistrationService } from "#api/graphqlClient.ts";
 import {
   DeleteInvoiceDocument,
   type DeleteInvoiceMutation,
@@ -8,10 +8,10 @@ import {
   type InvoiceFileUrlQuery,
   UploadInvoiceDocument,
   type UploadInvoiceMutation,
-} from "../../../src/features/windows/invoice/invoice.generated.ts";
-import { deleteInvoice } from "../../../src/features/windows/invoice/useDeleteInvoice.ts";
-import { getInvoiceFileUrl } from "../../../src/features/windows/invoice/useOpenInvoice.ts";
-import { uploadInvoice } from "../../../src/features/windows/invoice/useUploadInvoice.ts";
+} from "#features/windows/invoice/invoice.generated.ts";
+import { deleteInvoice } from "#features/windows/invoice/useDeleteInvoice.ts";
+import { getInvoiceFileUrl } from "#features/windows/invoice/useOpenInvoice.ts";
+import { uploadInvoice } from "#features/windows/invoice/useUploadInvoice.ts";
 import { createPact } from "../createPact.ts";
 import { createEffectTests } from "../effect.ts";
 import { createFile, createSamplePdf } from "../matching/multipart.ts";

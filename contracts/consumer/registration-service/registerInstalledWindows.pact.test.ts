@@ -1,11 +1,11 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { requestRegistrationService } from "../../../src/api/graphqlClient.ts";
+import { requestRegistrationService } from "#api/graphqlClient.ts";
 import {
   RegisterInstalledWindowsDocument,
   type RegisterInstalledWindowsMutation,
-} from "../../../src/features/windows/registration/registration.generated.ts";
-import { registerWindows } from "../../../src/features/windows/registration/useRegisterWindows.ts";
+} from "#features/windows/registration/registration.generated.ts";
+import { registerWindows } from "#features/windows/registration/useRegisterWindows.ts";
 import { createPact } from "../createPact.ts";
 import { createEffectTests } from "../effect.ts";
 import { registrationOperation } from "../matching/requests.ts";

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import {
   RegisteredWindowByIdDocument,
   type RegisteredWindowByIdQuery,
-} from "../../../src/features/windows/details/window.generated.ts";
-import { windowQuery } from "../../../src/features/windows/details/windowQuery.ts";
+} from "#features/windows/details/window.generated.ts";
+import { windowQuery } from "#features/windows/details/windowQuery.ts";
 import { createPact } from "../createPact.ts";
 import { registrationOperation } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";

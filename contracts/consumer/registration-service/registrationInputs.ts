@@ -1,4 +1,4 @@
-import type { ProductOwnerInput, WindowProductInput } from "../../../src/api/generated/registration.ts";
+import type { ProductOwnerInput, WindowProductInput } from "#api/generated/registration.ts";
 
 /** A window as the registration form sends it, with all fields. */
 export const completeWindowInput = {

@@ -1,6 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { requestRegistrationService } from "../../../src/api/graphqlClient.ts";
+import { requestRegistrationService } from "#api/graphqlClient.ts";
 import {
   UpdateRegisteredWindowInstallerNameDocument,
   type UpdateRegisteredWindowInstallerNameMutation,
@@ -8,13 +8,13 @@ import {
   type UpdateRegisteredWindowNotesMutation,
   UpdateRegisteredWindowRoomDocument,
   type UpdateRegisteredWindowRoomMutation,
-} from "../../../src/features/windows/editing/updateWindow.generated.ts";
+} from "#features/windows/editing/updateWindow.generated.ts";
 import {
   updateRegisteredWindowInstallerName,
   updateRegisteredWindowNotes,
   updateRegisteredWindowRoom,
-} from "../../../src/features/windows/editing/useUpdateRegisteredWindow.ts";
-import { maxInstallerNameLength, maxNotesLength } from "../../../src/features/windows/textLimits.ts";
+} from "#features/windows/editing/useUpdateRegisteredWindow.ts";
+import { maxInstallerNameLength, maxNotesLength } from "#features/windows/textLimits.ts";
 import { createPact } from "../createPact.ts";
 import { createEffectTests } from "../effect.ts";
 import { registrationOperation } from "../matching/requests.ts";

@@ -1,9 +1,9 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import type { ProductOwnerInput, WindowProductInput } from "../../../src/api/generated/registration.ts";
-import type { ClaimedWindow } from "../../../src/features/windows/claim/useClaimRegisteredWindows.ts";
-import type { WindowDetails } from "../../../src/features/windows/details/windowQuery.ts";
-import type { WindowListItem } from "../../../src/features/windows/list/registeredWindowsQuery.ts";
-import type { NewWindowFragment } from "../../../src/features/windows/registration/registration.generated.ts";
+import type { ProductOwnerInput, WindowProductInput } from "#api/generated/registration.ts";
+import type { ClaimedWindow } from "#features/windows/claim/useClaimRegisteredWindows.ts";
+import type { WindowDetails } from "#features/windows/details/windowQuery.ts";
+import type { WindowListItem } from "#features/windows/list/registeredWindowsQuery.ts";
+import type { NewWindowFragment } from "#features/windows/registration/registration.generated.ts";
 import { enumValue, enumValueOrNull } from "../matching/enumValues.ts";
 import type { Template } from "../matching/template.ts";
 import { dateOrNull, dateTime, linkUrlOrNull, objectOrNull, stringOrNull } from "../matching/values.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { getPageTexts, selectPageLanguage } from "../../../mock-server/services/identity/pages/pageTexts.ts";
+import { getPageTexts, selectPageLanguage } from "#mock-server/services/identity/pages/pageTexts.ts";
 import { getDefaultLocale } from "../config/countries.ts";
 import { identityOrigin } from "../config/ports.ts";
 import type { TestWorld } from "../fixtures/testWorld.ts";

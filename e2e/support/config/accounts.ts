@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
-import { personaPassword } from "../../../mock-server/scenarios/builders/addAccount.ts";
-import { countries } from "../../../mock-server/seeds/countries/countrySeeds.ts";
-import type { Country } from "../../../src/api/generated/main.ts";
+import type { Country } from "#api/generated/main.ts";
+import { personaPassword } from "#mock-server/scenarios/builders/addAccount.ts";
+import { countries } from "#mock-server/seeds/countries/countrySeeds.ts";
 
 /** What a persona signs in with. */
 export interface Account {

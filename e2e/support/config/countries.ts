@@ -1,6 +1,6 @@
-import { countryFacts } from "../../../schema/countries.ts";
-import type { Country } from "../../../src/api/generated/main.ts";
-import { countryLocales, getLanguage, type Locale } from "../../../src/countries.ts";
+import type { Country } from "#api/generated/main.ts";
+import { countryLocales, getLanguage, type Locale } from "#countries.ts";
+import { countryFacts } from "#schema/countries.ts";
 
 /** The option of this suite's projects besides Playwright's own. */
 export interface CountryProject {

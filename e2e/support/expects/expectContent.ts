@@ -1,11 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { contentSeeds } from "../../../mock-server/seeds/content/contentSeeds.ts";
-import type { Locale } from "../../../src/countries.ts";
-import {
-  type ContentLanguage,
-  getContentLanguage,
-  getLanguageTag,
-} from "../../../src/i18n/locale/contentLanguage.ts";
+import type { Locale } from "#countries.ts";
+import { type ContentLanguage, getContentLanguage, getLanguageTag } from "#i18n/locale/contentLanguage.ts";
+import { contentSeeds } from "#mock-server/seeds/content/contentSeeds.ts";
 import { createTranslate } from "../fixtures/texts.ts";
 
 /** What is typed into the search, without accents, in capitals or with a typing error, and the word that it finds first. */

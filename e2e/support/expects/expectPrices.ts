@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { countryFacts } from "../../../schema/countries.ts";
-import type { Country } from "../../../src/api/generated/main.ts";
+import type { Country } from "#api/generated/main.ts";
+import { countryFacts } from "#schema/countries.ts";
 import { getDefaultLocale } from "../config/countries.ts";
 import type { Translate } from "../fixtures/texts.ts";
 import { currencyPattern } from "./textPatterns.ts";

@@ -1,5 +1,5 @@
 import { expect as baseExpect, type Page } from "@playwright/test";
-import { countrySeeds } from "../../../mock-server/seeds/countries/countrySeeds.ts";
+import { countrySeeds } from "#mock-server/seeds/countries/countrySeeds.ts";
 import { getProjectCards } from "../actions/projectList.ts";
 import type { Translate } from "../fixtures/texts.ts";
 

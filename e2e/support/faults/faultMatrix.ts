@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { FaultEffect } from "../../../mock-server/world/faults/fault.ts";
+import type { FaultEffect } from "#mock-server/world/faults/fault.ts";
 
 /** The ways in which a request can fail. */
 export type FaultName =

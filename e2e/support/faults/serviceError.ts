@@ -1,4 +1,4 @@
-import type { FaultRequest } from "../../../mock-server/world/faults/fault.ts";
+import type { FaultRequest } from "#mock-server/world/faults/fault.ts";
 
 /** An operation that fails with a message for developers; unlike network faults it is not retried. */
 export function createServiceError(operation: string): FaultRequest {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { createServiceError } from "../../support/faults/serviceError.ts";
+import { createServiceError } from "#e2e/support/faults/serviceError.ts";
 import { createPendingResponse, type Screen, type ScreenContext } from "./screen.ts";
 
 const faqVisit = { path: "/faq", persona: "clara" } as const;

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { navigate } from "../../support/browser/navigate.ts";
-import { createServiceError } from "../../support/faults/serviceError.ts";
+import { navigate } from "#e2e/support/browser/navigate.ts";
+import { createServiceError } from "#e2e/support/faults/serviceError.ts";
 import { expectHeading, type Screen, type ScreenContext } from "./screen.ts";
 
 const invitation = "/register/project-1/welcome-home";

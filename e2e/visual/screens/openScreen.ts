@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
-import { waitForScreen } from "../../support/visual/waitForScreen.ts";
+import { waitForScreen } from "#e2e/support/visual/waitForScreen.ts";
 import type { Screen, ScreenContext } from "./screen.ts";
 
 /** The time of all screenshots. */

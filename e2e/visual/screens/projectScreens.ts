@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
-import { CancelDialog } from "../../support/actions/cancelDialog.ts";
-import { getProjectCards } from "../../support/actions/projectList.ts";
-import { createPdf, infectedPdf, letterTxt } from "../../support/actions/uploadFiles.ts";
-import { goOffline } from "../../support/browser/goOffline.ts";
-import { navigate } from "../../support/browser/navigate.ts";
-import { createServiceError } from "../../support/faults/serviceError.ts";
+import { CancelDialog } from "#e2e/support/actions/cancelDialog.ts";
+import { getProjectCards } from "#e2e/support/actions/projectList.ts";
+import { createPdf, infectedPdf, letterTxt } from "#e2e/support/actions/uploadFiles.ts";
+import { goOffline } from "#e2e/support/browser/goOffline.ts";
+import { navigate } from "#e2e/support/browser/navigate.ts";
+import { createServiceError } from "#e2e/support/faults/serviceError.ts";
 import { closeDialog, createPendingResponse, expectHeading, type Screen } from "./screen.ts";
 
 const overviewVisit = { path: "/overview", persona: "clara" } as const;

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { ScenarioName } from "../../../mock-server/scenarios/scenarios.ts";
-import type { FaultRequest } from "../../../mock-server/world/faults/fault.ts";
-import type { ScenarioParameters, TestWorld } from "../../support/fixtures/testWorld.ts";
-import type { MessageId, Translate } from "../../support/fixtures/texts.ts";
+import type { ScenarioParameters, TestWorld } from "#e2e/support/fixtures/testWorld.ts";
+import type { MessageId, Translate } from "#e2e/support/fixtures/texts.ts";
+import type { ScenarioName } from "#mock-server/scenarios/scenarios.ts";
+import type { FaultRequest } from "#mock-server/world/faults/fault.ts";
 
 export interface ScreenContext {
   page: Page;

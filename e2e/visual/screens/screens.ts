@@ -1,4 +1,4 @@
-import type { ScreenName } from "../../../src/paths.ts";
+import type { ScreenName } from "#paths.ts";
 import { contentScreens } from "./contentScreens.ts";
 import { guestScreens } from "./guestScreens.ts";
 import { projectScreens } from "./projectScreens.ts";

@@ -1,13 +1,8 @@
 import { expect } from "@playwright/test";
-import { planPdf } from "../../support/actions/uploadFiles.ts";
-import {
-  addWindow,
-  choosePurposeOwn,
-  getSubmitButton,
-  WindowForm,
-} from "../../support/actions/windowForm.ts";
-import { navigate } from "../../support/browser/navigate.ts";
-import { createServiceError } from "../../support/faults/serviceError.ts";
+import { planPdf } from "#e2e/support/actions/uploadFiles.ts";
+import { addWindow, choosePurposeOwn, getSubmitButton, WindowForm } from "#e2e/support/actions/windowForm.ts";
+import { navigate } from "#e2e/support/browser/navigate.ts";
+import { createServiceError } from "#e2e/support/faults/serviceError.ts";
 import { closeDialog, createPendingResponse, expectHeading, type Screen } from "./screen.ts";
 
 const registrationVisit = {

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx/dom */
 import { parseResponse } from "hono/client";
-import type { Fault, FaultRequest } from "../../world/faults/fault.ts";
+import type { Fault, FaultRequest } from "#world/faults/fault.ts";
 import { control, routes } from "./control.ts";
 import { Messages } from "./forms.tsx";
 import { useAction, usePolled } from "./hooks.ts";

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx/dom */
 import type { Child } from "hono/jsx";
 import { createContext, useContext, useId, useRef } from "hono/jsx/dom";
-import type { ScenarioParameter } from "../../scenarios/parameters/describeParameters.ts";
+import type { ScenarioParameter } from "#scenarios/parameters/describeParameters.ts";
 import { ActionError } from "./controlClient.ts";
 import { type Outcome, useAction, useEffect } from "./hooks.ts";
 

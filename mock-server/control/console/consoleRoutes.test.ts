@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countries } from "../../seeds/countries/countrySeeds.ts";
+import { countries } from "#seeds/countries/countrySeeds.ts";
 import { createConsoleRoutes } from "./consoleRoutes.ts";
 
 const origins = { registration: "http://localhost:4001", identity: "http://localhost:4002" };

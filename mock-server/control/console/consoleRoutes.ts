@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { countries } from "../../seeds/countries/countrySeeds.ts";
-import { fontFace, fontPath, logo, sendFont } from "../../services/brand.ts";
-import { findOrigins, type ServiceOrigins } from "../../services/requestContext.ts";
+import { countries } from "#seeds/countries/countrySeeds.ts";
+import { fontFace, fontPath, logo, sendFont } from "#services/brand.ts";
+import { findOrigins, type ServiceOrigins } from "#services/requestContext.ts";
 import { bundleClient } from "../bundleClient.ts";
 
 /** What the console's client cannot learn from the control API. */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { identityApp, requestControl } from "../../testing/controlApi.ts";
-import { createClient } from "../../testing/serviceClient.ts";
-import { createStandingWorld, removeWorlds } from "../../testing/worlds.ts";
-import type { World } from "../../world/world.ts";
+import { identityApp, requestControl } from "#testing/controlApi.ts";
+import { createClient } from "#testing/serviceClient.ts";
+import { createStandingWorld, removeWorlds } from "#testing/worlds.ts";
+import type { World } from "#world/world.ts";
 
 let world: World;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { HeaderEntries, RawExchange } from "../../world/journal/journal.ts";
-import type { JournalEntry } from "../../world/journal/journalEntry.ts";
-import { isSecretKey, mask, maskSecrets } from "../../world/journal/maskSecrets.ts";
+import type { HeaderEntries, RawExchange } from "#world/journal/journal.ts";
+import type { JournalEntry } from "#world/journal/journalEntry.ts";
+import { isSecretKey, mask, maskSecrets } from "#world/journal/maskSecrets.ts";
 
 const messageSchema = v.strictObject({
   headers: v.array(v.strictTuple([v.string(), v.string()])),

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { clientId, getIssuer, getTenantName, policies } from "../../services/identity/tenants.ts";
-import { codeLifetimeSeconds, createCode } from "../../services/identity/tokens/grants.ts";
-import type { TokenResponse } from "../../services/identity/tokens/issueTokens.ts";
-import type { AccountRecord } from "../../world/records.ts";
-import type { World } from "../../world/world.ts";
+import { clientId, getIssuer, getTenantName, policies } from "#services/identity/tenants.ts";
+import { codeLifetimeSeconds, createCode } from "#services/identity/tokens/grants.ts";
+import type { TokenResponse } from "#services/identity/tokens/issueTokens.ts";
+import type { AccountRecord } from "#world/records.ts";
+import type { World } from "#world/world.ts";
 
 /** Registered as a redirect URI, like every origin on this machine. */
 export const portalOrigin = "http://localhost:5173";

@@ -1,8 +1,8 @@
-import { getContentLanguage } from "../../seeds/content/contentLanguage.ts";
-import { getCancellationReasons } from "../../world/cancellationReasons.ts";
-import { compareNewestFirst, compareProjects } from "../../world/listOrder.ts";
-import type { AccountRecord, ProjectRecord } from "../../world/records.ts";
-import type { World } from "../../world/world.ts";
+import { getContentLanguage } from "#seeds/content/contentLanguage.ts";
+import { getCancellationReasons } from "#world/cancellationReasons.ts";
+import { compareNewestFirst, compareProjects } from "#world/listOrder.ts";
+import type { AccountRecord, ProjectRecord } from "#world/records.ts";
+import type { World } from "#world/world.ts";
 
 /**
  * Ids and tokens of a world's records, by the names in the pacts. A name without a number is the first record of its kind in

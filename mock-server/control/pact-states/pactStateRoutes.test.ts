@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { requestControl } from "../../testing/controlApi.ts";
-import { removeWorlds, worlds } from "../../testing/worlds.ts";
+import { requestControl } from "#testing/controlApi.ts";
+import { removeWorlds, worlds } from "#testing/worlds.ts";
 
 afterAll(removeWorlds);
 

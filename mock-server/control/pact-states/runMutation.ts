@@ -1,8 +1,8 @@
 import { execute, getNamedType, isLeafType, parse } from "graphql";
-import { createSchema } from "../../services/graphql/schema.ts";
-import { mainResolvers } from "../../services/main-api/mainResolvers.ts";
-import { registrationResolvers } from "../../services/registration/registrationResolvers.ts";
-import type { GraphQlContext } from "../../services/requestContext.ts";
+import { createSchema } from "#services/graphql/schema.ts";
+import { mainResolvers } from "#services/main-api/mainResolvers.ts";
+import { registrationResolvers } from "#services/registration/registrationResolvers.ts";
+import type { GraphQlContext } from "#services/requestContext.ts";
 import { ControlError } from "../controlError.ts";
 
 const schema = createSchema(["main", "registration"], [...mainResolvers, ...registrationResolvers]);

@@ -1,5 +1,5 @@
-import type { AccountRecord } from "../../world/records.ts";
-import type { World } from "../../world/world.ts";
+import type { AccountRecord } from "#world/records.ts";
+import type { World } from "#world/world.ts";
 import { ControlError } from "../controlError.ts";
 
 /** Finds the account of a persona. Throws a 404 that lists the world's personas. */

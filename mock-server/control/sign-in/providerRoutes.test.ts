@@ -1,12 +1,12 @@
 import { decodeJwt } from "jose";
 import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
-import { verifyIdToken } from "../../services/identity/tokens/verifyIdToken.ts";
-import { identityApp, requestControl } from "../../testing/controlApi.ts";
-import { createCodeForm, createRefreshForm, postForm, signInAs } from "../../testing/identityProvider.ts";
-import { tokenUrl } from "../../testing/tokenRequests.ts";
-import { createStandingWorld, removeWorlds } from "../../testing/worlds.ts";
-import type { World } from "../../world/world.ts";
+import { verifyIdToken } from "#services/identity/tokens/verifyIdToken.ts";
+import { identityApp, requestControl } from "#testing/controlApi.ts";
+import { createCodeForm, createRefreshForm, postForm, signInAs } from "#testing/identityProvider.ts";
+import { tokenUrl } from "#testing/tokenRequests.ts";
+import { createStandingWorld, removeWorlds } from "#testing/worlds.ts";
+import type { World } from "#world/world.ts";
 
 const tokensSchema = v.object({
   id_token: v.string(),

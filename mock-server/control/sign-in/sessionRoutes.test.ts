@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
-import { buildWorld } from "../../scenarios/buildWorld.ts";
-import { identityApp, requestControl } from "../../testing/controlApi.ts";
-import { createAuthorizeUrl, createRefreshForm, postForm, signInAs } from "../../testing/identityProvider.ts";
-import { mainApi } from "../../testing/services.ts";
-import { removeWorlds, startTime, worlds } from "../../testing/worlds.ts";
+import { buildWorld } from "#scenarios/buildWorld.ts";
+import { identityApp, requestControl } from "#testing/controlApi.ts";
+import { createAuthorizeUrl, createRefreshForm, postForm, signInAs } from "#testing/identityProvider.ts";
+import { mainApi } from "#testing/services.ts";
+import { removeWorlds, startTime, worlds } from "#testing/worlds.ts";
 
 const storageStateSchema = v.strictObject({
   cookies: v.array(v.looseObject({ name: v.string(), value: v.string(), domain: v.string() })),

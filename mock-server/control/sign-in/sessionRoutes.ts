@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { isLocalOrigin } from "../../rules/localOrigins.ts";
-import { issueTokens } from "../../services/identity/tokens/issueTokens.ts";
-import type { AccountRecord } from "../../world/records.ts";
-import type { World } from "../../world/world.ts";
-import { worldCookie } from "../../world/worldRegistry.ts";
+import { isLocalOrigin } from "#rules/localOrigins.ts";
+import { issueTokens } from "#services/identity/tokens/issueTokens.ts";
+import type { AccountRecord } from "#world/records.ts";
+import type { World } from "#world/world.ts";
+import { worldCookie } from "#world/worldRegistry.ts";
 import { ControlError } from "../controlError.ts";
 import { createOperationDescriber, validate } from "../describeOperation.ts";
 import type { WorldEnv } from "../worldEnv.ts";

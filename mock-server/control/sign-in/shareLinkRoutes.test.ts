@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { isLocalHost } from "../../rules/localOrigins.ts";
-import { identityApp, requestControl } from "../../testing/controlApi.ts";
-import { createAuthorizeUrl, parseFragment } from "../../testing/identityProvider.ts";
-import { origins } from "../../testing/services.ts";
-import { createStandingWorld, removeWorlds, worlds } from "../../testing/worlds.ts";
+import { isLocalHost } from "#rules/localOrigins.ts";
+import { identityApp, requestControl } from "#testing/controlApi.ts";
+import { createAuthorizeUrl, parseFragment } from "#testing/identityProvider.ts";
+import { origins } from "#testing/services.ts";
+import { createStandingWorld, removeWorlds, worlds } from "#testing/worlds.ts";
 import { createShareLinkRoutes } from "./shareLinkRoutes.ts";
 
 const portal = "http://se.localhost:5173";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
-import { getTenantName, policies } from "../../services/identity/tenants.ts";
-import { findOrigins, findPortalHost, type ServiceOrigins } from "../../services/requestContext.ts";
-import { type WorldRegistry, worldCookie } from "../../world/worldRegistry.ts";
+import { getTenantName, policies } from "#services/identity/tenants.ts";
+import { findOrigins, findPortalHost, type ServiceOrigins } from "#services/requestContext.ts";
+import { type WorldRegistry, worldCookie } from "#world/worldRegistry.ts";
 
 /** Path of share links on the portal's origin. */
 export const enterPath = "/mock/enter";

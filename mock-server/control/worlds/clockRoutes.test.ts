@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { requestControl } from "../../testing/controlApi.ts";
-import { createStandingWorld, removeWorlds } from "../../testing/worlds.ts";
+import { requestControl } from "#testing/controlApi.ts";
+import { createStandingWorld, removeWorlds } from "#testing/worlds.ts";
 
 beforeEach(() => {
   removeWorlds();

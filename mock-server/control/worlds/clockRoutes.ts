@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { Clock } from "../../world/clock.ts";
-import { timestampSchema } from "../../world/timestampSchema.ts";
+import type { Clock } from "#world/clock.ts";
+import { timestampSchema } from "#world/timestampSchema.ts";
 import { ControlError } from "../controlError.ts";
 import { createOperationDescriber, validate } from "../describeOperation.ts";
 import type { WorldEnv } from "../worldEnv.ts";

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { countrySeeds } from "../../seeds/countries/countrySeeds.ts";
-import { createFile } from "../../testing/createFile.ts";
-import { createGraphQlBody } from "../../testing/createGraphQlBody.ts";
-import { requireDefined } from "../../testing/findRecords.ts";
-import { createAuthorizeUrl, createCodeForm } from "../../testing/identityProvider.ts";
-import { parseGraphQlResponse } from "../../testing/serviceClient.ts";
-import { startTestServer } from "../../testing/testServer.ts";
-import type { World } from "../../world/world.ts";
+import { countrySeeds } from "#seeds/countries/countrySeeds.ts";
+import { createFile } from "#testing/createFile.ts";
+import { createGraphQlBody } from "#testing/createGraphQlBody.ts";
+import { requireDefined } from "#testing/findRecords.ts";
+import { createAuthorizeUrl, createCodeForm } from "#testing/identityProvider.ts";
+import { parseGraphQlResponse } from "#testing/serviceClient.ts";
+import { startTestServer } from "#testing/testServer.ts";
+import type { World } from "#world/world.ts";
 
 const server = startTestServer();
 const countries = Object.values(countrySeeds).map(({ country }) => country);

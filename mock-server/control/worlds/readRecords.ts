@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { World } from "../../world/world.ts";
+import type { World } from "#world/world.ts";
 
 export const recordKinds = [
   "accounts",

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { signFileLink } from "../../services/files/fileLinks.ts";
-import { requestControl } from "../../testing/controlApi.ts";
-import { createFile } from "../../testing/createFile.ts";
-import { findRequest, requireDefined } from "../../testing/findRecords.ts";
-import { createClient } from "../../testing/serviceClient.ts";
-import { createStandingWorld, removeWorlds, worlds } from "../../testing/worlds.ts";
-import type { World } from "../../world/world.ts";
+import { signFileLink } from "#services/files/fileLinks.ts";
+import { requestControl } from "#testing/controlApi.ts";
+import { createFile } from "#testing/createFile.ts";
+import { findRequest, requireDefined } from "#testing/findRecords.ts";
+import { createClient } from "#testing/serviceClient.ts";
+import { createStandingWorld, removeWorlds, worlds } from "#testing/worlds.ts";
+import type { World } from "#world/world.ts";
 
 let world: World;
 beforeEach(() => {

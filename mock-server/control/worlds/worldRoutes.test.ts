@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { controlApp, requestControl } from "../../testing/controlApi.ts";
-import { findRequest, requireDefined } from "../../testing/findRecords.ts";
-import { createClient } from "../../testing/serviceClient.ts";
-import { createStandingWorld, removeWorlds, worlds } from "../../testing/worlds.ts";
+import { controlApp, requestControl } from "#testing/controlApi.ts";
+import { findRequest, requireDefined } from "#testing/findRecords.ts";
+import { createClient } from "#testing/serviceClient.ts";
+import { createStandingWorld, removeWorlds, worlds } from "#testing/worlds.ts";
 import type { WorldSummary } from "./worldSummary.ts";
 
 beforeEach(() => {

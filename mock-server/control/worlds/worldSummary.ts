@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { countries } from "../../seeds/countries/countrySeeds.ts";
-import { worldIdSchema } from "../../world/snapshot.ts";
-import type { World } from "../../world/world.ts";
-import { isStandingWorld, type WorldRegistry } from "../../world/worldRegistry.ts";
+import { countries } from "#seeds/countries/countrySeeds.ts";
+import { worldIdSchema } from "#world/snapshot.ts";
+import type { World } from "#world/world.ts";
+import { isStandingWorld, type WorldRegistry } from "#world/worldRegistry.ts";
 
 const personaSchema = v.pipe(
   v.strictObject({

@@ -1,5 +1,5 @@
-import type { RequestRecord } from "../../world/records.ts";
-import { addAttachment } from "../../world/requests.ts";
+import type { RequestRecord } from "#world/records.ts";
+import { addAttachment } from "#world/requests.ts";
 import { createSampleFiles } from "./createSampleFiles.ts";
 import { pickCyclically, type Seeder } from "./seeder.ts";
 

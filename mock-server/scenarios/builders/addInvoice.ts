@@ -1,5 +1,5 @@
-import type { WindowRecord } from "../../world/records.ts";
-import { storeInvoice } from "../../world/windows.ts";
+import type { WindowRecord } from "#world/records.ts";
+import { storeInvoice } from "#world/windows.ts";
 import { createSampleFiles } from "./createSampleFiles.ts";
 import { pickCyclically, type Seeder } from "./seeder.ts";
 

@@ -1,5 +1,5 @@
-import type { NotificationType } from "../../generated/mainApi.ts";
-import type { AccountRecord, ProjectRecord } from "../../world/records.ts";
+import type { NotificationType } from "#generated/mainApi.ts";
+import type { AccountRecord, ProjectRecord } from "#world/records.ts";
 import { pickCyclically, type Seeder } from "./seeder.ts";
 
 const notificationTypes: readonly NotificationType[] = [

@@ -1,5 +1,5 @@
-import type { ProjectModuleType, SpaceType } from "../../generated/mainApi.ts";
-import type { AccountRecord, ProjectRecord } from "../../world/records.ts";
+import type { ProjectModuleType, SpaceType } from "#generated/mainApi.ts";
+import type { AccountRecord, ProjectRecord } from "#world/records.ts";
 import { addRequest, type RequestSeed } from "./addRequest.ts";
 import { pickCyclically, type Seeder } from "./seeder.ts";
 

@@ -1,5 +1,5 @@
-import { storeFile } from "../../world/files.ts";
-import type { ProjectRecord } from "../../world/records.ts";
+import { storeFile } from "#world/files.ts";
+import type { ProjectRecord } from "#world/records.ts";
 import { createSampleFiles } from "./createSampleFiles.ts";
 import type { Seeder } from "./seeder.ts";
 

@@ -1,8 +1,8 @@
-import type { InstallationFlow, RequestStatus } from "../../generated/mainApi.ts";
-import { isPaused } from "../../rules/requestStatuses.ts";
-import { getCancellationReasons } from "../../world/cancellationReasons.ts";
-import type { AccountRecord, ProjectRecord, RequestRecord } from "../../world/records.ts";
-import { addRequest as addRequestToWorld } from "../../world/requests.ts";
+import type { InstallationFlow, RequestStatus } from "#generated/mainApi.ts";
+import { isPaused } from "#rules/requestStatuses.ts";
+import { getCancellationReasons } from "#world/cancellationReasons.ts";
+import type { AccountRecord, ProjectRecord, RequestRecord } from "#world/records.ts";
+import { addRequest as addRequestToWorld } from "#world/requests.ts";
 import { createEmail, findSalutation } from "./addAccount.ts";
 import { createCart } from "./createCart.ts";
 import { pickCyclically, type Seeder } from "./seeder.ts";

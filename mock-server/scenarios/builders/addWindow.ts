@@ -1,7 +1,7 @@
-import type { ProductOwner, RoomType } from "../../generated/registration.ts";
-import { windowTitles } from "../../rules/windowTypes.ts";
-import type { AccountRecord, WindowRecord } from "../../world/records.ts";
-import { findInstallerLogo, getWindowImages } from "../../world/windows.ts";
+import type { ProductOwner, RoomType } from "#generated/registration.ts";
+import { windowTitles } from "#rules/windowTypes.ts";
+import type { AccountRecord, WindowRecord } from "#world/records.ts";
+import { findInstallerLogo, getWindowImages } from "#world/windows.ts";
 import { findSalutation } from "./addAccount.ts";
 import { pickCyclically, type Seeder } from "./seeder.ts";
 

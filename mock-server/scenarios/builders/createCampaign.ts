@@ -1,5 +1,5 @@
-import type { BannerType, Campaign, CampaignPlacement, CampaignTextKey } from "../../generated/rest.ts";
-import { contentSeeds } from "../../seeds/content/contentSeeds.ts";
+import type { BannerType, Campaign, CampaignPlacement, CampaignTextKey } from "#generated/rest.ts";
+import { contentSeeds } from "#seeds/content/contentSeeds.ts";
 import type { Seeder } from "./seeder.ts";
 
 const placements: readonly CampaignPlacement[] = [

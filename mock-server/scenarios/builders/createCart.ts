@@ -1,6 +1,6 @@
-import type { ProductName } from "../../seeds/content/contentSeed.ts";
-import type { CartRecord } from "../../world/records.ts";
-import { getWindowImages } from "../../world/windows.ts";
+import type { ProductName } from "#seeds/content/contentSeed.ts";
+import type { CartRecord } from "#world/records.ts";
+import { getWindowImages } from "#world/windows.ts";
 import { pickCyclically, type Seeder } from "./seeder.ts";
 
 const roundToCents = (amount: number) => Math.round(amount * 100) / 100;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { ContentSeed } from "../../seeds/content/contentSeed.ts";
-import type { StoredFile } from "../../world/files.ts";
+import type { ContentSeed } from "#seeds/content/contentSeed.ts";
+import type { StoredFile } from "#world/files.ts";
 import type { Seeder } from "./seeder.ts";
 
 const sampleFiles: readonly { text: keyof ContentSeed["files"]; file: string; mime: string }[] = [

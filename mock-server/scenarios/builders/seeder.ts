@@ -1,8 +1,8 @@
-import type { ContentLanguage } from "../../seeds/content/contentLanguage.ts";
-import type { ContentSeed } from "../../seeds/content/contentSeed.ts";
-import { contentSeeds } from "../../seeds/content/contentSeeds.ts";
-import type { CountrySeed } from "../../seeds/countries/countrySeed.ts";
-import type { World } from "../../world/world.ts";
+import type { ContentLanguage } from "#seeds/content/contentLanguage.ts";
+import type { ContentSeed } from "#seeds/content/contentSeed.ts";
+import { contentSeeds } from "#seeds/content/contentSeeds.ts";
+import type { CountrySeed } from "#seeds/countries/countrySeed.ts";
+import type { World } from "#world/world.ts";
 
 const dayMs = 86_400_000;
 

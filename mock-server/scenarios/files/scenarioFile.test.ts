@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { startMockServer } from "../../server/startMockServer.ts";
-import { requestControl } from "../../testing/controlApi.ts";
-import { findRequest, requireDefined } from "../../testing/findRecords.ts";
-import { createStandingWorld, removeWorlds, worlds } from "../../testing/worlds.ts";
-import { formatSnapshot } from "../../world/snapshot.ts";
+import { startMockServer } from "#server/startMockServer.ts";
+import { requestControl } from "#testing/controlApi.ts";
+import { findRequest, requireDefined } from "#testing/findRecords.ts";
+import { createStandingWorld, removeWorlds, worlds } from "#testing/worlds.ts";
+import { formatSnapshot } from "#world/snapshot.ts";
 import { buildWorld } from "../buildWorld.ts";
 import { ScenarioError } from "../createScenario.ts";
 

@@ -1,5 +1,5 @@
-import type { Bookmark, Document, FaqItem } from "../../generated/mainApi.ts";
-import type { CampaignTextKey } from "../../generated/rest.ts";
+import type { Bookmark, Document, FaqItem } from "#generated/mainApi.ts";
+import type { CampaignTextKey } from "#generated/rest.ts";
 import type english from "./en.json";
 
 /** The file of a language: the texts of the services and, in `files` and `cancellation`, of customers. */

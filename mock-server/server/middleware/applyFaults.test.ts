@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createStream } from "../../testing/streams.ts";
-import type { FaultEffect } from "../../world/faults/fault.ts";
+import { createStream } from "#testing/streams.ts";
+import type { FaultEffect } from "#world/faults/fault.ts";
 import { applyRequestFaults, applyResponseFaults, drawLatency } from "./applyFaults.ts";
 
 const addSeeds = (...effects: FaultEffect[]) =>

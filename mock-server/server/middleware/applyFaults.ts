@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { createBearerChallenge } from "../../services/bearerChallenge.ts";
-import type { FaultEffect } from "../../world/faults/fault.ts";
+import { createBearerChallenge } from "#services/bearerChallenge.ts";
+import type { FaultEffect } from "#world/faults/fault.ts";
 import { parseJson } from "../request/parseJson.ts";
 import { readBodyStart } from "../request/requestBody.ts";
 

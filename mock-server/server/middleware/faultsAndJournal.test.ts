@@ -1,12 +1,12 @@
 import { connect } from "node:net";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createFile, megabyte } from "../../testing/createFile.ts";
-import { createGraphQlBody } from "../../testing/createGraphQlBody.ts";
-import { findRequest, requireDefined } from "../../testing/findRecords.ts";
-import { issueIdToken } from "../../testing/serviceClient.ts";
-import { startTestServer } from "../../testing/testServer.ts";
-import type { FaultRequest } from "../../world/faults/fault.ts";
-import type { World } from "../../world/world.ts";
+import { createFile, megabyte } from "#testing/createFile.ts";
+import { createGraphQlBody } from "#testing/createGraphQlBody.ts";
+import { findRequest, requireDefined } from "#testing/findRecords.ts";
+import { issueIdToken } from "#testing/serviceClient.ts";
+import { startTestServer } from "#testing/testServer.ts";
+import type { FaultRequest } from "#world/faults/fault.ts";
+import type { World } from "#world/world.ts";
 
 const server = startTestServer();
 let world: World;

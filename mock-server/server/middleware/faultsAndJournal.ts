@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Context, MiddlewareHandler } from "hono";
-import type { ServiceName } from "../../world/journal/journalEntry.ts";
-import type { World } from "../../world/world.ts";
+import type { ServiceName } from "#world/journal/journalEntry.ts";
+import type { World } from "#world/world.ts";
 import { describeRequest } from "../request/describeRequest.ts";
 import { parseJson } from "../request/parseJson.ts";
 import { applyRequestFaults, applyResponseFaults, type SeededEffect } from "./applyFaults.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { mainApi } from "../../testing/services.ts";
-import { createStandingWorld } from "../../testing/worlds.ts";
+import { mainApi } from "#testing/services.ts";
+import { createStandingWorld } from "#testing/worlds.ts";
 
 beforeEach(() => {
   createStandingWorld();

@@ -1,10 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import {
-  createClientSignature,
-  getIpAddress,
-  isValidClientSignature,
-} from "../../services/clientSignature.ts";
-import type { RequestEnv } from "../../services/requestContext.ts";
+import { createClientSignature, getIpAddress, isValidClientSignature } from "#services/clientSignature.ts";
+import type { RequestEnv } from "#services/requestContext.ts";
 import { authenticateRequest } from "../request/authenticateRequest.ts";
 import { respondWithError } from "../request/respondWithError.ts";
 

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { request as sendRequest } from "node:http";
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { megabyte } from "../../testing/createFile.ts";
-import { requireDefined } from "../../testing/findRecords.ts";
-import { startTestServer } from "../../testing/testServer.ts";
+import { megabyte } from "#testing/createFile.ts";
+import { requireDefined } from "#testing/findRecords.ts";
+import { startTestServer } from "#testing/testServer.ts";
 
 const server = startTestServer();
 const json = { "content-type": "application/json" };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { countries } from "../../seeds/countries/countrySeeds.ts";
-import { origins } from "../../testing/services.ts";
-import { createStandingWorld, removeWorlds, worlds } from "../../testing/worlds.ts";
+import { countries } from "#seeds/countries/countrySeeds.ts";
+import { origins } from "#testing/services.ts";
+import { createStandingWorld, removeWorlds, worlds } from "#testing/worlds.ts";
 import { createMainApiApp } from "../mainApiApp.ts";
 
 const app = createMainApiApp({ worlds, defaultCountry: "NO", origins });

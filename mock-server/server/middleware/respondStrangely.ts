@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { isStrange } from "../../services/graphql/strangeSchema.ts";
-import type { World } from "../../world/world.ts";
+import { isStrange } from "#services/graphql/strangeSchema.ts";
+import type { World } from "#world/world.ts";
 import { replaceBody } from "./applyFaults.ts";
 import { replaceResponse } from "./faultsAndJournal.ts";
 

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { isLocalHost } from "../../rules/localOrigins.ts";
+import { isLocalHost } from "#rules/localOrigins.ts";
 
 /**
  * Protects the control API and the console, which need no sign-in, from pages that a developer has open elsewhere. Hosts

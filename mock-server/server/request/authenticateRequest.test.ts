@@ -1,10 +1,10 @@
 import { decodeJwt, SignJWT } from "jose";
 import { beforeEach, expect, it } from "vitest";
-import { signingPrivateKey } from "../../services/identity/tokens/signingKey.ts";
-import { createClient, issueIdToken } from "../../testing/serviceClient.ts";
-import { mainApi, registrationService } from "../../testing/services.ts";
-import { createStandingWorld } from "../../testing/worlds.ts";
-import type { World } from "../../world/world.ts";
+import { signingPrivateKey } from "#services/identity/tokens/signingKey.ts";
+import { createClient, issueIdToken } from "#testing/serviceClient.ts";
+import { mainApi, registrationService } from "#testing/services.ts";
+import { createStandingWorld } from "#testing/worlds.ts";
+import type { World } from "#world/world.ts";
 
 let world: World;
 beforeEach(() => {

@@ -1,6 +1,6 @@
-import { IdTokenError, verifyIdToken } from "../../services/identity/tokens/verifyIdToken.ts";
-import type { AccountRecord } from "../../world/records.ts";
-import type { World } from "../../world/world.ts";
+import { IdTokenError, verifyIdToken } from "#services/identity/tokens/verifyIdToken.ts";
+import type { AccountRecord } from "#world/records.ts";
+import type { World } from "#world/world.ts";
 
 /** The account of a request (null if anonymous), or what is wrong with its bearer token. */
 type Caller = { account: AccountRecord | null } | { error: string };

@@ -1,6 +1,6 @@
 import { getOperationAST, parse } from "graphql";
-import type { DescribedRequest, ServiceName } from "../../world/journal/journalEntry.ts";
-import { maskSecrets } from "../../world/journal/maskSecrets.ts";
+import type { DescribedRequest, ServiceName } from "#world/journal/journalEntry.ts";
+import { maskSecrets } from "#world/journal/maskSecrets.ts";
 import { readGraphQlBody } from "./graphQlBody.ts";
 import { parseJson } from "./parseJson.ts";
 import { readBodyText } from "./requestBody.ts";

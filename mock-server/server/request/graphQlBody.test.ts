@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createFile, megabyte } from "../../testing/createFile.ts";
-import { createGraphQlBody } from "../../testing/createGraphQlBody.ts";
+import { createFile, megabyte } from "#testing/createFile.ts";
+import { createGraphQlBody } from "#testing/createGraphQlBody.ts";
 import { readOperationsPart } from "./graphQlBody.ts";
 
 const createRequest = (body: BodyInit, headers = { "content-type": "multipart/form-data; boundary=x" }) =>

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { createClient } from "../../testing/serviceClient.ts";
-import { createStandingWorld } from "../../testing/worlds.ts";
-import { getTexts } from "../../texts/getTexts.ts";
-import { formatText } from "../../texts/texts.ts";
+import { createClient } from "#testing/serviceClient.ts";
+import { createStandingWorld } from "#testing/worlds.ts";
+import { getTexts } from "#texts/getTexts.ts";
+import { formatText } from "#texts/texts.ts";
 
 it.each([
   { country: "DE", headers: { "x-taglys-locale": "fr-CH" }, locale: "fr-CH" },

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { createBearerChallenge } from "../../services/bearerChallenge.ts";
-import { createErrorResponse } from "../../services/graphql/errors.ts";
+import { createBearerChallenge } from "#services/bearerChallenge.ts";
+import { createErrorResponse } from "#services/graphql/errors.ts";
 
 /** Responds in GraphQL's shape at the GraphQL endpoints, else in that of the REST API. */
 export function respondWithError(

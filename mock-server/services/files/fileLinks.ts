@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { World } from "../../world/world.ts";
+import type { World } from "#world/world.ts";
 import { signingPrivateKey } from "../identity/tokens/signingKey.ts";
 
 /** Lifetime of a link. The services issue a new one with each response. */

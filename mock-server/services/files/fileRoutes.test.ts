@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
-import { countries } from "../../seeds/countries/countrySeeds.ts";
-import { createClient } from "../../testing/serviceClient.ts";
-import { mainApi } from "../../testing/services.ts";
-import { createStandingWorld } from "../../testing/worlds.ts";
-import de from "../../texts/de.json" with { type: "json" };
+import { countries } from "#seeds/countries/countrySeeds.ts";
+import { createClient } from "#testing/serviceClient.ts";
+import { mainApi } from "#testing/services.ts";
+import { createStandingWorld } from "#testing/worlds.ts";
+import de from "#texts/de.json" with { type: "json" };
 import { signFileLink } from "./fileLinks.ts";
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { formatText } from "../../texts/texts.ts";
+import { formatText } from "#texts/texts.ts";
 import type { RequestEnv } from "../requestContext.ts";
 import { isSignedFileLink } from "./fileLinks.ts";
 

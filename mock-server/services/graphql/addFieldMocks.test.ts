@@ -1,8 +1,8 @@
 import { execute, extendSchema, parse } from "graphql";
 import { expect, it } from "vitest";
-import { origins } from "../../testing/services.ts";
-import { createStandingWorld } from "../../testing/worlds.ts";
-import de from "../../texts/de.json" with { type: "json" };
+import { origins } from "#testing/services.ts";
+import { createStandingWorld } from "#testing/worlds.ts";
+import de from "#texts/de.json" with { type: "json" };
 import { mainResolvers } from "../main-api/mainResolvers.ts";
 import { addFieldMocks } from "./addFieldMocks.ts";
 import { createSchema } from "./schema.ts";

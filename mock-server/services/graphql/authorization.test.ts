@@ -1,11 +1,11 @@
 import { getDirective } from "@graphql-tools/utils";
 import { expect, it } from "vitest";
-import type { Role } from "../../generated/mainApi.ts";
-import { requireDefined } from "../../testing/findRecords.ts";
-import { createClient } from "../../testing/serviceClient.ts";
-import { createStandingWorld } from "../../testing/worlds.ts";
-import de from "../../texts/de.json" with { type: "json" };
-import type { World } from "../../world/world.ts";
+import type { Role } from "#generated/mainApi.ts";
+import { requireDefined } from "#testing/findRecords.ts";
+import { createClient } from "#testing/serviceClient.ts";
+import { createStandingWorld } from "#testing/worlds.ts";
+import de from "#texts/de.json" with { type: "json" };
+import type { World } from "#world/world.ts";
 import { createSchema } from "./schema.ts";
 
 function setRoles(world: World, roles: readonly Role[]): void {

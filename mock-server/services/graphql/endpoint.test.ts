@@ -1,11 +1,11 @@
 import { getIntrospectionQuery } from "graphql";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createFile } from "../../testing/createFile.ts";
-import { findWindow } from "../../testing/findRecords.ts";
-import { createClient, parseGraphQlResponse } from "../../testing/serviceClient.ts";
-import { mainApi } from "../../testing/services.ts";
-import { createStandingWorld } from "../../testing/worlds.ts";
-import type { World } from "../../world/world.ts";
+import { createFile } from "#testing/createFile.ts";
+import { findWindow } from "#testing/findRecords.ts";
+import { createClient, parseGraphQlResponse } from "#testing/serviceClient.ts";
+import { mainApi } from "#testing/services.ts";
+import { createStandingWorld } from "#testing/worlds.ts";
+import type { World } from "#world/world.ts";
 
 let world: World;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { createGraphQLError } from "@graphql-tools/utils";
 import type { GraphQLError } from "graphql";
-import type { Violation } from "../../rules/violations.ts";
-import type { Texts } from "../../texts/texts.ts";
+import type { Violation } from "#rules/violations.ts";
+import type { Texts } from "#texts/texts.ts";
 import { createBearerChallenge } from "../bearerChallenge.ts";
 
 export function createCodedError(code: string, message: string): GraphQLError {

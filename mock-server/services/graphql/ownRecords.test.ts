@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { findRequest, findWindow, requireDefined } from "../../testing/findRecords.ts";
-import { createClient } from "../../testing/serviceClient.ts";
-import { createStandingWorld } from "../../testing/worlds.ts";
-import de from "../../texts/de.json" with { type: "json" };
-import { formatText } from "../../texts/texts.ts";
+import { findRequest, findWindow, requireDefined } from "#testing/findRecords.ts";
+import { createClient } from "#testing/serviceClient.ts";
+import { createStandingWorld } from "#testing/worlds.ts";
+import de from "#texts/de.json" with { type: "json" };
+import { formatText } from "#texts/texts.ts";
 
 const world = createStandingWorld();
 const unassignedRequest = requireDefined(world.requests.at(-1));

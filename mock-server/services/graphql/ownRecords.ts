@@ -1,5 +1,5 @@
-import { formatText } from "../../texts/texts.ts";
-import type { AccountRecord, ProjectRecord, RequestRecord, WindowRecord } from "../../world/records.ts";
+import { formatText } from "#texts/texts.ts";
+import type { AccountRecord, ProjectRecord, RequestRecord, WindowRecord } from "#world/records.ts";
 import type { GraphQlContext } from "../requestContext.ts";
 import { createNotAuthorizedError, createNotFoundError } from "./errors.ts";
 

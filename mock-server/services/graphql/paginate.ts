@@ -1,5 +1,5 @@
-import type { Violation } from "../../rules/violations.ts";
-import { formatText, type Texts } from "../../texts/texts.ts";
+import type { Violation } from "#rules/violations.ts";
+import { formatText, type Texts } from "#texts/texts.ts";
 import { throwViolations } from "./errors.ts";
 
 /** Returns one page of a list. Throws VALIDATION_FAILED unless `take` is 1 to 100 and `skip` is 0 or more. */

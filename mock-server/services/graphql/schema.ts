@@ -10,7 +10,7 @@ import {
   isObjectType,
 } from "graphql";
 import { gql } from "graphql-tag";
-import type { Role } from "../../generated/mainApi.ts";
+import type { Role } from "#generated/mainApi.ts";
 import type { GraphQlContext } from "../requestContext.ts";
 import { addFieldMocks } from "./addFieldMocks.ts";
 import { createNotAuthorizedError } from "./errors.ts";

@@ -10,7 +10,7 @@ import {
   isEnumType,
   isNonNullType,
 } from "graphql";
-import type { World } from "../../world/world.ts";
+import type { World } from "#world/world.ts";
 import type { GraphQlContext } from "../requestContext.ts";
 
 /** Whether the services of a world keep the specification in unusual ways. */

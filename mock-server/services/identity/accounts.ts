@@ -1,5 +1,5 @@
-import type { AccountRecord } from "../../world/records.ts";
-import type { World } from "../../world/world.ts";
+import type { AccountRecord } from "#world/records.ts";
+import type { World } from "#world/world.ts";
 
 export function findAccount(world: World, id: string): AccountRecord | undefined {
   return world.accounts.find((account) => account.id === id);

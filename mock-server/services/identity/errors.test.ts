@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { createProviderError } from "../../rules/providerErrors.ts";
-import { identityApp, requestControl } from "../../testing/controlApi.ts";
+import { createProviderError } from "#rules/providerErrors.ts";
+import { identityApp, requestControl } from "#testing/controlApi.ts";
 import {
   createAuthorizeUrl,
   createCodeForm,
@@ -13,9 +13,9 @@ import {
   signInAs,
   signInBase,
   type TestProvider,
-} from "../../testing/identityProvider.ts";
-import { expectedTokenError, requestTokens, tokenUrl } from "../../testing/tokenRequests.ts";
-import { createStandingWorld, removeWorlds } from "../../testing/worlds.ts";
+} from "#testing/identityProvider.ts";
+import { expectedTokenError, requestTokens, tokenUrl } from "#testing/tokenRequests.ts";
+import { createStandingWorld, removeWorlds } from "#testing/worlds.ts";
 
 let provider: TestProvider;
 beforeEach(() => {

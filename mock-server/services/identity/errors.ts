@@ -1,5 +1,5 @@
-import type { ProviderError } from "../../rules/providerErrors.ts";
-import type { World } from "../../world/world.ts";
+import type { ProviderError } from "#rules/providerErrors.ts";
+import type { World } from "#world/world.ts";
 import { createGuid } from "./createGuid.ts";
 
 /** Thrown by handlers to respond with a provider error as JSON. */

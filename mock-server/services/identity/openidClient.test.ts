@@ -18,7 +18,7 @@ import {
   redirectUri,
   startTime,
   verifier,
-} from "../../testing/identityProvider.ts";
+} from "#testing/identityProvider.ts";
 import { clientId, policies } from "./tenants.ts";
 
 // openid-client uses the machine's clock.

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
-import type { ProviderErrorCode } from "../../rules/providerErrors.ts";
-import type { World } from "../../world/world.ts";
-import type { WorldRegistry } from "../../world/worldRegistry.ts";
+import type { ProviderErrorCode } from "#rules/providerErrors.ts";
+import type { World } from "#world/world.ts";
+import type { WorldRegistry } from "#world/worldRegistry.ts";
 import { ProtocolError } from "./errors.ts";
 import { parseQuery } from "./requestParameters.ts";
 import { findPolicy, findTenant, getTenantName, type PolicyName, policyNames } from "./tenants.ts";

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { createProviderError } from "../../rules/providerErrors.ts";
+import { createProviderError } from "#rules/providerErrors.ts";
 import { respondWithError } from "./authorize/authorizationResponse.ts";
 import { ProtocolError } from "./errors.ts";
 import type { IdentityEnv } from "./policyEndpoint.ts";

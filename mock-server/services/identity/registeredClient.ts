@@ -1,6 +1,6 @@
-import { isLocalHost } from "../../rules/localOrigins.ts";
-import { createProviderError } from "../../rules/providerErrors.ts";
-import type { World } from "../../world/world.ts";
+import { isLocalHost } from "#rules/localOrigins.ts";
+import { createProviderError } from "#rules/providerErrors.ts";
+import type { World } from "#world/world.ts";
 import { ProtocolError } from "./errors.ts";
 import { clientId, getTenantName } from "./tenants.ts";
 

@@ -1,5 +1,5 @@
-import type { World } from "../../world/world.ts";
-import type { WorldRegistry } from "../../world/worldRegistry.ts";
+import type { World } from "#world/world.ts";
+import type { WorldRegistry } from "#world/worldRegistry.ts";
 import { createGuid } from "./createGuid.ts";
 
 /** The portal's client id, the same in all tenants. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { contentSeeds } from "../../seeds/content/contentSeeds.ts";
-import { createClient } from "../../testing/serviceClient.ts";
-import { createStandingWorld } from "../../testing/worlds.ts";
+import { contentSeeds } from "#seeds/content/contentSeeds.ts";
+import { createClient } from "#testing/serviceClient.ts";
+import { createStandingWorld } from "#testing/worlds.ts";
 
 it.each([
   { country: "CH", locale: "de-DE", language: "de" },

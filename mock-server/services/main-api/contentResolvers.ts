@@ -1,6 +1,6 @@
-import type { Resolvers } from "../../generated/mainApi.ts";
-import { getContentLanguage } from "../../seeds/content/contentLanguage.ts";
-import type { ContentSeed } from "../../seeds/content/contentSeed.ts";
+import type { Resolvers } from "#generated/mainApi.ts";
+import { getContentLanguage } from "#seeds/content/contentLanguage.ts";
+import type { ContentSeed } from "#seeds/content/contentSeed.ts";
 import type { RequestContext } from "../requestContext.ts";
 
 export const contentResolvers: Resolvers = {

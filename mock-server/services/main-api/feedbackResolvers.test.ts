@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { createClient } from "../../testing/serviceClient.ts";
-import { createStandingWorld } from "../../testing/worlds.ts";
+import { createClient } from "#testing/serviceClient.ts";
+import { createStandingWorld } from "#testing/worlds.ts";
 
 const document = `mutation ($rating: Int!, $comment: String!) {
   giveFeedback(projectId: "project-1", rating: $rating, comment: $comment)

@@ -1,7 +1,7 @@
-import type { Resolvers } from "../../generated/mainApi.ts";
-import type { Violation } from "../../rules/violations.ts";
-import { checkLength } from "../../rules/violations.ts";
-import { formatText } from "../../texts/texts.ts";
+import type { Resolvers } from "#generated/mainApi.ts";
+import type { Violation } from "#rules/violations.ts";
+import { checkLength } from "#rules/violations.ts";
+import { formatText } from "#texts/texts.ts";
 import { createCodedError, createNotFoundError, throwViolations } from "../graphql/errors.ts";
 
 const maxCommentLength = 2000;

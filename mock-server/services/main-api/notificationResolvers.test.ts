@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { createClient } from "../../testing/serviceClient.ts";
-import { createStandingWorld } from "../../testing/worlds.ts";
-import type { World } from "../../world/world.ts";
+import { createClient } from "#testing/serviceClient.ts";
+import { createStandingWorld } from "#testing/worlds.ts";
+import type { World } from "#world/world.ts";
 
 const listDocument = `query ($take: Int! = 50, $skip: Int! = 0) {
   unreadNotifications(take: $take, skip: $skip) { totalCount items { id } }

@@ -1,6 +1,6 @@
-import type { Resolvers } from "../../generated/mainApi.ts";
-import { formatText } from "../../texts/texts.ts";
-import { compareNewestFirst } from "../../world/listOrder.ts";
+import type { Resolvers } from "#generated/mainApi.ts";
+import { formatText } from "#texts/texts.ts";
+import { compareNewestFirst } from "#world/listOrder.ts";
 import { createNotFoundError } from "../graphql/errors.ts";
 import { requireAccount } from "../graphql/ownRecords.ts";
 import { paginate } from "../graphql/paginate.ts";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { findRequest, requireDefined } from "../../testing/findRecords.ts";
-import { createClient } from "../../testing/serviceClient.ts";
-import { createStandingWorld } from "../../testing/worlds.ts";
-import type { World } from "../../world/world.ts";
+import { findRequest, requireDefined } from "#testing/findRecords.ts";
+import { createClient } from "#testing/serviceClient.ts";
+import { createStandingWorld } from "#testing/worlds.ts";
+import type { World } from "#world/world.ts";
 
 const listDocument = `query ($take: Int! = 10, $skip: Int! = 0) {
   projects(take: $take, skip: $skip) { items { project { id } } pageInfo { hasNextPage } }

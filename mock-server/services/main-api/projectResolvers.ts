@@ -1,8 +1,8 @@
-import type { Installer, InstallerLocationModel, Resolvers } from "../../generated/mainApi.ts";
-import { formatText } from "../../texts/texts.ts";
-import { compareProjects } from "../../world/listOrder.ts";
-import type { AccountRecord, ProjectRecord } from "../../world/records.ts";
-import type { World } from "../../world/world.ts";
+import type { Installer, InstallerLocationModel, Resolvers } from "#generated/mainApi.ts";
+import { formatText } from "#texts/texts.ts";
+import { compareProjects } from "#world/listOrder.ts";
+import type { AccountRecord, ProjectRecord } from "#world/records.ts";
+import type { World } from "#world/world.ts";
 import { signFileLink } from "../files/fileLinks.ts";
 import { createNotFoundError } from "../graphql/errors.ts";
 import { requireAccount } from "../graphql/ownRecords.ts";

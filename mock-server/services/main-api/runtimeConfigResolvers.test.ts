@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { countries, countrySeeds } from "../../seeds/countries/countrySeeds.ts";
-import { createClient } from "../../testing/serviceClient.ts";
-import { mainApi, origins } from "../../testing/services.ts";
-import { createStandingWorld } from "../../testing/worlds.ts";
+import { countries, countrySeeds } from "#seeds/countries/countrySeeds.ts";
+import { createClient } from "#testing/serviceClient.ts";
+import { mainApi, origins } from "#testing/services.ts";
+import { createStandingWorld } from "#testing/worlds.ts";
 import { clientId } from "../identity/tenants.ts";
 
 const document = `{ runtimeConfig {

@@ -1,5 +1,5 @@
-import type { Resolvers } from "../../generated/mainApi.ts";
-import { countrySeeds } from "../../seeds/countries/countrySeeds.ts";
+import type { Resolvers } from "#generated/mainApi.ts";
+import { countrySeeds } from "#seeds/countries/countrySeeds.ts";
 import { clientId, policies } from "../identity/tenants.ts";
 import type { GraphQlContext } from "../requestContext.ts";
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { requireDefined } from "../../testing/findRecords.ts";
-import { createClient } from "../../testing/serviceClient.ts";
-import { createStandingWorld } from "../../testing/worlds.ts";
-import type { World } from "../../world/world.ts";
+import { requireDefined } from "#testing/findRecords.ts";
+import { createClient } from "#testing/serviceClient.ts";
+import { createStandingWorld } from "#testing/worlds.ts";
+import type { World } from "#world/world.ts";
 
 const claimDocument = `mutation ($token: String!) {
   claimRegisteredWindows(registrationToken: $token) { id key }

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
-import { createFile, createFileWithText, megabyte } from "../../testing/createFile.ts";
-import { findWindow } from "../../testing/findRecords.ts";
-import { createClient } from "../../testing/serviceClient.ts";
-import { createStandingWorld } from "../../testing/worlds.ts";
-import type { World } from "../../world/world.ts";
+import { createFile, createFileWithText, megabyte } from "#testing/createFile.ts";
+import { findWindow } from "#testing/findRecords.ts";
+import { createClient } from "#testing/serviceClient.ts";
+import { createStandingWorld } from "#testing/worlds.ts";
+import type { World } from "#world/world.ts";
 import { signFileLink } from "../files/fileLinks.ts";
 
 const uploadDocument = `mutation ($file: Upload!) {

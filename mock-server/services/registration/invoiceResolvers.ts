@@ -1,7 +1,7 @@
-import type { Resolvers } from "../../generated/registration.ts";
-import { findFileViolation } from "../../rules/fileRules.ts";
-import { readUpload } from "../../world/files.ts";
-import { deleteInvoice, storeInvoice } from "../../world/windows.ts";
+import type { Resolvers } from "#generated/registration.ts";
+import { findFileViolation } from "#rules/fileRules.ts";
+import { readUpload } from "#world/files.ts";
+import { deleteInvoice, storeInvoice } from "#world/windows.ts";
 import { signFileLink } from "../files/fileLinks.ts";
 import { throwViolations } from "../graphql/errors.ts";
 import { findOwnWindow, getOwnWindow } from "../graphql/ownRecords.ts";

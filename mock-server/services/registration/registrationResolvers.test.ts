@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { ProductOwnerInput, WindowProductInput } from "../../generated/registration.ts";
-import { createClient } from "../../testing/serviceClient.ts";
-import { createStandingWorld } from "../../testing/worlds.ts";
-import type { World } from "../../world/world.ts";
+import type { ProductOwnerInput, WindowProductInput } from "#generated/registration.ts";
+import { createClient } from "#testing/serviceClient.ts";
+import { createStandingWorld } from "#testing/worlds.ts";
+import type { World } from "#world/world.ts";
 
 const projectDocument = `mutation ($projectId: ID!, $windows: [WindowProductInput!]!) {
   registerProjectWindows(projectId: $projectId, windowProducts: $windows) { id }

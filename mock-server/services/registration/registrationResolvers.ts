@@ -1,13 +1,8 @@
-import type { Resolvers } from "../../generated/registration.ts";
-import { findPersonViolations } from "../../rules/personRules.ts";
-import { findWindowViolations } from "../../rules/windowRules.ts";
-import { formatText } from "../../texts/texts.ts";
-import {
-  addRegistration,
-  claimRegistration,
-  findSameRegistration,
-  registerWindow,
-} from "../../world/windows.ts";
+import type { Resolvers } from "#generated/registration.ts";
+import { findPersonViolations } from "#rules/personRules.ts";
+import { findWindowViolations } from "#rules/windowRules.ts";
+import { formatText } from "#texts/texts.ts";
+import { addRegistration, claimRegistration, findSameRegistration, registerWindow } from "#world/windows.ts";
 import { createCodedError, createNotFoundError, throwViolations } from "../graphql/errors.ts";
 import { findOwnProject, requireAccount } from "../graphql/ownRecords.ts";
 import type { GraphQlContext } from "../requestContext.ts";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { findWindow } from "../../testing/findRecords.ts";
-import { createClient } from "../../testing/serviceClient.ts";
-import { createStandingWorld } from "../../testing/worlds.ts";
-import type { World } from "../../world/world.ts";
+import { findWindow } from "#testing/findRecords.ts";
+import { createClient } from "#testing/serviceClient.ts";
+import { createStandingWorld } from "#testing/worlds.ts";
+import type { World } from "#world/world.ts";
 
 const listDocument = `query ($order: RegisteredWindowsOrder, $take: Int! = 10, $skip: Int! = 0) {
   registeredWindows(order: $order, take: $take, skip: $skip) { items { id } hasNextPage }

@@ -1,7 +1,7 @@
-import type { Resolvers } from "../../generated/registration.ts";
-import { checkLength } from "../../rules/violations.ts";
-import type { Texts } from "../../texts/texts.ts";
-import { findInstallerLogo } from "../../world/windows.ts";
+import type { Resolvers } from "#generated/registration.ts";
+import { checkLength } from "#rules/violations.ts";
+import type { Texts } from "#texts/texts.ts";
+import { findInstallerLogo } from "#world/windows.ts";
 import { throwViolations } from "../graphql/errors.ts";
 import { findOwnWindow, getOwnWindow, requireAccount } from "../graphql/ownRecords.ts";
 import { paginate } from "../graphql/paginate.ts";

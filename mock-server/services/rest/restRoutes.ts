@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { CampaignList, SessionCheck } from "../../generated/rest.ts";
+import type { CampaignList, SessionCheck } from "#generated/rest.ts";
 import { createBearerChallenge } from "../bearerChallenge.ts";
 import type { RequestEnv } from "../requestContext.ts";
 

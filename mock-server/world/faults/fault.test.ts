@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { describeParameters } from "../../scenarios/parameters/describeParameters.ts";
+import { describeParameters } from "#scenarios/parameters/describeParameters.ts";
 import { faultRequestSchema } from "./fault.ts";
 
 const effects = faultRequestSchema.entries.effect.options.map(({ entries: { kind, ...entries } }) => ({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { providerErrorCodes } from "../../rules/providerErrors.ts";
+import { providerErrorCodes } from "#rules/providerErrors.ts";
 import { serviceNames } from "../journal/journalEntry.ts";
 
 /** A whole number, 0 or more unless `min` is given. The first example of a field is the one that the console suggests. */

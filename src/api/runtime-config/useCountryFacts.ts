@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type CountryFacts, countryFacts } from "../../../schema/countries.ts";
+import { type CountryFacts, countryFacts } from "#schema/countries.ts";
 import { runtimeConfigQuery } from "./runtimeConfigQuery.ts";
 
 /** Facts of the portal's country; undefined until the configuration has loaded. */

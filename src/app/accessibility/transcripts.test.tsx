@@ -1,17 +1,17 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import { confirmLabel, openConfirmStep } from "../../testing/rendering/openCancelDialog.tsx";
-import { openFaq } from "../../testing/rendering/openFaq.ts";
-import { findRegion, openProject } from "../../testing/rendering/openProject.ts";
-import { listen, readAloud } from "../../testing/rendering/readScreen.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { confirmLabel, openConfirmStep } from "#testing/rendering/openCancelDialog.tsx";
+import { openFaq } from "#testing/rendering/openFaq.ts";
+import { findRegion, openProject } from "#testing/rendering/openProject.ts";
+import { listen, readAloud } from "#testing/rendering/readScreen.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import {
   createProjectsPage,
   createSampleProject,
   customerResponses,
   visitorResponses,
-} from "../../testing/samples/sampleProjects.ts";
+} from "#testing/samples/sampleProjects.ts";
 
 const main = () => screen.getByRole("main");
 

@@ -3,12 +3,12 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { changeLocale } from "../../i18n/locale/activeLocale.ts";
-import { MessagesProvider } from "../../i18n/locale/MessagesProvider.tsx";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import { createErrorResponse, createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
-import { customerResponses, visitorResponses } from "../../testing/samples/sampleProjects.ts";
+import { changeLocale } from "#i18n/locale/activeLocale.ts";
+import { MessagesProvider } from "#i18n/locale/MessagesProvider.tsx";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { customerResponses, visitorResponses } from "#testing/samples/sampleProjects.ts";
 import { createQueryClient } from "../queryClient.ts";
 import { RouteErrorScreen } from "./RouteErrorScreen.tsx";
 

@@ -1,15 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigate, useNavigation, useRouteError } from "react-router-dom";
-import { hasErrorCode, isSignInError, NetworkError, NotFoundError } from "../../api/errors.ts";
-import { Text } from "../../i18n/text.tsx";
-import { logError } from "../../log.ts";
-import { paths } from "../../paths.ts";
-import { Button } from "../../ui/actions/Button.tsx";
-import { LinkButton } from "../../ui/actions/LinkButton.tsx";
-import { LostIllustration } from "../../ui/illustrations/lazyIllustrations.tsx";
-import { Container } from "../../ui/layout/Container.tsx";
-import { ErrorPanel } from "../../ui/notices/ErrorPanel.tsx";
+import { hasErrorCode, isSignInError, NetworkError, NotFoundError } from "#api/errors.ts";
+import { Text } from "#i18n/text.tsx";
+import { logError } from "#log.ts";
+import { paths } from "#paths.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { LinkButton } from "#ui/actions/LinkButton.tsx";
+import { LostIllustration } from "#ui/illustrations/lazyIllustrations.tsx";
+import { Container } from "#ui/layout/Container.tsx";
+import { ErrorPanel } from "#ui/notices/ErrorPanel.tsx";
 import { isMissingChunk } from "./reloadOnStaleChunk.ts";
 
 const AuthorizationErrorScreen = lazy(async () => ({

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { HttpError } from "../../api/errors.ts";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import { createErrorResponse, createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
-import { customerResponses, visitorResponses } from "../../testing/samples/sampleProjects.ts";
-import { showToast } from "../../ui/notices/toastStore.ts";
+import { HttpError } from "#api/errors.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { customerResponses, visitorResponses } from "#testing/samples/sampleProjects.ts";
+import { showToast } from "#ui/notices/toastStore.ts";
 
 afterEach(() => {
   vi.useRealTimers();

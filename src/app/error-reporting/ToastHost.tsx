@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { useText } from "../../i18n/text.tsx";
-import { lazyAfterPaint } from "../../ui/loading/lazyAfterPaint.ts";
+import { useText } from "#i18n/text.tsx";
+import { lazyAfterPaint } from "#ui/loading/lazyAfterPaint.ts";
 import {
   closeToast,
   getToasts,
@@ -8,10 +8,10 @@ import {
   registerToastHost,
   resumeToasts,
   subscribeToToasts,
-} from "../../ui/notices/toastStore.ts";
+} from "#ui/notices/toastStore.ts";
 
 /** No screen begins with a toast. */
-const ToastList = lazyAfterPaint(() => import("../../ui/notices/ToastList.tsx").then((it) => it.ToastList));
+const ToastList = lazyAfterPaint(() => import("#ui/notices/ToastList.tsx").then((it) => it.ToastList));
 
 /** Shows all toasts. Rendered once, by the root layout. */
 export function ToastHost() {

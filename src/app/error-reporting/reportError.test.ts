@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  GraphQlError,
-  HttpError,
-  markSessionExpired,
-  NetworkError,
-  NotFoundError,
-} from "../../api/errors.ts";
-import { changeLocale } from "../../i18n/locale/activeLocale.ts";
-import * as log from "../../log.ts";
-import { closeToast, getToasts, registerToastHost } from "../../ui/notices/toastStore.ts";
+import { GraphQlError, HttpError, markSessionExpired, NetworkError, NotFoundError } from "#api/errors.ts";
+import { changeLocale } from "#i18n/locale/activeLocale.ts";
+import * as log from "#log.ts";
+import { closeToast, getToasts, registerToastHost } from "#ui/notices/toastStore.ts";
 import { reportError, reportUnhandledRejections } from "./reportError.ts";
 
 const expiredSession = new HttpError(401, "Unauthorized");

@@ -1,9 +1,9 @@
-import { isAbortError, isServiceError } from "../../api/errors.ts";
-import { describeError } from "../../errors/describeError.ts";
-import { getActiveLocale } from "../../i18n/locale/activeLocale.ts";
-import { getText } from "../../i18n/text.tsx";
-import { logError } from "../../log.ts";
-import { showToast } from "../../ui/notices/toastStore.ts";
+import { isAbortError, isServiceError } from "#api/errors.ts";
+import { describeError } from "#errors/describeError.ts";
+import { getActiveLocale } from "#i18n/locale/activeLocale.ts";
+import { getText } from "#i18n/text.tsx";
+import { logError } from "#log.ts";
+import { showToast } from "#ui/notices/toastStore.ts";
 
 /** Reports an error that no screen handles: errors of requests and of the portal in a toast, others in the console only. */
 export function reportError(error: unknown): void {

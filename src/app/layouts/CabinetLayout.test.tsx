@@ -1,16 +1,16 @@
-import "../../testing/dialogElement.ts";
+import "#testing/dialogElement.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { unreadNotificationsQuery } from "../../features/notifications/unreadNotificationsQuery.ts";
-import { findDraftKeys } from "../../storage/draftKeys.ts";
-import { writeDraft } from "../../storage/drafts.ts";
-import { discoveryPath } from "../../testing/identity/fakeIdentityProvider.ts";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import { createErrorResponse, createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
-import { createSampleConfig, customerResponses } from "../../testing/samples/sampleProjects.ts";
-import { createSampleWindow } from "../../testing/samples/sampleWindows.ts";
+import { unreadNotificationsQuery } from "#features/notifications/unreadNotificationsQuery.ts";
+import { findDraftKeys } from "#storage/draftKeys.ts";
+import { writeDraft } from "#storage/drafts.ts";
+import { discoveryPath } from "#testing/identity/fakeIdentityProvider.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { createSampleConfig, customerResponses } from "#testing/samples/sampleProjects.ts";
+import { createSampleWindow } from "#testing/samples/sampleWindows.ts";
 import { maxSecondaryWaitMs } from "../loaders.ts";
 
 const projectListHeading = { name: "Welcome, Ada Berg" };
@@ -157,7 +157,7 @@ describe("CabinetLayout", () => {
     await act(() => queryClient.prefetchInfiniteQuery(query));
     expect(getRequests("UnreadNotifications")[1]?.headers.has("authorization")).toBe(false);
     // A redirect to sign in would load its chunk first.
-    await import("../../session/sign-in/identityProvider.ts");
+    await import("#session/sign-in/identityProvider.ts");
     await act(async () => discovery.resolve({}));
     await waitFor(() => expect(getRedirects()).not.toEqual([]));
     expect(new Set(getRedirects().map(({ pathname }) => pathname))).toEqual(

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { Outlet } from "react-router-dom";
-import { useText } from "../../i18n/text.tsx";
-import { paths } from "../../paths.ts";
-import { Logo } from "../../ui/illustrations/Logo.tsx";
-import { RouteLink } from "../../ui/links/RouteLink.tsx";
-import { FooterBar } from "../../ui/page-frame/FooterBar.tsx";
-import { PageFrame } from "../../ui/page-frame/PageFrame.tsx";
+import { useText } from "#i18n/text.tsx";
+import { paths } from "#paths.ts";
+import { Logo } from "#ui/illustrations/Logo.tsx";
+import { RouteLink } from "#ui/links/RouteLink.tsx";
+import { FooterBar } from "#ui/page-frame/FooterBar.tsx";
+import { PageFrame } from "#ui/page-frame/PageFrame.tsx";
 import { allowSkippedTransitions } from "../navigation/allowSkippedTransitions.ts";
 import { useInterruptedDraft } from "../navigation/useInterruptedDraft.ts";
 import { LegalLinks } from "./legal/LegalLinks.tsx";

@@ -1,11 +1,11 @@
 import { Outlet } from "react-router-dom";
-import { Text, useText } from "../../i18n/text.tsx";
-import { paths } from "../../paths.ts";
-import { Logo } from "../../ui/illustrations/Logo.tsx";
-import { RouteLink } from "../../ui/links/RouteLink.tsx";
-import { FooterBar } from "../../ui/page-frame/FooterBar.tsx";
-import { HeaderBar } from "../../ui/page-frame/HeaderBar.tsx";
-import { PageFrame } from "../../ui/page-frame/PageFrame.tsx";
+import { Text, useText } from "#i18n/text.tsx";
+import { paths } from "#paths.ts";
+import { Logo } from "#ui/illustrations/Logo.tsx";
+import { RouteLink } from "#ui/links/RouteLink.tsx";
+import { FooterBar } from "#ui/page-frame/FooterBar.tsx";
+import { HeaderBar } from "#ui/page-frame/HeaderBar.tsx";
+import { PageFrame } from "#ui/page-frame/PageFrame.tsx";
 import { LanguageSelect } from "./country-and-language/LanguageSelect.tsx";
 import { LegalLinks } from "./legal/LegalLinks.tsx";
 

@@ -1,13 +1,9 @@
-import "../../testing/dialogElement.ts";
+import "#testing/dialogElement.ts";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
-import {
-  createSampleConfig,
-  customerResponses,
-  visitorResponses,
-} from "../../testing/samples/sampleProjects.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { createSampleConfig, customerResponses, visitorResponses } from "#testing/samples/sampleProjects.ts";
 
 describe("GuestLayout", () => {
   it("stores the URL of an invitation as back URL when the visitor signs in", async () => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { Text } from "../../i18n/text.tsx";
-import { Icon } from "../../ui/icons/Icon.tsx";
-import { publishHeight } from "../../ui/layout/publishHeight.ts";
+import { Text } from "#i18n/text.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { publishHeight } from "#ui/layout/publishHeight.ts";
 import styles from "./OfflineBanner.module.css";
 
 const publishBannerHeight = publishHeight("--height-offline-banner");

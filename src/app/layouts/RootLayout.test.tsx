@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import { createErrorResponse } from "../../testing/network/errorResponses.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
-import { customerResponses, visitorResponses } from "../../testing/samples/sampleProjects.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { createErrorResponse } from "#testing/network/errorResponses.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { customerResponses, visitorResponses } from "#testing/samples/sampleProjects.ts";
 
 describe("RootLayout: loading bar", () => {
   it("is shown from the start to the end of a navigation", { tags: ["R4.10", "R2.5", "R2.6"] }, async () => {

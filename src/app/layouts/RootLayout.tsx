@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
-import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
-import { useText } from "../../i18n/text.tsx";
-import { LoadingBar } from "../../ui/loading/LoadingBar.tsx";
-import { lazyAfterPaint } from "../../ui/loading/lazyAfterPaint.ts";
+import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { useText } from "#i18n/text.tsx";
+import { LoadingBar } from "#ui/loading/LoadingBar.tsx";
+import { lazyAfterPaint } from "#ui/loading/lazyAfterPaint.ts";
 import { ToastHost } from "../error-reporting/ToastHost.tsx";
 import { useDocumentTitle } from "../navigation/useDocumentTitle.ts";
 import { useFocusOnNavigation } from "../navigation/useFocusOnNavigation.ts";

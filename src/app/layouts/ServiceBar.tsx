@@ -1,17 +1,17 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { matchPath, useLocation } from "react-router-dom";
-import { useCountryFacts } from "../../api/runtime-config/useCountryFacts.ts";
-import { PartBoundary } from "../../errors/PartBoundary.tsx";
-import { NotificationBell } from "../../features/notifications/NotificationBell.tsx";
-import { projectsQuery } from "../../features/project-list/projectsQuery.ts";
-import { formatStreetLine } from "../../i18n/formats/formatAddress.ts";
-import { Text, useText } from "../../i18n/text.tsx";
-import { paths, windowListPath } from "../../paths.ts";
-import { useAuthState } from "../../session/useSession.ts";
-import { NavBar } from "../../ui/links/NavBar.tsx";
-import { NavItem } from "../../ui/links/NavItem.tsx";
-import { HeaderBar } from "../../ui/page-frame/HeaderBar.tsx";
+import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
+import { PartBoundary } from "#errors/PartBoundary.tsx";
+import { NotificationBell } from "#features/notifications/NotificationBell.tsx";
+import { projectsQuery } from "#features/project-list/projectsQuery.ts";
+import { formatStreetLine } from "#i18n/formats/formatAddress.ts";
+import { Text, useText } from "#i18n/text.tsx";
+import { paths, windowListPath } from "#paths.ts";
+import { useAuthState } from "#session/useSession.ts";
+import { NavBar } from "#ui/links/NavBar.tsx";
+import { NavItem } from "#ui/links/NavItem.tsx";
+import { HeaderBar } from "#ui/page-frame/HeaderBar.tsx";
 import { LanguageSelect } from "./country-and-language/LanguageSelect.tsx";
 import { SignOutButton } from "./SignOutButton.tsx";
 

@@ -1,11 +1,11 @@
 import { type ComponentProps, useState } from "react";
-import { useGuardedMutation } from "../../api/useGuardedMutation.ts";
-import { discardUnsavedChanges, hasUnsavedChanges } from "../../forms/unsavedChanges.ts";
-import { Text } from "../../i18n/text.tsx";
-import { signOut } from "../../session/signOut.ts";
-import { useSession } from "../../session/useSession.ts";
-import { findClaimLinkKeys, findDraftKeys } from "../../storage/draftKeys.ts";
-import { Button } from "../../ui/actions/Button.tsx";
+import { useGuardedMutation } from "#api/useGuardedMutation.ts";
+import { discardUnsavedChanges, hasUnsavedChanges } from "#forms/unsavedChanges.ts";
+import { Text } from "#i18n/text.tsx";
+import { signOut } from "#session/signOut.ts";
+import { useSession } from "#session/useSession.ts";
+import { findClaimLinkKeys, findDraftKeys } from "#storage/draftKeys.ts";
+import { Button } from "#ui/actions/Button.tsx";
 import { SignOutDialog, type SignOutLosses } from "./SignOutDialog.tsx";
 
 type ButtonStyle = Pick<ComponentProps<typeof Button>, "variant" | "size" | "icon" | "iconOnlyOnPhone">;

@@ -1,8 +1,8 @@
-import { Text, useText } from "../../i18n/text.tsx";
+import { Text, useText } from "#i18n/text.tsx";
 
-import { Button } from "../../ui/actions/Button.tsx";
-import { Dialog } from "../../ui/dialogs/Dialog.tsx";
-import { Stack } from "../../ui/layout/Stack.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Dialog } from "#ui/dialogs/Dialog.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
 
 /** What a sign-out removes: what was typed, or links to pass on. */
 export interface SignOutLosses {

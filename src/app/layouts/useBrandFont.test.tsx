@@ -1,6 +1,6 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { setSaveData } from "../../testing/browser/setSaveData.ts";
+import { setSaveData } from "#testing/browser/setSaveData.ts";
 import { useBrandFont } from "./useBrandFont.ts";
 
 beforeEach(() => {

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { setSaveData } from "../../testing/browser/setSaveData.ts";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
+import { setSaveData } from "#testing/browser/setSaveData.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import {
   createProjectsPage,
   createSampleProject,
   customerResponses,
-} from "../../testing/samples/sampleProjects.ts";
+} from "#testing/samples/sampleProjects.ts";
 
 async function openProjectList() {
   storeTestCredentials();

@@ -1,6 +1,6 @@
 import { type createBrowserRouter, matchRoutes, type RouteObject } from "react-router-dom";
-import type { Session } from "../../session/createSession.ts";
-import { savesData } from "../../ui/loading/savesData.ts";
+import type { Session } from "#session/createSession.ts";
+import { savesData } from "#ui/loading/savesData.ts";
 import { startQueries } from "../loaders.ts";
 import { findScreen } from "../screens.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { matchRoutes } from "react-router-dom";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { paths } from "../../paths.ts";
+import { paths } from "#paths.ts";
 import { redactPath } from "./redactPath.ts";
 
 fc.configureGlobal({ seed: 20_260_601, numRuns: 1000 });

@@ -1,5 +1,5 @@
-import { secretParameter } from "../../paths.ts";
-import { decodeUriComponent } from "../../ui/decodeUriComponent.ts";
+import { secretParameter } from "#paths.ts";
+import { decodeUriComponent } from "#ui/decodeUriComponent.ts";
 
 type Params = Readonly<Record<string, string | undefined>>;
 

@@ -1,10 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { changeLocale } from "../../i18n/locale/activeLocale.ts";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import { createErrorResponse } from "../../testing/network/errorResponses.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
-import { customerResponses, visitorResponses } from "../../testing/samples/sampleProjects.ts";
+import { changeLocale } from "#i18n/locale/activeLocale.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { createErrorResponse } from "#testing/network/errorResponses.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { customerResponses, visitorResponses } from "#testing/samples/sampleProjects.ts";
 
 it("useDocumentTitle sets the title of the screen with the portal's name", { tags: ["R2.8"] }, async () => {
   storeTestCredentials();

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 import { useMatches } from "react-router-dom";
-import { useText } from "../../i18n/text.tsx";
+import { useText } from "#i18n/text.tsx";
 import { findScreen } from "../screens.ts";
 
 /**

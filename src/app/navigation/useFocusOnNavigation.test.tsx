@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
-import { createSampleProjectDetails, customerResponses } from "../../testing/samples/sampleProjects.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { createSampleProjectDetails, customerResponses } from "#testing/samples/sampleProjects.ts";
 
 async function openProjectList(path = "/overview") {
   storeTestCredentials();

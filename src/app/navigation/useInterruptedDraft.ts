@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { useAuthState } from "../../session/useSession.ts";
-import { closeDraft } from "../../storage/drafts.ts";
+import { useAuthState } from "#session/useSession.ts";
+import { closeDraft } from "#storage/drafts.ts";
 import { observeDocument } from "./observeDocument.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { decodeUriComponent } from "../../ui/decodeUriComponent.ts";
+import { decodeUriComponent } from "#ui/decodeUriComponent.ts";
 import { observeDocument } from "./observeDocument.ts";
 
 /** Scrolls once to a hash target that is rendered after the navigation, unless the visitor scrolls first. */

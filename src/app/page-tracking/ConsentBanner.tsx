@@ -1,11 +1,11 @@
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
-import type { Country } from "../../api/generated/main.ts";
-import { Text, useText } from "../../i18n/text.tsx";
-import { type ConsentChoice, useConsent } from "../../tracking/consent.ts";
-import { Button } from "../../ui/actions/Button.tsx";
-import { publishHeight } from "../../ui/layout/publishHeight.ts";
-import { TextLink } from "../../ui/links/TextLink.tsx";
+import type { Country } from "#api/generated/main.ts";
+import { Text, useText } from "#i18n/text.tsx";
+import { type ConsentChoice, useConsent } from "#tracking/consent.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { publishHeight } from "#ui/layout/publishHeight.ts";
+import { TextLink } from "#ui/links/TextLink.tsx";
 import { getLegalPageUrl } from "../layouts/legal/getLegalPageUrl.ts";
 import styles from "./ConsentBanner.module.css";
 

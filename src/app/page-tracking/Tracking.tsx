@@ -1,6 +1,6 @@
-import type { Country } from "../../api/generated/main.ts";
-import { operatorSettings } from "../../operatorSettings.ts";
-import { useConsent } from "../../tracking/consent.ts";
+import type { Country } from "#api/generated/main.ts";
+import { operatorSettings } from "#operatorSettings.ts";
+import { useConsent } from "#tracking/consent.ts";
 import { ConsentBanner } from "./ConsentBanner.tsx";
 import { useTracking } from "./useTracking.ts";
 

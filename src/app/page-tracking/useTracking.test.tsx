@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
-import { operatorSettings } from "../../operatorSettings.ts";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
+import { operatorSettings } from "#operatorSettings.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import {
   createSampleConfig,
   customerResponses,
   type visitorResponses,
-} from "../../testing/samples/sampleProjects.ts";
+} from "#testing/samples/sampleProjects.ts";
 
 afterEach(() => {
   delete window.dataLayer;

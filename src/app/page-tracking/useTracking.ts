@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router-dom";
-import { logError } from "../../log.ts";
-import { createTagManager } from "../../tracking/tagManager.ts";
-import { trackQualityVisit } from "../../tracking/trackQualityVisit.ts";
+import { logError } from "#log.ts";
+import { createTagManager } from "#tracking/tagManager.ts";
+import { trackQualityVisit } from "#tracking/trackQualityVisit.ts";
 import { redactPath } from "../navigation/redactPath.ts";
 import { findScreen } from "../screens.ts";
 

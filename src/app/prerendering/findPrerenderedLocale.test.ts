@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
-import { createCredentialStore } from "../../session/tokens/credentialStore.ts";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
+import { createCredentialStore } from "#session/tokens/credentialStore.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { findPrerenderedLocale } from "./findPrerenderedLocale.ts";
 
 const createRoot = (locale?: string) => {

@@ -1,6 +1,6 @@
 import { matchPath } from "react-router-dom";
 import type { Metric } from "web-vitals";
-import { paths } from "../../paths.ts";
+import { paths } from "#paths.ts";
 
 /** What the operator learns of an error or a measurement: no texts, no ids, nothing of the visitor. */
 export interface Report {

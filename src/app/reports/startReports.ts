@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import { isAbortError } from "../../api/errors.ts";
-import { reportsPath } from "../../paths.ts";
+import { isAbortError } from "#api/errors.ts";
+import { reportsPath } from "#paths.ts";
 import { createErrorReport, createVitalReport, type Report } from "./createReport.ts";
 
 /** A page that fails again and again says nothing new. */

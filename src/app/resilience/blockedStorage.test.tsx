@@ -1,17 +1,17 @@
 import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { readLocaleCookie, writeLocaleCookie } from "../../i18n/locale/localeCookie.ts";
-import { createCredentialStore } from "../../session/tokens/credentialStore.ts";
-import { setClock } from "../../testing/identity/fakeIdentityProvider.ts";
-import { startTestSignIn } from "../../testing/identity/startTestSignIn.ts";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import type { ResponseStubs } from "../../testing/network/fakeService.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
+import { readLocaleCookie, writeLocaleCookie } from "#i18n/locale/localeCookie.ts";
+import { createCredentialStore } from "#session/tokens/credentialStore.ts";
+import { setClock } from "#testing/identity/fakeIdentityProvider.ts";
+import { startTestSignIn } from "#testing/identity/startTestSignIn.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import type { ResponseStubs } from "#testing/network/fakeService.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import {
   createProjectsPage,
   createSampleProject,
   customerResponses,
-} from "../../testing/samples/sampleProjects.ts";
+} from "#testing/samples/sampleProjects.ts";
 
 const throwSecurityError = () => {
   throw new DOMException("The operation is insecure.", "SecurityError");

@@ -1,12 +1,12 @@
-import "../../testing/dialogElement.ts";
+import "#testing/dialogElement.ts";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import { actionResponses } from "../../testing/mutations/actionResponses.ts";
-import { mutationActions, prepareMutation } from "../../testing/mutations/mutationActions.ts";
-import { createErrorResponse } from "../../testing/network/errorResponses.ts";
-import { sendUploadsByFetch } from "../../testing/network/sendUploadsByFetch.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { actionResponses } from "#testing/mutations/actionResponses.ts";
+import { mutationActions, prepareMutation } from "#testing/mutations/mutationActions.ts";
+import { createErrorResponse } from "#testing/network/errorResponses.ts";
+import { sendUploadsByFetch } from "#testing/network/sendUploadsByFetch.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 
 // jsdom lays nothing out and cannot scroll.
 Element.prototype.scrollIntoView = () => {};

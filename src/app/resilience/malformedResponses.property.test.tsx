@@ -1,23 +1,20 @@
-import "../../testing/oneRealm.ts";
+import "#testing/oneRealm.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import fc from "fast-check";
 import { renderToString } from "react-dom/server";
 import { createIntl, RawIntlProvider } from "react-intl";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import operations from "../../../schema/operations.json";
-import { SessionContext } from "../../session/useSession.ts";
-import { createTestSession } from "../../testing/identity/createTestSession.ts";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import {
-  type MalformedResponse,
-  malformedResponse,
-} from "../../testing/malformed-responses/malformedResponse.ts";
-import { operationScreens } from "../../testing/malformed-responses/operationScreens.tsx";
-import type { OperationScreen } from "../../testing/malformed-responses/screens.tsx";
-import { configureTestApi } from "../../testing/network/configureTestApi.ts";
-import { fakeService } from "../../testing/network/fakeService.ts";
-import { validResponses } from "../../testing/samples/validResponses.ts";
+import operations from "#schema/operations.json";
+import { SessionContext } from "#session/useSession.ts";
+import { createTestSession } from "#testing/identity/createTestSession.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { type MalformedResponse, malformedResponse } from "#testing/malformed-responses/malformedResponse.ts";
+import { operationScreens } from "#testing/malformed-responses/operationScreens.tsx";
+import type { OperationScreen } from "#testing/malformed-responses/screens.tsx";
+import { configureTestApi } from "#testing/network/configureTestApi.ts";
+import { fakeService } from "#testing/network/fakeService.ts";
+import { validResponses } from "#testing/samples/validResponses.ts";
 import { getRunCount } from "./generatedCases.ts";
 
 fc.configureGlobal({ seed: 20_260_601 });
@@ -27,7 +24,7 @@ const names = Object.keys(operationScreens).filter((name): name is CallName => n
 
 const intl = createIntl({
   locale: "en",
-  messages: (await import("../../i18n/locales/en.json")).default,
+  messages: (await import("#i18n/locales/en.json")).default,
   onError: () => {},
 });
 

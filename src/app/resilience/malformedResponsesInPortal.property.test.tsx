@@ -1,15 +1,12 @@
-import "../../testing/dialogElement.ts";
+import "#testing/dialogElement.ts";
 import { act, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { afterAll, expect, it, onTestFinished } from "vitest";
-import { fakeIntersectionObserver } from "../../testing/browser/fakeIntersectionObserver.ts";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import {
-  type MalformedResponse,
-  malformedResponse,
-} from "../../testing/malformed-responses/malformedResponse.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
-import { validResponses } from "../../testing/samples/validResponses.ts";
+import { fakeIntersectionObserver } from "#testing/browser/fakeIntersectionObserver.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { type MalformedResponse, malformedResponse } from "#testing/malformed-responses/malformedResponse.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { validResponses } from "#testing/samples/validResponses.ts";
 import { getRunCount } from "./generatedCases.ts";
 
 fc.configureGlobal({ seed: 20_260_601, numRuns: getRunCount(45) });

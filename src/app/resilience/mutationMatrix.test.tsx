@@ -1,11 +1,11 @@
-import "../../testing/dialogElement.ts";
+import "#testing/dialogElement.ts";
 import { afterAll, describe, expect, it } from "vitest";
-import operations from "../../../schema/operations.json" with { type: "json" };
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import { FakeMutationService } from "../../testing/mutations/fakeMutationService.ts";
-import { mutationActions } from "../../testing/mutations/mutationActions.ts";
-import { mutationEffects } from "../../testing/mutations/mutationEffects.ts";
-import { MutationVisit } from "../../testing/mutations/mutationVisit.ts";
+import operations from "#schema/operations.json" with { type: "json" };
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { FakeMutationService } from "#testing/mutations/fakeMutationService.ts";
+import { mutationActions } from "#testing/mutations/mutationActions.ts";
+import { mutationEffects } from "#testing/mutations/mutationEffects.ts";
+import { MutationVisit } from "#testing/mutations/mutationVisit.ts";
 
 // jsdom lays nothing out and cannot scroll.
 Element.prototype.scrollIntoView = () => {};

@@ -1,15 +1,15 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { setOnline } from "../../testing/browser/setOnline.ts";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import type { ResponseStubs } from "../../testing/network/fakeService.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
+import { setOnline } from "#testing/browser/setOnline.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import type { ResponseStubs } from "#testing/network/fakeService.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import {
   createProjectsPage,
   createSampleProject,
   customerResponses,
   visitorResponses,
-} from "../../testing/samples/sampleProjects.ts";
+} from "#testing/samples/sampleProjects.ts";
 
 const bannerText = /^You are offline\./;
 const failFetch = () => Promise.reject(new TypeError("Failed to fetch"));

@@ -1,10 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { discoveryPath, tokenPath } from "../../testing/identity/fakeIdentityProvider.ts";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import { createProviderMetadata } from "../../testing/network/providerMetadata.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
-import { customerResponses, visitorResponses } from "../../testing/samples/sampleProjects.ts";
+import { discoveryPath, tokenPath } from "#testing/identity/fakeIdentityProvider.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { createProviderMetadata } from "#testing/network/providerMetadata.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { customerResponses, visitorResponses } from "#testing/samples/sampleProjects.ts";
 
 const policyUrl = "https://login.example/tenant/B2C_1_signin";
 const unavailable = "The sign-in service is not available right now. Please try again in a moment.";

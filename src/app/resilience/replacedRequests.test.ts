@@ -1,10 +1,10 @@
 import { InfiniteQueryObserver, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
-import { attachmentsQuery } from "../../features/project/attachments/attachmentsQuery.ts";
-import { projectsQuery } from "../../features/project-list/projectsQuery.ts";
-import { configureTestApi } from "../../testing/network/configureTestApi.ts";
-import { fakeService, type ReceivedRequest } from "../../testing/network/fakeService.ts";
-import { createProjectsPage, createSampleProject } from "../../testing/samples/sampleProjects.ts";
+import { attachmentsQuery } from "#features/project/attachments/attachmentsQuery.ts";
+import { projectsQuery } from "#features/project-list/projectsQuery.ts";
+import { configureTestApi } from "#testing/network/configureTestApi.ts";
+import { fakeService, type ReceivedRequest } from "#testing/network/fakeService.ts";
+import { createProjectsPage, createSampleProject } from "#testing/samples/sampleProjects.ts";
 import { createQueryClient } from "../queryClient.ts";
 
 const attachment = {

@@ -1,11 +1,11 @@
-import "../../testing/dialogElement.ts";
+import "#testing/dialogElement.ts";
 import { act, fireEvent, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { RoomType } from "../../api/generated/registration.ts";
-import { projectQuery } from "../../features/project/page/projectQuery.ts";
-import { projectsQuery } from "../../features/project-list/projectsQuery.ts";
-import { windowQuery } from "../../features/windows/details/windowQuery.ts";
+import type { RoomType } from "#api/generated/registration.ts";
+import { projectQuery } from "#features/project/page/projectQuery.ts";
+import { projectsQuery } from "#features/project-list/projectsQuery.ts";
+import { windowQuery } from "#features/windows/details/windowQuery.ts";
 import {
   createProjectsPage,
   createSampleActiveRequest,
@@ -13,8 +13,8 @@ import {
   createSampleProjectDetails,
   createSampleRequest,
   customerResponses,
-} from "../../testing/samples/sampleProjects.ts";
-import { createSampleWindow } from "../../testing/samples/sampleWindows.ts";
+} from "#testing/samples/sampleProjects.ts";
+import { createSampleWindow } from "#testing/samples/sampleWindows.ts";
 import { getRunCount } from "./generatedCases.ts";
 import {
   arrivals,

@@ -1,8 +1,8 @@
 import { act } from "@testing-library/react";
 import fc from "fast-check";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import type { ResponseStubs } from "../../testing/network/fakeService.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import type { ResponseStubs } from "#testing/network/fakeService.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 
 type Scheduler = fc.Scheduler;
 

@@ -1,16 +1,16 @@
-import "../../testing/dialogElement.ts";
+import "#testing/dialogElement.ts";
 import { act, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { projectsQuery } from "../../features/project-list/projectsQuery.ts";
-import { fakeIntersectionObserver } from "../../testing/browser/fakeIntersectionObserver.ts";
-import type { ResponseStubs } from "../../testing/network/fakeService.ts";
+import { projectsQuery } from "#features/project-list/projectsQuery.ts";
+import { fakeIntersectionObserver } from "#testing/browser/fakeIntersectionObserver.ts";
+import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import {
   createProjectsPage,
   createSampleProject,
   createSampleProjectDetails,
   customerResponses,
-} from "../../testing/samples/sampleProjects.ts";
+} from "#testing/samples/sampleProjects.ts";
 import { getRunCount } from "./generatedCases.ts";
 import {
   arrivals,

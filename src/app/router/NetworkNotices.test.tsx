@@ -1,19 +1,19 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { slowAfterMs, stalledAfterMs } from "../../errors/LoadingNotice.tsx";
-import { pageSize } from "../../features/project-list/projectsQuery.ts";
-import { storeLastCountry } from "../../storage/lastCountry.ts";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import type { ResponseStubs } from "../../testing/network/fakeService.ts";
-import { holdResponses } from "../../testing/network/holdResponses.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
+import { slowAfterMs, stalledAfterMs } from "#errors/LoadingNotice.tsx";
+import { pageSize } from "#features/project-list/projectsQuery.ts";
+import { storeLastCountry } from "#storage/lastCountry.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import type { ResponseStubs } from "#testing/network/fakeService.ts";
+import { holdResponses } from "#testing/network/holdResponses.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import {
   createProjectsPage,
   createSampleProject,
   createSampleProjectDetails,
   createSampleRequest,
   customerResponses,
-} from "../../testing/samples/sampleProjects.ts";
+} from "#testing/samples/sampleProjects.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import { type ComponentProps, useSyncExternalStore } from "react";
 import type { RouterProvider } from "react-router-dom";
-import { LoadingNotice } from "../../errors/LoadingNotice.tsx";
+import { LoadingNotice } from "#errors/LoadingNotice.tsx";
 import { OfflineBanner } from "../layouts/OfflineBanner.tsx";
 import styles from "./NetworkNotices.module.css";
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { RouterProvider } from "react-router-dom";
-import { lazyAfterPaint } from "../../ui/loading/lazyAfterPaint.ts";
+import { lazyAfterPaint } from "#ui/loading/lazyAfterPaint.ts";
 
 type PortalRouterProps = Pick<ComponentProps<typeof RouterProvider>, "router">;
 

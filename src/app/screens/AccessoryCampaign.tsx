@@ -1,4 +1,4 @@
-import { CampaignPlacement } from "../../features/campaigns/placements/CampaignPlacement.tsx";
+import { CampaignPlacement } from "#features/campaigns/placements/CampaignPlacement.tsx";
 
 const placements = ["accessory_mini_banner", "accessory_flag", "accessory_popup"] as const;
 

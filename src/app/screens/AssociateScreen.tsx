@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
-import { AssociateProjectPage } from "../../features/associate/AssociateProjectPage.tsx";
-import { IntroductionPage } from "../../features/introduction/IntroductionPage.tsx";
+import { AssociateProjectPage } from "#features/associate/AssociateProjectPage.tsx";
+import { IntroductionPage } from "#features/introduction/IntroductionPage.tsx";
 
 /** The introduction with the invitation to a project above it. */
 export function AssociateScreen() {

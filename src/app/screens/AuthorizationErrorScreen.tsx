@@ -1,6 +1,6 @@
-import { AuthorizationError } from "../../features/authorization/AuthorizationError.tsx";
-import { Logo } from "../../ui/illustrations/Logo.tsx";
-import { FooterBar } from "../../ui/page-frame/FooterBar.tsx";
+import { AuthorizationError } from "#features/authorization/AuthorizationError.tsx";
+import { Logo } from "#ui/illustrations/Logo.tsx";
+import { FooterBar } from "#ui/page-frame/FooterBar.tsx";
 import { LegalLinks } from "../layouts/legal/LegalLinks.tsx";
 import { SignOutButton } from "../layouts/SignOutButton.tsx";
 

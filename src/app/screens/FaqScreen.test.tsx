@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { createSampleCampaign } from "../../features/campaigns/selection/createSampleCampaign.ts";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import { createErrorResponse } from "../../testing/network/errorResponses.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
-import { customerResponses } from "../../testing/samples/sampleProjects.ts";
+import { createSampleCampaign } from "#features/campaigns/selection/createSampleCampaign.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { createErrorResponse } from "#testing/network/errorResponses.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { customerResponses } from "#testing/samples/sampleProjects.ts";
 
 const content = {
   FaqContent: () => ({ faqContent: [] }),

@@ -1,5 +1,5 @@
-import { CampaignPlacement } from "../../features/campaigns/placements/CampaignPlacement.tsx";
-import { FaqPage } from "../../features/content/faq/FaqPage.tsx";
+import { CampaignPlacement } from "#features/campaigns/placements/CampaignPlacement.tsx";
+import { FaqPage } from "#features/content/faq/FaqPage.tsx";
 import { HelpContact } from "./HelpContact.tsx";
 
 const bannerPlacements = ["direct_search_mini_banner"] as const;

@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useQueries, useQuery } from "@tanstack/react-query";
-import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
-import { installerRequestQuery } from "../../features/project/request/installerRequestQuery.ts";
-import { projectsQuery } from "../../features/project-list/projectsQuery.ts";
-import { Text } from "../../i18n/text.tsx";
-import { servicePhones } from "../../servicePhones.ts";
-import { FactList } from "../../ui/data/FactList.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
-import { createMailUrl, createPhoneUrl } from "../../ui/links/contactUrls.ts";
-import { TextLink } from "../../ui/links/TextLink.tsx";
+import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { installerRequestQuery } from "#features/project/request/installerRequestQuery.ts";
+import { projectsQuery } from "#features/project-list/projectsQuery.ts";
+import { Text } from "#i18n/text.tsx";
+import { servicePhones } from "#servicePhones.ts";
+import { FactList } from "#ui/data/FactList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { createMailUrl, createPhoneUrl } from "#ui/links/contactUrls.ts";
+import { TextLink } from "#ui/links/TextLink.tsx";
 
 /** Whom customers can ask: the installers of their first projects, and the customer service. */
 export function HelpContact() {

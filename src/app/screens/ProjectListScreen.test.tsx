@@ -1,16 +1,16 @@
 import { act, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { createSampleCampaign } from "../../features/campaigns/selection/createSampleCampaign.ts";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import { createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
-import type { ResponseStubs } from "../../testing/network/fakeService.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
+import { createSampleCampaign } from "#features/campaigns/selection/createSampleCampaign.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import type { ResponseStubs } from "#testing/network/fakeService.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import {
   createProjectsPage,
   createSampleProject,
   customerResponses,
-} from "../../testing/samples/sampleProjects.ts";
-import { createWindowsPage } from "../../testing/samples/sampleWindows.ts";
+} from "#testing/samples/sampleProjects.ts";
+import { createWindowsPage } from "#testing/samples/sampleWindows.ts";
 
 const oneProject = () => createProjectsPage([createSampleProject("a")]);
 const noProject = () => createProjectsPage([]);

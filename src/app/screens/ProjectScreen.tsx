@@ -1,18 +1,18 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 
 import { generatePath, useParams } from "react-router-dom";
-import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
-import { PartBoundary } from "../../errors/PartBoundary.tsx";
-import { CampaignPlacement } from "../../features/campaigns/placements/CampaignPlacement.tsx";
-import { ProjectNotifications } from "../../features/notifications/ProjectNotifications.tsx";
-import { ProjectPage } from "../../features/project/page/ProjectPage.tsx";
-import type { ProjectDetails } from "../../features/project/page/projectQuery.ts";
-import type { ProjectSlots } from "../../features/project/page/projectSlots.ts";
-import { findListedProject } from "../../features/project-list/findListedProject.ts";
-import { RegisteredWindows } from "../../features/windows/list/RegisteredWindows.tsx";
-import { registeredWindowsQuery } from "../../features/windows/list/registeredWindowsQuery.ts";
-import { paths } from "../../paths.ts";
-import { useHasPainted } from "../../ui/loading/useHasPainted.ts";
+import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { PartBoundary } from "#errors/PartBoundary.tsx";
+import { CampaignPlacement } from "#features/campaigns/placements/CampaignPlacement.tsx";
+import { ProjectNotifications } from "#features/notifications/ProjectNotifications.tsx";
+import { ProjectPage } from "#features/project/page/ProjectPage.tsx";
+import type { ProjectDetails } from "#features/project/page/projectQuery.ts";
+import type { ProjectSlots } from "#features/project/page/projectSlots.ts";
+import { findListedProject } from "#features/project-list/findListedProject.ts";
+import { RegisteredWindows } from "#features/windows/list/RegisteredWindows.tsx";
+import { registeredWindowsQuery } from "#features/windows/list/registeredWindowsQuery.ts";
+import { paths } from "#paths.ts";
+import { useHasPainted } from "#ui/loading/useHasPainted.ts";
 import { useHashFocus } from "../navigation/useHashFocus.ts";
 import { AccessoryCampaign } from "./AccessoryCampaign.tsx";
 

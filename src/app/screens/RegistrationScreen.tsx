@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import { NotFoundError } from "../../api/errors.ts";
-import { useCountryFacts } from "../../api/runtime-config/useCountryFacts.ts";
-import { projectQuery } from "../../features/project/page/projectQuery.ts";
-import { installerRequestQuery } from "../../features/project/request/installerRequestQuery.ts";
-import { newestProjectsQuery } from "../../features/project-list/newestProjectsQuery.ts";
-import { maxProjects } from "../../features/windows/registration/purpose/maxProjects.ts";
-import { WindowRegistrationPage } from "../../features/windows/registration/WindowRegistrationPage.tsx";
-import { formatAddress } from "../../i18n/formats/formatAddress.ts";
+import { NotFoundError } from "#api/errors.ts";
+import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
+import { projectQuery } from "#features/project/page/projectQuery.ts";
+import { installerRequestQuery } from "#features/project/request/installerRequestQuery.ts";
+import { newestProjectsQuery } from "#features/project-list/newestProjectsQuery.ts";
+import { maxProjects } from "#features/windows/registration/purpose/maxProjects.ts";
+import { WindowRegistrationPage } from "#features/windows/registration/WindowRegistrationPage.tsx";
+import { formatAddress } from "#i18n/formats/formatAddress.ts";
 
 /** The registration of windows: for the project in the URL, or for one of the newest, which the customer chooses. */
 export function RegistrationScreen() {

@@ -1,4 +1,4 @@
-import { WindowPage } from "../../features/windows/details/WindowPage.tsx";
+import { WindowPage } from "#features/windows/details/WindowPage.tsx";
 import { AccessoryCampaign } from "./AccessoryCampaign.tsx";
 
 export function WindowScreen() {

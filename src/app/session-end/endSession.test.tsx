@@ -1,17 +1,17 @@
 import { screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { queryKeys } from "../../api/queryKeys.ts";
-import { readDraft, writeDraft } from "../../storage/drafts.ts";
-import { createTestSession } from "../../testing/identity/createTestSession.ts";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import { createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
+import { queryKeys } from "#api/queryKeys.ts";
+import { readDraft, writeDraft } from "#storage/drafts.ts";
+import { createTestSession } from "#testing/identity/createTestSession.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import {
   createProjectsPage,
   createSampleProject,
   customerResponses,
-} from "../../testing/samples/sampleProjects.ts";
+} from "#testing/samples/sampleProjects.ts";
 import { handleSessionExpired } from "./endSession.ts";
 
 describe("handleSessionExpired", () => {

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { type createBrowserRouter, createPath } from "react-router-dom";
-import { paths } from "../../paths.ts";
-import { accountDataFilter, type Session } from "../../session/createSession.ts";
-import { signedOutMark } from "../../session/tokens/credentialStore.ts";
-import { removeAccountStorage } from "../../storage/storage.ts";
+import { paths } from "#paths.ts";
+import { accountDataFilter, type Session } from "#session/createSession.ts";
+import { signedOutMark } from "#session/tokens/credentialStore.ts";
+import { removeAccountStorage } from "#storage/storage.ts";
 import { startSignIn } from "../guards.ts";
 import { findScreen } from "../screens.ts";
 

@@ -1,15 +1,15 @@
 import { inspect } from "node:util";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { logError } from "../../log.ts";
-import { refreshTokens } from "../../session/tokens/refreshTokens.ts";
+import { logError } from "#log.ts";
+import { refreshTokens } from "#session/tokens/refreshTokens.ts";
 import {
   createTokenResponse,
   setClock,
   signInSettings,
   tokenPath,
-} from "../../testing/identity/fakeIdentityProvider.ts";
-import { startTestSignIn } from "../../testing/identity/startTestSignIn.ts";
-import { fakeService } from "../../testing/network/fakeService.ts";
+} from "#testing/identity/fakeIdentityProvider.ts";
+import { startTestSignIn } from "#testing/identity/startTestSignIn.ts";
+import { fakeService } from "#testing/network/fakeService.ts";
 import { reportError, reportUnhandledRejections } from "../error-reporting/reportError.ts";
 import { createErrorReport } from "../reports/createReport.ts";
 

@@ -1,7 +1,7 @@
-import { TokenRejectedError } from "../../api/errors.ts";
-import { paths } from "../../paths.ts";
-import type { Session } from "../../session/createSession.ts";
-import { completeSignIn } from "../../session/sign-in/completeSignIn.ts";
+import { TokenRejectedError } from "#api/errors.ts";
+import { paths } from "#paths.ts";
+import type { Session } from "#session/createSession.ts";
+import { completeSignIn } from "#session/sign-in/completeSignIn.ts";
 
 /**
  * Completes the sign-in of a return from the identity provider, and returns the path to go to. Throws a `PortalError` if the

@@ -1,9 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import { createErrorResponse } from "../../testing/network/errorResponses.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
-import { customerResponses, visitorResponses } from "../../testing/samples/sampleProjects.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { createErrorResponse } from "#testing/network/errorResponses.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { customerResponses, visitorResponses } from "#testing/samples/sampleProjects.ts";
 
 const projectListHeading = { name: "Welcome, Ada Berg" };
 const respondUnauthorized = () => Response.json({ message: "Please sign in." }, { status: 401 });

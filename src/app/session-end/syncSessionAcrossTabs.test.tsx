@@ -1,12 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { accountDataFilter } from "../../session/createSession.ts";
-import { createCredentialStore, signedOutMark } from "../../session/tokens/credentialStore.ts";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import { createErrorResponse } from "../../testing/network/errorResponses.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
-import { customerResponses } from "../../testing/samples/sampleProjects.ts";
+import { accountDataFilter } from "#session/createSession.ts";
+import { createCredentialStore, signedOutMark } from "#session/tokens/credentialStore.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { createErrorResponse } from "#testing/network/errorResponses.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { customerResponses } from "#testing/samples/sampleProjects.ts";
 
 /** Dispatches the event that the browser dispatches when another tab has changed the storage. */
 function dispatchStorageEvent(key: string | null): void {

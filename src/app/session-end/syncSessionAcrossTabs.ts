@@ -1,8 +1,8 @@
 import type { createBrowserRouter } from "react-router-dom";
-import { paths } from "../../paths.ts";
-import type { Session } from "../../session/createSession.ts";
-import { leavePage } from "../../session/sign-in/leavePage.ts";
-import { parseIdTokenClaims } from "../../session/tokens/idTokenClaims.ts";
+import { paths } from "#paths.ts";
+import type { Session } from "#session/createSession.ts";
+import { leavePage } from "#session/sign-in/leavePage.ts";
+import { parseIdTokenClaims } from "#session/tokens/idTokenClaims.ts";
 import { reportError } from "../error-reporting/reportError.ts";
 import { endSession } from "./endSession.ts";
 

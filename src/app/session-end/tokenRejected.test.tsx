@@ -7,17 +7,17 @@ import {
   createTokenResponse,
   setClock,
   tokenPath,
-} from "../../testing/identity/fakeIdentityProvider.ts";
-import { redirectToProvider } from "../../testing/identity/loadSessionPage.ts";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import { createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
-import type { ResponseStubs } from "../../testing/network/fakeService.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
+} from "#testing/identity/fakeIdentityProvider.ts";
+import { redirectToProvider } from "#testing/identity/loadSessionPage.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import type { ResponseStubs } from "#testing/network/fakeService.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import {
   createProjectsPage,
   createSampleProject,
   customerResponses,
-} from "../../testing/samples/sampleProjects.ts";
+} from "#testing/samples/sampleProjects.ts";
 
 beforeEach(() => setClock());
 

@@ -1,11 +1,11 @@
 import { generatePath } from "react-router-dom";
-import { hasErrorCode, isUnauthorized } from "../../api/errors.ts";
-import { ErrorBanner } from "../../errors/ErrorBanner.tsx";
-import { Text } from "../../i18n/text.tsx";
-import { paths } from "../../paths.ts";
-import { SignInButton } from "../../session/sign-in/SignInButton.tsx";
-import { useSignIn } from "../../session/sign-in/useSignIn.ts";
-import { Button } from "../../ui/actions/Button.tsx";
+import { hasErrorCode, isUnauthorized } from "#api/errors.ts";
+import { ErrorBanner } from "#errors/ErrorBanner.tsx";
+import { Text } from "#i18n/text.tsx";
+import { paths } from "#paths.ts";
+import { SignInButton } from "#session/sign-in/SignInButton.tsx";
+import { useSignIn } from "#session/sign-in/useSignIn.ts";
+import { Button } from "#ui/actions/Button.tsx";
 import { InvitationPanel } from "./InvitationPanel.tsx";
 import { rememberPendingAddition } from "./pendingAddition.ts";
 import { type Invitation, useAssociateProject } from "./useAssociateProject.ts";

@@ -1,15 +1,15 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import { createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
-import type { ResponseStubs } from "../../testing/network/fakeService.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import type { ResponseStubs } from "#testing/network/fakeService.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import {
   createSampleProjectDetails,
   customerResponses,
   visitorResponses,
-} from "../../testing/samples/sampleProjects.ts";
-import { getToasts } from "../../ui/notices/toastStore.ts";
+} from "#testing/samples/sampleProjects.ts";
+import { getToasts } from "#ui/notices/toastStore.ts";
 
 type Associate = NonNullable<ResponseStubs["AssociateProject"]>;
 

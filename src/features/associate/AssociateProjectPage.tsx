@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
-import { useAuthState } from "../../session/useSession.ts";
-import { Container } from "../../ui/layout/Container.tsx";
-import { Stack } from "../../ui/layout/Stack.tsx";
+import { useAuthState } from "#session/useSession.ts";
+import { Container } from "#ui/layout/Container.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
 import { AddProject } from "./AddProject.tsx";
 import { AddProjectAnonymously } from "./AddProjectAnonymously.tsx";
 

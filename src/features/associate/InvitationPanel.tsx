@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { type PlainMessageId, Text } from "../../i18n/text.tsx";
-import { focusOnMount } from "../../ui/focus/focusOnMount.ts";
-import { Section } from "../../ui/layout/Section.tsx";
+import { type PlainMessageId, Text } from "#i18n/text.tsx";
+import { focusOnMount } from "#ui/focus/focusOnMount.ts";
+import { Section } from "#ui/layout/Section.tsx";
 import styles from "./InvitationPanel.module.css";
 
 interface InvitationPanelProps {

@@ -1,4 +1,4 @@
-import { readStorage, removeStorage, writeStorage } from "../../storage/storage.ts";
+import { readStorage, removeStorage, writeStorage } from "#storage/storage.ts";
 
 /** Removed at sign-out. */
 const storageKey = "taglys.account.invitation";

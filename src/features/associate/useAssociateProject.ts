@@ -1,9 +1,9 @@
 import type { UseMutationOptions } from "@tanstack/react-query";
-import { requestMainApi } from "../../api/graphqlClient.ts";
-import { queryKeys } from "../../api/queryKeys.ts";
-import type { SendOptions } from "../../api/send.ts";
-import { sendOnce } from "../../api/sendOnce.ts";
-import { useGuardedMutation } from "../../api/useGuardedMutation.ts";
+import { requestMainApi } from "#api/graphqlClient.ts";
+import { queryKeys } from "#api/queryKeys.ts";
+import type { SendOptions } from "#api/send.ts";
+import { sendOnce } from "#api/sendOnce.ts";
+import { useGuardedMutation } from "#api/useGuardedMutation.ts";
 import { AssociateProjectDocument } from "./associateProject.generated.ts";
 
 /** The parameters of the link of an invitation. */

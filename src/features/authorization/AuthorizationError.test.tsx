@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
-import { visitorResponses } from "../../testing/samples/sampleProjects.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { visitorResponses } from "#testing/samples/sampleProjects.ts";
 
 describe("AuthorizationError", () => {
   it("describes the error, and shows its technical reason in closed details", {

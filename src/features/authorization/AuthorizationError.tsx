@@ -1,22 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { createPath, useLocation, useRouteError } from "react-router-dom";
-import { TokenRejectedError } from "../../api/errors.ts";
-import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
-import { describeError } from "../../errors/describeError.ts";
-import { Text, useText } from "../../i18n/text.tsx";
-import { logError } from "../../log.ts";
-import { paths } from "../../paths.ts";
-import { servicePhones } from "../../servicePhones.ts";
-import { SignInButton } from "../../session/sign-in/SignInButton.tsx";
-import { LinkButton } from "../../ui/actions/LinkButton.tsx";
-import { LostIllustration } from "../../ui/illustrations/lazyIllustrations.tsx";
-import { Container } from "../../ui/layout/Container.tsx";
-import { Disclosure } from "../../ui/layout/Disclosure.tsx";
-import { Stack } from "../../ui/layout/Stack.tsx";
-import { createPhoneUrl } from "../../ui/links/contactUrls.ts";
-import { TextLink } from "../../ui/links/TextLink.tsx";
-import { ErrorPanel } from "../../ui/notices/ErrorPanel.tsx";
+import { TokenRejectedError } from "#api/errors.ts";
+import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { describeError } from "#errors/describeError.ts";
+import { Text, useText } from "#i18n/text.tsx";
+import { logError } from "#log.ts";
+import { paths } from "#paths.ts";
+import { servicePhones } from "#servicePhones.ts";
+import { SignInButton } from "#session/sign-in/SignInButton.tsx";
+import { LinkButton } from "#ui/actions/LinkButton.tsx";
+import { LostIllustration } from "#ui/illustrations/lazyIllustrations.tsx";
+import { Container } from "#ui/layout/Container.tsx";
+import { Disclosure } from "#ui/layout/Disclosure.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { createPhoneUrl } from "#ui/links/contactUrls.ts";
+import { TextLink } from "#ui/links/TextLink.tsx";
+import { ErrorPanel } from "#ui/notices/ErrorPanel.tsx";
 
 interface AuthorizationErrorProps {
   /** Ends the provider's session too, which would otherwise lead to the same tokens. */

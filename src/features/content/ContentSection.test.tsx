@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { createErrorResponse, createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
-import { contentResponses, getSection, openFaq } from "../../testing/rendering/openFaq.ts";
-import { customerResponses } from "../../testing/samples/sampleProjects.ts";
-import { getToasts } from "../../ui/notices/toastStore.ts";
+import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import { contentResponses, getSection, openFaq } from "#testing/rendering/openFaq.ts";
+import { customerResponses } from "#testing/samples/sampleProjects.ts";
+import { getToasts } from "#ui/notices/toastStore.ts";
 
 describe("ContentSection", () => {
   const parts = [

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
-import { isSessionExpired } from "../../api/errors.ts";
-import { ErrorBanner } from "../../errors/ErrorBanner.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
-import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
+import { isSessionExpired } from "#api/errors.ts";
+import { ErrorBanner } from "#errors/ErrorBanner.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
 import styles from "./ContentSection.module.css";
 import type { Bookmark, ContentDocument, FaqItem } from "./contentQueries.ts";
 import type { HelpSearchResults } from "./search/useHelpSearch.ts";

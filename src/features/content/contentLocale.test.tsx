@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { changeLocale } from "../../i18n/locale/activeLocale.ts";
-import { openFaq } from "../../testing/rendering/openFaq.ts";
+import { changeLocale } from "#i18n/locale/activeLocale.ts";
+import { openFaq } from "#testing/rendering/openFaq.ts";
 
 describe("FaqPage", () => {
   it("requests content in the active locale, and again when the locale changes", {

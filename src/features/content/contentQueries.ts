@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { requireFound } from "../../api/errors.ts";
-import { requestMainApi } from "../../api/graphqlClient.ts";
-import type { Locale } from "../../countries.ts";
+import { requireFound } from "#api/errors.ts";
+import { requestMainApi } from "#api/graphqlClient.ts";
+import type { Locale } from "#countries.ts";
 import {
   BookmarkContentDocument,
   type BookmarkContentQuery,

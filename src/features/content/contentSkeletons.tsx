@@ -1,4 +1,4 @@
-import { Skeleton } from "../../ui/loading/Skeleton.tsx";
+import { Skeleton } from "#ui/loading/Skeleton.tsx";
 import styles from "./contentSkeletons.module.css";
 
 const keys = ["first", "second", "third", "fourth", "fifth"];

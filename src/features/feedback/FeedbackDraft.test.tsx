@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { findDraftKeys } from "../../storage/draftKeys.ts";
-import { readDraft, writeDraft } from "../../storage/drafts.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
-import { visitorResponses } from "../../testing/samples/sampleProjects.ts";
+import { findDraftKeys } from "#storage/draftKeys.ts";
+import { readDraft, writeDraft } from "#storage/drafts.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { visitorResponses } from "#testing/samples/sampleProjects.ts";
 
 const thanks = { level: 1, name: "Thank you for your feedback" };
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { Text } from "../../i18n/text.tsx";
-import { paths } from "../../paths.ts";
-import { LinkButton } from "../../ui/actions/LinkButton.tsx";
-import { DoneIllustration, LostIllustration } from "../../ui/illustrations/lazyIllustrations.tsx";
-import { ErrorPanel } from "../../ui/notices/ErrorPanel.tsx";
+import { Text } from "#i18n/text.tsx";
+import { paths } from "#paths.ts";
+import { LinkButton } from "#ui/actions/LinkButton.tsx";
+import { DoneIllustration, LostIllustration } from "#ui/illustrations/lazyIllustrations.tsx";
+import { ErrorPanel } from "#ui/notices/ErrorPanel.tsx";
 
 export type FeedbackOutcome = "thanks" | "alreadyGiven" | "notFound";
 

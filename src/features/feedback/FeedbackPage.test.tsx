@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import { createErrorResponse, createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
-import type { ResponseStubs } from "../../testing/network/fakeService.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
-import { visitorResponses } from "../../testing/samples/sampleProjects.ts";
-import { getToasts } from "../../ui/notices/toastStore.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import type { ResponseStubs } from "#testing/network/fakeService.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { visitorResponses } from "#testing/samples/sampleProjects.ts";
+import { getToasts } from "#ui/notices/toastStore.ts";
 
 const thanks = { level: 1, name: "Thank you for your feedback" };
 const alreadyGiven = { level: 1, name: "You have already told us" };

@@ -1,7 +1,7 @@
-import { Text } from "../../i18n/text.tsx";
+import { Text } from "#i18n/text.tsx";
 
-import { RadioGroup } from "../../ui/fields/choice/RadioGroup.tsx";
-import { Icon } from "../../ui/icons/Icon.tsx";
+import { RadioGroup } from "#ui/fields/choice/RadioGroup.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
 import { ratings } from "./feedbackSchema.ts";
 import styles from "./RatingChoice.module.css";
 

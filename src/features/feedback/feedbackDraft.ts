@@ -1,4 +1,4 @@
-import { type DraftTexts, parseDraftTexts } from "../../forms/draftTexts.ts";
+import { type DraftTexts, parseDraftTexts } from "#forms/draftTexts.ts";
 
 /** The rating and the comment; undefined where they are damaged or empty. */
 export function parseFeedbackDraft(stored: unknown): DraftTexts | undefined {

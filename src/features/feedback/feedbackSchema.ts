@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { optionalText } from "../../forms/rules/rules.ts";
+import { optionalText } from "#forms/rules/rules.ts";
 
 /** From poor to excellent. */
 export const ratings = [1, 2, 3, 4, 5] as const;

@@ -1,4 +1,4 @@
-import { readStoredIds, writeStorage } from "../../storage/storage.ts";
+import { readStoredIds, writeStorage } from "#storage/storage.ts";
 
 const storageKey = "taglys.account.feedbackGiven";
 

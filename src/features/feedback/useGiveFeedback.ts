@@ -1,7 +1,7 @@
-import { hasErrorCode } from "../../api/errors.ts";
-import { requestMainApi } from "../../api/graphqlClient.ts";
-import { sendOnce } from "../../api/sendOnce.ts";
-import { useGuardedMutation } from "../../api/useGuardedMutation.ts";
+import { hasErrorCode } from "#api/errors.ts";
+import { requestMainApi } from "#api/graphqlClient.ts";
+import { sendOnce } from "#api/sendOnce.ts";
+import { useGuardedMutation } from "#api/useGuardedMutation.ts";
 import { GiveFeedbackDocument, type GiveFeedbackMutationVariables } from "./feedback.generated.ts";
 import { rememberFeedback } from "./rememberedFeedback.ts";
 

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
-import { Text } from "../../i18n/text.tsx";
-import { SignInButton } from "../../session/sign-in/SignInButton.tsx";
-import { HeroIllustration } from "../../ui/illustrations/lazyIllustrations.tsx";
-import { Container } from "../../ui/layout/Container.tsx";
-import { Stack } from "../../ui/layout/Stack.tsx";
-import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
-import { Feature, FeatureRow } from "../../ui/page-frame/Feature.tsx";
-import { Hero } from "../../ui/page-frame/Hero.tsx";
+import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { Text } from "#i18n/text.tsx";
+import { SignInButton } from "#session/sign-in/SignInButton.tsx";
+import { HeroIllustration } from "#ui/illustrations/lazyIllustrations.tsx";
+import { Container } from "#ui/layout/Container.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
+import { Feature, FeatureRow } from "#ui/page-frame/Feature.tsx";
+import { Hero } from "#ui/page-frame/Hero.tsx";
 
 interface IntroductionPageProps {
   /** Where to return after sign-in; the projects by default. */

@@ -1,13 +1,13 @@
-import "../../testing/dialogElement.ts";
+import "#testing/dialogElement.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
+import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import {
   createInbox,
   createNotification,
   findBell,
   openWithNotifications,
-} from "../../testing/rendering/openNotifications.ts";
+} from "#testing/rendering/openNotifications.ts";
 
 describe("NotificationBell", () => {
   it("lists unread notifications by project, with links to the project and to what each is about", {

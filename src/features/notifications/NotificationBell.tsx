@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useDeferredValue, useState } from "react";
-import { Text, useText } from "../../i18n/text.tsx";
-import { IconButton } from "../../ui/actions/IconButton.tsx";
-import { Dialog } from "../../ui/dialogs/Dialog.tsx";
-import { Spinner } from "../../ui/loading/Spinner.tsx";
+import { Text, useText } from "#i18n/text.tsx";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { Dialog } from "#ui/dialogs/Dialog.tsx";
+import { Spinner } from "#ui/loading/Spinner.tsx";
 import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
 import { unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 

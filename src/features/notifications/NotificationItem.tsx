@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useIntl } from "react-intl";
-import { formatMoment } from "../../i18n/formats/formatMoment.ts";
-import { Text } from "../../i18n/text.tsx";
-import { focusOnMount } from "../../ui/focus/focusOnMount.ts";
-import { Icon } from "../../ui/icons/Icon.tsx";
-import { TextLink } from "../../ui/links/TextLink.tsx";
+import { formatMoment } from "#i18n/formats/formatMoment.ts";
+import { Text } from "#i18n/text.tsx";
+import { focusOnMount } from "#ui/focus/focusOnMount.ts";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { TextLink } from "#ui/links/TextLink.tsx";
 import { getNotificationHash } from "./getNotificationHash.ts";
 import styles from "./ProjectNotifications.module.css";
 import type { UnreadNotification } from "./unreadNotificationsQuery.ts";

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
+import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import {
   createInbox,
   createNotification,
   findBell,
   openWithNotifications,
-} from "../../testing/rendering/openNotifications.ts";
-import { createProjectsPage, createSampleProject } from "../../testing/samples/sampleProjects.ts";
+} from "#testing/rendering/openNotifications.ts";
+import { createProjectsPage, createSampleProject } from "#testing/samples/sampleProjects.ts";
 
 const findSection = async () => within(await screen.findByRole("region", { name: "New on this project" }));
 

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Text } from "../../i18n/text.tsx";
-import { LimitedList } from "../../lists/LimitedList.tsx";
-import { Button } from "../../ui/actions/Button.tsx";
-import { Section } from "../../ui/layout/Section.tsx";
+import { Text } from "#i18n/text.tsx";
+import { LimitedList } from "#lists/LimitedList.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Section } from "#ui/layout/Section.tsx";
 import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
 import { NotificationItem } from "./NotificationItem.tsx";
 import styles from "./ProjectNotifications.module.css";

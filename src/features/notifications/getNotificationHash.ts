@@ -1,4 +1,4 @@
-import type { NotificationType } from "../../api/generated/main.ts";
+import type { NotificationType } from "#api/generated/main.ts";
 
 const partsByType: Readonly<Record<NotificationType, string>> = {
   INSTALLATION_DATE_SET: "appointments",

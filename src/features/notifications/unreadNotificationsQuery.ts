@@ -1,8 +1,8 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { isUnsupported, requireFound } from "../../api/errors.ts";
-import type { NotificationType } from "../../api/generated/main.ts";
-import { type GraphQlOptions, requestMainApi } from "../../api/graphqlClient.ts";
-import { queryKeys } from "../../api/queryKeys.ts";
+import { isUnsupported, requireFound } from "#api/errors.ts";
+import type { NotificationType } from "#api/generated/main.ts";
+import { type GraphQlOptions, requestMainApi } from "#api/graphqlClient.ts";
+import { queryKeys } from "#api/queryKeys.ts";
 import {
   UnreadNotificationsDocument,
   type UnreadNotificationsQuery,

@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { isSessionExpired } from "../../api/errors.ts";
-import { requestMainApi } from "../../api/graphqlClient.ts";
-import { queryKeys } from "../../api/queryKeys.ts";
-import { useGuardedMutation } from "../../api/useGuardedMutation.ts";
-import { showToast } from "../../ui/notices/toastStore.ts";
+import { isSessionExpired } from "#api/errors.ts";
+import { requestMainApi } from "#api/graphqlClient.ts";
+import { queryKeys } from "#api/queryKeys.ts";
+import { useGuardedMutation } from "#api/useGuardedMutation.ts";
+import { showToast } from "#ui/notices/toastStore.ts";
 import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
 import { MakeNotificationReadDocument } from "./makeNotificationRead.generated.ts";
 import { type UnreadNotification, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";

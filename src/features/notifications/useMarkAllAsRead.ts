@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { queryKeys } from "../../api/queryKeys.ts";
-import { useGuardedMutation } from "../../api/useGuardedMutation.ts";
+import { queryKeys } from "#api/queryKeys.ts";
+import { useGuardedMutation } from "#api/useGuardedMutation.ts";
 import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
 import { unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 import { makeNotificationRead } from "./useMakeNotificationRead.ts";

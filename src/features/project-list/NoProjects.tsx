@@ -1,9 +1,9 @@
-import { Text } from "../../i18n/text.tsx";
+import { Text } from "#i18n/text.tsx";
 
-import { paths } from "../../paths.ts";
-import { LinkButton } from "../../ui/actions/LinkButton.tsx";
-import { EmptyRoofIllustration } from "../../ui/illustrations/lazyIllustrations.tsx";
-import { EmptyState } from "../../ui/notices/EmptyState.tsx";
+import { paths } from "#paths.ts";
+import { LinkButton } from "#ui/actions/LinkButton.tsx";
+import { EmptyRoofIllustration } from "#ui/illustrations/lazyIllustrations.tsx";
+import { EmptyState } from "#ui/notices/EmptyState.tsx";
 import styles from "./ProjectList.module.css";
 
 /** Says how a project begins: at length to a customer who has nothing, in two lines below somebody's windows. */

@@ -1,14 +1,14 @@
 import { memo } from "react";
 import { useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
-import { useCountryFacts } from "../../api/runtime-config/useCountryFacts.ts";
-import { formatStreetLine, formatTownLine } from "../../i18n/formats/formatAddress.ts";
-import { Text, useText } from "../../i18n/text.tsx";
-import { paths } from "../../paths.ts";
-import { getRequestStatusFacts } from "../../request-status/requestStatusFacts.ts";
-import { CountBadge } from "../../ui/badges/CountBadge.tsx";
-import { SummaryCard } from "../../ui/data/SummaryCard.tsx";
-import { Icon } from "../../ui/icons/Icon.tsx";
+import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
+import { formatStreetLine, formatTownLine } from "#i18n/formats/formatAddress.ts";
+import { Text, useText } from "#i18n/text.tsx";
+import { paths } from "#paths.ts";
+import { getRequestStatusFacts } from "#request-status/requestStatusFacts.ts";
+import { CountBadge } from "#ui/badges/CountBadge.tsx";
+import { SummaryCard } from "#ui/data/SummaryCard.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
 import { ProjectStatus } from "./ProjectStatus.tsx";
 import type { ProjectListItem } from "./projectsQuery.ts";
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { renderScreen } from "../../testing/rendering/renderScreen.tsx";
-import { createProjectsPage, createSampleProject } from "../../testing/samples/sampleProjects.ts";
+import { renderScreen } from "#testing/rendering/renderScreen.tsx";
+import { createProjectsPage, createSampleProject } from "#testing/samples/sampleProjects.ts";
 import { ProjectListPage } from "./ProjectListPage.tsx";
 import * as projectStatus from "./ProjectStatus.tsx";
 

@@ -1,16 +1,16 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import { createGraphQlErrorResponse } from "../../testing/network/errorResponses.ts";
-import type { ResponseStubs } from "../../testing/network/fakeService.ts";
-import { renderPortal } from "../../testing/rendering/renderPortal.tsx";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import type { ResponseStubs } from "#testing/network/fakeService.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import {
   createProjectsPage,
   createSampleListRequest,
   createSampleProject,
   customerResponses,
-} from "../../testing/samples/sampleProjects.ts";
-import { getToasts } from "../../ui/notices/toastStore.ts";
+} from "#testing/samples/sampleProjects.ts";
+import { getToasts } from "#ui/notices/toastStore.ts";
 
 function openList(Projects: NonNullable<ResponseStubs["Projects"]>, locale?: "de-DE") {
   storeTestCredentials();

@@ -1,7 +1,7 @@
-import { Text, useText } from "../../i18n/text.tsx";
+import { Text, useText } from "#i18n/text.tsx";
 
-import { getRequestStatusFacts } from "../../request-status/requestStatusFacts.ts";
-import { StatusBadge } from "../../ui/badges/StatusBadge.tsx";
+import { getRequestStatusFacts } from "#request-status/requestStatusFacts.ts";
+import { StatusBadge } from "#ui/badges/StatusBadge.tsx";
 import styles from "./ProjectStatus.module.css";
 import type { ProjectListItem } from "./projectsQuery.ts";
 

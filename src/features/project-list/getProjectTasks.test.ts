@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createSampleListRequest, createSampleProject } from "../../testing/samples/sampleProjects.ts";
+import { createSampleListRequest, createSampleProject } from "#testing/samples/sampleProjects.ts";
 import { getProjectTasks } from "./getProjectTasks.ts";
 import type { ProjectListItem } from "./projectsQuery.ts";
 

@@ -1,4 +1,4 @@
-import { getRequestStatusFacts } from "../../request-status/requestStatusFacts.ts";
+import { getRequestStatusFacts } from "#request-status/requestStatusFacts.ts";
 import type { ProjectListItem } from "./projectsQuery.ts";
 
 type TaskKind = "decide" | "ask" | "register" | "sendRequest";

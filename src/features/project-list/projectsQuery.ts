@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { requireFound } from "../../api/errors.ts";
-import { requestMainApi } from "../../api/graphqlClient.ts";
-import { queryKeys } from "../../api/queryKeys.ts";
+import { requireFound } from "#api/errors.ts";
+import { requestMainApi } from "#api/graphqlClient.ts";
+import { queryKeys } from "#api/queryKeys.ts";
 import { ProjectsDocument, type ProjectsQuery } from "./projects.generated.ts";
 
 export const pageSize = 10;

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { describe, expect, it } from "vitest";
-import type { Country } from "../../api/generated/main.ts";
-import { renderScreen } from "../../testing/rendering/renderScreen.tsx";
+import type { Country } from "#api/generated/main.ts";
+import { renderScreen } from "#testing/rendering/renderScreen.tsx";
 import { noFieldErrors } from "../rules/fieldErrors.ts";
 import { PersonFields } from "./PersonFields.tsx";
 

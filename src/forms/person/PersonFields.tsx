@@ -1,11 +1,11 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { countryFacts } from "../../../schema/countries.ts";
-import { runtimeConfigQuery } from "../../api/runtime-config/runtimeConfigQuery.ts";
-import { findText, Text, useText } from "../../i18n/text.tsx";
-import { Checkbox } from "../../ui/fields/choice/Checkbox.tsx";
-import { Select } from "../../ui/fields/choice/Select.tsx";
-import { TextField } from "../../ui/fields/TextField.tsx";
+import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { findText, Text, useText } from "#i18n/text.tsx";
+import { countryFacts } from "#schema/countries.ts";
+import { Checkbox } from "#ui/fields/choice/Checkbox.tsx";
+import { Select } from "#ui/fields/choice/Select.tsx";
+import { TextField } from "#ui/fields/TextField.tsx";
 import type { FieldErrors } from "../rules/fieldErrors.ts";
 import { numberingPlansQuery } from "../rules/numberingPlans.ts";
 import { useFieldProps } from "../useFieldProps.ts";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { countryFacts } from "../../../schema/countries.ts";
+import { countryFacts } from "#schema/countries.ts";
 import { formatPostalAddress } from "./formatPostalAddress.tsx";
 
 const address = {

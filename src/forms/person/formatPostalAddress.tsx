@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { CountryFacts } from "../../../schema/countries.ts";
-import { formatStreetLine, formatTownLine } from "../../i18n/formats/formatAddress.ts";
+import { formatStreetLine, formatTownLine } from "#i18n/formats/formatAddress.ts";
+import type { CountryFacts } from "#schema/countries.ts";
 
 type Address = Parameters<typeof formatStreetLine>[0] & Parameters<typeof formatTownLine>[0];
 

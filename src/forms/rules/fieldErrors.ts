@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { GraphQlError } from "../../api/errors.ts";
+import { GraphQlError } from "#api/errors.ts";
 import { isRule, type Rule } from "./ruleNames.ts";
 
 /** A rule that a field breaks, or the service's own text. */

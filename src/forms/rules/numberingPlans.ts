@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Country } from "../../api/generated/main.ts";
-import { logError } from "../../log.ts";
+import type { Country } from "#api/generated/main.ts";
+import { logError } from "#log.ts";
 
 type Library = Pick<typeof import("libphonenumber-js/min"), "isValidPhoneNumber">;
 

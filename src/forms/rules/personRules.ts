@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { countryFacts } from "../../../schema/countries.ts";
-import type { Country, Salutation } from "../../api/generated/main.ts";
+import type { Country, Salutation } from "#api/generated/main.ts";
+import { countryFacts } from "#schema/countries.ts";
 import { isAcceptedPhoneNumber } from "./numberingPlans.ts";
 import { email, optionalChoice, optionalHouseNumber, optionalLine, requiredLine } from "./rules.ts";
 

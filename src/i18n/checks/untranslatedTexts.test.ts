@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lintCopy } from "../../testing/validation/lintCopy.ts";
+import { lintCopy } from "#testing/validation/lintCopy.ts";
 
 const violations = {
   "between tags": "<p>Some words</p>",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countryFacts } from "../../../schema/countries.ts";
+import { countryFacts } from "#schema/countries.ts";
 import { formatAddress, formatStreetLine, formatTownLine } from "./formatAddress.ts";
 
 const address = { street: "Dachweg", houseNumber: "7", postCode: "20095", city: "Hamburg", county: "Nord" };

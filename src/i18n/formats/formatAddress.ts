@@ -1,4 +1,4 @@
-import type { CountryFacts } from "../../../schema/countries.ts";
+import type { CountryFacts } from "#schema/countries.ts";
 
 interface Street {
   street: string | null;

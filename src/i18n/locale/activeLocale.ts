@@ -1,6 +1,6 @@
 import { createIntl, type IntlShape } from "react-intl";
-import type { Locale } from "../../countries.ts";
-import { logError } from "../../log.ts";
+import type { Locale } from "#countries.ts";
+import { logError } from "#log.ts";
 import { loadMessages, type MessageScope, type Messages } from "./loadMessages.ts";
 import { germanLocale } from "./resolveLocale.ts";
 import { isTranslationDebugMode, replaceTextsByIds } from "./translationDebug.ts";

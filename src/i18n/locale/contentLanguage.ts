@@ -1,4 +1,4 @@
-import { getLanguage, type Locale } from "../../countries.ts";
+import { getLanguage, type Locale } from "#countries.ts";
 
 /** Languages of questions, documents, links and campaigns in the backend. */
 export const contentLanguages = ["en", "de", "gsw", "fr", "it", "no", "sv", "da"] as const;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { removeCookies, setCookie } from "../../testing/browser/cookies.ts";
+import { removeCookies, setCookie } from "#testing/browser/cookies.ts";
 import { readLocaleCookie, writeLocaleCookie } from "./localeCookie.ts";
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from "../../storage/cookies.ts";
+import { readCookie, writeCookie } from "#storage/cookies.ts";
 
 const name = "locale";
 const oneYear = 31_536_000;

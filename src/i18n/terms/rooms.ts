@@ -1,4 +1,4 @@
-import type { SpaceType } from "../../api/generated/main.ts";
+import type { SpaceType } from "#api/generated/main.ts";
 
 const knownRooms: Readonly<Record<SpaceType, true>> = {
   BATHROOM: true,

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { paths } from "../../paths.ts";
-import { Button } from "../../ui/actions/Button.tsx";
-import { LinkButton } from "../../ui/actions/LinkButton.tsx";
+import { paths } from "#paths.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { LinkButton } from "#ui/actions/LinkButton.tsx";
 import { useSignIn } from "./useSignIn.ts";
 
 type SignInButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size" | "children"> &

@@ -1,5 +1,5 @@
-import { PortalError } from "../../api/errors.ts";
-import { readStorage, removeStorage, writeStorage } from "../../storage/storage.ts";
+import { PortalError } from "#api/errors.ts";
+import { readStorage, removeStorage, writeStorage } from "#storage/storage.ts";
 import { getCredentialKey } from "../tokens/credentialStore.ts";
 import { type SignInSecrets, storedAttempts } from "./signInAttempts.ts";
 

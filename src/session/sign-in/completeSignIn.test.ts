@@ -6,9 +6,9 @@ import {
   signInSettings,
   signInTime,
   tokenPath,
-} from "../../testing/identity/fakeIdentityProvider.ts";
-import { redirectToProvider } from "../../testing/identity/loadSessionPage.ts";
-import { startTestSignIn } from "../../testing/identity/startTestSignIn.ts";
+} from "#testing/identity/fakeIdentityProvider.ts";
+import { redirectToProvider } from "#testing/identity/loadSessionPage.ts";
+import { startTestSignIn } from "#testing/identity/startTestSignIn.ts";
 
 beforeEach(() => setClock());
 

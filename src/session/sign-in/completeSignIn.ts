@@ -1,4 +1,4 @@
-import { PortalError } from "../../api/errors.ts";
+import { PortalError } from "#api/errors.ts";
 import type { Session } from "../createSession.ts";
 import { nowInSeconds, type TokenCredentials } from "../tokens/credentialStore.ts";
 import { parseIdTokenClaims } from "../tokens/idTokenClaims.ts";

@@ -18,8 +18,8 @@ import {
   refreshTokenGrant,
   type TokenEndpointResponse,
 } from "openid-client";
-import { getActiveLocale } from "../../i18n/locale/activeLocale.ts";
-import { paths } from "../../paths.ts";
+import { getActiveLocale } from "#i18n/locale/activeLocale.ts";
+import { paths } from "#paths.ts";
 import { type CredentialStore, nowInSeconds } from "../tokens/credentialStore.ts";
 import { parseIdTokenClaims } from "../tokens/idTokenClaims.ts";
 import { createTokenError } from "../tokens/tokenFailure.ts";

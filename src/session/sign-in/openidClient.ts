@@ -5,7 +5,7 @@ import {
   ResponseBodyError,
   WWWAuthenticateChallengeError,
 } from "openid-client";
-import { isRecord, PortalError, readJson, readRetryAfter } from "../../api/errors.ts";
+import { isRecord, PortalError, readJson, readRetryAfter } from "#api/errors.ts";
 import type { TokenFailure } from "../tokens/tokenFailure.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { changeLocale } from "../../i18n/locale/activeLocale.ts";
-import { createTestSession } from "../../testing/identity/createTestSession.ts";
-import { signInSettings } from "../../testing/identity/fakeIdentityProvider.ts";
-import { loadSessionPage, redirectToProvider } from "../../testing/identity/loadSessionPage.ts";
+import { changeLocale } from "#i18n/locale/activeLocale.ts";
+import { createTestSession } from "#testing/identity/createTestSession.ts";
+import { signInSettings } from "#testing/identity/fakeIdentityProvider.ts";
+import { loadSessionPage, redirectToProvider } from "#testing/identity/loadSessionPage.ts";
 
 afterEach(() => vi.restoreAllMocks());
 

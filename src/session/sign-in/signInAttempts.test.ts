@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { setClock } from "../../testing/identity/fakeIdentityProvider.ts";
+import { setClock } from "#testing/identity/fakeIdentityProvider.ts";
 import { createCredentialStore } from "../tokens/credentialStore.ts";
 import {
   hasAttempts,

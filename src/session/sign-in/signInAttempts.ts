@@ -1,5 +1,5 @@
-import { isRecord } from "../../api/errors.ts";
-import { createStorageEntry } from "../../storage/storage.ts";
+import { isRecord } from "#api/errors.ts";
+import { createStorageEntry } from "#storage/storage.ts";
 import { type CredentialStore, nowInSeconds } from "../tokens/credentialStore.ts";
 
 /** The secrets by which the portal recognizes the provider's response to a sign-in attempt. */

@@ -1,5 +1,5 @@
-import type { PortalError } from "../../api/errors.ts";
-import type { RuntimeConfig } from "../../api/runtime-config/runtimeConfigQuery.ts";
+import type { PortalError } from "#api/errors.ts";
+import type { RuntimeConfig } from "#api/runtime-config/runtimeConfigQuery.ts";
 
 export type SignInSettings = RuntimeConfig["signIn"];
 

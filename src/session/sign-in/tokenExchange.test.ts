@@ -5,9 +5,9 @@ import {
   signInSettings,
   signInTime,
   tokenPath,
-} from "../../testing/identity/fakeIdentityProvider.ts";
-import { startTestSignIn } from "../../testing/identity/startTestSignIn.ts";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
+} from "#testing/identity/fakeIdentityProvider.ts";
+import { startTestSignIn } from "#testing/identity/startTestSignIn.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 
 const minute = 60;
 const day = 86_400;

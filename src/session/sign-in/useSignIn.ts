@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { isSignInError } from "../../api/errors.ts";
+import { isSignInError } from "#api/errors.ts";
 import { useSession } from "../useSession.ts";
 import type { SignInRedirect } from "./signInSettings.ts";
 

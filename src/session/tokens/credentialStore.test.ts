@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { createCredentialStore } from "./credentialStore.ts";
 
 let credentials: ReturnType<typeof createCredentialStore>;

@@ -1,5 +1,5 @@
-import { signedInCookie, writeCookie } from "../../storage/cookies.ts";
-import { createStorageEntry, readStorage, removeStorage, writeStorage } from "../../storage/storage.ts";
+import { signedInCookie, writeCookie } from "#storage/cookies.ts";
+import { createStorageEntry, readStorage, removeStorage, writeStorage } from "#storage/storage.ts";
 
 /**
  * What a sign-in leaves in localStorage, each value under its name with the prefix `ad_`. Where the browser blocks it or its

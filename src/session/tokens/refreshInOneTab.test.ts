@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { requestMainApi } from "../../api/graphqlClient.ts";
-import { createTestSession } from "../../testing/identity/createTestSession.ts";
+import { requestMainApi } from "#api/graphqlClient.ts";
+import { createTestSession } from "#testing/identity/createTestSession.ts";
 import {
   createIdToken,
   createTokenResponse,
   setClock,
   signInTime,
   tokenPath,
-} from "../../testing/identity/fakeIdentityProvider.ts";
-import { storeTestCredentials } from "../../testing/identity/storeTestCredentials.ts";
-import { configureTestApi } from "../../testing/network/configureTestApi.ts";
-import { fakeService } from "../../testing/network/fakeService.ts";
+} from "#testing/identity/fakeIdentityProvider.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { configureTestApi } from "#testing/network/configureTestApi.ts";
+import { fakeService } from "#testing/network/fakeService.ts";
 import { ShowAccountDocument } from "../account.generated.ts";
 import type { Session } from "../createSession.ts";
 

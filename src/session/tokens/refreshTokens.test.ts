@@ -5,8 +5,8 @@ import {
   signInSettings,
   signInTime,
   tokenPath,
-} from "../../testing/identity/fakeIdentityProvider.ts";
-import { fakeService, type ReceivedRequest } from "../../testing/network/fakeService.ts";
+} from "#testing/identity/fakeIdentityProvider.ts";
+import { fakeService, type ReceivedRequest } from "#testing/network/fakeService.ts";
 import { refreshTokens } from "./refreshTokens.ts";
 
 const idToken = await createIdToken();

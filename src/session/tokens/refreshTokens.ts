@@ -1,4 +1,4 @@
-import { NetworkError } from "../../api/errors.ts";
+import { NetworkError } from "#api/errors.ts";
 import { describeTokenFailure, redeemRefreshToken } from "../sign-in/identityProvider.ts";
 import type { Provider } from "../sign-in/signInSettings.ts";
 import { nowInSeconds, type TokenCredentials } from "./credentialStore.ts";

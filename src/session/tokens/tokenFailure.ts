@@ -1,4 +1,4 @@
-import { PortalError, type PortalErrorCode } from "../../api/errors.ts";
+import { PortalError, type PortalErrorCode } from "#api/errors.ts";
 
 /** What may be logged of a failed token request: nothing that can be a token. */
 export interface TokenFailure {

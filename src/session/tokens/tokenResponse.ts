@@ -1,4 +1,4 @@
-import { PortalError } from "../../api/errors.ts";
+import { PortalError } from "#api/errors.ts";
 import type { TokenCredentials } from "./credentialStore.ts";
 import { parseIdTokenClaims } from "./idTokenClaims.ts";
 

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { createSession } from "../../session/createSession.ts";
+import { createSession } from "#session/createSession.ts";
 import { createSampleConfig } from "../samples/sampleProjects.ts";
 
 interface TestSession {

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
-import { completeSignIn } from "../../session/sign-in/completeSignIn.ts";
-import * as pageExit from "../../session/sign-in/leavePage.ts";
+import { completeSignIn } from "#session/sign-in/completeSignIn.ts";
+import * as pageExit from "#session/sign-in/leavePage.ts";
 import { fakeService } from "../network/fakeService.ts";
 import { createTestSession } from "./createTestSession.ts";
 

@@ -1,4 +1,4 @@
-import { type Credentials, createCredentialStore } from "../../session/tokens/credentialStore.ts";
+import { type Credentials, createCredentialStore } from "#session/tokens/credentialStore.ts";
 
 /** Stores the credentials of a sign-in, good until the year 2100 unless a test says otherwise. */
 export function storeTestCredentials(changes: Partial<Credentials> = {}) {

@@ -1,26 +1,26 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { associateProject } from "../../features/associate/useAssociateProject.ts";
-import { giveFeedback } from "../../features/feedback/useGiveFeedback.ts";
-import { makeNotificationRead } from "../../features/notifications/useMakeNotificationRead.ts";
-import { attachmentsQuery } from "../../features/project/attachments/attachmentsQuery.ts";
-import { deleteAttachment } from "../../features/project/attachments/useDeleteAttachment.ts";
-import { uploadAttachment } from "../../features/project/attachments/useUploadAttachment.ts";
-import { cancelRequest } from "../../features/project/cancellation/useCancelRequest.ts";
-import { updateCustomer } from "../../features/project/customer/useUpdateCustomer.ts";
-import { setRequestData } from "../../features/project/request/installerRequestQuery.ts";
-import { ClaimDone } from "../../features/windows/claim/ClaimDone.tsx";
-import { claimRegisteredWindows } from "../../features/windows/claim/useClaimRegisteredWindows.ts";
-import { type WindowDetails, windowQuery } from "../../features/windows/details/windowQuery.ts";
+import { associateProject } from "#features/associate/useAssociateProject.ts";
+import { giveFeedback } from "#features/feedback/useGiveFeedback.ts";
+import { makeNotificationRead } from "#features/notifications/useMakeNotificationRead.ts";
+import { attachmentsQuery } from "#features/project/attachments/attachmentsQuery.ts";
+import { deleteAttachment } from "#features/project/attachments/useDeleteAttachment.ts";
+import { uploadAttachment } from "#features/project/attachments/useUploadAttachment.ts";
+import { cancelRequest } from "#features/project/cancellation/useCancelRequest.ts";
+import { updateCustomer } from "#features/project/customer/useUpdateCustomer.ts";
+import { setRequestData } from "#features/project/request/installerRequestQuery.ts";
+import { ClaimDone } from "#features/windows/claim/ClaimDone.tsx";
+import { claimRegisteredWindows } from "#features/windows/claim/useClaimRegisteredWindows.ts";
+import { type WindowDetails, windowQuery } from "#features/windows/details/windowQuery.ts";
 import {
   updateRegisteredWindowInstallerName,
   updateRegisteredWindowNotes,
   updateRegisteredWindowRoom,
-} from "../../features/windows/editing/useUpdateRegisteredWindow.ts";
-import { deleteInvoice } from "../../features/windows/invoice/useDeleteInvoice.ts";
-import { uploadInvoice } from "../../features/windows/invoice/useUploadInvoice.ts";
-import { keepClaimLink } from "../../features/windows/registration/done/keepClaimLink.ts";
-import { RegistrationDone } from "../../features/windows/registration/done/RegistrationDone.tsx";
-import { registerWindows } from "../../features/windows/registration/useRegisterWindows.ts";
+} from "#features/windows/editing/useUpdateRegisteredWindow.ts";
+import { deleteInvoice } from "#features/windows/invoice/useDeleteInvoice.ts";
+import { uploadInvoice } from "#features/windows/invoice/useUploadInvoice.ts";
+import { keepClaimLink } from "#features/windows/registration/done/keepClaimLink.ts";
+import { RegistrationDone } from "#features/windows/registration/done/RegistrationDone.tsx";
+import { registerWindows } from "#features/windows/registration/useRegisterWindows.ts";
 import { createSampleRequest } from "../samples/sampleProjects.ts";
 import { createSampleWindow } from "../samples/sampleWindows.ts";
 import { formScreen, type OperationScreen, projectScreen, windowScreen } from "./screens.tsx";

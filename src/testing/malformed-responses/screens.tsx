@@ -1,17 +1,17 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { CountryFooterLinks } from "../../app/layouts/country-and-language/CountryFooterLinks.tsx";
-import { ServiceBar } from "../../app/layouts/ServiceBar.tsx";
-import { ProjectListScreen } from "../../app/screens/ProjectListScreen.tsx";
-import { ProjectScreen } from "../../app/screens/ProjectScreen.tsx";
-import { WindowScreen } from "../../app/screens/WindowScreen.tsx";
-import { ContentSection } from "../../features/content/ContentSection.tsx";
-import { bookmarksQuery, documentsQuery, faqQuery } from "../../features/content/contentQueries.ts";
-import { Bookmarks } from "../../features/content/documents/Bookmarks.tsx";
-import { Documents } from "../../features/content/documents/Documents.tsx";
-import { QuestionList } from "../../features/content/faq/QuestionList.tsx";
-import { CancelReasonStep } from "../../features/project/cancellation/CancelReasonStep.tsx";
-import { useCancelDialog } from "../../features/project/cancellation/useCancelDialog.ts";
+import { CountryFooterLinks } from "#app/layouts/country-and-language/CountryFooterLinks.tsx";
+import { ServiceBar } from "#app/layouts/ServiceBar.tsx";
+import { ProjectListScreen } from "#app/screens/ProjectListScreen.tsx";
+import { ProjectScreen } from "#app/screens/ProjectScreen.tsx";
+import { WindowScreen } from "#app/screens/WindowScreen.tsx";
+import { ContentSection } from "#features/content/ContentSection.tsx";
+import { bookmarksQuery, documentsQuery, faqQuery } from "#features/content/contentQueries.ts";
+import { Bookmarks } from "#features/content/documents/Bookmarks.tsx";
+import { Documents } from "#features/content/documents/Documents.tsx";
+import { QuestionList } from "#features/content/faq/QuestionList.tsx";
+import { CancelReasonStep } from "#features/project/cancellation/CancelReasonStep.tsx";
+import { useCancelDialog } from "#features/project/cancellation/useCancelDialog.ts";
 import { createSampleRequest } from "../samples/sampleProjects.ts";
 
 interface Screen {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, vi } from "vitest";
-import { closeToast, getToasts } from "../../ui/notices/toastStore.ts";
+import { closeToast, getToasts } from "#ui/notices/toastStore.ts";
 import { storeTestCredentials } from "../identity/storeTestCredentials.ts";
 import { sendUploadsByFetch } from "../network/sendUploadsByFetch.ts";
 import { renderPortal } from "../rendering/renderPortal.tsx";

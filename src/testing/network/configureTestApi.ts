@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { type ApiConfig, configureApi } from "../../api/send.ts";
+import { type ApiConfig, configureApi } from "#api/send.ts";
 
 /** Connects the clients for a signed-in visitor with a good token, except for what a test changes. */
 export function configureTestApi(changes: Partial<ApiConfig> = {}) {

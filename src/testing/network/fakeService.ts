@@ -1,55 +1,52 @@
 import { onTestFinished, vi } from "vitest";
-import type { CampaignList, SessionCheck } from "../../api/generated/rest.ts";
-import type { RuntimeConfigQuery } from "../../api/runtime-config/runtimeConfig.generated.ts";
-import type { AssociateProjectMutation } from "../../features/associate/associateProject.generated.ts";
+import type { CampaignList, SessionCheck } from "#api/generated/rest.ts";
+import type { RuntimeConfigQuery } from "#api/runtime-config/runtimeConfig.generated.ts";
+import type { AssociateProjectMutation } from "#features/associate/associateProject.generated.ts";
 import type {
   BookmarkContentQuery,
   DocumentContentQuery,
   FaqContentQuery,
-} from "../../features/content/content.generated.ts";
-import type { GiveFeedbackMutation } from "../../features/feedback/feedback.generated.ts";
-import type { MakeNotificationReadMutation } from "../../features/notifications/makeNotificationRead.generated.ts";
+} from "#features/content/content.generated.ts";
+import type { GiveFeedbackMutation } from "#features/feedback/feedback.generated.ts";
+import type { MakeNotificationReadMutation } from "#features/notifications/makeNotificationRead.generated.ts";
 import type {
   UnreadNotificationsQuery,
   UnreadNotificationsWithoutTypeQuery,
-} from "../../features/notifications/notifications.generated.ts";
+} from "#features/notifications/notifications.generated.ts";
 import type {
   AttachmentsQuery,
   DeleteAttachmentMutation,
   UploadAttachmentMutation,
-} from "../../features/project/attachments/attachments.generated.ts";
+} from "#features/project/attachments/attachments.generated.ts";
 import type {
   CancelRequestMutation,
   CancelRequestWithCustomReasonMutation,
-} from "../../features/project/cancellation/cancellation.generated.ts";
-import type { UpdateCustomerMutation } from "../../features/project/customer/customer.generated.ts";
-import type { ProjectDetailsQuery } from "../../features/project/page/project.generated.ts";
-import type {
-  RequestReasonsQuery,
-  ShowRequestQuery,
-} from "../../features/project/request/request.generated.ts";
-import type { ProjectsQuery } from "../../features/project-list/projects.generated.ts";
-import type { RegisteredWindowByIdQuery } from "../../features/windows/details/window.generated.ts";
+} from "#features/project/cancellation/cancellation.generated.ts";
+import type { UpdateCustomerMutation } from "#features/project/customer/customer.generated.ts";
+import type { ProjectDetailsQuery } from "#features/project/page/project.generated.ts";
+import type { RequestReasonsQuery, ShowRequestQuery } from "#features/project/request/request.generated.ts";
+import type { ProjectsQuery } from "#features/project-list/projects.generated.ts";
+import type { RegisteredWindowByIdQuery } from "#features/windows/details/window.generated.ts";
 import type {
   UpdateRegisteredWindowInstallerNameMutation,
   UpdateRegisteredWindowNotesMutation,
   UpdateRegisteredWindowRoomMutation,
-} from "../../features/windows/editing/updateWindow.generated.ts";
+} from "#features/windows/editing/updateWindow.generated.ts";
 import type {
   DeleteInvoiceMutation,
   InvoiceFileUrlQuery,
   UploadInvoiceMutation,
-} from "../../features/windows/invoice/invoice.generated.ts";
+} from "#features/windows/invoice/invoice.generated.ts";
 import type {
   ClaimRegisteredWindowsMutation,
   RegisteredWindowsQuery,
-} from "../../features/windows/list/windows.generated.ts";
+} from "#features/windows/list/windows.generated.ts";
 import type {
   RegisterInstalledWindowsMutation,
   RegisterProjectWindowsMutation,
   RegisterWindowsWithOwnerMutation,
-} from "../../features/windows/registration/registration.generated.ts";
-import type { ShowAccountQuery } from "../../session/account.generated.ts";
+} from "#features/windows/registration/registration.generated.ts";
+import type { ShowAccountQuery } from "#session/account.generated.ts";
 import { createProviderMetadata, metadataPath } from "./providerMetadata.ts";
 
 /** A request that reached the fake service. */

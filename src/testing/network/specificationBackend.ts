@@ -1,6 +1,6 @@
 import { buildSchema } from "graphql";
 import { createSchema, createYoga } from "graphql-yoga";
-import typeDefs from "../../../schema/specification.graphql?raw";
+import typeDefs from "#schema/specification.graphql?raw";
 import type { ReceivedRequest, ResponseStubs } from "./fakeService.ts";
 
 export const specificationSchema = buildSchema(typeDefs);

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { screen, within } from "@testing-library/react";
-import { CancelRequest } from "../../features/project/cancellation/CancelRequest.tsx";
-import { projectQuery } from "../../features/project/page/projectQuery.ts";
-import { installerRequestQuery } from "../../features/project/request/installerRequestQuery.ts";
+import { CancelRequest } from "#features/project/cancellation/CancelRequest.tsx";
+import { projectQuery } from "#features/project/page/projectQuery.ts";
+import { installerRequestQuery } from "#features/project/request/installerRequestQuery.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";
 import { createSampleProjectDetails, createSampleRequest } from "../samples/sampleProjects.ts";
 import { renderScreen } from "./renderScreen.tsx";

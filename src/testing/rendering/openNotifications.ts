@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import type { UnreadNotification } from "../../features/notifications/unreadNotificationsQuery.ts";
+import type { UnreadNotification } from "#features/notifications/unreadNotificationsQuery.ts";
 import { fakeIntersectionObserver } from "../browser/fakeIntersectionObserver.ts";
 import { storeTestCredentials } from "../identity/storeTestCredentials.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";

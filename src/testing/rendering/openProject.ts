@@ -1,6 +1,6 @@
 import "../dialogElement.ts";
 import { screen, within } from "@testing-library/react";
-import type { ProjectDetails } from "../../features/project/page/projectQuery.ts";
+import type { ProjectDetails } from "#features/project/page/projectQuery.ts";
 import { fakeIntersectionObserver } from "../browser/fakeIntersectionObserver.ts";
 import { storeTestCredentials } from "../identity/storeTestCredentials.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";

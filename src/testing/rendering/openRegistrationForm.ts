@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import type { NewWindowFragment } from "../../features/windows/registration/registration.generated.ts";
+import type { NewWindowFragment } from "#features/windows/registration/registration.generated.ts";
 import { storeTestCredentials } from "../identity/storeTestCredentials.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";
 import { createSampleProjectDetails, customerResponses } from "../samples/sampleProjects.ts";

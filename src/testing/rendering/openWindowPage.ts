@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import type { WindowDetailsFragment } from "../../features/windows/details/window.generated.ts";
+import type { WindowDetailsFragment } from "#features/windows/details/window.generated.ts";
 import { storeTestCredentials } from "../identity/storeTestCredentials.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";
 import { customerResponses } from "../samples/sampleProjects.ts";

@@ -1,7 +1,7 @@
-import type { RuntimeConfig } from "../../api/runtime-config/runtimeConfigQuery.ts";
-import type { ProjectDetails } from "../../features/project/page/projectQuery.ts";
-import type { InstallerRequest } from "../../features/project/request/installerRequestQuery.ts";
-import type { ProjectListItem } from "../../features/project-list/projectsQuery.ts";
+import type { RuntimeConfig } from "#api/runtime-config/runtimeConfigQuery.ts";
+import type { ProjectDetails } from "#features/project/page/projectQuery.ts";
+import type { InstallerRequest } from "#features/project/request/installerRequestQuery.ts";
+import type { ProjectListItem } from "#features/project-list/projectsQuery.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";
 
 /** Germany's configuration with what a test changes in it. */

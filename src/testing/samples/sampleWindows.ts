@@ -1,5 +1,5 @@
-import type { WindowDetailsFragment } from "../../features/windows/details/window.generated.ts";
-import type { RegisteredWindowsQuery } from "../../features/windows/list/windows.generated.ts";
+import type { WindowDetailsFragment } from "#features/windows/details/window.generated.ts";
+import type { RegisteredWindowsQuery } from "#features/windows/list/windows.generated.ts";
 
 /** A registered window of which everything is known, with what a test changes in it. */
 export function createSampleWindow(changes: Partial<WindowDetailsFragment> = {}): WindowDetailsFragment {

@@ -1,5 +1,5 @@
-import type operations from "../../../schema/operations.json";
-import { createSampleCampaign } from "../../features/campaigns/selection/createSampleCampaign.ts";
+import { createSampleCampaign } from "#features/campaigns/selection/createSampleCampaign.ts";
+import type operations from "#schema/operations.json";
 import type { ResponseStubs } from "../network/fakeService.ts";
 import { contentResponses } from "../rendering/openFaq.ts";
 import {

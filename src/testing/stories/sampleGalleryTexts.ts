@@ -1,4 +1,4 @@
-import type { GalleryTexts } from "../../ui/media/GalleryDialog.tsx";
+import type { GalleryTexts } from "#ui/media/GalleryDialog.tsx";
 
 export const galleryTexts: GalleryTexts = {
   title: "The roof",

@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
-import { GraphQlError, NetworkError } from "../../api/errors.ts";
-import type { Upload, UploadError } from "../../uploads/uploadQueue.ts";
-import type { Uploads } from "../../uploads/useUploads.ts";
+import { GraphQlError, NetworkError } from "#api/errors.ts";
+import type { Upload, UploadError } from "#uploads/uploadQueue.ts";
+import type { Uploads } from "#uploads/useUploads.ts";
 import { longFileName, sentence } from "./sampleTexts.ts";
 
 const connectionLost: UploadError = { cause: new NetworkError("Failed to fetch") };

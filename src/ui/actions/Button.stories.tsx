@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, type FormEvent, type MouseEvent, useState } from "react";
 import { expect, fn } from "storybook/test";
-import { longTitle } from "../../testing/stories/sampleTexts.ts";
+import { longTitle } from "#testing/stories/sampleTexts.ts";
 import { Button } from "./Button.tsx";
 import { ButtonLabel } from "./ButtonLabel.tsx";
 

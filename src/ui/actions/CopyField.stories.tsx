@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, spyOn } from "storybook/test";
-import { longTitle, paragraph } from "../../testing/stories/sampleTexts.ts";
+import { longTitle, paragraph } from "#testing/stories/sampleTexts.ts";
 import { Button } from "./Button.tsx";
 import { CopyField } from "./CopyField.tsx";
 

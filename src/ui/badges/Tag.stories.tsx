@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { longTitle } from "../../testing/stories/sampleTexts.ts";
+import { longTitle } from "#testing/stories/sampleTexts.ts";
 import { Tag } from "./Tag.tsx";
 
 const meta = { component: Tag, args: { children: "Premium" } } satisfies Meta<typeof Tag>;

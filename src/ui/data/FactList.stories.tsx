@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { longWord, paragraph, sentence } from "../../testing/stories/sampleTexts.ts";
+import { longWord, paragraph, sentence } from "#testing/stories/sampleTexts.ts";
 import { FactList } from "./FactList.tsx";
 
 const meta = { component: FactList } satisfies Meta<typeof FactList>;

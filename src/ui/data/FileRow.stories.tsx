@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { longFileName, longTitle, sentence } from "../../testing/stories/sampleTexts.ts";
-import { FileList } from "../../uploads/stored/FileList.tsx";
+import { longFileName, longTitle, sentence } from "#testing/stories/sampleTexts.ts";
+import { FileList } from "#uploads/stored/FileList.tsx";
 import { Button } from "../actions/Button.tsx";
 import { IconButton } from "../actions/IconButton.tsx";
 import { StatusBadge } from "../badges/StatusBadge.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FormattedNumber } from "react-intl";
-import { longTitle } from "../../testing/stories/sampleTexts.ts";
+import { longTitle } from "#testing/stories/sampleTexts.ts";
 import { PriceTable } from "./PriceTable.tsx";
 
 const meta = { component: PriceTable } satisfies Meta<typeof PriceTable>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, fn } from "storybook/test";
-import { longTitle, paragraph, sentence } from "../../testing/stories/sampleTexts.ts";
+import { longTitle, paragraph, sentence } from "#testing/stories/sampleTexts.ts";
 import { Button } from "../actions/Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 

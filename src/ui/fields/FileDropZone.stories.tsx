@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, spyOn, waitFor } from "storybook/test";
-import { longTitle } from "../../testing/stories/sampleTexts.ts";
+import { longTitle } from "#testing/stories/sampleTexts.ts";
 import styles from "./FileDropZone.module.css";
 import { FileDropZone } from "./FileDropZone.tsx";
 

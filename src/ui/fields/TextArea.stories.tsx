@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { paragraph, sentence } from "../../testing/stories/sampleTexts.ts";
+import { paragraph, sentence } from "#testing/stories/sampleTexts.ts";
 import { TextArea } from "./TextArea.tsx";
 
 const maxLength = 200;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { sentence } from "../../testing/stories/sampleTexts.ts";
+import { sentence } from "#testing/stories/sampleTexts.ts";
 import { CardLink } from "../links/CardLink.tsx";
 import { Card } from "./Card.tsx";
 

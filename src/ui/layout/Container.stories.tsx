@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { paragraph } from "../../testing/stories/sampleTexts.ts";
+import { paragraph } from "#testing/stories/sampleTexts.ts";
 import { Container } from "./Container.tsx";
 
 const meta = {

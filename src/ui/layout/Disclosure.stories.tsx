@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { longTitle, paragraph } from "../../testing/stories/sampleTexts.ts";
+import { longTitle, paragraph } from "#testing/stories/sampleTexts.ts";
 import { Disclosure } from "./Disclosure.tsx";
 
 const meta = {

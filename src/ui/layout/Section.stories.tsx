@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { longTitle, paragraph, sentence } from "../../testing/stories/sampleTexts.ts";
+import { longTitle, paragraph, sentence } from "#testing/stories/sampleTexts.ts";
 import { Button } from "../actions/Button.tsx";
 import { Section } from "./Section.tsx";
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, waitFor, within } from "storybook/test";
-import { galleryTexts } from "../../testing/stories/sampleGalleryTexts.ts";
-import { sampleImages } from "../../testing/stories/sampleImages.ts";
+import { galleryTexts } from "#testing/stories/sampleGalleryTexts.ts";
+import { sampleImages } from "#testing/stories/sampleImages.ts";
 import { Button } from "../actions/Button.tsx";
 import { Stack } from "../layout/Stack.tsx";
 import { Gallery } from "./Gallery.tsx";

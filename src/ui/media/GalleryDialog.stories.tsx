@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { galleryTexts } from "../../testing/stories/sampleGalleryTexts.ts";
-import { sampleImages } from "../../testing/stories/sampleImages.ts";
+import { galleryTexts } from "#testing/stories/sampleGalleryTexts.ts";
+import { sampleImages } from "#testing/stories/sampleImages.ts";
 import { GalleryDialog } from "./GalleryDialog.tsx";
 import { GallerySlide } from "./GallerySlide.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { brokenImage, sampleImages } from "../../testing/stories/sampleImages.ts";
+import { brokenImage, sampleImages } from "#testing/stories/sampleImages.ts";
 import { Button } from "../actions/Button.tsx";
 import { LostIllustration } from "../illustrations/LostIllustration.tsx";
 import { Stack } from "../layout/Stack.tsx";

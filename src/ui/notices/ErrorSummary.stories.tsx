@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, spyOn } from "storybook/test";
-import { longTitle } from "../../testing/stories/sampleTexts.ts";
+import { longTitle } from "#testing/stories/sampleTexts.ts";
 import { Button } from "../actions/Button.tsx";
 import { RadioGroup } from "../fields/choice/RadioGroup.tsx";
 import { TextField } from "../fields/TextField.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { longTitle, paragraph, sentence } from "../../testing/stories/sampleTexts.ts";
+import { longTitle, paragraph, sentence } from "#testing/stories/sampleTexts.ts";
 import { Button } from "../actions/Button.tsx";
 import { InlineBanner } from "./InlineBanner.tsx";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import * as log from "../../log.ts";
+import * as log from "#log.ts";
 import {
   closeToast,
   getToasts,

@@ -1,6 +1,6 @@
-import type { PlainMessageId } from "../../i18n/text.tsx";
+import type { PlainMessageId } from "#i18n/text.tsx";
 
-import { logError } from "../../log.ts";
+import { logError } from "#log.ts";
 
 /** How long a toast stays, in milliseconds. */
 export const toastDurations = { short: 5000, long: 15_000 } as const;

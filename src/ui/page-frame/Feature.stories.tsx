@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { longTitle, paragraph, sentence } from "../../testing/stories/sampleTexts.ts";
+import { longTitle, paragraph, sentence } from "#testing/stories/sampleTexts.ts";
 import { Feature, FeatureRow } from "./Feature.tsx";
 
 const meta = { component: Feature, subcomponents: { FeatureRow } } satisfies Meta<typeof Feature>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { sentence } from "../../testing/stories/sampleTexts.ts";
+import { sentence } from "#testing/stories/sampleTexts.ts";
 import { Logo } from "../illustrations/Logo.tsx";
 import { TextLink } from "../links/TextLink.tsx";
 import { FooterBar } from "./FooterBar.tsx";

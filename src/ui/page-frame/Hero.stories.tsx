@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { paragraph } from "../../testing/stories/sampleTexts.ts";
+import { paragraph } from "#testing/stories/sampleTexts.ts";
 import { Button } from "../actions/Button.tsx";
 import { HeroIllustration } from "../illustrations/HeroIllustration.tsx";
 import { Container } from "../layout/Container.tsx";

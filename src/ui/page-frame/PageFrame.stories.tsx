@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { paragraph } from "../../testing/stories/sampleTexts.ts";
+import { paragraph } from "#testing/stories/sampleTexts.ts";
 import { Logo } from "../illustrations/Logo.tsx";
 import { Container } from "../layout/Container.tsx";
 import { FooterBar } from "./FooterBar.tsx";

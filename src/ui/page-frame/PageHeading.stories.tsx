@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { longTitle, paragraph } from "../../testing/stories/sampleTexts.ts";
+import { longTitle, paragraph } from "#testing/stories/sampleTexts.ts";
 import { Button } from "../actions/Button.tsx";
 import { BackLink } from "../links/BackLink.tsx";
 import { PageHeading } from "./PageHeading.tsx";

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { sampleImages } from "../../testing/stories/sampleImages.ts";
-import { longFileName } from "../../testing/stories/sampleTexts.ts";
-import { IconButton } from "../../ui/actions/IconButton.tsx";
+import { sampleImages } from "#testing/stories/sampleImages.ts";
+import { longFileName } from "#testing/stories/sampleTexts.ts";
+import { IconButton } from "#ui/actions/IconButton.tsx";
 import { FileList } from "./FileList.tsx";
 import { FileName } from "./FileName.tsx";
 import { StoredFileRow } from "./StoredFileRow.tsx";

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
-import { formatFileSize } from "../../i18n/formats/formatFileSize.ts";
-import { Text, useText } from "../../i18n/text.tsx";
-import { FileRow } from "../../ui/data/FileRow.tsx";
-import { getSafeUrl } from "../../ui/getSafeUrl.ts";
+import { formatFileSize } from "#i18n/formats/formatFileSize.ts";
+import { Text, useText } from "#i18n/text.tsx";
+import { FileRow } from "#ui/data/FileRow.tsx";
+import { getSafeUrl } from "#ui/getSafeUrl.ts";
 import { formatFileName } from "./FileName.tsx";
 import { getFileKindMessage } from "./getFileKindMessage.ts";
 

@@ -1,4 +1,4 @@
-import type { PlainMessageId } from "../../i18n/text.tsx";
+import type { PlainMessageId } from "#i18n/text.tsx";
 
 const fileKindMessages = {
   "application/pdf": "file.kind.pdf",

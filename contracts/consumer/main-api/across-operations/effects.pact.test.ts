@@ -1,16 +1,16 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
-import { requestMainApi } from "../../../../src/api/graphqlClient.ts";
-import { AssociateProjectDocument } from "../../../../src/features/associate/associateProject.generated.ts";
-import { GiveFeedbackDocument } from "../../../../src/features/feedback/feedback.generated.ts";
-import { MakeNotificationReadDocument } from "../../../../src/features/notifications/makeNotificationRead.generated.ts";
-import { UnreadNotificationsDocument } from "../../../../src/features/notifications/notifications.generated.ts";
-import { ProjectsDocument } from "../../../../src/features/project-list/projects.generated.ts";
-import { createPact } from "../../createPact.ts";
-import { createEffectTests } from "../../effect.ts";
-import { signedInOperation } from "../../matching/requests.ts";
-import { providerState } from "../../providerState.ts";
-import { fromState, referToValue, repeatFromState } from "../../stateValues.ts";
+import { requestMainApi } from "#api/graphqlClient.ts";
+import { createPact } from "#contracts/consumer/createPact.ts";
+import { createEffectTests } from "#contracts/consumer/effect.ts";
+import { signedInOperation } from "#contracts/consumer/matching/requests.ts";
+import { providerState } from "#contracts/consumer/providerState.ts";
+import { fromState, referToValue, repeatFromState } from "#contracts/consumer/stateValues.ts";
+import { AssociateProjectDocument } from "#features/associate/associateProject.generated.ts";
+import { GiveFeedbackDocument } from "#features/feedback/feedback.generated.ts";
+import { MakeNotificationReadDocument } from "#features/notifications/makeNotificationRead.generated.ts";
+import { UnreadNotificationsDocument } from "#features/notifications/notifications.generated.ts";
+import { ProjectsDocument } from "#features/project-list/projects.generated.ts";
 import { notification } from "../templates/notificationTemplate.ts";
 import { createProjectInList, projectWithRequest } from "../templates/projectTemplates.ts";
 

@@ -1,20 +1,20 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
-import { requestMainApi } from "../../../../src/api/graphqlClient.ts";
+import { requestMainApi } from "#api/graphqlClient.ts";
+import { createPact } from "#contracts/consumer/createPact.ts";
+import { createEffectTests } from "#contracts/consumer/effect.ts";
+import { createSamplePdf, encodeFile } from "#contracts/consumer/matching/multipart.ts";
+import { signedInOperation } from "#contracts/consumer/matching/requests.ts";
+import { providerState } from "#contracts/consumer/providerState.ts";
+import { fromState, referToValue, repeatFromState } from "#contracts/consumer/stateValues.ts";
 import {
   AttachmentsDocument,
   DeleteAttachmentDocument,
-} from "../../../../src/features/project/attachments/attachments.generated.ts";
-import { CancelRequestDocument } from "../../../../src/features/project/cancellation/cancellation.generated.ts";
-import { ProjectDetailsDocument } from "../../../../src/features/project/page/project.generated.ts";
-import { ShowRequestDocument } from "../../../../src/features/project/request/request.generated.ts";
-import { ProjectsDocument } from "../../../../src/features/project-list/projects.generated.ts";
-import { createPact } from "../../createPact.ts";
-import { createEffectTests } from "../../effect.ts";
-import { createSamplePdf, encodeFile } from "../../matching/multipart.ts";
-import { signedInOperation } from "../../matching/requests.ts";
-import { providerState } from "../../providerState.ts";
-import { fromState, referToValue, repeatFromState } from "../../stateValues.ts";
+} from "#features/project/attachments/attachments.generated.ts";
+import { CancelRequestDocument } from "#features/project/cancellation/cancellation.generated.ts";
+import { ProjectDetailsDocument } from "#features/project/page/project.generated.ts";
+import { ShowRequestDocument } from "#features/project/request/request.generated.ts";
+import { ProjectsDocument } from "#features/project-list/projects.generated.ts";
 import { attachment, createAttachment } from "../templates/attachmentTemplates.ts";
 import { customerInput } from "../templates/customerInput.ts";
 import {

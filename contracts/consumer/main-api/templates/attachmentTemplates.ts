@@ -1,8 +1,8 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import type { Attachment } from "../../../../src/features/project/attachments/attachmentsQuery.ts";
-import type { UploadedFile } from "../../matching/multipart.ts";
-import type { Template } from "../../matching/template.ts";
-import { linkUrl } from "../../matching/values.ts";
+import type { UploadedFile } from "#contracts/consumer/matching/multipart.ts";
+import type { Template } from "#contracts/consumer/matching/template.ts";
+import { linkUrl } from "#contracts/consumer/matching/values.ts";
+import type { Attachment } from "#features/project/attachments/attachmentsQuery.ts";
 
 const { equal, integer, string } = MatchersV3;
 

@@ -1,5 +1,5 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import { linkUrl, stringOrNull } from "../../matching/values.ts";
+import { linkUrl, stringOrNull } from "#contracts/consumer/matching/values.ts";
 
 const { boolean, string } = MatchersV3;
 

@@ -1,4 +1,4 @@
-import type { CustomerInput } from "../../../../src/api/generated/main.ts";
+import type { CustomerInput } from "#api/generated/main.ts";
 
 /** Customer data as the form sends it, in which everything differs from the data of the personas. */
 export const customerInput = {

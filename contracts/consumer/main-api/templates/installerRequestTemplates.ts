@@ -1,8 +1,7 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import type { CustomerInput } from "../../../../src/api/generated/main.ts";
-import type { InstallerRequest } from "../../../../src/features/project/request/installerRequestQuery.ts";
-import { enumValue, enumValueOrNull } from "../../matching/enumValues.ts";
-import type { Template } from "../../matching/template.ts";
+import type { CustomerInput } from "#api/generated/main.ts";
+import { enumValue, enumValueOrNull } from "#contracts/consumer/matching/enumValues.ts";
+import type { Template } from "#contracts/consumer/matching/template.ts";
 import {
   date,
   dateOrNull,
@@ -11,8 +10,9 @@ import {
   linkUrlOrNull,
   objectOrNull,
   stringOrNull,
-} from "../../matching/values.ts";
-import { repeatFromState } from "../../stateValues.ts";
+} from "#contracts/consumer/matching/values.ts";
+import { repeatFromState } from "#contracts/consumer/stateValues.ts";
+import type { InstallerRequest } from "#features/project/request/installerRequestQuery.ts";
 
 const { boolean, eachLike, equal, integer, number, string } = MatchersV3;
 

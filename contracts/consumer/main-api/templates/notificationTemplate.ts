@@ -1,8 +1,8 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import type { UnreadNotification } from "../../../../src/features/notifications/unreadNotificationsQuery.ts";
-import { enumValue, readSdlEnum } from "../../matching/enumValues.ts";
-import type { Template } from "../../matching/template.ts";
-import { dateTime, objectOrNull } from "../../matching/values.ts";
+import { enumValue, readSdlEnum } from "#contracts/consumer/matching/enumValues.ts";
+import type { Template } from "#contracts/consumer/matching/template.ts";
+import { dateTime, objectOrNull } from "#contracts/consumer/matching/values.ts";
+import type { UnreadNotification } from "#features/notifications/unreadNotificationsQuery.ts";
 
 const { string } = MatchersV3;
 

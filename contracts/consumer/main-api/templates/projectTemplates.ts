@@ -1,10 +1,16 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import type { ProjectDetails } from "../../../../src/features/project/page/projectQuery.ts";
-import type { ProjectListItem } from "../../../../src/features/project-list/projectsQuery.ts";
-import { enumValue, enumValueOrNull } from "../../matching/enumValues.ts";
-import type { Template } from "../../matching/template.ts";
-import { dateOrNull, dateTime, dateTimeOrNull, linkUrl, stringOrNull } from "../../matching/values.ts";
-import { repeatFromState } from "../../stateValues.ts";
+import { enumValue, enumValueOrNull } from "#contracts/consumer/matching/enumValues.ts";
+import type { Template } from "#contracts/consumer/matching/template.ts";
+import {
+  dateOrNull,
+  dateTime,
+  dateTimeOrNull,
+  linkUrl,
+  stringOrNull,
+} from "#contracts/consumer/matching/values.ts";
+import { repeatFromState } from "#contracts/consumer/stateValues.ts";
+import type { ProjectDetails } from "#features/project/page/projectQuery.ts";
+import type { ProjectListItem } from "#features/project-list/projectsQuery.ts";
 
 const { boolean, eachLike, equal, integer, string } = MatchersV3;
 

@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx/dom */
 import { parseResponse } from "hono/client";
 import { useState } from "hono/jsx/dom";
-import { control } from "../../client/control.ts";
-import { Messages } from "../../client/forms.tsx";
-import { useAction, useEffect, usePolled } from "../../client/hooks.ts";
-import { ScenarioForm } from "../../client/ScenarioForm.tsx";
+import { control } from "#control/client/control.ts";
+import { Messages } from "#control/client/forms.tsx";
+import { useAction, useEffect, usePolled } from "#control/client/hooks.ts";
+import { ScenarioForm } from "#control/client/ScenarioForm.tsx";
 import type { ConsoleSettings } from "../consoleRoutes.ts";
 import { formatView, parseView, type View } from "./location.ts";
 import { getCountryName, openPortal } from "./portal.ts";

@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx/dom */
 import { parseResponse } from "hono/client";
 import { useState } from "hono/jsx/dom";
-import { routes } from "../../client/control.ts";
-import { useEffect, usePolled } from "../../client/hooks.ts";
-import { recordKinds } from "../../worlds/readRecords.ts";
+import { routes } from "#control/client/control.ts";
+import { useEffect, usePolled } from "#control/client/hooks.ts";
+import { recordKinds } from "#control/worlds/readRecords.ts";
 
 const pageSize = 50;
 

@@ -2,11 +2,11 @@
 import { parseResponse } from "hono/client";
 import { useState } from "hono/jsx/dom";
 import { getDescription } from "valibot";
-import { describeParameters } from "../../../scenarios/parameters/describeParameters.ts";
-import { type FaultRequest, faultRequestSchema } from "../../../world/faults/fault.ts";
-import { routes } from "../../client/control.ts";
-import { Field, Form, getText, ParameterFields, readParameters } from "../../client/forms.tsx";
-import { useEffect } from "../../client/hooks.ts";
+import { routes } from "#control/client/control.ts";
+import { Field, Form, getText, ParameterFields, readParameters } from "#control/client/forms.tsx";
+import { useEffect } from "#control/client/hooks.ts";
+import { describeParameters } from "#scenarios/parameters/describeParameters.ts";
+import { type FaultRequest, faultRequestSchema } from "#world/faults/fault.ts";
 
 /** The requests that a fault applies to. */
 export type FaultTarget = Pick<FaultRequest, "operation" | "path" | "service">;

@@ -1,17 +1,17 @@
 /** @jsxImportSource hono/jsx/dom */
 import { parseResponse } from "hono/client";
 import { memo, useState } from "hono/jsx/dom";
+import { routes } from "#control/client/control.ts";
+import { Messages } from "#control/client/forms.tsx";
+import { useAction, useEffect, usePolled } from "#control/client/hooks.ts";
+import type { Exchange } from "#control/journal/readExchange.ts";
 import {
   isFailedEntry,
   type JournalEntry,
   type JournalFilter,
   matchesEntry,
   serviceNames,
-} from "../../../world/journal/journalEntry.ts";
-import { routes } from "../../client/control.ts";
-import { Messages } from "../../client/forms.tsx";
-import { useAction, useEffect, usePolled } from "../../client/hooks.ts";
-import type { Exchange } from "../../journal/readExchange.ts";
+} from "#world/journal/journalEntry.ts";
 import type { FaultTarget } from "./FaultForm.tsx";
 
 const maxShownEntries = 200;

@@ -2,9 +2,9 @@
 import { parseResponse } from "hono/client";
 import type { Child } from "hono/jsx";
 import { useRef, useState } from "hono/jsx/dom";
-import { control } from "../../client/control.ts";
-import { useEffect } from "../../client/hooks.ts";
-import type { WorldSummary } from "../../worlds/worldSummary.ts";
+import { control } from "#control/client/control.ts";
+import { useEffect } from "#control/client/hooks.ts";
+import type { WorldSummary } from "#control/worlds/worldSummary.ts";
 import type { Console } from "./App.tsx";
 import { formatView, type View } from "./location.ts";
 import { getCountryName, openPortal } from "./portal.ts";

@@ -1,11 +1,11 @@
 /** @jsxImportSource hono/jsx/dom */
 import { useState } from "hono/jsx/dom";
-import { ClockControls, formatTimestamp } from "../../client/ClockControls.tsx";
-import { routes } from "../../client/control.ts";
-import { FaultList, useFaults } from "../../client/faults.tsx";
-import { Field, Form, getText } from "../../client/forms.tsx";
-import { createPortalUrl, getPortalOrigin } from "../../client/portal.ts";
-import type { WorldSummary } from "../../worlds/worldSummary.ts";
+import { ClockControls, formatTimestamp } from "#control/client/ClockControls.tsx";
+import { routes } from "#control/client/control.ts";
+import { FaultList, useFaults } from "#control/client/faults.tsx";
+import { Field, Form, getText } from "#control/client/forms.tsx";
+import { createPortalUrl, getPortalOrigin } from "#control/client/portal.ts";
+import type { WorldSummary } from "#control/worlds/worldSummary.ts";
 import type { ConsoleSettings } from "../consoleRoutes.ts";
 import type { Console } from "./App.tsx";
 import { DataTab } from "./DataTab.tsx";

@@ -1,5 +1,5 @@
-import { createPortalUrl, getPortalOrigin } from "../../client/portal.ts";
-import type { WorldSummary } from "../../worlds/worldSummary.ts";
+import { createPortalUrl, getPortalOrigin } from "#control/client/portal.ts";
+import type { WorldSummary } from "#control/worlds/worldSummary.ts";
 import type { ConsoleSettings } from "../consoleRoutes.ts";
 
 const countryNames = new Intl.DisplayNames(["en"], { type: "region" });

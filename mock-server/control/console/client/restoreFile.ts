@@ -1,7 +1,7 @@
 import { parseResponse } from "hono/client";
-import { control } from "../../client/control.ts";
-import { ActionError } from "../../client/controlClient.ts";
-import type { WorldSummary } from "../../worlds/worldSummary.ts";
+import { control } from "#control/client/control.ts";
+import { ActionError } from "#control/client/controlClient.ts";
+import type { WorldSummary } from "#control/worlds/worldSummary.ts";
 
 /** Restores a world that was saved as a file, under another id if its own is taken. */
 export async function restoreFile(file: File, worlds: readonly WorldSummary[]): Promise<WorldSummary> {

@@ -1,13 +1,13 @@
 /** @jsxImportSource hono/jsx/dom */
 import { parseResponse } from "hono/client";
 import { useRef, useState } from "hono/jsx/dom";
-import { ClockControls } from "../../client/ClockControls.tsx";
-import { control } from "../../client/control.ts";
-import { FaultList, useFaults } from "../../client/faults.tsx";
-import { Field, Messages } from "../../client/forms.tsx";
-import { useAction, useEffect, usePolled } from "../../client/hooks.ts";
-import { ScenarioForm } from "../../client/ScenarioForm.tsx";
-import type { WorldSummary } from "../../worlds/worldSummary.ts";
+import { ClockControls } from "#control/client/ClockControls.tsx";
+import { control } from "#control/client/control.ts";
+import { FaultList, useFaults } from "#control/client/faults.tsx";
+import { Field, Messages } from "#control/client/forms.tsx";
+import { useAction, useEffect, usePolled } from "#control/client/hooks.ts";
+import { ScenarioForm } from "#control/client/ScenarioForm.tsx";
+import type { WorldSummary } from "#control/worlds/worldSummary.ts";
 import { switchWorld } from "./switchWorld.ts";
 
 const logoUrl = import.meta.url.replace(/[^/]*$/, "logo.svg");

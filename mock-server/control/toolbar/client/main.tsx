@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx/dom */
 import { render } from "hono/jsx/dom";
-import sharedStyle from "../../client/shared.css?inline";
+import sharedStyle from "#control/client/shared.css?inline";
 import style from "../toolbar.css?inline";
 import { Toolbar } from "./Toolbar.tsx";
 

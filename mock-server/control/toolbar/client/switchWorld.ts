@@ -1,5 +1,5 @@
-import { createPortalUrl, getPortalOrigin } from "../../client/portal.ts";
-import type { WorldSummary } from "../../worlds/worldSummary.ts";
+import { createPortalUrl, getPortalOrigin } from "#control/client/portal.ts";
+import type { WorldSummary } from "#control/worlds/worldSummary.ts";
 
 /**
  * Loads the portal in a world, signed in as the persona if there is one. Without a path it stays on the same screen, or goes to

@@ -2,7 +2,7 @@ import {
   createMissingParameterError,
   createProviderError,
   type ProviderError,
-} from "../../../rules/providerErrors.ts";
+} from "#rules/providerErrors.ts";
 
 /** The portal's request: the hybrid flow with PKCE, which responds in the fragment. */
 export interface AuthorizationRequest {

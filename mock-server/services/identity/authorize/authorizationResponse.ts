@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
-import type { ProviderError } from "../../../rules/providerErrors.ts";
-import type { AccountRecord } from "../../../world/records.ts";
+import type { ProviderError } from "#rules/providerErrors.ts";
+import type { AccountRecord } from "#world/records.ts";
 import { encodeParameters } from "../encodeParameters.ts";
 import { formatErrorDescription } from "../errors.ts";
 import type { IdentityEnv } from "../policyEndpoint.ts";

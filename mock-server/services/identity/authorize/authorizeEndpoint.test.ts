@@ -9,7 +9,7 @@ import {
   resetBase,
   signInAs,
   type TestProvider,
-} from "../../../testing/identityProvider.ts";
+} from "#testing/identityProvider.ts";
 import { getTenantId } from "../tenants.ts";
 
 let provider: TestProvider;

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { createProviderError, type ProviderErrorCode } from "../../../rules/providerErrors.ts";
+import { createProviderError, type ProviderErrorCode } from "#rules/providerErrors.ts";
 import { findAccount, findAccountByEmail } from "../accounts.ts";
 import { getPageTexts, selectPageLanguage } from "../pages/pageTexts.ts";
 import { renderSignInPage, type SignInError } from "../pages/signInPage.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { AccountRecord } from "../../../world/records.ts";
+import type { AccountRecord } from "#world/records.ts";
 import { findAccountByEmail } from "../accounts.ts";
 import { selectPageLanguage } from "../pages/pageTexts.ts";
 import { type ResetError, renderResetPage } from "../pages/resetPage.ts";

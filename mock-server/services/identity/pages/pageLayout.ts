@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { html, raw } from "hono/html";
-import { fontFace, logo } from "../../brand.ts";
+import { fontFace, logo } from "#services/brand.ts";
 import { getPageTexts, type PageLanguage } from "./pageTexts.ts";
 
 /** Escaped HTML. */

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { AccountRecord } from "../../../world/records.ts";
+import type { AccountRecord } from "#world/records.ts";
 import { type Markup, renderAlert, renderInputField, renderPage } from "./pageLayout.ts";
 import { getPageTexts, type PageLanguage } from "./pageTexts.ts";
 

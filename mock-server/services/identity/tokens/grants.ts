@@ -1,6 +1,6 @@
 import { EncryptJWT, errors, jwtDecrypt } from "jose";
-import { createProviderError } from "../../../rules/providerErrors.ts";
-import type { World } from "../../../world/world.ts";
+import { createProviderError } from "#rules/providerErrors.ts";
+import type { World } from "#world/world.ts";
 import { ProtocolError } from "../errors.ts";
 import { getTenantId, type PolicyName } from "../tenants.ts";
 

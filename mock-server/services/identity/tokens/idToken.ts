@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { SignJWT } from "jose";
-import type { AccountRecord } from "../../../world/records.ts";
-import type { World } from "../../../world/world.ts";
+import type { AccountRecord } from "#world/records.ts";
+import type { World } from "#world/world.ts";
 import { clientId, getIssuer, type PolicyName } from "../tenants.ts";
 import { signingPrivateKey } from "./signingKey.ts";
 

@@ -1,6 +1,6 @@
-import { createProviderError } from "../../../rules/providerErrors.ts";
-import type { AccountRecord } from "../../../world/records.ts";
-import type { World } from "../../../world/world.ts";
+import { createProviderError } from "#rules/providerErrors.ts";
+import type { AccountRecord } from "#world/records.ts";
+import type { World } from "#world/world.ts";
 import { findAccount } from "../accounts.ts";
 import { ProtocolError } from "../errors.ts";
 import { getTenantId, type PolicyName, policies } from "../tenants.ts";

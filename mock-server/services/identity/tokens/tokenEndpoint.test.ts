@@ -7,8 +7,8 @@ import {
   redirectUri,
   signInAs,
   type TestProvider,
-} from "../../../testing/identityProvider.ts";
-import { expectedTokenError, requestTokens, tokenUrl } from "../../../testing/tokenRequests.ts";
+} from "#testing/identityProvider.ts";
+import { expectedTokenError, requestTokens, tokenUrl } from "#testing/tokenRequests.ts";
 import { getTenantId } from "../tenants.ts";
 
 let provider: TestProvider;

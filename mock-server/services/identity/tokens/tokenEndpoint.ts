@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
-import { createMissingParameterError, createProviderError } from "../../../rules/providerErrors.ts";
+import { createMissingParameterError, createProviderError } from "#rules/providerErrors.ts";
 import { ProtocolError } from "../errors.ts";
 import type { IdentityEnv, PolicyEndpoint } from "../policyEndpoint.ts";
 import { checkClient, createRedirectUriError, parseRegisteredUri } from "../registeredClient.ts";

@@ -1,6 +1,6 @@
 import { SignJWT } from "jose";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createTestProvider, origin, type TestProvider } from "../../../testing/identityProvider.ts";
+import { createTestProvider, origin, type TestProvider } from "#testing/identityProvider.ts";
 import { issueTokens } from "./issueTokens.ts";
 import { signingPrivateKey } from "./signingKey.ts";
 import { verifyIdToken } from "./verifyIdToken.ts";

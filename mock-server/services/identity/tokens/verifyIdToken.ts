@@ -1,5 +1,5 @@
 import { errors, jwtVerify } from "jose";
-import type { World } from "../../../world/world.ts";
+import type { World } from "#world/world.ts";
 import { findAccount } from "../accounts.ts";
 import { clientId, getIssuer } from "../tenants.ts";
 import { signingPublicKey } from "./signingKey.ts";

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { createFile, createFileWithText, megabyte } from "../../../testing/createFile.ts";
-import { findRequest } from "../../../testing/findRecords.ts";
-import { createClient, type ServiceClient } from "../../../testing/serviceClient.ts";
-import { createStandingWorld } from "../../../testing/worlds.ts";
-import de from "../../../texts/de.json" with { type: "json" };
-import { formatText } from "../../../texts/texts.ts";
-import type { RequestRecord } from "../../../world/records.ts";
-import type { World } from "../../../world/world.ts";
-import { signFileLink } from "../../files/fileLinks.ts";
+import { signFileLink } from "#services/files/fileLinks.ts";
+import { createFile, createFileWithText, megabyte } from "#testing/createFile.ts";
+import { findRequest } from "#testing/findRecords.ts";
+import { createClient, type ServiceClient } from "#testing/serviceClient.ts";
+import { createStandingWorld } from "#testing/worlds.ts";
+import de from "#texts/de.json" with { type: "json" };
+import { formatText } from "#texts/texts.ts";
+import type { RequestRecord } from "#world/records.ts";
+import type { World } from "#world/world.ts";
 
 const uploadDocument = `mutation ($id: ID!, $files: [Upload!]!) {
   uploadAttachment(requestId: $id, files: $files) { id name mime size link }

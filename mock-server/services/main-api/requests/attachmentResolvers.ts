@@ -1,12 +1,12 @@
-import type { Resolvers } from "../../../generated/mainApi.ts";
-import { findFileViolation, maxFilesPerRequest } from "../../../rules/fileRules.ts";
-import type { Violation } from "../../../rules/violations.ts";
-import { formatText } from "../../../texts/texts.ts";
-import { readUpload } from "../../../world/files.ts";
-import { addAttachment, deleteAttachment } from "../../../world/requests.ts";
-import { signFileLink } from "../../files/fileLinks.ts";
-import { createNotFoundError, throwViolations } from "../../graphql/errors.ts";
-import { findOwnRequest, getOwnRequest } from "../../graphql/ownRecords.ts";
+import type { Resolvers } from "#generated/mainApi.ts";
+import { findFileViolation, maxFilesPerRequest } from "#rules/fileRules.ts";
+import type { Violation } from "#rules/violations.ts";
+import { signFileLink } from "#services/files/fileLinks.ts";
+import { createNotFoundError, throwViolations } from "#services/graphql/errors.ts";
+import { findOwnRequest, getOwnRequest } from "#services/graphql/ownRecords.ts";
+import { formatText } from "#texts/texts.ts";
+import { readUpload } from "#world/files.ts";
+import { addAttachment, deleteAttachment } from "#world/requests.ts";
 
 export const attachmentResolvers: Resolvers = {
   Attachment: {

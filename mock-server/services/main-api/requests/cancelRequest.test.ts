@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { contentSeeds } from "../../../seeds/content/contentSeeds.ts";
-import { findRequest, requireDefined } from "../../../testing/findRecords.ts";
-import { createClient } from "../../../testing/serviceClient.ts";
-import { createStandingWorld } from "../../../testing/worlds.ts";
-import type { World } from "../../../world/world.ts";
+import { contentSeeds } from "#seeds/content/contentSeeds.ts";
+import { findRequest, requireDefined } from "#testing/findRecords.ts";
+import { createClient } from "#testing/serviceClient.ts";
+import { createStandingWorld } from "#testing/worlds.ts";
+import type { World } from "#world/world.ts";
 
 const cancelDocument = `mutation ($id: ID!, $reason: ID! = "reason-1", $customReason: String) {
   cancelRequest(requestId: $id, reasonId: $reason, customReason: $customReason) {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { contentSeeds } from "../../../seeds/content/contentSeeds.ts";
-import { findRequest } from "../../../testing/findRecords.ts";
-import { createClient } from "../../../testing/serviceClient.ts";
-import { createStandingWorld } from "../../../testing/worlds.ts";
+import { contentSeeds } from "#seeds/content/contentSeeds.ts";
+import { findRequest } from "#testing/findRecords.ts";
+import { createClient } from "#testing/serviceClient.ts";
+import { createStandingWorld } from "#testing/worlds.ts";
 
 it.each([
   { locale: "de-CH", language: "gsw" },

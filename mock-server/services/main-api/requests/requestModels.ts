@@ -1,8 +1,8 @@
-import type { Cart, RequestResponseModel } from "../../../generated/mainApi.ts";
-import { getContentLanguage } from "../../../seeds/content/contentLanguage.ts";
-import { getCancellationReasons } from "../../../world/cancellationReasons.ts";
-import type { CartRecord, RequestRecord } from "../../../world/records.ts";
-import type { World } from "../../../world/world.ts";
+import type { Cart, RequestResponseModel } from "#generated/mainApi.ts";
+import { getContentLanguage } from "#seeds/content/contentLanguage.ts";
+import { getCancellationReasons } from "#world/cancellationReasons.ts";
+import type { CartRecord, RequestRecord } from "#world/records.ts";
+import type { World } from "#world/world.ts";
 
 const dayMs = 86_400_000;
 

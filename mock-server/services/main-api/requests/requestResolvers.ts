@@ -1,11 +1,11 @@
-import type { Resolvers } from "../../../generated/mainApi.ts";
-import { findReasonViolations, getCancellationError } from "../../../rules/cancellationRules.ts";
-import { findPersonViolations } from "../../../rules/personRules.ts";
-import { getContentLanguage } from "../../../seeds/content/contentLanguage.ts";
-import { getCancellationReasons } from "../../../world/cancellationReasons.ts";
-import { cancelRequest } from "../../../world/requests.ts";
-import { createCodedError, throwViolations } from "../../graphql/errors.ts";
-import { findOwnRequest, getOwnRequest } from "../../graphql/ownRecords.ts";
+import type { Resolvers } from "#generated/mainApi.ts";
+import { findReasonViolations, getCancellationError } from "#rules/cancellationRules.ts";
+import { findPersonViolations } from "#rules/personRules.ts";
+import { getContentLanguage } from "#seeds/content/contentLanguage.ts";
+import { createCodedError, throwViolations } from "#services/graphql/errors.ts";
+import { findOwnRequest, getOwnRequest } from "#services/graphql/ownRecords.ts";
+import { getCancellationReasons } from "#world/cancellationReasons.ts";
+import { cancelRequest } from "#world/requests.ts";
 import { createCartModel, createCustomerRequestModel, isOverdue } from "./requestModels.ts";
 
 export const requestResolvers: Resolvers = {

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { CustomerInput } from "../../../generated/mainApi.ts";
-import { findRequest } from "../../../testing/findRecords.ts";
-import { createClient } from "../../../testing/serviceClient.ts";
-import { createStandingWorld } from "../../../testing/worlds.ts";
+import type { CustomerInput } from "#generated/mainApi.ts";
+import { findRequest } from "#testing/findRecords.ts";
+import { createClient } from "#testing/serviceClient.ts";
+import { createStandingWorld } from "#testing/worlds.ts";
 
 const document = `mutation ($id: ID!, $customer: CustomerInput!) {
   updateCustomer(requestId: $id, customer: $customer) { id }

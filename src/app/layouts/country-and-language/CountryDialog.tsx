@@ -1,8 +1,8 @@
-import { useText } from "../../../i18n/text.tsx";
+import { useText } from "#i18n/text.tsx";
 
-import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
-import { Stack } from "../../../ui/layout/Stack.tsx";
-import { TextLink } from "../../../ui/links/TextLink.tsx";
+import { Dialog } from "#ui/dialogs/Dialog.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { TextLink } from "#ui/links/TextLink.tsx";
 import { LanguageForm } from "./LanguageForm.tsx";
 import { useCountryLinks } from "./useCountryLinks.ts";
 

@@ -1,7 +1,7 @@
-import { useText } from "../../../i18n/text.tsx";
+import { useText } from "#i18n/text.tsx";
 
-import { TextLink } from "../../../ui/links/TextLink.tsx";
-import { FooterLinks } from "../../../ui/page-frame/FooterLinks.tsx";
+import { TextLink } from "#ui/links/TextLink.tsx";
+import { FooterLinks } from "#ui/page-frame/FooterLinks.tsx";
 import { useCountryLinks } from "./useCountryLinks.ts";
 
 /** Links to the portals of the other countries. */

@@ -1,8 +1,8 @@
 import type { ChangeEvent } from "react";
 import { useIntl } from "react-intl";
-import type { Locale } from "../../../countries.ts";
-import { useText } from "../../../i18n/text.tsx";
-import { Select } from "../../../ui/fields/choice/Select.tsx";
+import type { Locale } from "#countries.ts";
+import { useText } from "#i18n/text.tsx";
+import { Select } from "#ui/fields/choice/Select.tsx";
 import { chooseLocale } from "./chooseLocale.ts";
 import { LanguageOptions } from "./LanguageOptions.tsx";
 

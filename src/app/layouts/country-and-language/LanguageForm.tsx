@@ -1,10 +1,10 @@
 import type { FormEvent } from "react";
 import { useIntl } from "react-intl";
-import { Text, useText } from "../../../i18n/text.tsx";
-import { Button } from "../../../ui/actions/Button.tsx";
-import { FormActions } from "../../../ui/actions/FormActions.tsx";
-import { Select } from "../../../ui/fields/choice/Select.tsx";
-import { Stack } from "../../../ui/layout/Stack.tsx";
+import { Text, useText } from "#i18n/text.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { FormActions } from "#ui/actions/FormActions.tsx";
+import { Select } from "#ui/fields/choice/Select.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
 import { chooseLocale } from "./chooseLocale.ts";
 import { LanguageOptions } from "./LanguageOptions.tsx";
 import { useCountryLocales } from "./useCountryLocales.ts";

@@ -1,4 +1,4 @@
-import { getLanguage, type Locale } from "../../../countries.ts";
+import { getLanguage, type Locale } from "#countries.ts";
 
 /** The options of a list of languages, each named in itself. */
 export function LanguageOptions({ choices }: { choices: readonly Locale[] }) {

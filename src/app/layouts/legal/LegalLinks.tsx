@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
-import { Text, useText } from "../../../i18n/text.tsx";
-import { legalPages } from "../../../operatorSettings.ts";
-import { useConsent } from "../../../tracking/consent.ts";
-import { TextLink } from "../../../ui/links/TextLink.tsx";
-import { FooterLinks } from "../../../ui/page-frame/FooterLinks.tsx";
+import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { Text, useText } from "#i18n/text.tsx";
+import { legalPages } from "#operatorSettings.ts";
+import { useConsent } from "#tracking/consent.ts";
+import { TextLink } from "#ui/links/TextLink.tsx";
+import { FooterLinks } from "#ui/page-frame/FooterLinks.tsx";
 import { getLegalPageUrl } from "./getLegalPageUrl.ts";
 
 /** Links to the legal pages of the country, and the way back to the question for consent. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Country } from "../../../api/generated/main.ts";
-import { countryLocales } from "../../../countries.ts";
-import { legalPages } from "../../../operatorSettings.ts";
+import type { Country } from "#api/generated/main.ts";
+import { countryLocales } from "#countries.ts";
+import { legalPages } from "#operatorSettings.ts";
 import { getLegalPageUrl } from "./getLegalPageUrl.ts";
 
 const countries = Object.entries(countryLocales) as [Country, (typeof countryLocales)[Country]][];

@@ -1,6 +1,6 @@
-import type { Country } from "../../../api/generated/main.ts";
-import { getLanguage } from "../../../countries.ts";
-import { type LegalPage, operatorSettings } from "../../../operatorSettings.ts";
+import type { Country } from "#api/generated/main.ts";
+import { getLanguage } from "#countries.ts";
+import { type LegalPage, operatorSettings } from "#operatorSettings.ts";
 
 /** The address of a legal page of a country, in the language of the locale where the country has several. */
 export function getLegalPageUrl(page: LegalPage, country: Country, locale: string): string {

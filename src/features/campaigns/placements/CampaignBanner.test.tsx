@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import type { CampaignPlacement } from "../../../api/generated/rest.ts";
-import { setSaveData } from "../../../testing/browser/setSaveData.ts";
-import { renderPlacement } from "../../../testing/rendering/renderPlacement.tsx";
+import type { CampaignPlacement } from "#api/generated/rest.ts";
+import { setSaveData } from "#testing/browser/setSaveData.ts";
+import { renderPlacement } from "#testing/rendering/renderPlacement.tsx";
 import { createSampleCampaign } from "../selection/createSampleCampaign.ts";
 
 function getBanner(headline: string): HTMLElement {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { renderPlacement } from "../../../testing/rendering/renderPlacement.tsx";
+import { renderPlacement } from "#testing/rendering/renderPlacement.tsx";
 
 describe("CampaignChip", () => {
   it("shows its details and its link while it is expanded", { tags: ["R3.27"] }, () => {

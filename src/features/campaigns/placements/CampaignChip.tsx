@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { Icon } from "../../../ui/icons/Icon.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
 import type { CampaignAsset } from "../selection/campaignAsset.ts";
 import styles from "./CampaignChip.module.css";
 import { CampaignLink } from "./CampaignLink.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Icon } from "../../../ui/icons/Icon.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
 import { CampaignDialog } from "../popup/CampaignDialog.tsx";
 import type { CampaignAsset } from "../selection/campaignAsset.ts";
 import styles from "./CampaignFlag.module.css";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { matchPath } from "react-router-dom";
-import { Text } from "../../../i18n/text.tsx";
-import { paths } from "../../../paths.ts";
-import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
-import { Icon } from "../../../ui/icons/Icon.tsx";
-import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
+import { Text } from "#i18n/text.tsx";
+import { paths } from "#paths.ts";
+import { LinkButton } from "#ui/actions/LinkButton.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
 import styles from "./CampaignLink.module.css";
 
 interface CampaignLinkProps {

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Text } from "../../../i18n/text.tsx";
-import { Button } from "../../../ui/actions/Button.tsx";
-import { Icon } from "../../../ui/icons/Icon.tsx";
+import { Text } from "#i18n/text.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
 import { CampaignDialog } from "../popup/CampaignDialog.tsx";
 import type { CampaignAsset } from "../selection/campaignAsset.ts";
 import { CampaignLink } from "./CampaignLink.tsx";

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import type { CampaignPlacement as Placement } from "../../../api/generated/rest.ts";
-import { renderPlacement } from "../../../testing/rendering/renderPlacement.tsx";
+import type { CampaignPlacement as Placement } from "#api/generated/rest.ts";
+import { renderPlacement } from "#testing/rendering/renderPlacement.tsx";
 import { campaignsQuery } from "../selection/campaignsQuery.ts";
 import { createSampleCampaign } from "../selection/createSampleCampaign.ts";
 import { placementRules } from "../selection/placementRules.ts";

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import type { CampaignPlacement as Placement } from "../../../api/generated/rest.ts";
-import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
-import { PartBoundary } from "../../../errors/PartBoundary.tsx";
-import { useRequestedLocale } from "../../../i18n/locale/useRequestedLocale.ts";
-import { useText } from "../../../i18n/text.tsx";
+import type { CampaignPlacement as Placement } from "#api/generated/rest.ts";
+import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { PartBoundary } from "#errors/PartBoundary.tsx";
+import { useRequestedLocale } from "#i18n/locale/useRequestedLocale.ts";
+import { useText } from "#i18n/text.tsx";
 import { type CampaignAsset, selectCampaignAsset } from "../selection/campaignAsset.ts";
 import { campaignsQuery } from "../selection/campaignsQuery.ts";
 import { getTextLanguages } from "../selection/getTextLanguages.ts";

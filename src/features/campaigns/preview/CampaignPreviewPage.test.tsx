@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Campaign } from "../../../api/generated/rest.ts";
-import { createErrorResponse } from "../../../testing/network/errorResponses.ts";
-import type { ResponseStubs } from "../../../testing/network/fakeService.ts";
-import { renderPortal } from "../../../testing/rendering/renderPortal.tsx";
-import { createSampleConfig, visitorResponses } from "../../../testing/samples/sampleProjects.ts";
+import type { Campaign } from "#api/generated/rest.ts";
+import { createErrorResponse } from "#testing/network/errorResponses.ts";
+import type { ResponseStubs } from "#testing/network/fakeService.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { createSampleConfig, visitorResponses } from "#testing/samples/sampleProjects.ts";
 import { createSampleCampaign } from "../selection/createSampleCampaign.ts";
 import { placementRules, positionTypes } from "../selection/placementRules.ts";
 

@@ -1,9 +1,9 @@
 import { generatePath, useParams } from "react-router-dom";
-import { Text } from "../../../i18n/text.tsx";
-import { paths } from "../../../paths.ts";
-import { Container } from "../../../ui/layout/Container.tsx";
-import { TextLink } from "../../../ui/links/TextLink.tsx";
-import { PageHeading } from "../../../ui/page-frame/PageHeading.tsx";
+import { Text } from "#i18n/text.tsx";
+import { paths } from "#paths.ts";
+import { Container } from "#ui/layout/Container.tsx";
+import { TextLink } from "#ui/links/TextLink.tsx";
+import { PageHeading } from "#ui/page-frame/PageHeading.tsx";
 import { findPlacement, positionTypes } from "../selection/placementRules.ts";
 import { CampaignPreview } from "./CampaignPreview.tsx";
 import styles from "./CampaignPreviewPage.module.css";

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "react";
 import { useIntl } from "react-intl";
-import { useText } from "../../../i18n/text.tsx";
-import { Select } from "../../../ui/fields/choice/Select.tsx";
+import { useText } from "#i18n/text.tsx";
+import { Select } from "#ui/fields/choice/Select.tsx";
 import type { Campaign } from "../selection/parseCampaigns.ts";
 import styles from "./CampaignPreviewPage.module.css";
 

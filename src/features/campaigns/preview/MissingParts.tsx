@@ -1,7 +1,7 @@
-import { Text } from "../../../i18n/text.tsx";
+import { Text } from "#i18n/text.tsx";
 
-import { Tag } from "../../../ui/badges/Tag.tsx";
-import { Section } from "../../../ui/layout/Section.tsx";
+import { Tag } from "#ui/badges/Tag.tsx";
+import { Section } from "#ui/layout/Section.tsx";
 import type { MissingPart } from "../selection/campaignAsset.ts";
 import styles from "./MissingParts.module.css";
 

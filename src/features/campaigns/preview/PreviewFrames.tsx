@@ -1,6 +1,6 @@
-import { Text } from "../../../i18n/text.tsx";
+import { Text } from "#i18n/text.tsx";
 
-import { Card } from "../../../ui/layout/Card.tsx";
+import { Card } from "#ui/layout/Card.tsx";
 import { CampaignBanner } from "../placements/CampaignBanner.tsx";
 import { CampaignChip } from "../placements/CampaignChip.tsx";
 import { CampaignFlag } from "../placements/CampaignFlag.tsx";

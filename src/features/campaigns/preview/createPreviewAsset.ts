@@ -1,4 +1,4 @@
-import type { CampaignPlacement } from "../../../api/generated/rest.ts";
+import type { CampaignPlacement } from "#api/generated/rest.ts";
 import { type CampaignAsset, createCampaignAsset, findMissingParts } from "../selection/campaignAsset.ts";
 import type { Campaign } from "../selection/parseCampaigns.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { isRecord } from "../../../api/errors.ts";
-import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
+import { isRecord } from "#api/errors.ts";
+import { getSafeUrl } from "#ui/getSafeUrl.ts";
 import { type Campaign, parseCampaign } from "../selection/parseCampaigns.ts";
 
 /**

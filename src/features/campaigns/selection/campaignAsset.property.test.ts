@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { CampaignPlacement } from "../../../api/generated/rest.ts";
+import type { CampaignPlacement } from "#api/generated/rest.ts";
 import { findMissingParts, selectCampaignAsset } from "./campaignAsset.ts";
 import { parseCampaigns } from "./parseCampaigns.ts";
 import { placementRules, positionTypes } from "./placementRules.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Campaign } from "../../../api/generated/rest.ts";
+import type { Campaign } from "#api/generated/rest.ts";
 import { findMissingParts, selectCampaignAsset } from "./campaignAsset.ts";
 import { createSampleCampaign } from "./createSampleCampaign.ts";
 

@@ -1,6 +1,6 @@
-import type { BannerType, CampaignPlacement, CampaignTextKey } from "../../../api/generated/rest.ts";
-import { getLanguageTag } from "../../../i18n/locale/contentLanguage.ts";
-import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
+import type { BannerType, CampaignPlacement, CampaignTextKey } from "#api/generated/rest.ts";
+import { getLanguageTag } from "#i18n/locale/contentLanguage.ts";
+import { getSafeUrl } from "#ui/getSafeUrl.ts";
 import type { Campaign } from "./parseCampaigns.ts";
 import { type PlacementRule, placementRules, type TextPart } from "./placementRules.ts";
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { getCampaigns } from "../../../api/restClient.ts";
-import { getRequestedLocale } from "../../../i18n/locale/activeLocale.ts";
+import { getCampaigns } from "#api/restClient.ts";
+import { getRequestedLocale } from "#i18n/locale/activeLocale.ts";
 import { parseCampaigns } from "./parseCampaigns.ts";
 
 /** All campaigns of the country, which are loaded once per page load and locale. */

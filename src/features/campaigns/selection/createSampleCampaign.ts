@@ -1,9 +1,4 @@
-import type {
-  BannerType,
-  Campaign,
-  CampaignPlacement,
-  CampaignTextKey,
-} from "../../../api/generated/rest.ts";
+import type { BannerType, Campaign, CampaignPlacement, CampaignTextKey } from "#api/generated/rest.ts";
 import { placementRules } from "./placementRules.ts";
 
 interface SampleOverrides {

@@ -1,5 +1,5 @@
-import { getContentLanguage } from "../../../i18n/locale/contentLanguage.ts";
-import { parseLocale } from "../../../i18n/locale/resolveLocale.ts";
+import { getContentLanguage } from "#i18n/locale/contentLanguage.ts";
+import { parseLocale } from "#i18n/locale/resolveLocale.ts";
 
 /**
  * The content languages of campaigns for a locale, in the order of preference: that of the locale, German after Swiss

@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type {
-  BannerType,
-  Campaign,
-  CampaignPlacement,
-  CampaignTextKey,
-} from "../../../api/generated/rest.ts";
+import type { BannerType, Campaign, CampaignPlacement, CampaignTextKey } from "#api/generated/rest.ts";
 import { type CampaignAsset, selectCampaignAsset } from "./campaignAsset.ts";
 import { createSampleCampaign } from "./createSampleCampaign.ts";
 import { findPlacement, positionTypes } from "./placementRules.ts";

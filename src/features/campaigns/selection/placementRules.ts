@@ -1,4 +1,4 @@
-import type { BannerType, CampaignPlacement, CampaignTextKey } from "../../../api/generated/rest.ts";
+import type { BannerType, CampaignPlacement, CampaignTextKey } from "#api/generated/rest.ts";
 
 /** The role of a text in an asset. A flag has two titles: beside an answer of the configurator, and in its summary. */
 export type TextPart =

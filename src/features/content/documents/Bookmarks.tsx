@@ -1,10 +1,10 @@
-import { Text } from "../../../i18n/text.tsx";
+import { Text } from "#i18n/text.tsx";
 
-import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
-import { Icon } from "../../../ui/icons/Icon.tsx";
-import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
-import { TextLink } from "../../../ui/links/TextLink.tsx";
-import { Picture } from "../../../ui/media/Picture.tsx";
+import { getSafeUrl } from "#ui/getSafeUrl.ts";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
+import { TextLink } from "#ui/links/TextLink.tsx";
+import { Picture } from "#ui/media/Picture.tsx";
 import type { Bookmark } from "../contentQueries.ts";
 import { HighlightedText } from "../search/HighlightedText.tsx";
 import type { IsMatch } from "../search/helpSearch.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LimitedList } from "../../../lists/LimitedList.tsx";
+import { LimitedList } from "#lists/LimitedList.tsx";
 import { groupByCategory } from "../groupByCategory.ts";
 import { HighlightedText } from "../search/HighlightedText.tsx";
 import type { IsMatch } from "../search/helpSearch.ts";

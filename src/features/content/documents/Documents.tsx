@@ -1,9 +1,9 @@
-import { Text, useText } from "../../../i18n/text.tsx";
+import { Text, useText } from "#i18n/text.tsx";
 
-import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
-import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
-import { Icon } from "../../../ui/icons/Icon.tsx";
-import { Picture } from "../../../ui/media/Picture.tsx";
+import { LinkButton } from "#ui/actions/LinkButton.tsx";
+import { getSafeUrl } from "#ui/getSafeUrl.ts";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { Picture } from "#ui/media/Picture.tsx";
 import type { ContentDocument } from "../contentQueries.ts";
 import { HighlightedText } from "../search/HighlightedText.tsx";
 import type { IsMatch } from "../search/helpSearch.ts";

@@ -1,8 +1,8 @@
-import { Text } from "../../../i18n/text.tsx";
+import { Text } from "#i18n/text.tsx";
 
-import { paths } from "../../../paths.ts";
-import { Button } from "../../../ui/actions/Button.tsx";
-import { useCopy } from "../../../ui/actions/useCopy.ts";
+import { paths } from "#paths.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { useCopy } from "#ui/actions/useCopy.ts";
 import styles from "./Question.module.css";
 
 /** Copies the URL of an answer; shows it where the browser denies access to the clipboard. */

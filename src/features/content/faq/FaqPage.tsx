@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue, useRef } from "react";
-import { Text } from "../../../i18n/text.tsx";
-import { Container } from "../../../ui/layout/Container.tsx";
-import { Stack } from "../../../ui/layout/Stack.tsx";
-import { PageHeading } from "../../../ui/page-frame/PageHeading.tsx";
+import { Text } from "#i18n/text.tsx";
+import { Container } from "#ui/layout/Container.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { PageHeading } from "#ui/page-frame/PageHeading.tsx";
 import { HelpSearchField } from "../search/HelpSearchField.tsx";
 import { useSearchQuery } from "../search/useSearchQuery.ts";
 import styles from "./FaqPage.module.css";

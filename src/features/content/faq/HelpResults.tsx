@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo, type ReactNode } from "react";
-import { useRequestedLocale } from "../../../i18n/locale/useRequestedLocale.ts";
-import { Text } from "../../../i18n/text.tsx";
+import { useRequestedLocale } from "#i18n/locale/useRequestedLocale.ts";
+import { Text } from "#i18n/text.tsx";
 import { ContentSection } from "../ContentSection.tsx";
 import { bookmarksQuery, documentsQuery, faqQuery } from "../contentQueries.ts";
 import { CardsSkeleton, QuestionsSkeleton } from "../contentSkeletons.tsx";

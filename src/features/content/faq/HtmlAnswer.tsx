@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes } from "parse5";
 import { createElement, Fragment, type ReactNode } from "react";
-import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
-import { TextLink } from "../../../ui/links/TextLink.tsx";
+import { getSafeUrl } from "#ui/getSafeUrl.ts";
+import { TextLink } from "#ui/links/TextLink.tsx";
 import { HighlightedText } from "../search/HighlightedText.tsx";
 import type { IsMatch } from "../search/helpSearch.ts";
 import styles from "./Question.module.css";

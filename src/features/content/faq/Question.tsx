@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from "react";
-import { Disclosure } from "../../../ui/layout/Disclosure.tsx";
+import { Disclosure } from "#ui/layout/Disclosure.tsx";
 import type { FaqItem } from "../contentQueries.ts";
 import { HighlightedText } from "../search/HighlightedText.tsx";
 import type { IsMatch } from "../search/helpSearch.ts";

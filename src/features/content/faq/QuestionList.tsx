@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
-import { LimitedList } from "../../../lists/LimitedList.tsx";
-import { decodeUriComponent } from "../../../ui/decodeUriComponent.ts";
+import { LimitedList } from "#lists/LimitedList.tsx";
+import { decodeUriComponent } from "#ui/decodeUriComponent.ts";
 import { getAnswerText } from "../answerText.ts";
 import type { FaqItem } from "../contentQueries.ts";
 import { groupByCategory } from "../groupByCategory.ts";

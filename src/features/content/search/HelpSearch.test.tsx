@@ -1,12 +1,12 @@
 import { act, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { servicePhones } from "../../../servicePhones.ts";
-import { getSection, getShownQuestions, openFaq } from "../../../testing/rendering/openFaq.ts";
+import { servicePhones } from "#servicePhones.ts";
+import { getSection, getShownQuestions, openFaq } from "#testing/rendering/openFaq.ts";
 import {
   createProjectsPage,
   createSampleProject,
   createSampleRequest,
-} from "../../../testing/samples/sampleProjects.ts";
+} from "#testing/samples/sampleProjects.ts";
 
 describe("HelpSearch", () => {
   const findSearchField = () => screen.findByRole<HTMLInputElement>("searchbox", { name: "Search the help" });

@@ -1,7 +1,7 @@
 import type { ChangeEvent, Ref } from "react";
-import { Text } from "../../../i18n/text.tsx";
-import { Button } from "../../../ui/actions/Button.tsx";
-import { TextField } from "../../../ui/fields/TextField.tsx";
+import { Text } from "#i18n/text.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { TextField } from "#ui/fields/TextField.tsx";
 import styles from "./HelpSearch.module.css";
 
 interface HelpSearchFieldProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Text } from "../../../i18n/text.tsx";
+import { Text } from "#i18n/text.tsx";
 import styles from "./HelpSearch.module.css";
 import type { HelpSearchResults } from "./useHelpSearch.ts";
 

@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { fakeImageDecoder } from "../../../testing/browser/fakeImageDecoder.ts";
-import { createErrorResponse, createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
-import type { FakeUpload } from "../../../testing/network/fakeUploads.ts";
+import { fakeImageDecoder } from "#testing/browser/fakeImageDecoder.ts";
+import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import type { FakeUpload } from "#testing/network/fakeUploads.ts";
 import {
   createSampleAttachment,
   getRowNames,
   openAttachments,
   row,
-} from "../../../testing/rendering/openAttachments.tsx";
-import { createValidationErrorResponse } from "../../../testing/validation/violations.ts";
+} from "#testing/rendering/openAttachments.tsx";
+import { createValidationErrorResponse } from "#testing/validation/violations.ts";
 
 const pdf = (name: string) => new File(["%PDF-1.7"], name, { type: "application/pdf" });
 

@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { useIntl } from "react-intl";
-import { formatFileSize } from "../../../i18n/formats/formatFileSize.ts";
-import { Text, useText } from "../../../i18n/text.tsx";
-import { FileDropZone } from "../../../ui/fields/FileDropZone.tsx";
-import { Stack } from "../../../ui/layout/Stack.tsx";
-import { acceptedFiles, maxFileMegabytes, maxFiles } from "../../../uploads/fileRules.ts";
-import { UploadList } from "../../../uploads/UploadList.tsx";
-import { type UploadContext, useUploads } from "../../../uploads/useUploads.ts";
+import { formatFileSize } from "#i18n/formats/formatFileSize.ts";
+import { Text, useText } from "#i18n/text.tsx";
+import { FileDropZone } from "#ui/fields/FileDropZone.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { acceptedFiles, maxFileMegabytes, maxFiles } from "#uploads/fileRules.ts";
+import { UploadList } from "#uploads/UploadList.tsx";
+import { type UploadContext, useUploads } from "#uploads/useUploads.ts";
 import { useUploadAttachment } from "./useUploadAttachment.ts";
 
 interface AttachmentUploadProps {

@@ -1,12 +1,12 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
+import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import {
   createSampleAttachment,
   getRowNames,
   openAttachments,
   row,
-} from "../../../testing/rendering/openAttachments.tsx";
+} from "#testing/rendering/openAttachments.tsx";
 import type { Attachment } from "./attachmentsQuery.ts";
 
 describe("AttachmentsSection", () => {

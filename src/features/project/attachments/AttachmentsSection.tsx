@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useRef } from "react";
-import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
-import { Text } from "../../../i18n/text.tsx";
-import { Section } from "../../../ui/layout/Section.tsx";
-import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
-import { Skeleton } from "../../../ui/loading/Skeleton.tsx";
-import { FileList } from "../../../uploads/stored/FileList.tsx";
+import { ErrorBanner } from "#errors/ErrorBanner.tsx";
+import { Text } from "#i18n/text.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
+import { Skeleton } from "#ui/loading/Skeleton.tsx";
+import { FileList } from "#uploads/stored/FileList.tsx";
 import { AttachmentList } from "./AttachmentList.tsx";
 import styles from "./Attachments.module.css";
 import { AttachmentUpload } from "./AttachmentUpload.tsx";

@@ -1,12 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
-import {
-  createSampleAttachment,
-  getRowNames,
-  openAttachments,
-} from "../../../testing/rendering/openAttachments.tsx";
+import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import { createSampleAttachment, getRowNames, openAttachments } from "#testing/rendering/openAttachments.tsx";
 
 describe("DeleteAttachmentDialog", () => {
   const openDialog = async (name: string) => {

@@ -1,8 +1,8 @@
-import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
-import { Text, useText } from "../../../i18n/text.tsx";
-import { Button } from "../../../ui/actions/Button.tsx";
-import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
-import { FileName } from "../../../uploads/stored/FileName.tsx";
+import { ErrorBanner } from "#errors/ErrorBanner.tsx";
+import { Text, useText } from "#i18n/text.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Dialog } from "#ui/dialogs/Dialog.tsx";
+import { FileName } from "#uploads/stored/FileName.tsx";
 import styles from "./Attachments.module.css";
 import type { Attachment } from "./attachmentsQuery.ts";
 import type { useDeleteAttachment } from "./useDeleteAttachment.ts";

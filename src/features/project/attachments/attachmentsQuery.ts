@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { requireFound } from "../../../api/errors.ts";
-import { type GraphQlOptions, requestMainApi } from "../../../api/graphqlClient.ts";
-import { queryKeys } from "../../../api/queryKeys.ts";
+import { requireFound } from "#api/errors.ts";
+import { type GraphQlOptions, requestMainApi } from "#api/graphqlClient.ts";
+import { queryKeys } from "#api/queryKeys.ts";
 import { AttachmentsDocument, type AttachmentsQuery } from "./attachments.generated.ts";
 
 /** A file that the customer added to an installer request. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createSampleAttachment } from "../../../testing/rendering/openAttachments.tsx";
+import { createSampleAttachment } from "#testing/rendering/openAttachments.tsx";
 import { findUploaded } from "./useUploadAttachment.ts";
 
 const file = { name: "plan.pdf", size: 1000 };

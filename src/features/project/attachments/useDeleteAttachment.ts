@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { hasErrorCode } from "../../../api/errors.ts";
-import { requestMainApi } from "../../../api/graphqlClient.ts";
-import { sendOnce } from "../../../api/sendOnce.ts";
-import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
+import { hasErrorCode } from "#api/errors.ts";
+import { requestMainApi } from "#api/graphqlClient.ts";
+import { sendOnce } from "#api/sendOnce.ts";
+import { useGuardedMutation } from "#api/useGuardedMutation.ts";
 import { DeleteAttachmentDocument } from "./attachments.generated.ts";
 import { type Attachment, attachmentsQuery, fetchAttachments } from "./attachmentsQuery.ts";
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { isAbortError } from "../../../api/errors.ts";
-import { requestMainApi } from "../../../api/graphqlClient.ts";
-import { createMultipartSender, type UploadOptions } from "../../../api/multipart.ts";
-import { sendOnce } from "../../../api/sendOnce.ts";
-import type { UploadContext } from "../../../uploads/useUploads.ts";
+import { isAbortError } from "#api/errors.ts";
+import { requestMainApi } from "#api/graphqlClient.ts";
+import { createMultipartSender, type UploadOptions } from "#api/multipart.ts";
+import { sendOnce } from "#api/sendOnce.ts";
+import type { UploadContext } from "#uploads/useUploads.ts";
 import { UploadAttachmentDocument } from "./attachments.generated.ts";
 import { type Attachment, attachmentsQuery, fetchAttachments } from "./attachmentsQuery.ts";
 

@@ -1,15 +1,15 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
+import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import {
   cancelledRequest,
   confirmLabel,
   getDialogHeading,
   openCancelDialog,
   openConfirmStep,
-} from "../../../testing/rendering/openCancelDialog.tsx";
-import { createSampleRequest } from "../../../testing/samples/sampleProjects.ts";
-import { createValidationErrorResponse } from "../../../testing/validation/violations.ts";
+} from "#testing/rendering/openCancelDialog.tsx";
+import { createSampleRequest } from "#testing/samples/sampleProjects.ts";
+import { createValidationErrorResponse } from "#testing/validation/violations.ts";
 import { notCancellableCode } from "./useCancelRequest.ts";
 
 describe("CancelDialog, when the cancellation fails", () => {

@@ -1,13 +1,13 @@
 import { act, screen } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { stalledAfterMs } from "../../../errors/LoadingNotice.tsx";
-import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
+import { stalledAfterMs } from "#errors/LoadingNotice.tsx";
+import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import {
   cancellationReasons,
   confirmLabel,
   getDialogHeading,
   openCancelDialog,
-} from "../../../testing/rendering/openCancelDialog.tsx";
+} from "#testing/rendering/openCancelDialog.tsx";
 
 describe("CancelReasonStep", () => {
   it("requires a reason", async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { findDraftKeys } from "../../../storage/draftKeys.ts";
-import { readDraft, writeDraft } from "../../../storage/drafts.ts";
+import { findDraftKeys } from "#storage/draftKeys.ts";
+import { readDraft, writeDraft } from "#storage/drafts.ts";
 import {
   cancelledRequest,
   confirmLabel,
@@ -9,8 +9,8 @@ import {
   openCancelDialog,
   openConfirmStep,
   renderCancelRequest,
-} from "../../../testing/rendering/openCancelDialog.tsx";
-import { createSampleProjectDetails, createSampleRequest } from "../../../testing/samples/sampleProjects.ts";
+} from "#testing/rendering/openCancelDialog.tsx";
+import { createSampleProjectDetails, createSampleRequest } from "#testing/samples/sampleProjects.ts";
 import { projectQuery } from "../page/projectQuery.ts";
 import { type InstallerRequest, installerRequestQuery } from "../request/installerRequestQuery.ts";
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { LeaveGuard } from "../../../forms/LeaveGuard.tsx";
-import { Text, useText } from "../../../i18n/text.tsx";
-import { getRequestStatusFacts } from "../../../request-status/requestStatusFacts.ts";
-import { Button } from "../../../ui/actions/Button.tsx";
+import { LeaveGuard } from "#forms/LeaveGuard.tsx";
+import { Text, useText } from "#i18n/text.tsx";
+import { getRequestStatusFacts } from "#request-status/requestStatusFacts.ts";
+import { Button } from "#ui/actions/Button.tsx";
 import { useProjectAddress } from "../contact/useProjectAddress.ts";
 import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";

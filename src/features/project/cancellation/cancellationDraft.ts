@@ -1,5 +1,5 @@
-import { parseDraftTexts } from "../../../forms/draftTexts.ts";
-import { getRequestStatusFacts } from "../../../request-status/requestStatusFacts.ts";
+import { parseDraftTexts } from "#forms/draftTexts.ts";
+import { getRequestStatusFacts } from "#request-status/requestStatusFacts.ts";
 import type { CancellationReason } from "./requestReasonsQuery.ts";
 
 /** The customer's own text with the reason that takes it. */

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import { requireFound } from "../../../api/errors.ts";
-import { requestMainApi } from "../../../api/graphqlClient.ts";
-import { queryKeys } from "../../../api/queryKeys.ts";
-import { getRequestedLocale } from "../../../i18n/locale/activeLocale.ts";
+import { requireFound } from "#api/errors.ts";
+import { requestMainApi } from "#api/graphqlClient.ts";
+import { queryKeys } from "#api/queryKeys.ts";
+import { getRequestedLocale } from "#i18n/locale/activeLocale.ts";
 import { RequestReasonsDocument, type RequestReasonsQuery } from "../request/request.generated.ts";
 
 export type CancellationReason = NonNullable<RequestReasonsQuery["requestReasons"]>[number];

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { queryKeys } from "../../../api/queryKeys.ts";
-import { type FieldErrors, noFieldErrors } from "../../../forms/rules/fieldErrors.ts";
-import { useDraft } from "../../../forms/useDraft.ts";
-import { useAuthState } from "../../../session/useSession.ts";
+import { queryKeys } from "#api/queryKeys.ts";
+import { type FieldErrors, noFieldErrors } from "#forms/rules/fieldErrors.ts";
+import { useDraft } from "#forms/useDraft.ts";
+import { useAuthState } from "#session/useSession.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { getDraftReason, parseCancellationDraft } from "./cancellationDraft.ts";
 import type { CancellationReason } from "./requestReasonsQuery.ts";

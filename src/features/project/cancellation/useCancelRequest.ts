@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { hasErrorCode, isUnsupported } from "../../../api/errors.ts";
-import { requestMainApi } from "../../../api/graphqlClient.ts";
-import { queryKeys } from "../../../api/queryKeys.ts";
-import { sendOnce } from "../../../api/sendOnce.ts";
-import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
-import { getFieldErrors } from "../../../forms/rules/fieldErrors.ts";
+import { hasErrorCode, isUnsupported } from "#api/errors.ts";
+import { requestMainApi } from "#api/graphqlClient.ts";
+import { queryKeys } from "#api/queryKeys.ts";
+import { sendOnce } from "#api/sendOnce.ts";
+import { useGuardedMutation } from "#api/useGuardedMutation.ts";
+import { getFieldErrors } from "#forms/rules/fieldErrors.ts";
 import {
   fetchInstallerRequest,
   getRequestKey,

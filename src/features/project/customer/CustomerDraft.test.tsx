@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { findDraftKeys } from "../../../storage/draftKeys.ts";
-import { readDraft, writeDraft } from "../../../storage/drafts.ts";
+import { findDraftKeys } from "#storage/draftKeys.ts";
+import { readDraft, writeDraft } from "#storage/drafts.ts";
 import {
   type CustomerSectionOptions,
   sampleCustomer as customer,
@@ -9,8 +9,8 @@ import {
   openCustomerForm as openForm,
   renderCustomerSection as renderSection,
   withCustomer,
-} from "../../../testing/rendering/openCustomerForm.tsx";
-import { createSampleRequest } from "../../../testing/samples/sampleProjects.ts";
+} from "#testing/rendering/openCustomerForm.tsx";
+import { createSampleRequest } from "#testing/samples/sampleProjects.ts";
 
 describe("Draft of a customer's data", () => {
   const scope = { accountId: "", form: "customer request-1" };

@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
-import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
-import { formatPostalAddress } from "../../../forms/person/formatPostalAddress.tsx";
-import { findText, Text } from "../../../i18n/text.tsx";
-import { FactList } from "../../../ui/data/FactList.tsx";
+import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
+import { formatPostalAddress } from "#forms/person/formatPostalAddress.tsx";
+import { findText, Text } from "#i18n/text.tsx";
+import { FactList } from "#ui/data/FactList.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 
 export function CustomerFacts({ customer }: { customer: InstallerRequest["customer"] }) {

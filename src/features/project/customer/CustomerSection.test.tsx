@@ -1,16 +1,16 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { notAuthorizedCode } from "../../../api/errors.ts";
-import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
+import { notAuthorizedCode } from "#api/errors.ts";
+import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import {
   sampleCustomer as customer,
   getPersonField as getField,
   openCustomerForm as openForm,
   renderCustomerSection as renderSection,
   withCustomer,
-} from "../../../testing/rendering/openCustomerForm.tsx";
-import { createSampleRequest } from "../../../testing/samples/sampleProjects.ts";
-import { createValidationErrorResponse } from "../../../testing/validation/violations.ts";
+} from "#testing/rendering/openCustomerForm.tsx";
+import { createSampleRequest } from "#testing/samples/sampleProjects.ts";
+import { createValidationErrorResponse } from "#testing/validation/violations.ts";
 import { type InstallerRequest, installerRequestQuery } from "../request/installerRequestQuery.ts";
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState, useTransition } from "react";
-import { useDraft } from "../../../forms/useDraft.ts";
-import { Text } from "../../../i18n/text.tsx";
-import { useAuthState } from "../../../session/useSession.ts";
-import { Button } from "../../../ui/actions/Button.tsx";
-import { Section } from "../../../ui/layout/Section.tsx";
+import { useDraft } from "#forms/useDraft.ts";
+import { Text } from "#i18n/text.tsx";
+import { useAuthState } from "#session/useSession.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { Section } from "#ui/layout/Section.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { CustomerFacts } from "./CustomerFacts.tsx";
 import { parseCustomerDraft } from "./customerDraft.ts";

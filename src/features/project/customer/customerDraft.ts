@@ -1,5 +1,5 @@
-import { type DraftTexts, parseDraftTexts } from "../../../forms/draftTexts.ts";
-import { personLabels } from "../../../forms/person/personLabels.ts";
+import { type DraftTexts, parseDraftTexts } from "#forms/draftTexts.ts";
+import { personLabels } from "#forms/person/personLabels.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 
 type Customer = InstallerRequest["customer"];

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { Country, Tenancy } from "../../../api/generated/main.ts";
-import { createPersonEntries, optionalPhone } from "../../../forms/rules/personRules.ts";
-import { optionalChoice, optionalLine } from "../../../forms/rules/rules.ts";
+import type { Country, Tenancy } from "#api/generated/main.ts";
+import { createPersonEntries, optionalPhone } from "#forms/rules/personRules.ts";
+import { optionalChoice, optionalLine } from "#forms/rules/rules.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 
 const tenancies = ["OWNER", "TENANT"] as const satisfies readonly Tenancy[];

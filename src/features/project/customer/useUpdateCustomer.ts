@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { requestMainApi } from "../../../api/graphqlClient.ts";
-import { sendOnce } from "../../../api/sendOnce.ts";
-import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
-import { showToast } from "../../../ui/notices/toastStore.ts";
+import { requestMainApi } from "#api/graphqlClient.ts";
+import { sendOnce } from "#api/sendOnce.ts";
+import { useGuardedMutation } from "#api/useGuardedMutation.ts";
+import { showToast } from "#ui/notices/toastStore.ts";
 import {
   fetchInstallerRequest,
   type InstallerRequest,

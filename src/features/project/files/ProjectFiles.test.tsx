@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
 import { afterEach, expect, it } from "vitest";
-import english from "../../../i18n/locales/en.json" with { type: "json" };
+import english from "#i18n/locales/en.json" with { type: "json" };
 import { ProjectFiles } from "./ProjectFiles.tsx";
 
 afterEach(cleanup);

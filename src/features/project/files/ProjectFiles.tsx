@@ -1,9 +1,9 @@
-import { Text } from "../../../i18n/text.tsx";
+import { Text } from "#i18n/text.tsx";
 
-import { LimitedList } from "../../../lists/LimitedList.tsx";
-import { Section } from "../../../ui/layout/Section.tsx";
-import { FileList } from "../../../uploads/stored/FileList.tsx";
-import { type StoredFile, StoredFileRow } from "../../../uploads/stored/StoredFileRow.tsx";
+import { LimitedList } from "#lists/LimitedList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { FileList } from "#uploads/stored/FileList.tsx";
+import { type StoredFile, StoredFileRow } from "#uploads/stored/StoredFileRow.tsx";
 
 interface ProjectFilesProps {
   files: readonly (StoredFile & { id: string })[];

@@ -2,14 +2,14 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type RuntimeConfig, runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
-import { changeLocale, loadAllMessages } from "../../../i18n/locale/activeLocale.ts";
-import { MessagesProvider } from "../../../i18n/locale/MessagesProvider.tsx";
+import { type RuntimeConfig, runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { changeLocale, loadAllMessages } from "#i18n/locale/activeLocale.ts";
+import { MessagesProvider } from "#i18n/locale/MessagesProvider.tsx";
 import {
   createSampleConfig,
   createSampleNewRequest,
   createSampleProjectDetails,
-} from "../../../testing/samples/sampleProjects.ts";
+} from "#testing/samples/sampleProjects.ts";
 import type { ProjectDetails } from "../page/projectQuery.ts";
 import { NextStep } from "./NextStep.tsx";
 

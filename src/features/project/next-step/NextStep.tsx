@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { Text } from "../../../i18n/text.tsx";
-import type { NextStep as NextStepFacts } from "../../../request-status/requestStatusFacts.ts";
-import { Icon, type IconName } from "../../../ui/icons/Icon.tsx";
-import { joinClassNames } from "../../../ui/joinClassNames.ts";
+import { Text } from "#i18n/text.tsx";
+import type { NextStep as NextStepFacts } from "#request-status/requestStatusFacts.ts";
+import { Icon, type IconName } from "#ui/icons/Icon.tsx";
+import { joinClassNames } from "#ui/joinClassNames.ts";
 import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { getDeadline } from "./getDeadline.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { generatePath } from "react-router-dom";
-import { CallService } from "../../../errors/CallService.tsx";
-import { Text, useText } from "../../../i18n/text.tsx";
-import { paths } from "../../../paths.ts";
-import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
-import { createMailUrl, createPhoneUrl } from "../../../ui/links/contactUrls.ts";
+import { CallService } from "#errors/CallService.tsx";
+import { Text, useText } from "#i18n/text.tsx";
+import { paths } from "#paths.ts";
+import { LinkButton } from "#ui/actions/LinkButton.tsx";
+import { createMailUrl, createPhoneUrl } from "#ui/links/contactUrls.ts";
 import { useProjectAddress } from "../contact/useProjectAddress.ts";
 import { OfferDecision } from "../offer/OfferDecision.tsx";
 import type { ProjectDetails } from "../page/projectQuery.ts";

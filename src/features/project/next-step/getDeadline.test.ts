@@ -1,7 +1,7 @@
 import { createIntl } from "react-intl";
 import { describe, expect, it } from "vitest";
-import english from "../../../i18n/locales/en.json" with { type: "json" };
-import { getText } from "../../../i18n/text.tsx";
+import english from "#i18n/locales/en.json" with { type: "json" };
+import { getText } from "#i18n/text.tsx";
 import { getDeadline } from "./getDeadline.ts";
 
 const intl = createIntl({ locale: "en", messages: english });

@@ -1,5 +1,5 @@
-import type { MessageName } from "../../../i18n/text.tsx";
-import type { NextStep } from "../../../request-status/requestStatusFacts.ts";
+import type { MessageName } from "#i18n/text.tsx";
+import type { NextStep } from "#request-status/requestStatusFacts.ts";
 
 interface DeadlineInput {
   overdue: boolean;

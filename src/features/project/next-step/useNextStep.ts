@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
-import { getRequestStatusFacts, type NextStep } from "../../../request-status/requestStatusFacts.ts";
+import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { getRequestStatusFacts, type NextStep } from "#request-status/requestStatusFacts.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 
 /** The next step of an installer request by the rules of the country. */

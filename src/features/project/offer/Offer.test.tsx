@@ -1,11 +1,11 @@
 import { act, screen, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { findRegion, openProject } from "../../../testing/rendering/openProject.ts";
+import { findRegion, openProject } from "#testing/rendering/openProject.ts";
 import {
   createSampleActiveRequest,
   createSampleConfig,
   createSampleRequest,
-} from "../../../testing/samples/sampleProjects.ts";
+} from "#testing/samples/sampleProjects.ts";
 
 describe("Offer", () => {
   it("lists the items of the offer and its totals in the country's currency", {

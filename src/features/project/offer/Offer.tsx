@@ -1,10 +1,10 @@
-import { Text, useText } from "../../../i18n/text.tsx";
+import { Text, useText } from "#i18n/text.tsx";
 
-import { LimitedList } from "../../../lists/LimitedList.tsx";
-import { Button } from "../../../ui/actions/Button.tsx";
-import { Section } from "../../../ui/layout/Section.tsx";
-import { Picture } from "../../../ui/media/Picture.tsx";
-import { usePrintSheet } from "../../../ui/print/usePrintSheet.tsx";
+import { LimitedList } from "#lists/LimitedList.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Picture } from "#ui/media/Picture.tsx";
+import { usePrintSheet } from "#ui/print/usePrintSheet.tsx";
 import { useNextStep } from "../next-step/useNextStep.ts";
 import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";

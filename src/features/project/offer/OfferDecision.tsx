@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
-import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
-import { Text, useText } from "../../../i18n/text.tsx";
-import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
-import { createMailUrl } from "../../../ui/links/contactUrls.ts";
+import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
+import { Text, useText } from "#i18n/text.tsx";
+import { LinkButton } from "#ui/actions/LinkButton.tsx";
+import { createMailUrl } from "#ui/links/contactUrls.ts";
 import { useProjectAddress } from "../contact/useProjectAddress.ts";
 import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";

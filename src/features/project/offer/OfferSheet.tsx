@@ -1,7 +1,7 @@
-import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
-import { formatPostalAddress } from "../../../forms/person/formatPostalAddress.tsx";
-import { Text, useText } from "../../../i18n/text.tsx";
-import { FactList } from "../../../ui/data/FactList.tsx";
+import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
+import { formatPostalAddress } from "#forms/person/formatPostalAddress.tsx";
+import { Text, useText } from "#i18n/text.tsx";
+import { FactList } from "#ui/data/FactList.tsx";
 import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { formatProduct } from "./formatOffer.ts";

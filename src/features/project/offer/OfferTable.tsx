@@ -1,8 +1,8 @@
 import { FormattedNumber, useIntl } from "react-intl";
-import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
-import { Text, useText } from "../../../i18n/text.tsx";
-import { LimitedList } from "../../../lists/LimitedList.tsx";
-import { PriceTable } from "../../../ui/data/PriceTable.tsx";
+import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
+import { Text, useText } from "#i18n/text.tsx";
+import { LimitedList } from "#lists/LimitedList.tsx";
+import { PriceTable } from "#ui/data/PriceTable.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { formatPrice } from "./formatOffer.ts";
 import styles from "./Offer.module.css";

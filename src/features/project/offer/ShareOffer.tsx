@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
-import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
-import { Text, useText } from "../../../i18n/text.tsx";
-import { ShareButton } from "../../../ui/actions/ShareButton.tsx";
+import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
+import { Text, useText } from "#i18n/text.tsx";
+import { ShareButton } from "#ui/actions/ShareButton.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { formatPrice, formatProduct } from "./formatOffer.ts";
 

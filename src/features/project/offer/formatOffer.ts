@@ -1,6 +1,6 @@
 import type { IntlShape } from "react-intl";
-import type { CountryFacts } from "../../../../schema/countries.ts";
-import type { Translate } from "../../../i18n/text.tsx";
+import type { Translate } from "#i18n/text.tsx";
+import type { CountryFacts } from "#schema/countries.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 
 type Cart = Pick<NonNullable<InstallerRequest["cart"]>, "installableProductCount" | "installableProductName">;

@@ -1,7 +1,7 @@
-import { Text } from "../../../i18n/text.tsx";
+import { Text } from "#i18n/text.tsx";
 
-import { Section } from "../../../ui/layout/Section.tsx";
-import { TextLink } from "../../../ui/links/TextLink.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { TextLink } from "#ui/links/TextLink.tsx";
 
 interface Plan {
   id: string;

@@ -1,8 +1,8 @@
 import { FormattedDate } from "react-intl";
-import { parseCalendarDay } from "../../../i18n/formats/parseCalendarDay.ts";
-import { Text, useText } from "../../../i18n/text.tsx";
-import { FactList } from "../../../ui/data/FactList.tsx";
-import { Section } from "../../../ui/layout/Section.tsx";
+import { parseCalendarDay } from "#i18n/formats/parseCalendarDay.ts";
+import { Text, useText } from "#i18n/text.tsx";
+import { FactList } from "#ui/data/FactList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
 import type { ProjectDetails } from "./projectQuery.ts";
 
 export function ProjectFacts({ details: { project } }: { details: ProjectDetails }) {

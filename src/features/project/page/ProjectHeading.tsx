@@ -1,7 +1,7 @@
-import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
-import { formatStreetLine, formatTownLine } from "../../../i18n/formats/formatAddress.ts";
-import { useText } from "../../../i18n/text.tsx";
-import { PageHeading } from "../../../ui/page-frame/PageHeading.tsx";
+import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
+import { formatStreetLine, formatTownLine } from "#i18n/formats/formatAddress.ts";
+import { useText } from "#i18n/text.tsx";
+import { PageHeading } from "#ui/page-frame/PageHeading.tsx";
 import type { ProjectDetails } from "./projectQuery.ts";
 
 export type HeadingProject = Pick<

@@ -1,8 +1,8 @@
-import { Text } from "../../../i18n/text.tsx";
+import { Text } from "#i18n/text.tsx";
 
-import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
-import { Skeleton } from "../../../ui/loading/Skeleton.tsx";
-import { PageHeading } from "../../../ui/page-frame/PageHeading.tsx";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
+import { Skeleton } from "#ui/loading/Skeleton.tsx";
+import { PageHeading } from "#ui/page-frame/PageHeading.tsx";
 import styles from "./ProjectHeadingSkeleton.module.css";
 
 export function ProjectHeadingSkeleton() {

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
-import { findRegion, openProject } from "../../../testing/rendering/openProject.ts";
+import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import { findRegion, openProject } from "#testing/rendering/openProject.ts";
 import {
   createSampleActiveRequest,
   createSampleNewRequest,
   createSampleRequest,
-} from "../../../testing/samples/sampleProjects.ts";
+} from "#testing/samples/sampleProjects.ts";
 
 describe("ProjectPage", () => {
   it("shows address, facts and plan of the project", {

@@ -1,9 +1,9 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { NetworkError, NotFoundError } from "../../../api/errors.ts";
-import { configureTestApi } from "../../../testing/network/configureTestApi.ts";
-import { fakeService } from "../../../testing/network/fakeService.ts";
-import { createSampleProjectDetails } from "../../../testing/samples/sampleProjects.ts";
+import { NetworkError, NotFoundError } from "#api/errors.ts";
+import { configureTestApi } from "#testing/network/configureTestApi.ts";
+import { fakeService } from "#testing/network/fakeService.ts";
+import { createSampleProjectDetails } from "#testing/samples/sampleProjects.ts";
 import { projectQuery } from "./projectQuery.ts";
 
 beforeEach(() => {

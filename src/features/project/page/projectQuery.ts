@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import { requireFound } from "../../../api/errors.ts";
-import { requestMainApi } from "../../../api/graphqlClient.ts";
-import { loadItems } from "../../../api/loadItems.ts";
-import { queryKeys } from "../../../api/queryKeys.ts";
+import { requireFound } from "#api/errors.ts";
+import { requestMainApi } from "#api/graphqlClient.ts";
+import { loadItems } from "#api/loadItems.ts";
+import { queryKeys } from "#api/queryKeys.ts";
 import { ProjectDetailsDocument, type ProjectDetailsQuery } from "./project.generated.ts";
 
 /** The largest page that the main API sends. It has no query for a single project. */

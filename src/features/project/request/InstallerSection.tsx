@@ -1,12 +1,12 @@
-import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
-import { formatPostalAddress } from "../../../forms/person/formatPostalAddress.tsx";
-import { Text } from "../../../i18n/text.tsx";
-import { Tag } from "../../../ui/badges/Tag.tsx";
-import { FactList } from "../../../ui/data/FactList.tsx";
-import { Section } from "../../../ui/layout/Section.tsx";
-import { createMailUrl, createPhoneUrl } from "../../../ui/links/contactUrls.ts";
-import { TextLink } from "../../../ui/links/TextLink.tsx";
-import { Picture } from "../../../ui/media/Picture.tsx";
+import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
+import { formatPostalAddress } from "#forms/person/formatPostalAddress.tsx";
+import { Text } from "#i18n/text.tsx";
+import { Tag } from "#ui/badges/Tag.tsx";
+import { FactList } from "#ui/data/FactList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { createMailUrl, createPhoneUrl } from "#ui/links/contactUrls.ts";
+import { TextLink } from "#ui/links/TextLink.tsx";
+import { Picture } from "#ui/media/Picture.tsx";
 import styles from "./InstallerSection.module.css";
 import type { InstallerRequest } from "./installerRequestQuery.ts";
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, usePrefetchQuery, useQuery } from "@tanstack/react-query";
-import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
-import { useRequestedLocale } from "../../../i18n/locale/useRequestedLocale.ts";
-import { Text } from "../../../i18n/text.tsx";
-import { Section } from "../../../ui/layout/Section.tsx";
+import { ErrorBanner } from "#errors/ErrorBanner.tsx";
+import { useRequestedLocale } from "#i18n/locale/useRequestedLocale.ts";
+import { Text } from "#i18n/text.tsx";
+import { Section } from "#ui/layout/Section.tsx";
 import { AttachmentsSection } from "../attachments/AttachmentsSection.tsx";
 import { attachmentsQuery } from "../attachments/attachmentsQuery.ts";
 import { CancelRequest } from "../cancellation/CancelRequest.tsx";

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { requireFound } from "../../../api/errors.ts";
-import { type GraphQlOptions, requestMainApi } from "../../../api/graphqlClient.ts";
-import { queryKeys } from "../../../api/queryKeys.ts";
-import { getRequestedLocale } from "../../../i18n/locale/activeLocale.ts";
+import { requireFound } from "#api/errors.ts";
+import { type GraphQlOptions, requestMainApi } from "#api/graphqlClient.ts";
+import { queryKeys } from "#api/queryKeys.ts";
+import { getRequestedLocale } from "#i18n/locale/activeLocale.ts";
 import type { RequestDetailsFragment } from "./request.generated.ts";
 import { ShowRequestDocument } from "./request.generated.ts";
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { InstallationFlow } from "../../../api/generated/main.ts";
-import { requestStatuses } from "../../../request-status/requestStatusFacts.ts";
-import { createSampleNewRequest } from "../../../testing/samples/sampleProjects.ts";
-import { Card } from "../../../ui/layout/Card.tsx";
-import { Stack } from "../../../ui/layout/Stack.tsx";
+import type { InstallationFlow } from "#api/generated/main.ts";
+import { requestStatuses } from "#request-status/requestStatusFacts.ts";
+import { createSampleNewRequest } from "#testing/samples/sampleProjects.ts";
+import { Card } from "#ui/layout/Card.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
 import { RequestTimeline } from "./RequestTimeline.tsx";
 
 const meta = {

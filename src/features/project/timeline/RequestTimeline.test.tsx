@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type RuntimeConfig, runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
-import { changeLocale, loadAllMessages } from "../../../i18n/locale/activeLocale.ts";
-import { MessagesProvider } from "../../../i18n/locale/MessagesProvider.tsx";
-import { createSampleConfig, createSampleNewRequest } from "../../../testing/samples/sampleProjects.ts";
+import { type RuntimeConfig, runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { changeLocale, loadAllMessages } from "#i18n/locale/activeLocale.ts";
+import { MessagesProvider } from "#i18n/locale/MessagesProvider.tsx";
+import { createSampleConfig, createSampleNewRequest } from "#testing/samples/sampleProjects.ts";
 import { RequestTimeline } from "./RequestTimeline.tsx";
 
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
-import type { SurveyType } from "../../../api/generated/main.ts";
-import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
-import { useText } from "../../../i18n/text.tsx";
-import { Timeline } from "../../../ui/data/Timeline.tsx";
+import type { SurveyType } from "#api/generated/main.ts";
+import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
+import { useText } from "#i18n/text.tsx";
+import { Timeline } from "#ui/data/Timeline.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { formatStepDate } from "./formatStepDate.ts";
 import { formatStepNotes } from "./formatStepNotes.ts";

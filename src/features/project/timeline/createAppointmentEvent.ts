@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "../../../ui/calendar/createCalendarFile.ts";
+import type { CalendarEvent } from "#ui/calendar/createCalendarFile.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 
 interface AppointmentInput {

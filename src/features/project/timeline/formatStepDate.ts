@@ -1,6 +1,6 @@
 import type { IntlShape } from "react-intl";
-import { formatMoment } from "../../../i18n/formats/formatMoment.ts";
-import { parseCalendarDay } from "../../../i18n/formats/parseCalendarDay.ts";
+import { formatMoment } from "#i18n/formats/formatMoment.ts";
+import { parseCalendarDay } from "#i18n/formats/parseCalendarDay.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import type { Step } from "./getTimelineSteps.ts";
 

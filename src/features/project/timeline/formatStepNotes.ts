@@ -1,6 +1,6 @@
-import type { SurveyType } from "../../../api/generated/main.ts";
-import type { Translate } from "../../../i18n/text.tsx";
-import { getRequestStatusFacts } from "../../../request-status/requestStatusFacts.ts";
+import type { SurveyType } from "#api/generated/main.ts";
+import type { Translate } from "#i18n/text.tsx";
+import { getRequestStatusFacts } from "#request-status/requestStatusFacts.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import type { Step } from "./getTimelineSteps.ts";
 

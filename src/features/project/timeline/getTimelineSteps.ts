@@ -1,5 +1,5 @@
-import type { InstallationFlow, RequestStatus } from "../../../api/generated/main.ts";
-import { getRequestStatusFacts, type StepId } from "../../../request-status/requestStatusFacts.ts";
+import type { InstallationFlow, RequestStatus } from "#api/generated/main.ts";
+import { getRequestStatusFacts, type StepId } from "#request-status/requestStatusFacts.ts";
 
 export interface Step {
   id: StepId;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
+import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { getTimelineSteps } from "./getTimelineSteps.ts";
 

@@ -1,8 +1,8 @@
-import "../../../testing/dialogElement.ts";
+import "#testing/dialogElement.ts";
 import { screen, within } from "@testing-library/react";
 import ICAL from "ical.js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openWindowPage } from "../../../testing/rendering/openWindowPage.ts";
+import { openWindowPage } from "#testing/rendering/openWindowPage.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-06-15T10:00:00Z") });

@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { generatePath } from "react-router-dom";
-import { Text, useText } from "../../../i18n/text.tsx";
-import { paths } from "../../../paths.ts";
-import { type ClaimLink, removeClaimLink, writeClaimLink } from "../../../storage/claimLinks.ts";
-import { Button } from "../../../ui/actions/Button.tsx";
-import { CopyField } from "../../../ui/actions/CopyField.tsx";
-import { ShareButton } from "../../../ui/actions/ShareButton.tsx";
-import { StatusBadge } from "../../../ui/badges/StatusBadge.tsx";
-import { focusOnMount } from "../../../ui/focus/focusOnMount.ts";
-import { Stack } from "../../../ui/layout/Stack.tsx";
-import { createMailUrl } from "../../../ui/links/contactUrls.ts";
-import { InlineBanner } from "../../../ui/notices/InlineBanner.tsx";
+import { Text, useText } from "#i18n/text.tsx";
+import { paths } from "#paths.ts";
+import { type ClaimLink, removeClaimLink, writeClaimLink } from "#storage/claimLinks.ts";
+import { Button } from "#ui/actions/Button.tsx";
+import { CopyField } from "#ui/actions/CopyField.tsx";
+import { ShareButton } from "#ui/actions/ShareButton.tsx";
+import { StatusBadge } from "#ui/badges/StatusBadge.tsx";
+import { focusOnMount } from "#ui/focus/focusOnMount.ts";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { createMailUrl } from "#ui/links/contactUrls.ts";
+import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
 import styles from "./ClaimLinkActions.module.css";
 
 interface ClaimLinkActionsProps {

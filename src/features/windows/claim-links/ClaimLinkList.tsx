@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Text } from "../../../i18n/text.tsx";
-import { readClaimLinks } from "../../../storage/claimLinks.ts";
-import { Section } from "../../../ui/layout/Section.tsx";
+import { Text } from "#i18n/text.tsx";
+import { readClaimLinks } from "#storage/claimLinks.ts";
+import { Section } from "#ui/layout/Section.tsx";
 import { ClaimLinkActions } from "./ClaimLinkActions.tsx";
 import styles from "./ClaimLinkList.module.css";
 

@@ -1,8 +1,8 @@
-import { Text, useText } from "../../../i18n/text.tsx";
+import { Text, useText } from "#i18n/text.tsx";
 
-import type { ClaimLink } from "../../../storage/claimLinks.ts";
-import { Section } from "../../../ui/layout/Section.tsx";
-import { InlineBanner } from "../../../ui/notices/InlineBanner.tsx";
+import type { ClaimLink } from "#storage/claimLinks.ts";
+import { Section } from "#ui/layout/Section.tsx";
+import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
 import { ClaimLinkActions, getClaimUrl } from "./ClaimLinkActions.tsx";
 import { QrCode } from "./QrCode.tsx";
 

@@ -1,10 +1,10 @@
-import "../../../testing/dialogElement.ts";
+import "#testing/dialogElement.ts";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type ClaimLink, readClaimLinks, writeClaimLink } from "../../../storage/claimLinks.ts";
-import { storeTestCredentials } from "../../../testing/identity/storeTestCredentials.ts";
-import { renderPortal } from "../../../testing/rendering/renderPortal.tsx";
-import { customerResponses } from "../../../testing/samples/sampleProjects.ts";
+import { type ClaimLink, readClaimLinks, writeClaimLink } from "#storage/claimLinks.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { customerResponses } from "#testing/samples/sampleProjects.ts";
 
 const accountId = "account-1";
 const link: ClaimLink = {

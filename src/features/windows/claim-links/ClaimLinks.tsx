@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useAuthState } from "../../../session/useSession.ts";
-import { findClaimLinkKeys } from "../../../storage/draftKeys.ts";
-import { lazyOptional } from "../../../ui/loading/lazyAfterPaint.ts";
+import { useAuthState } from "#session/useSession.ts";
+import { findClaimLinkKeys } from "#storage/draftKeys.ts";
+import { lazyOptional } from "#ui/loading/lazyAfterPaint.ts";
 import { preloadQrCodeModule } from "./qrCodeQuery.ts";
 
 const loadViews = () => import("./claimLinkViews.ts");

@@ -1,13 +1,13 @@
 import { generatePath } from "react-router-dom";
-import { Text } from "../../../i18n/text.tsx";
-import { paths } from "../../../paths.ts";
-import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
-import { focusOnMount } from "../../../ui/focus/focusOnMount.ts";
-import { Section } from "../../../ui/layout/Section.tsx";
-import { Stack } from "../../../ui/layout/Stack.tsx";
-import { TextLink } from "../../../ui/links/TextLink.tsx";
-import { Picture } from "../../../ui/media/Picture.tsx";
-import { PageHeading } from "../../../ui/page-frame/PageHeading.tsx";
+import { Text } from "#i18n/text.tsx";
+import { paths } from "#paths.ts";
+import { LinkButton } from "#ui/actions/LinkButton.tsx";
+import { focusOnMount } from "#ui/focus/focusOnMount.ts";
+import { Section } from "#ui/layout/Section.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { TextLink } from "#ui/links/TextLink.tsx";
+import { Picture } from "#ui/media/Picture.tsx";
+import { PageHeading } from "#ui/page-frame/PageHeading.tsx";
 import styles from "./ClaimDone.module.css";
 import type { ClaimedWindow } from "./useClaimRegisteredWindows.ts";
 

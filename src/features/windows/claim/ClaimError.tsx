@@ -1,10 +1,10 @@
 import { generatePath } from "react-router-dom";
-import { Text } from "../../../i18n/text.tsx";
-import { paths } from "../../../paths.ts";
-import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
-import { focusOnMount } from "../../../ui/focus/focusOnMount.ts";
-import { LostIllustration } from "../../../ui/illustrations/lazyIllustrations.tsx";
-import { ErrorPanel } from "../../../ui/notices/ErrorPanel.tsx";
+import { Text } from "#i18n/text.tsx";
+import { paths } from "#paths.ts";
+import { LinkButton } from "#ui/actions/LinkButton.tsx";
+import { focusOnMount } from "#ui/focus/focusOnMount.ts";
+import { LostIllustration } from "#ui/illustrations/lazyIllustrations.tsx";
+import { ErrorPanel } from "#ui/notices/ErrorPanel.tsx";
 import type { ClaimErrorReason } from "./getClaimErrorReason.ts";
 
 interface ClaimErrorProps {

@@ -1,11 +1,11 @@
 import { useLocation } from "react-router-dom";
-import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
-import { Text } from "../../../i18n/text.tsx";
-import { SignInButton } from "../../../session/sign-in/SignInButton.tsx";
-import { Button } from "../../../ui/actions/Button.tsx";
-import { DoneIllustration } from "../../../ui/illustrations/lazyIllustrations.tsx";
-import { Stack } from "../../../ui/layout/Stack.tsx";
-import { Hero } from "../../../ui/page-frame/Hero.tsx";
+import { ErrorBanner } from "#errors/ErrorBanner.tsx";
+import { Text } from "#i18n/text.tsx";
+import { SignInButton } from "#session/sign-in/SignInButton.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { DoneIllustration } from "#ui/illustrations/lazyIllustrations.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { Hero } from "#ui/page-frame/Hero.tsx";
 import styles from "./ClaimOffer.module.css";
 
 interface ClaimOfferProps {

@@ -1,15 +1,11 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { storeTestCredentials } from "../../../testing/identity/storeTestCredentials.ts";
-import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
-import type { ResponseStubs } from "../../../testing/network/fakeService.ts";
-import { renderPortal } from "../../../testing/rendering/renderPortal.tsx";
-import {
-  createSampleConfig,
-  customerResponses,
-  visitorResponses,
-} from "../../../testing/samples/sampleProjects.ts";
-import { createValidationErrorResponse } from "../../../testing/validation/violations.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import type { ResponseStubs } from "#testing/network/fakeService.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { createSampleConfig, customerResponses, visitorResponses } from "#testing/samples/sampleProjects.ts";
+import { createValidationErrorResponse } from "#testing/validation/violations.ts";
 import { registeredWindowsQuery } from "../list/registeredWindowsQuery.ts";
 import type { ClaimedWindow } from "./useClaimRegisteredWindows.ts";
 

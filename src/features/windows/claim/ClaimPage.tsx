@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 
 import { useParams } from "react-router-dom";
-import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
-import { useAuthState } from "../../../session/useSession.ts";
-import { Container } from "../../../ui/layout/Container.tsx";
+import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { useAuthState } from "#session/useSession.ts";
+import { Container } from "#ui/layout/Container.tsx";
 import { ClaimDone } from "./ClaimDone.tsx";
 import { ClaimError } from "./ClaimError.tsx";
 import { ClaimOffer } from "./ClaimOffer.tsx";

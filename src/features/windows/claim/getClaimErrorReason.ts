@@ -1,4 +1,4 @@
-import { ApplicationError } from "../../../api/errors.ts";
+import { ApplicationError } from "#api/errors.ts";
 
 /** Why a claim can never succeed. */
 export type ClaimErrorReason = "missing" | "unknown" | "expired" | "claimed";

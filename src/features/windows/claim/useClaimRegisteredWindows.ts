@@ -1,7 +1,7 @@
-import { requestRegistrationService } from "../../../api/graphqlClient.ts";
-import { queryKeys } from "../../../api/queryKeys.ts";
-import { sendOnce } from "../../../api/sendOnce.ts";
-import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
+import { requestRegistrationService } from "#api/graphqlClient.ts";
+import { queryKeys } from "#api/queryKeys.ts";
+import { sendOnce } from "#api/sendOnce.ts";
+import { useGuardedMutation } from "#api/useGuardedMutation.ts";
 import {
   ClaimRegisteredWindowsDocument,
   type ClaimRegisteredWindowsMutation,

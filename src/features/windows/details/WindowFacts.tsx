@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { FormattedDate, FormattedNumber } from "react-intl";
-import { formatLocalDay } from "../../../i18n/formats/formatLocalDay.ts";
-import { parseCalendarDay } from "../../../i18n/formats/parseCalendarDay.ts";
-import { Text } from "../../../i18n/text.tsx";
-import { FactList } from "../../../ui/data/FactList.tsx";
-import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
-import { Section } from "../../../ui/layout/Section.tsx";
-import { TextLink } from "../../../ui/links/TextLink.tsx";
+import { formatLocalDay } from "#i18n/formats/formatLocalDay.ts";
+import { parseCalendarDay } from "#i18n/formats/parseCalendarDay.ts";
+import { Text } from "#i18n/text.tsx";
+import { FactList } from "#ui/data/FactList.tsx";
+import { getSafeUrl } from "#ui/getSafeUrl.ts";
+import { Section } from "#ui/layout/Section.tsx";
+import { TextLink } from "#ui/links/TextLink.tsx";
 import { getWindowAge } from "../care/windowAge.ts";
 import type { WindowDetails } from "./windowQuery.ts";
 

@@ -1,6 +1,6 @@
-import { useText } from "../../../i18n/text.tsx";
+import { useText } from "#i18n/text.tsx";
 
-import { Gallery } from "../../../ui/media/Gallery.tsx";
+import { Gallery } from "#ui/media/Gallery.tsx";
 import type { WindowDetails } from "./windowQuery.ts";
 
 export function WindowGallery({ window }: { window: WindowDetails }) {

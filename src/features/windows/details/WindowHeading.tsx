@@ -1,6 +1,6 @@
-import { Text } from "../../../i18n/text.tsx";
+import { Text } from "#i18n/text.tsx";
 
-import { PageHeading } from "../../../ui/page-frame/PageHeading.tsx";
+import { PageHeading } from "#ui/page-frame/PageHeading.tsx";
 import type { WindowDetails } from "./windowQuery.ts";
 
 /** The kind of a window, and its room. */

@@ -1,11 +1,11 @@
 import { useIntl } from "react-intl";
-import { useCountryFacts } from "../../../api/runtime-config/useCountryFacts.ts";
-import { formatPostalAddress } from "../../../forms/person/formatPostalAddress.tsx";
-import { findText, Text } from "../../../i18n/text.tsx";
-import { FactList } from "../../../ui/data/FactList.tsx";
-import { Section } from "../../../ui/layout/Section.tsx";
-import { createMailUrl, createPhoneUrl } from "../../../ui/links/contactUrls.ts";
-import { TextLink } from "../../../ui/links/TextLink.tsx";
+import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
+import { formatPostalAddress } from "#forms/person/formatPostalAddress.tsx";
+import { findText, Text } from "#i18n/text.tsx";
+import { FactList } from "#ui/data/FactList.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { createMailUrl, createPhoneUrl } from "#ui/links/contactUrls.ts";
+import { TextLink } from "#ui/links/TextLink.tsx";
 import type { WindowDetails } from "./windowQuery.ts";
 
 /** The person in whose home the window is. */

@@ -1,13 +1,13 @@
-import "../../../testing/dialogElement.ts";
+import "#testing/dialogElement.ts";
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { WindowTitle } from "../../../api/generated/registration.ts";
-import { storeTestCredentials } from "../../../testing/identity/storeTestCredentials.ts";
-import { createErrorResponse, createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
-import type { ResponseStubs } from "../../../testing/network/fakeService.ts";
-import { renderPortal } from "../../../testing/rendering/renderPortal.tsx";
-import { customerResponses } from "../../../testing/samples/sampleProjects.ts";
-import { createSampleWindow } from "../../../testing/samples/sampleWindows.ts";
+import type { WindowTitle } from "#api/generated/registration.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import type { ResponseStubs } from "#testing/network/fakeService.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { customerResponses } from "#testing/samples/sampleProjects.ts";
+import { createSampleWindow } from "#testing/samples/sampleWindows.ts";
 import { windowQuery } from "./windowQuery.ts";
 
 function openWindowPage(RegisteredWindowById: NonNullable<ResponseStubs["RegisteredWindowById"]>) {

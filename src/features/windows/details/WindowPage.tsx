@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
-import { Container } from "../../../ui/layout/Container.tsx";
+import { Container } from "#ui/layout/Container.tsx";
 import { findListedWindow } from "../list/registeredWindowsQuery.ts";
 import { WindowSkeleton } from "./WindowSkeleton.tsx";
 import { WindowView } from "./WindowView.tsx";

@@ -1,9 +1,9 @@
-import { Text } from "../../../i18n/text.tsx";
+import { Text } from "#i18n/text.tsx";
 
-import { Card } from "../../../ui/layout/Card.tsx";
-import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
-import { Skeleton } from "../../../ui/loading/Skeleton.tsx";
-import { Picture } from "../../../ui/media/Picture.tsx";
+import { Card } from "#ui/layout/Card.tsx";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
+import { Skeleton } from "#ui/loading/Skeleton.tsx";
+import { Picture } from "#ui/media/Picture.tsx";
 import type { WindowListItem } from "../list/registeredWindowsQuery.ts";
 import { WindowHeading } from "./WindowHeading.tsx";
 import styles from "./WindowSkeleton.module.css";

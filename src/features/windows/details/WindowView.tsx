@@ -1,10 +1,10 @@
 import { useIsMutating } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { generatePath } from "react-router-dom";
-import { LeaveGuard } from "../../../forms/LeaveGuard.tsx";
-import { Text } from "../../../i18n/text.tsx";
-import { paths, windowListPath } from "../../../paths.ts";
-import { BackLink } from "../../../ui/links/BackLink.tsx";
+import { LeaveGuard } from "#forms/LeaveGuard.tsx";
+import { Text } from "#i18n/text.tsx";
+import { paths, windowListPath } from "#paths.ts";
+import { BackLink } from "#ui/links/BackLink.tsx";
 import { WindowCare } from "../care/WindowCare.tsx";
 import { Installer } from "../editing/Installer.tsx";
 import { Notes } from "../editing/Notes.tsx";

@@ -1,7 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query";
-import { isAbortError } from "../../../api/errors.ts";
-import { queryKeys } from "../../../api/queryKeys.ts";
-import { sendOnce } from "../../../api/sendOnce.ts";
+import { isAbortError } from "#api/errors.ts";
+import { queryKeys } from "#api/queryKeys.ts";
+import { sendOnce } from "#api/sendOnce.ts";
 import { windowListsKey } from "../list/registeredWindowsQuery.ts";
 import { fetchWindow, type WindowDetails, windowQuery } from "./windowQuery.ts";
 

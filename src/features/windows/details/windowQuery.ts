@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { requireFound } from "../../../api/errors.ts";
-import { type GraphQlOptions, requestRegistrationService } from "../../../api/graphqlClient.ts";
-import { queryKeys } from "../../../api/queryKeys.ts";
+import { requireFound } from "#api/errors.ts";
+import { type GraphQlOptions, requestRegistrationService } from "#api/graphqlClient.ts";
+import { queryKeys } from "#api/queryKeys.ts";
 import type { WindowDetailsFragment } from "./window.generated.ts";
 import { RegisteredWindowByIdDocument } from "./window.generated.ts";
 

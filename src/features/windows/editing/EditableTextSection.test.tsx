@@ -1,9 +1,9 @@
-import "../../../testing/dialogElement.ts";
+import "#testing/dialogElement.ts";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
-import { openWindowPage } from "../../../testing/rendering/openWindowPage.ts";
-import { createSampleWindow } from "../../../testing/samples/sampleWindows.ts";
+import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import { openWindowPage } from "#testing/rendering/openWindowPage.ts";
+import { createSampleWindow } from "#testing/samples/sampleWindows.ts";
 import type { WindowDetailsFragment } from "../details/window.generated.ts";
 
 const failToFetch = () => Promise.reject(new TypeError("Failed to fetch"));

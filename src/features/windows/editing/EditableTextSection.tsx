@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
-import { RestoredDraft } from "../../../forms/RestoredDraft.tsx";
-import { Text } from "../../../i18n/text.tsx";
-import { Button } from "../../../ui/actions/Button.tsx";
-import { FormActions } from "../../../ui/actions/FormActions.tsx";
-import { Section } from "../../../ui/layout/Section.tsx";
-import { Stack } from "../../../ui/layout/Stack.tsx";
-import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
+import { ErrorBanner } from "#errors/ErrorBanner.tsx";
+import { RestoredDraft } from "#forms/RestoredDraft.tsx";
+import { Text } from "#i18n/text.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { FormActions } from "#ui/actions/FormActions.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
 import type { EditableText } from "./useEditableText.ts";
 
 interface EditableTextSectionProps {

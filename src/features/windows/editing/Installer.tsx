@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "react";
-import { Text, useText } from "../../../i18n/text.tsx";
-import { TextField } from "../../../ui/fields/TextField.tsx";
-import { Picture } from "../../../ui/media/Picture.tsx";
+import { Text, useText } from "#i18n/text.tsx";
+import { TextField } from "#ui/fields/TextField.tsx";
+import { Picture } from "#ui/media/Picture.tsx";
 import { maxInstallerNameLength } from "../textLimits.ts";
 import styles from "./EditableText.module.css";
 import { EditableTextSection } from "./EditableTextSection.tsx";

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from "react";
-import { Text, useText } from "../../../i18n/text.tsx";
-import { TextArea } from "../../../ui/fields/TextArea.tsx";
+import { Text, useText } from "#i18n/text.tsx";
+import { TextArea } from "#ui/fields/TextArea.tsx";
 import { maxNotesLength } from "../textLimits.ts";
 import styles from "./EditableText.module.css";
 import { EditableTextSection } from "./EditableTextSection.tsx";

@@ -1,11 +1,11 @@
-import "../../../testing/dialogElement.ts";
+import "#testing/dialogElement.ts";
 import { act, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { findDraftKeys } from "../../../storage/draftKeys.ts";
-import { writeDraft } from "../../../storage/drafts.ts";
-import { openWindowPage } from "../../../testing/rendering/openWindowPage.ts";
-import { customerResponses } from "../../../testing/samples/sampleProjects.ts";
-import { createSampleWindow } from "../../../testing/samples/sampleWindows.ts";
+import { findDraftKeys } from "#storage/draftKeys.ts";
+import { writeDraft } from "#storage/drafts.ts";
+import { openWindowPage } from "#testing/rendering/openWindowPage.ts";
+import { customerResponses } from "#testing/samples/sampleProjects.ts";
+import { createSampleWindow } from "#testing/samples/sampleWindows.ts";
 
 const keptText = "Not saved yet: check and save";
 const getField = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Notes" });

@@ -1,12 +1,12 @@
-import "../../../testing/dialogElement.ts";
+import "#testing/dialogElement.ts";
 import { onlineManager } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { RoomType } from "../../../api/generated/registration.ts";
-import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
-import { openWindowPage } from "../../../testing/rendering/openWindowPage.ts";
-import { createSampleWindow } from "../../../testing/samples/sampleWindows.ts";
-import { getToasts } from "../../../ui/notices/toastStore.ts";
+import type { RoomType } from "#api/generated/registration.ts";
+import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import { openWindowPage } from "#testing/rendering/openWindowPage.ts";
+import { createSampleWindow } from "#testing/samples/sampleWindows.ts";
+import { getToasts } from "#ui/notices/toastStore.ts";
 import type { WindowDetailsFragment } from "../details/window.generated.ts";
 import { windowQuery } from "../details/windowQuery.ts";
 

@@ -1,10 +1,10 @@
 import type { ChangeEvent } from "react";
-import { describeError } from "../../../errors/describeError.ts";
-import { RoomOptions } from "../../../i18n/terms/RoomOptions.tsx";
-import { isRoom } from "../../../i18n/terms/rooms.ts";
-import { Text, useText } from "../../../i18n/text.tsx";
-import { Select } from "../../../ui/fields/choice/Select.tsx";
-import { Icon } from "../../../ui/icons/Icon.tsx";
+import { describeError } from "#errors/describeError.ts";
+import { RoomOptions } from "#i18n/terms/RoomOptions.tsx";
+import { isRoom } from "#i18n/terms/rooms.ts";
+import { Text, useText } from "#i18n/text.tsx";
+import { Select } from "#ui/fields/choice/Select.tsx";
+import { Icon } from "#ui/icons/Icon.tsx";
 import styles from "./RoomSelect.module.css";
 import type { useUpdateRegisteredWindowRoom } from "./useUpdateRegisteredWindow.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useDraft } from "../../../forms/useDraft.ts";
-import { useAuthState } from "../../../session/useSession.ts";
+import { useDraft } from "#forms/useDraft.ts";
+import { useAuthState } from "#session/useSession.ts";
 import type { useUpdateRegisteredWindowNotes } from "./useUpdateRegisteredWindow.ts";
 
 type TextMutation = ReturnType<typeof useUpdateRegisteredWindowNotes>;

@@ -1,6 +1,6 @@
-import type { RoomType } from "../../../api/generated/registration.ts";
-import { type GraphQlOptions, requestRegistrationService } from "../../../api/graphqlClient.ts";
-import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
+import type { RoomType } from "#api/generated/registration.ts";
+import { type GraphQlOptions, requestRegistrationService } from "#api/graphqlClient.ts";
+import { useGuardedMutation } from "#api/useGuardedMutation.ts";
 import { createWindowMutation } from "../details/windowMutation.ts";
 import type { WindowDetails } from "../details/windowQuery.ts";
 import {

@@ -1,9 +1,9 @@
-import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
-import { Text, useText } from "../../../i18n/text.tsx";
-import { Button } from "../../../ui/actions/Button.tsx";
-import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
-import { Stack } from "../../../ui/layout/Stack.tsx";
-import { formatFileName } from "../../../uploads/stored/FileName.tsx";
+import { ErrorBanner } from "#errors/ErrorBanner.tsx";
+import { Text, useText } from "#i18n/text.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Dialog } from "#ui/dialogs/Dialog.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { formatFileName } from "#uploads/stored/FileName.tsx";
 import { useDeleteInvoice } from "./useDeleteInvoice.ts";
 
 interface DeleteInvoiceDialogProps {

@@ -1,11 +1,11 @@
-import "../../../testing/dialogElement.ts";
+import "#testing/dialogElement.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
-import type { ResponseStubs } from "../../../testing/network/fakeService.ts";
-import { sendUploadsByFetch } from "../../../testing/network/sendUploadsByFetch.ts";
-import { openWindowPage } from "../../../testing/rendering/openWindowPage.ts";
-import { createSampleWindow } from "../../../testing/samples/sampleWindows.ts";
+import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import type { ResponseStubs } from "#testing/network/fakeService.ts";
+import { sendUploadsByFetch } from "#testing/network/sendUploadsByFetch.ts";
+import { openWindowPage } from "#testing/rendering/openWindowPage.ts";
+import { createSampleWindow } from "#testing/samples/sampleWindows.ts";
 
 async function openWindow(...args: Parameters<typeof openWindowPage>) {
   const portal = await openWindowPage(...args);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
-import { Text, useText } from "../../../i18n/text.tsx";
-import { FileDropZone } from "../../../ui/fields/FileDropZone.tsx";
-import { useFocusFallback } from "../../../ui/focus/useFocusFallback.ts";
-import { Section } from "../../../ui/layout/Section.tsx";
-import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
-import { acceptedFiles, maxFileMegabytes } from "../../../uploads/fileRules.ts";
-import { UploadList } from "../../../uploads/UploadList.tsx";
+import { Text, useText } from "#i18n/text.tsx";
+import { FileDropZone } from "#ui/fields/FileDropZone.tsx";
+import { useFocusFallback } from "#ui/focus/useFocusFallback.ts";
+import { Section } from "#ui/layout/Section.tsx";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
+import { acceptedFiles, maxFileMegabytes } from "#uploads/fileRules.ts";
+import { UploadList } from "#uploads/UploadList.tsx";
 import type { WindowDetails } from "../details/windowQuery.ts";
 import { DeleteInvoiceDialog } from "./DeleteInvoiceDialog.tsx";
 import { InvoiceFile } from "./InvoiceFile.tsx";

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { NotFoundError } from "../../../api/errors.ts";
-import { describeError } from "../../../errors/describeError.ts";
-import { Text, useText } from "../../../i18n/text.tsx";
-import { Button } from "../../../ui/actions/Button.tsx";
-import { IconButton } from "../../../ui/actions/IconButton.tsx";
-import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
-import { FileRow } from "../../../ui/data/FileRow.tsx";
-import { useFocusFallback } from "../../../ui/focus/useFocusFallback.ts";
-import { FileList } from "../../../uploads/stored/FileList.tsx";
-import { FileName } from "../../../uploads/stored/FileName.tsx";
+import { NotFoundError } from "#api/errors.ts";
+import { describeError } from "#errors/describeError.ts";
+import { Text, useText } from "#i18n/text.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { LinkButton } from "#ui/actions/LinkButton.tsx";
+import { FileRow } from "#ui/data/FileRow.tsx";
+import { useFocusFallback } from "#ui/focus/useFocusFallback.ts";
+import { FileList } from "#uploads/stored/FileList.tsx";
+import { FileName } from "#uploads/stored/FileName.tsx";
 import { useOpenInvoice } from "./useOpenInvoice.ts";
 
 interface InvoiceFileProps {

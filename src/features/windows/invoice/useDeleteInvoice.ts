@@ -1,5 +1,5 @@
-import { type GraphQlOptions, requestRegistrationService } from "../../../api/graphqlClient.ts";
-import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
+import { type GraphQlOptions, requestRegistrationService } from "#api/graphqlClient.ts";
+import { useGuardedMutation } from "#api/useGuardedMutation.ts";
 import { createWindowMutation } from "../details/windowMutation.ts";
 import type { WindowDetails } from "../details/windowQuery.ts";
 import { DeleteInvoiceDocument } from "./invoice.generated.ts";

@@ -1,4 +1,4 @@
-import { useUploads } from "../../../uploads/useUploads.ts";
+import { useUploads } from "#uploads/useUploads.ts";
 import { useUploadInvoice } from "./useUploadInvoice.ts";
 
 /** The upload queue of a window's invoice. It holds one file: a new one replaces a pending one. */

@@ -1,7 +1,7 @@
-import { requireFound } from "../../../api/errors.ts";
-import { requestRegistrationService } from "../../../api/graphqlClient.ts";
-import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
-import { getSafeUrl } from "../../../ui/getSafeUrl.ts";
+import { requireFound } from "#api/errors.ts";
+import { requestRegistrationService } from "#api/graphqlClient.ts";
+import { useGuardedMutation } from "#api/useGuardedMutation.ts";
+import { getSafeUrl } from "#ui/getSafeUrl.ts";
 import { InvoiceFileUrlDocument } from "./invoice.generated.ts";
 
 /** Requests the short-lived URL of an invoice; null where there is none. */

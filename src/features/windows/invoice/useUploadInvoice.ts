@@ -1,6 +1,6 @@
-import { requestRegistrationService } from "../../../api/graphqlClient.ts";
-import { createMultipartSender, type UploadOptions } from "../../../api/multipart.ts";
-import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
+import { requestRegistrationService } from "#api/graphqlClient.ts";
+import { createMultipartSender, type UploadOptions } from "#api/multipart.ts";
+import { useGuardedMutation } from "#api/useGuardedMutation.ts";
 import { createWindowMutation } from "../details/windowMutation.ts";
 import type { WindowDetails } from "../details/windowQuery.ts";
 import { UploadInvoiceDocument } from "./invoice.generated.ts";

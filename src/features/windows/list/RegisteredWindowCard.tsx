@@ -1,12 +1,12 @@
 import { useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
-import { parseCalendarDay } from "../../../i18n/formats/parseCalendarDay.ts";
-import { Text } from "../../../i18n/text.tsx";
-import { paths } from "../../../paths.ts";
-import { Icon } from "../../../ui/icons/Icon.tsx";
-import { Card } from "../../../ui/layout/Card.tsx";
-import { CardLink } from "../../../ui/links/CardLink.tsx";
-import { Picture } from "../../../ui/media/Picture.tsx";
+import { parseCalendarDay } from "#i18n/formats/parseCalendarDay.ts";
+import { Text } from "#i18n/text.tsx";
+import { paths } from "#paths.ts";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { Card } from "#ui/layout/Card.tsx";
+import { CardLink } from "#ui/links/CardLink.tsx";
+import { Picture } from "#ui/media/Picture.tsx";
 import styles from "./RegisteredWindows.module.css";
 import type { WindowListItem } from "./registeredWindowsQuery.ts";
 

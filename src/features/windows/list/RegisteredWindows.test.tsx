@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
-import type { ResponseStubs } from "../../../testing/network/fakeService.ts";
-import { renderScreen } from "../../../testing/rendering/renderScreen.tsx";
-import { createWindowsPage } from "../../../testing/samples/sampleWindows.ts";
-import { getToasts } from "../../../ui/notices/toastStore.ts";
+import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import type { ResponseStubs } from "#testing/network/fakeService.ts";
+import { renderScreen } from "#testing/rendering/renderScreen.tsx";
+import { createWindowsPage } from "#testing/samples/sampleWindows.ts";
+import { getToasts } from "#ui/notices/toastStore.ts";
 import { RegisteredWindows } from "./RegisteredWindows.tsx";
 
 type Props = Parameters<typeof RegisteredWindows>[0];

@@ -1,8 +1,8 @@
-import { Text } from "../../../i18n/text.tsx";
+import { Text } from "#i18n/text.tsx";
 
-import { Card } from "../../../ui/layout/Card.tsx";
-import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
-import { Skeleton } from "../../../ui/loading/Skeleton.tsx";
+import { Card } from "#ui/layout/Card.tsx";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
+import { Skeleton } from "#ui/loading/Skeleton.tsx";
 import styles from "./RegisteredWindows.module.css";
 
 const cards = ["first", "second", "third"];

@@ -1,7 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from "@tanstack/react-query";
-import { requireFound } from "../../../api/errors.ts";
-import { requestRegistrationService } from "../../../api/graphqlClient.ts";
-import { queryKeys } from "../../../api/queryKeys.ts";
+import { requireFound } from "#api/errors.ts";
+import { requestRegistrationService } from "#api/graphqlClient.ts";
+import { queryKeys } from "#api/queryKeys.ts";
 import { RegisteredWindowsDocument, type RegisteredWindowsQuery } from "./windows.generated.ts";
 
 export const pageSize = 6;

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import "../../../testing/dialogElement.ts";
-import { readDraft, writeDraft } from "../../../storage/drafts.ts";
-import { openRegistrationForm } from "../../../testing/rendering/openRegistrationForm.ts";
+import "#testing/dialogElement.ts";
+import { readDraft, writeDraft } from "#storage/drafts.ts";
+import { openRegistrationForm } from "#testing/rendering/openRegistrationForm.ts";
 import { addWindow, emptyWindow } from "./entry/windowList.ts";
 import { emptyOwner } from "./owner/ownerFormValues.ts";
 

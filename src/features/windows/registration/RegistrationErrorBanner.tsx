@@ -1,9 +1,9 @@
-import { hasErrorCode } from "../../../api/errors.ts";
-import { ErrorBanner } from "../../../errors/ErrorBanner.tsx";
-import { Text } from "../../../i18n/text.tsx";
-import { paths } from "../../../paths.ts";
-import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
-import { InlineBanner } from "../../../ui/notices/InlineBanner.tsx";
+import { hasErrorCode } from "#api/errors.ts";
+import { ErrorBanner } from "#errors/ErrorBanner.tsx";
+import { Text } from "#i18n/text.tsx";
+import { paths } from "#paths.ts";
+import { LinkButton } from "#ui/actions/LinkButton.tsx";
+import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
 
 /** Shows the error of a registration. An unknown project needs another text, and a way back, as a retry cannot succeed. */
 export function RegistrationErrorBanner({ error }: { error: Error | null }) {

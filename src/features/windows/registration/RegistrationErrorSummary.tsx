@@ -1,7 +1,7 @@
-import type { FieldErrors } from "../../../forms/rules/fieldErrors.ts";
-import { useErrorSummaryText } from "../../../forms/useFieldErrorText.ts";
-import { type PlainMessageId, Text, useText } from "../../../i18n/text.tsx";
-import { ErrorSummary } from "../../../ui/notices/ErrorSummary.tsx";
+import type { FieldErrors } from "#forms/rules/fieldErrors.ts";
+import { useErrorSummaryText } from "#forms/useFieldErrorText.ts";
+import { type PlainMessageId, Text, useText } from "#i18n/text.tsx";
+import { ErrorSummary } from "#ui/notices/ErrorSummary.tsx";
 import { type WindowFormValues, windowFieldNames } from "./entry/windowList.ts";
 import { commonInvoiceKey } from "./invoice-fields/useSelectedInvoices.ts";
 import { ownerFieldNames } from "./owner/ownerFormValues.ts";

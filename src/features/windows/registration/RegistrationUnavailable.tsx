@@ -1,9 +1,9 @@
-import { Text } from "../../../i18n/text.tsx";
+import { Text } from "#i18n/text.tsx";
 
-import { paths } from "../../../paths.ts";
-import { LinkButton } from "../../../ui/actions/LinkButton.tsx";
-import { EmptyRoofIllustration } from "../../../ui/illustrations/lazyIllustrations.tsx";
-import { ErrorPanel } from "../../../ui/notices/ErrorPanel.tsx";
+import { paths } from "#paths.ts";
+import { LinkButton } from "#ui/actions/LinkButton.tsx";
+import { EmptyRoofIllustration } from "#ui/illustrations/lazyIllustrations.tsx";
+import { ErrorPanel } from "#ui/notices/ErrorPanel.tsx";
 
 /** Shown instead of the form in a country without window registration. */
 export function RegistrationUnavailable() {

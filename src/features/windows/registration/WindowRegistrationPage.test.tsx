@@ -1,19 +1,19 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { readClaimLinks } from "../../../storage/claimLinks.ts";
-import { readDraft } from "../../../storage/drafts.ts";
-import { storeTestCredentials } from "../../../testing/identity/storeTestCredentials.ts";
-import { createGraphQlErrorResponse } from "../../../testing/network/errorResponses.ts";
+import { readClaimLinks } from "#storage/claimLinks.ts";
+import { readDraft } from "#storage/drafts.ts";
+import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
+import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import {
   createNewWindow,
   fillWindow,
   getWindowCard,
   openRegistrationForm,
-} from "../../../testing/rendering/openRegistrationForm.ts";
-import { renderPortal } from "../../../testing/rendering/renderPortal.tsx";
-import { createSampleConfig, customerResponses } from "../../../testing/samples/sampleProjects.ts";
-import { createValidationErrorResponse } from "../../../testing/validation/violations.ts";
+} from "#testing/rendering/openRegistrationForm.ts";
+import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { createSampleConfig, customerResponses } from "#testing/samples/sampleProjects.ts";
+import { createValidationErrorResponse } from "#testing/validation/violations.ts";
 import { registeredWindowsQuery } from "../list/registeredWindowsQuery.ts";
 
 const draftScope = { accountId: "account-1", form: "registration p1" };

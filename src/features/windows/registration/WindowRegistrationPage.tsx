@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import { runtimeConfigQuery } from "../../../api/runtime-config/runtimeConfigQuery.ts";
-import { Text } from "../../../i18n/text.tsx";
-import { useAuthState } from "../../../session/useSession.ts";
-import { Container } from "../../../ui/layout/Container.tsx";
-import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
-import { Skeleton } from "../../../ui/loading/Skeleton.tsx";
+import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { Text } from "#i18n/text.tsx";
+import { useAuthState } from "#session/useSession.ts";
+import { Container } from "#ui/layout/Container.tsx";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
+import { Skeleton } from "#ui/loading/Skeleton.tsx";
 import type { RegistrationProject } from "./purpose/registrationTarget.ts";
 import { Registration } from "./Registration.tsx";
 import { RegistrationUnavailable } from "./RegistrationUnavailable.tsx";

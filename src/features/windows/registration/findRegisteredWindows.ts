@@ -1,7 +1,7 @@
-import { GraphQlError } from "../../../api/errors.ts";
-import type { WindowProductInput } from "../../../api/generated/registration.ts";
-import { requestRegistrationService } from "../../../api/graphqlClient.ts";
-import { loadItems } from "../../../api/loadItems.ts";
+import { GraphQlError } from "#api/errors.ts";
+import type { WindowProductInput } from "#api/generated/registration.ts";
+import { requestRegistrationService } from "#api/graphqlClient.ts";
+import { loadItems } from "#api/loadItems.ts";
 import { fetchWindow, type WindowDetails } from "../details/windowQuery.ts";
 import { RegisteredWindowsDocument } from "../list/windows.generated.ts";
 import { normalizeCode } from "./entry/windowRules.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Draft } from "../../../forms/useDraft.ts";
+import type { Draft } from "#forms/useDraft.ts";
 import { type WindowList, windowFieldNames } from "./entry/windowList.ts";
 import { type OwnerFormValues, ownerFieldNames } from "./owner/ownerFormValues.ts";
 

@@ -1,9 +1,9 @@
 import type { UseMutationOptions } from "@tanstack/react-query";
-import type { WindowProductInput } from "../../../api/generated/registration.ts";
-import { requestRegistrationService } from "../../../api/graphqlClient.ts";
-import { queryKeys } from "../../../api/queryKeys.ts";
-import { sendOnce } from "../../../api/sendOnce.ts";
-import { useGuardedMutation } from "../../../api/useGuardedMutation.ts";
+import type { WindowProductInput } from "#api/generated/registration.ts";
+import { requestRegistrationService } from "#api/graphqlClient.ts";
+import { queryKeys } from "#api/queryKeys.ts";
+import { sendOnce } from "#api/sendOnce.ts";
+import { useGuardedMutation } from "#api/useGuardedMutation.ts";
 import type { WindowFormValues } from "./entry/windowList.ts";
 import { findRegisteredWindows, isSerialNumberTaken } from "./findRegisteredWindows.ts";
 import {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { Country } from "../../../api/generated/main.ts";
-import { type FieldErrors, getRemainingErrors, noFieldErrors } from "../../../forms/rules/fieldErrors.ts";
-import { formatLocalDay } from "../../../i18n/formats/formatLocalDay.ts";
+import type { Country } from "#api/generated/main.ts";
+import { type FieldErrors, getRemainingErrors, noFieldErrors } from "#forms/rules/fieldErrors.ts";
+import { formatLocalDay } from "#i18n/formats/formatLocalDay.ts";
 import type { WindowFormValues } from "./entry/windowList.ts";
 import { isInvoiceFieldId } from "./invoice-fields/invoiceFieldId.ts";
 import { getRegistrationTarget, type RegistrationProject } from "./purpose/registrationTarget.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { GraphQlError, NetworkError } from "../../../api/errors.ts";
+import { GraphQlError, NetworkError } from "#api/errors.ts";
 import { emptyWindow } from "./entry/windowList.ts";
 import { emptyOwner } from "./owner/ownerFormValues.ts";
 import { getRegistrationErrors, keyErrorsByWindowId, validateRegistration } from "./validateRegistration.ts";

@@ -1,14 +1,14 @@
 import * as v from "valibot";
-import type { Country } from "../../../api/generated/main.ts";
-import type { ProductOwnerInput, WindowProductInput } from "../../../api/generated/registration.ts";
+import type { Country } from "#api/generated/main.ts";
+import type { ProductOwnerInput, WindowProductInput } from "#api/generated/registration.ts";
 import {
   type FieldErrors,
   getFieldErrors,
   noFieldErrors,
   type ValidationResult,
   validateFields,
-} from "../../../forms/rules/fieldErrors.ts";
-import { createPersonEntries } from "../../../forms/rules/personRules.ts";
+} from "#forms/rules/fieldErrors.ts";
+import { createPersonEntries } from "#forms/rules/personRules.ts";
 import { type WindowFormValues, windowFieldNames } from "./entry/windowList.ts";
 import { createWindowEntries, findRepeatedSerialNumbers } from "./entry/windowRules.ts";
 import { type OwnerFormValues, ownerFieldNames } from "./owner/ownerFormValues.ts";

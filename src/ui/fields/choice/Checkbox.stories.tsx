@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { longTitle, sentence } from "../../../testing/stories/sampleTexts.ts";
+import { longTitle, sentence } from "#testing/stories/sampleTexts.ts";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = { component: Checkbox, args: { label: "I agree" } } satisfies Meta<typeof Checkbox>;

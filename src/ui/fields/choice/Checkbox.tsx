@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { joinClassNames } from "../../joinClassNames.ts";
+import { joinClassNames } from "#ui/joinClassNames.ts";
 import { FieldError, getDescribedBy } from "../Field.tsx";
 import styles from "./Checkbox.module.css";
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { longTitle, sentence } from "../../../testing/stories/sampleTexts.ts";
+import { longTitle, sentence } from "#testing/stories/sampleTexts.ts";
 import { RadioGroup } from "./RadioGroup.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useId } from "react";
-import { joinClassNames } from "../../joinClassNames.ts";
-import { VisuallyHidden } from "../../layout/VisuallyHidden.tsx";
+import { joinClassNames } from "#ui/joinClassNames.ts";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
 import { FieldError, getDescribedBy } from "../Field.tsx";
 import styles from "./RadioGroup.module.css";
 

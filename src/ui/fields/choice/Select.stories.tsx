@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { RoomOptions } from "../../../i18n/terms/RoomOptions.tsx";
-import { longTitle } from "../../../testing/stories/sampleTexts.ts";
+import { RoomOptions } from "#i18n/terms/RoomOptions.tsx";
+import { longTitle } from "#testing/stories/sampleTexts.ts";
 import { Select } from "./Select.tsx";
 
 const meta = {

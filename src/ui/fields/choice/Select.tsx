@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from "react";
-import { Icon, type IconName } from "../../icons/Icon.tsx";
-import { joinClassNames } from "../../joinClassNames.ts";
+import { Icon, type IconName } from "#ui/icons/Icon.tsx";
+import { joinClassNames } from "#ui/joinClassNames.ts";
 import { Field, type FieldTexts, getDescribedBy } from "../Field.tsx";
 import styles from "./Select.module.css";
 

@@ -1,9 +1,9 @@
-import { describeError } from "../../../../errors/describeError.ts";
-import { Text, useText } from "../../../../i18n/text.tsx";
-import { Button } from "../../../../ui/actions/Button.tsx";
-import { FileRow } from "../../../../ui/data/FileRow.tsx";
-import { isRefusedFile } from "../../../../uploads/isRefusedFile.ts";
-import { FileName, formatFileName } from "../../../../uploads/stored/FileName.tsx";
+import { describeError } from "#errors/describeError.ts";
+import { Text, useText } from "#i18n/text.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { FileRow } from "#ui/data/FileRow.tsx";
+import { isRefusedFile } from "#uploads/isRefusedFile.ts";
+import { FileName, formatFileName } from "#uploads/stored/FileName.tsx";
 import styles from "./InvoiceStatus.module.css";
 import type { RegistrationInvoice } from "./useRegistrationInvoices.ts";
 

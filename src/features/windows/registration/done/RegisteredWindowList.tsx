@@ -1,10 +1,10 @@
 import { generatePath } from "react-router-dom";
-import type { RoomType } from "../../../../api/generated/registration.ts";
-import { Text, useText } from "../../../../i18n/text.tsx";
-import { paths } from "../../../../paths.ts";
-import { Icon } from "../../../../ui/icons/Icon.tsx";
-import { Section } from "../../../../ui/layout/Section.tsx";
-import { TextLink } from "../../../../ui/links/TextLink.tsx";
+import type { RoomType } from "#api/generated/registration.ts";
+import { Text, useText } from "#i18n/text.tsx";
+import { paths } from "#paths.ts";
+import { Icon } from "#ui/icons/Icon.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { TextLink } from "#ui/links/TextLink.tsx";
 import type { RegistrationResult } from "../useRegisterWindows.ts";
 import { InvoiceStatus } from "./InvoiceStatus.tsx";
 import styles from "./RegisteredWindowList.module.css";

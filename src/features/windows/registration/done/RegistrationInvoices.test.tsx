@@ -1,14 +1,14 @@
 import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { fakeImageDecoder } from "../../../../testing/browser/fakeImageDecoder.ts";
-import { createGraphQlErrorResponse } from "../../../../testing/network/errorResponses.ts";
+import { fakeImageDecoder } from "#testing/browser/fakeImageDecoder.ts";
+import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import {
   createNewWindow,
   fillWindow,
   openRegistrationForm,
-} from "../../../../testing/rendering/openRegistrationForm.ts";
-import { createSampleWindow } from "../../../../testing/samples/sampleWindows.ts";
+} from "#testing/rendering/openRegistrationForm.ts";
+import { createSampleWindow } from "#testing/samples/sampleWindows.ts";
 
 const createPdf = (name: string) => new File(["%PDF-1.4"], name, { type: "application/pdf" });
 

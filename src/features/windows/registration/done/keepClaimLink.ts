@@ -1,4 +1,4 @@
-import { writeClaimLink } from "../../../../storage/claimLinks.ts";
+import { writeClaimLink } from "#storage/claimLinks.ts";
 import type { RegistrationResult } from "../useRegisterWindows.ts";
 
 /**

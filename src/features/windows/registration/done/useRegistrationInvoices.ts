@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { createUploadInvoiceMutation } from "../../invoice/useUploadInvoice.ts";
+import { createUploadInvoiceMutation } from "#features/windows/invoice/useUploadInvoice.ts";
 
 export interface RegistrationInvoice {
   file: File;

@@ -1,6 +1,6 @@
-import { Text, useText } from "../../../../i18n/text.tsx";
+import { Text, useText } from "#i18n/text.tsx";
 
-import { DataPlateIllustration } from "../../../../ui/illustrations/DataPlateIllustration.tsx";
+import { DataPlateIllustration } from "#ui/illustrations/DataPlateIllustration.tsx";
 import styles from "./DataPlateHelp.module.css";
 
 /** Shows where on a window to find its model code and serial number. */

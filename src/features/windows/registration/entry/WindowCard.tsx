@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import type { FieldErrors } from "../../../../forms/rules/fieldErrors.ts";
-import { Text, useText } from "../../../../i18n/text.tsx";
-import { IconButton } from "../../../../ui/actions/IconButton.tsx";
-import { Section } from "../../../../ui/layout/Section.tsx";
+import type { FieldErrors } from "#forms/rules/fieldErrors.ts";
+import { Text, useText } from "#i18n/text.tsx";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { Section } from "#ui/layout/Section.tsx";
 import { WindowFields } from "./WindowFields.tsx";
 import { WindowSummary } from "./WindowSummary.tsx";
 import type { WindowField, WindowFormValues } from "./windowList.ts";

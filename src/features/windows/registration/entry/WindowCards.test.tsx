@@ -5,8 +5,8 @@ import {
   fillWindow,
   getWindowCard,
   openRegistrationForm,
-} from "../../../../testing/rendering/openRegistrationForm.ts";
-import { createValidationErrorResponse } from "../../../../testing/validation/violations.ts";
+} from "#testing/rendering/openRegistrationForm.ts";
+import { createValidationErrorResponse } from "#testing/validation/violations.ts";
 
 const addWindow = "Add another window";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { FieldErrors } from "../../../../forms/rules/fieldErrors.ts";
-import { formatLocalDay } from "../../../../i18n/formats/formatLocalDay.ts";
-import { Text } from "../../../../i18n/text.tsx";
-import { Button } from "../../../../ui/actions/Button.tsx";
-import { Stack } from "../../../../ui/layout/Stack.tsx";
-import { InlineBanner } from "../../../../ui/notices/InlineBanner.tsx";
+import type { FieldErrors } from "#forms/rules/fieldErrors.ts";
+import { formatLocalDay } from "#i18n/formats/formatLocalDay.ts";
+import { Text } from "#i18n/text.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
 import type { RegistrationFormValues } from "../registrationValues.ts";
 import { WindowCard } from "./WindowCard.tsx";
 import {

@@ -1,16 +1,16 @@
 import type { ChangeEvent } from "react";
 import { useIntl } from "react-intl";
-import type { FieldErrors } from "../../../../forms/rules/fieldErrors.ts";
-import { useFieldErrorText } from "../../../../forms/useFieldErrorText.ts";
-import { formatLocalDay } from "../../../../i18n/formats/formatLocalDay.ts";
-import { parseCalendarDay } from "../../../../i18n/formats/parseCalendarDay.ts";
-import { RoomOptions } from "../../../../i18n/terms/RoomOptions.tsx";
-import { Text, useText } from "../../../../i18n/text.tsx";
-import { Select } from "../../../../ui/fields/choice/Select.tsx";
-import { DateField } from "../../../../ui/fields/DateField.tsx";
-import { TextArea } from "../../../../ui/fields/TextArea.tsx";
-import { TextField } from "../../../../ui/fields/TextField.tsx";
-import { maxInstallerNameLength, maxNotesLength } from "../../textLimits.ts";
+import { maxInstallerNameLength, maxNotesLength } from "#features/windows/textLimits.ts";
+import type { FieldErrors } from "#forms/rules/fieldErrors.ts";
+import { useFieldErrorText } from "#forms/useFieldErrorText.ts";
+import { formatLocalDay } from "#i18n/formats/formatLocalDay.ts";
+import { parseCalendarDay } from "#i18n/formats/parseCalendarDay.ts";
+import { RoomOptions } from "#i18n/terms/RoomOptions.tsx";
+import { Text, useText } from "#i18n/text.tsx";
+import { Select } from "#ui/fields/choice/Select.tsx";
+import { DateField } from "#ui/fields/DateField.tsx";
+import { TextArea } from "#ui/fields/TextArea.tsx";
+import { TextField } from "#ui/fields/TextField.tsx";
 import styles from "./WindowFields.module.css";
 import { type WindowField, type WindowFormValues, windowFieldNames } from "./windowList.ts";
 

@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
-import { parseCalendarDay } from "../../../../i18n/formats/parseCalendarDay.ts";
-import { isRoom } from "../../../../i18n/terms/rooms.ts";
-import { useText } from "../../../../i18n/text.tsx";
+import { parseCalendarDay } from "#i18n/formats/parseCalendarDay.ts";
+import { isRoom } from "#i18n/terms/rooms.ts";
+import { useText } from "#i18n/text.tsx";
 import styles from "./WindowSummary.module.css";
 import type { WindowFormValues } from "./windowList.ts";
 

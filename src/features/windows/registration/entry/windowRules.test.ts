@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { validateFields } from "../../../../forms/rules/fieldErrors.ts";
+import { validateFields } from "#forms/rules/fieldErrors.ts";
 import { createWindowEntries, findRepeatedSerialNumbers } from "./windowRules.ts";
 
 const today = "2026-03-09";

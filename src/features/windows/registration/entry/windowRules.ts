@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import type { FieldError, FieldErrors } from "../../../../forms/rules/fieldErrors.ts";
-import { optionalChoice, optionalLine, optionalText } from "../../../../forms/rules/rules.ts";
-import { parseCalendarDay } from "../../../../i18n/formats/parseCalendarDay.ts";
-import { rooms } from "../../../../i18n/terms/rooms.ts";
-import { maxNotesLength } from "../../textLimits.ts";
+import { maxNotesLength } from "#features/windows/textLimits.ts";
+import type { FieldError, FieldErrors } from "#forms/rules/fieldErrors.ts";
+import { optionalChoice, optionalLine, optionalText } from "#forms/rules/rules.ts";
+import { parseCalendarDay } from "#i18n/formats/parseCalendarDay.ts";
+import { rooms } from "#i18n/terms/rooms.ts";
 import type { WindowFormValues } from "./windowList.ts";
 
 const serialNumberPattern = /^[A-Z\d]{6,20}$/;

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { formatFileSize } from "../../../../i18n/formats/formatFileSize.ts";
-import { Text, useText } from "../../../../i18n/text.tsx";
-import { Button } from "../../../../ui/actions/Button.tsx";
-import { IconButton } from "../../../../ui/actions/IconButton.tsx";
-import { FileRow } from "../../../../ui/data/FileRow.tsx";
-import { FileDropZone } from "../../../../ui/fields/FileDropZone.tsx";
-import { Stack } from "../../../../ui/layout/Stack.tsx";
-import { describeFileError } from "../../../../uploads/describeUploadError.ts";
-import { acceptedFiles, maxFileBytes } from "../../../../uploads/fileRules.ts";
-import { FileName, formatFileName } from "../../../../uploads/stored/FileName.tsx";
-import { Thumbnail } from "../../../../uploads/Thumbnail.tsx";
+import { formatFileSize } from "#i18n/formats/formatFileSize.ts";
+import { Text, useText } from "#i18n/text.tsx";
+import { Button } from "#ui/actions/Button.tsx";
+import { IconButton } from "#ui/actions/IconButton.tsx";
+import { FileRow } from "#ui/data/FileRow.tsx";
+import { FileDropZone } from "#ui/fields/FileDropZone.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
+import { describeFileError } from "#uploads/describeUploadError.ts";
+import { acceptedFiles, maxFileBytes } from "#uploads/fileRules.ts";
+import { FileName, formatFileName } from "#uploads/stored/FileName.tsx";
+import { Thumbnail } from "#uploads/Thumbnail.tsx";
 import { getInvoiceFieldId } from "./invoiceFieldId.ts";
 import type { SelectedInvoices } from "./useSelectedInvoices.ts";
 

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "react";
-import { Text, useText } from "../../../../i18n/text.tsx";
-import { Checkbox } from "../../../../ui/fields/choice/Checkbox.tsx";
-import { Section } from "../../../../ui/layout/Section.tsx";
+import { Text, useText } from "#i18n/text.tsx";
+import { Checkbox } from "#ui/fields/choice/Checkbox.tsx";
+import { Section } from "#ui/layout/Section.tsx";
 import { InvoiceField } from "./InvoiceField.tsx";
 import { commonInvoiceKey, getInvoiceKeys, type SelectedInvoices } from "./useSelectedInvoices.ts";
 

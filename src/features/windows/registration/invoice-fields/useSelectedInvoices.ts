@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { checkFile, type FileErrorCode, maxFileBytes } from "../../../../uploads/fileRules.ts";
-import { shrinkPhoto } from "../../../../uploads/shrinkPhoto.ts";
+import { checkFile, type FileErrorCode, maxFileBytes } from "#uploads/fileRules.ts";
+import { shrinkPhoto } from "#uploads/shrinkPhoto.ts";
 
 /** The invoice selected in one place, and the last selection that was refused. */
 export interface SelectedInvoice {

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
-import { PersonFields } from "../../../../forms/person/PersonFields.tsx";
-import type { FieldErrors } from "../../../../forms/rules/fieldErrors.ts";
-import { Text } from "../../../../i18n/text.tsx";
-import { Section } from "../../../../ui/layout/Section.tsx";
-import { Skeleton } from "../../../../ui/loading/Skeleton.tsx";
+import { PersonFields } from "#forms/person/PersonFields.tsx";
+import type { FieldErrors } from "#forms/rules/fieldErrors.ts";
+import { Text } from "#i18n/text.tsx";
+import { Section } from "#ui/layout/Section.tsx";
+import { Skeleton } from "#ui/loading/Skeleton.tsx";
 import styles from "./OwnerFields.module.css";
 import { type OwnerFormValues, ownerFieldNames } from "./ownerFormValues.ts";
 

@@ -1,19 +1,19 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { findDraftKeys } from "../../../../storage/draftKeys.ts";
-import type { ResponseStubs } from "../../../../testing/network/fakeService.ts";
+import { findDraftKeys } from "#storage/draftKeys.ts";
+import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import {
   createNewWindow,
   fillWindow,
   openRegistrationForm,
-} from "../../../../testing/rendering/openRegistrationForm.ts";
+} from "#testing/rendering/openRegistrationForm.ts";
 import {
   createProjectsPage,
   createSampleActiveRequest,
   createSampleProject,
   createSampleProjectDetails,
   createSampleRequest,
-} from "../../../../testing/samples/sampleProjects.ts";
+} from "#testing/samples/sampleProjects.ts";
 
 const address = (id: string) => `Street of ${id} 7, 20095 Hamburg`;
 const withoutRequest = { activeRequest: null };

@@ -1,10 +1,10 @@
 import type { ChangeEvent } from "react";
-import type { FieldError } from "../../../../forms/rules/fieldErrors.ts";
-import { useFieldErrorText } from "../../../../forms/useFieldErrorText.ts";
-import { Text, useText } from "../../../../i18n/text.tsx";
-import { RadioGroup } from "../../../../ui/fields/choice/RadioGroup.tsx";
-import { Select } from "../../../../ui/fields/choice/Select.tsx";
-import { Stack } from "../../../../ui/layout/Stack.tsx";
+import type { FieldError } from "#forms/rules/fieldErrors.ts";
+import { useFieldErrorText } from "#forms/useFieldErrorText.ts";
+import { Text, useText } from "#i18n/text.tsx";
+import { RadioGroup } from "#ui/fields/choice/RadioGroup.tsx";
+import { Select } from "#ui/fields/choice/Select.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
 import type { Purpose, RegistrationFormValues } from "../registrationValues.ts";
 import { maxProjects } from "./maxProjects.ts";
 import type { RegistrationProject, RegistrationTarget } from "./registrationTarget.ts";
