@@ -1,4 +1,3 @@
-import { dirname, relative } from "node:path";
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -23,28 +22,20 @@ interface Config {
   externalFragments?: { name: string; node: FragmentDefinitionNode }[];
 }
 
-const documentModule = "src/api/graphQlDocument.ts";
-
 /** A plugin of GraphQL Code Generator: prints each operation as a `GraphQlDocument`, with the selection as its shape. */
 export function plugin(
   schema: GraphQLSchema,
   documents: readonly { document?: DocumentNode }[],
   { externalFragments = [] }: Config,
-  { outputFile }: { outputFile: string },
 ): { prepend: string[]; content: string } {
   const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
   const fragments = new Map(externalFragments.map(({ name, node }) => [name, node]));
   for (const it of definitions) if (it.kind === Kind.FRAGMENT_DEFINITION) fragments.set(it.name.value, it);
   const operations = definitions.filter((it) => it.kind === Kind.OPERATION_DEFINITION);
   return {
-    prepend: operations.length > 0 ? [printImport(outputFile)] : [],
+    prepend: operations.length > 0 ? ["import { GraphQlDocument } from '#api/graphQlDocument.ts';"] : [],
     content: operations.map((operation) => printDocument(operation, schema, fragments)).join("\n"),
   };
-}
-
-function printImport(outputFile: string): string {
-  const path = relative(dirname(outputFile), documentModule).replaceAll("\\", "/");
-  return `import { GraphQlDocument } from '${path.startsWith(".") ? path : `./${path}`}';`;
 }
 
 function printDocument(node: OperationDefinitionNode, schema: GraphQLSchema, fragments: Fragments): string {

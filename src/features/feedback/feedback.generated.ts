@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { GraphQlDocument } from '../../api/graphQlDocument.ts';
+import { GraphQlDocument } from '#api/graphQlDocument.ts';
 export type GiveFeedbackMutationVariables = Exact<{
   projectId: string | number;
   rating: number;

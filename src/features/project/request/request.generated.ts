@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../api/generated/main.ts';
 
-import { GraphQlDocument } from '../../../api/graphQlDocument.ts';
+import { GraphQlDocument } from '#api/graphQlDocument.ts';
 export type ShowRequestQueryVariables = Exact<{
   id: string | number;
 }>;
