@@ -33,7 +33,7 @@ const layers: Record<string, readonly (readonly string[])[]> = {
 const otherPrograms = ["src", "mock-server", "contracts", "e2e"];
 
 /** Compares the rules that both implement. */
-const comparison = "mock-server/rules/validationRules.test.ts";
+const comparison = "src/forms/rules/validationRules.test.ts";
 
 /** Types of the schema, without behaviour: texts of its enumerations are below the clients. */
 const schemaTypes = "src/api/generated/";

@@ -12,6 +12,7 @@ import {
   print,
   type SelectionNode,
   type SelectionSetNode,
+  TypeNameMetaFieldDef,
 } from "graphql";
 import type { Shape } from "../src/api/readShape.ts";
 
@@ -68,13 +69,18 @@ function createField(
       selection.kind === Kind.FRAGMENT_SPREAD ? (fragments.get(selection.name.value) ?? {}) : selection;
     return selectionSet ? createFields(parent, selectionSet, fragments) : {};
   }
-  const type = isObjectType(parent) ? parent.getFields()[selection.name.value]?.type : undefined;
+  const type = findField(parent, selection.name.value)?.type;
   if (!type) throw new TypeError(`Expected a field of the schema, got "${selection.name.value}".`);
   const { selectionSet: _, ...field } = selection;
   const name = print(field).replaceAll(/\s+/g, " ");
   return {
     [isNonNullType(type) ? name : `${name}?`]: createShape(type, selection.selectionSet, fragments),
   };
+}
+
+function findField(parent: GraphQLOutputType | null | undefined, name: string) {
+  if (name === TypeNameMetaFieldDef.name) return TypeNameMetaFieldDef;
+  return isObjectType(parent) ? parent.getFields()[name] : undefined;
 }
 
 function createShape(

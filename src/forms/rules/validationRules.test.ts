@@ -1,18 +1,18 @@
 /** The portal and the mock backend implement the same validation rules twice; these tests compare them. */
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { countryFacts } from "../../schema/countries.ts";
-import type { Country } from "../../src/api/generated/main.ts";
-import { createCustomerSchema } from "../../src/features/project/customer/customerRules.ts";
-import { validateRegistration } from "../../src/features/windows/registration/validateRegistration.ts";
-import { validateFields } from "../../src/forms/rules/fieldErrors.ts";
-import { loadNumberingPlans } from "../../src/forms/rules/numberingPlans.ts";
-import { checkFile } from "../../src/uploads/fileRules.ts";
-import { buildWorld } from "../scenarios/buildWorld.ts";
-import en from "../texts/en.json" with { type: "json" };
-import { findFileViolation } from "./fileRules.ts";
-import { findPersonViolations } from "./personRules.ts";
-import { findWindowViolations } from "./windowRules.ts";
+import type { Country } from "#api/generated/main.ts";
+import { createCustomerSchema } from "#features/project/customer/customerRules.ts";
+import { validateRegistration } from "#features/windows/registration/validateRegistration.ts";
+import { findFileViolation } from "#mock-server/rules/fileRules.ts";
+import { findPersonViolations } from "#mock-server/rules/personRules.ts";
+import { findWindowViolations } from "#mock-server/rules/windowRules.ts";
+import { buildWorld } from "#mock-server/scenarios/buildWorld.ts";
+import en from "#mock-server/texts/en.json" with { type: "json" };
+import { countryFacts } from "#schema/countries.ts";
+import { checkFile } from "#uploads/fileRules.ts";
+import { validateFields } from "./fieldErrors.ts";
+import { loadNumberingPlans } from "./numberingPlans.ts";
 
 beforeAll(async () => expect(await loadNumberingPlans()).toBe(true));
 
