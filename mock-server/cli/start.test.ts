@@ -72,7 +72,9 @@ describe("npm start", { timeout }, () => {
   it("reloads the mock server with its worlds after a change of its code", async () => {
     const body = JSON.stringify({ country: "NO", id: "made" });
     const headers = { "content-type": "application/json" };
-    await fetch(`${backend}/control/worlds`, { method: "POST", body, headers });
+    const create = () => fetch(`${backend}/control/worlds`, { method: "POST", body, headers });
+    // The change before may still be replacing the mock server.
+    await expect.poll(() => create().then(({ ok }) => ok, String), { timeout }).toBe(true);
     edit("mock-server/control/controlRoutes.ts", "There is no control route", "No control route is called");
     await expect.poll(() => getText("/control/none"), { timeout }).toContain("No control route is called");
     expect(await getText("/control/worlds")).toContain('"id":"made"');
