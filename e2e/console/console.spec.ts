@@ -27,20 +27,20 @@ test.describe("Console of the mock server", oneCountry, () => {
       await lists.getByText("Tests", { exact: false }).first().click();
       await expect(lists.getByRole("link", { name: new RegExp(`^${world.id} .*just now`) })).toBeVisible();
       await page.keyboard.press("/");
-      await page.keyboard.type("many unread");
-      await expect(lists.getByRole("link")).toHaveText([/^notifications/]);
-      await lists.getByRole("link", { name: /^notifications/ }).click();
+      await page.keyboard.type("whose request has");
+      await expect(lists.getByRole("link")).toHaveText([/^request/]);
+      await lists.getByRole("link", { name: /^request/ }).click();
     });
 
     await test.step("the form shows an error, and opens the portal in the new world", async () => {
-      const form = page.getByRole("form", { name: "Scenario notifications" });
+      const form = page.getByRole("form", { name: "Scenario request" });
       await form.getByLabel("World").fill(id);
-      await form.getByLabel("Count", { exact: true }).fill("many");
+      await form.getByLabel("Notifications", { exact: true }).fill("many");
       browserErrors.expect(/status of 400/);
       await form.getByRole("button", { name: "Open the portal" }).click();
-      await expect(form.getByRole("alert")).toContainText("count must be a whole number");
+      await expect(form.getByRole("alert")).toContainText("notifications must be a whole number");
       await expectAccessibleAtWidths(page);
-      await form.getByLabel("Count", { exact: true }).fill("3");
+      await form.getByLabel("Notifications", { exact: true }).fill("3");
       const opened = page.waitForEvent("popup");
       await form.getByRole("button", { name: "Open the portal" }).click();
       const portal = await opened;

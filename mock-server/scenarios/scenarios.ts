@@ -47,7 +47,8 @@ export function planScenario(name: string, parameters: unknown = {}): (seeder: S
 
 /** The text of `--scenarios`: names and descriptions. */
 export function formatScenarioList(): string {
+  const width = Math.max(...scenarioNames.map((name) => name.length)) + 2;
   return Object.entries(scenarios)
-    .map(([name, { description }]) => `  ${name.padEnd(16)}${description}`)
+    .map(([name, { description }]) => `  ${name.padEnd(width)}${description}`)
     .join("\n");
 }
