@@ -27,25 +27,25 @@ test.describe("Console of the mock server", oneCountry, () => {
       await lists.getByText("Tests", { exact: false }).first().click();
       await expect(lists.getByRole("link", { name: new RegExp(`^${world.id} .*just now`) })).toBeVisible();
       await page.keyboard.press("/");
-      await page.keyboard.type("whose request has");
-      await expect(lists.getByRole("link")).toHaveText([/^request/]);
-      await lists.getByRole("link", { name: /^request/ }).click();
+      await page.keyboard.type("many projects");
+      await expect(lists.getByRole("link")).toHaveText([/^huge/]);
+      await lists.getByRole("link", { name: /^huge/ }).click();
     });
 
     await test.step("the form shows an error, and opens the portal in the new world", async () => {
-      const form = page.getByRole("form", { name: "Scenario request" });
+      const form = page.getByRole("form", { name: "Scenario huge" });
       await form.getByLabel("World").fill(id);
-      await form.getByLabel("Notifications", { exact: true }).fill("many");
+      await form.getByLabel("Projects", { exact: true }).fill("many");
       browserErrors.expect(/status of 400/);
       await form.getByRole("button", { name: "Open the portal" }).click();
-      await expect(form.getByRole("alert")).toContainText("notifications must be a whole number");
+      await expect(form.getByRole("alert")).toContainText("projects must be a whole number");
       await expectAccessibleAtWidths(page);
-      await form.getByLabel("Notifications", { exact: true }).fill("3");
+      await form.getByLabel("Projects", { exact: true }).fill("3");
       const opened = page.waitForEvent("popup");
       await form.getByRole("button", { name: "Open the portal" }).click();
       const portal = await opened;
       await expect(portal).toHaveURL(`http://${portalHost("DE")}/overview`);
-      await expect(portal.getByRole("main").getByRole("article")).toHaveCount(1);
+      await expect(portal.getByRole("main").getByRole("article")).toHaveCount(3);
       await portal.close();
     });
 
@@ -84,7 +84,7 @@ test.describe("Console of the mock server", oneCountry, () => {
     await test.step("data have names, and the clock moves", async () => {
       await tabs.getByRole("link", { name: "Data" }).click();
       await main.getByRole("button", { name: /^accounts/ }).click();
-      await expect(main.getByRole("listitem").first()).toContainText("account-clara · clara · Clara");
+      await expect(main.getByRole("listitem").first()).toContainText("account-anna · anna · Anna");
       await expectAccessibleAtWidths(page);
       await tabs.getByRole("link", { name: "World" }).click();
       await main.getByRole("button", { name: "Freeze" }).click();
