@@ -1,7 +1,5 @@
 import { Text, useText } from "../i18n/text.tsx";
-
-import { Button } from "../ui/actions/Button.tsx";
-import { Dialog } from "../ui/dialogs/Dialog.tsx";
+import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 
 interface LeaveDialogProps {
   open: boolean;
@@ -13,25 +11,19 @@ interface LeaveDialogProps {
 export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
   const t = useText();
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={onStay}
       title={<Text id="form.leave.title" />}
       closeLabel={t("form.close")}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onLeave}>
-            <Text id="form.leave.leave" />
-          </Button>
-          <Button onClick={onStay}>
-            <Text id="form.leave.stay" />
-          </Button>
-        </>
-      }
+      confirmLabel={<Text id="form.leave.leave" />}
+      confirmStyle={{ variant: "secondary" }}
+      keepLabel={<Text id="form.leave.stay" />}
+      onConfirm={onLeave}
+      onClose={onStay}
     >
       <p>
         <Text id="form.leave.text" />
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

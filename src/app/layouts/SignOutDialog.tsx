@@ -1,7 +1,5 @@
 import { Text, useText } from "#i18n/text.tsx";
-
-import { Button } from "#ui/actions/Button.tsx";
-import { Dialog } from "#ui/dialogs/Dialog.tsx";
+import { ConfirmDialog } from "#ui/dialogs/ConfirmDialog.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 
 /** What a sign-out removes: what was typed, or links to pass on. */
@@ -21,21 +19,15 @@ interface SignOutDialogProps {
 export function SignOutDialog({ open, losses, onStay, onSignOut }: SignOutDialogProps) {
   const t = useText();
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onClose={onStay}
       title={<Text id={losses.hasDrafts ? "app.signOut.title" : "app.signOut.links.title"} />}
       closeLabel={t("app.close")}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onSignOut}>
-            <Text id="app.signOut" />
-          </Button>
-          <Button onClick={onStay}>
-            <Text id="app.signOut.stay" />
-          </Button>
-        </>
-      }
+      confirmLabel={<Text id="app.signOut" />}
+      confirmStyle={{ variant: "secondary" }}
+      keepLabel={<Text id="app.signOut.stay" />}
+      onConfirm={onSignOut}
+      onClose={onStay}
     >
       <Stack gap="small">
         {losses.hasDrafts ? (
@@ -49,6 +41,6 @@ export function SignOutDialog({ open, losses, onStay, onSignOut }: SignOutDialog
           </p>
         ) : null}
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

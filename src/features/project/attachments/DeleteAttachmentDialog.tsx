@@ -1,7 +1,6 @@
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { Text, useText } from "#i18n/text.tsx";
-import { Button } from "#ui/actions/Button.tsx";
-import { Dialog } from "#ui/dialogs/Dialog.tsx";
+import { ConfirmDialog } from "#ui/dialogs/ConfirmDialog.tsx";
 import { FileName } from "#uploads/stored/FileName.tsx";
 import styles from "./Attachments.module.css";
 import type { Attachment } from "./attachmentsQuery.ts";
@@ -25,25 +24,16 @@ export function DeleteAttachmentDialog({ attachment, mutation, onClose }: Delete
     onClose();
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onClose={handleClose}
       title={<Text id="page.project.attachments.delete.title" />}
       closeLabel={t("page.project.attachments.delete.close")}
-      actions={
-        <>
-          <Button variant="secondary" onClick={handleClose}>
-            <Text id="page.project.attachments.delete.keep" />
-          </Button>
-          <Button
-            variant="destructive"
-            busy={isOwn && mutation.isPending}
-            onClick={() => mutation.mutate(attachment)}
-          >
-            <Text id={error ? "error.retry" : "page.project.attachments.delete.confirm"} />
-          </Button>
-        </>
-      }
+      confirmLabel={<Text id={error ? "error.retry" : "page.project.attachments.delete.confirm"} />}
+      confirmStyle={{ variant: "destructive" }}
+      keepLabel={<Text id="page.project.attachments.delete.keep" />}
+      pending={isOwn && mutation.isPending}
+      onConfirm={() => mutation.mutate(attachment)}
+      onClose={handleClose}
     >
       <div className={styles["dialog"]}>
         <p>
@@ -55,6 +45,6 @@ export function DeleteAttachmentDialog({ attachment, mutation, onClose }: Delete
         </p>
         <ErrorBanner error={error} title={<Text id="page.project.attachments.delete.failed" />} />
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

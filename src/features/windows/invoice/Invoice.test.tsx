@@ -154,15 +154,19 @@ describe("Invoice with a file", () => {
     expect(await screen.findByText("The invoice has been deleted.")).toBeTruthy();
   });
 
-  it("keeps the dialog open while the deletion is pending", async () => {
+  it("opens the dialog again with the error where it was closed before the response", async () => {
     const response = Promise.withResolvers<Response>();
     const { user } = await openWindow({ DeleteInvoice: () => response.promise });
     await user.click(screen.getByRole("button", { name: "Delete" }));
     const dialog = within(screen.getByRole("dialog"));
     await user.click(dialog.getByRole("button", { name: "Delete" }));
     await user.click(dialog.getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
     response.resolve(createGraphQlErrorResponse("Not now."));
-    expect((await dialog.findByRole("alert")).textContent).toContain("Not now.");
+    expect((await screen.findByRole("alert")).textContent).toContain("Not now.");
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 });
 

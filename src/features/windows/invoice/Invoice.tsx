@@ -9,6 +9,7 @@ import { UploadList } from "#uploads/UploadList.tsx";
 import type { WindowDetails } from "../details/windowQuery.ts";
 import { DeleteInvoiceDialog } from "./DeleteInvoiceDialog.tsx";
 import { InvoiceFile } from "./InvoiceFile.tsx";
+import { useDeleteInvoice } from "./useDeleteInvoice.ts";
 import { useInvoiceUpload } from "./useInvoiceUpload.ts";
 
 /** The invoice of a window: uploads, opens, replaces and deletes it. */
@@ -20,12 +21,14 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
   // A failed upload leaves the drop zone open.
   const handleUploaded = () => setReplacing(false);
   const { uploads, upload, isUploading } = useInvoiceUpload(id, handleUploaded);
+  const deletion = useDeleteInvoice(id);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const hasInvoice = invoiceFilename !== null;
 
-  // The button that opened the dialog is gone with the invoice.
+  // The button that opened the dialog is gone with the invoice. Where the dialog was closed before, the focus is elsewhere.
   useEffect(() => {
-    if (isDeleted) headingRef.current?.focus({ preventScroll: true });
+    if (isDeleted && document.activeElement === document.body)
+      headingRef.current?.focus({ preventScroll: true });
   }, [isDeleted]);
 
   const handleFiles = ([file]: File[]) => {
@@ -34,12 +37,21 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
     upload(file);
   };
   const handleReplace = () => setReplacing((now) => !now);
-  const handleDelete = () => setNameInDialog(invoiceFilename ?? undefined);
+  const handleDelete = () => {
+    if (!deletion.isPending) deletion.reset();
+    setNameInDialog(invoiceFilename ?? undefined);
+  };
   const handleClose = () => setNameInDialog(undefined);
-  const handleDeleted = () => {
-    setNameInDialog(undefined);
-    setReplacing(false);
-    setDeleted(true);
+  const handleConfirm = () => {
+    deletion.mutate(undefined, {
+      onSuccess: () => {
+        setNameInDialog(undefined);
+        setReplacing(false);
+        setDeleted(true);
+      },
+      // The dialog may have been closed before the response.
+      onError: () => setNameInDialog(nameInDialog),
+    });
   };
 
   return (
@@ -67,10 +79,10 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
       </VisuallyHidden>
       {nameInDialog !== undefined ? (
         <DeleteInvoiceDialog
-          windowId={id}
           name={nameInDialog}
+          mutation={deletion}
+          onConfirm={handleConfirm}
           onClose={handleClose}
-          onDeleted={handleDeleted}
         />
       ) : null}
     </Section>
