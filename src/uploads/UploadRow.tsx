@@ -13,25 +13,30 @@ import type { Upload } from "./uploadQueue.ts";
 
 interface UploadRowProps {
   upload: Upload;
-  onRetry(id: string): void;
+  onRetry?(id: string): void;
   onShrink(id: string): void;
   onRemove(id: string): void;
+  /** Names the button that removes a file from a form, which is sent later. The field of the form shows the error. */
+  removeLabel?: string;
   /** Takes the focus when the row is removed. */
   focusFallback: RefObject<HTMLElement | null>;
 }
 
 /** A file that is being uploaded, or why it was not. */
-export function UploadRow({ upload, onRetry, onShrink, onRemove, focusFallback }: UploadRowProps) {
+export function UploadRow(props: UploadRowProps) {
+  const { upload, onRetry, onShrink, onRemove, removeLabel, focusFallback } = props;
   const intl = useIntl();
   const t = useText();
   const removeRef = useFocusFallback<HTMLButtonElement>(focusFallback);
   const { id, file, state, progress, error } = upload;
   const name = formatFileName(t, file.name);
+  const isInForm = removeLabel !== undefined;
+  const isChosen = isInForm && state === "waiting";
   const hasFailed = state === "rejected" || state === "failed";
   const handleRetry = () => {
     // The retry button disappears; the button beside it stays.
     removeRef.current?.focus();
-    onRetry(id);
+    onRetry?.(id);
   };
   const handleShrink = () => {
     removeRef.current?.focus();
@@ -43,12 +48,12 @@ export function UploadRow({ upload, onRetry, onShrink, onRemove, focusFallback }
       name={name}
       picture={<Thumbnail file={file} />}
       detail={formatFileSize(intl, file.size)}
-      status={formatStatus(t, upload)}
-      tone={hasFailed ? "negative" : "neutral"}
+      status={isChosen ? undefined : formatStatus(t, upload)}
+      tone={hasFailed ? "negative" : isChosen ? "positive" : "neutral"}
       // How long the service takes after the last byte was sent is unknown.
       progress={progress < 1 ? progress : undefined}
       progressLabel={state === "sending" ? t("upload.progress", { name }) : undefined}
-      error={describeUploadError(intl, upload)}
+      error={isInForm ? undefined : describeUploadError(intl, upload)}
       actions={
         <>
           {state === "failed" ? (
@@ -73,8 +78,8 @@ export function UploadRow({ upload, onRetry, onShrink, onRemove, focusFallback }
           ) : null}
           <IconButton
             ref={removeRef}
-            icon="close"
-            label={t(hasFailed ? "upload.remove" : "upload.cancel", { name })}
+            icon={isInForm ? "trash" : "close"}
+            label={removeLabel ?? t(hasFailed ? "upload.remove" : "upload.cancel", { name })}
             onClick={handleRemove}
           />
         </>

@@ -6,12 +6,16 @@ export type UploadError = { code: FileErrorCode | "limitReached" } | { cause: un
 export interface Upload {
   id: string;
   file: File;
+  /** The field of a form that it was chosen in. */
+  field?: string | undefined;
   /** A rejected file is not sent, or not again; a failed one can be retried. */
   state: "checking" | "shrinking" | "waiting" | "sending" | "rejected" | "failed" | "done";
   /** The share of the file that was sent, from 0 to 1. A failed upload keeps the share it reached. */
   progress: number;
   error?: UploadError;
 }
+
+type AddedFile = Pick<Upload, "id" | "file" | "field">;
 
 export interface UploadQueue {
   items: readonly Upload[];
@@ -21,7 +25,7 @@ export interface UploadQueue {
 
 /** `capacity` is how many more files the service accepts; files in the queue are not subtracted. */
 export type UploadAction =
-  | { type: "added"; files: readonly { id: string; file: File }[] }
+  | { type: "added"; files: readonly AddedFile[] }
   | { type: "checked"; results: ReadonlyMap<string, CheckedFile>; capacity: number }
   | { type: "retried"; id: string; capacity: number }
   | { type: "progressed"; id: string; progress: number }
@@ -77,8 +81,8 @@ export function getRemainingCapacity({ items }: Pick<UploadQueue, "items">, capa
   return Math.max(0, capacity - pending.length);
 }
 
-function addFiles({ items }: UploadQueue, files: readonly { id: string; file: File }[]): UploadQueue {
-  const added = files.map(({ id, file }): Upload => ({ id, file, state: "checking", progress: 0 }));
+function addFiles({ items }: UploadQueue, files: readonly AddedFile[]): UploadQueue {
+  const added = files.map((file): Upload => ({ ...file, state: "checking", progress: 0 }));
   return { items: [...items.filter(({ state }) => state !== "done"), ...added], excessFiles: [] };
 }
 
@@ -107,7 +111,7 @@ function updateUpload(
   queue: UploadQueue,
   id: string,
   from: Upload["state"],
-  changes: Partial<Omit<Upload, "id" | "file">>,
+  changes: Partial<Omit<Upload, keyof AddedFile>>,
 ): UploadQueue {
   const isTarget = (item: Upload) => item.id === id && item.state === from;
   if (!queue.items.some(isTarget)) return queue;

@@ -18,8 +18,8 @@ export interface UploadContext {
 }
 
 interface UploadsOptions {
-  /** Sends one file; resolves once it has arrived. */
-  upload(file: File, context: UploadContext): Promise<void>;
+  /** Sends one file; resolves once it has arrived. Without it files wait, as those of a form that is sent later. */
+  upload?: ((file: File, context: UploadContext) => Promise<void>) | undefined;
   /** How many more files the service accepts. */
   capacity: number;
   onUploaded?: ((file: File) => void) | undefined;
@@ -31,7 +31,7 @@ export interface Uploads {
   excessFiles: readonly File[];
   /** The capacity that remains beside the files that are waiting or being sent. */
   remainingCapacity: number;
-  add(files: readonly File[]): void;
+  add(files: readonly File[], field?: string): void;
   retry(id: string): void;
   /** Makes a photo that is too big smaller, and adds it. */
   shrink(id: string): void;
@@ -53,6 +53,7 @@ export function useUploads({ upload, capacity, onUploaded }: UploadsOptions): Up
   }, [capacity]);
 
   const start = useEffectEvent(async ({ id, file }: Upload) => {
+    if (!upload) return;
     const controller = new AbortController();
     const { signal } = controller;
     controllersRef.current.set(id, controller);
@@ -80,8 +81,8 @@ export function useUploads({ upload, capacity, onUploaded }: UploadsOptions): Up
     };
   }, []);
 
-  const add = async (files: readonly File[]) => {
-    const added = files.map((file) => ({ id: `${idPrefix}${nextIdRef.current++}`, file }));
+  const add = async (files: readonly File[], field?: string) => {
+    const added = files.map((file) => ({ id: `${idPrefix}${nextIdRef.current++}`, file, field }));
     dispatch({ type: "added", files: added });
     const results = await Promise.all(
       added.map(async ({ id, file }) => [id, await checkFile(file)] as const),

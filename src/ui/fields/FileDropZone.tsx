@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from "react";
+import { type ChangeEvent, type DragEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { Button } from "../actions/Button.tsx";
 import { Icon } from "../icons/Icon.tsx";
 import { joinClassNames } from "../joinClassNames.ts";
@@ -14,6 +14,8 @@ type FileDropZoneProps = {
   /** Which files are accepted. */
   hint: ReactNode;
   buttonLabel: string;
+  /** The button that chooses files. */
+  buttonRef?: RefObject<HTMLButtonElement | null>;
   /** The button that opens the camera, on devices that are touched. */
   cameraLabel: string;
   /** The attribute of the file input. Dropped files can have any type: the caller checks them. */
@@ -30,7 +32,8 @@ export function FileDropZone(props: FileDropZoneProps) {
   const { id, label, optionalLabel, hint, buttonLabel, cameraLabel, accept, error, onFiles } = props;
   const { multiple = false, disabled = false } = props;
   const inputRef = useRef<HTMLInputElement>(null);
-  const buttonRef = useRef<HTMLButtonElement>(null);
+  const ownButtonRef = useRef<HTMLButtonElement>(null);
+  const { buttonRef = ownButtonRef } = props;
   const [isDragOver, setDragOver] = useState(false);
 
   const openPicker = () => inputRef.current?.click();

@@ -7,7 +7,7 @@ import { Button } from "#ui/actions/Button.tsx";
 import { FormActions } from "#ui/actions/FormActions.tsx";
 import { FactList } from "#ui/data/FactList.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
-import { describeFileError } from "#uploads/describeUploadError.ts";
+import { describeUploadError } from "#uploads/describeUploadError.ts";
 import { preloadClaimLinkPanel } from "../claim-links/ClaimLinks.tsx";
 import { DataPlateHelp } from "./entry/DataPlateHelp.tsx";
 import { WindowCards } from "./entry/WindowCards.tsx";
@@ -52,9 +52,9 @@ export function RegistrationForm(props: RegistrationFormProps) {
     ...formOptions,
     getFileErrors: ({ windows }) =>
       Object.fromEntries(
-        getRefusedInvoices(getIds(windows), invoices).map(({ key, error }) => [
-          getInvoiceFieldId(key),
-          { text: describeFileError(intl, error) },
+        getRefusedInvoices(getIds(windows), invoices).map(({ field = "", ...refused }) => [
+          getInvoiceFieldId(field),
+          { text: describeUploadError(intl, refused) ?? "" },
         ]),
       ),
     onRegistered: (result, windows) => onRegistered(result, getInvoices(getIds(windows), invoices)),

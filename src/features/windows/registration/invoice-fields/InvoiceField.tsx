@@ -1,18 +1,16 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useIntl } from "react-intl";
 import { formatFileSize } from "#i18n/formats/formatFileSize.ts";
 import { Text, useText } from "#i18n/text.tsx";
-import { Button } from "#ui/actions/Button.tsx";
-import { IconButton } from "#ui/actions/IconButton.tsx";
-import { FileRow } from "#ui/data/FileRow.tsx";
 import { FileDropZone } from "#ui/fields/FileDropZone.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
-import { describeFileError } from "#uploads/describeUploadError.ts";
+import { describeUploadError } from "#uploads/describeUploadError.ts";
 import { acceptedFiles, maxFileBytes } from "#uploads/fileRules.ts";
-import { FileName, formatFileName } from "#uploads/stored/FileName.tsx";
-import { Thumbnail } from "#uploads/Thumbnail.tsx";
+import { FileList } from "#uploads/stored/FileList.tsx";
+import { formatFileName } from "#uploads/stored/FileName.tsx";
+import { UploadRow } from "#uploads/UploadRow.tsx";
 import { getInvoiceFieldId } from "./invoiceFieldId.ts";
-import type { SelectedInvoices } from "./useSelectedInvoices.ts";
+import { getSelectedInvoice, type SelectedInvoices } from "./useSelectedInvoices.ts";
 
 interface InvoiceFieldProps {
   /** The key of the invoice. */
@@ -25,35 +23,24 @@ interface InvoiceFieldProps {
 export function InvoiceField({ invoiceKey, label, invoices }: InvoiceFieldProps) {
   const intl = useIntl();
   const t = useText();
-  const { select, shrink, remove, removeRefused } = invoices;
-  const { file, refused, isShrinking = false } = invoices.selected[invoiceKey] ?? {};
-  const id = getInvoiceFieldId(invoiceKey);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const { add, shrink, remove } = invoices.uploads;
+  const { files, valid, refused } = getSelectedInvoice(invoices, invoiceKey);
+  const shown = [refused, valid].filter((upload) => upload !== undefined);
 
-  const handleFiles = ([first]: File[]) => {
-    if (first) void select(invoiceKey, first);
+  const handleFiles = (chosen: File[]) => {
+    for (const { id, state } of files) if (state !== "waiting") remove(id);
+    add(chosen, invoiceKey);
   };
-  // The pressed button disappears.
-  const focusField = () => document.getElementById(id)?.focus();
-  const handleRemove = () => {
-    remove(invoiceKey);
-    focusField();
+  const handleRemove = (removed: string) => {
+    // With the valid file go those that it has replaced.
+    for (const { id } of files) if (removed === valid?.id || removed === id) remove(id);
   };
-  const handleRemoveRefused = () => {
-    removeRefused(invoiceKey);
-    focusField();
-  };
-  const handleShrink = () => {
-    if (!refused) return;
-    focusField();
-    void shrink(invoiceKey, refused.file);
-  };
-  const getRemoveLabel = ({ name }: File) =>
-    t("registration.window.invoice.remove", { name: formatFileName(t, name) });
 
   return (
     <Stack>
       <FileDropZone
-        id={id}
+        id={getInvoiceFieldId(invoiceKey)}
         label={label}
         optionalLabel={t("form.optional")}
         hint={
@@ -63,51 +50,27 @@ export function InvoiceField({ invoiceKey, label, invoices }: InvoiceFieldProps)
           />
         }
         buttonLabel={t("registration.window.invoice.choose")}
+        buttonRef={buttonRef}
         cameraLabel={t("upload.takePhoto")}
         accept={acceptedFiles}
-        error={refused && !isShrinking && describeFileError(intl, refused.error)}
+        error={refused && describeUploadError(intl, refused)}
         onFiles={handleFiles}
       />
-      {file || refused ? (
-        <Stack as="ul" gap="small">
-          {refused ? (
-            <FileRow
-              name={<FileName name={refused.file.name} />}
-              tone={isShrinking ? "neutral" : "negative"}
-              status={t(isShrinking ? "upload.shrinking" : "upload.rejected")}
-              actions={
-                <>
-                  {refused.error === "photoTooBig" && !isShrinking ? (
-                    <Button
-                      variant="secondary"
-                      size="compact"
-                      aria-label={t("upload.shrinkOf", {
-                        name: formatFileName(t, refused.file.name),
-                      })}
-                      onClick={handleShrink}
-                    >
-                      <Text id="upload.shrink" />
-                    </Button>
-                  ) : null}
-                  <IconButton
-                    icon="trash"
-                    label={getRemoveLabel(refused.file)}
-                    onClick={handleRemoveRefused}
-                  />
-                </>
-              }
+      {shown.length > 0 ? (
+        <FileList>
+          {shown.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              removeLabel={t("registration.window.invoice.remove", {
+                name: formatFileName(t, upload.file.name),
+              })}
+              onShrink={shrink}
+              onRemove={handleRemove}
+              focusFallback={buttonRef}
             />
-          ) : null}
-          {file ? (
-            <FileRow
-              name={<FileName name={file.name} />}
-              picture={<Thumbnail file={file} />}
-              detail={formatFileSize(intl, file.size)}
-              tone="positive"
-              actions={<IconButton icon="trash" label={getRemoveLabel(file)} onClick={handleRemove} />}
-            />
-          ) : null}
-        </Stack>
+          ))}
+        </FileList>
       ) : null}
     </Stack>
   );

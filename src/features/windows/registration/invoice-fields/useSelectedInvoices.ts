@@ -1,52 +1,30 @@
 import { useState } from "react";
-import { checkFile, type FileErrorCode, maxFileBytes } from "#uploads/fileRules.ts";
-import { shrinkPhoto } from "#uploads/shrinkPhoto.ts";
-
-/** The invoice selected in one place, and the last selection that was refused. */
-export interface SelectedInvoice {
-  file?: File | undefined;
-  refused?: { file: File; error: FileErrorCode } | undefined;
-  isShrinking?: boolean | undefined;
-}
+import type { Upload } from "#uploads/uploadQueue.ts";
+import { useUploads } from "#uploads/useUploads.ts";
 
 /** The key of the invoice for all windows. Others have the ids of their windows. */
 export const commonInvoiceKey = "windows";
 
-/** The invoices selected on the form. They are uploaded after the registration. */
+/** The invoices selected on the form, each in the field of its key. They are uploaded after the registration. */
 export function useSelectedInvoices() {
-  const [selected, setSelected] = useState<Readonly<Record<string, SelectedInvoice>>>({});
+  const uploads = useUploads({ capacity: Number.POSITIVE_INFINITY });
   const [isSeparate, setSeparate] = useState(false);
-
-  const update = (key: string, change: (before: SelectedInvoice) => SelectedInvoice) => {
-    setSelected((others) => ({ ...others, [key]: change(others[key] ?? {}) }));
-  };
-
-  const select = async (key: string, chosen: File) => {
-    const { file, error } = await checkFile(chosen);
-    // A refused file does not replace a valid one.
-    update(key, (before) => (error ? { file: before.file, refused: { file, error } } : { file }));
-  };
-
-  /** Makes the refused photo smaller, with the visitor's consent. */
-  const shrink = async (key: string, photo: File) => {
-    update(key, (before) => ({ ...before, isShrinking: true }));
-    const result = await shrinkPhoto(photo, maxFileBytes).catch(() => undefined);
-    update(key, (before) => {
-      // Removed or replaced meanwhile.
-      if (before.refused?.file !== photo) return { ...before, isShrinking: false };
-      return result
-        ? { file: result }
-        : { file: before.file, refused: { file: photo, error: "photoNotShrinkable" } };
-    });
-  };
-
-  const removeRefused = (key: string) => update(key, ({ file }) => ({ file }));
-  const remove = (key: string) => update(key, () => ({}));
-
-  return { selected, isSeparate, setSeparate, select, shrink, remove, removeRefused };
+  return { uploads, isSeparate, setSeparate };
 }
 
 export type SelectedInvoices = ReturnType<typeof useSelectedInvoices>;
+
+/** The files of an invoice. A refused one does not replace a valid one. */
+export function getSelectedInvoice({ uploads }: Pick<SelectedInvoices, "uploads">, key: string) {
+  const files = uploads.items.filter(({ field }) => field === key);
+  return {
+    files,
+    /** The valid file that was selected last. */
+    valid: files.findLast(({ state }) => state === "waiting"),
+    /** A file that was refused after it, or is being made smaller. */
+    refused: files.find(({ state }) => state === "rejected" || state === "shrinking"),
+  };
+}
 
 /** The keys of the invoices that the form asks for. Several windows share one unless the customer says otherwise. */
 export function getInvoiceKeys(windowIds: readonly string[], isSeparate: boolean): readonly string[] {
@@ -54,21 +32,17 @@ export function getInvoiceKeys(windowIds: readonly string[], isSeparate: boolean
 }
 
 /** The invoice of each window, in the order of the windows. */
-export function getInvoices(
-  windowIds: readonly string[],
-  { selected, isSeparate }: Pick<SelectedInvoices, "selected" | "isSeparate">,
-): (File | undefined)[] {
-  const keys = getInvoiceKeys(windowIds, isSeparate);
-  return windowIds.map((id) => selected[keys.includes(id) ? id : commonInvoiceKey]?.file);
+export function getInvoices(windowIds: readonly string[], invoices: SelectedInvoices): (File | undefined)[] {
+  const keys = getInvoiceKeys(windowIds, invoices.isSeparate);
+  return windowIds.map(
+    (id) => getSelectedInvoice(invoices, keys.includes(id) ? id : commonInvoiceKey).valid?.file,
+  );
 }
 
 /** The refused files in place of which no valid one was selected. */
-export function getRefusedInvoices(
-  windowIds: readonly string[],
-  { selected, isSeparate }: Pick<SelectedInvoices, "selected" | "isSeparate">,
-): { key: string; error: FileErrorCode }[] {
-  return getInvoiceKeys(windowIds, isSeparate).flatMap((key) => {
-    const { file, refused } = selected[key] ?? {};
-    return refused && !file ? [{ key, error: refused.error }] : [];
+export function getRefusedInvoices(windowIds: readonly string[], invoices: SelectedInvoices): Upload[] {
+  return getInvoiceKeys(windowIds, invoices.isSeparate).flatMap((key) => {
+    const { valid, refused } = getSelectedInvoice(invoices, key);
+    return refused && !valid ? [refused] : [];
   });
 }
