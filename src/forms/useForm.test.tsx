@@ -1,11 +1,14 @@
 import { act, screen } from "@testing-library/react";
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
+import { GraphQlError } from "../api/errors.ts";
 import { useGuardedMutation } from "../api/useGuardedMutation.ts";
 import { renderScreen } from "../testing/rendering/renderScreen.tsx";
 import { TextField } from "../ui/fields/TextField.tsx";
+import { readDraftTexts } from "./draftTexts.ts";
 import { FormErrorSummary } from "./FormErrorSummary.tsx";
 import { personLabels } from "./person/personLabels.ts";
+import { getFieldErrors, validateFields } from "./rules/fieldErrors.ts";
 import { optionalText, requiredLine } from "./rules/rules.ts";
 import { useFieldProps } from "./useFieldProps.ts";
 import { useForm } from "./useForm.ts";
@@ -21,12 +24,19 @@ const labels = { firstName, company, postCode };
 type Values = v.InferOutput<typeof schema>;
 
 const noDraft = () => {};
+const rejectCompany = () => {
+  throw new GraphQlError([{ field: "company", message: "Unknown to us." }]);
+};
 
 function TestForm({ send }: { send: (values: Values) => unknown }) {
-  const { mutate } = useGuardedMutation({
-    mutationFn: async (values: Values) => send(values),
+  const { errors, focusKey, isDirty, error, formProps } = useForm({
+    initialValues: {},
+    readForm: readDraftTexts,
+    validate: (texts) => validateFields(schema, texts),
+    mutation: useGuardedMutation({ mutationFn: async (values: Values) => send(values) }),
+    getServiceErrors: (failure) => getFieldErrors(failure, "", Object.keys(labels)),
+    keep: noDraft,
   });
-  const { errors, focusKey, isDirty, showErrors, formProps } = useForm(schema, mutate, noDraft);
   const getFieldProps = useFieldProps({ idPrefix: "test-", labels, values: { postCode: "20095" }, errors });
   return (
     <form {...formProps}>
@@ -36,9 +46,7 @@ function TestForm({ send }: { send: (values: Values) => unknown }) {
       <TextField {...getFieldProps("postCode")} />
       <p>{isDirty ? "changed" : "unchanged"}</p>
       <button type="submit">Save</button>
-      <button type="button" onClick={() => showErrors({ company: { text: "Unknown to us." } })}>
-        Show error
-      </button>
+      <output>{error?.message}</output>
     </form>
   );
 }
@@ -95,14 +103,16 @@ describe("useForm", () => {
   });
 
   it("shows errors of the service with their text", async () => {
-    const { user } = await renderForm();
-    await user.click(screen.getByRole("button", { name: "Show error" }));
+    const { user, save } = await renderForm(rejectCompany);
+    await user.type(getInput(/First name/), "Ada");
+    await save();
     expect(getErrorText(/Company/)).toBe("Unknown to us.");
+    expect(screen.getByRole("status").textContent).toBe("");
     expect(document.activeElement?.textContent).toBe("There is 1 thing to correct");
   });
 
   it("removes the error of a field once it is corrected, and a text of the service once its field is changed", async () => {
-    const { user, save } = await renderForm();
+    const { user, save } = await renderForm(rejectCompany);
     await user.clear(getInput(/Post code/));
     await save();
     await user.type(getInput(/Post code/), "2009");
@@ -112,8 +122,9 @@ describe("useForm", () => {
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Enter the first name."]);
     expect(document.activeElement).toBe(getInput(/Post code/));
 
-    await user.click(screen.getByRole("button", { name: "Show error" }));
     await user.type(getInput(/First name/), "Ada");
+    await save();
+    await user.type(getInput(/First name/), " Maria");
     expect(getErrorText(/Company/)).toBe("Unknown to us.");
     await user.type(getInput(/Company/), "B");
     expect(getErrorText(/Company/)).toBe("");

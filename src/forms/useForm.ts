@@ -1,53 +1,126 @@
-import { type FormEvent, useState } from "react";
-import type * as v from "valibot";
-import { type DraftTexts, readDraftTexts } from "./draftTexts.ts";
-import { type FieldErrors, getRemainingErrors, noFieldErrors, validateFields } from "./rules/fieldErrors.ts";
+import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
+import { getField, nameItemsById } from "./fieldArrays.ts";
+import {
+  type FieldErrors,
+  getRemainingErrors,
+  noFieldErrors,
+  type ValidationResult,
+} from "./rules/fieldErrors.ts";
+
+interface FormOptions<Values, Valid> {
+  initialValues: Values;
+  /** Returns the values with those of the uncontrolled fields. The others change by `update`. */
+  readForm?: (form: HTMLFormElement, before: Values) => Values;
+  /** Returns what is sent, or errors by the names of the fields: their paths in the values, such as `windows.0.key`. */
+  validate: (values: Values) => ValidationResult<Valid>;
+  /** A guarded mutation. */
+  mutation: {
+    mutate: (valid: Valid, callbacks: { onSuccess: () => void; onError: (error: Error) => void }) => void;
+    error: Error | null;
+    isPending: boolean;
+  };
+  /** The errors of fields in an error of the service; undefined where any of them is about something else. */
+  getServiceErrors: (error: unknown, sent: Values) => FieldErrors | undefined;
+  /** The callbacks are called after a submission, unless the form was unmounted meanwhile. */
+  onSuccess?: () => void;
+  onError?: (error: Error) => void;
+  /** Called with each change of the customer, for a draft. */
+  keep: (values: Values) => void;
+}
 
 /**
- * The state of a form with uncontrolled fields. A valid submission calls `submit`, which is the `mutate` of a guarded
- * mutation or calls it; an invalid one only sets the errors of the fields. A field loses its error once it is corrected.
- * `keep` is called with each change, for a draft.
+ * The state of a form. A valid submission is sent; an invalid one shows the errors of the fields, and so does an error of
+ * the service about fields. A field loses its error once it is corrected.
  */
-export function useForm<Schema extends v.GenericSchema>(
-  schema: Schema,
-  submit: (values: v.InferOutput<Schema>) => void,
-  keep: (texts: DraftTexts) => void,
-) {
-  const [errors, setErrors] = useState<FieldErrors>(noFieldErrors);
-  const [focusKey, setFocusKey] = useState(0);
+export function useForm<Values extends object, Valid>(options: FormOptions<Values, Valid>) {
+  const { readForm, mutation, getServiceErrors, onSuccess, onError } = options;
+  const [values, setValues] = useState(options.initialValues);
   const [isDirty, setDirty] = useState(false);
+  // The values belong to the errors: the text of the service stays until its field differs.
+  const [shown, setShown] = useState({ errors: noFieldErrors, values, isFromService: false, focusKey: 0 });
 
-  const showErrors = (shown: FieldErrors) => {
-    setErrors(shown);
-    setFocusKey((key) => key + 1);
+  const keep = useEffectEvent(options.keep);
+  useEffect(() => {
+    if (isDirty) keep(values);
+  }, [isDirty, values]);
+
+  const validate = (current: Values) => {
+    const result = options.validate(current);
+    return result.ok ? result : ({ ok: false, errors: nameItemsById(result.errors, current) } as const);
   };
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const result = validateFields(schema, Object.fromEntries(new FormData(event.currentTarget)));
-    showErrors(result.ok ? noFieldErrors : result.errors);
-    if (result.ok) submit(result.values);
+  const showErrors = (errors: FieldErrors, of = values, isFromService = false) =>
+    setShown(({ focusKey }) => ({ errors, values: of, isFromService, focusKey: focusKey + 1 }));
+
+  /** Shows the errors of the fields, or none. Returns what can be sent. */
+  const check = (current = values) => {
+    const result = validate(current);
+    showErrors(result.ok ? noFieldErrors : result.errors, current);
+    return result.ok ? result.values : undefined;
   };
-  const onChange = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+
+  const submit = (current = values) => {
+    const valid = check(current);
+    if (valid === undefined) return;
+    mutation.mutate(valid, {
+      onSuccess: () => onSuccess?.(),
+      onError: (error) => {
+        const errors = getServiceErrors(error, current);
+        if (errors) showErrors(nameItemsById(errors, current), current, true);
+        onError?.(error);
+      },
+    });
+  };
+
+  const update = (change: (before: Values) => Values) => {
     setDirty(true);
-    keep(readDraftTexts(currentTarget));
-    if (errors === noFieldErrors) return;
-    const result = validateFields(schema, Object.fromEntries(new FormData(currentTarget)));
-    const changed = "name" in target ? target.name : undefined;
-    setErrors(
-      getRemainingErrors(errors, result.ok ? noFieldErrors : result.errors, (name) => name === changed),
+    setValues(change);
+  };
+
+  const getRemaining = () => {
+    const result = validate(values);
+    return getRemainingErrors(
+      shown.errors,
+      result.ok ? noFieldErrors : result.errors,
+      (name) => !shown.isFromService || getField(values, name) !== getField(shown.values, name),
     );
   };
 
   return {
-    errors,
+    values,
+    /** For what is not a change of the customer. */
+    setValues,
+    update,
+    /** Forgets what was typed. */
+    reset: (initialValues: Values) => {
+      setDirty(false);
+      setValues(initialValues);
+      setShown((before) => ({ ...before, errors: noFieldErrors }));
+    },
+    check,
+    submit,
+    /** By the names of the fields. An item of a field array goes by its id, such as in `windows.window1.key`. */
+    errors: shown.errors === noFieldErrors ? noFieldErrors : getRemaining(),
     /** Changes whenever errors are shown, so that the summary takes the focus again. */
-    focusKey,
+    focusKey: shown.focusKey,
     /** Whether anything was changed since the form opened. */
     isDirty,
-    /** Shows errors that were found elsewhere, by the service for example. */
-    showErrors,
+    isPending: mutation.isPending,
+    /** The error of the request, unless it is about fields. */
+    error: getServiceErrors(mutation.error, shown.values) ? null : mutation.error,
     /** For the form element. Browsers would show their own validation in their own language. */
-    formProps: { noValidate: true, onSubmit, onChange },
+    formProps: {
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        // A browser may fill in fields without an event.
+        const current = readForm ? readForm(event.currentTarget, values) : values;
+        setValues(current);
+        submit(current);
+      },
+      onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+        if (readForm) update((before) => readForm(currentTarget, before));
+      },
+    },
   };
 }

@@ -1,11 +1,10 @@
-import { useState } from "react";
 import { isUnsupported } from "#api/errors.ts";
 import { CallService } from "#errors/CallService.tsx";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
-import type { DraftTexts } from "#forms/draftTexts.ts";
+import { type DraftTexts, readDraftTexts } from "#forms/draftTexts.ts";
 import { FormErrorSummary } from "#forms/FormErrorSummary.tsx";
 import { LeaveGuard } from "#forms/LeaveGuard.tsx";
-import { type FieldErrors, getFieldErrors } from "#forms/rules/fieldErrors.ts";
+import { type FieldErrors, getFieldErrors, validateFields } from "#forms/rules/fieldErrors.ts";
 import type { Draft } from "#forms/useDraft.ts";
 import { useFieldProps } from "#forms/useFieldProps.ts";
 import { useForm } from "#forms/useForm.ts";
@@ -26,21 +25,18 @@ interface FeedbackFormProps {
 
 const idPrefix = "feedback-";
 const labels = { rating: "page.feedback.rating.name", comment: "page.feedback.comment" } as const;
+const noTexts: DraftTexts = {};
 const fields = Object.keys(labels);
 
-export function FeedbackForm({ mutation: { mutate, error, isPending }, draft }: FeedbackFormProps) {
-  const [values] = useState<DraftTexts>(draft.restored ?? {});
-  const form = useForm(
-    feedbackSchema,
-    (feedback) =>
-      mutate(feedback, {
-        onError: (reason) => {
-          const fieldErrors = getFieldErrors(reason, "", fields);
-          if (fieldErrors) form.showErrors(fieldErrors);
-        },
-      }),
-    draft.keep,
-  );
+export function FeedbackForm({ mutation, draft }: FeedbackFormProps) {
+  const { values, error, ...form } = useForm({
+    initialValues: draft.restored ?? noTexts,
+    readForm: readDraftTexts,
+    validate: (texts) => validateFields(feedbackSchema, texts),
+    mutation,
+    getServiceErrors: (failure) => getFieldErrors(failure, "", fields),
+    keep: draft.keep,
+  });
   const errors = useRatingText(form.errors);
   const field = useFieldProps({ idPrefix, labels, values, errors });
   const counter = (usedLength: number) => (
@@ -70,13 +66,10 @@ export function FeedbackForm({ mutation: { mutate, error, isPending }, draft }: 
             </p>
           </InlineBanner>
         ) : (
-          <ErrorBanner
-            error={getFieldErrors(error, "", fields) ? null : error}
-            title={<Text id="page.feedback.sendFailed" />}
-          />
+          <ErrorBanner error={error} title={<Text id="page.feedback.sendFailed" />} />
         )}
         <FormActions>
-          <Button type="submit" busy={isPending}>
+          <Button type="submit" busy={form.isPending}>
             <Text id="page.feedback.send" />
           </Button>
         </FormActions>

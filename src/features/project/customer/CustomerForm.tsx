@@ -2,14 +2,14 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
-import type { DraftTexts } from "#forms/draftTexts.ts";
+import { type DraftTexts, readDraftTexts } from "#forms/draftTexts.ts";
 import { FormErrorSummary } from "#forms/FormErrorSummary.tsx";
 import { LeaveDialog } from "#forms/LeaveDialog.tsx";
 import { LeaveGuard } from "#forms/LeaveGuard.tsx";
 import { PersonFields } from "#forms/person/PersonFields.tsx";
 import { personLabels } from "#forms/person/personLabels.ts";
 import { RestoredDraft } from "#forms/RestoredDraft.tsx";
-import { getFieldErrors } from "#forms/rules/fieldErrors.ts";
+import { getFieldErrors, validateFields } from "#forms/rules/fieldErrors.ts";
 import type { Draft } from "#forms/useDraft.ts";
 import { useForm } from "#forms/useForm.ts";
 import { Text } from "#i18n/text.tsx";
@@ -43,19 +43,15 @@ export function CustomerForm(props: CustomerFormProps) {
     draft.restored ? fillCustomer(request.customer, draft.restored) : request.customer,
   );
 
-  const { mutate, error, isPending } = useUpdateCustomer(request.id);
-  const { errors, focusKey, isDirty, showErrors, formProps } = useForm(
-    schema,
-    (customer) =>
-      mutate(customer, {
-        onSuccess: onClose,
-        onError: (failure) => {
-          const fieldErrors = getFieldErrors(failure, "customer.", fields);
-          if (fieldErrors) showErrors(fieldErrors);
-        },
-      }),
-    draft.keep,
-  );
+  const { errors, focusKey, isDirty, error, isPending, formProps } = useForm({
+    initialValues: draft.restored ?? {},
+    readForm: readDraftTexts,
+    validate: (texts) => validateFields(schema, texts),
+    mutation: useUpdateCustomer(request.id),
+    getServiceErrors: (failure) => getFieldErrors(failure, "customer.", fields),
+    onSuccess: onClose,
+    keep: draft.keep,
+  });
 
   useEffect(() => {
     if (takesFocus) formRef.current?.querySelector<HTMLElement>("input, select")?.focus();
@@ -64,14 +60,13 @@ export function CustomerForm(props: CustomerFormProps) {
   const hasChanges = isDirty || draft.restored !== undefined;
   const handleCancel = () => (hasChanges ? setLeaveDialogOpen(true) : onClose());
 
-  const isFieldError = getFieldErrors(error, "customer.", fields) !== undefined;
   return (
     <form ref={formRef} {...formProps}>
       <Stack gap="large">
         <RestoredDraft draft={draft} action="save" onStartAnew={onStartAnew} />
         <FormErrorSummary errors={errors} labels={personLabels} idPrefix={idPrefix} focusKey={focusKey} />
         <PersonFields idPrefix={idPrefix} values={values} errors={errors} detailed />
-        <ErrorBanner error={isFieldError ? null : error} title={<Text id="form.saveFailed" />} />
+        <ErrorBanner error={error} title={<Text id="form.saveFailed" />} />
         <FormActions>
           <Button variant="secondary" disabled={isPending} onClick={handleCancel}>
             <Text id="form.cancel" />
