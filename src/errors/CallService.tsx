@@ -1,5 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
-import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
+import { useConfig } from "../api/runtime-config/useConfig.ts";
 import { Text } from "../i18n/text.tsx";
 import { servicePhones } from "../servicePhones.ts";
 import type { ButtonStyleProps } from "../ui/actions/buttonStyle.ts";
@@ -8,9 +7,7 @@ import { createPhoneUrl } from "../ui/links/contactUrls.ts";
 
 /** Calls the customer service of the country. */
 export function CallService({ variant }: Pick<ButtonStyleProps, "variant">) {
-  const { data: config } = useQuery(runtimeConfigQuery());
-  if (!config) return null;
-  const phone = servicePhones[config.country];
+  const phone = servicePhones[useConfig().country];
   return (
     <LinkButton href={createPhoneUrl(phone)} variant={variant} icon="phone" wide>
       <Text id="error.callService" values={{ phone }} />

@@ -1,7 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { type IntlShape, useIntl } from "react-intl";
-import { countryFacts } from "#schema/countries.ts";
-import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
+import { useCountryFacts } from "../api/runtime-config/useCountryFacts.ts";
 import { findText, type PlainMessageId, useText } from "../i18n/text.tsx";
 import type { FieldError } from "./rules/fieldErrors.ts";
 
@@ -9,8 +7,7 @@ import type { FieldError } from "./rules/fieldErrors.ts";
 export function useFieldErrorText() {
   const intl = useIntl();
   const t = useText();
-  const { data: config } = useQuery(runtimeConfigQuery());
-  const example = config ? countryFacts[config.country].postCode.example : "";
+  const { example } = useCountryFacts().postCode;
   return (error: FieldError | undefined, name = ""): string | undefined => {
     if (!error) return undefined;
     if ("text" in error) return error.text;

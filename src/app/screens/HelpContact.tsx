@@ -1,5 +1,5 @@
-import { useInfiniteQuery, useQueries, useQuery } from "@tanstack/react-query";
-import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { useInfiniteQuery, useQueries } from "@tanstack/react-query";
+import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { installerRequestQuery } from "#features/project/request/installerRequestQuery.ts";
 import { projectsQuery } from "#features/project-list/projectsQuery.ts";
 import { Text } from "#i18n/text.tsx";
@@ -11,8 +11,7 @@ import { TextLink } from "#ui/links/TextLink.tsx";
 
 /** Whom customers can ask: the installers of their first projects, and the customer service. */
 export function HelpContact() {
-  const { data: config } = useQuery(runtimeConfigQuery());
-  const servicePhone = config && servicePhones[config.country];
+  const servicePhone = servicePhones[useConfig().country];
   return (
     <Section title={<Text id="page.faq.contact.title" />}>
       <FactList
@@ -23,7 +22,7 @@ export function HelpContact() {
           })),
           {
             term: <Text id="page.faq.contact.service" />,
-            value: servicePhone ? <ContactLinks phone={servicePhone} email={null} /> : null,
+            value: <ContactLinks phone={servicePhone} email={null} />,
           },
         ]}
       />

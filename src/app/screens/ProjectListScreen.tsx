@@ -1,6 +1,6 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { generatePath } from "react-router-dom";
-import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { CampaignPlacement } from "#features/campaigns/placements/CampaignPlacement.tsx";
 import { ProjectListPage } from "#features/project-list/ProjectListPage.tsx";
 import { ClaimLinks } from "#features/windows/claim-links/ClaimLinks.tsx";
@@ -14,8 +14,9 @@ const placements = ["my_taglys_banner"] as const;
 
 export function ProjectListScreen() {
   useHashFocus();
-  const { data: config } = useQuery(runtimeConfigQuery());
-  const registerPath = config?.windowRegistrationEnabled ? generatePath(paths.windowRegistration) : undefined;
+  const registerPath = useConfig().windowRegistrationEnabled
+    ? generatePath(paths.windowRegistration)
+    : undefined;
   // With the projects and not after them: what is shown first depends on both.
   const windows = useInfiniteQuery({ ...registeredWindowsQuery(), enabled: useHasPainted() });
   // The rest does not wait for retries. The list that is then mounted may start another request.

@@ -1,7 +1,7 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 
 import { generatePath, useParams } from "react-router-dom";
-import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { PartBoundary } from "#errors/PartBoundary.tsx";
 import { CampaignPlacement } from "#features/campaigns/placements/CampaignPlacement.tsx";
 import { ProjectNotifications } from "#features/notifications/ProjectNotifications.tsx";
@@ -23,8 +23,7 @@ export function ProjectScreen() {
   // With the request and not after it: the list of windows is rendered when the request is there.
   useInfiniteQuery({ ...registeredWindowsQuery({ projectId }), enabled: useHasPainted() });
   const listed = findListedProject(useQueryClient(), projectId);
-  const { data: config } = useQuery(runtimeConfigQuery());
-  const canRegister = config?.windowRegistrationEnabled ?? false;
+  const { windowRegistrationEnabled: canRegister } = useConfig();
   const renderSlots = ({
     project: { id, registeredAt },
     isArchived,

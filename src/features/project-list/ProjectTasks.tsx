@@ -1,7 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { generatePath } from "react-router-dom";
-import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { formatAddress } from "#i18n/formats/formatAddress.ts";
 import { Text } from "#i18n/text.tsx";
@@ -25,8 +24,7 @@ const icons: Readonly<Record<ProjectTask["kind"], IconName>> = {
 /** What the customer can do now; renders nothing where there is nothing to do. */
 export function ProjectTasks({ items }: { items: readonly ProjectListItem[] }) {
   const headingId = useId();
-  const { data: config } = useQuery(runtimeConfigQuery());
-  const tasks = getProjectTasks(items, config?.windowRegistrationEnabled ?? false);
+  const tasks = getProjectTasks(items, useConfig().windowRegistrationEnabled);
   if (tasks.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>

@@ -1,8 +1,7 @@
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { findText, Text, useText } from "#i18n/text.tsx";
-import { countryFacts } from "#schema/countries.ts";
 import { Checkbox } from "#ui/fields/choice/Checkbox.tsx";
 import { Select } from "#ui/fields/choice/Select.tsx";
 import { TextField } from "#ui/fields/TextField.tsx";
@@ -27,13 +26,12 @@ interface PersonFieldsProps {
 export function PersonFields({ idPrefix, values, errors, detailed = false }: PersonFieldsProps) {
   const t = useText();
   useSuspenseQuery(numberingPlansQuery());
-  const { data: config } = useQuery(runtimeConfigQuery());
+  const { britishAddresses, postCode } = useCountryFacts();
   const { acceptedMarketing = false, ...texts } = values;
   const getFieldProps = useFieldProps({ idPrefix, labels: personLabels, values: texts, errors });
   const optional = { optional: true };
-  const facts = config && countryFacts[config.country];
-  const hasCounty = Boolean(texts.county) || facts?.britishAddresses;
-  const onlyDigits = /^\d+$/.test(facts?.postCode.example ?? "");
+  const hasCounty = Boolean(texts.county) || britishAddresses;
+  const onlyDigits = /^\d+$/.test(postCode.example);
   return (
     <div className={styles["container"]}>
       <div className={styles["fields"]}>

@@ -5,7 +5,7 @@ import type { CountryFacts } from "#schema/countries.ts";
 type Address = Parameters<typeof formatStreetLine>[0] & Parameters<typeof formatTownLine>[0];
 
 /** The two lines of an address in the format of the country; null where neither is known. */
-export function formatPostalAddress(address: Address, country: CountryFacts | undefined): ReactNode {
+export function formatPostalAddress(address: Address, country: CountryFacts): ReactNode {
   const street = formatStreetLine(address, country);
   const town = formatTownLine(address, country);
   if (!street || !town) return street ?? town ?? null;

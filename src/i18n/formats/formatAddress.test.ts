@@ -20,11 +20,10 @@ it.each([
 ])(
   "formatStreetLine, formatTownLine and formatAddress › format a continental address with %s",
   (_, parts, street, town) => {
-    for (const format of [countryFacts.DE, undefined]) {
-      expect(formatStreetLine(parts, format)).toBe(street);
-      expect(formatTownLine(parts, format)).toBe(town);
-      expect(formatAddress(parts, format)).toBe([street, town].filter(Boolean).join(", ") || undefined);
-    }
+    const format = countryFacts.DE;
+    expect(formatStreetLine(parts, format)).toBe(street);
+    expect(formatTownLine(parts, format)).toBe(town);
+    expect(formatAddress(parts, format)).toBe([street, town].filter(Boolean).join(", ") || undefined);
   },
 );
 

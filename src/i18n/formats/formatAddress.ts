@@ -11,17 +11,16 @@ interface Town {
   county: string | null;
 }
 
-/** Undefined while the country is not known: the continental format is used then. */
-type AddressFormat = Pick<CountryFacts, "britishAddresses"> | undefined;
+type AddressFormat = Pick<CountryFacts, "britishAddresses">;
 
 /** Street and house number; undefined where both are missing. */
 export function formatStreetLine({ street, houseNumber }: Street, format: AddressFormat): string | undefined {
-  return joinParts(format?.britishAddresses ? [houseNumber, street] : [street, houseNumber], " ");
+  return joinParts(format.britishAddresses ? [houseNumber, street] : [street, houseNumber], " ");
 }
 
 /** Post code, town and county; undefined where all are missing. */
 export function formatTownLine({ postCode, city, county }: Town, format: AddressFormat): string | undefined {
-  if (format?.britishAddresses) return joinParts([city, county, postCode], ", ");
+  if (format.britishAddresses) return joinParts([city, county, postCode], ", ");
   return joinParts([joinParts([postCode, city], " "), county], ", ");
 }
 

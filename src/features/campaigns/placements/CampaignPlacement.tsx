@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { CampaignPlacement as Placement } from "#api/generated/rest.ts";
-import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { PartBoundary } from "#errors/PartBoundary.tsx";
 import { useRequestedLocale } from "#i18n/locale/useRequestedLocale.ts";
 import { useText } from "#i18n/text.tsx";
@@ -36,14 +36,13 @@ export function CampaignPlacement(props: CampaignPlacementProps) {
 function Campaign({ placements, flagVariant }: CampaignPlacementProps) {
   const intl = useIntl();
   const t = useText();
-  // The loader of the layout has requested both already; a failed request is not worth a retry here.
+  // The loader of the layout has requested them already; a failed request is not worth a retry here.
   const { data: campaigns } = useQuery({
     ...campaignsQuery(useRequestedLocale()),
     retryOnMount: false,
     placeholderData: keepPreviousData,
   });
-  const { data: config } = useQuery({ ...runtimeConfigQuery(), retryOnMount: false });
-  const languages = getTextLanguages(intl.locale, config?.defaultLocale);
+  const languages = getTextLanguages(intl.locale, useConfig().defaultLocale);
   const asset = placements
     .map((placement) => campaigns && selectCampaignAsset(campaigns, placement, languages))
     .find((found) => found !== undefined);

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { CampaignPlacement } from "#api/generated/rest.ts";
-import { type RuntimeConfig, runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { useRequestedLocale } from "#i18n/locale/useRequestedLocale.ts";
 import { Text } from "#i18n/text.tsx";
 import { Container } from "#ui/layout/Container.tsx";
@@ -19,14 +19,12 @@ import { MissingParts } from "./MissingParts.tsx";
 import { PreviewFrames } from "./PreviewFrames.tsx";
 import { usePostedCampaigns } from "./usePostedCampaigns.ts";
 
-const noDomains: RuntimeConfig["domains"] = [];
-
 /** A selected campaign at a placement, from the list of campaigns or posted by the editor, with its missing parts. */
 export function CampaignPreview({ placement }: { placement: CampaignPlacement }) {
   const { locale } = useIntl();
-  const { data: config } = useQuery(runtimeConfigQuery());
+  const { domains, defaultLocale } = useConfig();
   const { data: listed = [], isError, isPending } = useQuery(campaignsQuery(useRequestedLocale()));
-  const posted = usePostedCampaigns(config?.domains ?? noDomains);
+  const posted = usePostedCampaigns(domains);
   const [selectedId, setSelectedId] = useState<string>();
   const [selectedLanguage, setSelectedLanguage] = useState<string>();
 
@@ -34,7 +32,7 @@ export function CampaignPreview({ placement }: { placement: CampaignPlacement })
     ...posted,
     ...listed.filter((candidate) => posted.every(({ id }) => id !== candidate.id)),
   ];
-  const languages = getTextLanguages(locale, config?.defaultLocale);
+  const languages = getTextLanguages(locale, defaultLocale);
   const visibleId = selectCampaignAsset(listed, placement, languages)?.campaignId;
   const campaign =
     campaigns.find(({ id }) => id === selectedId) ??

@@ -7,7 +7,6 @@ describe("getTextLanguages", () => {
     ["de-CH", "de-CH", ["gsw", "de", "en"]],
     ["fr-CH", "de-CH", ["fr", "gsw", "de", "en"]],
     ["en-GB", "en-GB", ["en"]],
-    ["da", undefined, ["da", "en"]],
     ["sv", "tlh", ["sv", "en"]],
   ])("returns for %s in a country with the default locale %s: %j", (locale, defaultLocale, languages) => {
     expect(getTextLanguages(locale, defaultLocale)).toEqual(languages);

@@ -5,7 +5,7 @@ import { parseLocale } from "#i18n/locale/resolveLocale.ts";
  * The content languages of campaigns for a locale, in the order of preference: that of the locale, German after Swiss
  * German, that of the country's default locale, and English.
  */
-export function getTextLanguages(locale: string, defaultLocale: string | undefined): string[] {
+export function getTextLanguages(locale: string, defaultLocale: string): string[] {
   const locales = [parseLocale(locale), parseLocale(defaultLocale)].filter((known) => known !== undefined);
   const languages = locales
     .map((known) => getContentLanguage(known))

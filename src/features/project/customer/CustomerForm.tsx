@@ -1,6 +1,5 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
-import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { type DraftTexts, readDraftTexts } from "#forms/draftTexts.ts";
 import { FormErrorSummary } from "#forms/FormErrorSummary.tsx";
@@ -34,7 +33,7 @@ const fields = Object.keys(personLabels);
 
 export function CustomerForm(props: CustomerFormProps) {
   const { request, draft, takesFocus, onStartAnew, onClose } = props;
-  const { country } = useSuspenseQuery(runtimeConfigQuery()).data;
+  const { country } = useConfig();
   const schema = createCustomerSchema(country, request.customer);
   const idPrefix = `${useId()}-`;
   const formRef = useRef<HTMLFormElement>(null);

@@ -1,17 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
-import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { getRequestStatusFacts, type NextStep } from "#request-status/requestStatusFacts.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 
 /** The next step of an installer request by the rules of the country. */
 export function useNextStep(request: InstallerRequest): NextStep {
-  const { data: config } = useQuery(runtimeConfigQuery());
+  const { alternativeInstallationFlow, windowRegistrationEnabled } = useConfig();
   return getRequestStatusFacts(request.currentStatus).getNextStep({
     previousActiveStatus: request.previousActiveStatus,
     flow: request.installationFlow,
     isUserConfirmed: request.isUserConfirmed,
     hasCart: request.cart !== null,
-    alternativeInstallationFlow: config?.alternativeInstallationFlow ?? false,
-    windowRegistrationEnabled: config?.windowRegistrationEnabled ?? true,
+    alternativeInstallationFlow,
+    windowRegistrationEnabled,
   });
 }

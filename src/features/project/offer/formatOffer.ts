@@ -11,12 +11,7 @@ export function formatProduct(t: Translate, cart: Cart): string {
   return Number.isNaN(count) ? name : t("page.project.offer.product", { count, name });
 }
 
-/** A price in the currency of the country; undefined where it could not be read, or until the country is known. */
-export function formatPrice(
-  intl: IntlShape,
-  amount: number,
-  country: CountryFacts | undefined,
-): string | undefined {
-  if (!country || Number.isNaN(amount)) return undefined;
-  return intl.formatNumber(amount, { style: "currency", currency: country.currency });
+/** A price in the currency of the country; undefined where it could not be read. */
+export function formatPrice(intl: IntlShape, amount: number, { currency }: CountryFacts): string | undefined {
+  return Number.isNaN(amount) ? undefined : intl.formatNumber(amount, { style: "currency", currency });
 }

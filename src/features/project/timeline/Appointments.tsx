@@ -31,7 +31,7 @@ const siteVisitMinutes = 60;
 export function Appointments({ request, project, siteVisitDate, surveyType }: AppointmentsProps) {
   const intl = useIntl();
   const t = useText();
-  const timeZone = useCountryFacts()?.timeZone;
+  const { timeZone } = useCountryFacts();
   const address = useProjectAddress(project);
   const { steps } = useTimelineSteps(request);
   const isAhead = (step: Step["id"]) =>

@@ -18,7 +18,7 @@ interface RequestTimelineProps {
 export function RequestTimeline({ request, siteVisitDate, surveyType }: RequestTimelineProps) {
   const intl = useIntl();
   const t = useText();
-  const timeZone = useCountryFacts()?.timeZone;
+  const { timeZone } = useCountryFacts();
   const { steps, offerFirst } = useTimelineSteps(request);
   const onSiteKey = offerFirst ? "siteVisitOfferFirst" : "siteVisit";
   const siteVisitKey = surveyType === "REMOTE" ? "remoteVisit" : onSiteKey;

@@ -8,7 +8,7 @@ interface TimelineDates
   extends Pick<InstallerRequest, "createdAt" | "installationStartDate" | "installationEndDate"> {
   siteVisitDate: string | null;
   /** That of the country: a site visit takes place there, wherever the customer reads its time. */
-  timeZone: string | undefined;
+  timeZone: string;
 }
 
 /** The date shown at a step, in the locale of `intl`; undefined where the step has none or it is not known. */

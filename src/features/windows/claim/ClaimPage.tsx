@@ -1,7 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
-
 import { useParams } from "react-router-dom";
-import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { useAuthState } from "#session/useSession.ts";
 import { Container } from "#ui/layout/Container.tsx";
 import { ClaimDone } from "./ClaimDone.tsx";
@@ -22,20 +20,14 @@ export function ClaimPage() {
 
 function Claim({ token }: { token: string }) {
   const { account } = useAuthState();
-  const { data: config } = useQuery(runtimeConfigQuery());
+  const { windowRegistrationEnabled } = useConfig();
   const { mutate, data, error, isPending } = useClaimRegisteredWindows(token);
   const handleClaim = () => mutate();
 
   const isSignedIn = account !== null;
   const reason = token === "" ? "missing" : getClaimErrorReason(error);
   if (reason) {
-    return (
-      <ClaimError
-        reason={reason}
-        isSignedIn={isSignedIn}
-        canRegister={config?.windowRegistrationEnabled ?? false}
-      />
-    );
+    return <ClaimError reason={reason} isSignedIn={isSignedIn} canRegister={windowRegistrationEnabled} />;
   }
   // After a sign-out in another tab, the windows of the account must not stay on the screen.
   if (data && isSignedIn) return <ClaimDone windows={data} />;

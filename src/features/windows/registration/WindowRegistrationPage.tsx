@@ -1,6 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { Text } from "#i18n/text.tsx";
 import { useAuthState } from "#session/useSession.ts";
 import { Container } from "#ui/layout/Container.tsx";
@@ -22,8 +21,8 @@ interface WindowRegistrationPageProps {
 export function WindowRegistrationPage({ projects, getInstallerName }: WindowRegistrationPageProps) {
   const { projectId } = useParams();
   const { account } = useAuthState();
-  const { data: config } = useQuery(runtimeConfigQuery());
-  if (!account || !config) return null;
+  const config = useConfig();
+  if (!account) return null;
   return (
     <Container width="prose">
       {!config.windowRegistrationEnabled ? (
