@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Text, useText } from "../i18n/text.tsx";
 import { Button } from "../ui/actions/Button.tsx";
+import { useFocusFallback } from "../ui/focus/useFocusFallback.ts";
 import { InlineBanner } from "../ui/notices/InlineBanner.tsx";
 import { describeError } from "./describeError.ts";
 
@@ -22,15 +23,18 @@ export function ErrorBanner({ error, title, onRetry }: ErrorBannerProps) {
       tone="negative"
       role="alert"
       title={title}
-      action={
-        onRetry ? (
-          <Button variant="secondary" size="compact" onClick={onRetry}>
-            <Text id="error.retry" />
-          </Button>
-        ) : undefined
-      }
+      action={onRetry ? <RetryButton onClick={onRetry} /> : undefined}
     >
       <p>{text}</p>
     </InlineBanner>
+  );
+}
+
+/** A retry removes the banner, and the button with the focus. */
+function RetryButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button ref={useFocusFallback<HTMLButtonElement>()} variant="secondary" size="compact" onClick={onClick}>
+      <Text id="error.retry" />
+    </Button>
   );
 }

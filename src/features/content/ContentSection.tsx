@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { isSessionExpired } from "#api/errors.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { Section } from "#ui/layout/Section.tsx";
@@ -27,18 +27,13 @@ export function ContentSection<Item extends FaqItem | ContentDocument | Bookmark
 ) {
   const { query, results, title, loadingText, failedTitle, emptyText, skeleton, children } = props;
   const { data, error, refetch } = query;
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  const handleRetry = () => {
-    // The button is removed with the error.
-    headingRef.current?.focus({ preventScroll: true });
-    void refetch();
-  };
+  const handleRetry = () => void refetch();
   // With an expired session the browser is about to leave for the sign-in page.
   const isLoading = !data && (!error || isSessionExpired(error));
 
   if (data && results?.pick(data).length === 0) return null;
   return (
-    <Section ref={headingRef} title={title}>
+    <Section title={title}>
       {data && data.length > 0 ? children(data) : null}
       {data?.length === 0 ? <p className={styles["empty"]}>{emptyText}</p> : null}
       {data ? null : <ErrorBanner error={error} title={failedTitle} onRetry={handleRetry} />}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from "react";
 import { IconButton } from "../actions/IconButton.tsx";
+import { HeadingContext } from "../focus/HeadingContext.ts";
 import { joinClassNames } from "../joinClassNames.ts";
 import styles from "./Dialog.module.css";
 import { useModalDialog } from "./useModalDialog.ts";
@@ -39,7 +40,9 @@ function OpenDialog({ onClose, title, closeLabel, children, actions }: Omit<Dial
         </h2>
         <IconButton icon="close" label={closeLabel} onClick={onClose} />
       </div>
-      <div className={styles["content"]}>{children}</div>
+      <div className={styles["content"]}>
+        <HeadingContext value={headingRef}>{children}</HeadingContext>
+      </div>
       {actions ? <div className={styles["actions"]}>{actions}</div> : null}
     </dialog>
   );

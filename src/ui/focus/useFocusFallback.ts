@@ -1,16 +1,19 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useContext, useLayoutEffect, useRef } from "react";
+import { HeadingContext } from "./HeadingContext.ts";
 
 /**
- * Returns a ref for an element that may be removed while it has the focus: the focus then moves to `fallback` instead of
- * the top of the page.
+ * Returns a ref for an element that may be removed while it has the focus: the focus then moves to `fallback`, by default
+ * the heading above, instead of the top of the page.
  */
-export function useFocusFallback<T extends HTMLElement>(fallback: RefObject<HTMLElement | null>) {
+export function useFocusFallback<T extends HTMLElement>(fallback?: RefObject<HTMLElement | null>) {
   const ref = useRef<T>(null);
+  const headingRef = useContext(HeadingContext);
+  const target = fallback ?? headingRef;
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {
-      if (element?.contains(document.activeElement)) fallback.current?.focus({ preventScroll: true });
+      if (element?.contains(document.activeElement)) target.current?.focus({ preventScroll: true });
     };
-  }, [fallback]);
+  }, [target]);
   return ref;
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, type Ref, useId } from "react";
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from "react";
+import { HeadingContext } from "../focus/HeadingContext.ts";
 import { Card } from "./Card.tsx";
 import styles from "./Section.module.css";
 
@@ -12,25 +13,31 @@ type SectionProps = {
   lead?: ReactNode;
   children?: ReactNode;
   /** The heading, for moving the focus. */
-  ref?: Ref<HTMLHeadingElement> | undefined;
+  ref?: Ref<HTMLHeadingElement | null> | undefined;
 };
 
-/** A card with a heading. */
+/** A card with a heading, which takes the focus of what is removed below it. */
 export function Section({ id, title, headingLevel = 2, actions, lead, children, ref }: SectionProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const headingId = useId();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useImperativeHandle<HTMLHeadingElement | null, HTMLHeadingElement | null>(
+    ref,
+    () => headingRef.current,
+    [],
+  );
   return (
     <Card as="section" id={id} className={styles["section"]} aria-labelledby={headingId}>
       <div className={styles["header"]}>
         <div className={styles["body"]}>
-          <Heading ref={ref} id={headingId} tabIndex={-1}>
+          <Heading ref={headingRef} id={headingId} tabIndex={-1}>
             {title}
           </Heading>
           {lead ? <div className={styles["lead"]}>{lead}</div> : null}
         </div>
         {actions ? <div className={styles["actions"]}>{actions}</div> : null}
       </div>
-      {children}
+      <HeadingContext value={headingRef}>{children}</HeadingContext>
     </Card>
   );
 }

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useState } from "react";
+import { useContext, useEffect, useState } from "react";
 import { Text, useText } from "#i18n/text.tsx";
 import { LimitedList } from "#lists/LimitedList.tsx";
 import { IconButton } from "#ui/actions/IconButton.tsx";
+import { HeadingContext } from "#ui/focus/HeadingContext.ts";
 import { useFocusFallback } from "#ui/focus/useFocusFallback.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
 import { FileList } from "#uploads/stored/FileList.tsx";
@@ -16,12 +17,11 @@ interface AttachmentListProps {
   requestId: string;
   attachments: readonly Attachment[];
   readOnly: boolean;
-  /** Gets the focus when an attachment is gone. */
-  headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-export function AttachmentList({ requestId, attachments, readOnly, headingRef }: AttachmentListProps) {
+export function AttachmentList({ requestId, attachments, readOnly }: AttachmentListProps) {
   const t = useText();
+  const headingRef = useContext(HeadingContext);
   const [toDelete, setToDelete] = useState<Attachment>();
   const [deletedName, setDeletedName] = useState<string>();
   const mutation = useDeleteAttachment(requestId, {
@@ -58,12 +58,7 @@ export function AttachmentList({ requestId, attachments, readOnly, headingRef }:
                 readOnly ? (
                   <StoredFileRow key={attachment.id} file={attachment} />
                 ) : (
-                  <DeletableRow
-                    key={attachment.id}
-                    attachment={attachment}
-                    onDelete={handleDelete}
-                    focusFallback={headingRef}
-                  />
+                  <DeletableRow key={attachment.id} attachment={attachment} onDelete={handleDelete} />
                 ),
               )}
             </FileList>
@@ -85,12 +80,11 @@ export function AttachmentList({ requestId, attachments, readOnly, headingRef }:
 interface DeletableRowProps {
   attachment: Attachment;
   onDelete(attachment: Attachment): void;
-  focusFallback: RefObject<HTMLElement | null>;
 }
 
-function DeletableRow({ attachment, onDelete, focusFallback }: DeletableRowProps) {
+function DeletableRow({ attachment, onDelete }: DeletableRowProps) {
   const t = useText();
-  const buttonRef = useFocusFallback<HTMLButtonElement>(focusFallback);
+  const buttonRef = useFocusFallback<HTMLButtonElement>();
   const handleClick = () => onDelete(attachment);
   return (
     <StoredFileRow

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { type RefObject, useRef } from "react";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { Text } from "#i18n/text.tsx";
 import { Section } from "#ui/layout/Section.tsx";
@@ -19,15 +18,13 @@ interface AttachmentsSectionProps {
 
 /** The files that the customer added to an installer request, and the upload of further ones. */
 export function AttachmentsSection({ requestId, readOnly = false }: AttachmentsSectionProps) {
-  const headingRef = useRef<HTMLHeadingElement>(null);
   return (
     <Section
-      ref={headingRef}
       title={<Text id="page.project.attachments.title" />}
       lead={readOnly ? undefined : <Text id="page.project.attachments.lead" />}
     >
       {/* Uploads that are under way belong to one request. */}
-      <Attachments key={requestId} requestId={requestId} readOnly={readOnly} headingRef={headingRef} />
+      <Attachments key={requestId} requestId={requestId} readOnly={readOnly} />
     </Section>
   );
 }
@@ -35,20 +32,14 @@ export function AttachmentsSection({ requestId, readOnly = false }: AttachmentsS
 interface AttachmentsProps {
   requestId: string;
   readOnly: boolean;
-  headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-function Attachments({ requestId, readOnly, headingRef }: AttachmentsProps) {
+function Attachments({ requestId, readOnly }: AttachmentsProps) {
   const { data, error, refetch } = useQuery(attachmentsQuery(requestId));
   if (data) {
     return (
       <>
-        <AttachmentList
-          requestId={requestId}
-          attachments={data}
-          readOnly={readOnly}
-          headingRef={headingRef}
-        />
+        <AttachmentList requestId={requestId} attachments={data} readOnly={readOnly} />
         {readOnly ? null : (
           <div data-no-print>
             <AttachmentUpload requestId={requestId} attachmentCount={data.length} />
@@ -58,11 +49,7 @@ function Attachments({ requestId, readOnly, headingRef }: AttachmentsProps) {
     );
   }
   if (!error) return <AttachmentsSkeleton />;
-  const handleRetry = () => {
-    // The button that has the focus is about to be removed.
-    headingRef.current?.focus();
-    void refetch();
-  };
+  const handleRetry = () => void refetch();
   return (
     <ErrorBanner
       error={error}

@@ -30,7 +30,6 @@ const skeletonKeys = ["first", "second", "third", "fourth"];
 const maxCustomReasonLength = 500;
 
 export function CancelReasonStep({ requestId, formId, dialog }: CancelReasonStepProps) {
-  const { moveFocus } = dialog;
   const { data: reasons, error, refetch } = useQuery(requestReasonsQuery(requestId, useRequestedLocale()));
   if (reasons?.length === 0) {
     return (
@@ -56,11 +55,7 @@ export function CancelReasonStep({ requestId, formId, dialog }: CancelReasonStep
     <ErrorBanner
       error={error}
       title={<Text id="page.project.cancel.reason.failed" />}
-      onRetry={() => {
-        // The button that has the focus is about to be removed.
-        moveFocus();
-        void refetch();
-      }}
+      onRetry={() => void refetch()}
     />
   );
 }

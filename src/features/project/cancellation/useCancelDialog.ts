@@ -28,12 +28,10 @@ export function useCancelDialog({ id: requestId, currentStatus }: InstallerReque
   const [errors, setErrors] = useState<FieldErrors>(noFieldErrors);
   const { mutate, reset, data, error, isPending, isSuccess } = useCancelRequest(requestId);
 
-  const moveFocus = () => setFocusVersion((version) => version + 1);
-
   const goTo = (next: CancelStep, fieldErrors: FieldErrors = noFieldErrors) => {
     setStep(next);
     setErrors(fieldErrors);
-    moveFocus();
+    setFocusVersion((version) => version + 1);
   };
 
   const open = () => {
@@ -114,7 +112,6 @@ export function useCancelDialog({ id: requestId, currentStatus }: InstallerReque
     goBackTo,
     /** Changes whenever the focus has to move: to the first invalid control, or else to the dialog's heading. */
     focusVersion,
-    moveFocus,
     reason,
     chooseReason,
     customReasonInput,

@@ -161,5 +161,6 @@ describe("ProjectPage, when the request cannot be loaded", () => {
     await user.click(alert.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
     expect(await screen.findByRole("region", { name: "Your offer" })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
   });
 });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Text, useText } from "#i18n/text.tsx";
 import { FileDropZone } from "#ui/fields/FileDropZone.tsx";
 import { useFocusFallback } from "#ui/focus/useFocusFallback.ts";
@@ -67,11 +67,10 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
           isReplacing={isReplacing}
           onReplace={handleReplace}
           onDelete={handleDelete}
-          focusFallback={headingRef}
         />
       ) : null}
       {isUploading || (hasInvoice && !isReplacing) ? null : (
-        <InvoiceDropZone isReplacing={hasInvoice} onFiles={handleFiles} focusFallback={headingRef} />
+        <InvoiceDropZone isReplacing={hasInvoice} onFiles={handleFiles} />
       )}
       <UploadList uploads={uploads} />
       <VisuallyHidden role="status">
@@ -92,12 +91,11 @@ export function Invoice({ window: { id, invoiceFilename } }: { window: WindowDet
 interface InvoiceDropZoneProps {
   isReplacing: boolean;
   onFiles: (files: File[]) => void;
-  focusFallback: RefObject<HTMLElement | null>;
 }
 
-function InvoiceDropZone({ isReplacing, onFiles, focusFallback }: InvoiceDropZoneProps) {
+function InvoiceDropZone({ isReplacing, onFiles }: InvoiceDropZoneProps) {
   const t = useText();
-  const zoneRef = useFocusFallback<HTMLDivElement>(focusFallback);
+  const zoneRef = useFocusFallback<HTMLDivElement>();
   return (
     <div ref={zoneRef}>
       <FileDropZone

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { NotFoundError } from "#api/errors.ts";
 import { describeError } from "#errors/describeError.ts";
 import { Text, useText } from "#i18n/text.tsx";
@@ -18,14 +18,13 @@ interface InvoiceFileProps {
   isReplacing: boolean;
   onReplace: () => void;
   onDelete: () => void;
-  focusFallback: RefObject<HTMLElement | null>;
 }
 
 /** The stored invoice with its actions. */
 export function InvoiceFile(props: InvoiceFileProps) {
-  const { windowId, name, isReplacing, onReplace, onDelete, focusFallback } = props;
+  const { windowId, name, isReplacing, onReplace, onDelete } = props;
   const t = useText();
-  const listRef = useFocusFallback<HTMLUListElement>(focusFallback);
+  const listRef = useFocusFallback<HTMLUListElement>();
   const { mutate, reset, isPending, data: url, error } = useOpenInvoice(windowId);
   const handleOpen = () => mutate();
   const reason = error instanceof NotFoundError ? t("page.window.invoice.missing") : describeError(t, error);

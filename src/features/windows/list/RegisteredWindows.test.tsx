@@ -98,6 +98,7 @@ describe("RegisteredWindows", () => {
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("article")).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Registered windows" }));
   });
 });
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { isSessionExpired, UnreadableResponseError } from "#api/errors.ts";
 import { joinPages } from "#api/joinPages.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
@@ -7,6 +7,7 @@ import { PartBoundary } from "#errors/PartBoundary.tsx";
 import { Text } from "#i18n/text.tsx";
 import { LimitedList } from "#lists/LimitedList.tsx";
 import { LinkButton } from "#ui/actions/LinkButton.tsx";
+import { HeadingContext } from "#ui/focus/HeadingContext.ts";
 import { LoadMore } from "#ui/loading/LoadMore.tsx";
 import { useHasPainted } from "#ui/loading/useHasPainted.ts";
 import { RegisteredWindowCard } from "./RegisteredWindowCard.tsx";
@@ -117,10 +118,11 @@ interface ListSectionProps {
 function ListSection({ headingLevel, registerPath, children }: ListSectionProps) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const headingId = useId();
+  const headingRef = useRef<HTMLHeadingElement>(null);
   return (
     <section className={styles["section"]} aria-labelledby={headingId}>
       <div className={styles["header"]}>
-        <Heading id={headingId} tabIndex={-1}>
+        <Heading ref={headingRef} id={headingId} tabIndex={-1}>
           <Text id="registeredWindows.title" />
         </Heading>
         {registerPath ? (
@@ -129,7 +131,7 @@ function ListSection({ headingLevel, registerPath, children }: ListSectionProps)
           </LinkButton>
         ) : null}
       </div>
-      {children}
+      <HeadingContext value={headingRef}>{children}</HeadingContext>
     </section>
   );
 }
