@@ -6,7 +6,7 @@ import { SummaryList } from "#ui/data/SummaryCard.tsx";
 import { SummaryCardSkeleton } from "#ui/data/SummaryCardSkeleton.tsx";
 import { Container } from "#ui/layout/Container.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
-import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
+import { LoadingRegion } from "#ui/loading/LoadingRegion.tsx";
 import { PageHeading } from "#ui/page-frame/PageHeading.tsx";
 import { NoProjects } from "./NoProjects.tsx";
 import { ProjectList } from "./ProjectList.tsx";
@@ -67,10 +67,7 @@ export function ProjectListPage({ links, windows, hasWindows, banner }: ProjectL
 
 function ProjectListSkeleton() {
   return (
-    <div aria-busy="true">
-      <VisuallyHidden role="status">
-        <Text id="page.projectList.loading" />
-      </VisuallyHidden>
+    <LoadingRegion text={<Text id="page.projectList.loading" />}>
       <SummaryList aria-hidden="true">
         {skeletonKeys.map((key) => (
           <li key={key}>
@@ -78,6 +75,6 @@ function ProjectListSkeleton() {
           </li>
         ))}
       </SummaryList>
-    </div>
+    </LoadingRegion>
   );
 }

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { LoadingRegion } from "./LoadingRegion.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 
 const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
@@ -22,4 +24,16 @@ export const LineOfText: Story = {
       <Skeleton {...args} />
     </div>
   ),
+};
+
+export const InLoadingRegion: Story = {
+  args: { shape: "text" },
+  render: (args) => (
+    <LoadingRegion text="Your windows are loading.">
+      <Skeleton {...args} />
+    </LoadingRegion>
+  ),
+  play: ({ canvas }) => {
+    expect(canvas.getByRole("status")).toHaveTextContent("Your windows are loading.");
+  },
 };

@@ -8,7 +8,7 @@ type SkeletonProps = {
   className?: string | undefined;
 };
 
-/** A placeholder of loading content, hidden from screen readers: mark the region with `aria-busy` and say what loads. */
+/** A placeholder of loading content, hidden from screen readers; the `LoadingRegion` around it says what loads. */
 export function Skeleton({ shape = "block", className }: SkeletonProps) {
   return <span className={joinClassNames(styles["skeleton"], styles[shape], className)} aria-hidden="true" />;
 }

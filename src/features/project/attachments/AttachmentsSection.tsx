@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { ErrorBanner } from "#errors/ErrorBanner.tsx";
+import { QueryBoundary } from "#errors/QueryBoundary.tsx";
 import { Text } from "#i18n/text.tsx";
 import { Section } from "#ui/layout/Section.tsx";
-import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
+import { LoadingRegion } from "#ui/loading/LoadingRegion.tsx";
 import { Skeleton } from "#ui/loading/Skeleton.tsx";
 import { FileList } from "#uploads/stored/FileList.tsx";
 import { AttachmentList } from "./AttachmentList.tsx";
@@ -35,36 +35,29 @@ interface AttachmentsProps {
 }
 
 function Attachments({ requestId, readOnly }: AttachmentsProps) {
-  const { data, error, refetch } = useQuery(attachmentsQuery(requestId));
-  if (data) {
-    return (
-      <>
-        <AttachmentList requestId={requestId} attachments={data} readOnly={readOnly} />
-        {readOnly ? null : (
-          <div data-no-print>
-            <AttachmentUpload requestId={requestId} attachmentCount={data.length} />
-          </div>
-        )}
-      </>
-    );
-  }
-  if (!error) return <AttachmentsSkeleton />;
-  const handleRetry = () => void refetch();
   return (
-    <ErrorBanner
-      error={error}
-      title={<Text id="page.project.attachments.loadFailed" />}
-      onRetry={handleRetry}
-    />
+    <QueryBoundary
+      query={useQuery(attachmentsQuery(requestId))}
+      skeleton={<AttachmentsSkeleton />}
+      failedTitle={<Text id="page.project.attachments.loadFailed" />}
+    >
+      {(attachments) => (
+        <>
+          <AttachmentList requestId={requestId} attachments={attachments} readOnly={readOnly} />
+          {readOnly ? null : (
+            <div data-no-print>
+              <AttachmentUpload requestId={requestId} attachmentCount={attachments.length} />
+            </div>
+          )}
+        </>
+      )}
+    </QueryBoundary>
   );
 }
 
 function AttachmentsSkeleton() {
   return (
-    <div aria-busy="true">
-      <VisuallyHidden role="status">
-        <Text id="page.project.attachments.loading" />
-      </VisuallyHidden>
+    <LoadingRegion text={<Text id="page.project.attachments.loading" />}>
       <div aria-hidden="true">
         <FileList>
           <li>
@@ -75,6 +68,6 @@ function AttachmentsSkeleton() {
           </li>
         </FileList>
       </div>
-    </div>
+    </LoadingRegion>
   );
 }

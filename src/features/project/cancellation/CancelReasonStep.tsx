@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FormEvent } from "react";
-import { isSessionExpired } from "#api/errors.ts";
-import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { LoadingNotice } from "#errors/LoadingNotice.tsx";
+import { QueryBoundary } from "#errors/QueryBoundary.tsx";
 import { RestoredDraft } from "#forms/RestoredDraft.tsx";
 import { useFieldErrorText } from "#forms/useFieldErrorText.ts";
 import { useRequestedLocale } from "#i18n/locale/useRequestedLocale.ts";
@@ -10,7 +9,7 @@ import { Text, useText } from "#i18n/text.tsx";
 import { RadioGroup } from "#ui/fields/choice/RadioGroup.tsx";
 import { TextArea } from "#ui/fields/TextArea.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
-import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
+import { LoadingRegion } from "#ui/loading/LoadingRegion.tsx";
 import { Skeleton } from "#ui/loading/Skeleton.tsx";
 import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
 import styles from "./CancelRequest.module.css";
@@ -30,33 +29,33 @@ const skeletonKeys = ["first", "second", "third", "fourth"];
 const maxCustomReasonLength = 500;
 
 export function CancelReasonStep({ requestId, formId, dialog }: CancelReasonStepProps) {
-  const { data: reasons, error, refetch } = useQuery(requestReasonsQuery(requestId, useRequestedLocale()));
-  if (reasons?.length === 0) {
-    return (
-      <InlineBanner tone="caution" title={<Text id="page.project.cancel.reason.missing" />} role="status">
-        <p>
-          <Text id="page.project.cancel.reason.missingText" />
-        </p>
-      </InlineBanner>
-    );
-  }
-  if (reasons) return <ReasonForm id={formId} reasons={reasons} dialog={dialog} />;
-  // With an expired session the sign-in page is about to open.
-  if (!error || isSessionExpired(error)) {
-    return (
-      <Stack>
-        <ReasonSkeleton />
-        {/* The notice of the page is behind the dialog. */}
-        <LoadingNotice />
-      </Stack>
-    );
-  }
+  const query = useQuery(requestReasonsQuery(requestId, useRequestedLocale()));
   return (
-    <ErrorBanner
-      error={error}
-      title={<Text id="page.project.cancel.reason.failed" />}
-      onRetry={() => void refetch()}
-    />
+    <Stack>
+      <QueryBoundary
+        query={query}
+        skeleton={<ReasonSkeleton />}
+        failedTitle={<Text id="page.project.cancel.reason.failed" />}
+      >
+        {(reasons) =>
+          reasons.length > 0 ? (
+            <ReasonForm id={formId} reasons={reasons} dialog={dialog} />
+          ) : (
+            <InlineBanner
+              tone="caution"
+              title={<Text id="page.project.cancel.reason.missing" />}
+              role="status"
+            >
+              <p>
+                <Text id="page.project.cancel.reason.missingText" />
+              </p>
+            </InlineBanner>
+          )
+        }
+      </QueryBoundary>
+      {/* The notice of the page is behind the dialog. */}
+      {query.isPending ? <LoadingNotice /> : null}
+    </Stack>
   );
 }
 
@@ -120,15 +119,12 @@ function ReasonForm({ id, reasons, dialog }: ReasonFormProps) {
 
 function ReasonSkeleton() {
   return (
-    <div aria-busy="true">
-      <VisuallyHidden role="status">
-        <Text id="page.project.cancel.reason.loading" />
-      </VisuallyHidden>
+    <LoadingRegion text={<Text id="page.project.cancel.reason.loading" />}>
       <Stack gap="small">
         {skeletonKeys.map((key) => (
           <Skeleton key={key} className={styles["reason-skeleton"]} />
         ))}
       </Stack>
-    </div>
+    </LoadingRegion>
   );
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, usePrefetchQuery, useQuery } from "@tanstack/react-query";
-import { ErrorBanner } from "#errors/ErrorBanner.tsx";
+import { QueryBoundary } from "#errors/QueryBoundary.tsx";
 import { useRequestedLocale } from "#i18n/locale/useRequestedLocale.ts";
 import { Text } from "#i18n/text.tsx";
 import { Section } from "#ui/layout/Section.tsx";
@@ -40,11 +40,7 @@ interface RequestViewProps {
 /** The project's active request with everything that belongs to it. An error leaves the rest of the page usable. */
 export function RequestView({ requestId, project, renderSlots }: RequestViewProps) {
   const locale = useRequestedLocale();
-  const {
-    data: request,
-    error,
-    refetch,
-  } = useQuery({
+  const query = useQuery({
     ...installerRequestQuery(requestId, locale),
     // After a change of locale the sections stay, with what the customer has typed in them.
     placeholderData: keepPreviousData,
@@ -52,20 +48,21 @@ export function RequestView({ requestId, project, renderSlots }: RequestViewProp
   // With the request and not after it: its section is rendered when the request is there.
   usePrefetchQuery(attachmentsQuery(requestId));
   if (!project?.activeRequest) return <RequestSkeleton />;
-  const sections = { activeRequest: project.activeRequest, project, slots: renderSlots(project) };
+  const { activeRequest } = project;
+  const slots = renderSlots(project);
   return (
     <>
-      {request ? <NextStep request={request} project={project} /> : null}
-      {sections.slots.notifications}
-      {request ? <RequestSections request={request} {...sections} /> : null}
-      {request || error ? null : <RequestSkeleton />}
-      {request || !error ? null : (
-        <ErrorBanner
-          error={error}
-          title={<Text id="page.project.request.failed" />}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {query.data ? <NextStep request={query.data} project={project} /> : null}
+      {slots.notifications}
+      <QueryBoundary
+        query={query}
+        skeleton={<RequestSkeleton />}
+        failedTitle={<Text id="page.project.request.failed" />}
+      >
+        {(request) => (
+          <RequestSections request={request} activeRequest={activeRequest} project={project} slots={slots} />
+        )}
+      </QueryBoundary>
     </>
   );
 }

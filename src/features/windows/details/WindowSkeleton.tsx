@@ -1,7 +1,7 @@
 import { Text } from "#i18n/text.tsx";
 
 import { Card } from "#ui/layout/Card.tsx";
-import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
+import { LoadingRegion } from "#ui/loading/LoadingRegion.tsx";
 import { Skeleton } from "#ui/loading/Skeleton.tsx";
 import { Picture } from "#ui/media/Picture.tsx";
 import type { WindowListItem } from "../list/registeredWindowsQuery.ts";
@@ -14,10 +14,7 @@ const lines = ["first", "second", "third", "fourth"];
 /** The skeleton of a window, with the geometry of its first parts, and with what a list knows of the window. */
 export function WindowSkeleton({ listed }: { listed: WindowListItem | undefined }) {
   return (
-    <div aria-busy="true">
-      <VisuallyHidden role="status">
-        <Text id="page.window.loading" />
-      </VisuallyHidden>
+    <LoadingRegion text={<Text id="page.window.loading" />}>
       <div className={styles["back"]} />
       {listed ? (
         <WindowHeading {...listed} />
@@ -39,6 +36,6 @@ export function WindowSkeleton({ listed }: { listed: WindowListItem | undefined 
           ))}
         </Card>
       </div>
-    </div>
+    </LoadingRegion>
   );
 }

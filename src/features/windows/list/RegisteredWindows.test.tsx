@@ -102,16 +102,6 @@ describe("RegisteredWindows", () => {
   });
 });
 
-describe("RegisteredWindows with an expired session", () => {
-  it("renders nothing", async () => {
-    const { queryClient } = await renderList(() => createGraphQlErrorResponse("No.", "AUTH_NOT_AUTHORIZED"));
-    await screen.findByRole("heading", { name: "The screen" });
-    await expect.poll(() => queryClient.isFetching()).toBe(0);
-    await expect.poll(() => screen.queryByText("Your windows are loading.")).toBeNull();
-    expect(screen.queryByRole("alert")).toBeNull();
-  });
-});
-
 describe("RegisteredWindows without windows", () => {
   it("says that none is registered, and why to register one where that is possible", async () => {
     await renderList(() => createWindowsPage([]), { registerPath: "/window-registration" });

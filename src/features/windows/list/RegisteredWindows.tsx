@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useRef } from "react";
-import { isSessionExpired, UnreadableResponseError } from "#api/errors.ts";
+import { UnreadableResponseError } from "#api/errors.ts";
 import { joinPages } from "#api/joinPages.ts";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
 import { PartBoundary } from "#errors/PartBoundary.tsx";
+import { QueryBoundary } from "#errors/QueryBoundary.tsx";
 import { Text } from "#i18n/text.tsx";
 import { LimitedList } from "#lists/LimitedList.tsx";
 import { LinkButton } from "#ui/actions/LinkButton.tsx";
@@ -45,66 +46,50 @@ function WindowList({ projectId, headingLevel = 2, registerPath }: RegisteredWin
   // The list is below the projects and comes from another service: the request waits until the projects are painted.
   const enabled = useHasPainted();
   const query = useInfiniteQuery({ ...registeredWindowsQuery({ projectId }), enabled });
-  const { data, error, refetch, fetchNextPage } = query;
-  const handleRetry = () => void refetch();
-  const handleLoadMore = () => void fetchNextPage();
-  const sectionProps = { headingLevel, registerPath };
-
-  if (!data && !error) {
-    return (
-      <ListSection {...sectionProps}>
-        <RegisteredWindowsSkeleton />
-      </ListSection>
-    );
-  }
-  if (!data) {
-    // An expired session leads to the sign-in page.
-    if (isSessionExpired(error)) return null;
-    return (
-      <ListSection {...sectionProps}>
-        <ErrorBanner error={error} title={<Text id="registeredWindows.failed" />} onRetry={handleRetry} />
-      </ListSection>
-    );
-  }
-
-  const windows = joinPages(data.pages, ({ id }) => id);
-  if (windows.length === 0) {
-    if (projectId !== undefined && !registerPath) return null;
-    return (
-      <ListSection {...sectionProps}>
-        <NoWindows canRegister={registerPath !== undefined} />
-      </ListSection>
-    );
-  }
+  const handleLoadMore = () => void query.fetchNextPage();
+  const isEmpty = query.data?.pages.every(({ items }) => items.length === 0);
+  if (isEmpty && projectId !== undefined && !registerPath) return null;
   return (
-    <ListSection {...sectionProps}>
-      <LimitedList
-        items={windows}
-        minCount={data.pages.length * pageSize}
-        end={
-          <LoadMore
-            page={data.pages.length}
-            hasMore={query.hasNextPage}
-            busy={query.isFetchingNextPage}
-            failed={query.isFetchNextPageError}
-            onLoadMore={handleLoadMore}
-            moreLabel={<Text id="registeredWindows.loadMore" />}
-            retryLabel={<Text id="error.retry" />}
-            failedText={<Text id="registeredWindows.loadMoreFailed" />}
-            loadedText={<Text id="registeredWindows.loaded" values={{ count: windows.length }} />}
-          />
-        }
+    <ListSection headingLevel={headingLevel} registerPath={registerPath}>
+      <QueryBoundary
+        query={query}
+        skeleton={<RegisteredWindowsSkeleton />}
+        failedTitle={<Text id="registeredWindows.failed" />}
       >
-        {(shown) => (
-          <ul className={styles["list"]}>
-            {shown.map((window) => (
-              <li key={window.id}>
-                <RegisteredWindowCard window={window} headingLevel={headingLevel === 2 ? 3 : 4} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </LimitedList>
+        {({ pages }) => {
+          const windows = joinPages(pages, ({ id }) => id);
+          if (windows.length === 0) return <NoWindows canRegister={registerPath !== undefined} />;
+          return (
+            <LimitedList
+              items={windows}
+              minCount={pages.length * pageSize}
+              end={
+                <LoadMore
+                  page={pages.length}
+                  hasMore={query.hasNextPage}
+                  busy={query.isFetchingNextPage}
+                  failed={query.isFetchNextPageError}
+                  onLoadMore={handleLoadMore}
+                  moreLabel={<Text id="registeredWindows.loadMore" />}
+                  retryLabel={<Text id="error.retry" />}
+                  failedText={<Text id="registeredWindows.loadMoreFailed" />}
+                  loadedText={<Text id="registeredWindows.loaded" values={{ count: windows.length }} />}
+                />
+              }
+            >
+              {(shown) => (
+                <ul className={styles["list"]}>
+                  {shown.map((window) => (
+                    <li key={window.id}>
+                      <RegisteredWindowCard window={window} headingLevel={headingLevel === 2 ? 3 : 4} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </LimitedList>
+          );
+        }}
+      </QueryBoundary>
     </ListSection>
   );
 }

@@ -1,7 +1,7 @@
 import { Text } from "#i18n/text.tsx";
 
 import { Card } from "#ui/layout/Card.tsx";
-import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
+import { LoadingRegion } from "#ui/loading/LoadingRegion.tsx";
 import { Skeleton } from "#ui/loading/Skeleton.tsx";
 import styles from "./RegisteredWindows.module.css";
 
@@ -10,10 +10,7 @@ const cards = ["first", "second", "third"];
 /** The skeleton of the list, with the geometry of its cards. */
 export function RegisteredWindowsSkeleton() {
   return (
-    <div aria-busy="true">
-      <VisuallyHidden role="status">
-        <Text id="registeredWindows.loading" />
-      </VisuallyHidden>
+    <LoadingRegion text={<Text id="registeredWindows.loading" />}>
       <ul className={styles["list"]} aria-hidden="true">
         {cards.map((card) => (
           <li key={card}>
@@ -32,6 +29,6 @@ export function RegisteredWindowsSkeleton() {
           </li>
         ))}
       </ul>
-    </div>
+    </LoadingRegion>
   );
 }

@@ -3,7 +3,7 @@ import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { Text } from "#i18n/text.tsx";
 import { useAuthState } from "#session/useSession.ts";
 import { Container } from "#ui/layout/Container.tsx";
-import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
+import { LoadingRegion } from "#ui/loading/LoadingRegion.tsx";
 import { Skeleton } from "#ui/loading/Skeleton.tsx";
 import type { RegistrationProject } from "./purpose/registrationTarget.ts";
 import { Registration } from "./Registration.tsx";
@@ -37,19 +37,10 @@ export function WindowRegistrationPage({ projects, getInstallerName }: WindowReg
           getInstallerName={getInstallerName}
         />
       ) : (
-        <RegistrationSkeleton />
+        <LoadingRegion text={<Text id="page.windowRegistration.loading" />}>
+          <Skeleton className={styles["skeleton"]} />
+        </LoadingRegion>
       )}
     </Container>
-  );
-}
-
-function RegistrationSkeleton() {
-  return (
-    <div aria-busy="true">
-      <VisuallyHidden role="status">
-        <Text id="page.windowRegistration.loading" />
-      </VisuallyHidden>
-      <Skeleton className={styles["skeleton"]} />
-    </div>
   );
 }
