@@ -1,7 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { findDraftKeys } from "#storage/draftKeys.ts";
-import { readDraft, writeDraft } from "#storage/drafts.ts";
 import {
   cancelledRequest,
   confirmLabel,
@@ -139,45 +137,4 @@ describe("CancelRequest", () => {
       expect(screen.queryByRole("button")).toBeNull();
     },
   );
-});
-
-describe("CancelRequest draft", () => {
-  const scope = { accountId: "", form: "cancellation request-1" };
-  const notice = "Not sent yet: check and send";
-  const getField = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: /In your own words/ });
-
-  it("restores reason and words when the dialog opens, until the request is cancelled", async () => {
-    writeDraft(scope, '{"reasonId":"reason-other","label":"Something else","customReason":"We move"}');
-    const { user, press, getRequests } = await openCancelDialog();
-    expect(await screen.findByText(notice)).toBeTruthy();
-    await user.type(await getField(), " to Kiel");
-    expect(readDraft(scope)).toContain("We move to Kiel");
-    await press("Continue");
-    await press(confirmLabel);
-    await screen.findByRole("dialog", { name: "Your request is cancelled" });
-    expect(getRequests("CancelRequestWithCustomReason")[0]?.variables).toEqual({
-      requestId: "request-1",
-      reasonId: "reason-other",
-      customReason: "We move to Kiel",
-    });
-    expect(findDraftKeys()).toEqual([]);
-  });
-
-  it.each(["Start anew", "Keep the request"])("is dropped on “%s”", async (name) => {
-    writeDraft(scope, '{"reasonId":"reason-other","label":"Something else","customReason":"We move"}');
-    const { press } = await openCancelDialog();
-    await getField();
-    await press(name);
-    expect(screen.queryByText(notice)).toBeNull();
-    expect(findDraftKeys()).toEqual([]);
-  });
-
-  it("is removed where the request cannot be cancelled any more", async () => {
-    writeDraft(scope, '{"reasonId":"reason-other","label":"Something else","customReason":"We move"}');
-    const { queryClient } = await renderCancelRequest({
-      ShowRequest: () => ({ showRequest: cancelledRequest }),
-    });
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    expect(findDraftKeys()).toEqual([]);
-  });
 });

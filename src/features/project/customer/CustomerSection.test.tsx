@@ -230,14 +230,4 @@ describe("CustomerForm", () => {
     expect(screen.getByText("Mrs Ada Berg")).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Change" }));
   });
-
-  it("asks before navigation when the browser could not store the changes", async () => {
-    const { user, router } = await openForm();
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("full", "QuotaExceededError");
-    });
-    await user.type(getField(/First name/), " Maria");
-    void router.navigate("/elsewhere");
-    expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeTruthy();
-  });
 });
