@@ -6,7 +6,6 @@ import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import { createSampleConfig, visitorResponses } from "#testing/samples/sampleProjects.ts";
 import { createSampleCampaign } from "../selection/createSampleCampaign.ts";
-import { placementRules, positionTypes } from "../selection/placementRules.ts";
 
 const placement = "my_taglys_banner";
 
@@ -35,17 +34,6 @@ describe("CampaignPreviewPage", () => {
     expect(desktop?.querySelector("source")?.media).toBe("not all");
     expect(getMissingParts().getByText("Nothing is missing in this language.")).toBeTruthy();
     expect(getRequests("/api/campaigns")[0]?.headers.has("authorization")).toBe(false);
-  });
-
-  it.each(positionTypes)("shows the asset of %s", { tags: ["R3.25", "R3.26"] }, async (name) => {
-    const all = Object.keys(placementRules) as (keyof typeof placementRules)[];
-    await openPreview(
-      name,
-      all.map((each) => createSampleCampaign(each, { id: each })),
-    );
-    expect(await screen.findByText("Phone, 390 px")).toBeTruthy();
-    expect(getMissingParts().getByText("Nothing is missing in this language.")).toBeTruthy();
-    expect(screen.queryByText(/not assigned/)).toBeNull();
   });
 
   it("lists every missing part and shows placeholders for missing texts", {
@@ -165,20 +153,5 @@ describe("CampaignPreviewPage, when the editor posts a campaign", () => {
     postMessage(data, origin);
     await waitFor(() => expect(screen.queryByText("Spring light")).toBeNull());
     expect(screen.getAllByText("my_taglys_banner_headline in en")).toHaveLength(2);
-  });
-});
-
-describe("CampaignPreviewPage for an unknown placement", () => {
-  it("links to the known placements", { tags: ["R2.29"] }, async () => {
-    const { getRequests } = await openPreview("skyscraper", []);
-    expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe(
-      "Nothing is called skyscraper",
-    );
-    const links = screen.getAllByRole("link");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(
-      positionTypes.map((name) => `/campaign-asset-preview/${name}`),
-    );
-    expect(links).toHaveLength(13);
-    expect(getRequests("/api/campaigns")).toEqual([]);
   });
 });
