@@ -15,10 +15,6 @@ type Associate = NonNullable<ResponseStubs["AssociateProject"]>;
 
 const invitationUrl = "/register/p1/welcome-home";
 
-const failWithoutNetwork: Associate = () => {
-  throw new TypeError("Failed to fetch");
-};
-
 function openAnonymous(AssociateProject: Associate) {
   return renderPortal(invitationUrl, { ...visitorResponses, AssociateProject });
 }
@@ -116,28 +112,6 @@ describe("AssociateProjectPage for anonymous visitors", () => {
     const { router } = await openSignedIn(() => ({ associateProject: true }));
     await expect.poll(() => router.state.location.pathname).toBe("/project/p1");
   });
-
-  it("says that the invitation is invalid or used, and offers to sign in", async () => {
-    await addWithoutSigningIn(() => ({ associateProject: false }));
-    const heading = await screen.findByRole("heading", { name: /does not fit or was used already/ });
-    expect(document.activeElement).toBe(heading);
-    const panel = within(heading.closest("section") ?? document.body);
-    expect(panel.getByRole("button", { name: "Sign in" })).toBeTruthy();
-  });
-
-  it("says that the project does not exist", async () => {
-    await addWithoutSigningIn(() => createGraphQlErrorResponse("no", "NOT_FOUND"));
-    const heading = await screen.findByRole("heading", { name: "We do not know this project" });
-    expect(document.activeElement).toBe(heading);
-  });
-
-  it("shows a network error beside the buttons, and adds the project on the next click", async () => {
-    const { user, stubResponses } = await addWithoutSigningIn(failWithoutNetwork);
-    expect((await screen.findByRole("alert")).textContent).toContain("We could not reach our service.");
-    stubResponses({ AssociateProject: () => ({ associateProject: true }) });
-    await user.click(screen.getByRole("button", { name: addAnonymously }));
-    expect(await screen.findByRole("heading", { name: "The project has been added" })).toBeTruthy();
-  });
 });
 
 describe("AssociateProjectPage for signed-in customers", () => {
@@ -155,25 +129,5 @@ describe("AssociateProjectPage for signed-in customers", () => {
     expect(getRequests("AssociateProject")).toHaveLength(1);
     expect(getRequests("AssociateProject")[0]?.headers.get("authorization")).toBe("Bearer id-token");
     expect(queryClient.getQueryState(["projects"])?.isInvalidated).toBe(true);
-  });
-
-  it.each([
-    [() => ({ associateProject: false }), "This invitation does not fit or was used already"],
-    [() => createGraphQlErrorResponse("no", "NOT_FOUND"), "We do not know this project"],
-  ] as const)("explains why the invitation cannot be used: %#", async (createResponse, title) => {
-    const { user } = await openSignedIn(createResponse);
-    await user.click(await findAddButton());
-    const heading = await screen.findByRole("heading", { name: title });
-    expect(document.activeElement).toBe(heading);
-    expect(screen.getByRole("link", { name: "Go to my projects" }).getAttribute("href")).toBe("/overview");
-  });
-
-  it("adds the project again after a network error", async () => {
-    const { user, stubResponses } = await openSignedIn(failWithoutNetwork);
-    await user.click(await findAddButton());
-    expect((await screen.findByRole("alert")).textContent).toContain("We could not reach our service.");
-    stubResponses({ AssociateProject: () => ({ associateProject: false }) });
-    await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByText(/does not fit or was used already/)).toBeTruthy();
   });
 });

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { fakeImageDecoder } from "#testing/browser/fakeImageDecoder.ts";
-import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { FakeUpload } from "#testing/network/fakeUploads.ts";
 import {
   createSampleAttachment,
@@ -57,36 +56,6 @@ describe("AttachmentUpload", () => {
     expect(screen.getByText(/There is room for 6 more files/)).toBeTruthy();
   });
 
-  it("rejects invalid files with a reason each, and sends the valid ones", async () => {
-    const { sent, user } = await openAttachments([]);
-    const tooBig = new File(["%PDF-", new Uint8Array(10 * 1024 * 1024)], "big.pdf", {
-      type: "application/pdf",
-    });
-    const disguised = new File(["MZ"], "plan.pdf", { type: "application/pdf" });
-    drop(
-      new File(["text"], "notes.txt", { type: "text/plain" }),
-      new File([], "empty.png", { type: "image/png" }),
-      tooBig,
-      disguised,
-      pdf("fine.pdf"),
-    );
-    await (await findUpload(sent, "fine.pdf")).respondWithData(createResponse("fine"));
-    await screen.findByRole("link", { name: "fine.pdf" });
-    for (const [name, reason] of [
-      ["notes.txt", "Only PDF, JPEG, PNG and HEIC files can be added."],
-      ["empty.png", "This file is empty."],
-      ["big.pdf", "This file is too big: at most 10 MB can be sent."],
-      ["plan.pdf", "This file is damaged, or its content is not what its name says."],
-    ] as const) {
-      expect(row(name).getByText(reason)).toBeTruthy();
-      expect(getAnnouncements()).toContain(`${name} was not added. ${reason}`);
-    }
-    expect(sent).toHaveLength(1);
-    await user.click(screen.getByRole("button", { name: "Take notes.txt off the list" }));
-    expect(screen.queryByRole("listitem", { name: "notes.txt" })).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole("group", { name: "Uploads" }));
-  });
-
   it("lists the files that exceed the maximum number", async () => {
     const { sent, user } = await openAttachments(
       ["1", "2", "3", "4", "5", "6", "7", "8"].map((id) => createSampleAttachment(id)),
@@ -127,48 +96,6 @@ describe("AttachmentUpload", () => {
     expect(document.activeElement).toBe(screen.getByRole("group", { name: "Uploads" }));
   });
 
-  it.each([
-    [0, /before anything was sent/],
-    [0.2, /before half of the file/],
-    [0.8, /most of the file/],
-    [1, /It may have arrived/],
-  ])(
-    "says how much of the file was sent when the connection is lost at progress %d",
-    async (progress, text) => {
-      const { sent, getRequests } = await openAttachments([]);
-      drop(pdf("a.pdf"));
-      const upload = await findUpload(sent, "a.pdf");
-      await upload.progress(progress);
-      await upload.loseConnection();
-      expect(row("a.pdf").getByText(text)).toBeTruthy();
-      // The file may have arrived, so the list is loaded again.
-      await waitFor(() => expect(getRequests("Attachments")).toHaveLength(2));
-    },
-  );
-
-  it.each([
-    [
-      "a GraphQL error",
-      () => createGraphQlErrorResponse('"<b>a.pdf</b>" contains a virus.'),
-      '"<b>a.pdf</b>" contains a virus.',
-    ],
-    [
-      "an HTTP error with a message about the file",
-      () => Response.json({ errors: { files: ["Closed for now."] } }, { status: 422 }),
-      "Closed for now.",
-    ],
-    [
-      "the status 413",
-      () => createErrorResponse(413, "Too Large"),
-      "This file is too big: at most 10 MB can be sent.",
-    ],
-  ])("shows the service’s reason beside the file for %s", async (_, createErrorResponse, text) => {
-    const { sent } = await openAttachments([]);
-    drop(pdf("a.pdf"));
-    await (await findUpload(sent, "a.pdf")).respond(createErrorResponse());
-    expect(await row("a.pdf").findByText(text)).toBeTruthy();
-  });
-
   it("does not offer to send a file again that the service refuses, for example for a virus", async () => {
     const { sent } = await openAttachments([]);
     drop(pdf("a.pdf"));
@@ -192,15 +119,6 @@ describe("AttachmentUpload", () => {
       // 4,096 × 2,048 pixels would be 16 MiB; halved they fit.
       size: 2896 * 1448 * 2,
     });
-  });
-
-  it("says so if the browser cannot make a photo smaller", async () => {
-    const { sent, user } = await openAttachments([]);
-    drop(new File([new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(10 * 1024 * 1024)], "roof.jpg"));
-    await user.click(await screen.findByRole("button", { name: "Make smaller and add: roof.jpg" }));
-    expect(await row("roof.jpg").findByText(/^Your browser cannot make this photo smaller/)).toBeTruthy();
-    expect(screen.queryByRole("button", { name: /Make smaller/ })).toBeNull();
-    expect(sent).toEqual([]);
   });
 
   it("aborts an upload", async () => {

@@ -6,9 +6,8 @@ import {
   getDialogHeading,
   openCancelDialog,
   openConfirmStep,
-  renderCancelRequest,
 } from "#testing/rendering/openCancelDialog.tsx";
-import { createSampleProjectDetails, createSampleRequest } from "#testing/samples/sampleProjects.ts";
+import { createSampleProjectDetails } from "#testing/samples/sampleProjects.ts";
 import { projectQuery } from "../page/projectQuery.ts";
 import { type InstallerRequest, installerRequestQuery } from "../request/installerRequestQuery.ts";
 
@@ -107,15 +106,6 @@ describe("CancelRequest", () => {
     expect(queryClient.getQueryState(projectQuery("project-1").queryKey)?.isInvalidated).toBe(true);
   });
 
-  it("sends one request when the button is pressed twice", async () => {
-    const { promise, resolve } = Promise.withResolvers<{ cancelRequest: InstallerRequest }>();
-    const { user, getRequests } = await openConfirmStep({ CancelRequest: () => promise });
-    await user.dblClick(screen.getByRole("button", { name: confirmLabel }));
-    expect(getRequests("CancelRequest")).toHaveLength(1);
-    resolve({ cancelRequest: cancelledRequest });
-    await screen.findByRole("dialog", { name: "Your request is cancelled" });
-  });
-
   it("opens the dialog again with the result if it was closed before the response", async () => {
     const { promise, resolve } = Promise.withResolvers<{ cancelRequest: InstallerRequest }>();
     const { press } = await openConfirmStep({ CancelRequest: () => promise });
@@ -125,16 +115,4 @@ describe("CancelRequest", () => {
     resolve({ cancelRequest: cancelledRequest });
     expect(await screen.findByRole("dialog", { name: "Your request is cancelled" })).toBeTruthy();
   });
-
-  it.each(["CANCELLED", "REASSIGNED", "WINDOW_INSTALLED", "WINDOW_REGISTERED"] as const)(
-    "shows no button for a request in the status %s",
-    async (currentStatus) => {
-      const { queryClient } = await renderCancelRequest({
-        ShowRequest: () => ({ showRequest: createSampleRequest({ currentStatus }) }),
-      });
-      const { queryKey } = installerRequestQuery("request-1");
-      await waitFor(() => expect(queryClient.getQueryData(queryKey)).toBeTruthy());
-      expect(screen.queryByRole("button")).toBeNull();
-    },
-  );
 });

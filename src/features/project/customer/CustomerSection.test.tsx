@@ -1,7 +1,5 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { notAuthorizedCode } from "#api/errors.ts";
-import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import {
   sampleCustomer as customer,
   getPersonField as getField,
@@ -9,9 +7,8 @@ import {
   renderCustomerSection as renderSection,
   withCustomer,
 } from "#testing/rendering/openCustomerForm.tsx";
-import { createSampleRequest } from "#testing/samples/sampleProjects.ts";
 import { createValidationErrorResponse } from "#testing/validation/violations.ts";
-import { type InstallerRequest, installerRequestQuery } from "../request/installerRequestQuery.ts";
+import { installerRequestQuery } from "../request/installerRequestQuery.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -121,17 +118,6 @@ describe("CustomerForm", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Change" })));
   });
 
-  it("does not ask before leaving once the changes are saved", async () => {
-    const { user, save, router } = await openForm({
-      UpdateCustomer: () => ({ updateCustomer: createSampleRequest() }),
-    });
-    await user.type(getField(/First name/), "m");
-    await save();
-    await screen.findByRole("button", { name: "Change" });
-    await act(async () => router.navigate("/elsewhere"));
-    expect(screen.getByRole("heading", { name: "Elsewhere" })).toBeTruthy();
-  });
-
   it("validates by the rules of the country and sends no invalid data", async () => {
     const { user, save, requests } = await openForm({ country: "SE" });
     await user.clear(getField(/First name/));
@@ -164,52 +150,6 @@ describe("CustomerForm", () => {
     expect(document.getElementById(ids)?.textContent).toBe("There is no such place.");
     expect(screen.getByRole("link", { name: "Telephone: Nobody answers." })).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
-  });
-
-  it("shows another error above the buttons, keeps what was entered and can be sent again", async () => {
-    const { user, save, stubResponses, getRequests } = await openForm({
-      UpdateCustomer: () => createGraphQlErrorResponse("The service has a break."),
-    });
-    await user.type(getField(/First name/), " Maria");
-    await save();
-    expect((await screen.findByRole("alert")).textContent).toContain("The service has a break.");
-    expect(getField(/First name/).value).toBe("Ada Maria");
-    stubResponses({ UpdateCustomer: () => ({ updateCustomer: withCustomer({ firstName: "Ada Maria" }) }) });
-    await save();
-    expect(await screen.findByText("Mrs Ada Maria Berg")).toBeTruthy();
-    expect(getRequests("UpdateCustomer")).toHaveLength(2);
-  });
-
-  it("advises to check the connection when the network fails", async () => {
-    const { user, save } = await openForm({
-      UpdateCustomer: () => Promise.reject(new TypeError("Failed to fetch")),
-    });
-    await user.type(getField(/First name/), " Maria");
-    await save();
-    expect((await screen.findByRole("alert")).textContent).toContain("Check your internet connection");
-  });
-
-  it("shows no error when the session has expired", async () => {
-    const { save, getRequests } = await openForm({
-      UpdateCustomer: () => createGraphQlErrorResponse("No.", notAuthorizedCode),
-    });
-    await save();
-    await waitFor(() => expect(getRequests("UpdateCustomer")).toHaveLength(1));
-    await waitFor(() =>
-      expect(screen.getByRole("button", { name: "Save" }).getAttribute("aria-busy")).toBeNull(),
-    );
-    expect(screen.queryByRole("alert")).toBeNull();
-  });
-
-  it("sends one request when the button is pressed twice", async () => {
-    const { promise, resolve } = Promise.withResolvers<{ updateCustomer: InstallerRequest }>();
-    const { user, getRequests } = await openForm({ UpdateCustomer: () => promise });
-    await user.dblClick(screen.getByRole("button", { name: "Save" }));
-    await user.type(getField(/First name/), "{Enter}");
-    expect(getRequests("UpdateCustomer")).toHaveLength(1);
-    expect(screen.getByRole("button", { name: "Cancel" }).hasAttribute("disabled")).toBe(true);
-    resolve({ updateCustomer: createSampleRequest() });
-    expect(await screen.findByRole("button", { name: "Change" })).toBeTruthy();
   });
 
   it("closes without a question when nothing was changed", async () => {
