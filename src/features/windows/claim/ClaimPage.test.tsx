@@ -63,22 +63,6 @@ describe("ClaimPage", () => {
     expect(queryClient.getQueryState(windowsKey)?.isInvalidated).toBe(true);
   });
 
-  it.each([
-    ["REGISTRATION_TOKEN_UNKNOWN", "We do not know this link"],
-    ["REGISTRATION_TOKEN_EXPIRED", "This link is no longer valid"],
-    ["REGISTRATION_ALREADY_CLAIMED", "These windows already have an owner"],
-  ])("explains the error %s and offers a way on", async (code, title) => {
-    const { user } = await openSignedIn(() => createGraphQlErrorResponse("no", code));
-    await user.click(await findClaimButton());
-    const heading = await screen.findByRole("heading", { level: 1, name: title });
-    expect(document.activeElement).toBe(heading);
-    expect(screen.getByRole("link", { name: "Go to my portal" }).getAttribute("href")).toBe("/overview");
-    const register = screen.queryByRole("link", { name: "Register the windows yourself" });
-    expect(register?.getAttribute("href")).toBe(
-      code === "REGISTRATION_TOKEN_EXPIRED" ? "/window-registration" : undefined,
-    );
-  });
-
   it("does not offer to register windows in a country without registration", async () => {
     storeTestCredentials();
     const { user } = await renderPortal(path, {
@@ -110,24 +94,5 @@ describe("ClaimPage", () => {
     await renderPortal("/installed-windows/claim/%20", visitorResponses);
     expect(await screen.findByRole("heading", { name: "The link is incomplete" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Go to the start page" }).getAttribute("href")).toBe("/");
-  });
-
-  it("can be retried after a network error", async () => {
-    const { user, stubResponses } = await openSignedIn(() => {
-      throw new TypeError("Failed to fetch");
-    });
-    await user.click(await findClaimButton());
-    expect((await screen.findByRole("alert")).textContent).toContain("We could not reach our service.");
-    stubResponses({ ClaimRegisteredWindows: () => ({ claimRegisteredWindows: windows.slice(0, 1) }) });
-    await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByRole("heading", { name: "The window is now yours" })).toBeTruthy();
-  });
-
-  it("shows the error text of the service", async () => {
-    const { user } = await openSignedIn(() =>
-      createGraphQlErrorResponse("The service rests today.", "REGISTRATION_DISABLED"),
-    );
-    await user.click(await findClaimButton());
-    expect((await screen.findByRole("alert")).textContent).toContain("The service rests today.");
   });
 });

@@ -3,7 +3,6 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { WindowTitle } from "#api/generated/registration.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
-import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import { customerResponses } from "#testing/samples/sampleProjects.ts";
@@ -148,18 +147,6 @@ describe("WindowPage without a window", () => {
     expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
     expect(screen.getByRole("navigation", { name: "Main navigation" })).toBeTruthy();
     expect(screen.queryByText("Your window is loading.")).toBeNull();
-    expect(takeLoggedErrors()).toEqual(["A screen could not be shown"]);
-  });
-
-  it.each([
-    ["responds with an error", () => createGraphQlErrorResponse("Sorry.")],
-    ["is unavailable", () => createErrorResponse(502, "Bad Gateway")],
-  ])("shows an error and retries on request where the service %s", async (_, respond) => {
-    const { user, stubResponses, takeLoggedErrors } = await openWindowPage(respond);
-    expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeTruthy();
-    stubResponses({ RegisteredWindowById: () => ({ registeredWindowById: createSampleWindow() }) });
-    await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByRole("heading", { name: "Solar roof window" })).toBeTruthy();
     expect(takeLoggedErrors()).toEqual(["A screen could not be shown"]);
   });
 });

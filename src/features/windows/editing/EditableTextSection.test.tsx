@@ -6,8 +6,6 @@ import { openWindowPage } from "#testing/rendering/openWindowPage.ts";
 import { createSampleWindow } from "#testing/samples/sampleWindows.ts";
 import type { WindowDetailsFragment } from "../details/window.generated.ts";
 
-const failToFetch = () => Promise.reject(new TypeError("Failed to fetch"));
-
 function getSection(name: string) {
   return within(screen.getByRole("region", { name }));
 }
@@ -47,25 +45,6 @@ describe("Notes", () => {
     fireEvent.change(getField(), { target: { value: "x".repeat(1999) } });
     expect(screen.getByText("1 character left")).toBeTruthy();
     expect(getField().maxLength).toBe(2000);
-  });
-
-  it("opens the editor again with the typed text where saving fails, and saves at a retry", {
-    tags: ["R7.50"],
-  }, async () => {
-    const { user, stubResponses } = await openWindowPage({ UpdateRegisteredWindowNotes: failToFetch });
-    await editNotes(user, "Oiled in May. ");
-    await user.click(screen.getByRole("button", { name: "Save" }));
-    expect((await screen.findByRole("alert")).textContent).toMatch(/could not be saved.*could not reach/);
-    expect(getField().value).toBe("Oiled in May. ");
-    expect(document.activeElement).toBe(getField());
-    stubResponses({
-      UpdateRegisteredWindowNotes: () => ({
-        updateRegisteredWindowNotes: createSampleWindow({ notes: "Oiled in May." }),
-      }),
-    });
-    await user.click(screen.getByRole("button", { name: "Save" }));
-    expect(await screen.findByText("Your notes have been saved.")).toBeTruthy();
-    expect(getSection("Notes").getByText("Oiled in May.")).toBeTruthy();
   });
 
   it("shows the old notes after a failed save was cancelled", async () => {
@@ -159,17 +138,6 @@ describe("Installer", () => {
     expect(getRequests("UpdateRegisteredWindowInstallerName").map(({ variables }) => variables)).toEqual([
       { id: "window-1", name: "Skylights" },
     ]);
-  });
-
-  it("opens the editor again with the typed name where saving fails", { tags: ["R7.49"] }, async () => {
-    const { user } = await openWindowPage({
-      UpdateRegisteredWindowInstallerName: () => createGraphQlErrorResponse("The name is too long."),
-    });
-    await user.click(screen.getByRole("button", { name: "Edit installer" }));
-    await user.clear(getField());
-    await user.type(getField(), "Skylights{Enter}");
-    expect((await screen.findByRole("alert")).textContent).toContain("The name is too long.");
-    expect(getField().value).toBe("Skylights");
   });
 
   it("shows the logo of an installer without a name", { tags: ["R3.13"] }, async () => {

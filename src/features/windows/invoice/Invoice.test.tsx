@@ -58,25 +58,6 @@ describe("Invoice without a file", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("shows a failed upload, and retries it", { tags: ["R7.52"] }, async () => {
-    const { user, stubResponses } = await openWindow({ UploadInvoice: failToFetch }, noInvoice);
-    await user.upload(screen.getByLabelText("Add the invoice"), createPdf("bill.pdf"));
-    expect(await screen.findByText(/The connection was lost/, { selector: "p" })).toBeTruthy();
-    stubResponses({ UploadInvoice: () => createResponse("bill.pdf") });
-    await user.click(screen.getByRole("button", { name: "Try again: bill.pdf" }));
-    expect(await screen.findByRole("button", { name: "Open" })).toBeTruthy();
-    expect(screen.queryByText(/The connection was lost/, { selector: "p" })).toBeNull();
-  });
-
-  it("shows the error text of the service", async () => {
-    const { user } = await openWindow(
-      { UploadInvoice: () => createGraphQlErrorResponse("We have seen this one.") },
-      noInvoice,
-    );
-    await user.upload(screen.getByLabelText("Add the invoice"), createPdf("bill.pdf"));
-    expect(await screen.findByText("We have seen this one.", { selector: "p" })).toBeTruthy();
-  });
-
   it("rejects a file of a wrong type without a request, and accepts another one in its place", async () => {
     const { user, getRequests } = await openWindow(
       { UploadInvoice: () => createResponse("bill.pdf") },

@@ -70,11 +70,6 @@ describe("RegisteredWindows", () => {
     expect(screen.queryByText("Further windows could not be loaded.")).toBeNull();
   });
 
-  it("announces that the windows are loading", async () => {
-    await renderList(() => Promise.withResolvers<Response>().promise);
-    expect((await screen.findByText("Your windows are loading.")).closest("[aria-busy=true]")).toBeTruthy();
-  });
-
   it("keeps its heading and the link to register a window where they are while the list loads", {
     tags: ["R7.42"],
   }, async () => {

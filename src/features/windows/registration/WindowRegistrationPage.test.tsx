@@ -13,7 +13,6 @@ import {
 } from "#testing/rendering/openRegistrationForm.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import { createSampleConfig, customerResponses } from "#testing/samples/sampleProjects.ts";
-import { createValidationErrorResponse } from "#testing/validation/violations.ts";
 import { registeredWindowsQuery } from "../list/registeredWindowsQuery.ts";
 
 const draftScope = { accountId: "account-1", form: "registration p1" };
@@ -197,19 +196,6 @@ describe("WindowRegistrationPage errors", () => {
     await waitFor(() => expect(takeLoggedErrors()).toEqual(["A screen could not be shown"]));
   });
 
-  it("are listed above the form with links to the fields, before a request is sent", async () => {
-    const { user, getRequests } = await openRegistrationForm();
-    await submit(user);
-    const summary = screen.getByRole("heading", { name: "There are 3 things to correct" });
-    expect(document.activeElement).toBe(summary);
-    await user.click(screen.getByRole("link", { name: "Enter the serial number." }));
-    expect(document.activeElement).toBe(screen.getByLabelText("Serial number"));
-    expect(getRequests("RegisterProjectWindows")).toEqual([]);
-    await user.type(screen.getByLabelText("Serial number"), "SN-1000 01");
-    expect(screen.queryByText("Enter the serial number.")).toBeNull();
-    expect(screen.getByRole("heading", { name: "There are 2 things to correct" })).toBeTruthy();
-  });
-
   it("name the window by its number, and disappear with it", async () => {
     const { user } = await openRegistrationForm();
     await fillWindow(user, 1, "SN100001");
@@ -221,52 +207,13 @@ describe("WindowRegistrationPage errors", () => {
     expect(screen.queryByText(/You have entered/)).toBeNull();
   });
 
-  it("of the service are shown at the fields, and the form keeps what was typed", async () => {
-    const { user, stubResponses, getRequests } = await openRegistrationForm(
-      {
-        RegisterWindowsWithOwner: () =>
-          createValidationErrorResponse({
-            "windowProducts.0.serialNumber": "It is registered already.",
-            "productOwner.postCode": "There is no such town.",
-          }),
-      },
-      "/window-registration",
-    );
-    await fillWindow(user, 1, "SN100001");
-    await fillAddress(user);
-    await submit(user);
-    expect(
-      await screen.findByRole("link", { name: "Serial number: It is registered already." }),
-    ).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Post code: There is no such town." })).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole("heading", { name: /2 things to correct/ }));
-    await user.type(screen.getByDisplayValue("SN100001"), "2");
-    expect(screen.queryByText(/It is registered already/)).toBeNull();
-    expect(screen.getByRole("link", { name: "Post code: There is no such town." })).toBeTruthy();
-    stubResponses({
-      RegisterWindowsWithOwner: () => ({ registerWindowsWithOwner: [createNewWindow("w1")] }),
+  it("name the project where the service does not find it among those of the customer", async () => {
+    const { user } = await openRegistrationForm({
+      RegisterProjectWindows: () => createGraphQlErrorResponse("no", "NOT_FOUND"),
     });
-    await submit(user);
-    await screen.findByRole("heading", { name: "Your window is registered" });
-    expect(getRequests("RegisterWindowsWithOwner")).toHaveLength(2);
-  });
-
-  it.each([
-    [() => createGraphQlErrorResponse("no", "NOT_FOUND"), "This project is not among yours"],
-    [() => createGraphQlErrorResponse("The service rests."), "The service rests."],
-    [
-      () => {
-        throw new TypeError("Failed to fetch");
-      },
-      "Check your internet connection",
-    ],
-  ] as const)("of the request are shown beside the button: %#", async (respond, text) => {
-    const { user } = await openRegistrationForm({ RegisterProjectWindows: respond });
     await fillWindow(user, 1, "SN100001");
     await submit(user);
-    expect((await screen.findByRole("alert")).textContent).toContain(text);
-    expect(screen.getByDisplayValue("SN100001")).toBeTruthy();
-    expect(readDraft(draftScope)).toContain("SN100001");
+    expect((await screen.findByRole("alert")).textContent).toContain("This project is not among yours");
   });
 });
 
