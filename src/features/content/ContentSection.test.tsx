@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import { contentResponses, getSection, openFaq } from "#testing/rendering/openFaq.ts";
 import { customerResponses } from "#testing/samples/sampleProjects.ts";
 import { getToasts } from "#ui/notices/toastStore.ts";
@@ -55,31 +55,5 @@ describe("ContentSection", () => {
     await openFaq("/faq", { [operation]: customerResponses[operation] });
     expect(await screen.findByText(`There are no ${thing} here yet.`)).toBeTruthy();
     expect(getSection(name).queryByRole("heading", { level: 3 })).toBeNull();
-  });
-
-  it.each(parts)(
-    "$name › shows an error when the service returns null",
-    { tags: ["R5.1"] },
-    async ({ operation, thing }) => {
-      await openFaq("/faq", { [operation]: () => Response.json({ data: { [nullField[operation]]: null } }) });
-      expect(await screen.findByText(`The ${thing} could not be loaded.`)).toBeTruthy();
-    },
-  );
-
-  const nullField = {
-    FaqContent: "faqContent",
-    DocumentContent: "documentContent",
-    BookmarkContent: "bookmarkContent",
-  } as const;
-
-  it("describes a network error and an HTTP error", async () => {
-    await openFaq("/faq", {
-      FaqContent: () => Promise.reject(new TypeError("Failed to fetch")),
-      DocumentContent: () => createErrorResponse(400),
-    });
-    await screen.findByText("The questions could not be loaded.");
-    expect(getSection("Questions and answers").getByText(/^We could not reach our service\./)).toBeTruthy();
-    await screen.findByText("The documents could not be loaded.");
-    expect(getSection("Documents").getByText(/^Our service reported a problem\./)).toBeTruthy();
   });
 });

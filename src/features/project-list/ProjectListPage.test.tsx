@@ -1,7 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
-import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import {
@@ -10,7 +9,6 @@ import {
   createSampleProject,
   customerResponses,
 } from "#testing/samples/sampleProjects.ts";
-import { getToasts } from "#ui/notices/toastStore.ts";
 
 function openList(Projects: NonNullable<ResponseStubs["Projects"]>, locale?: "de-DE") {
   storeTestCredentials();
@@ -49,13 +47,6 @@ describe("ProjectListPage", () => {
         .map(({ textContent }) => textContent)
         .slice(0, 2),
     ).toEqual(["For you to do", "Your project"]);
-  });
-
-  it("is translated to German", { tags: ["R1.14"] }, async () => {
-    await openList(createThreeProjects, "de-DE");
-    expect((await screen.findByRole("heading", { level: 1 })).textContent).toMatch(/^Willkommen, Ada Berg/);
-    await screen.findByRole("link", { name: "Street of a 7" });
-    expect(getCard("a").getByText(/14\. März 2026/)).toBeTruthy();
   });
 
   it("shows address, type, start, status and counts of a project", {
@@ -155,14 +146,6 @@ describe("ProjectListPage", () => {
     await openList(() => createProjectsPage([createSampleProject("old", { isArchived: true })]));
     expect(await screen.findByRole("heading", { name: "All your projects are finished" })).toBeTruthy();
   });
-
-  it("explains an empty list and links to the FAQ", async () => {
-    await openList(() => createProjectsPage([]));
-    expect(await screen.findByRole("heading", { name: "There is no project here yet" })).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Read questions and answers" }).getAttribute("href")).toBe(
-      "/faq",
-    );
-  });
 });
 
 describe("ProjectListPage, while loading", () => {
@@ -192,53 +175,5 @@ describe("ProjectListPage, while loading", () => {
       { take: 10, skip: 1 },
       { take: 10, skip: 2 },
     ]);
-  });
-
-  it("keeps the loaded pages when a further page fails, and loads that page on retry", {
-    tags: ["R4.16"],
-  }, async () => {
-    const { user, stubResponses } = await openList(({ variables: { skip } }) =>
-      skip === 0
-        ? createProjectsPage([createSampleProject("a")], true)
-        : createGraphQlErrorResponse("Too much."),
-    );
-    await user.click(await screen.findByRole("button", { name: "Load more" }));
-    expect(await screen.findByText("Further projects could not be loaded.")).toBeTruthy();
-    expect(getToasts()).toEqual([]);
-    expect(screen.getByRole("link", { name: "Street of a 7" })).toBeTruthy();
-    stubResponses({ Projects: () => createProjectsPage([createSampleProject("b")]) });
-    await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByRole("link", { name: "Street of b 7" })).toBeTruthy();
-    expect(screen.queryByText("Further projects could not be loaded.")).toBeNull();
-  });
-});
-
-describe("ProjectListPage, when the first page fails", () => {
-  it("is replaced by the error screen inside the cabinet, and loads on retry", async () => {
-    const { user, stubResponses, getRequests, takeLoggedErrors } = await openList(() =>
-      createGraphQlErrorResponse("Sorry."),
-    );
-    expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeTruthy();
-    expect(screen.getByRole("navigation", { name: "Main navigation" })).toBeTruthy();
-    stubResponses({ Projects: createThreeProjects });
-    await user.click(screen.getByRole("button", { name: "Try again" }));
-    expect(await screen.findByRole("link", { name: "Street of a 7" })).toBeTruthy();
-    expect(screen.queryByRole("heading", { name: "Something went wrong" })).toBeNull();
-    expect(getRequests("Projects")).toHaveLength(2);
-    expect(takeLoggedErrors()).toEqual(["A screen could not be shown"]);
-  });
-
-  it("sends one request for each retry that fails", async () => {
-    const { user, getRequests, takeLoggedErrors } = await openList(() =>
-      createGraphQlErrorResponse("Sorry."),
-    );
-    await screen.findByRole("heading", { name: "Something went wrong" });
-    for (const calls of [2, 3]) {
-      takeLoggedErrors();
-      await user.click(screen.getByRole("button", { name: "Try again" }));
-      expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeTruthy();
-      expect(getRequests("Projects")).toHaveLength(calls);
-    }
-    expect(takeLoggedErrors()).toEqual(["A screen could not be shown"]);
   });
 });

@@ -52,13 +52,6 @@ describe("PersonFields", () => {
     ]);
   });
 
-  it("adds company, second telephone and tenancy with `detailed`", async () => {
-    await renderDetailed("DE");
-    expect(getLabels()).toEqual(
-      expect.arrayContaining(["Company optional", "Second telephone optional", "You live here as optional"]),
-    );
-  });
-
   it("shows the initial values and sets autocomplete", async () => {
     const values = {
       salutation: "MRS",
@@ -82,14 +75,5 @@ describe("PersonFields", () => {
     });
     const autocomplete = [...form.elements].map((control) => control.getAttribute("autocomplete"));
     expect(autocomplete).toEqual(expect.arrayContaining(["given-name", "email", "tel", "postal-code"]));
-  });
-
-  it("shows errors at the fields", async () => {
-    const errors = { postCode: { rule: "postCode" }, email: { text: "Unknown." } } as const;
-    await show(<PersonFields idPrefix="p-" values={{}} errors={errors} />, "SE");
-    expect(document.getElementById("p-postCode-error")?.textContent).toBe(
-      "Enter a post code such as 111 22.",
-    );
-    expect(document.getElementById("p-email-error")?.textContent).toBe("Unknown.");
   });
 });

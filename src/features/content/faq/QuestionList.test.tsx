@@ -131,15 +131,6 @@ describe("QuestionList", () => {
     expect(document.querySelectorAll("details[open]")).toHaveLength(0);
   });
 
-  it("copies the URL of an answer", async () => {
-    const { user } = await openFaq();
-    await user.click(await screen.findByText("Where is the serial number?"));
-    const details = within(getDetails("Where is the serial number?") ?? document.body);
-    await user.click(details.getByRole("button", { name: "Copy link to this answer" }));
-    expect(await details.findByText("Link copied")).toBeTruthy();
-    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/faq#where-is-the-serial-number`);
-  });
-
   it("shows the URL of an answer where the browser denies access to the clipboard", async () => {
     const { user } = await openFaq();
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("No.", "NotAllowedError"));

@@ -49,21 +49,6 @@ describe("HelpSearch", () => {
     expect(location.search).toBe("");
   });
 
-  it("announces that nothing was found, and is cleared by a button", { tags: ["R9.14"] }, async () => {
-    const { user } = await openFaq();
-    await screen.findByText("How do I clean it?");
-    await user.type(await findSearchField(), "zzz");
-    const nothing = await screen.findByText("No results found");
-    expect(nothing.closest("[role=status]")).toBeTruthy();
-    expect(getShownQuestions()).toEqual([]);
-    expect(screen.queryByText("Care guide")).toBeNull();
-    await user.click(screen.getByRole("button", { name: "Clear" }));
-    expect(getShownQuestions()).toHaveLength(3);
-    expect(document.activeElement).toBe(await findSearchField());
-    expect(screen.queryByRole("button", { name: "Clear" })).toBeNull();
-    expect(screen.queryByText("No results found")).toBeNull();
-  });
-
   it("finds documents and links, and shows no section without results", { tags: ["R1.9"] }, async () => {
     const { user } = await openFaq();
     await screen.findByText("Care guide");

@@ -38,29 +38,9 @@ describe("NextStep", () => {
     expect(panel.textContent).toContain("Hansen Dach takes the next step");
   });
 
-  it("says “the installer” while none is chosen", { tags: ["R4.1"] }, () => {
-    const panel = renderNextStep({ currentStatus: "CLIENT_CONTACTED" });
-    expect(panel.textContent).toContain("The installer takes the next step");
-  });
-
-  it("shows what the customer has to do and the deadline", { tags: ["R4.1"] }, () => {
-    const panel = renderNextStep({ currentStatus: "OFFER_SENT", remainingDays: 9, deadlineDays: 14 });
-    expect(panel.textContent).toContain("It is your turn");
-    expect(screen.getByText("You have 9 days left to decide on the offer.")).toBeTruthy();
-    expect(panel.querySelector(".late")).toBeNull();
-  });
-
   it("highlights a deadline that has passed", { tags: ["R4.1"] }, () => {
     const panel = renderNextStep({ currentStatus: "CLIENT_CONTACTED", overdue: true, remainingDays: -2 });
     expect(panel.querySelector(".late")?.textContent).toContain("A reply to you is 2 days overdue.");
-  });
-
-  it("says that Taglys takes the next step of a paused request", { tags: ["R4.2"] }, () => {
-    const panel = renderNextStep({
-      currentStatus: "IN_CLARIFICATION",
-      previousActiveStatus: "CLIENT_CONTACTED",
-    });
-    expect(panel.textContent).toContain("Taglys takes the next step");
   });
 
   it("has a link for each action, with the address in the subject of the e-mail", { tags: ["R4.1"] }, () => {
@@ -75,12 +55,6 @@ describe("NextStep", () => {
     );
   });
 
-  it("leads to the form that registers the windows of the project", { tags: ["R4.1"] }, () => {
-    renderNextStep({ currentStatus: "WINDOW_INSTALLED" });
-    const link = screen.getByRole("link", { name: "Register the windows" });
-    expect(link.getAttribute("href")).toBe("/window-registration/p1");
-  });
-
   it("calls the customer service where Taglys is late", { tags: ["R4.1"] }, () => {
     renderNextStep({ currentStatus: "OPEN", overdue: true });
     expect(screen.getByRole("link", { name: /^Customer service: \+49/ }).getAttribute("href")).toMatch(
@@ -91,13 +65,6 @@ describe("NextStep", () => {
   it("has no actions for an archived project", () => {
     renderNextStep({ currentStatus: "WINDOW_INSTALLED" }, {}, { isArchived: true });
     expect(screen.queryByRole("link")).toBeNull();
-  });
-
-  it("does not ask for a registration in a country where windows cannot be registered", {
-    tags: ["R4.1"],
-  }, () => {
-    const panel = renderNextStep({ currentStatus: "WINDOW_INSTALLED" }, { windowRegistrationEnabled: false });
-    expect(panel.textContent).toContain("There is nothing left to do");
   });
 });
 

@@ -31,26 +31,10 @@ describe("RequestTimeline", () => {
     expect(getCurrentSteps()[0]?.textContent).toContain("Offer sent");
   });
 
-  it("shows the offer before the site visit in countries with that order", { tags: ["R4.1"] }, () => {
-    renderTimeline({ currentStatus: "OPEN" }, { alternativeInstallationFlow: true });
-    const titles = getSteps().map((step) => step.textContent?.replace("Still to come", ""));
-    expect(titles.slice(1, 5)).toEqual([
-      "First contact",
-      "Offer",
-      "Offer accepted",
-      "Site visit to confirm the offer",
-    ]);
-  });
-
   it("omits the registration step in countries without registration", { tags: ["R4.1"] }, () => {
     renderTimeline({ currentStatus: "OPEN" }, { windowRegistrationEnabled: false });
     expect(screen.queryByText("Windows registered")).toBeNull();
     expect(screen.getByText("Windows installed")).toBeTruthy();
-  });
-
-  it("shows a completed registration also in countries without registration", { tags: ["R4.1"] }, () => {
-    renderTimeline({ currentStatus: "WINDOW_REGISTERED" }, { windowRegistrationEnabled: false });
-    expect(getSteps().at(-1)?.textContent).toBe("Windows registeredDone");
   });
 
   it.each([
@@ -65,21 +49,6 @@ describe("RequestTimeline", () => {
     expect(getCurrentSteps()[0]?.textContent).toMatch(text);
   });
 
-  it("shows the installation dates at the agreement and at the installation", { tags: ["R4.1"] }, () => {
-    renderTimeline({
-      currentStatus: "INSTALLATION_DATE_CONFIRMED",
-      installationStartDate: "2026-04-30",
-      installationEndDate: "2026-05-02",
-    });
-    const stepsWithDates = getSteps().filter((step) =>
-      /April 30\s*–\s*May 2, 2026/u.test(step.textContent ?? ""),
-    );
-    expect(stepsWithDates.map((step) => step.textContent?.split(/Now|Still/)[0])).toEqual([
-      "Installation date confirmed",
-      "Installation",
-    ]);
-  });
-
   it("shows the previous status of a paused request, and the reason", { tags: ["R4.2"] }, () => {
     renderTimeline({
       currentStatus: "IN_CLARIFICATION",
@@ -88,13 +57,6 @@ describe("RequestTimeline", () => {
     });
     expect(getSteps()[3]?.textContent).toBe(
       "OfferPausedBeing clarifiedBefore the pause: Offer receivedReason: A measure is missing",
-    );
-  });
-
-  it("shows the previous status of a request that is passed to another installer", { tags: ["R4.2"] }, () => {
-    renderTimeline({ currentStatus: "REASSIGNED", previousActiveStatus: "CLIENT_CONTACTED" });
-    expect(getSteps()[1]?.textContent).toBe(
-      "First contactPausedPassed to another installerBefore the change: Installer in touch",
     );
   });
 
