@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, type FormEvent, type MouseEvent, useState } from "react";
 import { expect, fn } from "storybook/test";
-import { longTitle } from "#testing/stories/sampleTexts.ts";
 import { Button } from "./Button.tsx";
 import { ButtonLabel } from "./ButtonLabel.tsx";
 
@@ -14,40 +13,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-export const Primary: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole("button", { name: "Save" });
-    // So that it submits no form by default.
-    expect(button).toHaveAttribute("type", "button");
-    await userEvent.click(button);
-    expect(args.onClick).toHaveBeenCalledTimes(1);
-  },
-};
-
-export const Secondary: Story = { args: { variant: "secondary" } };
-
-export const Quiet: Story = { args: { variant: "quiet" } };
-
-export const Destructive: Story = { args: { variant: "destructive" } };
-
-export const Compact: Story = { args: { size: "compact" } };
-
-export const WithIcon: Story = { args: { icon: "upload" } };
-
-export const IconOnlyOnPhone: Story = { args: { icon: "globe", iconOnlyOnPhone: true, variant: "quiet" } };
-
-export const WideOnPhone: Story = { args: { wide: true } };
-
-export const LongText: Story = { args: { icon: "check", children: longTitle } };
-
-export const Disabled: Story = { args: { disabled: true } };
-
-export const DisabledSecondary: Story = { args: { disabled: true, variant: "secondary" } };
-
-export const Busy: Story = { args: { busy: true } };
-
-export const BusySecondary: Story = { args: { busy: true, variant: "secondary", icon: "upload" } };
 
 function SavingButton({ onClick, ...rest }: ComponentProps<typeof Button>) {
   const [isBusy, setBusy] = useState(false);
@@ -62,6 +27,8 @@ export const BusyAfterClick: Story = {
   name: "Busy after a click, keeps its name and the focus",
   render: (args) => <SavingButton {...args} />,
   play: async ({ canvas, userEvent, args }) => {
+    // So that it submits no form by default.
+    expect(canvas.getByRole("button")).toHaveAttribute("type", "button");
     await userEvent.click(canvas.getByRole("button"));
     const button = canvas.getByRole("button", { name: "Save", busy: true });
     await userEvent.click(button);

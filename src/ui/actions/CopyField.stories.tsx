@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, spyOn } from "storybook/test";
-import { longTitle, paragraph } from "#testing/stories/sampleTexts.ts";
 import { Button } from "./Button.tsx";
 import { CopyField } from "./CopyField.tsx";
 
@@ -21,10 +20,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const LongText: Story = { args: { label: longTitle, value: paragraph } };
 
 export const Copied: Story = {
   name: "Copied, announces it",

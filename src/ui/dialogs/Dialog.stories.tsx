@@ -20,8 +20,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const TextOnly: Story = {};
-
 export const LongTextWithActions: Story = {
   args: {
     title: longTitle,

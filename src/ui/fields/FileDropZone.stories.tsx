@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, spyOn, waitFor } from "storybook/test";
-import { longTitle } from "#testing/stories/sampleTexts.ts";
 import styles from "./FileDropZone.module.css";
 import { FileDropZone } from "./FileDropZone.tsx";
 
@@ -23,10 +22,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-
-export const LongText: Story = { args: { hint: longTitle, buttonLabel: longTitle } };
 
 export const FilePicker: Story = {
   name: "File picker, opens by the button",

@@ -22,8 +22,6 @@ function StatefulGalleryDialog(props: ComponentProps<typeof GalleryDialog>) {
   return <GalleryDialog {...props} index={index} onIndex={setIndex} />;
 }
 
-export const SecondImage: Story = { args: { index: 1 } };
-
 export const OneImage: Story = {
   name: "One image, without previous and next buttons",
   args: { imageUrls: sampleImages.slice(0, 1) },

@@ -32,8 +32,6 @@ export const Loaded: Story = {
   },
 };
 
-export const Square: Story = { args: { ratio: "1" } };
-
 export const WithoutSource: Story = {
   name: "Without a source, shows an icon",
   args: { src: undefined, alt: "" },

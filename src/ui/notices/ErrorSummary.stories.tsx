@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, spyOn } from "storybook/test";
-import { longTitle } from "#testing/stories/sampleTexts.ts";
 import { Button } from "../actions/Button.tsx";
 import { RadioGroup } from "../fields/choice/RadioGroup.tsx";
 import { TextField } from "../fields/TextField.tsx";
@@ -39,10 +38,6 @@ function Form(props: ComponentProps<typeof ErrorSummary>) {
     </Stack>
   );
 }
-
-export const SeveralErrors: Story = {};
-
-export const LongText: Story = { args: { items: [{ fieldId: "name", text: longTitle }] } };
 
 export const Appearing: Story = {
   name: "Appearing, takes the focus",

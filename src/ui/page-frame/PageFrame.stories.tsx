@@ -26,8 +26,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ShortPage: Story = {};
-
 export const SkipLink: Story = {
   name: "Skip link, moves the focus to the content and keeps the URL",
   play: async ({ canvas, userEvent }) => {

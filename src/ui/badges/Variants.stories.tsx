@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { longTitle } from "#testing/stories/sampleTexts.ts";
+import { Stack } from "../layout/Stack.tsx";
+import { CountBadge } from "./CountBadge.tsx";
+import { StatusBadge } from "./StatusBadge.tsx";
+import { Tag } from "./Tag.tsx";
+
+const meta = {} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const CountBadges: Story = {
+  render: () => (
+    <>
+      <CountBadge icon="window" count={2} label="2 windows" />
+      <CountBadge icon="bell" count={3} label="3 unread notifications" emphasis />
+      <CountBadge icon="file" count={0} label="0 files" />
+      <CountBadge icon="file" count={12_345} label="12345 files" />
+    </>
+  ),
+};
+
+export const StatusBadges: Story = {
+  render: () => (
+    <Stack>
+      {(["neutral", "progress", "positive", "caution", "negative"] as const).map((tone) => (
+        <StatusBadge key={tone} tone={tone}>
+          Offer sent
+        </StatusBadge>
+      ))}
+      <StatusBadge tone="progress">{longTitle}</StatusBadge>
+    </Stack>
+  ),
+};
+
+export const Tags: Story = {
+  render: () => (
+    <Stack>
+      <Tag>Premium</Tag>
+      <Tag tone="accent">Premium</Tag>
+      <Tag tone="accent" icon="star">
+        Premium
+      </Tag>
+      <Tag icon="medal">{longTitle}</Tag>
+    </Stack>
+  ),
+};

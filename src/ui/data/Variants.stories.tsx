@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { FormattedNumber } from "react-intl";
+import { longFileName, longTitle, longWord, paragraph, sentence } from "#testing/stories/sampleTexts.ts";
+import { FileList } from "#uploads/stored/FileList.tsx";
+import { Button } from "../actions/Button.tsx";
+import { IconButton } from "../actions/IconButton.tsx";
+import { CountBadge } from "../badges/CountBadge.tsx";
+import { StatusBadge } from "../badges/StatusBadge.tsx";
+import { Stack } from "../layout/Stack.tsx";
+import { FactList } from "./FactList.tsx";
+import { FileRow } from "./FileRow.tsx";
+import { PriceTable } from "./PriceTable.tsx";
+import { SummaryCard, SummaryList } from "./SummaryCard.tsx";
+import { SummaryCardSkeleton } from "./SummaryCardSkeleton.tsx";
+import { Timeline } from "./Timeline.tsx";
+
+const meta = {} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Price({ value }: { value: number }) {
+  return <FormattedNumber value={value} style="currency" currency="EUR" />;
+}
+
+export const Facts: Story = {
+  render: () => (
+    <FactList
+      facts={[
+        { term: "Model code", value: "TGS M06" },
+        { term: "Without a value, left out", value: null },
+        { term: longWord, value: paragraph },
+        { term: sentence, value: longWord },
+      ]}
+    />
+  ),
+};
+
+export const Files: Story = {
+  render: () => (
+    <FileList>
+      <FileRow name="plan.pdf" href="/files/plan.pdf" detail="PDF, 340 kB" />
+      <FileRow name="sending.jpg" detail="2 MB" status="45 %" progress={0.45} progressLabel="Sending" />
+      <FileRow name="arriving.jpg" detail="2 MB" status="Almost done" progressLabel="Arriving" />
+      <FileRow
+        name={longFileName}
+        detail={sentence}
+        tone="negative"
+        error={longTitle}
+        actions={
+          <>
+            <Button variant="quiet" size="compact">
+              Try again
+            </Button>
+            <IconButton icon="close" label="Remove" />
+          </>
+        }
+      />
+      <FileRow
+        name="done.png"
+        detail="2 MB"
+        tone="positive"
+        status={<StatusBadge tone="positive">Sent</StatusBadge>}
+      />
+    </FileList>
+  ),
+};
+
+export const PricesOfLocale: Story = {
+  render: () => (
+    <PriceTable
+      caption="Offer"
+      columns={["Product", "Number", "Net price", "Price"]}
+      rows={[
+        {
+          key: "window",
+          cells: [
+            "Roof window M06",
+            "2",
+            <Price key="net" value={1200} />,
+            <Price key="price" value={1428} />,
+          ],
+        },
+        {
+          key: "work",
+          cells: [longTitle, "1", <Price key="net" value={450} />, <Price key="price" value={535.5} />],
+        },
+      ]}
+      totals={[
+        { key: "net", label: "Net", amount: <Price value={1650} /> },
+        { key: "all", label: "Total", amount: <Price value={1963.5} />, emphasis: true },
+      ]}
+    />
+  ),
+};
+
+export const SummaryCards: Story = {
+  render: () => (
+    <SummaryList>
+      <li>
+        <SummaryCard to="/elsewhere" title="Werftstraße 12" />
+      </li>
+      <li>
+        <SummaryCard
+          to="/elsewhere"
+          title="Werftstraße 13"
+          subtitle="20457 Hamburg"
+          badge={<StatusBadge tone="progress">Offer sent</StatusBadge>}
+          facts={<span>14 March 2026</span>}
+          counts={<CountBadge icon="bell" count={3} label="3 unread notifications" emphasis />}
+        />
+      </li>
+      <li>
+        <SummaryCard
+          to="/elsewhere"
+          title={longTitle}
+          subtitle={sentence}
+          badge={<StatusBadge tone="caution">{sentence}</StatusBadge>}
+          facts={<span>{sentence}</span>}
+        />
+      </li>
+      <li>
+        <SummaryCardSkeleton />
+      </li>
+    </SummaryList>
+  ),
+};
+
+export const Timelines: Story = {
+  render: () => (
+    <Stack>
+      <Timeline
+        label="Your request"
+        steps={[
+          { id: "sent", title: "Sent", state: "done", stateLabel: "Done", date: "14 March" },
+          { id: "offer", title: "Offer", state: "current", stateLabel: "Now", children: sentence },
+          { id: "installed", title: "Installed", state: "upcoming", stateLabel: "To come" },
+        ]}
+      />
+      <Timeline
+        label="Paused, then stopped"
+        steps={[
+          { id: "paused", title: "Offer", state: "paused", stateLabel: "Paused", date: "20 March" },
+          {
+            id: "stopped",
+            title: longTitle,
+            state: "stopped",
+            stateLabel: sentence,
+            date: "21 March",
+            children: sentence,
+          },
+        ]}
+      />
+    </Stack>
+  ),
+};

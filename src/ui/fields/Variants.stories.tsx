@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { FormattedDate } from "react-intl";
+import { RoomOptions } from "#i18n/terms/RoomOptions.tsx";
+import { longTitle, paragraph, sentence } from "#testing/stories/sampleTexts.ts";
+import { Stack } from "../layout/Stack.tsx";
+import { Checkbox } from "./choice/Checkbox.tsx";
+import { RadioGroup } from "./choice/RadioGroup.tsx";
+import { Select } from "./choice/Select.tsx";
+import { DateField } from "./DateField.tsx";
+import { Field } from "./Field.tsx";
+import { FileDropZone } from "./FileDropZone.tsx";
+import { TextArea } from "./TextArea.tsx";
+import { TextField } from "./TextField.tsx";
+
+const meta = {} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const day = "2026-03-14";
+const options = [
+  { value: "top", label: "Top-hung" },
+  { value: "centre", label: "Centre-pivot" },
+];
+
+export const TextFields: Story = {
+  render: () => (
+    <Stack>
+      <TextField label="Empty" placeholder="20457" />
+      <TextField label="Post code" hint="Five digits" optionalLabel="optional" defaultValue="20457" />
+      <TextField label="Invalid" hint="Five digits" error="One digit is missing" defaultValue="2045" />
+      <TextField label="Disabled" defaultValue="20457" disabled />
+      <TextField label="Read only" defaultValue="20457" readOnly />
+      <TextField label={longTitle} defaultValue={longTitle} error={longTitle} />
+      <Field id="control" label="Hidden" hideLabel>
+        <output id="control">A control below a hidden label</output>
+      </Field>
+    </Stack>
+  ),
+};
+
+export const TextAreas: Story = {
+  render: () => (
+    <Stack>
+      <TextArea label="Filled" defaultValue={paragraph} />
+      <TextArea
+        label="With counter"
+        counter={(length) => `${length} of 200`}
+        maxLength={200}
+        defaultValue={sentence}
+      />
+      <TextArea label="Invalid" hint="For you alone" error="The text is too long" />
+      <TextArea label="Disabled" defaultValue={sentence} disabled />
+    </Stack>
+  ),
+};
+
+export const DateFields: Story = {
+  render: () => (
+    <Stack>
+      <DateField label="Empty" hint="As in your invoice" optionalLabel="optional" />
+      <DateField
+        label="Formatted in the locale"
+        defaultValue={day}
+        formattedDate={<FormattedDate value={day} dateStyle="full" timeZone="UTC" />}
+      />
+      <DateField label="Invalid" error="The day is in the future" defaultValue={day} />
+      <DateField label="Disabled" defaultValue={day} disabled />
+    </Stack>
+  ),
+};
+
+export const Selects: Story = {
+  render: () => (
+    <Stack>
+      <Select label="Room" hint="As in your plan" optionalLabel="optional">
+        <RoomOptions />
+      </Select>
+      <Select label="Hidden label" icon="globe" variant="quiet" hideLabel>
+        <option>Quiet</option>
+      </Select>
+      <Select label="Invalid" icon="globe" error="Choose a size">
+        <option>Choose a size</option>
+      </Select>
+      <Select label="Disabled" disabled>
+        <option>M06</option>
+      </Select>
+      <Select label={longTitle}>
+        <option>{longTitle}</option>
+      </Select>
+    </Stack>
+  ),
+};
+
+export const Checkboxes: Story = {
+  render: () => (
+    <Stack>
+      <Checkbox label="Unchecked" hint="You can withdraw at any time" />
+      <Checkbox label="Checked" defaultChecked />
+      <Checkbox label="Invalid" error="Needed to send the form" />
+      <Checkbox label="Disabled" disabled />
+      <Checkbox label="Disabled and checked" disabled defaultChecked />
+      <Checkbox label={longTitle} hint={sentence} />
+    </Stack>
+  ),
+};
+
+export const RadioGroups: Story = {
+  render: () => (
+    <Stack>
+      <RadioGroup legend="Nothing selected" name="none" options={options} />
+      <RadioGroup legend="In a row" name="row" options={options} defaultValue="top" layout="row" />
+      <RadioGroup
+        legend="Hidden legend"
+        name="hidden"
+        hideLegend
+        options={[
+          { value: "home", label: "For my own home", hint: sentence },
+          { value: "other", label: longTitle, hint: sentence },
+        ]}
+      />
+      <RadioGroup
+        legend="Invalid"
+        name="invalid"
+        options={options}
+        hint="As on the type plate"
+        error="Choose a kind"
+      />
+      <RadioGroup legend="Disabled" name="disabled" options={options} defaultValue="top" disabled />
+    </Stack>
+  ),
+};
+
+export const FileDropZoneWithLongText: Story = {
+  render: () => (
+    <FileDropZone
+      id="files"
+      label="Attachments"
+      hint={longTitle}
+      buttonLabel={longTitle}
+      cameraLabel="Take a photo"
+      accept=".pdf,.jpg"
+      onFiles={() => {}}
+    />
+  ),
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { longTitle } from "#testing/stories/sampleTexts.ts";
+import { Stack } from "../layout/Stack.tsx";
+import { BackLink } from "./BackLink.tsx";
+import { RouteLink } from "./RouteLink.tsx";
+import { TextLink } from "./TextLink.tsx";
+
+const meta = {} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Links: Story = {
+  render: () => (
+    <Stack>
+      <BackLink to="/elsewhere">All projects</BackLink>
+      <p>
+        You find it in <TextLink to="/elsewhere">your projects</TextLink>, at any time.
+      </p>
+      <TextLink href="https://portal.example" icon="external">
+        Guide
+      </TextLink>
+      <TextLink to="/elsewhere" standalone icon="arrow-right">
+        All projects
+      </TextLink>
+      <TextLink to="/elsewhere" icon="arrow-right">
+        {longTitle}
+      </TextLink>
+      <RouteLink to="/elsewhere">Without a style</RouteLink>
+    </Stack>
+  ),
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Stack } from "../layout/Stack.tsx";
+import { LoadingBar } from "./LoadingBar.tsx";
+import { LoadMore } from "./LoadMore.tsx";
+import { ProgressBar } from "./ProgressBar.tsx";
+import { Skeleton } from "./Skeleton.tsx";
+import { Spinner } from "./Spinner.tsx";
+
+const meta = {} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const firstPage = {
+  page: 1,
+  hasMore: true,
+  busy: false,
+  failed: false,
+  onLoadMore: () => {},
+  moreLabel: "Load more",
+  retryLabel: "Try again",
+  failedText: "The projects could not be loaded.",
+  loadedText: "All projects are shown.",
+};
+
+export const LoadMoreButtons: Story = {
+  render: () => (
+    <Stack>
+      <LoadMore {...firstPage} />
+      <LoadMore {...firstPage} busy />
+      <LoadMore {...firstPage} failed />
+      <LoadMore {...firstPage} page={2} hasMore={false} />
+    </Stack>
+  ),
+  play: ({ canvas }) => {
+    const announcements = canvas.getAllByRole("status").map(({ textContent }) => textContent);
+    expect(announcements.filter(Boolean)).toEqual(["All projects are shown."]);
+  },
+};
+
+export const Progress: Story = {
+  render: () => (
+    <Stack>
+      <LoadingBar active label="Loading" />
+      <LoadingBar active={false} label="Loaded" />
+      <ProgressBar label="Started" value={0.05} />
+      <ProgressBar label="Done" value={1} />
+      <ProgressBar label="Unknown" value={undefined} />
+      <Spinner />
+      <Spinner size={32} />
+    </Stack>
+  ),
+};
+
+export const Skeletons: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: "1rem", gridTemplateRows: "6rem auto" }}>
+      <Skeleton />
+      <Skeleton shape="text" />
+    </div>
+  ),
+};
