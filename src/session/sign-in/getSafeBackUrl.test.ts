@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { getSafeBackUrl } from "./getSafeBackUrl.ts";
 
@@ -38,7 +39,44 @@ describe("getSafeBackUrl", () => {
     "/authorization#code=1",
     "/authorization?again",
     "/x/../authorization",
+    "/Authorization/",
   ])("rejects %j", (backUrl) => {
     expect(getSafeBackUrl(backUrl, origin)).toBeUndefined();
+  });
+
+  it("returns only URLs that stay on this origin, however they are resolved, for any input", () => {
+    // Parts that URL parsers treat specially.
+    const parts = [
+      "/",
+      "\\",
+      ".",
+      "../..",
+      "\t",
+      "\n",
+      " ",
+      "\0",
+      ":",
+      "@",
+      "?",
+      "#",
+      "%2f",
+      "https:",
+      "evil.example",
+    ];
+    const trickyUrl = fc.array(fc.constantFrom(...parts, "authorization", "ü", "。"), { maxLength: 12 });
+    const anyText = fc.oneof(
+      trickyUrl.map((it) => it.join("")),
+      fc.string({ unit: "binary" }),
+    );
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const backUrl = getSafeBackUrl(`/${text}`, origin);
+        if (backUrl === undefined) return;
+        expect(new URL(backUrl, `${origin}/project/7`).origin).toBe(origin);
+        expect(new URL(backUrl, origin).pathname).not.toMatch(/^\/authorization\/?$/i);
+        expect(getSafeBackUrl(backUrl, origin)).toBe(backUrl);
+      }),
+      { seed: 20_260_601, numRuns: 300 },
+    );
   });
 });

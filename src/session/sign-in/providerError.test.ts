@@ -29,6 +29,7 @@ describe("formatErrorDescription", () => {
     ["returns a code unchanged", "server_error", "server_error"],
     ["does not decode a description with whitespace", "1+1 is 100%25", "1+1 is 100%25"],
     ["returns the description if all its lines are removed", "Correlation ID: 1", "Correlation ID: 1"],
+    ["is never empty", " ", "The sign-in provider gave no reason."],
   ])("%s", (_, description, message) => {
     expect(formatErrorDescription(description)).toBe(message);
   });

@@ -1,11 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  createIdToken,
-  setClock,
-  signInSettings,
-  signInTime,
-  tokenPath,
-} from "#testing/identity/fakeIdentityProvider.ts";
+import { setClock, signInSettings, signInTime, tokenPath } from "#testing/identity/fakeIdentityProvider.ts";
 import { startTestSignIn } from "#testing/identity/startTestSignIn.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 
@@ -57,30 +51,6 @@ describe("completeSignIn, depending on the token response", () => {
     await complete(returnUrl);
     expect(localStorage.getItem("ad_idToken")).toBe(tokens.id_token);
   });
-
-  it.each([undefined, null, ""])(
-    "stores the expiry of the claim exp if id_token_expires_in is %j",
-    { tags: ["R7.63"] },
-    async (id_token_expires_in) => {
-      const { complete, returnUrl } = await startTestSignIn({
-        claims: { exp: signInTime + 1234 },
-        fields: { id_token_expires_in },
-      });
-      await complete(returnUrl);
-      expect(localStorage.getItem("ad_idTokenExpiresAt")).toBe(String(signInTime + 1234));
-    },
-  );
-
-  it.each([undefined, null, ""])(
-    "removes the refresh token of an earlier account if refresh_token is %j",
-    async (refresh_token) => {
-      storeTestCredentials({ idToken: await createIdToken({ sub: "another" }) });
-      const { complete, returnUrl } = await startTestSignIn({ fields: { refresh_token } });
-      await complete(returnUrl);
-      expect(localStorage.getItem("ad_refreshToken")).toBeNull();
-      expect(localStorage.getItem("ad_refreshTokenExpiresAt")).toBeNull();
-    },
-  );
 
   it("removes a refresh token whose account is unknown if the response has none", async () => {
     storeTestCredentials({ idToken: "opaque" });

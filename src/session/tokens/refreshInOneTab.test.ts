@@ -89,16 +89,14 @@ describe("getIdToken", () => {
     });
   });
 
-  it.each([undefined, null, ""])(
-    "keeps the refresh token of the same account if the response has %j",
-    async (refresh_token) => {
-      storeTestCredentials(expired);
-      fakeService({ [tokenPath]: async () => ({ ...(await createTokenResponse()), refresh_token }) });
-      await session.getIdToken();
-      expect(localStorage.getItem("ad_refreshToken")).toBe("refresh-token");
-      expect(localStorage.getItem("ad_refreshTokenExpiresAt")).toBe(expired.refreshTokenExpiresAt);
-    },
-  );
+  it("keeps the refresh token of the same account if the response has none", async () => {
+    storeTestCredentials(expired);
+    const response = await createTokenResponse();
+    fakeService({ [tokenPath]: () => ({ ...response, refresh_token: undefined }) });
+    await session.getIdToken();
+    expect(localStorage.getItem("ad_refreshToken")).toBe("refresh-token");
+    expect(localStorage.getItem("ad_refreshTokenExpiresAt")).toBe(expired.refreshTokenExpiresAt);
+  });
 
   it("removes the refresh token if the response has none, and an id token of another account", async () => {
     storeTestCredentials(expired);
@@ -136,15 +134,10 @@ describe("getIdToken", () => {
 
   it.each([
     ["cannot be reached", () => Promise.reject(new TypeError("Failed to fetch"))],
-    ["responds with 429", () => new Response(null, { status: 429 })],
-    ["responds with AADB2C90085", () => createErrorResponse("AADB2C90085: Internal error.")],
-    ["fails", () => new Response("<h1>Down</h1>", { status: 503 })],
-    ["fails with a JSON body", () => Response.json({ error: "server_error" }, { status: 500 })],
     [
       "responds with malformed JSON",
       () => new Response('{"id_token":,,', { headers: { "content-type": "application/json" } }),
     ],
-    ["is hidden by a captive portal", () => new Response("<h1>Pay for your network</h1>")],
   ])("keeps the session if the provider %s, and tries again later", async (_, respond) => {
     storeTestCredentials(expired);
     const service = fakeService({ [tokenPath]: respond });

