@@ -17,6 +17,17 @@ describe("FaqPage", () => {
     }
   });
 
+  it("keeps the content until that of another locale has loaded", { tags: ["R9.6"] }, async () => {
+    const { stubResponses } = await openFaq("/faq", {}, "de-CH");
+    await screen.findByText("How do I clean it?");
+    const held = Promise.withResolvers<Response>();
+    stubResponses({ FaqContent: () => held.promise });
+    await act(() => changeLocale("fr-CH"));
+    expect(screen.getByText("How do I clean it?")).toBeTruthy();
+    held.resolve(Response.json({ data: { faqContent: [] } }));
+    await waitFor(() => expect(screen.queryByText("How do I clean it?")).toBeNull());
+  });
+
   it("shows content in the language of the page, Swiss Standard German included", {
     tags: ["R9.6"],
   }, async () => {

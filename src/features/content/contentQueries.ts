@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { requireFound } from "#api/errors.ts";
 import { requestMainApi } from "#api/graphqlClient.ts";
 import type { Locale } from "#countries.ts";
@@ -17,7 +17,8 @@ export type ContentDocument = NonNullable<DocumentContentQuery["documentContent"
 
 export type Bookmark = NonNullable<BookmarkContentQuery["bookmarkContent"]>[number];
 
-// The API client sends the active locale as a header. In the keys it makes a change of locale load the content again.
+// The API client sends the active locale as a header. In the keys it makes a change of locale load the
+// content again; the earlier content stays meanwhile.
 
 export function faqQuery(locale: Locale) {
   return queryOptions({
@@ -27,6 +28,7 @@ export function faqQuery(locale: Locale) {
       return requireFound(faqContent, "The list of questions");
     },
     staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -42,6 +44,7 @@ export function documentsQuery(locale: Locale) {
       return requireFound(documentContent, "The list of documents");
     },
     staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -57,5 +60,6 @@ export function bookmarksQuery(locale: Locale) {
       return requireFound(bookmarkContent, "The list of links");
     },
     staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
   });
 }

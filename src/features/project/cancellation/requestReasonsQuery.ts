@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { requireFound } from "#api/errors.ts";
 import { requestMainApi } from "#api/graphqlClient.ts";
 import { queryKeys } from "#api/queryKeys.ts";
@@ -16,6 +16,8 @@ export function requestReasonsQuery(idRequest: string, locale = getRequestedLoca
       const { requestReasons } = await requestMainApi(RequestReasonsDocument, { idRequest }, options);
       return requireFound(requestReasons, "The request");
     },
+    // After a change of locale the form stays, with what the customer has typed in it.
+    placeholderData: keepPreviousData,
     meta: { isAccountData: true },
   });
 }
