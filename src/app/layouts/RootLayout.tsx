@@ -7,7 +7,6 @@ import { lazyAfterPaint } from "#ui/loading/lazyAfterPaint.ts";
 import { ToastHost } from "../error-reporting/ToastHost.tsx";
 import { useDocumentTitle } from "../navigation/useDocumentTitle.ts";
 import { useFocusOnNavigation } from "../navigation/useFocusOnNavigation.ts";
-import { useLateHashTarget } from "../navigation/useLateHashTarget.ts";
 import { useSmoothScroll } from "../navigation/useSmoothScroll.ts";
 import { useBrandFont } from "./useBrandFont.ts";
 
@@ -20,7 +19,6 @@ export function RootLayout() {
   useDocumentTitle();
   useBrandFont();
   useFocusOnNavigation();
-  useLateHashTarget();
   useSmoothScroll();
   return (
     <>

@@ -1,10 +1,12 @@
 const timeoutMs = 10_000;
 
+const visitorEvents = ["wheel", "touchmove", "pointerdown", "keydown"];
+
 /**
- * Calls back whenever elements of the page are added or removed, until the visitor causes one of `visitorEvents` or the
- * timeout passes. Returns a function that stops it.
+ * Calls back whenever elements of the page are added or removed, until the visitor does something or the timeout passes.
+ * Returns a function that stops it.
  */
-export function observeDocument(onChange: () => void, visitorEvents: readonly string[]): () => void {
+export function observeDocument(onChange: () => void): () => void {
   const abortController = new AbortController();
   const { signal } = abortController;
   const observer = new MutationObserver(onChange);

@@ -1,23 +1,25 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { decodeUriComponent } from "#ui/decodeUriComponent.ts";
 import { observeDocument } from "./observeDocument.ts";
 
 /**
- * Focuses the heading of a screen after a navigation, so that screen readers announce it. The first screen keeps the
- * browser's own focus, and so does a URL with a hash.
+ * Focuses the heading of a screen after a navigation, so that screen readers announce it, or that of the section in the
+ * hash, and scrolls to a section that is rendered later. Without a hash the first screen keeps the browser's own focus.
  */
 export function useFocusOnNavigation(): void {
   const { key, hash } = useLocation();
-  const { state } = useNavigation();
   const lastKey = useRef(key);
   useEffect(() => {
-    if (state !== "idle" || lastKey.current === key) return;
+    const isFirstScreen = lastKey.current === key;
     lastKey.current = key;
-    if (hash) return;
+    const id = decodeUriComponent(hash.slice(1));
+    if (id !== "") return followTarget(id);
+    if (isFirstScreen) return;
     const heading = document.querySelector<HTMLElement>("main h1, h1") ?? document.querySelector("main");
     if (heading instanceof HTMLElement) heading.focus({ preventScroll: true });
-    return observeDocument(focusNewHeading, ["pointerdown", "keydown"]);
-  }, [key, hash, state]);
+    return observeDocument(focusNewHeading);
+  }, [key, hash]);
 }
 
 /** Focuses the heading that replaces the one of a skeleton. */
@@ -25,4 +27,24 @@ function focusNewHeading(): void {
   const { activeElement, body } = document;
   if (activeElement !== body && activeElement?.tagName !== "MAIN") return;
   document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+}
+
+/** Focuses the heading in an element, once the element is rendered. Returns a function that stops waiting for it. */
+function followTarget(id: string): (() => void) | undefined {
+  const focusHeading = (target: HTMLElement) =>
+    target.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
+  // The router scrolls to what is rendered at once.
+  const rendered = document.getElementById(id);
+  if (rendered) {
+    focusHeading(rendered);
+    return;
+  }
+  const stop = observeDocument(() => {
+    const target = document.getElementById(id);
+    if (!target) return;
+    stop();
+    target.scrollIntoView();
+    focusHeading(target);
+  });
+  return stop;
 }

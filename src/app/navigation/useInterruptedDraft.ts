@@ -23,9 +23,9 @@ export function useInterruptedDraft(): void {
       notice?.focus({ preventScroll: true });
       notice?.scrollIntoView({ behavior: "instant" });
     };
-    focusNotice();
-    // After the other observers, which follow the hash of the URL.
+    // After the focus has followed the hash of the URL.
     const handleChange = () => queueMicrotask(focusNotice);
-    return observeDocument(handleChange, ["wheel", "touchmove", "pointerdown", "keydown"]);
+    handleChange();
+    return observeDocument(handleChange);
   }, [justAuthorized]);
 }

@@ -8,12 +8,10 @@ import { RegisteredWindows } from "#features/windows/list/RegisteredWindows.tsx"
 import { registeredWindowsQuery } from "#features/windows/list/registeredWindowsQuery.ts";
 import { paths } from "#paths.ts";
 import { useHasPainted } from "#ui/loading/useHasPainted.ts";
-import { useHashFocus } from "../navigation/useHashFocus.ts";
 
 const placements = ["my_taglys_banner"] as const;
 
 export function ProjectListScreen() {
-  useHashFocus();
   const registerPath = useConfig().windowRegistrationEnabled
     ? generatePath(paths.windowRegistration)
     : undefined;

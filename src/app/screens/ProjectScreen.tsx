@@ -13,12 +13,9 @@ import { RegisteredWindows } from "#features/windows/list/RegisteredWindows.tsx"
 import { registeredWindowsQuery } from "#features/windows/list/registeredWindowsQuery.ts";
 import { paths } from "#paths.ts";
 import { useHasPainted } from "#ui/loading/useHasPainted.ts";
-import { useHashFocus } from "../navigation/useHashFocus.ts";
 import { AccessoryCampaign } from "./AccessoryCampaign.tsx";
 
 export function ProjectScreen() {
-  // Notifications link to sections of the project.
-  useHashFocus();
   const { projectId = "" } = useParams();
   // With the request and not after it: the list of windows is rendered when the request is there.
   useInfiniteQuery({ ...registeredWindowsQuery({ projectId }), enabled: useHasPainted() });

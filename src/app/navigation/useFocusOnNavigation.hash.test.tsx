@@ -1,7 +1,7 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useLateHashTarget } from "./useLateHashTarget.ts";
+import { useFocusOnNavigation } from "./useFocusOnNavigation.ts";
 
 // jsdom lays nothing out and knows no `scrollIntoView`.
 const scrollIntoView = vi.fn<(this: Element) => void>();
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 function Screen() {
-  useLateHashTarget();
+  useFocusOnNavigation();
   return null;
 }
 
@@ -51,7 +51,7 @@ function getScrollTargets(): Element[] {
   return scrollIntoView.mock.contexts;
 }
 
-it("useLateHashTarget scrolls to a target that is rendered later", { tags: ["R2.3"] }, async () => {
+it("useFocusOnNavigation scrolls to a target that is rendered later", { tags: ["R2.3"] }, async () => {
   await open("/faq#latest");
   await addElement("something-else");
   expect(getScrollTargets()).toEqual([]);
@@ -59,7 +59,7 @@ it("useLateHashTarget scrolls to a target that is rendered later", { tags: ["R2.
   expect(getScrollTargets()).toEqual([target]);
 });
 
-it("useLateHashTarget scrolls once", { tags: ["R2.3"] }, async () => {
+it("useFocusOnNavigation scrolls once", { tags: ["R2.3"] }, async () => {
   await open("/faq#latest");
   (await addElement("latest")).remove();
   await addElement("latest");
@@ -69,13 +69,15 @@ it("useLateHashTarget scrolls once", { tags: ["R2.3"] }, async () => {
 it.each([
   ["#caring%20for%20windows", "caring for windows"],
   ["#100%", "100%"],
-])("useLateHashTarget finds the target of %s", { tags: ["R2.3"] }, async (hash, id) => {
+])("useFocusOnNavigation finds the target of %s", { tags: ["R2.3"] }, async (hash, id) => {
   await open(`/faq${hash}`);
   const target = await addElement(id);
   expect(getScrollTargets()).toEqual([target]);
 });
 
-it("useLateHashTarget does not scroll to a target that is rendered at once", { tags: ["R2.3"] }, async () => {
+it("useFocusOnNavigation does not scroll to a target that is rendered at once", {
+  tags: ["R2.3"],
+}, async () => {
   const target = await addElement("latest");
   await open("/faq#latest");
   target.remove();
@@ -83,8 +85,8 @@ it("useLateHashTarget does not scroll to a target that is rendered at once", { t
   expect(getScrollTargets()).toEqual([]);
 });
 
-it.each(["wheel", "touchmove", "keydown"])(
-  "useLateHashTarget does not scroll after a %s event of the visitor",
+it.each(["wheel", "touchmove", "pointerdown", "keydown"])(
+  "useFocusOnNavigation does not scroll after a %s event of the visitor",
   { tags: ["R2.3"] },
   async (type) => {
     await open("/faq#latest");
@@ -98,7 +100,7 @@ it.each([
   [9999, 1],
   [10_000, 0],
 ])(
-  "useLateHashTarget: a target that is rendered after %d ms causes %d scrolls",
+  "useFocusOnNavigation: a target that is rendered after %d ms causes %d scrolls",
   { tags: ["R2.3"] },
   async (milliseconds, scrolls) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -109,14 +111,14 @@ it.each([
   },
 );
 
-it("useLateHashTarget does not scroll after the next navigation", { tags: ["R2.3"] }, async () => {
+it("useFocusOnNavigation does not scroll after the next navigation", { tags: ["R2.3"] }, async () => {
   const router = await open("/faq#latest");
   await act(() => router.navigate("/overview"));
   await addElement("latest");
   expect(getScrollTargets()).toEqual([]);
 });
 
-it("useLateHashTarget scrolls again after another navigation to the same URL", {
+it("useFocusOnNavigation scrolls again after another navigation to the same URL", {
   tags: ["R2.3"],
 }, async () => {
   const router = await open("/faq#latest");
@@ -126,8 +128,39 @@ it("useLateHashTarget scrolls again after another navigation to the same URL", {
   expect(getScrollTargets()).toHaveLength(2);
 });
 
-it("useLateHashTarget does nothing without a hash", async () => {
+it("useFocusOnNavigation does nothing without a hash", async () => {
   await open("/faq");
   await addElement("");
   expect(getScrollTargets()).toEqual([]);
+});
+
+function addSection(id: string): Element | null {
+  const section = document.createElement("section");
+  section.id = id;
+  section.innerHTML = '<h2 tabindex="-1">Offer</h2>';
+  document.body.append(section);
+  return section.firstElementChild;
+}
+
+it("useFocusOnNavigation moves the focus to the heading of a section on the screen", async () => {
+  const heading = addSection("offer");
+  const router = await open("/project/1");
+  expect(document.activeElement).toBe(document.body);
+  await act(() => router.navigate("/project/1#offer"));
+  expect(document.activeElement).toBe(heading);
+});
+
+it("useFocusOnNavigation moves the focus to the heading of a section that is rendered later", async () => {
+  await open("/project/1#offer");
+  addSection("progress");
+  const heading = addSection("offer");
+  await expect.poll(() => document.activeElement).toBe(heading);
+});
+
+it("useFocusOnNavigation keeps the focus once a key was pressed", async () => {
+  await open("/project/1#offer");
+  dispatchEvent(new KeyboardEvent("keydown", { bubbles: true }));
+  addSection("offer");
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(document.activeElement).toBe(document.body);
 });
