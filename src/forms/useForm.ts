@@ -50,11 +50,17 @@ export function useForm<Values extends object, Valid>(options: FormOptions<Value
   };
 
   const showErrors = (errors: FieldErrors, of = values, isFromService = false) =>
-    setShown(({ focusKey }) => ({ errors, values: of, isFromService, focusKey: focusKey + 1 }));
+    setShown(({ focusKey }) => ({
+      errors,
+      values: of,
+      isFromService,
+      focusKey: errors === noFieldErrors ? focusKey : focusKey + 1,
+    }));
 
   /** Shows the errors of the fields, or none. Returns what can be sent. */
   const check = (current = values) => {
     const result = validate(current);
+    setValues(current);
     showErrors(result.ok ? noFieldErrors : result.errors, current);
     return result.ok ? result.values : undefined;
   };
@@ -91,7 +97,7 @@ export function useForm<Values extends object, Valid>(options: FormOptions<Value
     /** For what is not a change of the customer. */
     setValues,
     update,
-    /** Forgets what was typed. */
+    /** Shows other values, without errors. */
     reset: (initialValues: Values) => {
       setDirty(false);
       setValues(initialValues);
@@ -114,9 +120,7 @@ export function useForm<Values extends object, Valid>(options: FormOptions<Value
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         // A browser may fill in fields without an event.
-        const current = readForm ? readForm(event.currentTarget, values) : values;
-        setValues(current);
-        submit(current);
+        submit(readForm ? readForm(event.currentTarget, values) : values);
       },
       onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
         if (readForm) update((before) => readForm(currentTarget, before));

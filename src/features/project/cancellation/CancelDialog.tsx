@@ -14,6 +14,7 @@ import { formatProduct } from "../offer/formatOffer.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { CancelReasonStep } from "./CancelReasonStep.tsx";
 import styles from "./CancelRequest.module.css";
+import { getSentText } from "./cancellationValues.ts";
 import { requestReasonsQuery } from "./requestReasonsQuery.ts";
 import type { CancelDialogState, CancelStep } from "./useCancelDialog.ts";
 
@@ -77,7 +78,8 @@ function StepFocus({ focusVersion, children }: { focusVersion: number; children:
 function ReviewStep({ request, dialog }: Omit<CancelDialogProps, "name">) {
   const t = useText();
   const { cart, installerLocation, createdAt } = request;
-  const { reason, customReason, error } = dialog;
+  const { values, error } = dialog.form;
+  const customReason = getSentText(values);
   return (
     <Stack>
       <p>
@@ -94,7 +96,7 @@ function ReviewStep({ request, dialog }: Omit<CancelDialogProps, "name">) {
             term: <Text id="page.project.cancel.review.sentOn" />,
             value: createdAt && <FormattedDate value={createdAt} dateStyle="long" />,
           },
-          { term: <Text id="page.project.cancel.review.reason" />, value: reason?.label },
+          { term: <Text id="page.project.cancel.review.reason" />, value: values.label },
           {
             term: <Text id="page.project.cancel.ownWords" />,
             value: customReason && <span className={styles["custom-reason"]}>{customReason}</span>,
@@ -137,7 +139,7 @@ interface StepActionsProps {
 }
 
 function StepActions({ requestId, reasonFormId, dialog }: StepActionsProps) {
-  const { step, goBackTo, close, keepRequest, confirm, isPending } = dialog;
+  const { step, goTo, close, keepRequest, form } = dialog;
   const reasonsQuery = requestReasonsQuery(requestId, useRequestedLocale());
   const { data: reasons = [] } = useQuery({ ...reasonsQuery, enabled: step === "reason" });
   switch (step) {
@@ -157,10 +159,10 @@ function StepActions({ requestId, reasonFormId, dialog }: StepActionsProps) {
     case "review":
       return (
         <>
-          <Button variant="secondary" disabled={isPending} onClick={() => goBackTo("reason")}>
+          <Button variant="secondary" disabled={form.isPending} onClick={() => goTo("reason")}>
             <Text id="page.project.cancel.back" />
           </Button>
-          <Button variant="destructive" busy={isPending} onClick={confirm}>
+          <Button variant="destructive" busy={form.isPending} onClick={() => form.submit()}>
             <Text id="page.project.cancel.confirm.confirm" />
           </Button>
         </>

@@ -68,16 +68,18 @@ interface ReasonFormProps {
 function ReasonForm({ id, reasons, dialog }: ReasonFormProps) {
   const t = useText();
   const formatFieldError = useFieldErrorText();
-  const { chooseReason, customReasonInput, changeCustomReason, errors, goTo } = dialog;
+  const { values, errors, update, check } = dialog.form;
   const { reasonId: reasonError, customReason: customReasonError } = errors;
   // The reasons may have been loaded again since one was chosen.
-  const chosen = reasons.find((reason) => reason.id === dialog.reason?.id);
+  const chosen = reasons.find((reason) => reason.id === values.reasonId);
 
-  const handleChange = (value: string) => chooseReason(reasons.find((reason) => reason.id === value));
+  const handleChange = (value: string) => {
+    const { label = "", allowsFreeText = false } = reasons.find((reason) => reason.id === value) ?? {};
+    update((before) => ({ ...before, reasonId: value, label, allowsFreeText }));
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen) goTo("review");
-    else goTo("reason", { reasonId: { rule: "required" } });
+    if (check(chosen ? values : { ...values, reasonId: "" })) dialog.goTo("review");
   };
 
   return (
@@ -105,8 +107,10 @@ function ReasonForm({ id, reasons, dialog }: ReasonFormProps) {
             label={<Text id="page.project.cancel.ownWords" />}
             optionalLabel={<Text id="form.optional" />}
             name="customReason"
-            value={customReasonInput}
-            onChange={(event) => changeCustomReason(event.currentTarget.value)}
+            value={values.customReason}
+            onChange={({ currentTarget: { value: customReason } }) =>
+              update((before) => ({ ...before, customReason }))
+            }
             maxLength={maxCustomReasonLength}
             counter={(used) => t("form.charactersLeft", { count: maxCustomReasonLength - used })}
             error={formatFieldError(customReasonError)}

@@ -1,12 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { queryKeys } from "#api/queryKeys.ts";
-import { type FieldErrors, noFieldErrors } from "#forms/rules/fieldErrors.ts";
 import { useDraft } from "#forms/useDraft.ts";
+import { useForm } from "#forms/useForm.ts";
 import { useAuthState } from "#session/useSession.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
-import { getDraftReason, parseCancellationDraft } from "./cancellationDraft.ts";
-import type { CancellationReason } from "./requestReasonsQuery.ts";
+import { emptyCancellation, parseCancellationDraft, validateCancellation } from "./cancellationValues.ts";
 import { getReasonErrors, isNotCancellable, useCancelRequest } from "./useCancelRequest.ts";
 
 export type CancelStep = "reason" | "review" | "cancelled" | "notCancellable";
@@ -19,110 +18,74 @@ export function useCancelDialog({ id: requestId, currentStatus }: InstallerReque
   const { account, justAuthorized } = useAuthState();
   const parseDraft = (stored: unknown) => parseCancellationDraft(stored, currentStatus);
   const draft = useDraft({ accountId: account?.id ?? "", form: `cancellation ${requestId}` }, parseDraft);
-  const { keep: keepDraft, drop: dropDraft } = draft;
   const [isOpen, setOpen] = useState(justAuthorized && draft.wasOpen);
-  const [step, setStep] = useState<CancelStep>("reason");
-  const [focusVersion, setFocusVersion] = useState(0);
-  const [reason, setReason] = useState(draft.restored && getDraftReason(draft.restored));
-  const [customReasonInput, setCustomReasonInput] = useState(draft.restored?.customReason ?? "");
-  const [errors, setErrors] = useState<FieldErrors>(noFieldErrors);
-  const { mutate, reset, data, error, isPending, isSuccess } = useCancelRequest(requestId);
+  const [{ step, visit }, setStep] = useState<{ step: CancelStep; visit: number }>({
+    step: "reason",
+    visit: 0,
+  });
+  const mutation = useCancelRequest(requestId);
 
-  const goTo = (next: CancelStep, fieldErrors: FieldErrors = noFieldErrors) => {
-    setStep(next);
-    setErrors(fieldErrors);
-    setFocusVersion((version) => version + 1);
+  const goTo = (next: CancelStep) => {
+    if (next === "reason") mutation.reset();
+    setStep(({ visit: last }) => ({ step: next, visit: last + 1 }));
+  };
+  const goToResult = (result: CancelStep) => {
+    draft.drop();
+    goTo(result);
   };
 
-  const open = () => {
-    if (!isPending) {
-      reset();
-      goTo("reason");
-    }
-    setOpen(true);
-  };
+  const form = useForm({
+    initialValues: draft.restored ?? emptyCancellation,
+    validate: validateCancellation,
+    mutation,
+    getServiceErrors: getReasonErrors,
+    // The dialog may have been closed before the response.
+    onSuccess: () => {
+      goToResult("cancelled");
+      setOpen(true);
+    },
+    onError: (error) => {
+      if (isNotCancellable(error)) goToResult("notCancellable");
+      else if (getReasonErrors(error)) goTo("reason");
+      setOpen(true);
+    },
+    // Of a reason without free text there is nothing to keep.
+    keep: (values) => values.allowsFreeText && draft.keep(values),
+  });
 
   const close = () => {
     setOpen(false);
     // Not earlier: without the request the page would remove the dialog before the customer has read the result.
-    if (isSuccess) void queryClient.invalidateQueries({ queryKey: queryKeys.projects });
-  };
-
-  const goBackTo = (previous: CancelStep) => {
-    reset();
-    goTo(previous);
-  };
-
-  const chooseReason = (chosen: CancellationReason | undefined) => {
-    setReason(chosen);
-    setErrors(noFieldErrors);
-  };
-
-  const changeCustomReason = (text: string) => {
-    setCustomReasonInput(text);
-    setErrors(noFieldErrors);
-    if (reason) keepDraft({ reasonId: reason.id, label: reason.label, customReason: text });
-  };
-
-  const startAnew = () => {
-    dropDraft();
-    setReason(undefined);
-    setCustomReasonInput("");
-    goTo("reason");
-  };
-
-  const keepRequest = () => {
-    dropDraft();
-    close();
-  };
-
-  const customReason = (reason?.allowsFreeText && customReasonInput.trim()) || null;
-  const confirm = () => {
-    if (!reason) return;
-    mutate(
-      { reasonId: reason.id, customReason },
-      {
-        onSuccess: () => {
-          dropDraft();
-          goTo("cancelled");
-        },
-        onError: (failure) => {
-          const reasonErrors = getReasonErrors(failure);
-          if (isNotCancellable(failure)) {
-            dropDraft();
-            goTo("notCancellable");
-          } else if (reasonErrors) goTo("reason", reasonErrors);
-        },
-        // The dialog may have been closed before the response.
-        onSettled: () => setOpen(true),
-      },
-    );
+    if (mutation.isSuccess) void queryClient.invalidateQueries({ queryKey: queryKeys.projects });
   };
 
   return {
     isOpen,
-    open,
+    step,
+    /** Changes whenever the focus has to move: to the first invalid control, or else to the dialog's heading. */
+    focusVersion: visit + form.focusKey,
+    form,
+    draft,
+    /** What could not be sent with the cancellation. */
+    unsentReason: mutation.data?.unsentReason,
+    goTo,
+    open: () => {
+      if (!form.isPending) {
+        form.reset(form.values);
+        goTo("reason");
+      }
+      setOpen(true);
+    },
     close,
     /** Closes the dialog, and gives up what was typed. */
-    keepRequest,
-    startAnew,
-    draft,
-    step,
-    goTo,
-    goBackTo,
-    /** Changes whenever the focus has to move: to the first invalid control, or else to the dialog's heading. */
-    focusVersion,
-    reason,
-    chooseReason,
-    customReasonInput,
-    changeCustomReason,
-    /** What is sent: null without text, and for a reason that allows none. */
-    customReason,
-    /** What could not be sent with the cancellation. */
-    unsentReason: data?.unsentReason,
-    errors,
-    confirm,
-    isPending,
-    error,
+    keepRequest: () => {
+      draft.drop();
+      close();
+    },
+    startAnew: () => {
+      draft.drop();
+      form.reset(emptyCancellation);
+      goTo("reason");
+    },
   };
 }
