@@ -35,17 +35,14 @@ export function useDraft<Values>(scope: DraftScope, parse: (stored: unknown) => 
     if (stored.values === undefined) drop();
   }, [stored, drop]);
 
-  const keep = useCallback(
-    (values: Values) => {
-      if (parse(values) === undefined) {
-        drop();
-        return;
-      }
-      ownJsonRef.current = JSON.stringify(values);
-      setStored(writeDraft(ownScope, ownJsonRef.current));
-    },
-    [ownScope, parse, drop],
-  );
+  const keep = (values: Values) => {
+    if (parse(values) === undefined) {
+      drop();
+      return;
+    }
+    ownJsonRef.current = JSON.stringify(values);
+    setStored(writeDraft(ownScope, ownJsonRef.current));
+  };
 
   return {
     /** The values that the form opens with; undefined without a draft, and once it was dropped. */

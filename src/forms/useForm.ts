@@ -9,8 +9,8 @@ import {
 
 interface FormOptions<Values, Valid> {
   initialValues: Values;
-  /** Returns the values with those of the uncontrolled fields. The others change by `update`. */
-  readForm?: (form: HTMLFormElement, before: Values) => Values;
+  /** Reads the values of a form with uncontrolled fields. Those of others change by `update`. */
+  readForm?: (form: HTMLFormElement) => Values;
   /** Returns what is sent, or errors by the names of the fields: their paths in the values, such as `windows.0.key`. */
   validate: (values: Values) => ValidationResult<Valid>;
   /** A guarded mutation. */
@@ -78,9 +78,9 @@ export function useForm<Values extends object, Valid>(options: FormOptions<Value
     });
   };
 
-  const update = (change: (before: Values) => Values) => {
+  const update = (change: (before: Values) => Partial<Values>) => {
     setDirty(true);
-    setValues(change);
+    setValues((before) => ({ ...before, ...change(before) }));
   };
 
   const getRemaining = () => {
@@ -120,10 +120,12 @@ export function useForm<Values extends object, Valid>(options: FormOptions<Value
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         // A browser may fill in fields without an event.
-        submit(readForm ? readForm(event.currentTarget, values) : values);
+        submit(readForm?.(event.currentTarget));
       },
       onChange: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-        if (readForm) update((before) => readForm(currentTarget, before));
+        if (!readForm) return;
+        setDirty(true);
+        setValues(readForm(currentTarget));
       },
     },
   };

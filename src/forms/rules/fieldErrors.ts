@@ -5,7 +5,7 @@ import { isRule, type Rule } from "./ruleNames.ts";
 /** A rule that a field breaks, or the service's own text. */
 export type FieldError = { rule: Rule; maxLength?: number } | { text: string };
 
-/** Errors by the name of their field; nested names are joined by dots, for example `windowProducts.0.key`. */
+/** Errors by the name of their field; nested names are joined by dots, for example `windows.0.key`. */
 export type FieldErrors = Readonly<Record<string, FieldError>>;
 
 export const noFieldErrors: FieldErrors = {};

@@ -75,7 +75,7 @@ function ReasonForm({ id, reasons, dialog }: ReasonFormProps) {
 
   const handleChange = (value: string) => {
     const { label = "", allowsFreeText = false } = reasons.find((reason) => reason.id === value) ?? {};
-    update((before) => ({ ...before, reasonId: value, label, allowsFreeText }));
+    update(() => ({ reasonId: value, label, allowsFreeText }));
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -108,9 +108,7 @@ function ReasonForm({ id, reasons, dialog }: ReasonFormProps) {
             optionalLabel={<Text id="form.optional" />}
             name="customReason"
             value={values.customReason}
-            onChange={({ currentTarget: { value: customReason } }) =>
-              update((before) => ({ ...before, customReason }))
-            }
+            onChange={({ currentTarget: { value: customReason } }) => update(() => ({ customReason }))}
             maxLength={maxCustomReasonLength}
             counter={(used) => t("form.charactersLeft", { count: maxCustomReasonLength - used })}
             error={formatFieldError(customReasonError)}

@@ -3,7 +3,6 @@ import { useErrorSummaryText } from "#forms/useFieldErrorText.ts";
 import { type PlainMessageId, Text, useText } from "#i18n/text.tsx";
 import { ErrorSummary } from "#ui/notices/ErrorSummary.tsx";
 import { type WindowFormValues, windowFieldNames } from "./entry/windowList.ts";
-import { commonInvoiceKey } from "./invoice-fields/useSelectedInvoices.ts";
 import { ownerFieldNames } from "./owner/ownerFormValues.ts";
 
 interface RegistrationErrorSummaryProps {
@@ -29,13 +28,15 @@ export function RegistrationErrorSummary({ windows, errors, focusKey }: Registra
   const items = [
     ...createItem("", "projectId", "page.windowRegistration.project"),
     ...windows.flatMap(({ id }, index) =>
-      windowFieldNames.flatMap((name) => createItem(id, name, `registration.window.${name}`, index + 1)),
+      windowFieldNames.flatMap((name) =>
+        createItem(`windows.${id}`, name, `registration.window.${name}`, index + 1),
+      ),
     ),
-    ...createItem(commonInvoiceKey, "invoice", "registration.window.invoice"),
+    ...createItem("windows", "invoice", "registration.window.invoice"),
     ...windows.flatMap(({ id }, index) =>
-      createItem(id, "invoice", "registration.window.invoice", index + 1),
+      createItem(`windows.${id}`, "invoice", "registration.window.invoice", index + 1),
     ),
-    ...ownerFieldNames.flatMap((name) => createItem("productOwner", name, `person.${name}`)),
+    ...ownerFieldNames.flatMap((name) => createItem("owner", name, `person.${name}`)),
   ];
   return (
     <ErrorSummary

@@ -7,18 +7,12 @@ import { Button } from "#ui/actions/Button.tsx";
 import { FormActions } from "#ui/actions/FormActions.tsx";
 import { FactList } from "#ui/data/FactList.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
-import { describeUploadError } from "#uploads/describeUploadError.ts";
 import { preloadClaimLinkPanel } from "../claim-links/ClaimLinks.tsx";
 import { DataPlateHelp } from "./entry/DataPlateHelp.tsx";
 import { WindowCards } from "./entry/WindowCards.tsx";
 import type { WindowFormValues } from "./entry/windowList.ts";
 import { InvoiceSection } from "./invoice-fields/InvoiceSection.tsx";
-import { getInvoiceFieldId } from "./invoice-fields/invoiceFieldId.ts";
-import {
-  getInvoices,
-  getRefusedInvoices,
-  useSelectedInvoices,
-} from "./invoice-fields/useSelectedInvoices.ts";
+import { getInvoiceErrors, getInvoices, useSelectedInvoices } from "./invoice-fields/useSelectedInvoices.ts";
 import { OwnerFields } from "./owner/OwnerFields.tsx";
 import { isOwnerField, readOwner } from "./owner/ownerFormValues.ts";
 import { PurposeChoice } from "./purpose/PurposeChoice.tsx";
@@ -48,15 +42,9 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const { projects } = props;
   const intl = useIntl();
   const invoices = useSelectedInvoices();
-  const { values, updateValues, target, submit, ...form } = useRegistrationForm({
+  const { values, update, target, formProps, ...form } = useRegistrationForm({
     ...formOptions,
-    getFileErrors: ({ windows }) =>
-      Object.fromEntries(
-        getRefusedInvoices(getIds(windows), invoices).map(({ field = "", ...refused }) => [
-          getInvoiceFieldId(field),
-          { text: describeUploadError(intl, refused) ?? "" },
-        ]),
-      ),
+    getFileErrors: ({ windows }) => getInvoiceErrors(intl, getIds(windows), invoices),
     onRegistered: (result, windows) => onRegistered(result, getInvoices(getIds(windows), invoices)),
   });
   const isForOthers = target.purpose === "other";
@@ -66,19 +54,15 @@ export function RegistrationForm(props: RegistrationFormProps) {
     if (isForOthers) preloadClaimLinkPanel().catch(() => {});
   }, [isForOthers]);
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
   const handleChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     const name = "name" in target ? target.name : undefined;
     if (typeof name === "string" && isOwnerField(name)) {
-      updateValues(() => ({ owner: readOwner(currentTarget) }));
+      update(() => ({ owner: readOwner(currentTarget) }));
     }
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit} onChange={handleChange}>
+    <form {...formProps} onChange={handleChange}>
       <Stack gap="large">
         <RegistrationErrorSummary windows={values.windows} errors={form.errors} focusKey={form.focusKey} />
         {props.projectId === undefined ? (
@@ -86,11 +70,11 @@ export function RegistrationForm(props: RegistrationFormProps) {
             target={target}
             projects={projects}
             error={form.errors["projectId"]}
-            onChange={updateValues}
+            onChange={update}
           />
         ) : null}
         <DataPlateHelp />
-        <WindowCards list={values} errors={form.errors} onChange={updateValues} />
+        <WindowCards list={values} errors={form.errors} onChange={update} />
         {isForOthers ? (
           <p className={styles["later"]}>
             <Text id="registration.window.invoice.later" />
@@ -98,7 +82,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         ) : (
           <InvoiceSection windowIds={getIds(values.windows)} invoices={invoices} />
         )}
-        {form.hasOwner ? <OwnerFields owner={values.owner} errors={form.errors} /> : null}
+        {target.purpose === "own" ? <OwnerFields owner={values.owner} errors={form.errors} /> : null}
         {project ? (
           <FactList
             facts={[{ term: <Text id="page.windowRegistration.project.address" />, value: project.address }]}

@@ -45,19 +45,16 @@ interface RegisterWindowsVariables {
   registration: ValidRegistration;
   /** Undefined for windows without a project. */
   projectId: string | undefined;
-  /** The windows as submitted, for the callbacks: the form may change before the response comes. */
+  /** The windows as submitted, for the callback: the form may change before the response comes. */
   windows: readonly WindowFormValues[];
 }
 
-type Callbacks = Pick<
-  UseMutationOptions<RegistrationResult, Error, RegisterWindowsVariables>,
-  "onSuccess" | "onError"
->;
+type Options = UseMutationOptions<RegistrationResult, Error, RegisterWindowsVariables>;
 
-/** The callbacks also run after the form was unmounted: the draft and the invoices outlive it. */
-export function useRegisterWindows(callbacks: Callbacks) {
+/** `onSuccess` also runs after the form was unmounted: the draft and the invoices outlive it. */
+export function useRegisterWindows(options: Pick<Options, "onSuccess">) {
   return useGuardedMutation({
-    ...callbacks,
+    ...options,
     mutationFn: ({ registration, projectId }: RegisterWindowsVariables, { client }) => {
       const { windowProducts, productOwner } = registration;
       const send = () => registerWindows(registration, projectId);

@@ -1,19 +1,13 @@
-import { useEffect, useState } from "react";
 import type { Country } from "#api/generated/main.ts";
-import { type FieldErrors, getRemainingErrors, noFieldErrors } from "#forms/rules/fieldErrors.ts";
+import { type FieldErrors, noFieldErrors } from "#forms/rules/fieldErrors.ts";
+import { useForm } from "#forms/useForm.ts";
 import { formatLocalDay } from "#i18n/formats/formatLocalDay.ts";
 import type { WindowFormValues } from "./entry/windowList.ts";
-import { isInvoiceFieldId } from "./invoice-fields/invoiceFieldId.ts";
 import { getRegistrationTarget, type RegistrationProject } from "./purpose/registrationTarget.ts";
 import { usePrefilledInstaller } from "./purpose/usePrefilledInstaller.ts";
 import type { RegistrationDraft, RegistrationFormValues } from "./registrationValues.ts";
 import { type RegistrationResult, useRegisterWindows } from "./useRegisterWindows.ts";
-import {
-  getRegistrationErrors,
-  getRegistrationValue,
-  keyErrorsByWindowId,
-  validateRegistration,
-} from "./validateRegistration.ts";
+import { getRegistrationErrors, validateRegistration } from "./validateRegistration.ts";
 
 interface RegistrationFormOptions {
   draft: RegistrationDraft;
@@ -29,83 +23,36 @@ interface RegistrationFormOptions {
   onRegistered: (result: RegistrationResult, windows: readonly WindowFormValues[]) => void;
 }
 
-/** The state of the registration form. Each change of the customer is saved as a draft on the device. */
+/** The registration form. The customer's changes are kept as a draft on the device. */
 export function useRegistrationForm(options: RegistrationFormOptions) {
-  const { country, initialValues, projects, getInstallerName } = options;
-  const { getFileErrors, onRegistered, projectId: projectIdInUrl } = options;
-  const { keep } = options.draft;
-  const [values, setValues] = useState(initialValues);
-  const [isChanged, setChanged] = useState(false);
-  const [submitted, setSubmitted] = useState({ errors: noFieldErrors, values: initialValues, focusKey: 0 });
-  const target = getRegistrationTarget(values, projects, projectIdInUrl);
-  const hasOwner = target.purpose === "own";
+  const { country, projects, getInstallerName, getFileErrors, onRegistered } = options;
+  const getTarget = (values: RegistrationFormValues) =>
+    getRegistrationTarget(values, projects, options.projectId);
 
-  useEffect(() => {
-    if (isChanged) keep(values);
-  }, [isChanged, values, keep]);
-
-  usePrefilledInstaller({ projectId: target.projectId, projects, getInstallerName, setValues });
-
-  const showErrors = (errors: FieldErrors, of: RegistrationFormValues) => {
-    setSubmitted(({ focusKey }) => ({ errors, values: of, focusKey: focusKey + 1 }));
-  };
-
-  const { mutate, isPending, error, variables } = useRegisterWindows({
-    onSuccess: (result, { windows }) => onRegistered(result, windows),
-    onError: (serviceError, { windows }) => {
-      const fieldErrors = getRegistrationErrors(serviceError, windows.length);
-      if (fieldErrors) showErrors(keyErrorsByWindowId(fieldErrors, windows), values);
+  const form = useForm({
+    initialValues: options.initialValues,
+    validate: (values) => {
+      const { purpose, projectId } = getTarget(values);
+      const { windows } = values;
+      const owner = purpose === "own" ? values.owner : undefined;
+      const today = formatLocalDay(new Date());
+      const result = validateRegistration({ windows, owner }, { country, today });
+      const errors: FieldErrors = {
+        ...(purpose === "project" && projectId === undefined && { projectId: { rule: "required" } }),
+        ...(result.ok ? noFieldErrors : result.errors),
+        ...(purpose === "other" ? noFieldErrors : getFileErrors(values)),
+      };
+      return result.ok && Object.keys(errors).length === 0
+        ? { ok: true, values: { registration: result.values, projectId, windows } }
+        : { ok: false, errors };
     },
+    mutation: useRegisterWindows({ onSuccess: (result, { windows }) => onRegistered(result, windows) }),
+    getServiceErrors: getRegistrationErrors,
+    keep: options.draft.keep,
   });
 
-  const validate = () => {
-    const { windows } = values;
-    const owner = hasOwner ? values.owner : undefined;
-    const result = validateRegistration({ windows, owner }, { country, today: formatLocalDay(new Date()) });
-    const isProjectMissing = target.purpose === "project" && target.projectId === undefined;
-    const errors: FieldErrors = {
-      ...(isProjectMissing ? { projectId: { rule: "required" } } : {}),
-      ...(result.ok ? {} : keyErrorsByWindowId(result.errors, windows)),
-      ...(target.purpose === "other" ? {} : getFileErrors(values)),
-    };
-    return { errors, registration: result.ok ? result.values : undefined };
-  };
-
-  const submit = () => {
-    const { errors, registration } = validate();
-    showErrors(errors, values);
-    if (registration && Object.keys(errors).length === 0) {
-      mutate({ registration, projectId: target.projectId, windows: values.windows });
-    }
-  };
-
-  const updateValues = (update: (before: RegistrationFormValues) => Partial<RegistrationFormValues>) => {
-    setChanged(true);
-    setValues((before) => ({ ...before, ...update(before) }));
-  };
-
-  const hasErrors = Object.keys(submitted.errors).length > 0;
-  return {
-    values,
-    updateValues,
-    target,
-    /** Whether the form asks for the owner. */
-    hasOwner,
-    /** By the ids of the fields. A field loses its error once it is corrected. */
-    errors: hasErrors
-      ? getRemainingErrors(
-          submitted.errors,
-          validate().errors,
-          (name) =>
-            isInvoiceFieldId(name) ||
-            getRegistrationValue(values, name) !== getRegistrationValue(submitted.values, name),
-        )
-      : noFieldErrors,
-    /** Changes whenever errors are shown, so that the summary takes the focus again. */
-    focusKey: submitted.focusKey,
-    isPending,
-    /** The error of the request, unless it is about fields. */
-    error: getRegistrationErrors(error, variables?.windows.length ?? 0) ? null : error,
-    submit,
-  };
+  const target = getTarget(form.values);
+  const { setValues } = form;
+  usePrefilledInstaller({ projectId: target.projectId, projects, getInstallerName, setValues });
+  return { ...form, target };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { GraphQlError, NetworkError } from "#api/errors.ts";
 import { emptyWindow } from "./entry/windowList.ts";
 import { emptyOwner } from "./owner/ownerFormValues.ts";
-import { getRegistrationErrors, keyErrorsByWindowId, validateRegistration } from "./validateRegistration.ts";
+import { getRegistrationErrors, validateRegistration } from "./validateRegistration.ts";
 
 const today = "2026-03-09";
 const validWindow = { ...emptyWindow, key: "TGS M06", serialNumber: "TG770001", installationDate: today };
@@ -17,7 +17,7 @@ const validOwner = {
 };
 
 describe("validateRegistration", () => {
-  it("returns the errors of all windows and the owner by the names of the service", () => {
+  it("returns the errors of all windows and the owner by their names in the form", () => {
     const windows = [validWindow, { ...validWindow, id: "window2", key: "" }];
     const result = validateRegistration(
       { windows, owner: { ...validOwner, postCode: "1010" } },
@@ -26,9 +26,9 @@ describe("validateRegistration", () => {
     expect(result).toEqual({
       ok: false,
       errors: {
-        "windowProducts.1.key": { rule: "required" },
-        "windowProducts.1.serialNumber": { rule: "serialNumberTwice" },
-        "productOwner.postCode": { rule: "postCode" },
+        "windows.1.key": { rule: "required" },
+        "windows.1.serialNumber": { rule: "serialNumberTwice" },
+        "owner.postCode": { rule: "postCode" },
       },
     });
   });
@@ -53,29 +53,18 @@ describe("validateRegistration", () => {
   });
 });
 
-describe("keyErrorsByWindowId", () => {
-  it("replaces the index of a window by its id", () => {
-    const windows = [validWindow, { ...validWindow, id: "window7" }];
-    const errors = { "windowProducts.1.key": { text: "?" }, "productOwner.city": { text: "!" } };
-    expect(keyErrorsByWindowId(errors, windows)).toEqual({
-      "window7.key": { text: "?" },
-      "productOwner.city": { text: "!" },
-    });
-  });
-});
-
 describe("getRegistrationErrors", () => {
   it.each([
-    ["windowProducts.0.serialNumber", true],
-    ["productOwner.postCode", true],
-    ["windowProducts.1.serialNumber", false],
-    ["windowProducts", false],
-  ])("knows the field %s of a form with one window: %s", (field, isKnown) => {
-    const errors = getRegistrationErrors(new GraphQlError([{ message: "no", field }]), 1);
-    expect(errors).toEqual(isKnown ? { [field]: { text: "no" } } : undefined);
+    ["windowProducts.0.serialNumber", { "windows.0.serialNumber": { text: "no" } }],
+    ["productOwner.postCode", { "owner.postCode": { text: "no" } }],
+    ["windowProducts.1.serialNumber", undefined],
+    ["windowProducts", undefined],
+  ])("looks for the field %s in a form with one window", (field, errors) => {
+    const error = new GraphQlError([{ message: "no", field }]);
+    expect(getRegistrationErrors(error, { windows: [validWindow] })).toEqual(errors);
   });
 
   it("returns undefined for a network error", () => {
-    expect(getRegistrationErrors(new NetworkError("gone"), 1)).toBeUndefined();
+    expect(getRegistrationErrors(new NetworkError("gone"), { windows: [validWindow] })).toBeUndefined();
   });
 });

@@ -31,52 +31,36 @@ interface ValidationContext {
   today: string;
 }
 
-/** Validates all windows and the owner. Errors have the names of the service, such as `windowProducts.0.serialNumber`. */
+/** Validates all windows and the owner. Errors have the names of the form, such as `windows.0.serialNumber`. */
 export function validateRegistration(
   { windows, owner }: RegistrationInput,
   { country, today }: ValidationContext,
 ): ValidationResult<ValidRegistration> {
   const schema = v.object({
-    windowProducts: v.array(v.object(createWindowEntries(today))),
-    productOwner: v.optional(v.object(createPersonEntries(country))),
+    windows: v.array(v.object(createWindowEntries(today))),
+    owner: v.optional(v.object(createPersonEntries(country))),
   });
-  const result = validateFields(schema, { windowProducts: windows, productOwner: owner });
+  const result = validateFields(schema, { windows, owner });
   const repeated = findRepeatedSerialNumbers(windows);
-  if (result.ok && Object.keys(repeated).length === 0) return result;
+  if (result.ok && Object.keys(repeated).length === 0) {
+    return { ok: true, values: { windowProducts: result.values.windows, productOwner: result.values.owner } };
+  }
   return { ok: false, errors: { ...repeated, ...(result.ok ? noFieldErrors : result.errors) } };
 }
 
 /** The field errors in an error of the service; undefined where any of them is about something else. */
-export function getRegistrationErrors(error: unknown, windowCount: number): FieldErrors | undefined {
-  const windowFields = Array.from({ length: windowCount }, (_, index) =>
+export function getRegistrationErrors(
+  error: unknown,
+  { windows }: Pick<RegistrationFormValues, "windows">,
+): FieldErrors | undefined {
+  const windowFields = windows.flatMap((_, index) =>
     windowFieldNames.map((name) => `windowProducts.${index}.${name}`),
   );
   const ownerFields = ownerFieldNames.map((name) => `productOwner.${name}`);
-  return getFieldErrors(error, "", [...windowFields.flat(), ...ownerFields]);
-}
-
-/** The value of the field of an error that is keyed by the window's id. */
-export function getRegistrationValue(values: RegistrationFormValues, name: string): string | undefined {
-  const [scope = "", field] = name.split(".");
-  if (scope === "projectId") return values.projectId;
-  if (scope === "productOwner") return getOwn(values.owner, field);
-  return getOwn(
-    values.windows.find(({ id }) => id === scope),
-    field,
-  );
-}
-
-function getOwn(fields: Readonly<Record<string, string>> | undefined, name = ""): string | undefined {
-  return fields && Object.hasOwn(fields, name) ? fields[name] : undefined;
-}
-
-/** Replaces the index of a window in the names of errors by its id: the index changes when a window is removed. */
-export function keyErrorsByWindowId(errors: FieldErrors, windows: readonly WindowFormValues[]): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(errors).map(([name, error]) => {
-      const [, index, field] = /^windowProducts\.(\d+)\.(.+)$/.exec(name) ?? [];
-      const window = windows[Number(index)];
-      return [window ? `${window.id}.${field}` : name, error];
-    }),
+  const errors = getFieldErrors(error, "", [...windowFields, ...ownerFields]);
+  const getFormName = (name: string) =>
+    name.replace("windowProducts", "windows").replace("productOwner", "owner");
+  return (
+    errors && Object.fromEntries(Object.entries(errors).map(([name, text]) => [getFormName(name), text]))
   );
 }

@@ -70,7 +70,7 @@ export function WindowCards({ list: { windows, made }, errors, onChange }: Windo
     onChange((before) => ({ windows: setWindowField(before.windows, id, field, text) }));
   };
 
-  const hasErrors = (id: string) => Object.keys(errors).some((name) => name.startsWith(`${id}.`));
+  const hasErrors = (id: string) => Object.keys(errors).some((name) => name.startsWith(`windows.${id}.`));
 
   return (
     <Stack>

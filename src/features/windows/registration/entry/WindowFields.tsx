@@ -36,11 +36,11 @@ export function WindowFields({ window, errors, onChange }: WindowFieldsProps) {
   };
 
   const getFieldProps = (name: WindowField) => ({
-    id: `${id}.${name}`,
+    id: `windows.${id}.${name}`,
     name,
     label: t(`registration.window.${name}`),
     value: window[name],
-    error: getErrorText(errors[`${id}.${name}`], name),
+    error: getErrorText(errors[`windows.${id}.${name}`], name),
     onChange: handleChange,
     autoComplete: "off",
   });

@@ -80,10 +80,10 @@ describe("createWindowEntries", () => {
 
 describe("findRepeatedSerialNumbers", () => {
   it.each([
-    [["TG1", "TG2", "TG1"], ["windowProducts.2.serialNumber"]],
+    [["TG1", "TG2", "TG1"], ["windows.2.serialNumber"]],
     [
       ["tg1", " TG-1 ", "T G1"],
-      ["windowProducts.1.serialNumber", "windowProducts.2.serialNumber"],
+      ["windows.1.serialNumber", "windows.2.serialNumber"],
     ],
     [["", "", "TG1"], []],
   ])("finds in %j the repeated %j", (serialNumbers, fields) => {

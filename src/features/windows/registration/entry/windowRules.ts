@@ -43,14 +43,14 @@ export function normalizeCode(code: string): string {
   return code.replaceAll(/[\s\p{Dash}]/gu, "").toUpperCase();
 }
 
-/** The errors of serial numbers that an earlier window of the form has too, by the names of the service. */
+/** The errors of serial numbers that an earlier window of the form has too, by their names in the form. */
 export function findRepeatedSerialNumbers(windows: readonly { serialNumber: string }[]): FieldErrors {
   const seen = new Set<string>();
   const errors: Record<string, FieldError> = {};
   windows.forEach(({ serialNumber }, index) => {
     const normalised = normalizeCode(serialNumber);
     if (normalised !== "" && seen.has(normalised)) {
-      errors[`windowProducts.${index}.serialNumber`] = { rule: "serialNumberTwice" };
+      errors[`windows.${index}.serialNumber`] = { rule: "serialNumberTwice" };
     }
     seen.add(normalised);
   });

@@ -9,38 +9,37 @@ import { acceptedFiles, maxFileBytes } from "#uploads/fileRules.ts";
 import { FileList } from "#uploads/stored/FileList.tsx";
 import { formatFileName } from "#uploads/stored/FileName.tsx";
 import { UploadRow } from "#uploads/UploadRow.tsx";
-import { getInvoiceFieldId } from "./invoiceFieldId.ts";
 import { getSelectedInvoice, type SelectedInvoices } from "./useSelectedInvoices.ts";
 
 interface InvoiceFieldProps {
-  /** The key of the invoice. */
-  invoiceKey: string;
+  /** The id of the field. */
+  id: string;
   label: ReactNode;
   invoices: SelectedInvoices;
 }
 
 /** Selects one file as an invoice. A refused file stays in sight until it is removed or replaced. */
-export function InvoiceField({ invoiceKey, label, invoices }: InvoiceFieldProps) {
+export function InvoiceField({ id, label, invoices }: InvoiceFieldProps) {
   const intl = useIntl();
   const t = useText();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const { add, shrink, remove } = invoices.uploads;
-  const { files, valid, refused } = getSelectedInvoice(invoices, invoiceKey);
+  const { files, valid, refused } = getSelectedInvoice(invoices, id);
   const shown = [refused, valid].filter((upload) => upload !== undefined);
 
   const handleFiles = (chosen: File[]) => {
-    for (const { id, state } of files) if (state !== "waiting") remove(id);
-    add(chosen, invoiceKey);
+    for (const file of files) if (file.state !== "waiting") remove(file.id);
+    add(chosen, id);
   };
   const handleRemove = (removed: string) => {
     // With the valid file go those that it has replaced.
-    for (const { id } of files) if (removed === valid?.id || removed === id) remove(id);
+    for (const file of files) if (removed === valid?.id || removed === file.id) remove(file.id);
   };
 
   return (
     <Stack>
       <FileDropZone
-        id={getInvoiceFieldId(invoiceKey)}
+        id={id}
         label={label}
         optionalLabel={t("form.optional")}
         hint={

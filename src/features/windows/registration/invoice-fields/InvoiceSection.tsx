@@ -3,7 +3,7 @@ import { Text, useText } from "#i18n/text.tsx";
 import { Checkbox } from "#ui/fields/choice/Checkbox.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { InvoiceField } from "./InvoiceField.tsx";
-import { commonInvoiceKey, getInvoiceKeys, type SelectedInvoices } from "./useSelectedInvoices.ts";
+import { commonInvoiceField, getInvoiceFields, type SelectedInvoices } from "./useSelectedInvoices.ts";
 
 interface InvoiceSectionProps {
   windowIds: readonly string[];
@@ -33,14 +33,14 @@ export function InvoiceSection({ windowIds, invoices }: InvoiceSectionProps) {
           onChange={handleSeparate}
         />
       ) : null}
-      {getInvoiceKeys(windowIds, isSeparate).map((key) => (
+      {getInvoiceFields(windowIds, isSeparate).map((field, index) => (
         <InvoiceField
-          key={key}
-          invoiceKey={key}
+          key={field}
+          id={field}
           label={
-            key === commonInvoiceKey
+            field === commonInvoiceField
               ? t("registration.window.invoice")
-              : t("registration.invoice.ofWindow", { number: windowIds.indexOf(key) + 1 })
+              : t("registration.invoice.ofWindow", { number: index + 1 })
           }
           invoices={invoices}
         />

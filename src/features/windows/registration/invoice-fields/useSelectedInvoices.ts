@@ -1,11 +1,13 @@
 import { useState } from "react";
-import type { Upload } from "#uploads/uploadQueue.ts";
+import type { IntlShape } from "react-intl";
+import type { FieldErrors } from "#forms/rules/fieldErrors.ts";
+import { describeUploadError } from "#uploads/describeUploadError.ts";
 import { useUploads } from "#uploads/useUploads.ts";
 
-/** The key of the invoice for all windows. Others have the ids of their windows. */
-export const commonInvoiceKey = "windows";
+/** The field for the invoice of all windows. */
+export const commonInvoiceField = "windows.invoice";
 
-/** The invoices selected on the form, each in the field of its key. They are uploaded after the registration. */
+/** The invoices selected on the form. They are uploaded after the registration. */
 export function useSelectedInvoices() {
   const uploads = useUploads({ capacity: Number.POSITIVE_INFINITY });
   const [isSeparate, setSeparate] = useState(false);
@@ -14,9 +16,9 @@ export function useSelectedInvoices() {
 
 export type SelectedInvoices = ReturnType<typeof useSelectedInvoices>;
 
-/** The files of an invoice. A refused one does not replace a valid one. */
-export function getSelectedInvoice({ uploads }: Pick<SelectedInvoices, "uploads">, key: string) {
-  const files = uploads.items.filter(({ field }) => field === key);
+/** The files of a field. A refused one does not replace a valid one. */
+export function getSelectedInvoice({ uploads }: Pick<SelectedInvoices, "uploads">, invoiceField: string) {
+  const files = uploads.items.filter(({ field }) => field === invoiceField);
   return {
     files,
     /** The valid file that was selected last. */
@@ -26,23 +28,31 @@ export function getSelectedInvoice({ uploads }: Pick<SelectedInvoices, "uploads"
   };
 }
 
-/** The keys of the invoices that the form asks for. Several windows share one unless the customer says otherwise. */
-export function getInvoiceKeys(windowIds: readonly string[], isSeparate: boolean): readonly string[] {
-  return isSeparate && windowIds.length > 1 ? windowIds : [commonInvoiceKey];
+/** The fields that the form shows. Several windows share one unless the customer says otherwise. */
+export function getInvoiceFields(windowIds: readonly string[], isSeparate: boolean): readonly string[] {
+  return isSeparate && windowIds.length > 1
+    ? windowIds.map((id) => `windows.${id}.invoice`)
+    : [commonInvoiceField];
 }
 
 /** The invoice of each window, in the order of the windows. */
 export function getInvoices(windowIds: readonly string[], invoices: SelectedInvoices): (File | undefined)[] {
-  const keys = getInvoiceKeys(windowIds, invoices.isSeparate);
+  const fields = getInvoiceFields(windowIds, invoices.isSeparate);
   return windowIds.map(
-    (id) => getSelectedInvoice(invoices, keys.includes(id) ? id : commonInvoiceKey).valid?.file,
+    (_, index) => getSelectedInvoice(invoices, fields[index] ?? commonInvoiceField).valid?.file,
   );
 }
 
-/** The refused files in place of which no valid one was selected. */
-export function getRefusedInvoices(windowIds: readonly string[], invoices: SelectedInvoices): Upload[] {
-  return getInvoiceKeys(windowIds, invoices.isSeparate).flatMap((key) => {
-    const { valid, refused } = getSelectedInvoice(invoices, key);
-    return refused && !valid ? [refused] : [];
+/** The errors of refused files in place of which no valid one was selected. */
+export function getInvoiceErrors(
+  intl: IntlShape,
+  windowIds: readonly string[],
+  invoices: SelectedInvoices,
+): FieldErrors {
+  const errors = getInvoiceFields(windowIds, invoices.isSeparate).flatMap((field) => {
+    const { valid, refused } = getSelectedInvoice(invoices, field);
+    const text = refused && !valid && describeUploadError(intl, refused);
+    return text ? [[field, { text }] as const] : [];
   });
+  return Object.fromEntries(errors);
 }

@@ -7,7 +7,7 @@ import { Skeleton } from "#ui/loading/Skeleton.tsx";
 import styles from "./OwnerFields.module.css";
 import { type OwnerFormValues, ownerFieldNames } from "./ownerFormValues.ts";
 
-const idPrefix = "productOwner.";
+const idPrefix = "owner.";
 
 interface OwnerFieldsProps {
   owner: OwnerFormValues;
