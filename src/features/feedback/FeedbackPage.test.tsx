@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
@@ -86,22 +86,6 @@ describe("FeedbackPage", () => {
     expect(getComment().value).toBe("Light at last.");
     expect(takeLoggedErrors()).toEqual(["A service reported an error"]);
   });
-
-  it("requires a rating before it sends anything", async () => {
-    const { user, getRequests } = await openFeedback();
-    await user.type(getComment(), "Fine");
-    await user.click(getSendButton());
-    const summary = screen.getByRole("heading", { name: "There is 1 thing to correct" });
-    expect(document.activeElement).toBe(summary);
-    Element.prototype.scrollIntoView = vi.fn<() => void>();
-    await user.click(screen.getByRole("link", { name: "Your rating: Choose one of the five answers." }));
-    expect(document.activeElement).toBe(getRating("Poor"));
-    const group = screen.getByRole("radiogroup");
-    expect(group.getAttribute("aria-invalid")).toBe("true");
-    expect(within(group).getByText("Choose one of the five answers.")).toBeTruthy();
-    expect(getComment().value).toBe("Fine");
-    expect(getRequests("GiveFeedback")).toEqual([]);
-  });
 });
 
 describe("FeedbackPage, when feedback was given before", () => {
@@ -118,14 +102,6 @@ describe("FeedbackPage, when feedback was given before", () => {
     expect(await screen.findByRole("radiogroup")).toBeTruthy();
     await router.navigate("/feedback/p1");
     expect(await screen.findByRole("heading", alreadyGiven)).toBeTruthy();
-  });
-
-  it("says so on the same device without a request", async () => {
-    localStorage.setItem("taglys.account.feedbackGiven", '["p1"]');
-    const { requests } = await openFeedback();
-    expect(screen.getByRole("heading", alreadyGiven)).toBeTruthy();
-    expect(screen.queryByRole("radiogroup")).toBeNull();
-    expect(requests.map(({ name }) => name)).toEqual(["RuntimeConfig"]);
   });
 });
 

@@ -27,7 +27,3 @@ it("groupNotificationsByProject sorts projects and their notifications by the ne
     ["p2", ["b"]],
   ]);
 });
-
-it("groupNotificationsByProject returns no groups without notifications", () => {
-  expect(groupIds([])).toEqual([]);
-});

@@ -141,23 +141,9 @@ describe("ProjectListPage", () => {
     expect(archive?.textContent).toContain("Street of old 7");
     expect(archive?.textContent).not.toContain("Street of a 7");
   });
-
-  it("says that all projects are finished when all are archived", async () => {
-    await openList(() => createProjectsPage([createSampleProject("old", { isArchived: true })]));
-    expect(await screen.findByRole("heading", { name: "All your projects are finished" })).toBeTruthy();
-  });
 });
 
 describe("ProjectListPage, while loading", () => {
-  it("announces that the projects are loading until the first page is shown", async () => {
-    const page = Promise.withResolvers<ReturnType<typeof createProjectsPage>>();
-    await openList(() => page.promise);
-    expect((await screen.findByText("Your projects are loading.")).closest("[aria-busy=true]")).toBeTruthy();
-    page.resolve(createThreeProjects());
-    expect(await screen.findByRole("link", { name: "Street of a 7" })).toBeTruthy();
-    expect(screen.queryByText("Your projects are loading.")).toBeNull();
-  });
-
   it("loads further pages as long as there are any, also where they are shorter than requested", {
     tags: ["R4.16", "R7.12"],
   }, async () => {

@@ -15,8 +15,6 @@ async function show(element: ReactElement, country: Country = "DE") {
 const renderDetailed = (country: Country, county: string | null = null) =>
   show(<PersonFields idPrefix="p-" values={{ county }} errors={noFieldErrors} detailed />, country);
 
-const getLabels = () => [...document.querySelectorAll("label")].map((label) => label.textContent);
-
 describe("PersonFields", () => {
   it.each<[Country, boolean, string]>([
     ["DE", false, "numeric"],
@@ -34,22 +32,6 @@ describe("PersonFields", () => {
   it("shows a known county in a country without county field", async () => {
     await renderDetailed("DE", "Holstein");
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: /County/ }).value).toBe("Holstein");
-  });
-
-  it("shows the basic fields", async () => {
-    await show(<PersonFields idPrefix="p-" values={{}} errors={noFieldErrors} />);
-    expect(getLabels()).toEqual([
-      "Title optional",
-      "First name",
-      "Last name",
-      "E-mail address",
-      "Telephone optional",
-      "Street",
-      "House number optional",
-      "Post code",
-      "Town",
-      "Taglys may send me news and offers by e-mail",
-    ]);
   });
 
   it("shows the initial values and sets autocomplete", async () => {

@@ -92,12 +92,6 @@ describe("CampaignBanner", () => {
     renderPlacement("my_taglys_banner", { campaigns: [campaign] });
     expect(screen.getByRole("link", { name: "More about this offer" })).toBeTruthy();
   });
-
-  it("is not rendered without headline", { tags: ["R1.12"] }, () => {
-    const campaign = createSampleCampaign("my_taglys_banner", { texts: { my_taglys_banner_headline: "" } });
-    const { container } = renderPlacement("my_taglys_banner", { campaigns: [campaign] });
-    expect(container.textContent).toBe("");
-  });
 });
 
 describe("CampaignMiniBanner of accessories", () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { fakeImageDecoder } from "#testing/browser/fakeImageDecoder.ts";
 import type { FakeUpload } from "#testing/network/fakeUploads.ts";
@@ -56,26 +56,6 @@ describe("AttachmentUpload", () => {
     expect(screen.getByText(/There is room for 6 more files/)).toBeTruthy();
   });
 
-  it("lists the files that exceed the maximum number", async () => {
-    const { sent, user } = await openAttachments(
-      ["1", "2", "3", "4", "5", "6", "7", "8"].map((id) => createSampleAttachment(id)),
-    );
-    drop(pdf("a.pdf"), pdf("b.pdf"), pdf("c.pdf"), pdf("d.pdf"));
-    const notice = await screen.findByRole("alert");
-    expect(notice.textContent).toContain("2 files too many");
-    expect(
-      within(notice)
-        .getAllByRole("listitem")
-        .map((item) => item.textContent),
-    ).toEqual(["c.pdf", "d.pdf"]);
-    await (await findUpload(sent, "a.pdf")).respondWithData(createResponse("a"));
-    await (await findUpload(sent, "b.pdf")).respondWithData(createResponse("b"));
-    expect(await screen.findByText(/^No more files fit: there are 10 files at most/)).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Choose files" }).disabled).toBe(true);
-    await user.click(screen.getByRole("button", { name: "Close" }));
-    expect(screen.queryByRole("alert")).toBeNull();
-  });
-
   it("continues with the other files when one fails, and sends it again on retry", async () => {
     const { sent, user } = await openAttachments([]);
     drop(pdf("a.pdf"), pdf("b.pdf"));
@@ -119,18 +99,6 @@ describe("AttachmentUpload", () => {
       // 4,096 × 2,048 pixels would be 16 MiB; halved they fit.
       size: 2896 * 1448 * 2,
     });
-  });
-
-  it("aborts an upload", async () => {
-    const { sent, user } = await openAttachments([]);
-    drop(pdf("a.pdf"), pdf("b.pdf"));
-    const a = await findUpload(sent, "a.pdf");
-    await user.click(screen.getByRole("button", { name: "Stop sending a.pdf" }));
-    expect(a.isAborted()).toBe(true);
-    expect(getRowNames()).toEqual(["b.pdf"]);
-    await (await findUpload(sent, "b.pdf")).respondWithData(createResponse("b"));
-    expect(await screen.findByRole("link", { name: "b.pdf" })).toBeTruthy();
-    expect(getAnnouncements()).toBe("b.pdf was added. ");
   });
 
   it("aborts all uploads on unmount", async () => {

@@ -1,11 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { findRegion, openProject } from "#testing/rendering/openProject.ts";
-import {
-  createSampleActiveRequest,
-  createSampleConfig,
-  createSampleRequest,
-} from "#testing/samples/sampleProjects.ts";
+import { createSampleActiveRequest, createSampleRequest } from "#testing/samples/sampleProjects.ts";
 
 describe("Offer", () => {
   it("lists the items of the offer and its totals in the country's currency", {
@@ -37,16 +33,6 @@ describe("Offer", () => {
     expect(countRows()).toBe(1 + 100 + 5);
     act(() => void window.dispatchEvent(new Event("beforeprint")));
     expect(countRows()).toBe(1 + 120 + 5);
-  });
-
-  it.each([
-    ["NO", "NOK 2,856.00"],
-    ["CH", "CHF 2,856.00"],
-    ["GB", "£2,856.00"],
-  ] as const)("shows the prices in the currency of %s", { tags: ["R3.5"] }, async (country, total) => {
-    await openProject({ RuntimeConfig: () => ({ runtimeConfig: createSampleConfig({ country }) }) });
-    const row = await screen.findByRole("row", { name: /^Total incl. VAT/ });
-    expect(row.textContent?.replace(/\u00a0/g, " ")).toContain(total);
   });
 
   it("accepts and declines the offer by an e-mail to the installer", { tags: ["R4.1"] }, async () => {

@@ -77,19 +77,6 @@ describe("ProjectPage", () => {
     expect(await files[0]?.text()).toContain("DTSTART;VALUE=DATE:20260402");
   });
 
-  it("has the sections in the order in which a customer needs them on a phone", async () => {
-    await openProject();
-    await findRegion("Your offer");
-    const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings.slice(0, 5)).toEqual([
-      "What happens next",
-      "Your offer",
-      "Appointments",
-      "Your installer",
-      "Where your request stands",
-    ]);
-  });
-
   it("shows what the customer wrote when cancelling", { tags: ["R3.3"] }, async () => {
     const activeRequest = createSampleActiveRequest({ customReason: "We <b>moved</b>." });
     await openProject({}, { activeRequest });
@@ -139,13 +126,6 @@ describe("ProjectPage", () => {
     expect(await screen.findByRole("heading", { name: "We could not find this" })).toBeTruthy();
     expect(screen.getByRole("navigation", { name: "Main navigation" })).toBeTruthy();
     takeLoggedErrors();
-  });
-
-  it("shows a skeleton while the project is loading", async () => {
-    const details = Promise.withResolvers<Response>();
-    await openProject({ ProjectDetails: () => details.promise });
-    expect(await screen.findByText("Your project is loading.")).toBeTruthy();
-    expect(screen.getByText("The request is loading.")).toBeTruthy();
   });
 });
 

@@ -72,22 +72,6 @@ describe("WindowPage", () => {
     expect(windows.getAttribute("href")).toBe("/overview#windows");
   });
 
-  it("leaves out unknown facts", async () => {
-    await openSample({
-      installationDate: null,
-      productDatasheet: null,
-      owner: null,
-      imageUrl: null,
-      gallery: [],
-      installerLogo: null,
-    });
-    const facts = await findSection("About this window");
-    expect(facts.queryByText("Installed on")).toBeNull();
-    expect(facts.queryByText("Product datasheet")).toBeNull();
-    expect(screen.queryByRole("region", { name: "Owner" })).toBeNull();
-    expect(screen.queryByRole("button", { name: /image gallery/ })).toBeNull();
-  });
-
   it("does not link a datasheet URL that would run as a script", async () => {
     await openSample({ productDatasheet: "javascript:alert(1)" });
     const facts = await findSection("About this window");
@@ -133,15 +117,6 @@ describe("WindowPage gallery", () => {
 });
 
 describe("WindowPage without a window", () => {
-  it("announces that the window is loading", async () => {
-    const response = Promise.withResolvers<{ registeredWindowById: ReturnType<typeof createSampleWindow> }>();
-    await openWindowPage(() => response.promise);
-    expect((await screen.findByText("Your window is loading.")).closest("[aria-busy=true]")).toBeTruthy();
-    response.resolve({ registeredWindowById: createSampleWindow() });
-    expect(await screen.findByRole("heading", { name: "Solar roof window" })).toBeTruthy();
-    expect(screen.queryByText("Your window is loading.")).toBeNull();
-  });
-
   it("shows a not-found screen inside the cabinet layout", { tags: ["R5.1", "R2.27"] }, async () => {
     const { takeLoggedErrors } = await openWindowPage(() => ({ registeredWindowById: null }));
     expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();

@@ -7,8 +7,6 @@ import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import { openWindowPage } from "#testing/rendering/openWindowPage.ts";
 import { createSampleWindow } from "#testing/samples/sampleWindows.ts";
 import { getToasts } from "#ui/notices/toastStore.ts";
-import type { WindowDetailsFragment } from "../details/window.generated.ts";
-import { windowQuery } from "../details/windowQuery.ts";
 
 const failToFetch = () => Promise.reject(new TypeError("Failed to fetch"));
 
@@ -85,21 +83,6 @@ describe("RoomSelect", () => {
     await user.selectOptions(getSelect(), "Loft");
     expect((await screen.findByRole("alert")).textContent).toContain("could not reach our service");
     expect(getSelect().value).toBe("BEDROOM");
-  });
-
-  it("keeps the new room when the response of an earlier query arrives", async () => {
-    const queryResponse = Promise.withResolvers<{ registeredWindowById: WindowDetailsFragment }>();
-    const { user, stubResponses, getRequests, queryClient } = await openWindowPage({
-      UpdateRegisteredWindowRoom: () => createResponse("KITCHEN"),
-    });
-    stubResponses({ RegisteredWindowById: () => queryResponse.promise });
-    void queryClient.invalidateQueries({ queryKey: windowQuery("window-1").queryKey });
-    await waitFor(() => expect(getRequests("RegisteredWindowById")).toHaveLength(2));
-    await user.selectOptions(getSelect(), "Kitchen");
-    expect(await screen.findByText("The room has been saved.")).toBeTruthy();
-    queryResponse.resolve({ registeredWindowById: createSampleWindow() });
-    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    expect(getSelect().value).toBe("KITCHEN");
   });
 
   it("aborts the request of an earlier choice, so that the last choice wins", {

@@ -3,7 +3,6 @@ import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readClaimLinks } from "#storage/claimLinks.ts";
 import { readDraft } from "#storage/drafts.ts";
-import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import {
   createNewWindow,
@@ -11,8 +10,6 @@ import {
   getWindowCard,
   openRegistrationForm,
 } from "#testing/rendering/openRegistrationForm.ts";
-import { renderPortal } from "#testing/rendering/renderPortal.tsx";
-import { createSampleConfig, customerResponses } from "#testing/samples/sampleProjects.ts";
 import { registeredWindowsQuery } from "../list/registeredWindowsQuery.ts";
 
 const draftScope = { accountId: "account-1", form: "registration p1" };
@@ -185,17 +182,6 @@ describe("WindowRegistrationPage", () => {
 });
 
 describe("WindowRegistrationPage errors", () => {
-  it("shows the not-found screen inside the layout for an unknown project", { tags: ["R2.25"] }, async () => {
-    storeTestCredentials();
-    const { takeLoggedErrors } = await renderPortal("/window-registration/nope", {
-      ...customerResponses,
-      ProjectDetails: () => ({ projects: { items: [], pageInfo: { hasNextPage: false } } }),
-    });
-    expect(await screen.findByRole("heading", { level: 1, name: "We could not find this" })).toBeTruthy();
-    expect(screen.getByRole("navigation", { name: "Main navigation" })).toBeTruthy();
-    await waitFor(() => expect(takeLoggedErrors()).toEqual(["A screen could not be shown"]));
-  });
-
   it("name the window by its number, and disappear with it", async () => {
     const { user } = await openRegistrationForm();
     await fillWindow(user, 1, "SN100001");
@@ -214,19 +200,5 @@ describe("WindowRegistrationPage errors", () => {
     await fillWindow(user, 1, "SN100001");
     await submit(user);
     expect((await screen.findByRole("alert")).textContent).toContain("This project is not among yours");
-  });
-});
-
-describe("WindowRegistrationPage in a country without registration", () => {
-  it("says so and links back to the projects", async () => {
-    storeTestCredentials();
-    await renderPortal("/window-registration", {
-      ...customerResponses,
-      RuntimeConfig: () => ({ runtimeConfig: createSampleConfig({ windowRegistrationEnabled: false }) }),
-    });
-    const title = "Registering windows is not offered in your country";
-    expect(await screen.findByRole("heading", { level: 1, name: title })).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Go to your projects" }).getAttribute("href")).toBe("/overview");
-    expect(screen.queryByLabelText("Serial number")).toBeNull();
   });
 });

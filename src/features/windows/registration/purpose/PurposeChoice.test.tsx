@@ -16,7 +16,6 @@ import {
 } from "#testing/samples/sampleProjects.ts";
 
 const address = (id: string) => `Street of ${id} 7, 20095 Hamburg`;
-const withoutRequest = { activeRequest: null };
 
 /** Responses of a service with these projects: the request of `loft` is with one installer, that of `studio` with another. */
 function createResponses(...items: ReturnType<typeof createSampleProject>[]): ResponseStubs {
@@ -85,17 +84,6 @@ describe("PurposeChoice", () => {
     expect(screen.getByRole("link", { name: "Go to the project" }).getAttribute("href")).toBe(
       "/project/loft",
     );
-  });
-
-  it("chooses the only project, and shows its address", async () => {
-    const { user, getRequests } = await open(createSampleProject("loft", withoutRequest));
-    expect(screen.getByRole("radio", { name: "In my project", description: address("loft") })).toBeTruthy();
-    expect(screen.queryByLabelText("Project")).toBeNull();
-    expect(getInstaller().value).toBe("");
-    await fillWindow(user, 1, "SN100001");
-    await user.click(screen.getByRole("button", { name: "Register 1 window" }));
-    await screen.findByRole("heading", { name: "Your window is registered" });
-    expect(getRequests("RegisterProjectWindows")[0]?.variables["projectId"]).toBe("loft");
   });
 
   it("leaves an installer that the customer entered, and removes a prefilled one for other windows", async () => {
