@@ -75,15 +75,6 @@ test.describe("Routes for an anonymous visitor", oneCountry, () => {
       });
     }
   });
-
-  test("lead to another country by a dialog with all eight", async ({ page, t }) => {
-    await page.goto("/");
-    await page.getByRole("button", { name: t("app.countryAndLanguage") }).click();
-    const dialog = page.getByRole("dialog", { name: t("app.countryAndLanguage") });
-    await expect(dialog.getByRole("navigation").getByRole("link")).toHaveCount(8);
-    await dialog.getByRole("link", { name: "Schweden" }).click();
-    await expect(page).toHaveURL(/^http:\/\/se\.localhost:/);
-  });
 });
 
 test.describe("Routes for a signed-in customer", oneCountry, () => {
@@ -108,16 +99,5 @@ test.describe("Routes for a signed-in customer", oneCountry, () => {
         await expect(heading).not.toHaveText(previousHeading);
       });
     }
-  });
-});
-
-test.describe("Routes of a country without a configuration", oneCountry, () => {
-  test.use({ scenario: "unconfigured" });
-
-  test("show an error screen", async ({ page, t, browserErrors }) => {
-    browserErrors.expect(/The configuration was not found/);
-    await page.goto("/overview");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("app.notFound.title"));
-    await expect(page).not.toHaveURL(signInUrl);
   });
 });

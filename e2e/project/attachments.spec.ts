@@ -1,17 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { getTexts } from "#mock-server/texts/getTexts.ts";
-import { formatText } from "#mock-server/texts/texts.ts";
-import {
-  emptyPdf,
-  infectedPdf,
-  letterTxt,
-  planPdf,
-  roofPng,
-  textNamedPdf,
-  writePdf,
-} from "../support/actions/uploadFiles.ts";
-import { getDefaultLocale, oneCountry } from "../support/config/countries.ts";
-import { ignoredConsoleErrors } from "../support/faults/faultMatrix.ts";
+import { planPdf, writePdf } from "../support/actions/uploadFiles.ts";
+import { oneCountry } from "../support/config/countries.ts";
+import { ignoredConsoleErrors } from "../support/faults/ignoredConsoleErrors.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 import type { Translate } from "../support/fixtures/texts.ts";
 
@@ -22,37 +12,6 @@ test.describe("Attachments of a request", oneCountry, () => {
   test.use({ persona: "clara", scenario: "request" });
 
   test.beforeEach(({ browserErrors }) => browserErrors.ignore(...ignoredConsoleErrors));
-
-  test("show at each rejected file what is wrong with it, and upload the others", async ({
-    page,
-    t,
-    world,
-    country,
-  }) => {
-    await page.goto(path);
-    const files = getSection(page, t);
-    await chooseFiles(page, [planPdf, letterTxt, emptyPdf, textNamedPdf, infectedPdf, roofPng]);
-    await chooseFiles(page, writePdf("huge.pdf", tenMegabytes + 1));
-    await expect(files.getByRole("link", { name: planPdf.name })).toBeVisible();
-    await expect(files.getByRole("link", { name: roofPng.name })).toBeVisible();
-    for (const [name, error] of [
-      [letterTxt.name, t("upload.problem.wrongType")],
-      [emptyPdf.name, t("upload.problem.empty")],
-      [textNamedPdf.name, t("upload.problem.contentMismatch")],
-      ["huge.pdf", /10/],
-      [
-        infectedPdf.name,
-        formatText(getTexts(getDefaultLocale(country)).fileContainsVirus, { name: infectedPdf.name }),
-      ],
-    ] as const) {
-      await expect(files.getByRole("listitem").filter({ hasText: name })).toContainText(error);
-    }
-    expect(await world.readJournal({ operation: "UploadAttachment" }), "files that were sent").toHaveLength(
-      3,
-    );
-    await files.getByRole("button", { name: t("upload.remove", { name: letterTxt.name }) }).click();
-    await expect(files.getByText(letterTxt.name)).toHaveCount(0);
-  });
 
   test("show the progress of an upload, cancel it, and retry one whose connection was lost", async ({
     page,
@@ -94,27 +53,6 @@ test.describe("Attachments of a request", oneCountry, () => {
       await retry.click();
       await expect(files.getByRole("link", { name: "long.pdf" })).toBeVisible();
     });
-  });
-});
-
-test.describe("Attachments of a request with ten files", oneCountry, () => {
-  test.use({ persona: "clara", scenario: "request", parameters: { attachments: 10 } });
-
-  test("accept another file only after one was deleted", async ({ page, t }) => {
-    await page.goto(path);
-    const files = getSection(page, t);
-    const full = files.getByText(t("page.project.attachments.full", { most: 10 }));
-    await expect(full).toBeVisible();
-    await files.getByRole("listitem").first().getByRole("button").click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: t("page.project.attachments.delete.confirm") })
-      .click();
-    await expect(full).toHaveCount(0);
-    await chooseFiles(page, [planPdf, roofPng]);
-    await expect(files.getByText(t("upload.surplus.title", { count: 1 }))).toBeVisible();
-    await expect(files.getByRole("link", { name: planPdf.name })).toBeVisible();
-    await expect(full).toBeVisible();
   });
 });
 

@@ -68,28 +68,3 @@ test.describe("Invitation to a project", oneCountry, () => {
     await expectPortalUrl(page, "/project/project-1");
   });
 });
-
-test.describe("Invitation that another customer has used", oneCountry, () => {
-  test.use({ persona: "clara" });
-
-  test("or whose project is unknown adds no project and explains why", async ({ page, openBrowser, t }) => {
-    const path = "/register/project-25/welcome-home";
-    const other = await (await openBrowser("ben")).newPage();
-    await other.goto(path);
-    await other.getByRole("button", { name: t("page.associate.add") }).click();
-    await expect(other.getByText(t("page.associate.added"))).toBeVisible();
-
-    await page.goto(unknownProject);
-    await page.getByRole("button", { name: t("page.associate.add") }).click();
-    await expect(page.getByRole("heading", { name: t("page.associate.unknown.title") })).toBeFocused();
-
-    await navigate(page, path);
-    await page.getByRole("button", { name: t("page.associate.add") }).click();
-    await expect(page.getByRole("heading", { name: t("page.associate.used.title") })).toBeFocused();
-    await expect(page.getByText(t("page.associate.used.text"))).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("link", { name: t("page.associate.toProjects") }).click();
-    await expectPortalUrl(page, "/overview");
-    await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
-  });
-});

@@ -1,5 +1,4 @@
 import { annasProjects, getProjectCards, openArchive } from "../support/actions/projectList.ts";
-import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { collectRequests, getVariables } from "../support/browser/graphqlRequests.ts";
 import { PausedRequests } from "../support/browser/pausedRequests.ts";
 import { oneCountry } from "../support/config/countries.ts";
@@ -8,19 +7,6 @@ import { expect, test } from "../support/fixtures/test.ts";
 
 const serviceError = createServiceError("Projects");
 const badRequest = /Failed to load resource.*status of 400/;
-
-test.describe("Project list of a customer without projects", oneCountry, () => {
-  test.use({ persona: "ben" });
-
-  test("explains what will appear there, and links to the FAQ", async ({ page, t }) => {
-    await page.goto("/overview");
-    await expect(page.getByRole("heading", { name: t("page.projectList.empty.title") })).toBeVisible();
-    await expect(page.getByText(t("page.projectList.empty.text"))).toBeVisible();
-    await expect(page.getByRole("button", { name: t("page.projectList.loadMore") })).toHaveCount(0);
-    await page.getByRole("link", { name: t("page.projectList.empty.action") }).click();
-    await expectPortalUrl(page, "/faq");
-  });
-});
 
 test.describe("Project list of a customer with windows and no project", oneCountry, () => {
   test.use({ persona: "dario", viewport: { width: 390, height: 844 } });
@@ -139,47 +125,6 @@ test.describe("Project list of a customer with many projects", oneCountry, () =>
       await page.goto("/overview#windows");
       await expect(windows).toBeFocused();
       await expect(windows).toBeInViewport();
-    });
-  });
-
-  test("shows an error screen if its first page fails, until a retry or another page", async ({
-    page,
-    t,
-    browserErrors,
-    world,
-  }) => {
-    browserErrors.expect(
-      badRequest,
-      /A screen could not be shown.*GraphQlError/,
-      /GraphQlError: The service failed/,
-      /A screen could not be shown.*NotFoundError/,
-      /NotFoundError: The project list/,
-    );
-    const active = await world.addFault(serviceError);
-    await page.goto("/overview");
-    const heading = page.getByRole("heading", { level: 1 });
-    await expect(heading).toHaveText(t("app.error.title"));
-    await expect(page.getByRole("banner")).toBeVisible();
-
-    await test.step("disappears when the visitor goes elsewhere", async () => {
-      await page.getByRole("link", { name: t("app.navigation.faq") }).click();
-      await expectPortalUrl(page, "/faq");
-      await expect(page.getByRole("heading", { name: t("app.error.title") })).toHaveCount(0);
-    });
-
-    await test.step("offers a retry", async () => {
-      await page.getByRole("link", { name: t("app.navigation.projects") }).click();
-      await expect(heading).toHaveText(t("app.error.title"));
-      await active.remove();
-      const notFound = await world.addFault({
-        operation: "Projects",
-        effect: { kind: "partialData", path: "projects" },
-      });
-      await page.getByRole("button", { name: t("error.retry") }).click();
-      await expect(heading, "if the service responds with null").toHaveText(t("app.notFound.title"));
-      await notFound.remove();
-      await page.getByRole("button", { name: t("error.retry") }).click();
-      await expect(getProjectCards(page)).toHaveCount(10);
     });
   });
 });

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { getProjectCards } from "../support/actions/projectList.ts";
 import { choosePersona, expectPortalUrl, signInUrl } from "../support/actions/signIn.ts";
 import { advanceClock } from "../support/browser/advanceClock.ts";
@@ -6,64 +5,40 @@ import { readCredential } from "../support/browser/credentials.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expectAccessible } from "../support/expects/expectAccessible.ts";
 import { expect, test } from "../support/fixtures/test.ts";
-import type { TestWorld } from "../support/fixtures/testWorld.ts";
-
-interface SessionLoss {
-  refreshToken: string;
-  expectedErrors: RegExp[];
-  lose(page: Page, world: TestWorld): Promise<void>;
-}
 
 const hour = 3600;
-
-const losses: SessionLoss[] = [
-  {
-    refreshToken: "has expired",
-    expectedErrors: [],
-    lose: (page, world) => advanceClock(page, world, 25 * hour),
-  },
-  {
-    refreshToken: "was revoked",
-    expectedErrors: [/status of 400/],
-    async lose(page, world) {
-      await world.revokeRefreshTokens("clara");
-      await advanceClock(page, world, 2 * hour);
-    },
-  },
-];
 
 test.describe("Lost session", oneCountry, () => {
   test.use({ persona: "clara" });
 
-  for (const { refreshToken, expectedErrors, lose } of losses) {
-    test(`leads to one sign-in and back to the exact URL if the refresh token ${refreshToken}`, async ({
-      page,
-      context,
-      world,
-      browserErrors,
-    }) => {
-      browserErrors.expect(...expectedErrors);
-      // The session check is repeated without a token.
-      browserErrors.ignore(/status of 401/);
-      const signInUrls: string[] = [];
-      page.on("framenavigated", (frame) => {
-        if (signInUrl.test(frame.url())) signInUrls.push(frame.url());
-      });
-      await lose(page, world);
-      await page.goto("/overview?sort=new#archive", { waitUntil: "commit" });
-      await page.waitForURL(signInUrl);
-      const { origins } = await context.storageState();
-      expect(origins.flatMap(({ localStorage }) => localStorage)).toContainEqual({
-        name: "ad_backUrl",
-        value: "/overview?sort=new#archive",
-      });
-
-      await choosePersona(page, "clara");
-      await expectPortalUrl(page, "/overview?sort=new#archive");
-      await expect(getProjectCards(page)).toHaveCount(1);
-      expect(signInUrls).toHaveLength(1);
+  test("leads to one sign-in and back to the exact URL if the refresh token was revoked", async ({
+    page,
+    context,
+    world,
+    browserErrors,
+  }) => {
+    browserErrors.expect(/status of 400/);
+    // The session check is repeated without a token.
+    browserErrors.ignore(/status of 401/);
+    const signInUrls: string[] = [];
+    page.on("framenavigated", (frame) => {
+      if (signInUrl.test(frame.url())) signInUrls.push(frame.url());
     });
-  }
+    await world.revokeRefreshTokens("clara");
+    await advanceClock(page, world, 2 * hour);
+    await page.goto("/overview?sort=new#archive", { waitUntil: "commit" });
+    await page.waitForURL(signInUrl);
+    const { origins } = await context.storageState();
+    expect(origins.flatMap(({ localStorage }) => localStorage)).toContainEqual({
+      name: "ad_backUrl",
+      value: "/overview?sort=new#archive",
+    });
+
+    await choosePersona(page, "clara");
+    await expectPortalUrl(page, "/overview?sort=new#archive");
+    await expect(getProjectCards(page)).toHaveCount(1);
+    expect(signInUrls).toHaveLength(1);
+  });
 });
 
 test.describe("Lost session on a phone", oneCountry, () => {

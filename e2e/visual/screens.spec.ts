@@ -4,7 +4,7 @@ import { oneCountry } from "../support/config/countries.ts";
 import { expectAccessible } from "../support/expects/expectAccessible.ts";
 import { expectAriaSnapshot } from "../support/expects/expectAriaSnapshot.ts";
 import { expectValidHtml } from "../support/expects/expectValidHtml.ts";
-import { ignoredConsoleErrors } from "../support/faults/faultMatrix.ts";
+import { ignoredConsoleErrors } from "../support/faults/ignoredConsoleErrors.ts";
 import { attachWorld } from "../support/fixtures/attachWorld.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 import { TestWorld } from "../support/fixtures/testWorld.ts";

@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
-import { getTexts } from "#mock-server/texts/getTexts.ts";
-import { formatText } from "#mock-server/texts/texts.ts";
 import { emptyPdf, planPdf, textNamedPdf, writePdf } from "../support/actions/uploadFiles.ts";
-import { addWindow, choosePurposeOwn, WindowForm } from "../support/actions/windowForm.ts";
-import { collectRequests } from "../support/browser/graphqlRequests.ts";
-import { getDefaultLocale, oneCountry } from "../support/config/countries.ts";
+import { WindowForm } from "../support/actions/windowForm.ts";
+import { oneCountry } from "../support/config/countries.ts";
 import { expectAccessible } from "../support/expects/expectAccessible.ts";
 import { containsAny } from "../support/expects/textPatterns.ts";
 import { expect, test } from "../support/fixtures/test.ts";
@@ -23,104 +20,6 @@ const allValues = {
 test.use({ persona: "clara", scenario: "severalRequests" });
 
 test.describe("Window registration form", oneCountry, () => {
-  test("shows errors at their fields, keeps the input and submits corrected values", async ({
-    page,
-    t,
-    country,
-  }) => {
-    test.slow();
-    const requests = collectRequests(page, "RegisterProjectWindows");
-    const [first, second] = [new WindowForm(page, t), new WindowForm(page, t, 2)];
-    const heading = page.getByRole("heading", { level: 1 });
-    await page.goto(path);
-    await addWindow(page, t);
-
-    await test.step("empty fields", async () => {
-      await first.submit(2);
-      await expectErrorSummary(page, t, 6);
-      await expect(first.field("key")).toHaveAccessibleDescription(containsAny(t("form.required.key")));
-    });
-
-    const invalidValues = {
-      key: "GGU CK02 0070 ",
-      serialNumber: "TG-1",
-      installationDate: "2999-01-01",
-      room: "KITCHEN",
-      installerName: "Skylights",
-      notes: "Mine",
-    };
-    await test.step("wrong formats and a future date", async () => {
-      await first.fill(invalidValues);
-      await second.fill({ ...invalidValues, serialNumber: "Ä23456" });
-      await first.submit(2);
-      await expectErrorSummary(page, t, 4);
-      for (const form of [first, second]) {
-        await expectFieldError(form, "serialNumber", t("form.rule.serialNumber"));
-        await expectFieldError(form, "installationDate", t("form.rule.dateInFuture"));
-      }
-      expect(await first.values()).toEqual(invalidValues);
-    });
-
-    await test.step("a link of the error summary focuses its field", async () => {
-      await page
-        .getByRole("link", { name: containsAny(t("form.rule.serialNumber")) })
-        .first()
-        .click();
-      await expect(first.field("serialNumber")).toBeFocused();
-    });
-
-    await test.step("a corrected field loses its error at once", async () => {
-      await first.field("serialNumber").fill("tg-900001");
-      await expect(first.field("serialNumber")).not.toHaveAttribute("aria-invalid");
-      await expect(page.getByRole("heading", { name: t("form.problems", { count: 3 }) })).toBeVisible();
-    });
-
-    await test.step("the same serial number twice", async () => {
-      await first.fill(allValues);
-      await second.fill({ ...requiredValues, serialNumber: " tg-9000 0001" });
-      await first.submit(2);
-      await expectErrorSummary(page, t, 1);
-      await expectFieldError(second, "serialNumber", t("form.rule.serialNumberTwice"));
-    });
-    expect(requests, "requests with invalid values").toEqual([]);
-
-    await test.step("errors of the service", async () => {
-      const serviceTexts = getTexts(getDefaultLocale(country));
-      await first.field("key").fill("GGU CK02 0070");
-      await second.field("serialNumber").fill("TG26104000");
-      await first.submit(2);
-      await expectErrorSummary(page, t, 2);
-      await expectFieldError(
-        first,
-        "key",
-        formatText(serviceTexts.unknownWindowType, { key: "GGU CK02 0070" }),
-      );
-      await expectFieldError(
-        second,
-        "serialNumber",
-        formatText(serviceTexts.serialNumberTaken, { number: "TG26104000" }),
-      );
-      expect(await first.values()).toEqual({ ...allValues, key: "GGU CK02 0070" });
-      expect(await second.values()).toMatchObject({ ...requiredValues, serialNumber: "TG26104000" });
-    });
-
-    await test.step("corrected values", async () => {
-      await first.field("key").fill(requiredValues.key);
-      await second.field("serialNumber").fill("TG90000002");
-      await first.submit(2);
-      await expect(heading).toBeFocused();
-      await expect(heading).toHaveText(t("page.windowRegistration.done.title", { count: 2 }));
-      await page
-        .getByRole("link", { name: t("windowTitle.SOLAR"), exact: true })
-        .first()
-        .click();
-      await expect(page.getByText(allValues.installerName)).toBeVisible();
-      await expect(
-        page.getByRole("region", { name: t("page.window.notes.title"), exact: true }),
-      ).toContainText("<script>alert(1)</script>");
-    });
-  });
-
   test("takes notes of 2,000 characters and invoices that the service accepts", async ({ page, t }) => {
     const form = new WindowForm(page, t);
     const notes = form.field("notes");
@@ -169,32 +68,6 @@ test.describe("Window registration form", oneCountry, () => {
     const list = page.getByRole("region", { name: t("page.windowRegistration.done.list"), exact: true });
     await expect(list.getByText(t("page.windowRegistration.done.invoice.there"))).toBeVisible();
     await expect(list.getByText(planPdf.name)).toBeVisible();
-  });
-
-  test("validates the owner's address by the country's rules, and keeps it over a reload", async ({
-    page,
-    t,
-  }) => {
-    const form = new WindowForm(page, t);
-    const owner = page.getByRole("region", { name: t("page.windowRegistration.owner"), exact: true });
-    const postCode = owner.getByLabel(t("person.postCode"));
-    const phone = owner.getByLabel(t("person.phone"));
-    await page.goto("/window-registration");
-    await choosePurposeOwn(page, t);
-    await form.fill(requiredValues);
-    await postCode.fill("1234");
-    await phone.fill("12");
-    await form.submit();
-    await expectErrorSummary(page, t, 4);
-    await expect(postCode).toHaveAccessibleDescription(t("form.rule.postCode", { example: "10115" }));
-    await expect(phone).toHaveAccessibleDescription(t("form.rule.phone"));
-    await expect(postCode).toHaveValue("1234");
-    await expect(owner.getByLabel(t("person.firstName"))).toHaveValue("Clara");
-    expect(await form.values()).toMatchObject(requiredValues);
-    await postCode.fill("10115");
-    await page.reload();
-    await expect(postCode).toHaveValue("10115");
-    await expect(phone).toHaveValue("12");
   });
 });
 

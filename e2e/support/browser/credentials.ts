@@ -1,14 +1,14 @@
 import type { Page, Request } from "@playwright/test";
 
 /** A file of the portal's origin, whose storage can be changed there while no script of the portal runs. */
-export const scriptless = "/robots.txt";
+const scriptless = "/robots.txt";
 
 /** What the portal keeps of a sign-in, by its name without the prefix. */
 export function readCredential(page: Page, name: string): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), `ad_${name}`);
 }
 
-export async function writeCredential(page: Page, name: string, value: string): Promise<void> {
+async function writeCredential(page: Page, name: string, value: string): Promise<void> {
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [`ad_${name}`, value] as const);
 }
 
