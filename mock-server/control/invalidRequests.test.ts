@@ -35,46 +35,30 @@ const de = { country: "DE" };
 const timestamp = /^set: must be an ISO timestamp such as 2026-03-09T08:00:00Z\.$/;
 const seconds = /^advance: must be a number of seconds from 0/;
 const count = /^count: must be a whole number from 1 to 1000\.$/;
-const timeout = /^timeout: must be a whole number from 0 to 60000\.$/;
 const isoNow = /^now: must be an ISO timestamp/;
 const id = /^id: must have 1 to 63/;
 
 describe("invalid request", () => {
   it.each<[route: string, input: unknown, message: RegExp]>([
     ["POST /worlds", {}, /^country: the body must be an object with country/],
-    ["POST /worlds", null, /^body: the body must be an object/],
     ["POST /worlds", { country: "UK" }, /^country: must be one of AT, CH, DE, DK, GB, IE, NO, SE\.$/],
     ["POST /worlds", { ...de, scenario: "toString" }, /no scenario "toString"\. Known scenarios: standing/],
-    ["POST /worlds", { ...de, scenario: 1 }, /^scenario: must be the name of a scenario/],
-    ["POST /worlds", { ...de, scenario: "huge", parameters: [] }, /^parameters: must be an object\.$/],
-    ["POST /worlds", { ...de, scenario: "request", parameters: { status: "X" } }, /must be one of OPEN/],
     ["POST /worlds", { ...de, id: "a b" }, id],
     ["POST /worlds", { country: "SE", id: "de" }, /^id: "de" is reserved for the standing world of DE\.$/],
-    ["POST /worlds", { ...de, now: "today" }, isoNow],
     ["POST /worlds", { ...de, now: "2026-06-01T12:00:00+01" }, isoNow],
-    ["POST /worlds", { ...de, owner: "country" }, /^owner: must be test, or left out\.$/],
     ["POST /worlds", { ...de, locale: "de" }, /^locale: /],
     ["POST /worlds", { country: 1, scenario: 2, id: 3 }, /^country: .+\nscenario: .+\nid: .+$/],
-    ["DELETE /worlds", undefined, /^owner: /],
     ["DELETE /worlds?owner=country", undefined, /^owner: must be test\.$/],
     ["POST /worlds/restore", {}, /^snapshot: /],
-    ["POST /worlds/restore", { snapshot: [] }, /^snapshot\./],
     ["GET /worlds/mine/records?kind=files", undefined, /^kind: must be one of accounts, projects, /],
-    ["GET /worlds/mine/records?offset=-1", undefined, /^offset: must be a whole number, 0 or more\.$/],
     ["PATCH /worlds/mine/clock", { set: "today" }, timestamp],
     ["PATCH /worlds/mine/clock", { set: "2027-05-05T12:00:00Z", advance: -1 }, seconds],
-    ["PATCH /worlds/mine/clock", { advance: 1e300 }, seconds],
     ["PATCH /worlds/mine/clock", { frozen: "yes" }, /^frozen: must be true or false\.$/],
-    ["PATCH /worlds/mine/clock", { speed: 2 }, /^speed: /],
-    ["PATCH /worlds/mine/provider", { timesAsStrings: 1 }, /^timesAsStrings: must be true or false\.$/],
     ["PATCH /worlds/mine/provider", { idTokenSeconds: 0 }, /^idTokenSeconds: must be a whole number/],
-    ["PATCH /worlds/mine/provider", { revokedBefore: [] }, /^revokedBefore: /],
     ["POST /worlds/mine/provider/revoke", { persona: 1 }, /^persona: must be the name of a persona\.$/],
     ["GET /worlds/mine/share", undefined, /^portal: /],
     ["GET /worlds/mine/journal?service=weather", undefined, /^service: must be one of main-api, rest/],
-    ["GET /worlds/mine/journal?colour=red", undefined, /^colour: /],
     ["GET /worlds/mine/journal/wait?count=0", undefined, count],
-    ["GET /worlds/mine/journal/wait?timeout=60001", undefined, timeout],
     ["POST /pact-states/printer", {}, /^service: must be one of main-api, registration-service, identity-/],
     ["POST /pact-states/main-api", { action: "begin" }, /^action: must be setup or teardown\.$/m],
   ])("%s %j is rejected with the expected values", async (route, input, message) => {
@@ -86,21 +70,14 @@ describe("invalid request", () => {
   const milliseconds =
     /^effect\.milliseconds(\.\d)?: milliseconds must be a whole number from 0 to 600000, or two/;
   it.each<[fault: unknown, message: RegExp]>([
-    [null, /.+/],
     [fault(reset, {}), /^body: A fault needs an operation, a path or a service\.$/],
     [fault(undefined), /^effect: /],
     [fault(reset, { service: "weather" }), /^service: service must be one of main-api, rest, registration/],
-    [fault(reset, { operation: 1 }), /^operation: operation must be a text\.$/],
     [fault(reset, { path: "/x", calls: 0 }), /^calls: calls must be 1 or more\.$/],
-    [fault(reset, { path: "/x", calls: 0.5 }), /^calls: calls must be whole\.$/m],
     [fault(reset, { path: "/x", country: "DE" }), /^country: /],
     [fault({ kind: "fire" }), /^effect\.kind: .*"latency".*"provider"/],
     [fault({ kind: "latency", milliseconds: "slow" }), milliseconds],
-    [fault({ kind: "latency", milliseconds: [9, 1] }), /the lesser first\.$/],
     [fault({ kind: "status", status: 200 }), /^effect\.status: status must be 400 to 599\.$/],
-    [fault({ kind: "graphqlErrors", errors: [] }), /^effect\.errors: errors needs at least one entry\.$/],
-    [fault({ kind: "partialData", path: "" }), /^effect\.path: path must not be empty\.$/],
-    [fault({ kind: "slowUpload", bytesPerSecond: 0 }), /^effect\.bytesPerSecond: bytesPerSecond must be 1/],
     [fault({ kind: "cutUpload", afterBytes: 1.5 }), /^effect\.afterBytes: afterBytes must be whole\.$/],
     [fault({ kind: "provider", code: "AADB2C1" }), /^effect\.code: code must be one of AADB2C90091/],
   ])("fault %j is rejected with the expected values", async (body, message) => {

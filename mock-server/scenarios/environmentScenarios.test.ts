@@ -1,11 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { countrySeeds } from "../seeds/countries/countrySeeds.ts";
 import { buildScenario } from "../testing/buildScenario.ts";
 import { createClient } from "../testing/serviceClient.ts";
 import { removeWorlds, worlds } from "../testing/worlds.ts";
-import { scenarioNames } from "./scenarios.ts";
-
-const seeds = Object.values(countrySeeds);
 
 afterAll(removeWorlds);
 
@@ -14,11 +10,6 @@ it("expiredSession makes sessions older than the lifetime of all tokens", () => 
 });
 
 describe("switches of a country", () => {
-  it.each(seeds)("are those of the seed of $country in every scenario", ({ country, switches }) => {
-    for (const scenario of scenarioNames)
-      expect(buildScenario(country, scenario).config).toMatchObject(switches);
-  });
-
   it.each([
     ["ownRegistrationService", [true, false]],
     ["windowRegistrationEnabled", [true, false]],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createControlRoutes } from "../control/controlRoutes.ts";
-import { countries } from "../seeds/countries/countrySeeds.ts";
+import { countries, countrySeeds } from "../seeds/countries/countrySeeds.ts";
 import { buildScenario } from "../testing/buildScenario.ts";
 import { origins } from "../testing/services.ts";
 import { worlds } from "../testing/worlds.ts";
@@ -15,7 +15,11 @@ function getData({ clock, nextId, ...data }: World) {
 it.each(scenarioNames)("scenario %s builds a world in every country, always the same one", (name) => {
   for (const country of countries) {
     const world = buildScenario(country, name);
-    expect(world).toMatchObject({ country, scenario: name, config: { country } });
+    expect(world).toMatchObject({
+      country,
+      scenario: name,
+      config: { country, ...countrySeeds[country].switches },
+    });
     expect(world.accounts.length).toBeGreaterThan(0);
     if (country === "DE") expect(getData(buildScenario(country, name))).toEqual(getData(world));
   }

@@ -8,7 +8,6 @@ import {
   createTestProvider,
   origin,
   postForm,
-  resetBase,
   signInAs,
   signInBase,
   type TestProvider,
@@ -43,17 +42,6 @@ describe("identity provider discovery", () => {
     });
   });
 
-  it("writes URLs in the style of the request, and all of them exist", async () => {
-    const response = await get(`/de.onmicrosoft.com${wellKnown}?p=B2C_1_reset_password`);
-    const document: Record<string, unknown> = await response.json();
-    expect(document["token_endpoint"]).toBe(
-      `${origin}/de.onmicrosoft.com/oauth2/v2.0/token?p=b2c_1_reset_password`,
-    );
-    for (const name of ["authorization_endpoint", "token_endpoint", "end_session_endpoint", "jwks_uri"]) {
-      expect((await get(String(document[name]))).status).not.toBe(404);
-    }
-  });
-
   it("serves only the public key, which verifies the tokens, in B2C's shape: with nbf and without alg", async () => {
     const { id_token } = await issueTokens(provider.world, "anna", { origin });
     const text = await (await get(`${signInBase}/discovery/v2.0/keys`)).text();
@@ -72,9 +60,7 @@ describe("identity provider discovery", () => {
 
 it.each([
   ["/fr.onmicrosoft.com/B2C_1_signin/oauth2/v2.0/authorize", "de.onmicrosoft.com, se.onmicrosoft.com"],
-  ["/de/B2C_1_signin/oauth2/v2.0/authorize", "de.onmicrosoft.com, se.onmicrosoft.com"],
   ["/de.onmicrosoft.com/B2C_1_other/oauth2/v2.0/authorize", "B2C_1_signin, B2C_1_reset_password"],
-  ["/de.onmicrosoft.com/oauth2/v2.0/logout?p=x", "B2C_1_signin, B2C_1_reset_password"],
   ["/elsewhere", "/:tenant/:policy/oauth2/v2.0/token"],
 ])("the identity provider responds to the unknown URL %s with a list of what exists", async (url, list) => {
   const response = await get(url);
@@ -130,45 +116,6 @@ describe("identity provider logout", () => {
     },
   );
 });
-
-it.each(["%E0%A4%A", "%00", "\ud800", "a".repeat(5000), "__proto__", "%0d%0aX: y"])(
-  "the identity provider never responds with a 5xx to %j in the URL or in the body",
-  async (text) => {
-    const encoded = encodeURIComponent(text.toWellFormed());
-    const raw = text.includes("%") ? text : encoded;
-    const token = `${signInBase}/oauth2/v2.0/token`;
-    const parameters = [
-      "redirect_uri",
-      "client_id",
-      "response_type",
-      "scope",
-      "nonce",
-      "state",
-      "ui_locales",
-    ];
-    for (const url of [
-      `/${encoded}/B2C_1_signin/oauth2/v2.0/authorize`,
-      `/de.onmicrosoft.com/${encoded}/oauth2/v2.0/token`,
-      `/de.onmicrosoft.com/oauth2/v2.0/token?p=${raw}`,
-      `${signInBase}/oauth2/v2.0/authorize?${raw}`,
-      `${signInBase}/oauth2/v2.0/logout?post_logout_redirect_uri=${encoded}&state=${encoded}`,
-      ...parameters.map((name) => createAuthorizeUrl({ [name]: text })),
-      createAuthorizeUrl({ login_hint: text }, resetBase),
-    ]) {
-      const response = await get(url, { cookie: `x-ms-cpim-sso=${encoded}` });
-      expect(response.status, url).toBeLessThan(500);
-    }
-    const types = ["application/x-www-form-urlencoded", text.replace(/[^ -~]/g, ""), "multipart/form-data"];
-    for (const url of [token, createAuthorizeUrl(), createAuthorizeUrl({}, resetBase)]) {
-      for (const body of [text, `grant_type=refresh_token&client_id=${clientId}&refresh_token=${text}`]) {
-        for (const type of types) {
-          const init = { method: "POST", body, headers: { "content-type": type } };
-          expect((await provider.app.request(url, init)).status, `${url} ${type}`).toBeLessThan(500);
-        }
-      }
-    }
-  },
-);
 
 it("the identity provider rejects a large form (413)", async () => {
   const form = { code: "x".repeat(200_000) };

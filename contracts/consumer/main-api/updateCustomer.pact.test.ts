@@ -22,7 +22,7 @@ const { testError } = createEffectTests(pact, signedInOperation, requestMainApi)
 const openRequestState = providerState("request", { country: "DE", persona: "clara" });
 
 describe("UpdateCustomer mutation", () => {
-  it("changes the customer data of an installer request", { tags: ["R7.21"] }, async () => {
+  it("changes the customer data of an installer request", { tags: ["R7.21", "R1.6"] }, async () => {
     const variables = { requestId: fromState("requestId"), customer };
     const response = createRequestOfCustomer(customer);
 

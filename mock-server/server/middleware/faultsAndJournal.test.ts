@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createFile, megabyte } from "#testing/createFile.ts";
 import { createGraphQlBody } from "#testing/createGraphQlBody.ts";
-import { findRequest, requireDefined } from "#testing/findRecords.ts";
+import { findRequest } from "#testing/findRecords.ts";
 import { issueIdToken } from "#testing/serviceClient.ts";
 import { startTestServer } from "#testing/testServer.ts";
 import type { FaultRequest } from "#world/faults/fault.ts";
@@ -81,13 +81,6 @@ it("fault malformed sends the whole response as invalid JSON", async () => {
   const body = await response.text();
   expect(body).toContain("account-clara");
   expect(() => JSON.parse(body)).toThrow(SyntaxError);
-});
-
-it("fault latency delays the response and records the duration", async () => {
-  await addFault({ operation: "ShowAccount", effect: { kind: "latency", milliseconds: [15, 20] } });
-  expect((await requestGraphQl(showAccount)).status).toBe(200);
-  // A timer may end a millisecond early.
-  expect(requireDefined(world.journal.entries()[0]).duration).toBeGreaterThanOrEqual(14);
 });
 
 describe("fault slowUpload", () => {

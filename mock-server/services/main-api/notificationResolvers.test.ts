@@ -25,14 +25,4 @@ describe("unreadNotifications", () => {
     expect(await queryPage({ take: 2 })).toEqual(createExpectedPage(3, 4));
     expect(await queryPage({ take: 2, skip: 2 })).toEqual(createExpectedPage(5));
   });
-
-  it.each([
-    { take: 0, skip: 0, fields: ["take"] },
-    { take: 101, skip: -1, fields: ["take", "skip"] },
-  ])("rejects take $take with skip $skip", async ({ take, skip, fields }) => {
-    const result = await createClient(world, "clara").main(listDocument, { take, skip });
-    expect(result.fields).toEqual(fields);
-    expect(new Set(result.codes)).toEqual(new Set(["VALIDATION_FAILED"]));
-    expect(result.data).toEqual({ unreadNotifications: null });
-  });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { findRequest, requireDefined } from "#testing/findRecords.ts";
+import { requireDefined } from "#testing/findRecords.ts";
 import { createClient } from "#testing/serviceClient.ts";
 import { createStandingWorld } from "#testing/worlds.ts";
 import type { World } from "#world/world.ts";
@@ -44,26 +44,6 @@ describe("projects", () => {
     expect(new Set(result.codes)).toEqual(new Set(["VALIDATION_FAILED"]));
     expect(data).toEqual({ projects: null });
   });
-
-  it("returns the recorded fields of a project and its active request", {
-    tags: ["R3.1", "R3.2", "R3.3"],
-  }, async () => {
-    const { data } = await createClient(world, "clara").main(`{ projects { items {
-      project { customerId type spaceType details hasFiles installer { id name approved } }
-      activeRequest { dealId price netPrice netProductPrice netInstallationPrice deadline token installationFlow }
-    } } }`);
-    const { cart, dealId, deadline, installationFlow, ...request } = findRequest(world, "clara");
-    const { customerId, type, spaceType, details } = requireDefined(
-      world.projects.find(({ id }) => id === request.projectId),
-    );
-    const { name } = requireDefined(
-      world.installers.find(({ installerId }) => installerId === request.installerId),
-    );
-    const installer = { id: request.installerId, name, approved: true };
-    const project = { customerId, type, spaceType, details, hasFiles: false, installer };
-    const activeRequest = { dealId, deadline, token: null, installationFlow, ...cart?.total };
-    expect(data).toEqual({ projects: { items: [{ project, activeRequest }] } });
-  });
 });
 
 describe("associateProject", () => {
@@ -71,26 +51,6 @@ describe("associateProject", () => {
   const invitation = { id: "project-25", token: "welcome-home" };
   const getOwnerId = () =>
     requireDefined(world.projects.find(({ id }) => id === invitation.id)).customerAccountId;
-
-  it("adds the project and its request to the signed-in account", { tags: ["R7.25", "R6.3"] }, async () => {
-    const dario = createClient(world, "dario");
-    const show = "query ($id: ID!) { showRequest(id: $id) { currentStatus } }";
-    const request = {
-      id: requireDefined(world.requests.find(({ projectId }) => projectId === invitation.id)).id,
-    };
-    expect((await dario.main(show, request)).data).toEqual({ showRequest: null });
-    expect((await dario.main(document, invitation)).data).toEqual({ associateProject: true });
-    expect((await dario.main(show, request)).data).toEqual({ showRequest: { currentStatus: "OPEN" } });
-  });
-
-  it("adds the project of an anonymous visitor to the account of the invitation, and returns true again", {
-    tags: ["R7.25", "R1.2"],
-  }, async () => {
-    const anonymous = createClient(world);
-    expect((await anonymous.main(document, invitation)).data).toEqual({ associateProject: true });
-    expect(getOwnerId()).toBe("account-ben");
-    expect((await anonymous.main(document, invitation)).data).toEqual({ associateProject: true });
-  });
 
   it("returns false to an anonymous visitor after another customer has added the project", async () => {
     await createClient(world, "dario").main(document, invitation);

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { createFile, createFileWithText, megabyte } from "#testing/createFile.ts";
-import { findWindow } from "#testing/findRecords.ts";
+import { createFileWithText } from "#testing/createFile.ts";
 import { createClient } from "#testing/serviceClient.ts";
 import { createStandingWorld } from "#testing/worlds.ts";
 import type { World } from "#world/world.ts";
@@ -40,16 +39,4 @@ it("uploadInvoice stores an invoice that invoiceFileUrl links on the portal's or
   expect(await response.text()).toBe("%PDF-12 windows");
   await dario.registration('mutation { deleteInvoice(id: "window-3") { id } }');
   expect((await dario.get(signFileLink(world, "/files/invoices/window-3"))).status).toBe(404);
-});
-
-it.each([
-  { title: "an empty file", file: createFile({ size: 0 }) },
-  { title: "a file of more than 10 MB", file: createFile({ size: 10 * megabyte + 1 }) },
-])("uploadInvoice rejects $title and keeps the previous invoice", async ({ file }) => {
-  const dario = createDario();
-  await dario.registration(uploadDocument, { file: createInvoice("old", "old.pdf") });
-  const { codes, fields } = await dario.registration(uploadDocument, { file });
-  expect([codes, fields]).toEqual([["VALIDATION_FAILED"], ["file"]]);
-  expect(findWindow(world, "dario").invoiceFilename).toBe("old.pdf");
-  expect(await (await dario.get(signFileLink(world, "/files/invoices/window-3"))).text()).toBe("%PDF-old");
 });

@@ -72,23 +72,6 @@ describe("registerProjectWindows", () => {
   });
 });
 
-describe("registerWindowsWithOwner", () => {
-  it("reports every invalid field of windows and owner", { tags: ["R7.46"] }, async () => {
-    const result = await createClient(world, "dario").registration(ownerDocument, {
-      windows: [bedroom, { ...kitchen, installationDate: "2026-03-10" }],
-      owner: { ...owner, firstName: "", email: "otto", postCode: "1" },
-    });
-    expect(result.fields).toEqual([
-      "windowProducts.1.installationDate",
-      "productOwner.firstName",
-      "productOwner.email",
-      "productOwner.postCode",
-    ]);
-    expect(new Set(result.codes)).toEqual(new Set(["VALIDATION_FAILED"]));
-    expect(world.windows).toHaveLength(5);
-  });
-});
-
 describe("registerInstalledWindows", () => {
   it("returns the same token to the same account, which may have lost the response", {
     tags: ["R7.47"],

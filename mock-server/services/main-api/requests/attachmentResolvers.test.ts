@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { signFileLink } from "#services/files/fileLinks.ts";
-import { createFile, createFileWithText, megabyte } from "#testing/createFile.ts";
+import { createFile, megabyte } from "#testing/createFile.ts";
 import { findRequest } from "#testing/findRecords.ts";
 import { createClient, type ServiceClient } from "#testing/serviceClient.ts";
 import { createStandingWorld } from "#testing/worlds.ts";
@@ -29,31 +29,6 @@ const uploadFiles = async (files: File[]) => await clara.main(uploadDocument, { 
 const signLink = (id: string) => signFileLink(world, `/files/attachments/${id}`);
 
 describe("uploadAttachment", () => {
-  it("returns the files, which their links serve unchanged and under their names", {
-    tags: ["R7.23", "R7.7", "R1.7"],
-  }, async () => {
-    const photo = createFileWithText("ÄÖÜ", "Dach & Gaube.jpg", "image/jpeg");
-    const { size } = photo;
-    expect((await uploadFiles([createFile(), photo])).data).toEqual({
-      uploadAttachment: [
-        {
-          id: "attachment-1",
-          name: "plan.pdf",
-          mime: "application/pdf",
-          size: 12,
-          link: signLink("attachment-1"),
-        },
-        { id: "attachment-2", name: photo.name, mime: "image/jpeg", size, link: signLink("attachment-2") },
-      ],
-    });
-    const response = await clara.get(signLink("attachment-2"));
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      "content-type": "image/jpeg",
-      "content-disposition": "attachment; filename*=UTF-8''Dach%20%26%20Gaube.jpg",
-    });
-    expect(await response.arrayBuffer()).toEqual(await photo.arrayBuffer());
-  });
-
   it("reports each invalid file and stores none", async () => {
     const result = await uploadFiles([
       createFile(),
