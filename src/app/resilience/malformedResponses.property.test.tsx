@@ -37,8 +37,13 @@ function getNightlyRuns(name: CallName): number {
   return path === "/window/:windowId" ? 200 : 800;
 }
 
-/** What a screen is about. */
-const ownEntities = new Set<CallName>(["Projects", "ProjectDetails", "RegisteredWindowById"]);
+/** What a screen is about, and the configuration, for which each screen of the cabinet waits. */
+const ownEntities = new Set<CallName>([
+  "RuntimeConfig",
+  "Projects",
+  "ProjectDetails",
+  "RegisteredWindowById",
+]);
 
 /** What the screens showed. */
 const counts = { content: 0, "error in a part": 0, "error screen": 0 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Stack } from "../layout/Stack.tsx";
 import { LoadingBar } from "./LoadingBar.tsx";
+import { LoadingRegion } from "./LoadingRegion.tsx";
 import { LoadMore } from "./LoadMore.tsx";
 import { ProgressBar } from "./ProgressBar.tsx";
 import { Skeleton } from "./Skeleton.tsx";
@@ -61,4 +62,15 @@ export const Skeletons: Story = {
       <Skeleton shape="text" />
     </div>
   ),
+};
+
+export const Loading: Story = {
+  render: () => (
+    <LoadingRegion text="Your windows are loading.">
+      <Skeleton shape="text" />
+    </LoadingRegion>
+  ),
+  play: ({ canvas }) => {
+    expect(canvas.getByRole("status")).toHaveTextContent("Your windows are loading.");
+  },
 };
