@@ -22,7 +22,7 @@ export function getSelectedInvoice({ uploads }: Pick<SelectedInvoices, "uploads"
   return {
     files,
     /** The valid file that was selected last. */
-    valid: files.findLast(({ state }) => state === "waiting"),
+    valid: files.filter(({ state }) => state === "waiting").at(-1),
     /** A file that was refused after it, or is being made smaller. */
     refused: files.find(({ state }) => state === "rejected" || state === "shrinking"),
   };
