@@ -40,10 +40,10 @@ const chunkGroups = [
   // One chunk for everything that the entry imports statically.
   { name: "start", tags: ["$initial" as const], priority: 3 },
   // One chunk for modules that at least three screens share. The return from sign-in needs none of it, and the cabinet's
-  // layout no lists.
+  // layout no lists and no uploads.
   {
     name: "shared",
-    test: /\/src\/(?!session\/|lists\/|.*\/node_modules\/)|useInfiniteQuery|infiniteQuery/,
+    test: /\/src\/(?!session\/|lists\/|uploads\/|.*\/node_modules\/)|useInfiniteQuery|infiniteQuery/,
     minShareCount: 3,
     priority: 2,
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import { sentence } from "#testing/stories/sampleTexts.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
@@ -7,13 +7,13 @@ const meta = {
   component: ConfirmDialog,
   args: {
     open: true,
-    title: "Delete the invoice?",
+    title: "Delete the file?",
     closeLabel: "Close",
-    children: sentence,
     confirmLabel: "Delete",
-    keepLabel: "Keep it",
-    onClose: fn(),
+    keepLabel: "Keep",
+    children: sentence,
     onConfirm: fn(),
+    onClose: fn(),
   },
 } satisfies Meta<typeof ConfirmDialog>;
 
@@ -21,17 +21,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Question: Story = {
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Delete" }));
-    expect(args.onConfirm).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole("button", { name: "Keep it" }));
-    expect(args.onClose).toHaveBeenCalledTimes(1);
-  },
-};
+export const Destructive: Story = { args: { confirmStyle: { variant: "destructive" } } };
 
-export const Pending: Story = { args: { pending: true } };
+export const Pending: Story = { args: { confirmStyle: { variant: "destructive" }, pending: true } };
 
-export const SecondaryFirst: Story = {
-  args: { confirmLabel: "Leave", keepLabel: "Stay", confirmStyle: { variant: "secondary" } },
+export const KeepingComesFirst: Story = {
+  name: "Secondary confirmation, emphasises the other button",
+  args: { confirmStyle: { variant: "secondary" } },
 };

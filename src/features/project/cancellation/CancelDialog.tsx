@@ -14,7 +14,6 @@ import { formatProduct } from "../offer/formatOffer.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { CancelReasonStep } from "./CancelReasonStep.tsx";
 import styles from "./CancelRequest.module.css";
-import { getSentText } from "./cancellationValues.ts";
 import { requestReasonsQuery } from "./requestReasonsQuery.ts";
 import type { CancelDialogState, CancelStep } from "./useCancelDialog.ts";
 
@@ -78,8 +77,7 @@ function StepFocus({ focusVersion, children }: { focusVersion: number; children:
 function ReviewStep({ request, dialog }: Omit<CancelDialogProps, "name">) {
   const t = useText();
   const { cart, installerLocation, createdAt } = request;
-  const { values, error } = dialog.form;
-  const customReason = getSentText(values);
+  const { customReason, form } = dialog;
   return (
     <Stack>
       <p>
@@ -96,14 +94,14 @@ function ReviewStep({ request, dialog }: Omit<CancelDialogProps, "name">) {
             term: <Text id="page.project.cancel.review.sentOn" />,
             value: createdAt && <FormattedDate value={createdAt} dateStyle="long" />,
           },
-          { term: <Text id="page.project.cancel.review.reason" />, value: values.label },
+          { term: <Text id="page.project.cancel.review.reason" />, value: form.values.label },
           {
             term: <Text id="page.project.cancel.ownWords" />,
             value: customReason && <span className={styles["custom-reason"]}>{customReason}</span>,
           },
         ]}
       />
-      <ErrorBanner error={error} title={<Text id="page.project.cancel.failed" />} />
+      <ErrorBanner error={form.error} title={<Text id="page.project.cancel.failed" />} />
     </Stack>
   );
 }

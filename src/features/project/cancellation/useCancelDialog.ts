@@ -5,7 +5,12 @@ import { useDraft } from "#forms/useDraft.ts";
 import { useForm } from "#forms/useForm.ts";
 import { useAuthState } from "#session/useSession.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
-import { emptyCancellation, parseCancellationDraft, validateCancellation } from "./cancellationValues.ts";
+import {
+  emptyCancellation,
+  getSentText,
+  parseCancellationDraft,
+  validateCancellation,
+} from "./cancellationValues.ts";
 import { getReasonErrors, isNotCancellable, useCancelRequest } from "./useCancelRequest.ts";
 
 export type CancelStep = "reason" | "review" | "cancelled" | "notCancellable";
@@ -66,6 +71,8 @@ export function useCancelDialog({ id: requestId, currentStatus }: InstallerReque
     focusVersion: visit + form.focusKey,
     form,
     draft,
+    /** What is sent: null without text, and for a reason that allows none. */
+    customReason: getSentText(form.values),
     /** What could not be sent with the cancellation. */
     unsentReason: mutation.data?.unsentReason,
     goTo,
