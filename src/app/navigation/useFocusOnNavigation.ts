@@ -16,8 +16,8 @@ export function useFocusOnNavigation(): void {
     const id = decodeUriComponent(hash.slice(1));
     if (id !== "") return followTarget(id);
     if (isFirstScreen) return;
-    const heading = document.querySelector<HTMLElement>("main h1, h1") ?? document.querySelector("main");
-    if (heading instanceof HTMLElement) heading.focus({ preventScroll: true });
+    const heading = document.querySelector<HTMLElement>("h1") ?? document.querySelector("main");
+    heading?.focus({ preventScroll: true });
     return observeDocument(focusNewHeading);
   }, [key, hash]);
 }
@@ -31,20 +31,18 @@ function focusNewHeading(): void {
 
 /** Focuses the heading in an element, once the element is rendered. Returns a function that stops waiting for it. */
 function followTarget(id: string): (() => void) | undefined {
-  const focusHeading = (target: HTMLElement) =>
-    target.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
-  // The router scrolls to what is rendered at once.
-  const rendered = document.getElementById(id);
-  if (rendered) {
-    focusHeading(rendered);
-    return;
-  }
-  const stop = observeDocument(() => {
+  const focusHeading = () => {
     const target = document.getElementById(id);
+    target?.querySelector("h2")?.focus({ preventScroll: true });
+    return target;
+  };
+  // The router scrolls to what is rendered at once.
+  if (focusHeading()) return;
+  const stop = observeDocument(() => {
+    const target = focusHeading();
     if (!target) return;
     stop();
     target.scrollIntoView();
-    focusHeading(target);
   });
   return stop;
 }
