@@ -42,24 +42,6 @@ describe("DeleteAttachmentDialog", () => {
     expect(screen.getByText("plan.pdf was deleted.")).toBeTruthy();
   });
 
-  it("shows the error in the dialog and deletes on retry", async () => {
-    const responses = [
-      () => createGraphQlErrorResponse("Not now."),
-      () => Promise.reject(new TypeError("Failed to fetch")),
-      () => ({ deleteAttachment: true }),
-    ];
-    await openAttachments([createSampleAttachment("plan")], {
-      DeleteAttachment: () => responses.shift()?.() ?? { deleteAttachment: false },
-    });
-    const dialog = await openDialog("plan.pdf");
-    await press("Delete file");
-    expect(await within(dialog).findByText("Not now.")).toBeTruthy();
-    await press("Try again");
-    expect(await within(dialog).findByText(/We could not reach our service/)).toBeTruthy();
-    await press("Try again");
-    expect(await screen.findByText("No file has been added yet.")).toBeTruthy();
-  });
-
   it("does not show an earlier error when it is opened again", async () => {
     await openAttachments([createSampleAttachment("plan")], {
       DeleteAttachment: () => createGraphQlErrorResponse("Not now."),

@@ -2,7 +2,6 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import {
-  cancelledRequest,
   confirmLabel,
   getDialogHeading,
   openCancelDialog,
@@ -13,39 +12,6 @@ import { createValidationErrorResponse } from "#testing/validation/violations.ts
 import { notCancellableCode } from "./useCancelRequest.ts";
 
 describe("CancelDialog, when the cancellation fails", () => {
-  it("shows the error, keeps what was entered and can be confirmed again", async () => {
-    const { press, stubResponses, getRequests } = await openConfirmStep({
-      CancelRequest: () => createGraphQlErrorResponse("The service has a break."),
-    });
-    await press(confirmLabel);
-    const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toContain("The request is not cancelled yet");
-    expect(alert.textContent).toContain("The service has a break.");
-    stubResponses({ CancelRequest: () => ({ cancelRequest: cancelledRequest }) });
-    await press(confirmLabel);
-    expect(await screen.findByRole("dialog", { name: "Your request is cancelled" })).toBeTruthy();
-    expect(getRequests("CancelRequest")).toHaveLength(2);
-  });
-
-  it("no longer shows the error after a step back", async () => {
-    const { press } = await openConfirmStep({
-      CancelRequest: () => createGraphQlErrorResponse("The service has a break."),
-    });
-    await press(confirmLabel);
-    await screen.findByRole("alert");
-    await press("Back");
-    await press("Continue");
-    expect(screen.queryByRole("alert")).toBeNull();
-  });
-
-  it("advises to check the connection when the network fails", async () => {
-    const { press } = await openConfirmStep({
-      CancelRequest: () => Promise.reject(new TypeError("Failed to fetch")),
-    });
-    await press(confirmLabel);
-    expect((await screen.findByRole("alert")).textContent).toContain("Check your internet connection");
-  });
-
   it("says that it is too late, and loads the request again (REQUEST_NOT_CANCELLABLE)", async () => {
     const { press, stubResponses, getRequests } = await openConfirmStep({
       CancelRequest: () => createGraphQlErrorResponse("Too late.", notCancellableCode),

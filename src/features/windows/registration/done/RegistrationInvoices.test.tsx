@@ -1,7 +1,6 @@
 import { screen } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { fakeImageDecoder } from "#testing/browser/fakeImageDecoder.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import {
   createNewWindow,
@@ -43,16 +42,6 @@ describe("Invoice on the registration form", () => {
     expect(screen.queryByText(/This file is empty/)).toBeNull();
     await user.click(screen.getByRole("button", { name: "Register 1 window" }));
     await screen.findByRole("heading", { name: "Your window is registered" });
-  });
-
-  it("is made smaller with the customer's consent where it is a photo that is too big", async () => {
-    fakeImageDecoder({ bytesPerPixel: 0.5 });
-    const { user } = await openRegistrationForm();
-    const photo = [new Uint8Array([0xff, 0xd8, 0xff]), new Uint8Array(10 * 1024 * 1024)];
-    await selectInvoice(user, new File(photo, "photo.jpg", { type: "image/jpeg" }));
-    await user.click(await screen.findByRole("button", { name: "Make smaller and add: photo.jpg" }));
-    expect(await screen.findByText("6 MB")).toBeTruthy();
-    expect(screen.queryByText(/too big/)).toBeNull();
   });
 
   it("is one for each window on request, and comes back with a removed window", async () => {
