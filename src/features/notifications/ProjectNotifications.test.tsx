@@ -7,7 +7,6 @@ import {
   findBell,
   openWithNotifications,
 } from "#testing/rendering/openNotifications.ts";
-import { createProjectsPage, createSampleProject } from "#testing/samples/sampleProjects.ts";
 
 const findSection = async () => within(await screen.findByRole("region", { name: "New on this project" }));
 
@@ -55,31 +54,6 @@ describe("ProjectNotifications", () => {
     await user.click(screen.getByRole("link", { name: "Street of p1 7" }));
     await screen.findByRole("heading", { level: 1, name: "Street of p1 7" });
     expect(screen.queryByRole("region", { name: "New on this project" })).toBeNull();
-  });
-
-  it("loads the count of the project list again after notifications were read", {
-    tags: ["R7.24"],
-  }, async () => {
-    const inbox = createInbox([createNotification(1), createNotification(2)]);
-    const {
-      user,
-      stubResponses,
-      intersectOnceObserved: showAllSoon,
-      getRequests,
-    } = await openWithNotifications("/overview", inbox);
-    expect(await screen.findByText("2 unread notifications", { selector: "article *" })).toBeTruthy();
-    await user.click(screen.getByRole("link", { name: "Street of p1 7" }));
-    await findSection();
-    await showAllSoon();
-    await findBell(/^No unread/);
-    expect(getRequests("Projects")).toHaveLength(1);
-    stubResponses({
-      Projects: () => createProjectsPage([createSampleProject("p1", { unreadNotificationsCount: 0 })]),
-    });
-    await user.click(screen.getByRole("link", { name: "All projects" }));
-    await screen.findByRole("article");
-    await waitFor(() => expect(screen.queryByText(/unread/, { selector: "article *" })).toBeNull());
-    expect(getRequests("Projects")).toHaveLength(2);
   });
 
   it("shows one toast when notifications cannot be marked as read", async () => {

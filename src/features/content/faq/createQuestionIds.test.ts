@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { groupByCategory } from "../groupByCategory.ts";
 import { createQuestionIds } from "./createQuestionIds.ts";
 
 const seed = { seed: 20_260_309, numRuns: 500 };
@@ -44,20 +43,5 @@ describe("createQuestionIds", () => {
       }),
       seed,
     );
-  });
-});
-
-describe("groupByCategory", () => {
-  it("keeps the order of categories and items", () => {
-    const items = ["b1", "a1", "b2", "c1"].map((name) => ({ name, category: name.charAt(0) }));
-    const groups = groupByCategory(items).map(({ category, items: members }) => [
-      category,
-      members.map(({ name }) => name),
-    ]);
-    expect(groups).toEqual([
-      ["b", ["b1", "b2"]],
-      ["a", ["a1"]],
-      ["c", ["c1"]],
-    ]);
   });
 });

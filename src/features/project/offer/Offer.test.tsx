@@ -62,15 +62,6 @@ describe("Offer", () => {
     expect(offer.queryByRole("link")).toBeNull();
   });
 
-  it("tells the pictures of the offer apart", async () => {
-    await openProject();
-    const offer = await findRegion("Your offer");
-    expect(offer.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual([
-      "Roof window, picture 1 of 2",
-      "Roof window, picture 2 of 2",
-    ]);
-  });
-
   it("prints the offer alone, with installer, address, deadline and VAT", async () => {
     const print = vi.spyOn(window, "print").mockImplementation(() => {});
     const activeRequest = createSampleActiveRequest({ deadline: "2026-03-20T12:00:00Z" });

@@ -89,10 +89,4 @@ describe("ClaimPage", () => {
     expect(screen.queryByRole("button", { name: "Add the windows to my account" })).toBeNull();
     expect(getRequests("ClaimRegisteredWindows")).toEqual([]);
   });
-
-  it("shows the link as incomplete to anonymous visitors", { tags: ["R5.4"] }, async () => {
-    await renderPortal("/installed-windows/claim/%20", visitorResponses);
-    expect(await screen.findByRole("heading", { name: "The link is incomplete" })).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Go to the start page" }).getAttribute("href")).toBe("/");
-  });
 });

@@ -1,5 +1,5 @@
 import "#testing/dialogElement.ts";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import { openWindowPage } from "#testing/rendering/openWindowPage.ts";
@@ -37,14 +37,6 @@ describe("Notes", () => {
     expect(getRequests("UpdateRegisteredWindowNotes").map(({ variables }) => variables)).toEqual([
       { id: "window-1", notes: "Oiled in May." },
     ]);
-  });
-
-  it("shows the remaining characters and limits the length", async () => {
-    const { user } = await openWindowPage({});
-    await user.click(screen.getByRole("button", { name: "Edit notes" }));
-    fireEvent.change(getField(), { target: { value: "x".repeat(1999) } });
-    expect(screen.getByText("1 character left")).toBeTruthy();
-    expect(getField().maxLength).toBe(2000);
   });
 
   it("shows the old notes after a failed save was cancelled", async () => {
@@ -146,10 +138,5 @@ describe("Installer", () => {
     expect(region.querySelector("img")?.getAttribute("src")).toBe(
       `${location.origin}/files/installers/1.svg`,
     );
-  });
-
-  it("offers to add an installer where none is known", async () => {
-    await openWindowPage({}, { installerName: null });
-    expect(screen.getByRole("button", { name: "Add installer" })).toBeTruthy();
   });
 });

@@ -145,10 +145,4 @@ describe("RoomSelect", () => {
     expect(await screen.findByText("The room has been saved.")).toBeTruthy();
     expect(getSection("Notes").getByText("New")).toBeTruthy();
   });
-
-  it("asks for a choice where the room is unknown", async () => {
-    await openWindowPage({}, { room: null });
-    expect(getSelect().selectedOptions[0]?.textContent).toBe("Choose a room");
-    expect(getLead()).toBeUndefined();
-  });
 });

@@ -17,12 +17,6 @@ const windowsKey = registeredWindowsQuery({ projectId: "p1" }).queryKey;
 
 afterEach(() => vi.restoreAllMocks());
 
-async function fillAddress(user: UserEvent) {
-  await user.type(screen.getByLabelText("Street"), "Alster");
-  await user.type(screen.getByLabelText("Post code"), "20095");
-  await user.type(screen.getByLabelText("Town"), "Hamburg");
-}
-
 const submit = (user: UserEvent, count = 1) =>
   user.click(
     screen.getByRole("button", { name: count === 1 ? "Register 1 window" : `Register ${count} windows` }),
@@ -69,36 +63,6 @@ describe("WindowRegistrationPage", () => {
     expect(screen.getByRole("link", { name: "Go to the project" }).getAttribute("href")).toBe("/project/p1");
     expect(readDraft(draftScope)).toBeNull();
     expect(queryClient.getQueryState(windowsKey)?.isInvalidated).toBe(true);
-  });
-
-  it("registers windows of the customer's own home with the owner, whose fields are filled from the account", {
-    tags: ["R2.25", "R7.46"],
-  }, async () => {
-    const { user, getRequests } = await openRegistrationForm(
-      { RegisterWindowsWithOwner: () => ({ registerWindowsWithOwner: [createNewWindow("w1")] }) },
-      "/window-registration",
-    );
-    await fillWindow(user, 1, "SN100001");
-    await fillAddress(user);
-    await submit(user);
-    await screen.findByRole("heading", { name: "Your window is registered" });
-    expect(getRequests("RegisterWindowsWithOwner")[0]?.variables).toEqual({
-      windowProducts: [windowProduct],
-      productOwner: {
-        salutation: null,
-        firstName: "Ada",
-        lastName: "Berg",
-        email: "ada@example.org",
-        phone: null,
-        street: "Alster",
-        houseNumber: null,
-        postCode: "20095",
-        city: "Hamburg",
-        county: null,
-        acceptedMarketing: false,
-      },
-    });
-    expect(screen.getByRole("link", { name: "Go to your projects" })).toBeTruthy();
   });
 
   it("registers windows for somebody else, and shows a link and its QR code", {
