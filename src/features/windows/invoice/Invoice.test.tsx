@@ -106,7 +106,7 @@ describe("Invoice with a file", () => {
     expect(getRequests("DeleteInvoice")).toEqual([]);
   });
 
-  it("keeps the dialog open while the deletion is pending", async () => {
+  it("opens the dialog again with the error where it was closed before the response", async () => {
     const response = Promise.withResolvers<Response>();
     const { user } = await openWindow({ DeleteInvoice: () => response.promise });
     await user.click(screen.getByRole("button", { name: "Delete" }));
