@@ -24,8 +24,7 @@ export function useFocusOnNavigation(): void {
 
 /** Focuses the heading that replaces the one of a skeleton. */
 function focusNewHeading(): void {
-  const { activeElement, body } = document;
-  if (activeElement !== body && activeElement?.tagName !== "MAIN") return;
+  if (!document.activeElement?.matches("body, main")) return;
   document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 }
 
