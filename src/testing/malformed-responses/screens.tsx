@@ -11,8 +11,9 @@ import { Bookmarks } from "#features/content/documents/Bookmarks.tsx";
 import { Documents } from "#features/content/documents/Documents.tsx";
 import { QuestionList } from "#features/content/faq/QuestionList.tsx";
 import { CancelReasonStep } from "#features/project/cancellation/CancelReasonStep.tsx";
+import type { CancellationValues } from "#features/project/cancellation/cancellationDraft.ts";
 import { useCancelDialog } from "#features/project/cancellation/useCancelDialog.ts";
-import { createSampleRequest } from "../samples/sampleProjects.ts";
+import { useDraft } from "#forms/useDraft.ts";
 
 interface Screen {
   url: string;
@@ -68,8 +69,11 @@ export const cancelReasonScreen: Screen = { url: "/", path: "/", element: <Cance
 /** For a mutation whose response is shown by a component of its own. */
 export const formScreen: Screen = { url: "/", path: "/", element: <p>The form could not be sent.</p> };
 
+const ignore = () => {};
+
 function CancelReason() {
-  const dialog = useCancelDialog(createSampleRequest());
+  const draft = useDraft<CancellationValues>({ accountId: "", form: "cancellation" }, () => undefined);
+  const dialog = useCancelDialog({ requestId: "request-1", draft, onOpen: ignore, onClose: ignore });
   return <CancelReasonStep requestId="request-1" formId="reasons" dialog={dialog} />;
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { FormattedDate } from "react-intl";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
+import type { Draft } from "#forms/useDraft.ts";
 import { useRequestedLocale } from "#i18n/locale/useRequestedLocale.ts";
 import { type PlainMessageId, Text, useText } from "#i18n/text.tsx";
 import { Button } from "#ui/actions/Button.tsx";
@@ -14,14 +15,18 @@ import { formatProduct } from "../offer/formatOffer.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { CancelReasonStep } from "./CancelReasonStep.tsx";
 import styles from "./CancelRequest.module.css";
+import type { CancellationValues } from "./cancellationDraft.ts";
 import { requestReasonsQuery } from "./requestReasonsQuery.ts";
-import type { CancelDialogState, CancelStep } from "./useCancelDialog.ts";
+import { type CancelDialogState, type CancelStep, useCancelDialog } from "./useCancelDialog.ts";
 
 interface CancelDialogProps {
   request: InstallerRequest;
   /** What the request is about, shown at every step. */
   name: ReactNode;
-  dialog: CancelDialogState;
+  draft: Draft<CancellationValues>;
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
 }
 
 const titles: Record<CancelStep, PlainMessageId> = {
@@ -32,9 +37,10 @@ const titles: Record<CancelStep, PlainMessageId> = {
 };
 
 /** The steps of a cancellation: reason, review with confirmation, result. */
-export function CancelDialog({ request, name, dialog }: CancelDialogProps) {
+export function CancelDialog({ request, name, draft, isOpen, onOpen, onClose }: CancelDialogProps) {
   const t = useText();
-  const { isOpen, close, step, focusVersion } = dialog;
+  const dialog = useCancelDialog({ requestId: request.id, draft, onOpen, onClose });
+  const { close, step, focusVersion } = dialog;
   const reasonFormId = useId();
   return (
     <Dialog
@@ -50,7 +56,7 @@ export function CancelDialog({ request, name, dialog }: CancelDialogProps) {
           <CancelReasonStep requestId={request.id} formId={reasonFormId} dialog={dialog} />
         ) : null}
         {step === "review" ? <ReviewStep request={request} dialog={dialog} /> : null}
-        {step === "cancelled" ? <CancelledStep dialog={dialog} /> : null}
+        {step === "cancelled" ? <CancelledStep unsentReason={dialog.unsentReason} /> : null}
         {step === "notCancellable" ? (
           <p>
             <Text id="page.project.cancel.refused.text" />
@@ -74,7 +80,7 @@ function StepFocus({ focusVersion, children }: { focusVersion: number; children:
   return <div ref={contentRef}>{children}</div>;
 }
 
-function ReviewStep({ request, dialog }: Omit<CancelDialogProps, "name">) {
+function ReviewStep({ request, dialog }: Pick<CancelDialogProps, "request"> & { dialog: CancelDialogState }) {
   const t = useText();
   const { cart, installerLocation, createdAt } = request;
   const { customReason, form } = dialog;
@@ -106,7 +112,7 @@ function ReviewStep({ request, dialog }: Omit<CancelDialogProps, "name">) {
   );
 }
 
-function CancelledStep({ dialog: { unsentReason } }: Pick<CancelDialogProps, "dialog">) {
+function CancelledStep({ unsentReason }: Pick<CancelDialogState, "unsentReason">) {
   return (
     <Stack>
       <p>

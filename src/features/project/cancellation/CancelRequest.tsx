@@ -1,13 +1,15 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { LeaveGuard } from "#forms/LeaveGuard.tsx";
+import { useDraft } from "#forms/useDraft.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { getRequestStatusFacts } from "#request-status/requestStatusFacts.ts";
+import { useAuthState } from "#session/useSession.ts";
 import { Button } from "#ui/actions/Button.tsx";
 import { useProjectAddress } from "../contact/useProjectAddress.ts";
 import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import styles from "./CancelRequest.module.css";
-import { useCancelDialog } from "./useCancelDialog.ts";
+import { parseCancellationDraft } from "./cancellationDraft.ts";
 
 // Loaded on demand, as few customers cancel.
 const CancelDialog = lazy(async () => ({ default: (await import("./CancelDialog.tsx")).CancelDialog }));
@@ -22,12 +24,13 @@ interface CancelRequestProps {
 /** A button that opens the dialog for cancelling the request; it is hidden where that is not possible. */
 export function CancelRequest({ request, project, readOnly = false }: CancelRequestProps) {
   const t = useText();
-  const dialog = useCancelDialog(request);
+  const { account, justAuthorized } = useAuthState();
+  const parseDraft = (stored: unknown) => parseCancellationDraft(stored, request.currentStatus);
+  const draft = useDraft({ accountId: account?.id ?? "", form: `cancellation ${request.id}` }, parseDraft);
+  const [isOpen, setOpen] = useState(justAuthorized && draft.wasOpen);
   // A project without an address goes by its type.
   const name = useProjectAddress(project) || t(`projectType.${project.type}`);
-  const { isOpen, step } = dialog;
-  const [hasOpened, setHasOpened] = useState(false);
-  if (isOpen && !hasOpened) setHasOpened(true);
+  const [hasOpened, setHasOpened] = useState(isOpen);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const wasOpenRef = useRef(isOpen);
 
@@ -39,9 +42,15 @@ export function CancelRequest({ request, project, readOnly = false }: CancelRequ
     wasOpenRef.current = isOpen;
   }, [isOpen]);
 
+  const handleOpen = () => {
+    setHasOpened(true);
+    setOpen(true);
+  };
+  const handleClose = () => setOpen(false);
+
   return (
     <>
-      {!readOnly && getRequestStatusFacts(request.currentStatus).isCancellable && step !== "cancelled" ? (
+      {!readOnly && getRequestStatusFacts(request.currentStatus).isCancellable ? (
         <div className={styles["section"]} data-no-print>
           <p className={styles["text"]}>
             <Text id="page.project.cancel.meaning" />
@@ -51,7 +60,7 @@ export function CancelRequest({ request, project, readOnly = false }: CancelRequ
             variant="quiet"
             size="compact"
             className={styles["button"]}
-            onClick={dialog.open}
+            onClick={handleOpen}
           >
             <Text id="page.project.cancel.open" />
           </Button>
@@ -59,10 +68,17 @@ export function CancelRequest({ request, project, readOnly = false }: CancelRequ
       ) : null}
       {hasOpened ? (
         <Suspense>
-          <CancelDialog request={request} name={name} dialog={dialog} />
+          <CancelDialog
+            request={request}
+            name={name}
+            draft={draft}
+            isOpen={isOpen}
+            onOpen={handleOpen}
+            onClose={handleClose}
+          />
         </Suspense>
       ) : null}
-      <LeaveGuard active={!dialog.draft.isStored} />
+      <LeaveGuard active={!draft.isStored} />
     </>
   );
 }

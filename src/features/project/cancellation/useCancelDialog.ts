@@ -1,29 +1,38 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { queryKeys } from "#api/queryKeys.ts";
-import { useDraft } from "#forms/useDraft.ts";
+import type { ValidationResult } from "#forms/rules/fieldErrors.ts";
+import type { Draft } from "#forms/useDraft.ts";
 import { useForm } from "#forms/useForm.ts";
-import { useAuthState } from "#session/useSession.ts";
-import type { InstallerRequest } from "../request/installerRequestQuery.ts";
+import type { CancellationValues } from "./cancellationDraft.ts";
 import {
-  emptyCancellation,
-  getSentText,
-  parseCancellationDraft,
-  validateCancellation,
-} from "./cancellationValues.ts";
-import { getReasonErrors, isNotCancellable, useCancelRequest } from "./useCancelRequest.ts";
+  type Cancellation,
+  getReasonErrors,
+  isNotCancellable,
+  useCancelRequest,
+} from "./useCancelRequest.ts";
 
 export type CancelStep = "reason" | "review" | "cancelled" | "notCancellable";
 
 export type CancelDialogState = ReturnType<typeof useCancelDialog>;
 
+const emptyCancellation: CancellationValues = {
+  reasonId: "",
+  label: "",
+  allowsFreeText: false,
+  customReason: "",
+};
+
+interface CancelDialogOptions {
+  requestId: string;
+  draft: Draft<CancellationValues>;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
 /** The state of the dialog. It outlives the open dialog, so that opening it again restores what was entered. */
-export function useCancelDialog({ id: requestId, currentStatus }: InstallerRequest) {
+export function useCancelDialog({ requestId, draft, onOpen, onClose }: CancelDialogOptions) {
   const queryClient = useQueryClient();
-  const { account, justAuthorized } = useAuthState();
-  const parseDraft = (stored: unknown) => parseCancellationDraft(stored, currentStatus);
-  const draft = useDraft({ accountId: account?.id ?? "", form: `cancellation ${requestId}` }, parseDraft);
-  const [isOpen, setOpen] = useState(justAuthorized && draft.wasOpen);
   const [{ step, visit }, setStep] = useState<{ step: CancelStep; visit: number }>({
     step: "reason",
     visit: 0,
@@ -41,31 +50,33 @@ export function useCancelDialog({ id: requestId, currentStatus }: InstallerReque
 
   const form = useForm({
     initialValues: draft.restored ?? emptyCancellation,
-    validate: validateCancellation,
+    validate,
     mutation,
     getServiceErrors: getReasonErrors,
     // The dialog may have been closed before the response.
     onSuccess: () => {
       goToResult("cancelled");
-      setOpen(true);
+      onOpen();
     },
     onError: (error) => {
       if (isNotCancellable(error)) goToResult("notCancellable");
       else if (getReasonErrors(error)) goTo("reason");
-      setOpen(true);
+      onOpen();
     },
     // Of a reason without free text there is nothing to keep.
     keep: (values) => values.allowsFreeText && draft.keep(values),
   });
 
   const close = () => {
-    setOpen(false);
+    onClose();
     // Not earlier: without the request the page would remove the dialog before the customer has read the result.
     if (mutation.isSuccess) void queryClient.invalidateQueries({ queryKey: queryKeys.projects });
+    if (form.isPending) return;
+    form.reset(form.values);
+    goTo("reason");
   };
 
   return {
-    isOpen,
     step,
     /** Changes whenever the focus has to move: to the first invalid control, or else to the dialog's heading. */
     focusVersion: visit + form.focusKey,
@@ -76,13 +87,6 @@ export function useCancelDialog({ id: requestId, currentStatus }: InstallerReque
     /** What could not be sent with the cancellation. */
     unsentReason: mutation.data?.unsentReason,
     goTo,
-    open: () => {
-      if (!form.isPending) {
-        form.reset(form.values);
-        goTo("reason");
-      }
-      setOpen(true);
-    },
     close,
     /** Closes the dialog, and gives up what was typed. */
     keepRequest: () => {
@@ -95,4 +99,15 @@ export function useCancelDialog({ id: requestId, currentStatus }: InstallerReque
       goTo("reason");
     },
   };
+}
+
+function validate(values: CancellationValues): ValidationResult<Omit<Cancellation, "requestId">> {
+  const { reasonId } = values;
+  return reasonId
+    ? { ok: true, values: { reasonId, customReason: getSentText(values) } }
+    : { ok: false, errors: { reasonId: { rule: "required" } } };
+}
+
+function getSentText({ allowsFreeText, customReason }: CancellationValues): string | null {
+  return (allowsFreeText && customReason.trim()) || null;
 }
