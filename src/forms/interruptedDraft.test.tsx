@@ -84,17 +84,6 @@ describe("Draft that an expired session interrupted", () => {
     container.querySelector("p")?.remove();
   });
 
-  it.each([
-    ["customer request-1", '{"firstName":"Maria"}', "/project/p1", "Not saved yet: check and save"],
-    ["installer window-1", '"Dach & Licht"', "/window/window-1", "Not saved yet: check and save"],
-  ])("takes the focus in the form %s", async (form, json, path, title) => {
-    writeDraft({ accountId, form: "notes window-1" }, '"Oiled"');
-    writeDraft({ accountId, form }, json);
-    await returnFromProvider(path, responses);
-    await waitFor(() => expect(document.activeElement?.textContent).toContain(title));
-    expect(document.activeElement?.closest("section")?.textContent).not.toContain("Notes");
-  });
-
   it("opens the dialog of a cancellation again", async () => {
     writeDraft({ accountId, form: "cancellation request-1" }, cancellationDraft);
     await returnFromProvider("/project/p1", responses);

@@ -21,18 +21,6 @@ describe("AttachmentsSection", () => {
     expect(row("roof.jpg").queryByRole("link")).toBeNull();
   });
 
-  it("shows the limits for uploads", async () => {
-    await openAttachments([createSampleAttachment("plan")]);
-    expect(
-      screen.getByText("PDF, JPEG, PNG or HEIC, up to 10 MB each. There is room for 9 more files."),
-    ).toBeTruthy();
-  });
-
-  it("says that there are no attachments", async () => {
-    await openAttachments([]);
-    expect(screen.getByText("No file has been added yet.")).toBeTruthy();
-  });
-
   it("has no buttons when it is read-only", async () => {
     await openAttachments([createSampleAttachment("plan")], { readOnly: true });
     expect(screen.getByRole("link", { name: "plan.pdf" })).toBeTruthy();
