@@ -26,10 +26,6 @@ export const EachError: Story = { args: { uploads: sampleUploads(uploadsWithEach
 
 export const LostConnections: Story = { args: { uploads: sampleUploads(uploadsWithoutConnection) } };
 
-export const OneExcessFile: Story = { args: { uploads: sampleUploads([], createSampleFiles(1)) } };
-
 export const MoreExcessFilesThanListed: Story = {
   args: { uploads: sampleUploads([], createSampleFiles(8)) },
 };
-
-export const Empty: Story = { args: { uploads: sampleUploads([]) } };

@@ -42,17 +42,15 @@ export const EachType: Story = {
   },
 };
 
-export const LongNameWithAction: Story = {
-  args: {
-    file: { name: longFileName, mime: "application/pdf", size: 9 * 1024 * 1024, link },
-    actions: <IconButton icon="trash" label="Delete" />,
-  },
-};
-
-export const RightToLeftName: Story = {
-  args: { file: { name: "תכנית.pdf", mime: "application/pdf", size: 340 * 1024, link } },
-};
-
-export const NoName: Story = {
-  args: { file: { name: "", mime: "application/pdf", size: 340 * 1024, link } },
+export const EachName: Story = {
+  render: ({ file }) => (
+    <FileList>
+      <StoredFileRow
+        file={{ ...file, name: longFileName }}
+        actions={<IconButton icon="trash" label="Delete" />}
+      />
+      <StoredFileRow file={{ ...file, name: "תכנית.pdf" }} />
+      <StoredFileRow file={{ ...file, name: "" }} />
+    </FileList>
+  ),
 };
