@@ -1,6 +1,11 @@
 import { getProjectCards } from "../support/actions/projectList.ts";
-import { expectPortalUrl } from "../support/actions/signIn.ts";
-import { collectTokenForms, expireToken, readCredential } from "../support/browser/credentials.ts";
+import { choosePersona, expectPortalUrl, signInUrl } from "../support/actions/signIn.ts";
+import {
+  collectTokenForms,
+  expireToken,
+  readCredential,
+  writeCredential,
+} from "../support/browser/credentials.ts";
 import { collectRequests } from "../support/browser/graphqlRequests.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
@@ -30,5 +35,28 @@ test.describe("Session", oneCountry, () => {
     }
     expect([projects.length, accounts.length]).toEqual([1, 1]);
     await expectPortalUrl(page, "/overview");
+  });
+
+  test("leads to one sign-in and back without a toast if it ends during a visit", async ({
+    page,
+    browserErrors,
+    t,
+  }) => {
+    browserErrors.expect(/status of 401/, /status of 400/);
+    await page.goto("/overview?x=1#y");
+    await expect(getProjectCards(page)).toHaveCount(10);
+    await writeCredential(page, "idToken", "not.a.token");
+    await writeCredential(page, "refreshToken", "revoked");
+    const signInUrls: string[] = [];
+    page.on("framenavigated", (frame) => {
+      if (signInUrl.test(frame.url())) signInUrls.push(frame.url());
+    });
+    // A pointer on its way may cause a request itself, whose redirect would leave the click without its page.
+    await page.getByRole("button", { name: t("page.projectList.loadMore") }).dispatchEvent("click");
+    await page.waitForURL(signInUrl);
+    await choosePersona(page, "anna");
+    await expectPortalUrl(page, "/overview?x=1#y");
+    await expect(page.getByRole("region", { name: t("app.toasts") }).getByRole("alert")).toHaveCount(0);
+    expect(signInUrls).toHaveLength(1);
   });
 });

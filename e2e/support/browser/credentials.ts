@@ -8,7 +8,7 @@ export function readCredential(page: Page, name: string): Promise<string | null>
   return page.evaluate((key) => localStorage.getItem(key), `ad_${name}`);
 }
 
-async function writeCredential(page: Page, name: string, value: string): Promise<void> {
+export async function writeCredential(page: Page, name: string, value: string): Promise<void> {
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [`ad_${name}`, value] as const);
 }
 
