@@ -1,29 +1,31 @@
-import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { getAnswerText, hasMarkup } from "../answerText.ts";
 import { HighlightedText } from "../search/HighlightedText.tsx";
-import type { IsMatch } from "../search/helpSearch.ts";
-import { HtmlAnswer } from "./HtmlAnswer.tsx";
+import type { AnswerProps } from "./HtmlAnswer.tsx";
 import styles from "./Question.module.css";
 
-interface AnswerProps {
-  answer: string;
-  isMatch: IsMatch | undefined;
+// With its parser in a chunk of its own, as most answers are plain text. Without it the words alone are shown.
+const HtmlAnswer = lazy(async () => ({
+  default: (await import("./HtmlAnswer.tsx").catch(() => undefined))?.HtmlAnswer ?? TextAnswer,
+}));
+
+/** An answer of plain text or simple HTML. */
+export function Answer(props: AnswerProps) {
+  const text = <TextAnswer {...props} />;
+  return hasMarkup(props.answer) ? (
+    <Suspense fallback={text}>
+      <HtmlAnswer {...props} />
+    </Suspense>
+  ) : (
+    text
+  );
 }
 
-/** An answer of plain text or simple HTML. Blank lines separate paragraphs. */
-export function Answer({ answer, isMatch }: AnswerProps) {
-  const isHtml = hasMarkup(answer);
-  // Most answers are plain text.
-  const { data: parser } = useQuery({
-    queryKey: ["htmlParser"],
-    queryFn: () => import("parse5"),
-    staleTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-    enabled: isHtml,
-  });
-  if (isHtml && parser) return <HtmlAnswer html={answer} parser={parser} isMatch={isMatch} />;
-  const text = isHtml ? getAnswerText(answer) : answer;
-  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
+/** Blank lines separate paragraphs. */
+function TextAnswer({ answer, isMatch }: AnswerProps) {
+  const paragraphs = getAnswerText(answer)
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== "");
   return (
     <div className={styles["paragraphs"]}>
       {paragraphs.map((paragraph) => (

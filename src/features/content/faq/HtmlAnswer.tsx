@@ -1,4 +1,4 @@
-import type { DefaultTreeAdapterTypes } from "parse5";
+import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { createElement, Fragment, type ReactNode } from "react";
 import { getSafeUrl } from "#ui/getSafeUrl.ts";
 import { TextLink } from "#ui/links/TextLink.tsx";
@@ -38,10 +38,8 @@ const droppedElements = new Set([
   "math",
 ]);
 
-interface HtmlAnswerProps {
-  html: string;
-  /** Of the package parse5, which loads when an answer needs it. */
-  parser: Pick<typeof import("parse5"), "parseFragment">;
+export interface AnswerProps {
+  answer: string;
   isMatch: IsMatch | undefined;
 }
 
@@ -49,10 +47,10 @@ interface HtmlAnswerProps {
  * An answer of HTML, of which only simple elements and safe links are shown. The browser's own parser would need an exception
  * from the content security policy. Elements of React cannot run what an answer contains.
  */
-export function HtmlAnswer({ html, parser, isMatch }: HtmlAnswerProps) {
+export function HtmlAnswer({ answer: html, isMatch }: AnswerProps) {
   const hasBlocks = /<(p|div|ul|ol|h[1-6])\b/i.test(html);
   const paragraphs = hasBlocks ? [html] : html.split(/\n\s*\n/).map((paragraph) => `<p>${paragraph}</p>`);
-  const { childNodes } = parser.parseFragment(paragraphs.join(""));
+  const { childNodes } = parseFragment(paragraphs.join(""));
   return <div className={styles["html"]}>{renderNodes(childNodes, isMatch)}</div>;
 }
 
