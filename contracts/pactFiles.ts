@@ -16,10 +16,14 @@ export interface PactFile {
   provider: string;
 }
 
+/** The provider of a pact, given as JSON. */
+export function parseProvider(text: string): string {
+  return v.parse(pactSchema, JSON.parse(text)).provider.name;
+}
+
 export function readPactFile(path: string): PactFile {
   const text = readFileSync(path, "utf8");
-  const { provider } = v.parse(pactSchema, JSON.parse(text));
-  return { path, text, provider: provider.name };
+  return { path, text, provider: parseProvider(text) };
 }
 
 /** All pacts of a folder, sorted by file name. Empty if there is no such folder. */

@@ -30,8 +30,9 @@ export function createEffectTests(
       document: GraphQlDocument<TResult, TVariables>,
       variables: Template<TVariables>,
       data: Template<TResult>,
+      { tags = [] }: { tags?: string[] } = {},
     ): void {
-      it(title, async () => {
+      it(title, { tags }, async () => {
         const result = await pact
           .addInteraction()
           .given(...state)

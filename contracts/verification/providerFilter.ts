@@ -81,10 +81,11 @@ export function createProviderFilter(provider: Provider, interactions: readonly 
       // What is marked is longer.
       returned.delete("content-length");
       // The portal reads no body of a 401, which a gateway may send.
-      const rejection = answer.status === 401 && v.is(graphQlErrors, current?.response.body?.content);
-      if (rejection) returned.set("content-type", "application/json");
-      const content = rejection
-        ? Buffer.from(JSON.stringify(current?.response.body?.content))
+      const expected = current?.response.body?.content;
+      const isRejection = answer.status === 401 && v.is(graphQlErrors, expected);
+      if (isRejection) returned.set("content-type", "application/json");
+      const content = isRejection
+        ? Buffer.from(JSON.stringify(expected))
         : Buffer.from(await answer.arrayBuffer());
       response.writeHead(answer.status, Object.fromEntries(returned));
       response.end(current ? markDifferences(content, current, state.values) : content);

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { Verifier, type VerifierOptions } from "@pact-foundation/pact";
 import * as v from "valibot";
 import { CommandError, getMessage } from "../commandLine.ts";
-import { committedPactsFolder, readPactFiles } from "../pactFiles.ts";
+import { committedPactsFolder, parseProvider, readPactFiles } from "../pactFiles.ts";
 import { request } from "../request.ts";
 import { readBrokerPacts, requestBroker } from "./brokerPacts.ts";
 import { formatJunitReport, type InteractionResult } from "./junitReport.ts";
@@ -75,10 +75,12 @@ async function selectPacts(options: VerifyOptions): Promise<PactSelection[]> {
   switch (source.type) {
     case "url": {
       const text = await requestBroker(broker, source.url);
-      const pact = v.parse(v.object({ provider: v.object({ name: v.string() }) }), JSON.parse(text));
-      const interactions = readPactInteractions(text);
       return [
-        { provider: pact.provider.name, interactions, source: { pactUrls: [source.url], ...credentials } },
+        {
+          provider: parseProvider(text),
+          interactions: readPactInteractions(text),
+          source: { pactUrls: [source.url], ...credentials },
+        },
       ];
     }
     case "broker": {

@@ -4,6 +4,7 @@ import { requestMainApi } from "#api/graphqlClient.ts";
 import { ProjectsDocument, type ProjectsQuery } from "#features/project-list/projects.generated.ts";
 import { projectsQuery } from "#features/project-list/projectsQuery.ts";
 import { createPact } from "../createPact.ts";
+import { createEffectTests } from "../effect.ts";
 import { enumValue } from "../matching/enumValues.ts";
 import { signedInOperation } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";
@@ -20,6 +21,7 @@ import {
 
 const { eachLike, equal, reify } = MatchersV3;
 const pact = createPact("main-api");
+const { testData } = createEffectTests(pact, signedInOperation, requestMainApi);
 
 function createPageRequest(skip: number) {
   return signedInOperation(ProjectsDocument, { take: 10, skip });
@@ -92,84 +94,63 @@ describe("Projects query", () => {
     expect(loaded?.pages[0]?.items).toEqual(reify(items));
   });
 
+  const listState = providerState("lists", { country: "DE", persona: "clara" });
+
   // One at a time, because a page may be shorter than requested.
-  it.each([
+  for (const { what, skip, name, hasNextPage } of [
     { what: "the second one", skip: 1, name: "projectId2", hasNextPage: true },
     { what: "the third one", skip: 2, name: "projectId3", hasNextPage: true },
     { what: "an archived one after the active ones", skip: 3, name: "projectId4", hasNextPage: true },
     { what: "the last one", skip: 4, name: "projectId5", hasNextPage: false },
-  ] as const)("returns, of five projects, $what", async ({ what, skip, name, hasNextPage }) => {
-    const variables = { take: 1, skip };
-    const projects = {
-      items: [createProjectInList(name)],
-      pageInfo: { hasNextPage: equal(hasNextPage) },
-    };
+  ] as const) {
+    testData(
+      `projects returns, of five projects, ${what}`,
+      listState,
+      ProjectsDocument,
+      { take: 1, skip },
+      { projects: { items: [createProjectInList(name)], pageInfo: { hasNextPage: equal(hasNextPage) } } },
+    );
+  }
 
-    const loaded = await pact
-      .addInteraction()
-      .given(...providerState("lists", { country: "DE", persona: "clara" }))
-      .uponReceiving(`projects returns, of five projects, ${what}`)
-      .withRequest("POST", "/graphql", signedInOperation(ProjectsDocument, variables))
-      .willRespondWith(200, dataResponse<ProjectsQuery>({ projects }))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return requestMainApi(ProjectsDocument, variables);
-      });
-
-    expect(loaded).toEqual({ projects: reify(projects) });
-  });
-
-  it.each([
+  for (const { which, skip, name, unread, windows } of [
     { which: "the first project", skip: 0, name: "projectId", unread: 3, windows: 2 },
     { which: "a project that has none", skip: 1, name: "projectId2", unread: 0, windows: 0 },
-  ] as const)("returns the numbers of notifications and windows of $which", async (expected) => {
-    const { which, skip, name, unread, windows } = expected;
-    const variables = { take: 1, skip };
-    const projects = {
-      items: [
-        {
-          ...createProjectInList(name),
-          unreadNotificationsCount: equal(unread),
-          registeredWindowsCount: equal(windows),
+  ] as const) {
+    testData(
+      `projects returns the numbers of unread notifications and registered windows of ${which}`,
+      listState,
+      ProjectsDocument,
+      { take: 1, skip },
+      {
+        projects: {
+          items: [
+            {
+              ...createProjectInList(name),
+              unreadNotificationsCount: equal(unread),
+              registeredWindowsCount: equal(windows),
+            },
+          ],
+          pageInfo: { hasNextPage: equal(true) },
         },
-      ],
-      pageInfo: { hasNextPage: equal(true) },
-    };
-
-    const loaded = await pact
-      .addInteraction()
-      .given(...providerState("lists", { country: "DE", persona: "clara" }))
-      .uponReceiving(
-        `projects returns the numbers of unread notifications and registered windows of ${which}`,
-      )
-      .withRequest("POST", "/graphql", signedInOperation(ProjectsDocument, variables))
-      .willRespondWith(200, dataResponse<ProjectsQuery>({ projects }))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return requestMainApi(ProjectsDocument, variables);
-      });
-
-    expect(loaded).toEqual({ projects: reify(projects) });
-  });
+      },
+    );
+  }
 
   // An item that is removed between two requests leaves the second one without items.
-  it.each([
-    { what: "to a customer without projects", state: "standing", persona: "ben", skip: 0 },
-    { what: "after the last one of five projects", state: "lists", persona: "clara", skip: 5 },
-  ] as const)("returns an empty list $what", async ({ what, state, persona, skip }) => {
-    const projects = { items: [], pageInfo: { hasNextPage: false } };
-
-    const loaded = await pact
-      .addInteraction()
-      .given(...providerState(state, { country: "DE", persona }))
-      .uponReceiving(`projects returns an empty list ${what}`)
-      .withRequest("POST", "/graphql", createPageRequest(skip))
-      .willRespondWith(200, dataResponse<ProjectsQuery>({ projects }))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return requestMainApi(ProjectsDocument, { take: 10, skip });
-      });
-
-    expect(loaded).toEqual({ projects });
-  });
+  for (const { what, state, skip } of [
+    {
+      what: "to a customer without projects",
+      state: providerState("standing", { country: "DE", persona: "ben" }),
+      skip: 0,
+    },
+    { what: "after the last one of five projects", state: listState, skip: 5 },
+  ] as const) {
+    testData(
+      `projects returns an empty list ${what}`,
+      state,
+      ProjectsDocument,
+      { take: 10, skip },
+      { projects: { items: [], pageInfo: { hasNextPage: false } } },
+    );
+  }
 });

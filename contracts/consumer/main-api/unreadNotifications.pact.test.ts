@@ -5,10 +5,10 @@ import {
   UnreadNotificationsDocument,
   type UnreadNotificationsQuery,
   UnreadNotificationsWithoutTypeDocument,
-  type UnreadNotificationsWithoutTypeQuery,
 } from "#features/notifications/notifications.generated.ts";
 import { unreadNotificationsQuery } from "#features/notifications/unreadNotificationsQuery.ts";
 import { createPact } from "../createPact.ts";
+import { createEffectTests } from "../effect.ts";
 import { signedInOperation } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";
 import type { Template } from "../matching/template.ts";
@@ -19,6 +19,7 @@ import { notification } from "./templates/notificationTemplate.ts";
 
 const { eachLike, equal, integer, reify } = MatchersV3;
 const pact = createPact("main-api");
+const { testData } = createEffectTests(pact, signedInOperation, requestMainApi);
 const firstPage = signedInOperation(UnreadNotificationsDocument, { take: 50, skip: 0 });
 
 describe("UnreadNotifications query", () => {
@@ -40,59 +41,36 @@ describe("UnreadNotifications query", () => {
   });
 
   // One at a time, because a page may be shorter than requested. The last is about an archived project.
-  it.each([
+  for (const { what, skip, item } of [
     { what: "the second", skip: 1, item: ["notificationId2", "projectId"] },
     { what: "the third", skip: 2, item: ["notificationId3", "projectId"] },
     { what: "the last one", skip: 3, item: ["notificationId4", "projectId4"] },
-    { what: "none after the last one", skip: 4 },
-  ] as const)(
-    "returns, of four notifications, $what, and counts all of them",
-    async ({ what, skip, ...rest }) => {
-      const variables = { take: 1, skip };
-      const [id, projectId] = "item" in rest ? rest.item : [];
-      const unreadNotifications: Template<UnreadNotificationsQuery["unreadNotifications"]> = {
-        totalCount: equal(4),
-        items: id
-          ? [{ ...notification, id: repeatFromState(id), projectId: repeatFromState(projectId) }]
-          : [],
-      };
+    { what: "none after the last one", skip: 4, item: undefined },
+  ] as const) {
+    testData(
+      `unreadNotifications returns, of four notifications, ${what}`,
+      providerState("lists", { country: "DE", persona: "clara" }),
+      UnreadNotificationsDocument,
+      { take: 1, skip },
+      {
+        unreadNotifications: {
+          totalCount: equal(4),
+          items: item
+            ? [{ ...notification, id: repeatFromState(item[0]), projectId: repeatFromState(item[1]) }]
+            : [],
+        },
+      },
+    );
+  }
 
-      const loaded = await pact
-        .addInteraction()
-        .given(...providerState("lists", { country: "DE", persona: "clara" }))
-        .uponReceiving(`unreadNotifications returns, of four notifications, ${what}`)
-        .withRequest("POST", "/graphql", signedInOperation(UnreadNotificationsDocument, variables))
-        .willRespondWith(200, dataResponse<UnreadNotificationsQuery>({ unreadNotifications }))
-        .executeTest(({ url }) => {
-          createSignedInClient(url);
-          return requestMainApi(UnreadNotificationsDocument, variables);
-        });
-
-      expect(loaded).toEqual({ unreadNotifications: reify(unreadNotifications) });
-    },
+  const { type: _type, metadata: _metadata, ...specified } = notification;
+  testData(
+    "unreadNotifications returns unread notifications without types",
+    providerState("standing", { country: "DE", persona: "clara" }),
+    UnreadNotificationsWithoutTypeDocument,
+    { take: 50, skip: 0 },
+    { unreadNotifications: { totalCount: integer(1), items: eachLike(specified) } },
   );
-
-  it("returns what the specification lists of unread notifications", async () => {
-    const { type: _type, metadata: _metadata, ...listed } = notification;
-    const unreadNotifications: Template<UnreadNotificationsWithoutTypeQuery["unreadNotifications"]> = {
-      totalCount: integer(1),
-      items: eachLike(listed),
-    };
-    const variables = { take: 50, skip: 0 };
-
-    const loaded = await pact
-      .addInteraction()
-      .given(...providerState("standing", { country: "DE", persona: "clara" }))
-      .uponReceiving("unreadNotifications returns unread notifications without types")
-      .withRequest("POST", "/graphql", signedInOperation(UnreadNotificationsWithoutTypeDocument, variables))
-      .willRespondWith(200, dataResponse<UnreadNotificationsWithoutTypeQuery>({ unreadNotifications }))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return requestMainApi(UnreadNotificationsWithoutTypeDocument, variables);
-      });
-
-    expect(loaded).toEqual({ unreadNotifications: reify(unreadNotifications) });
-  });
 
   it("returns an empty list if none is unread", async () => {
     const unreadNotifications = { totalCount: 0, items: [] };

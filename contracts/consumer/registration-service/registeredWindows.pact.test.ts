@@ -7,9 +7,9 @@ import {
   type RegisteredWindowsQuery,
 } from "#features/windows/list/windows.generated.ts";
 import { createPact } from "../createPact.ts";
+import { createEffectTests } from "../effect.ts";
 import { registrationOperation } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";
-import { reifyTemplate } from "../matching/template.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState, repeatFromState } from "../stateValues.ts";
@@ -17,6 +17,7 @@ import { windowListItem } from "./windowTemplates.ts";
 
 const { eachLike, equal, reify } = MatchersV3;
 const pact = createPact("registration-service");
+const { testData } = createEffectTests(pact, registrationOperation, requestRegistrationService);
 const items = eachLike(windowListItem);
 const firstPage = { order: { createdAt: "DESC" }, take: 6, skip: 0 } as const;
 
@@ -67,8 +68,8 @@ describe("RegisteredWindows query", () => {
     expect(loaded?.pages).toEqual([reify(registeredWindows)]);
   });
 
-  it.each([
-    // One at a time, because a page may be shorter than requested.
+  // One at a time, because a page may be shorter than requested.
+  for (const { what, skip, ids, next, ...rest } of [
     { what: "the second newest", skip: 1, ids: ["windowId2"], next: true },
     { what: "the third newest", skip: 2, ids: ["windowId3"], next: true },
     { what: "the fourth newest", skip: 3, ids: ["windowId4"], next: true },
@@ -77,32 +78,23 @@ describe("RegisteredWindows query", () => {
     { what: "none after the last one", skip: 6, ids: [], next: false },
     { what: "the newer one of a project", skip: 0, ids: ["windowId2"], next: true, inProject: true },
     { what: "the older one of a project", skip: 1, ids: ["windowId4"], next: false, inProject: true },
-  ] as const)(
-    "returns, of six windows, $what",
-    { tags: ["R7.42"] },
-    async ({ what, skip, ids, next, ...rest }) => {
-      const page = { order: { createdAt: "DESC" }, take: 1, skip } as const;
-      const where = { projectId: fromState("projectId") };
-      const variables = "inProject" in rest ? { where, ...page } : page;
-      const registeredWindows = {
-        items: ids.map((name) => ({ ...windowListItem, id: repeatFromState(name) })),
-        hasNextPage: equal(next),
-      };
-
-      const loaded = await pact
-        .addInteraction()
-        .given(...providerState("lists", { country: "DE", persona: "clara" }))
-        .uponReceiving(`registeredWindows returns, of six windows, ${what}`)
-        .withRequest("POST", "/graphql", registrationOperation(RegisteredWindowsDocument, variables))
-        .willRespondWith(200, dataResponse<RegisteredWindowsQuery>({ registeredWindows }))
-        .executeTest(({ url }) => {
-          createSignedInClient(url);
-          return requestRegistrationService(RegisteredWindowsDocument, reifyTemplate(variables));
-        });
-
-      expect(loaded).toEqual({ registeredWindows: reify(registeredWindows) });
-    },
-  );
+  ] as const) {
+    const page = { order: { createdAt: "DESC" }, take: 1, skip } as const;
+    const where = { projectId: fromState("projectId") };
+    testData(
+      `registeredWindows returns, of six windows, ${what}`,
+      providerState("lists", { country: "DE", persona: "clara" }),
+      RegisteredWindowsDocument,
+      "inProject" in rest ? { where, ...page } : page,
+      {
+        registeredWindows: {
+          items: ids.map((name) => ({ ...windowListItem, id: repeatFromState(name) })),
+          hasNextPage: equal(next),
+        },
+      },
+      { tags: ["R7.42"] },
+    );
+  }
 
   it("returns windows without optional fields", { tags: ["R7.42"] }, async () => {
     const minimalItem = { ...windowListItem, imageUrl: null, room: null, installationDate: null };
