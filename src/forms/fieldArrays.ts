@@ -28,7 +28,7 @@ export function nameItemsById(errors: FieldErrors, values: object): FieldErrors 
 }
 
 function getOwn(part: unknown, key: string): unknown {
-  return typeof part === "object" && part !== null && Object.hasOwn(part, key)
+  return typeof part === "object" && part !== null
     ? Object.getOwnPropertyDescriptor(part, key)?.value
     : undefined;
 }
