@@ -87,9 +87,11 @@ test.describe("Sign-in page of the provider", oneCountry, () => {
       await expectPortalUrl(page, "/overview");
       await expect(getProjectCards(page)).toHaveCount(10);
       expect(await readHistory(page)).not.toContain("/authorization");
-      await page.evaluate(() => history.back());
       // The provider remembers the visitor.
-      await page.waitForURL("**/authorization**", { waitUntil: "commit" });
+      const returned = page.waitForURL("**/authorization**", { waitUntil: "commit" });
+      // Later, because the navigation may end the page before the call has returned.
+      await page.evaluate(() => void setTimeout(() => history.back()));
+      await returned;
       await expectPortalUrl(page, "/overview");
       await expect(getProjectCards(page)).toHaveCount(10);
     });
