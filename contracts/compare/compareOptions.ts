@@ -2,15 +2,13 @@ import { type ServiceName, serviceNames } from "#schema/services.ts";
 import { CommandError, parseHeaders, parseOptions, parseUrl } from "../commandLine.ts";
 
 export const usage = `Says what a provider's schema means for the portal, without a running portal, states or data:
-- Does the schema accept all documents and variables of the committed pacts?
-- Can each response still be read, and can it still be the one that the pact records?
+- Does the schema accept all documents of the committed pacts, and all variables that schema/ allows?
+- Can each response still be read?
 - Which deprecated fields does the portal use, and which fields can be removed?
 
   npm run contracts:compare -- --sdl provider.graphql
   npm run contracts:compare -- --url https://reg.example.com/graphql --service registration
   npm run contracts:compare -- --differences --url https://api.example.com/graphql --rest-url https://api.example.com
-
-schema:diff is contracts:compare --differences.
 
 Options
   --sdl <file>              the provider's SDL; may be repeated
@@ -25,8 +23,8 @@ Options
 
 Levels
   breaking   the portal fails
-  dangerous  nothing fails, but somebody should look at it: an unknown enumeration value, another default value, a
-             deprecated field in use, a recorded response that is no longer possible
+  dangerous  nothing fails, but somebody should look at it: an unknown enumeration value, another default value, or
+             something in use that is deprecated
   safe       the portal is not affected
 
 Exit code: 0 no breaking difference, 1 a breaking difference, 2 nothing could be compared.`;

@@ -1,11 +1,14 @@
-import { type Change, ChangeType, diff } from "@graphql-inspector/core";
-import { buildClientSchema, type GraphQLSchema, introspectionFromSchema } from "graphql";
-import type { Finding, Problem } from "./comparison.ts";
-import { findDocumentProblems } from "./documentProblems.ts";
-import { findExampleProblems } from "./exampleProblems.ts";
+import { type Change, ChangeType, CriticalityLevel, DiffRule, diff } from "@graphql-inspector/core";
+import {
+  buildClientSchema,
+  type GraphQLSchema,
+  introspectionFromSchema,
+  specifiedRules,
+  validate,
+} from "graphql";
+import type { Finding } from "./comparison.ts";
 import type { RecordedOperation } from "./recordedOperations.ts";
-import { findResponseProblems } from "./responseProblems.ts";
-import { findVariableProblems } from "./variableProblems.ts";
+import { reduceSchemas } from "./usedSchemas.ts";
 
 interface ComparedSchemas {
   contract: GraphQLSchema;
@@ -15,6 +18,13 @@ interface ComparedSchemas {
   listsSafe?: boolean;
 }
 
+interface Problem {
+  level: "breaking" | "dangerous";
+  description: string;
+  /** As GraphQL Inspector names what it concerns, `Type.field.argument`. Undefined for errors of `validate`. */
+  path?: string | undefined;
+}
+
 /** What a provider's schema means for the portal. */
 export async function compareSchemas({
   contract,
@@ -22,27 +32,37 @@ export async function compareSchemas({
   operations,
   listsSafe = false,
 }: ComparedSchemas): Promise<Finding[]> {
-  const problems: (Problem & { name: string })[] = [];
-  for (const operation of operations) {
-    const { name, document } = operation;
-    const found = [
-      ...findDocumentProblems(contract, provider, document),
-      ...findResponseProblems(contract, provider, document),
-      ...findVariableProblems(contract, provider, document),
-    ];
-    const isBroken = found.some(({ level }) => level === "breaking");
-    const examples = isBroken ? [] : await findExampleProblems(provider, operation);
-    problems.push(...[...found, ...examples].map((problem) => ({ ...problem, name })));
-  }
-  const findings = [...Map.groupBy(problems, ({ level, description }) => `${level} ${description}`).values()];
+  const problems = await Promise.all(
+    operations.map(async ({ name, document }) => {
+      const errors = validate(provider, document, specifiedRules, { hideSuggestions: true });
+      const changes = await diff(...reduceSchemas(contract, provider, document), [DiffRule.simplifyChanges]);
+      return [
+        ...errors.map(({ message }): Problem => ({ level: "breaking", description: message })),
+        ...changes.flatMap(rateChange),
+      ].map((problem) => ({ ...problem, name }));
+    }),
+  );
+  const groups = Map.groupBy(problems.flat(), ({ level, description }) => `${level} ${description}`);
   return [
-    ...findings.flatMap(([first, ...others]): Finding[] => {
+    ...[...groups.values()].flatMap(([first, ...others]): Finding[] => {
       if (!first) return [];
       const usedBy = [...new Set([first, ...others].map(({ name }) => name))].toSorted();
       return [{ level: first.level, description: first.description, usedBy }];
     }),
-    ...(listsSafe ? await findSafeDifferences(contract, provider, problems) : []),
+    ...(listsSafe ? await findSafeDifferences(contract, provider, problems.flat()) : []),
   ];
+}
+
+/** What a change means for an operation that uses what is changed. */
+function rateChange({ type, criticality, message, path }: Change): Problem[] {
+  const description = `${message}.`;
+  // An input that becomes @oneOf takes none of the portal's values.
+  if (criticality.level === CriticalityLevel.Breaking || type === ChangeType.DirectiveUsageInputObjectAdded) {
+    return [{ level: "breaking", description, path }];
+  }
+  const isDeprecation = path?.endsWith("@deprecated") && /_ADDED$/.test(type);
+  const isDangerous = criticality.level === CriticalityLevel.Dangerous || isDeprecation;
+  return isDangerous ? [{ level: "dangerous", description, path }] : [];
 }
 
 /** The differences that cause none of the problems. */
@@ -51,37 +71,22 @@ async function findSafeDifferences(
   provider: GraphQLSchema,
   problems: readonly Problem[],
 ): Promise<Finding[]> {
-  const changes = await diff(keepIntrospection(contract), keepIntrospection(provider));
-  return dropPartsOfAdditions(changes)
-    .filter((change) => !problems.some(({ coordinate }) => isAbout(change, coordinate)))
+  const changes = await diff(keepIntrospection(contract), keepIntrospection(provider), [
+    DiffRule.simplifyChanges,
+  ]);
+  return changes
+    .filter((change) => !problems.some((problem) => isAbout(change, problem)))
     .map(({ message }) => ({ level: "safe", description: `${message}.`, usedBy: [] }));
 }
 
-/** Whether a change is about a coordinate, a part of it, what contains it, or a reference to this type. */
-function isAbout({ path = "", meta }: Change, coordinate: string): boolean {
-  if (path.startsWith(`${coordinate}.`) || coordinate.startsWith(`${path}.`)) return true;
-  const names = Object.values(meta).map((value) => String(value).replaceAll(/[[\]!]/g, ""));
-  return [path, ...names].includes(coordinate);
+/** Whether a change is about what a problem is about, or a part of it. An error of `validate` says its names. */
+function isAbout({ path = "" }: Change, problem: Problem): boolean {
+  if (problem.path !== undefined)
+    return `${path}.`.startsWith(`${problem.path}.`) || `${problem.path}.`.startsWith(`${path}.`);
+  return path.split(".").every((name) => new RegExp(`\\b${name}\\b`).test(problem.description));
 }
 
 /** A schema as introspection shows it: without applied directives. Descriptions are not compared either. */
 function keepIntrospection(schema: GraphQLSchema): GraphQLSchema {
   return buildClientSchema(introspectionFromSchema(schema, { descriptions: false }), { assumeValid: true });
-}
-
-/** GraphQL Inspector lists the fields of an added type, the arguments of an added field etc. as changes of their own. */
-function dropPartsOfAdditions(changes: readonly Change[]): Change[] {
-  const additionTypes: ReadonlySet<string> = new Set([
-    ChangeType.TypeAdded,
-    ChangeType.FieldAdded,
-    ChangeType.DirectiveAdded,
-  ]);
-  const additions = new Map(
-    changes.filter(({ type }) => additionTypes.has(type)).map((change) => [change.path, change]),
-  );
-  return changes.filter((change) => {
-    const names = change.path?.split(".") ?? [];
-    const paths = names.map((_, index) => names.slice(0, index + 1).join("."));
-    return paths.every((path) => (additions.get(path) ?? change) === change);
-  });
 }

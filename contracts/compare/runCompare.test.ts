@@ -10,7 +10,7 @@ import { startServer } from "../startServer.ts";
 import { startMockBackend } from "../verification/mockBackend.ts";
 import { runCompare } from "./runCompare.ts";
 
-describe("schema:diff with the mock backend", () => {
+describe("contracts:compare with the mock backend", () => {
   let mock: MockServer;
   beforeAll(async () => {
     mock = await startMockBackend();
@@ -51,7 +51,7 @@ describe("schema:diff with the mock backend", () => {
   });
 });
 
-describe("schema:diff with another service", () => {
+describe("contracts:compare with another service", () => {
   /** Starts a service that sends the same response to every request. */
   async function startService(status: number, body: unknown) {
     const authorizations: (string | undefined)[] = [];
@@ -124,7 +124,9 @@ describe("contracts:compare with SDL files", () => {
       counts: { breaking: 0, dangerous: 1, safe: 0 },
       comparisons: [
         {
-          findings: [{ level: "dangerous", description: "WindowTitle has the unknown value SMART." }],
+          findings: [
+            { level: "dangerous", description: "Enum value 'SMART' was added to enum 'WindowTitle'." },
+          ],
           removable: { ProductOwner: ["acceptedMarketing"] },
         },
       ],

@@ -23,6 +23,11 @@ export const safeChanges: ChangesByService = {
       "a nullable result is no longer nullable",
       ["Query", "showAccount: CustomerAccount", "showAccount: CustomerAccount!"],
     ],
+    [
+      "a result of an unknown id is no longer nullable",
+      ["Query", "showRequest(id: ID!): RequestResponseModel", "showRequest(id: ID!): RequestResponseModel!"],
+    ],
+    ["an integer replaces a decimal number", ["CartItem", "price: Float!", "price: Int!"]],
     ["a text replaces an id", ["Attachment", "id: ID!", "id: String!"]],
     ["an optional argument is added", ["Query", "showRequest(id: ID!", "showRequest(id: ID!, at: DateTime"]],
     [
@@ -98,6 +103,7 @@ export const safeChanges: ChangesByService = {
     ["a field that nobody reads is removed", ["RegisteredWindow", "invoicePath: String", ""]],
     ["a type that nothing names is renamed", ["*", "RegisteredWindowsPage", "WindowsPage"]],
     ["an enumeration of a nested input is renamed", ["*", "SortOrder", "Direction"]],
+    ["a value that only responses hold is removed", ["WindowTitle", "DEFAULT", ""]],
     ["a value that only requests hold is added", ["SortOrder", "DESC", "DESC\n  RANDOM"]],
     ["a filter is added", ["RegisteredWindowsWhere", "projectId: ID", "projectId: ID\n  room: RoomType"]],
     [
@@ -128,19 +134,10 @@ export const dangerousChanges: ChangesByService = {
       ["CustomerInput", "company: String", "company: String @deprecated"],
     ],
     ["a value that may be sent is deprecated", ["Tenancy", "TENANT", "TENANT @deprecated"]],
-    [
-      "a result that a pact records as null is no longer nullable",
-      ["Query", "showRequest(id: ID!): RequestResponseModel", "showRequest(id: ID!): RequestResponseModel!"],
-    ],
-    [
-      "an integer replaces a number that a pact records with decimals",
-      ["CartItem", "price: Float!", "price: Int!"],
-    ],
     ["an input field gets a default value", ["CustomerInput", "company: String", 'company: String = "none"']],
   ],
   registration: [
     ["a value is added that responses may hold", ["WindowTitle", "SOLAR", "SOLAR\n  SMART"]],
-    ["a value that a pact records is removed", ["WindowTitle", "DEFAULT", ""]],
     [
       "a query that is used is deprecated",
       [

@@ -15,7 +15,7 @@ const changes = [
   ["safe", safeChanges],
 ] as const;
 
-describe.each(serviceNames)("schema:diff of schema/%s", (service) => {
+describe.each(serviceNames)("contracts:compare of schema/%s", (service) => {
   const sdl = printDefinitions(loadSchema(service));
   const rows = changes.flatMap(([level, byService]) =>
     byService[service].map(([change, ...edits]) => ({ level, change, edits })),
