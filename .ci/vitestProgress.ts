@@ -1,4 +1,8 @@
+import { relative } from "node:path";
 import type { Reporter, TestCase, TestModule, TestSpecification } from "vitest/node";
+import { shorten } from "./shorten.ts";
+
+const maxPlaces = 3;
 
 /** Prints how many test files have run, and each failure when it happens. */
 export default class ProgressReporter implements Reporter {
@@ -10,20 +14,25 @@ export default class ProgressReporter implements Reporter {
   }
 
   onTestCaseResult(test: TestCase): void {
-    for (const { message, diff, stack } of test.result().errors ?? []) {
-      console.log(
-        [`✗ ${test.module.relativeModuleId} › ${test.fullName}`, diff ?? message, stack].join("\n"),
-      );
+    for (const { message, diff, stacks = [] } of test.result().errors ?? []) {
+      const places = stacks
+        .filter(({ file }) => !/node_modules|createElementError/.test(file))
+        .slice(0, maxPlaces)
+        .map(({ file, line }) => `    at ${relative("", file)}:${line}`);
+      const title = `✗ ${test.module.relativeModuleId} › ${test.fullName}`;
+      const summary = diff ? [message.split("\n", 1)[0], diff] : [message];
+      console.log(shorten([title, ...places, ...summary].join("\n")));
     }
   }
 
   onTestModuleEnd(module: TestModule): void {
-    for (const { message } of module.errors()) console.log(`✗ ${module.relativeModuleId}\n${message}`);
+    for (const { message } of module.errors())
+      console.log(shorten(`✗ ${module.relativeModuleId}\n${message}`));
     this.finished += 1;
     console.log(`[${this.finished}/${this.total}] test files`);
   }
 
   onTestRunEnd(_modules: readonly TestModule[], unhandledErrors: readonly { message: string }[]): void {
-    for (const { message } of unhandledErrors) console.log(`✗ unhandled error: ${message}`);
+    for (const { message } of unhandledErrors) console.log(shorten(`✗ unhandled error: ${message}`));
   }
 }

@@ -1,8 +1,9 @@
 import { configure } from "@testing-library/react";
 import { beforeEach, vi } from "vitest";
+import { createElementError } from "./createElementError.ts";
 
 // The first render of a screen waits for its modules, which takes longer on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 5000, getElementError: createElementError });
 
 // jsdom lays nothing out: it cannot scroll, measures nothing and loads no fonts.
 if (typeof Element !== "undefined") {

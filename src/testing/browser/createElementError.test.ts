@@ -1,0 +1,50 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it, onTestFinished } from "vitest";
+
+function show(html: string) {
+  document.body.innerHTML = html;
+  onTestFinished(() => document.body.replaceChildren());
+}
+
+describe("createElementError", () => {
+  it("names roles and accessible names where an element with a role is missing", () => {
+    show("<main><h1>Title</h1><button>Close</button><button>Save</button><svg></svg></main>");
+    expect(() => screen.getByRole("button", { name: "Send" })).toThrow(
+      /role "button" and name "Send"\nmain:\nheading: "Title"\nbutton: "Close" "Save"$/,
+    );
+  });
+
+  it("quotes the page where a text is missing, without its markup", () => {
+    show("<style>p { color: red }</style><p class='lead'>Good <b>day</b></p>");
+    expect(() => screen.getByText("Evening")).toThrow(/The page says: Good day $/);
+  });
+
+  it("stays short on a long page", () => {
+    const elements = [
+      "article",
+      "aside",
+      "footer",
+      "form",
+      "header",
+      "h1",
+      "hr",
+      "li",
+      "main",
+      "nav",
+      "p",
+      "ul",
+    ];
+    show(
+      elements.map((element) => `<${element} aria-label="One">${"text ".repeat(500)}</${element}>`).join(""),
+    );
+    const getMessage = (query: () => unknown) => {
+      try {
+        return String(query());
+      } catch (error) {
+        return String(error);
+      }
+    };
+    expect(getMessage(() => screen.getByRole("dialog")).split("\n")).toHaveLength(11);
+    expect(getMessage(() => screen.getByText("Evening")).length).toBeLessThan(700);
+  });
+});
