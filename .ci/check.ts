@@ -1,0 +1,69 @@
+/**
+ * `npm run check`: types, lint, layers, lock file and translations of the whole project, and the tests nearest to the
+ * uncommitted changes. All of them run even if one fails. Names the stories and end-to-end tests concerned.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
+import { readChangedFiles, readChangedTexts } from "./changes.ts";
+import { findQuotingFiles, findRelatedTests } from "./relatedTests.ts";
+import { shorten } from "./shorten.ts";
+
+/** Test files of each kind that run: so a change of what everything imports does not run everything. */
+const maxTestFiles = { portal: 8, node: 12 };
+const maxNamedFiles = 5;
+
+const changedFiles = readChangedFiles();
+const replacedTexts = changedFiles
+  .filter((file) => file.startsWith("src/i18n/locales/") && existsSync(file))
+  .flatMap((file) => Object.values(readChangedTexts(file)));
+const tests = findRelatedTests([...changedFiles, ...findQuotingFiles(replacedTexts)]);
+const unitTests = tests.filter((file) => /(?<!\.pact)\.test\.tsx?$/.test(file));
+const onlyStyles = changedFiles.length > 0 && changedFiles.every((file) => file.endsWith(".css"));
+const portalTests = unitTests.filter((file) => file.startsWith("src/") && !onlyStyles);
+const nodeTests = unitTests.filter((file) => !file.startsWith("src/"));
+const chosenTests = [...portalTests.slice(0, maxTestFiles.portal), ...nodeTests.slice(0, maxTestFiles.node)];
+
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+const commands: string[] = [scripts.types, scripts.lint].flatMap((script) => script.split(" && "));
+await Promise.all([
+  ...commands.map((command) => run(command)),
+  run("node .ci/checkTranslations.ts"),
+  // A second worker would import everything again.
+  chosenTests.length > 0 && run("npm run unit", `node --run unit -- --maxWorkers 1 ${chosenTests.join(" ")}`),
+]);
+
+const furtherTests = portalTests.length + nodeTests.length - chosenTests.length;
+console.log(
+  `test files: ${chosenTests.length}${furtherTests > 0 ? `, ${furtherTests} further away are left to npm run unit` : ""}`,
+);
+name("stories", "npx vitest run --project stories", /\.stories\.tsx$/);
+name("end-to-end tests", "npm run e2e --", /\.spec\.ts$/);
+
+async function run(title: string, command = title): Promise<void> {
+  const child = spawn(command, { shell: true, stdio: ["ignore", "pipe", "pipe"] });
+  const [output, errors, [exitCode]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "close"),
+  ]);
+  console.log(`${exitCode === 0 ? "✓" : "✗"} ${title}`);
+  if (exitCode === 0) return;
+  process.exitCode = 1;
+  for (const failure of splitFailures(output + errors)) console.log(shorten(failure));
+}
+
+/** Vitest, TypeScript and Biome begin a failure with its place. */
+function splitFailures(output: string): string[] {
+  return output
+    .replaceAll(/^\[\d+\/\d+\].*\n/gm, "")
+    .split(/^(?=✗ |\S+\(\d+,\d+\): error |\S.* ━{3,}$)/m)
+    .filter((failure) => failure.trim() !== "");
+}
+
+function name(what: string, command: string, pattern: RegExp): void {
+  const files = tests.filter((file) => pattern.test(file));
+  if (files.length > 0) console.log(`${what}: ${command} ${files.slice(0, maxNamedFiles).join(" ")}`);
+  else if (onlyStyles) console.log(`${what}: none`);
+}

@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { findQuotingFiles, findRelatedTests } from "./relatedTests.ts";
+
+describe("findRelatedTests", () => {
+  it.each([
+    ["a component", "src/ui/data/FactList.tsx", "src/ui/data/Variants.stories.tsx"],
+    ["a style sheet", "src/ui/actions/Button.module.css", "src/ui/actions/Button.stories.tsx"],
+    [
+      "a screen",
+      "src/features/project/page/ProjectPage.tsx",
+      "src/features/project/page/ProjectPage.test.tsx",
+    ],
+    ["a catalogue", "src/i18n/locales/da.json", "src/i18n/checks/locales.test.ts"],
+    [
+      "a transcript",
+      "src/app/accessibility/transcripts/project.txt",
+      "src/app/accessibility/transcripts.test.tsx",
+    ],
+    ["a service's SDL", "schema/main/project.graphql", "schema/specification.test.ts"],
+    ["the OpenAPI file", "schema/rest/openapi.yaml", "mock-server/services/rest/openApi.test.ts"],
+    ["a pact", "contracts/pacts/portal-main-api.json", "contracts/verification/runVerify.test.ts"],
+    ["a seed", "mock-server/seeds/countries/de.json", "mock-server/seeds/countries/countrySeeds.test.ts"],
+    ["a helper of end-to-end tests", "e2e/support/actions/signIn.ts", "e2e/sign-in/signIn.spec.ts"],
+  ])("finds a test of %s", (_, file, test) => {
+    expect(existsSync(file)).toBe(true);
+    expect(findRelatedTests([file])).toContain(test);
+  });
+
+  it("begins with the nearest, and leaves out tests that load a screen only through the table of screens", () => {
+    const tests = findRelatedTests(["src/features/project/offer/Offer.tsx"]);
+    expect(tests[0]).toBe("src/features/project/offer/Offer.test.tsx");
+    expect(tests).not.toContain("src/features/feedback/FeedbackPage.test.tsx");
+  });
+});
+
+it("findQuotingFiles › finds tests and transcripts with a text", () => {
+  expect(findQuotingFiles(["It is your turn"])).toContain("src/app/accessibility/transcripts/project.txt");
+});
