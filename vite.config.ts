@@ -7,6 +7,7 @@ import { addStartHelp } from "./deploy/build/addStartHelp.ts";
 import { compileMessages } from "./deploy/build/compileMessages.ts";
 import { createBuildTarget } from "./deploy/build/oldestBrowsers.ts";
 import { prerenderPages } from "./deploy/build/prerenderPages.ts";
+import { separateSourceMaps } from "./deploy/build/separateSourceMaps.ts";
 import { parseBackend } from "./deploy/environment.ts";
 import { precompress } from "./deploy/precompress.ts";
 import { sendSecurityHeaders } from "./deploy/sendSecurityHeaders.ts";
@@ -77,6 +78,7 @@ export default defineConfig(({ command }) => ({
     addStartHelp(),
     addReportsSwitch(process.env),
     prerenderPages(),
+    separateSourceMaps(),
     checkBudget(),
     precompress(),
     sendSecurityHeaders(),
@@ -91,6 +93,7 @@ export default defineConfig(({ command }) => ({
     // One style sheet: several would need more requests, and their order would depend on which screen loads first.
     cssCodeSplit: false,
     target: createBuildTarget(),
+    sourcemap: "hidden",
     // Preloads only these with a screen. Listing every chunk's imports would make the entry larger.
     modulePreload: {
       polyfill: false,

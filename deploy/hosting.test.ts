@@ -73,7 +73,14 @@ describe("production build", () => {
 
   it("contains no secret, no source map and nothing of the mock server", () => {
     expect(findForbiddenTexts(root)).toEqual([]);
+  });
+
+  it("has the source maps of its scripts in a folder beside it, which no host serves", () => {
     expect(listFiles(root).filter((file) => file.endsWith(".map"))).toEqual([]);
+    const maps = join(root, "../source-maps");
+    expect(listFiles(maps).length).toBeGreaterThan(50);
+    const start = listFiles(root).find((file) => /^assets\/start-.+\.js$/.test(file));
+    expect(readFileSync(join(maps, `${start}.map`), "utf8")).toContain("src/main.tsx");
   });
 });
 
