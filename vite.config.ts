@@ -1,8 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type ProxyOptions } from "vite";
 import { checkBudget } from "./deploy/budget/checkBudget.ts";
+import { addFailurePages } from "./deploy/build/addFailurePages.ts";
 import { addFontLicense } from "./deploy/build/addFontLicense.ts";
-import { addReportsSwitch } from "./deploy/build/addReportsSwitch.ts";
 import { addStartHelp } from "./deploy/build/addStartHelp.ts";
 import { compileMessages } from "./deploy/build/compileMessages.ts";
 import { createBuildTarget } from "./deploy/build/oldestBrowsers.ts";
@@ -76,7 +76,7 @@ export default defineConfig(({ command }) => ({
     compileMessages(),
     addFontLicense(),
     addStartHelp(),
-    addReportsSwitch(process.env),
+    addFailurePages(),
     prerenderPages(),
     separateSourceMaps(),
     checkBudget(),

@@ -6,11 +6,11 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type MockServer, startMockServer } from "../mock-server/server/startMockServer.ts";
 import { locales } from "../src/countries.ts";
-import { createNginxConfig } from "./nginx/createNginxConfig.ts";
+import { languages, readTexts } from "./build/addStartHelp.ts";
 import { findNginx } from "./nginx/findNginx.ts";
 import { type RunningNginx, startNginx } from "./nginx/startNginx.ts";
 import { getPageFile, readStyleHash } from "./prerenderedPages.ts";
-import { createPortalHeaders, serviceHeaders } from "./securityHeaders.ts";
+import { createContentSecurityPolicy, createPortalHeaders, serviceHeaders } from "./securityHeaders.ts";
 import { buildPortal, listFiles } from "./testing/buildPortal.ts";
 import { findForbiddenTexts } from "./testing/findForbiddenTexts.ts";
 import { testIntroductionFiles, testIntroductionResponses } from "./testing/introductionTests.ts";
@@ -32,9 +32,12 @@ describe("production build", () => {
     const names = listFiles(root).filter((file) => !/\.(br|gz)$/.test(file));
     expect(names.length).toBeGreaterThan(50);
     const fixed = ["favicon.ico", "index.html", "licenses-fonts.txt", "licenses.md", "robots.txt"];
-    const introductions = locales.map(getPageFile);
+    const pages = [
+      ...locales.map(getPageFile),
+      ...languages.map((language) => `unavailable/${language}.html`),
+    ];
     expect(names.filter((name) => !/^assets\/.+-[\w-]{8}\.\w+$/.test(name)).toSorted()).toEqual(
-      [...fixed, ...introductions].toSorted(),
+      [...fixed, ...pages].toSorted(),
     );
   });
 
@@ -88,25 +91,20 @@ const nginx = findNginx();
 // `npm run setup` reports a missing nginx.
 if (nginx) {
   describe("portal behind nginx", () => {
-    const origins = {
-      registrationServices: ["http://localhost:4001"],
-      signInProviders: ["http://localhost:4002"],
-      hasTagManager: true,
+    // What the settings become for a backend on this machine.
+    const origins = { connections: ["http://localhost:4001", "http://localhost:4002"], hasTagManager: true };
+    const getHeaders = (openerPolicy: string) => {
+      const policy = createContentSecurityPolicy(origins, readStyleHash(root));
+      return createPortalHeaders({ policy, openerPolicy });
     };
-    const getHeaders = (openerPolicy: string) =>
-      createPortalHeaders(origins, { openerPolicy, styleHash: readStyleHash(root) });
     let mock: MockServer;
     let server: RunningNginx;
 
     beforeAll(async () => {
       const ports = { port: 0, registrationPort: 0, identityPort: 0, portalPort: 5173 };
       mock = await startMockServer({ country: "DE", scenario: "standing", ...ports });
-      const backend = { url: mock.origin.replace("localhost", "127.0.0.1"), isLocal: true };
-      const hasBrotli = nginx.brotliModule !== undefined;
-      const options = { serverName: "_", root, logFolder: folder, hasBrotli, backend, origins };
-      server = await startNginx(nginx, folder, (listen) =>
-        createNginxConfig({ ...options, listen, styleHash: readStyleHash(root) }),
-      );
+      const settings = { PORTAL_BACKEND: mock.origin.replace("localhost", "127.0.0.1"), PORTAL_ROOT: root };
+      server = await startNginx(nginx, folder, settings, readStyleHash(root));
     });
     afterAll(async () => {
       await server.stop();
@@ -219,6 +217,33 @@ if (nginx) {
       expect(configurator.status).toBe(200);
       expect(configurator.headers.get("content-security-policy")).not.toContain("script-src");
     });
+
+    it.each([
+      { accepted: "sv-SE,sv;q=0.9,en;q=0.8", cookie: "", language: "sv" },
+      { accepted: "nb-NO,nb;q=0.9,en;q=0.8", cookie: "", language: "no" },
+      { accepted: "ja,EN;q=0.5", cookie: "", language: "en" },
+      { accepted: "de-CH,de", cookie: "other=1; locale=fr-CH", language: "fr" },
+      { accepted: "ja", cookie: "xlocale=fr", language: "de" },
+    ])(
+      "responds for a service that fails with a page in $language to a browser with '$accepted' and '$cookie'",
+      async ({ accepted, cookie, language }) => {
+        // Nothing listens there.
+        const settings = { PORTAL_BACKEND: "http://127.0.0.1:1", PORTAL_ROOT: root };
+        const failing = await startNginx(nginx, join(folder, "failing"), settings, readStyleHash(root));
+        const headers = { "accept-language": accepted, cookie };
+        const response = await fetch(`http://127.0.0.1:${failing.port}/configurator/plan`, { headers });
+        await failing.stop();
+        expect([response.status, response.headers.get("cache-control")]).toEqual([502, "no-store"]);
+        expect(response.headers.get("content-security-policy")).toBe(
+          getHeaders("same-origin")["Content-Security-Policy"],
+        );
+        const page = await response.text();
+        expect(page).toBe(readFileSync(join(root, `unavailable/${language}.html`), "utf8"));
+        expect(page).toContain(`<html lang="${language}">`);
+        expect(page).toContain(readTexts(language)["error.service"]);
+        expect(page).not.toMatch(/<script|<style|\sstyle=|\{/);
+      },
+    );
 
     it("logs no token, id or query string, however a URL is encoded", async () => {
       const paths = [

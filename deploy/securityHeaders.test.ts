@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createContentSecurityPolicy } from "./securityHeaders.ts";
 
 const origins = {
-  registrationServices: ["https://windows.example"],
-  signInProviders: ["https://login.example"],
+  connections: ["https://windows.example", "https://login.example"],
   hasTagManager: false,
 };
 

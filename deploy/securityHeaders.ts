@@ -1,4 +1,4 @@
-import { paths, reportsPath, secretParameter } from "../src/paths.ts";
+import { paths, secretParameter } from "../src/paths.ts";
 import type { PortalOrigins } from "./environment.ts";
 
 /** Header values by name. */
@@ -36,12 +36,7 @@ export function createContentSecurityPolicy(origins: PortalOrigins, styleHash?: 
     // Editors choose the images of campaigns, products and installers from any https host. Icons are data URLs in the style
     // sheet.
     "img-src": ["'self'", "data:", "https:"],
-    "connect-src": [
-      "'self'",
-      ...origins.registrationServices,
-      ...origins.signInProviders,
-      ...allowed.connections,
-    ],
+    "connect-src": ["'self'", ...origins.connections, ...allowed.connections],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     // Forms are sent with fetch; sign-in and sign-out are plain navigations.
@@ -49,7 +44,6 @@ export function createContentSecurityPolicy(origins: PortalOrigins, styleHash?: 
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": allowed.policies,
-    ...(origins.reportCollector && { "report-to": ["default"] }),
   });
 }
 
@@ -76,9 +70,6 @@ const unusedFeatures = [
   "usb",
 ];
 
-/** Where browsers send their reports of violations and crashes. The host forwards them to the collector. */
-export const reportingEndpoints = `default="${reportsPath}"`;
-
 const secretPaths = Object.values(paths).filter((path) => path.includes(`:${secretParameter}`));
 
 /**
@@ -88,19 +79,15 @@ const secretPaths = Object.values(paths).filter((path) => path.includes(`:${secr
 export const unreportedUrls = `%|//|^(${[...secretPaths.map(getPathStart), paths.authorization].join("|")})`;
 
 interface PageHeaderOptions {
+  /** That of `createContentSecurityPolicy`. */
+  policy: string;
   openerPolicy: string;
-  /** Where the page sends reports; none if it is empty. */
-  endpoints?: string;
-  /** That of the build's inline style (`readStyleHash`). */
-  styleHash?: string | undefined;
 }
 
 /** Headers of the portal's own pages, scripts, style sheets and fonts. */
-export function createPortalHeaders(origins: PortalOrigins, options: PageHeaderOptions): Headers {
-  const { openerPolicy, endpoints, styleHash } = options;
+export function createPortalHeaders({ policy, openerPolicy }: PageHeaderOptions): Headers {
   return {
-    ...(origins.reportCollector && endpoints && { "Reporting-Endpoints": endpoints }),
-    "Content-Security-Policy": createContentSecurityPolicy(origins, styleHash),
+    "Content-Security-Policy": policy,
     ...commonHeaders,
     "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
     "Cross-Origin-Opener-Policy": openerPolicy,

@@ -3,16 +3,14 @@ import type { Plugin } from "vite";
 import { parsePortalOrigins } from "./environment.ts";
 import { readStyleHash } from "./prerenderedPages.ts";
 import {
+  createContentSecurityPolicy,
   createPortalHeaders,
   fileHeaders,
   openerPolicies,
   previewPath,
-  reportingEndpoints,
   serviceHeaders,
-  unreportedUrls,
 } from "./securityHeaders.ts";
 
-const isUnreported = new RegExp(unreportedUrls, "i");
 const servicePaths = ["/graphql", "/api"];
 
 /** Makes `vite preview` send the headers of a production host, so that the end-to-end tests run under its policy. */
@@ -20,19 +18,18 @@ export function sendSecurityHeaders(): Plugin {
   return {
     name: "send-security-headers",
     configurePreviewServer({ middlewares, config }) {
-      const origins = parsePortalOrigins(process.env);
-      const styleHash = readStyleHash(resolve(config.root, config.build.outDir));
+      const policy = createContentSecurityPolicy(
+        parsePortalOrigins(process.env),
+        readStyleHash(resolve(config.root, config.build.outDir)),
+      );
       const proxiedPaths = Object.keys(config.preview.proxy ?? {});
       const getHeaders = (path: string) => {
         if (startsWithAny(path, servicePaths)) return serviceHeaders;
         if (path.startsWith("/files/")) return fileHeaders;
         // Pages of other systems send headers of their own.
         if (startsWithAny(path, proxiedPaths)) return {};
-        return createPortalHeaders(origins, {
-          openerPolicy: openerPolicies[path.startsWith(previewPath) ? "preview" : "others"],
-          endpoints: isUnreported.test(path) ? "" : reportingEndpoints,
-          styleHash,
-        });
+        const openerPolicy = openerPolicies[path.startsWith(previewPath) ? "preview" : "others"];
+        return createPortalHeaders({ policy, openerPolicy });
       };
       middlewares.use((request, response, next) => {
         for (const [name, value] of Object.entries(getHeaders(request.url ?? "/"))) {

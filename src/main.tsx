@@ -10,9 +10,10 @@ if (!("any" in AbortSignal && "canParse" in URL)) await import("./polyfills/poly
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
 tolerateTranslation();
-// The build adds it if the operator wants reports.
-if (document.querySelector("meta[name=reports]"))
-  void import("./app/reports/startReports.ts").then(({ startReports }) => startReports());
+// The host sends the release in a header if the operator wants reports. Safari knows it from 16.4.
+const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+const release = page?.serverTiming?.find(({ name }) => name === "reports")?.description;
+if (release) void import("./app/reports/startReports.ts").then(({ startReports }) => startReports(release));
 const locale = findPrerenderedLocale(root);
 const { element } = await startApp(locale);
 const app = <StrictMode>{element}</StrictMode>;

@@ -22,26 +22,34 @@ export function addStartHelp(): Plugin {
   };
 }
 
+export const languages = locales.filter((locale) => getCatalogueLayers(locale).length === 1);
+
 /** A section per language, whose texts are those of its most common locale. */
 export function createStartHelp(): string {
-  const languages = locales.filter((locale) => getCatalogueLayers(locale).length === 1);
   return languages.map(createSection).join("");
 }
 
+export function readTexts(language: string): Record<string, string> {
+  return readCatalogue(folder, language);
+}
+
 function createSection(language: string): string {
-  const texts = readCatalogue(folder, language);
-  const names = new Intl.DisplayNames(language, { type: "region" });
-  const phones = Object.entries(servicePhones)
-    .filter(([country]) => getLanguages(country).includes(language))
-    .map(
-      ([country, phone]) => `<a href="tel:${phone.replaceAll(" ", "")}">${names.of(country)} ${phone}</a>`,
-    );
+  const texts = readTexts(language);
   return [
     `<section lang="${language}">`,
     `<h2>${texts["startHelp.title"]}</h2>`,
-    `<p>${texts["startHelp.text"]} ${phones.join(", ")}</p>`,
+    `<p>${texts["startHelp.text"]} ${createPhoneLinks(language)}</p>`,
     "</section>",
   ].join("");
+}
+
+/** The telephone numbers of a language's countries. */
+export function createPhoneLinks(language: string): string {
+  const names = new Intl.DisplayNames(language, { type: "region" });
+  return Object.entries(servicePhones)
+    .filter(([country]) => getLanguages(country).includes(language))
+    .map(([country, phone]) => `<a href="tel:${phone.replaceAll(" ", "")}">${names.of(country)} ${phone}</a>`)
+    .join(", ");
 }
 
 function getLanguages(country: string): string[] {

@@ -1,10 +1,13 @@
-# The production build of the portal, served by nginx with the configuration of deploy/nginx. Run in the project's root
-# folder:
-#   docker build --file deploy/containers/portal.Dockerfile --tag taglys-portal \
-#     --build-arg PORTAL_BACKEND=https://api.example.com \
-#     --build-arg PORTAL_REGISTRATION_SERVICES=https://registration.example.com \
-#     --build-arg PORTAL_SIGN_IN_PROVIDERS=https://login.example.com --build-arg PORTAL_TAG_MANAGER=off .
-# Without arguments it expects a mock server in the same network, as in compose.yaml.
+# The production build of the portal, served by nginx. One image serves all environments: it reads their settings, which
+# deploy/nginx/configure.sh describes, when it starts. Run in the project's root folder:
+#   docker build --file deploy/containers/portal.Dockerfile --tag taglys-portal .
+#   docker run --publish 8080:80 --env PORTAL_BACKEND=https://api.example.com \
+#     --env PORTAL_REGISTRATION_SERVICES=https://registration.example.com \
+#     --env PORTAL_SIGN_IN_PROVIDERS=https://login.example.com --env PORTAL_TAG_MANAGER=off taglys-portal
+# Without settings it expects a mock server in the same network, as in compose.yaml.
+
+# The image of the release before, whose scripts stay available to open tabs. By default there is none.
+ARG PREVIOUS=build
 
 FROM node:24-slim AS build
 WORKDIR /portal
@@ -15,24 +18,32 @@ COPY index.html tsconfig.json vite.config.ts ./
 COPY deploy deploy
 COPY schema schema
 COPY src src
-ARG PORTAL_REPORTS
-ARG PORTAL_RELEASE
-RUN npm run build
+RUN npm run build \
+  && npm run --silent nginx:config > portal.conf.template \
+  && npm run --silent sbom > sbom.json \
+  && mkdir -p /var/www && cp -R dist /var/www/portal
 
-ARG PORTAL_BACKEND
-ARG PORTAL_REGISTRATION_SERVICES
-ARG PORTAL_SIGN_IN_PROVIDERS
-ARG PORTAL_TAG_MANAGER
-RUN npm run --silent nginx:config -- --root /var/www/portal --brotli > portal.conf
+FROM ${PREVIOUS} AS previous
+
+# What belongs to a release and is not served: `docker build --target artifacts --output <folder>`.
+FROM scratch AS artifacts
+COPY --from=build /portal/source-maps source-maps
+COPY --from=build /portal/sbom.json ./
 
 FROM debian:bookworm-slim
 RUN apt-get update \
-  && apt-get install --yes --no-install-recommends ca-certificates libnginx-mod-http-brotli-static nginx \
+  && apt-get install --yes --no-install-recommends ca-certificates curl gettext-base libnginx-mod-http-brotli-static nginx \
   && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default \
+  && echo "brotli_static on;" > /etc/nginx/conf.d/brotli.conf \
   && ln -s /dev/stdout /var/log/nginx/portal.access.log \
   && ln -s /dev/stderr /var/log/nginx/portal.error.log
+COPY --from=previous /var/www/portal/assets /var/www/portal/previous/assets
 COPY --from=build /portal/dist /var/www/portal
-COPY --from=build /portal/portal.conf /etc/nginx/conf.d/portal.conf
+COPY --from=build /portal/portal.conf.template /etc/nginx/
+COPY deploy/nginx/configure.sh /etc/nginx/
+ARG PORTAL_RELEASE=unknown
+ENV PORTAL_RELEASE=$PORTAL_RELEASE
 EXPOSE 80
 STOPSIGNAL SIGQUIT
-CMD ["nginx", "-g", "daemon off;"]
+HEALTHCHECK --interval=5s --start-period=10s CMD ["curl", "--fail", "--silent", "http://127.0.0.1/health"]
+CMD ["sh", "-c", "/etc/nginx/configure.sh /etc/nginx/portal.conf.template > /etc/nginx/conf.d/portal.conf && exec nginx -g 'daemon off;'"]

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,10 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type MockServer, startMockServer } from "#mock-server/server/startMockServer.ts";
 import { signFileLink } from "#mock-server/services/files/fileLinks.ts";
 import { requireDefined } from "#mock-server/testing/findRecords.ts";
-import { createPortalHeaders, fileHeaders } from "../securityHeaders.ts";
+import { createContentSecurityPolicy, createPortalHeaders, fileHeaders } from "../securityHeaders.ts";
 import { announceUpload } from "../testing/announceUpload.ts";
 import { sendRaw } from "../testing/sendRaw.ts";
-import { createNginxConfig } from "./createNginxConfig.ts";
 import { findNginx } from "./findNginx.ts";
 import { type RunningNginx, startNginx } from "./startNginx.ts";
 
@@ -19,7 +18,6 @@ if (nginx) {
   describe("nginx in front of any build", () => {
     const folder = mkdtempSync(join(tmpdir(), "portal-nginx-"));
     const root = join(folder, "root");
-    const origins = { registrationServices: [], signInProviders: [], hasTagManager: false };
     let mock: MockServer;
     let server: RunningNginx;
 
@@ -29,11 +27,11 @@ if (nginx) {
       writeFileSync(join(root, ".env"), "SECRET=1");
       const ports = { port: 0, registrationPort: 0, identityPort: 0, portalPort: 5173 };
       mock = await startMockServer({ country: "DE", scenario: "standing", ...ports });
-      const backend = { url: mock.origin.replace("localhost", "127.0.0.1"), isLocal: true };
-      const options = { serverName: "_", root, logFolder: folder, hasBrotli: false, backend, origins };
-      server = await startNginx(nginx, folder, (listen) =>
-        createNginxConfig({ listen, styleHash: undefined, ...options }),
-      );
+      server = await startNginx({ ...nginx, brotliModule: undefined }, folder, {
+        PORTAL_BACKEND: mock.origin.replace("localhost", "127.0.0.1"),
+        PORTAL_ROOT: root,
+        PORTAL_TAG_MANAGER: "off",
+      });
     });
     afterAll(async () => {
       await server.stop();
@@ -71,6 +69,20 @@ if (nginx) {
       expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
     });
 
+    it("serves the scripts of the release before to open tabs, and lets browsers cache them forever", async () => {
+      mkdirSync(join(root, "previous/assets"), { recursive: true });
+      writeFileSync(join(root, "previous/assets/start-00000000.js"), "export {};");
+      const response = await request("/assets/start-00000000.js");
+      expect([response.status, await response.text()]).toEqual([200, "export {};"]);
+      expect(response.headers.get("content-type")).toContain("text/javascript");
+      expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    });
+
+    it("responds to the health check without a file of the build", async () => {
+      const response = await request("/health");
+      expect([response.status, await response.text()]).toEqual([200, "ok\n"]);
+    });
+
     it("has customers' files downloaded, and isolates them as pages", async () => {
       const world = requireDefined(mock.worlds.get("de"));
       const file = { mime: "text/html", name: "Größe.html", bytes: new TextEncoder().encode("<script>") };
@@ -98,9 +110,10 @@ if (nginx) {
     ])("sends every security header once in the response to $name", async ({ head, status }) => {
       const response = await sendRaw(server.port, `${head}\r\nConnection: close\r\n\r\n`);
       expect(response).toContain(`HTTP/1.1 ${status} `);
-      for (const [name, value] of Object.entries(
-        createPortalHeaders(origins, { openerPolicy: "same-origin" }),
-      )) {
+      const connections = ["http://localhost:4001", "http://localhost:4002"];
+      const policy = createContentSecurityPolicy({ connections, hasTagManager: false });
+      const headers = createPortalHeaders({ policy, openerPolicy: "same-origin" });
+      for (const [name, value] of Object.entries(headers)) {
         expect(response.split(`\r\n${name}: ${value}\r\n`), name).toHaveLength(2);
       }
     });

@@ -7,16 +7,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createNginxConfig } from "./createNginxConfig.ts";
 import { findNginx } from "./findNginx.ts";
-import { type RunningNginx, startNginx } from "./startNginx.ts";
+import { type PortalSettings, type RunningNginx, startNginx } from "./startNginx.ts";
 
 const nginx = findNginx();
 // `npm run setup` reports a missing nginx.
 if (nginx) {
   describe("reports through nginx", () => {
     const folder = mkdtempSync(join(tmpdir(), "portal-reports-"));
-    const origins = { registrationServices: [], signInProviders: [], hasTagManager: false };
     const received: { headers: IncomingHttpHeaders; url: string | undefined; body: string }[] = [];
     const collector = createServer(async (request, response) => {
       received.push({ headers: request.headers, url: request.url, body: await text(request) });
@@ -28,18 +26,12 @@ if (nginx) {
       writeFileSync(join(folder, "index.html"), '<div id="root">');
       await once(collector.listen(0, "127.0.0.1"), "listening");
       const url = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
-      const backend = { url, isLocal: true };
-      const options = { serverName: "_", root: folder, logFolder: folder, hasBrotli: false, backend };
-      const start = (name: string, reportCollector?: string) =>
-        startNginx({ ...nginx, brotliModule: undefined }, join(folder, name), (listen) =>
-          createNginxConfig({
-            styleHash: undefined,
-            ...options,
-            listen,
-            origins: { ...origins, reportCollector },
-          }),
-        );
-      servers = { on: await start("on", `${url}/ingest`), off: await start("off") };
+      const start = (name: string, settings: PortalSettings) =>
+        startNginx(nginx, join(folder, name), { PORTAL_BACKEND: url, PORTAL_ROOT: folder, ...settings });
+      servers = {
+        on: await start("on", { PORTAL_REPORTS: `${url}/ingest`, PORTAL_RELEASE: "1.2.3" }),
+        off: await start("off", {}),
+      };
     });
     afterAll(async () => {
       await Promise.all([servers.on.stop(), servers.off.stop()]);
@@ -56,6 +48,7 @@ if (nginx) {
         const { headers } = await request("on", path);
         expect(headers.get("reporting-endpoints")).toBe('default="/reports"');
         expect(headers.get("content-security-policy")).toMatch(/; report-to default$/);
+        expect(headers.get("server-timing")).toBe("reports;desc=1.2.3");
       },
     );
 
@@ -88,8 +81,9 @@ if (nginx) {
     it("is off by default", async () => {
       const { headers } = await request("off", "/");
       expect(headers.get("reporting-endpoints")).toBeNull();
+      expect(headers.get("server-timing")).toBeNull();
       expect(headers.get("content-security-policy")).not.toContain("report");
-      expect((await request("off", "/reports", { method: "POST", body: "{}" })).status).toBe(405);
+      expect((await request("off", "/reports", { method: "POST", body: "{}" })).status).toBe(404);
     });
   });
 }

@@ -1,25 +1,33 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { findFreePort } from "#mock-server/server/findFreePort.ts";
-import type { Nginx } from "./findNginx.ts";
+import { createNginxTemplate } from "./createNginxTemplate.ts";
+import { type Nginx, unpackedNginx } from "./findNginx.ts";
 
 export interface RunningNginx {
   port: number;
   stop(): Promise<void>;
 }
 
-/**
- * Starts nginx as a child process that writes only below `folder`. `createHttpConfig` returns the content of the http block
- * for the address to listen on.
- */
+/** The settings of an environment that `configure.sh` reads. */
+export type PortalSettings = Readonly<Record<`PORTAL_${string}`, string>>;
+
+/** Starts nginx with the portal's configuration as a child process that writes only below `folder`. */
 export async function startNginx(
   { program, brotliModule }: Nginx,
   folder: string,
-  createHttpConfig: (listen: string) => string,
+  settings: PortalSettings,
+  styleHash?: string,
 ): Promise<RunningNginx> {
   const port = await findFreePort();
+  const portal = configurePortal(folder, styleHash, {
+    PORTAL_LISTEN: `127.0.0.1:${port}`,
+    PORTAL_LOGS: folder,
+    ...settings,
+  });
   const tempFolders = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   await mkdir(join(folder, "temporary"), { recursive: true });
   await writeFile(
@@ -36,7 +44,8 @@ http {
   }
   access_log off;
   ${tempFolders.map((name) => `${name}_temp_path "${folder}/temporary/${name}";`).join("\n  ")}
-${createHttpConfig(`127.0.0.1:${port}`)}
+  ${brotliModule ? "brotli_static on;" : ""}
+${portal}
 }
 `,
   );
@@ -61,4 +70,18 @@ ${createHttpConfig(`127.0.0.1:${port}`)}
       await exited;
     },
   };
+}
+
+/** The portal's part of the configuration, made by the script that runs when the container starts. */
+function configurePortal(folder: string, styleHash: string | undefined, settings: PortalSettings): string {
+  const template = join(folder, "portal.conf.template");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(template, createNginxTemplate(styleHash));
+  const path = [process.env["PATH"], join(unpackedNginx, "usr/bin")].join(delimiter);
+  return execFileSync(join(import.meta.dirname, "configure.sh"), [template], {
+    env: { PATH: path, ...settings },
+    encoding: "utf8",
+    // Errors become the message of the exception.
+    stdio: "pipe",
+  });
 }

@@ -8,11 +8,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
-import { createNginxConfig } from "#deploy/nginx/createNginxConfig.ts";
 import { findNginx } from "#deploy/nginx/findNginx.ts";
 import { startNginx } from "#deploy/nginx/startNginx.ts";
 import { readStyleHash } from "#deploy/prerenderedPages.ts";
-import { backendOrigin, identityOrigin, ports } from "../support/config/ports.ts";
+import { portalEnvironment } from "../support/config/servers.ts";
 import { startMockProcess } from "../support/servers/startMockProcess.ts";
 
 const nginx = findNginx();
@@ -22,22 +21,9 @@ const root = await mkdtemp(join(tmpdir(), "hosted-"));
 resources.defer(() => rm(root, { recursive: true }));
 await build({ logLevel: "warn", build: { outDir: join(root, "dist"), emptyOutDir: true } });
 resources.defer(await startMockProcess("--no-control"));
-const server = await startNginx(nginx, root, (listen) =>
-  createNginxConfig({
-    listen,
-    serverName: "_",
-    root: join(root, "dist"),
-    logFolder: root,
-    hasBrotli: nginx.brotliModule !== undefined,
-    backend: { url: backendOrigin, isLocal: true },
-    origins: {
-      registrationServices: [`http://localhost:${ports.registration}`],
-      signInProviders: [identityOrigin],
-      hasTagManager: true,
-    },
-    styleHash: readStyleHash(join(root, "dist")),
-  }),
-);
+const dist = join(root, "dist");
+const settings = { ...portalEnvironment, PORTAL_ROOT: dist };
+const server = await startNginx(nginx, root, settings, readStyleHash(dist));
 resources.defer(server.stop);
 process.exitCode = await runTests(`http://localhost:${server.port}`);
 

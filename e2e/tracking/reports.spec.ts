@@ -11,12 +11,12 @@ test.describe("Reports", oneCountry, () => {
     browserErrors,
   }) => {
     browserErrors.expect(/Anna anna@example\.org/);
-    // A build with PORTAL_REPORTS has it. The document is interactive before its scripts run.
-    await page.addInitScript(() => {
-      document.addEventListener("readystatechange", () => {
-        if (document.readyState !== "interactive") return;
-        const meta = document.createElement("meta");
-        document.head.append(Object.assign(meta, { name: "reports", content: "1.2.3" }));
+    // A host with PORTAL_REPORTS sends it.
+    await page.route("/overview?from=mail", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), "server-timing": "reports;desc=1.2.3" },
       });
     });
     await page.goto("/overview?from=mail");

@@ -7,8 +7,7 @@ import { createErrorReport, createVitalReport, type Report } from "./createRepor
 const maxErrors = 10;
 
 /** Sends measurements and errors of the page to the operator. */
-export function startReports(): void {
-  const release = document.querySelector<HTMLMetaElement>("meta[name=reports]")?.content;
+export function startReports(release: string): void {
   // Measurements of the first screen are ready when another one may be shown.
   const landingPath = location.pathname;
   const vitals = new Set<Report>();

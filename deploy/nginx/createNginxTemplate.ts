@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { countryLocales, getLanguage } from "#countries.ts";
+import { reportsPath } from "#paths.ts";
+import { languages } from "../build/addStartHelp.ts";
+import { pageRules } from "../prerenderedPages.ts";
+import {
+  createContentSecurityPolicy,
+  createPortalHeaders,
+  fileHeaders,
+  type Headers,
+  openerPolicies,
+  previewPath,
+  serviceHeaders,
+  unreportedUrls,
+} from "../securityHeaders.ts";
+
+const template = fileURLToPath(new URL("portal.conf.template", import.meta.url));
+
+/**
+ * The nginx configuration of a build for all environments: `configure.sh` fills in the environment's settings.
+ * `styleHash` is that of the build's inline style (`readStyleHash`).
+ */
+export function createNginxTemplate(styleHash: string | undefined): string {
+  const createPolicy = (hasTagManager: boolean) =>
+    createContentSecurityPolicy({ connections: ["$portal_connections"], hasTagManager }, styleHash);
+  const policy = "$portal_policy";
+  return fillTemplate(readFileSync(template, "utf8"), {
+    policyWithTagManager: createPolicy(true),
+    policyWithoutTagManager: createPolicy(false),
+    portalHeaders: formatHeaders({
+      ...createPortalHeaders({ policy, openerPolicy: "$portal_opener_policy" }),
+      "Reporting-Endpoints": "$portal_reporting_endpoints",
+      "Server-Timing": "$portal_server_timing",
+    }),
+    serverHeaders: formatHeaders(createPortalHeaders({ policy, openerPolicy: openerPolicies.others }), "  "),
+    pageRules: pageRules.map(({ pattern, file }) => `  "~${pattern}" /${file};`).join("\n"),
+    serviceHeaders: formatProxyHeaders(serviceHeaders),
+    fileHeaders: formatProxyHeaders(fileHeaders),
+    previewPath,
+    previewOpenerPolicy: openerPolicies.preview,
+    othersOpenerPolicy: openerPolicies.others,
+    unreportedUrls,
+    reportsPath,
+    languages: languages.join("|"),
+    failurePages: languages.map((language) => `  ${language} /unavailable/${language}.html;`).join("\n"),
+    defaultLanguage: getLanguage(countryLocales.DE[0]),
+  });
+}
+
+/** "always": error responses need the headers too. */
+function formatHeaders(headers: Headers, indentation = "    "): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${indentation}add_header ${name} "${value}" always;`)
+    .join("\n");
+}
+
+/** In place of the same headers of the service: browsers combine two policies, and take other headers only once. */
+function formatProxyHeaders(headers: Headers): string {
+  const hidden = Object.keys(headers).map((name) => `    proxy_hide_header ${name};`);
+  return [...hidden, formatHeaders(headers)].join("\n");
+}
+
+/** Replaces placeholders such as `{{name}}`. Throws for one without a value. */
+function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The template contains the unknown placeholder "${name}".`);
+    return value;
+  });
+}

@@ -1,0 +1,11 @@
+/** `npm run nginx:config`: prints the nginx configuration of the build in `dist`, without the settings of an environment. */
+import { readStyleHash } from "../prerenderedPages.ts";
+import { createNginxTemplate } from "./createNginxTemplate.ts";
+
+const styleHash = readStyleHash("dist");
+if (styleHash) {
+  process.stdout.write(createNginxTemplate(styleHash));
+} else {
+  process.stderr.write('Run "npm run build" first: the content security policy allows the style in dist.\n');
+  process.exitCode = 1;
+}
