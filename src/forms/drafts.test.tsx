@@ -69,9 +69,9 @@ describe("a draft", () => {
     },
   );
 
-  it.each(forms)("is dropped on “Start anew”, which moves the focus: %s", async (_, action) => {
+  it.each(forms)("is dropped on “Start again”, which moves the focus: %s", async (_, action) => {
     const { user } = await reloadForm(action);
-    await user.click(screen.getByRole("button", { name: "Start anew" }));
+    await user.click(screen.getByRole("button", { name: "Start again" }));
     expect(screen.queryByRole("status", { name: notice })).toBeNull();
     expect(getTexts()).not.toContain(action.typed);
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));

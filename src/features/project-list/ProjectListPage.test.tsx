@@ -37,7 +37,7 @@ describe("ProjectListPage", () => {
       deadline: "2026-03-20T12:00:00Z",
     });
     await openList(() => createProjectsPage([createSampleProject("a", { activeRequest })]));
-    const tasks = within(await screen.findByRole("region", { name: "For you to do" }));
+    const tasks = within(await screen.findByRole("region", { name: "To do" }));
     const link = tasks.getByRole("link", { name: /^Decide on the offer ?Street of a 7, 20095 Hamburg$/ });
     expect(link.getAttribute("href")).toBe("/project/a");
     expect(tasks.getByText("By March 20, 2026")).toBeTruthy();
@@ -46,7 +46,7 @@ describe("ProjectListPage", () => {
         .getAllByRole("heading", { level: 2 })
         .map(({ textContent }) => textContent)
         .slice(0, 2),
-    ).toEqual(["For you to do", "Your project"]);
+    ).toEqual(["To do", "Your project"]);
   });
 
   it("shows address, type, start, status and counts of a project", {
@@ -85,7 +85,7 @@ describe("ProjectListPage", () => {
     );
     await screen.findByRole("link", { name: "Street of a 7" });
     expect(getCard("a").getByText("Being clarified")).toBeTruthy();
-    expect(getCard("a").getByText("Before the pause: Offer sent")).toBeTruthy();
+    expect(getCard("a").getByText("On hold (was: Offer sent)")).toBeTruthy();
     expect(getCard("a").getByText("Reply overdue")).toBeTruthy();
   });
 

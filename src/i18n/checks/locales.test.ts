@@ -109,7 +109,18 @@ describe("the regional catalogue", () => {
   });
 });
 
+/** Words that were used beside those of `GLOSSARY.md` for the same thing. */
+const replacedWords: [Locale, RegExp][] = [
+  ["de", /Kundendienst|Installateur/],
+  ["fr", /service clients/i],
+  ["sv", /montör/i],
+];
+
 describe("texts", () => {
+  it.each(replacedWords)("of %s use the words of the glossary, not %s", (locale, word) => {
+    expect(readLiteralTexts(locale).filter((text) => word.test(text))).toEqual([]);
+  });
+
   it.each(locales)("of %s have the plural cases of their language", { tags: ["R9.3"] }, (locale) => {
     const wrong = readElements(locale).flatMap((element) =>
       element.type === TYPE.plural ? findWrongPluralCases(locale, element) : [],

@@ -84,7 +84,7 @@ export const mutationActions: Record<string, MutationAction> = {
   "claiming windows": {
     path: "/installed-windows/claim/token-1",
     operation: "ClaimRegisteredWindows",
-    find: () => findButton("Add the windows to my account"),
+    find: () => findButton("Add to my account"),
   },
   "registering windows of a project": {
     ...windows,

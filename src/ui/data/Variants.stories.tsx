@@ -141,7 +141,7 @@ export const Timelines: Story = {
       <Timeline
         label="Paused, then stopped"
         steps={[
-          { id: "paused", title: "Offer", state: "paused", stateLabel: "Paused", date: "20 March" },
+          { id: "paused", title: "Offer", state: "paused", stateLabel: "On hold", date: "20 March" },
           {
             id: "stopped",
             title: longTitle,

@@ -25,7 +25,7 @@ describe("CustomerSection", () => {
       ["Telephone", "+49 40 7654321"],
       ["Second telephone", "+49 151 23456789"],
       ["Address", "Mönckebergstraße 7a20095 Hamburg"],
-      ["You live here as", "Owner"],
+      ["Owner or tenant", "Owner"],
       ["News and offers", "Yes, by e-mail"],
     ]);
   });
@@ -92,7 +92,7 @@ describe("CustomerForm", () => {
     await user.clear(getField(/Last name/));
     await user.type(getField(/Last name/), " Berg-Holm ");
     await user.clear(getField(/Company/));
-    await user.selectOptions(screen.getByRole("combobox", { name: /You live here as/ }), "Not stated");
+    await user.selectOptions(screen.getByRole("combobox", { name: /Owner or tenant/ }), "Not stated");
     await user.click(screen.getByRole("checkbox"));
     await save();
     expect(await screen.findByText("Mrs Ada Berg-Holm")).toBeTruthy();

@@ -8,29 +8,17 @@ const intl = createIntl({ locale: "en", messages: english });
 
 describe("getDeadline", () => {
   it.each([
-    ["one day overdue", true, 5, -1, "A reply to you is 1 day overdue. You are welcome to ask about it."],
-    ["days overdue", true, 5, -4, "A reply to you is 4 days overdue. You are welcome to ask about it."],
+    ["one day overdue", true, 5, -1, "You should have heard back 1 day ago. Give them a call."],
+    ["days overdue", true, 5, -4, "You should have heard back 4 days ago. Give them a call."],
     [
       "days overdue although the service does not say so",
       false,
       5,
       -2,
-      "A reply to you is 2 days overdue. You are welcome to ask about it.",
+      "You should have heard back 2 days ago. Give them a call.",
     ],
-    [
-      "overdue for an unknown time",
-      true,
-      null,
-      null,
-      "A reply to you is overdue. You are welcome to ask about it.",
-    ],
-    [
-      "overdue although days are left",
-      true,
-      5,
-      3,
-      "A reply to you is overdue. You are welcome to ask about it.",
-    ],
+    ["overdue for an unknown time", true, null, null, "You should have heard back by now. Give them a call."],
+    ["overdue although days are left", true, 5, 3, "You should have heard back by now. Give them a call."],
     ["due today", false, 5, 0, "You should get a reply today."],
     ["due in a day", false, 5, 1, "You should get a reply within the next day."],
     ["due in days", false, 5, 3, "You should get a reply within the next 3 days."],

@@ -56,7 +56,7 @@ describe("RequestTimeline", () => {
       currentReason: { id: "1", label: "A measure is missing" },
     });
     expect(getSteps()[3]?.textContent).toBe(
-      "OfferPausedBeing clarifiedBefore the pause: Offer receivedReason: A measure is missing",
+      "OfferOn holdBeing clarifiedPreviously: Offer receivedReason: A measure is missing",
     );
   });
 

@@ -27,15 +27,17 @@ function openSignedIn(
   });
 }
 
-const findClaimButton = () => screen.findByRole("button", { name: "Add the windows to my account" });
+const findClaimButton = () => screen.findByRole("button", { name: "Add to my account" });
 
 describe("ClaimPage", () => {
   it("explains the claim to anonymous visitors, and leads to the sign-in and back", {
     tags: ["R1.3", "R2.20", "R6.3"],
   }, async () => {
     const { user, getRedirects } = await renderPortal(`${path}?from=mail`, visitorResponses);
-    expect(await screen.findByText(/Somebody has registered the windows in your home/)).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "Add the windows to my account" })).toBeNull();
+    expect(
+      await screen.findByText(/Somebody has registered one or more roof windows in your home/),
+    ).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Add to my account" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Sign in and continue" }));
     await expect.poll(() => localStorage.getItem("ad_backUrl")).toBe(`${path}?from=mail`);
     await expect.poll(() => getRedirects()).toHaveLength(1);
@@ -86,7 +88,7 @@ describe("ClaimPage", () => {
   it("shows the link as incomplete for a blank token without a request", { tags: ["R5.4"] }, async () => {
     const { getRequests } = await openSignedIn(undefined, "/installed-windows/claim/%20");
     expect(await screen.findByRole("heading", { name: "The link is incomplete" })).toBeTruthy();
-    expect(screen.queryByRole("button", { name: "Add the windows to my account" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Add to my account" })).toBeNull();
     expect(getRequests("ClaimRegisteredWindows")).toEqual([]);
   });
 });
