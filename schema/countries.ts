@@ -10,6 +10,8 @@ export interface CountryFacts {
   postCode: { pattern: RegExp; example: string };
   /** Whether addresses have the British and Irish format: number before street, county, post code last. */
   britishAddresses?: true;
+  /** Whether people are named without Mr or Mrs. */
+  namesWithoutTitle?: true;
 }
 
 const fourDigits = /^\d{4}$/;
@@ -32,12 +34,23 @@ export const countryFacts: Readonly<Record<CountryCode, CountryFacts>> = {
     postCode: { pattern: eircode, example: "D04 X2Y3" },
     britishAddresses: true,
   },
-  DK: { currency: "DKK", timeZone: "Europe/Copenhagen", postCode: { pattern: fourDigits, example: "1050" } },
-  NO: { currency: "NOK", timeZone: "Europe/Oslo", postCode: { pattern: fourDigits, example: "0150" } },
+  DK: {
+    currency: "DKK",
+    timeZone: "Europe/Copenhagen",
+    postCode: { pattern: fourDigits, example: "1050" },
+    namesWithoutTitle: true,
+  },
+  NO: {
+    currency: "NOK",
+    timeZone: "Europe/Oslo",
+    postCode: { pattern: fourDigits, example: "0150" },
+    namesWithoutTitle: true,
+  },
   SE: {
     currency: "SEK",
     timeZone: "Europe/Stockholm",
     postCode: { pattern: /^\d{3} \d{2}$/, example: "111 22" },
+    namesWithoutTitle: true,
   },
 };
 

@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
+import { formatPersonName } from "#forms/person/formatPersonName.ts";
 import { formatPostalAddress } from "#forms/person/formatPostalAddress.tsx";
 import { findText, Text } from "#i18n/text.tsx";
 import { FactList } from "#ui/data/FactList.tsx";
@@ -8,14 +9,11 @@ import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 export function CustomerFacts({ customer }: { customer: InstallerRequest["customer"] }) {
   const intl = useIntl();
   const country = useCountryFacts();
-  const { salutation, firstName, lastName, company, email, phone, alternatePhone, tenancy } = customer;
-  // A value that only a newer backend knows is left out.
-  const title = findText(intl, `person.salutation.${salutation}`);
-  const name = [title, firstName, lastName].filter(Boolean).join(" ");
+  const { company, email, phone, alternatePhone, tenancy } = customer;
   return (
     <FactList
       facts={[
-        { term: <Text id="page.project.customer.name" />, value: name },
+        { term: <Text id="page.project.customer.name" />, value: formatPersonName(intl, customer, country) },
         { term: <Text id="person.company" />, value: company },
         { term: <Text id="person.email" />, value: email },
         { term: <Text id="person.phone" />, value: phone },
@@ -24,6 +22,7 @@ export function CustomerFacts({ customer }: { customer: InstallerRequest["custom
           term: <Text id="page.project.customer.address" />,
           value: formatPostalAddress(customer, country),
         },
+        // A value that only a newer backend knows is left out.
         { term: <Text id="person.tenancy" />, value: findText(intl, `person.tenancy.${tenancy}`) },
         {
           term: <Text id="page.project.customer.marketing" />,

@@ -1,7 +1,8 @@
 import { useIntl } from "react-intl";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
+import { formatPersonName } from "#forms/person/formatPersonName.ts";
 import { formatPostalAddress } from "#forms/person/formatPostalAddress.tsx";
-import { findText, Text } from "#i18n/text.tsx";
+import { Text } from "#i18n/text.tsx";
 import { FactList } from "#ui/data/FactList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { createMailUrl, createPhoneUrl } from "#ui/links/contactUrls.ts";
@@ -11,9 +12,7 @@ import type { WindowDetails } from "./windowQuery.ts";
 /** The person in whose home the window is. */
 export function WindowOwner({ owner }: { owner: NonNullable<WindowDetails["owner"]> }) {
   const intl = useIntl();
-  const { salutation, firstName, lastName, email, phone } = owner;
-  // A value that only a newer backend knows is left out.
-  const title = findText(intl, `person.salutation.${salutation}`);
+  const { email, phone } = owner;
   const country = useCountryFacts();
   return (
     <Section title={<Text id="page.window.owner.title" />}>
@@ -21,7 +20,7 @@ export function WindowOwner({ owner }: { owner: NonNullable<WindowDetails["owner
         facts={[
           {
             term: <Text id="page.window.owner.name" />,
-            value: [title, firstName, lastName].filter(Boolean).join(" "),
+            value: formatPersonName(intl, owner, country),
           },
           {
             term: <Text id="page.window.owner.address" />,
