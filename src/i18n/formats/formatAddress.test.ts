@@ -13,6 +13,7 @@ it.each([
     "Dachweg",
     "20095 Hamburg",
   ],
+  ["a county of the town’s name", { ...address, county: "Hamburg" }, "Dachweg 7", "20095 Hamburg"],
   ["no post code", { ...address, postCode: null }, "Dachweg 7", "Hamburg, Nord"],
   ["the county alone", { ...nothing, county: "Cork" }, undefined, "Cork"],
   ["blank parts", { ...nothing, street: " ", houseNumber: "", city: "Bern" }, undefined, "Bern"],
@@ -35,6 +36,7 @@ it.each([
     "Dachweg",
     "Hamburg, 20095",
   ],
+  ["a county of the town’s name", { ...address, county: "Hamburg" }, "7 Dachweg", "Hamburg, 20095"],
   ["nothing", nothing, undefined, undefined],
 ])(
   "formatStreetLine, formatTownLine and formatAddress › format a British or Irish address with %s",

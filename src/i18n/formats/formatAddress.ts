@@ -18,8 +18,10 @@ export function formatStreetLine({ street, houseNumber }: Street, format: Addres
   return joinParts(format.britishAddresses ? [houseNumber, street] : [street, houseNumber], " ");
 }
 
-/** Post code, town and county; undefined where all are missing. */
-export function formatTownLine({ postCode, city, county }: Town, format: AddressFormat): string | undefined {
+/** Post code, town and county, unless it has the town's name; undefined where all are missing. */
+export function formatTownLine(town: Town, format: AddressFormat): string | undefined {
+  const { postCode, city } = town;
+  const county = town.county === city ? null : town.county;
   if (format.britishAddresses) return joinParts([city, county, postCode], ", ");
   return joinParts([joinParts([postCode, city], " "), county], ", ");
 }
