@@ -51,6 +51,13 @@ describe("buildWorld", () => {
     expect(dayAfter?.createdAt).toBe("2026-03-07T08:00:00.000Z");
   });
 
+  it.each([
+    ["GB", "298 Kirkstall Road"],
+    ["SE", "Ulvsundavägen 150"],
+  ] as const)("writes house numbers of installers where people in %s expect them", (country, street) => {
+    expect(build(country).installers[0]?.street).toBe(street);
+  });
+
   it("numbers the ids of each kind from 1", () => {
     const { windows, requests, notifications, nextId } = build("DE");
     expect(windows.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5].map((number) => `window-${number}`));

@@ -1,3 +1,4 @@
+import { countryFacts } from "../../schema/countries.ts";
 import { contentSeeds } from "../seeds/content/contentSeeds.ts";
 import type { CountrySeed } from "../seeds/countries/countrySeed.ts";
 import { countrySeeds } from "../seeds/countries/countrySeeds.ts";
@@ -26,12 +27,15 @@ export function buildWorld(plan: WorldPlan): World {
   return world;
 }
 
-function createInstallers({ installers }: CountrySeed): World["installers"] {
+function createInstallers({ country, installers }: CountrySeed): World["installers"] {
+  const { britishAddresses } = countryFacts[country];
   return installers.map((installer, index) => ({
     installerId: `installer-${index + 1}`,
     logo: `/files/logos/${createSlug(installer.name)}.svg`,
     name: installer.name,
-    street: `${installer.street} ${installer.houseNumber}`,
+    street: britishAddresses
+      ? `${installer.houseNumber} ${installer.street}`
+      : `${installer.street} ${installer.houseNumber}`,
     postalCode: installer.postCode,
     city: installer.city,
     isPremium: installer.isPremium,

@@ -36,6 +36,12 @@ describe("standing world", () => {
     expect(anna.requests.filter(({ overdue }) => overdue)).toHaveLength(2);
   });
 
+  it("has offers for roof windows only on projects that want them", () => {
+    const offered = world.projects.filter(({ offerSent }) => offerSent).map(({ type }) => type);
+    expect([...new Set(offered)].toSorted()).toEqual(["REPLACEMENT", "ROOF_WINDOW"]);
+    expect(new Set(world.projects.map(({ type }) => type)).size).toBe(5);
+  });
+
   it("has nothing of Ben, one project with news of Clara, and windows without a project of Dario", () => {
     const count = (persona: string) => Object.values(findRecords(world, persona)).map(({ length }) => length);
     expect(count("ben")).toEqual([0, 0, 0, 0]);

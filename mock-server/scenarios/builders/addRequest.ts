@@ -61,6 +61,8 @@ export function addRequest(
   const installer = active === "OPEN" ? null : pickCyclically(world.installers, index);
   const hasOffer = statusesWithOffer.includes(active);
   const hasDate = statusesWithDate.includes(active);
+  // Carts hold roof windows.
+  if (hasOffer && project.type !== "REPLACEMENT") project.type = "ROOF_WINDOW";
   const deadline = deadlines[seed.status];
   const id = world.nextId("request");
   const request: RequestRecord = {
