@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon } from "../icons/Icon.tsx";
 import styles from "./BackLink.module.css";
 import { TextLink } from "./TextLink.tsx";
 
@@ -11,7 +12,8 @@ type BackLinkProps = {
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     <p className={styles["back"]} data-no-print>
-      <TextLink to={to} standalone>
+      <TextLink to={to} standalone className={styles["link"]}>
+        <Icon name="arrow-right" size={16} />
         {children}
       </TextLink>
     </p>
