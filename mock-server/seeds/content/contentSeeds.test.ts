@@ -16,6 +16,10 @@ it.each(seeds)("content in $language has items that differ and short campaign sp
   expect(splashes.filter(([, text]) => text.length > 12)).toEqual([]);
 });
 
+it.each(seeds)("campaigns in $language name no day, which would be past some time", ({ content }) => {
+  expect(Object.values(content.campaign).filter((text) => /\d/.test(text))).toEqual([]);
+});
+
 it("content in gsw has the spelling and the words of Switzerland", () => {
   expect(JSON.stringify(contentSeeds.gsw)).not.toMatch(/ß|Angebot|Rollo|Dachboden|stornier|Werktag/);
 });
