@@ -10,6 +10,12 @@ describe("account scenarios", () => {
     expect(new Set(combinations).size).toBe(54);
   });
 
+  it("everyFlow has offers with one picture, as those of a product hardly differ", () => {
+    const { requests } = buildScenario("SE", "everyFlow");
+    const pictures = requests.flatMap(({ cart }) => (cart ? [cart.installableProductImages] : []));
+    expect(new Set(pictures.map((urls) => urls.join()))).toEqual(new Set(["/files/windows/default.svg"]));
+  });
+
   it("empty has no projects, windows, notifications and campaigns", () => {
     const { projects, windows, notifications, campaigns } = buildScenario("DK", "empty");
     expect([...projects, ...windows, ...notifications, ...campaigns]).toEqual([]);

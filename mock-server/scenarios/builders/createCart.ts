@@ -24,11 +24,10 @@ export function createCart({ country }: Seeder, count: number): CartRecord {
   const netProductPrice = roundToCents(items.reduce((sum, item) => sum + item.netPrice, 0));
   const netInstallationPrice = roundToCents(count * installationPerWindow);
   const netPrice = roundToCents(netProductPrice + netInstallationPrice);
-  const { imageUrl, gallery } = getWindowImages("DEFAULT");
   return {
     installableProduct: "window",
     installableProductCount: count,
-    installableProductImages: [imageUrl, ...gallery.slice(0, 2)],
+    installableProductImages: [getWindowImages("DEFAULT").imageUrl],
     items,
     total: {
       netProductPrice,
