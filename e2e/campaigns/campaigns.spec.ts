@@ -13,7 +13,7 @@ const campaignUrl = "https://www.taglys.example/daylight";
 test.describe("Campaign", oneCountry, () => {
   test.use({ persona: "clara", scenario: "campaigns" });
 
-  test("has banners, a chip and images on the pages of project, window, FAQ and overview", async ({
+  test("has a banner on the overview and below a plan, and mini banners on the pages of windows and FAQ", async ({
     page,
     t,
   }) => {
@@ -22,23 +22,19 @@ test.describe("Campaign", oneCountry, () => {
       file: "configurator-success-banner",
       cta: texts.configurator_success_banner_cta,
     });
-    for (const [path, section] of [
-      ["/project/project-1", t("page.project.facts.plan")],
-      ["/window/window-1", t("page.window.facts.title")],
-    ] as const) {
-      if (!page.url().endsWith(path)) await navigate(page, path);
-      // The page before stays until the next one has loaded.
-      await expect(page.getByRole("region", { name: section })).toBeVisible();
-      const mini = page.locator("[lang=de]").filter({ hasText: texts.accessory_mini_banner_description });
+
+    await test.step("the page of a window has a mini banner with an image and a modal", async () => {
+      await navigate(page, "/window/window-1");
+      const mini = getPromotion(page, t, texts.accessory_mini_banner_description);
       await expectImageLoaded(mini.locator("img"), "accessory-banner");
       await expectModal(page, texts.accessory_mini_banner_cta, {
         headline: texts.accessory_popup_headline,
         text: texts.accessory_popup_description,
         cta: texts.accessory_popup_cta,
       });
-    }
+    });
 
-    await test.step("the FAQ page has a mini banner with a modal and a chip", async () => {
+    await test.step("the FAQ page has a mini banner with a modal", async () => {
       await navigate(page, "/faq");
       await expect(page.getByText(texts.direct_search_mini_banner_headline)).toBeVisible();
       await expectModal(page, texts.direct_search_mini_banner_cta, {
@@ -46,18 +42,6 @@ test.describe("Campaign", oneCountry, () => {
         text: texts.direct_search_modal_description,
         cta: texts.direct_search_modal_cta,
       });
-      const tooltip = page.getByText(texts.direct_search_choice_chip_tooltip);
-      await expect(tooltip).toBeHidden();
-      const chip = page.getByRole("button", { name: texts.direct_search_choice_chip_info });
-      await chip.press("Enter");
-      await expect(tooltip).toBeVisible();
-      await expect(page.getByRole("link", { name: texts.direct_search_choice_chip_cta })).toHaveAttribute(
-        "href",
-        campaignUrl,
-      );
-      await expectAccessible(page);
-      await chip.press("Enter");
-      await expect(tooltip).toBeHidden();
     });
 
     await test.step("the overview has an image of its own for phones", async () => {

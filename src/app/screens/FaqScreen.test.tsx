@@ -12,23 +12,32 @@ const content = {
   BookmarkContent: () => ({ bookmarkContent: [] }),
 };
 
-it("FaqScreen shows the mini banner and the choice chip of campaigns", {
-  tags: ["R1.11", "R2.26"],
-}, async () => {
-  storeTestCredentials();
-  await renderPortal("/faq", {
-    ...customerResponses,
-    ...content,
-    "/api/campaigns": () => ({
-      data: [
-        createSampleCampaign("direct_search_mini_banner"),
-        createSampleCampaign("direct_search_choice_chip"),
-      ],
-    }),
-  });
-  expect(await screen.findByText("direct_search_mini_banner_headline in en")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "direct_search_choice_chip_info in en" })).toBeTruthy();
-});
+it.each([
+  ["the mini banner", "direct_search_mini_banner_headline", ["direct_search_mini_banner"]],
+  ["the choice chip", "direct_search_choice_chip_info", []],
+] as const)(
+  "FaqScreen shows one promotion, %s, below the questions",
+  { tags: ["R1.11", "R2.26"] },
+  async (_, text, others) => {
+    storeTestCredentials();
+    await renderPortal("/faq", {
+      ...customerResponses,
+      ...content,
+      "/api/campaigns": () => ({
+        data: [...others, "direct_search_choice_chip" as const].map((it) => createSampleCampaign(it)),
+      }),
+    });
+    await screen.findByRole("region", { name: `Promotion: ${text} in en` });
+    await screen.findByRole("heading", { name: "Useful links" });
+    const regions = screen.getAllByRole("region").filter((it) => it.closest("main"));
+    expect(regions.map((it) => it.getAttribute("aria-label"))).toEqual([
+      null,
+      null,
+      null,
+      `Promotion: ${text} in en`,
+    ]);
+  },
+);
 
 it("FaqScreen is shown without campaigns if they could not be loaded", { tags: ["R2.26"] }, async () => {
   storeTestCredentials();

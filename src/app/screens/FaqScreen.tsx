@@ -2,15 +2,8 @@ import { CampaignPlacement } from "#features/campaigns/placements/CampaignPlacem
 import { FaqPage } from "#features/content/faq/FaqPage.tsx";
 import { HelpContact } from "./HelpContact.tsx";
 
-const bannerPlacements = ["direct_search_mini_banner"] as const;
-const chipPlacements = ["direct_search_choice_chip"] as const;
+const placements = ["direct_search_mini_banner", "direct_search_choice_chip"] as const;
 
 export function FaqScreen() {
-  return (
-    <FaqPage
-      banner={<CampaignPlacement placements={bannerPlacements} />}
-      chip={<CampaignPlacement placements={chipPlacements} />}
-      contact={<HelpContact />}
-    />
-  );
+  return <FaqPage contact={<HelpContact />} campaign={<CampaignPlacement placements={placements} />} />;
 }

@@ -7,8 +7,8 @@ const placements = [
   "accessory_popup",
   "accessory_mini_banner",
   "accessory_flag",
-  "configurator_success_banner",
   "configurator_flag",
+  "configurator_success_banner",
 ] as const;
 
 function listPromotions(): (string | null)[] {
@@ -17,18 +17,23 @@ function listPromotions(): (string | null)[] {
     .map((region) => region.getAttribute("aria-label"));
 }
 
+const areOf = (prefix: string) => (it: string) => it.startsWith(prefix);
+
 it.each([
-  [placements, "Promotion: accessory_mini_banner_description in en"],
-  [placements.filter((it) => it !== "accessory_mini_banner"), "Promotion: accessory_popup_headline in en"],
-])(
-  "ProjectScreen shows one promotion for accessories beside the banner, of %o",
-  { tags: ["R1.11"] },
-  async (placed, name) => {
-    const campaigns = placed.map((it) => createSampleCampaign(it, { id: `campaign-${it}` }));
-    await openProject({ "/api/campaigns": () => ({ data: campaigns }) });
-    await screen.findByRole("region", { name: "Where your request stands" });
-    await waitFor(() =>
-      expect(listPromotions()).toEqual([name, "Promotion: configurator_success_banner_headline in en"]),
-    );
-  },
-);
+  ["configurator_success_banner_headline", placements],
+  ["configurator_summary_flag_title", placements.filter((it) => it !== "configurator_success_banner")],
+  ["accessory_mini_banner_description", placements.filter(areOf("accessory"))],
+])("ProjectScreen shows one promotion, %s, of %o", { tags: ["R1.11"] }, async (text, placed) => {
+  const campaigns = placed.map((it) => createSampleCampaign(it, { id: `campaign-${it}` }));
+  await openProject({ "/api/campaigns": () => ({ data: campaigns }) });
+  await screen.findByRole("region", { name: "Where your request stands" });
+  await waitFor(() => expect(listPromotions()).toEqual([`Promotion: ${text} in en`]));
+});
+
+it("ProjectScreen shows a promotion for accessories where the project has no plan", async () => {
+  const campaigns = placements.map((it) => createSampleCampaign(it, { id: `campaign-${it}` }));
+  await openProject({ "/api/campaigns": () => ({ data: campaigns }) }, { configuratorProject: null });
+  await waitFor(() =>
+    expect(listPromotions()).toEqual(["Promotion: accessory_mini_banner_description in en"]),
+  );
+});

@@ -13,7 +13,7 @@ import { RegisteredWindows } from "#features/windows/list/RegisteredWindows.tsx"
 import { registeredWindowsQuery } from "#features/windows/list/registeredWindowsQuery.ts";
 import { paths } from "#paths.ts";
 import { useHasPainted } from "#ui/loading/useHasPainted.ts";
-import { AccessoryCampaign } from "./AccessoryCampaign.tsx";
+import { accessoryPlacements } from "./accessoryPlacements.ts";
 
 export function ProjectScreen() {
   const { projectId = "" } = useParams();
@@ -40,16 +40,23 @@ export function ProjectScreen() {
         }
       />
     ),
-    configurator: configuratorProject ? <ConfiguratorCampaign isSent={registeredAt !== null} /> : null,
-    accessories: <AccessoryCampaign />,
+    campaign: configuratorProject ? (
+      <ConfiguratorCampaign isSent={registeredAt !== null} />
+    ) : (
+      <CampaignPlacement placements={accessoryPlacements} />
+    ),
   });
   return <ProjectPage listed={listed} renderSlots={renderSlots} />;
 }
 
-const placementsOfSentPlan = ["configurator_success_banner", "configurator_flag"] as const;
-const placementsOfOtherPlan = ["configurator_banner", "configurator_flag"] as const;
+const placementsOfSentPlan = [
+  "configurator_success_banner",
+  "configurator_flag",
+  ...accessoryPlacements,
+] as const;
+const placementsOfOtherPlan = ["configurator_banner", "configurator_flag", ...accessoryPlacements] as const;
 
-/** A campaign for the configurator. It differs for plans that were sent and plans that were not. */
+/** A campaign for the configurator, else for accessories. It differs for plans that were sent and plans that were not. */
 function ConfiguratorCampaign({ isSent }: { isSent: boolean }) {
   return (
     <CampaignPlacement

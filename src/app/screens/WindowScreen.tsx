@@ -1,6 +1,7 @@
+import { CampaignPlacement } from "#features/campaigns/placements/CampaignPlacement.tsx";
 import { WindowPage } from "#features/windows/details/WindowPage.tsx";
-import { AccessoryCampaign } from "./AccessoryCampaign.tsx";
+import { accessoryPlacements } from "./accessoryPlacements.ts";
 
 export function WindowScreen() {
-  return <WindowPage campaigns={<AccessoryCampaign />} />;
+  return <WindowPage campaign={<CampaignPlacement placements={accessoryPlacements} />} />;
 }

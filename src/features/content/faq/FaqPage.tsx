@@ -5,19 +5,16 @@ import { Stack } from "#ui/layout/Stack.tsx";
 import { PageHeading } from "#ui/page-frame/PageHeading.tsx";
 import { HelpSearchField } from "../search/HelpSearchField.tsx";
 import { useSearchQuery } from "../search/useSearchQuery.ts";
-import styles from "./FaqPage.module.css";
 import { HelpResults } from "./HelpResults.tsx";
 
 interface FaqPageProps {
-  /** A campaign above the search. */
-  banner?: ReactNode;
-  /** A campaign beside the search. */
-  chip?: ReactNode;
   /** Whom to ask where the search finds nothing. */
   contact?: ReactNode;
+  /** Below everything that a visitor may look for. */
+  campaign?: ReactNode;
 }
 
-export function FaqPage({ banner, chip, contact }: FaqPageProps) {
+export function FaqPage({ contact, campaign }: FaqPageProps) {
   const [searchQuery, setSearchQuery] = useSearchQuery();
   const fieldRef = useRef<HTMLInputElement>(null);
   const handleClear = () => {
@@ -30,17 +27,14 @@ export function FaqPage({ banner, chip, contact }: FaqPageProps) {
         <PageHeading lead={<Text id="page.faq.lead" />}>
           <Text id="page.faq.title" />
         </PageHeading>
-        {banner}
-        <div className={styles["search"]}>
-          <HelpSearchField
-            ref={fieldRef}
-            query={searchQuery}
-            onQueryChange={setSearchQuery}
-            onClear={handleClear}
-          />
-          {chip}
-        </div>
+        <HelpSearchField
+          ref={fieldRef}
+          query={searchQuery}
+          onQueryChange={setSearchQuery}
+          onClear={handleClear}
+        />
         <HelpResults query={useDeferredValue(searchQuery)} contact={contact} />
+        {campaign}
       </Stack>
     </Container>
   );

@@ -72,8 +72,7 @@ function ProjectWithoutRequest({ details, slots }: { details: ProjectDetails; sl
       <ProjectFacts details={details} />
       <ProjectFiles files={details.project.projectFiles} />
       {slots.windows}
-      {slots.configurator}
-      {slots.accessories}
+      {slots.campaign}
     </>
   );
 }

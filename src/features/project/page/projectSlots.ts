@@ -6,8 +6,6 @@ export interface ProjectSlots {
   notifications: ReactNode;
   /** The windows registered on the project. */
   windows: ReactNode;
-  /** A campaign below the project's plan. */
-  configurator: ReactNode;
-  /** A campaign for accessories. */
-  accessories: ReactNode;
+  /** A campaign. */
+  campaign: ReactNode;
 }

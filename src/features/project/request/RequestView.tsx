@@ -97,13 +97,12 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
         </Section>
         <AttachmentsSection requestId={request.id} readOnly={readOnly} />
         {slots.windows}
-        {slots.accessories}
+        {slots.campaign}
       </div>
       <div className={styles["aside"]}>
         <CustomerSection request={request} readOnly={readOnly} />
         <ProjectFacts details={project} />
         {configuratorProject ? <ConfiguratorSection plan={configuratorProject} /> : null}
-        {slots.configurator}
         <ProjectFiles files={project.project.projectFiles} />
         <CancelRequest request={request} project={project.project} readOnly={readOnly} />
       </div>

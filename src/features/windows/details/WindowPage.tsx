@@ -7,15 +7,15 @@ import { WindowSkeleton } from "./WindowSkeleton.tsx";
 import { WindowView } from "./WindowView.tsx";
 import { windowQuery } from "./windowQuery.ts";
 
-/** One registered window. `campaigns` is a slot below its notes and invoice. */
-export function WindowPage({ campaigns }: { campaigns: ReactNode }) {
+/** One registered window. `campaign` is a slot below everything else. */
+export function WindowPage({ campaign }: { campaign: ReactNode }) {
   const { windowId = "" } = useParams();
   const listed = findListedWindow(useQueryClient(), windowId);
   const { data } = useQuery({ ...windowQuery(windowId), throwOnError: (_, { state }) => !state.data });
   return (
     <Container>
       {data ? (
-        <WindowView key={windowId} window={data} campaigns={campaigns} />
+        <WindowView key={windowId} window={data} campaign={campaign} />
       ) : (
         <WindowSkeleton listed={listed} />
       )}

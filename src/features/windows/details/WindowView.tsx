@@ -25,7 +25,7 @@ import { getWindowMutationKey } from "./windowMutation.ts";
 import type { WindowDetails } from "./windowQuery.ts";
 
 /** A window with its editable parts. */
-export function WindowView({ window, campaigns }: { window: WindowDetails; campaigns: ReactNode }) {
+export function WindowView({ window, campaign }: { window: WindowDetails; campaign: ReactNode }) {
   const { id, projectId, owner } = window;
   const roomMutation = useUpdateRegisteredWindowRoom(id);
   const room = roomMutation.isPending ? roomMutation.variables : window.room;
@@ -58,13 +58,13 @@ export function WindowView({ window, campaigns }: { window: WindowDetails; campa
         <div className={styles["wide"]}>
           <Notes text={notes} />
           <Invoice window={window} />
-          <div className={styles["campaigns"]}>{campaigns}</div>
         </div>
         <div className={styles["narrow"]}>
           <WindowCare window={window} />
           <Installer text={installer} logo={window.installerLogo} />
           {owner ? <WindowOwner owner={owner} /> : null}
         </div>
+        <div className={styles["campaign"]}>{campaign}</div>
       </div>
       <LeaveGuard active={notes.isAtRisk || installer.isAtRisk || isSaving} />
     </>
