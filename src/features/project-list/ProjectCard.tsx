@@ -9,11 +9,20 @@ import { getRequestStatusFacts } from "#request-status/requestStatusFacts.ts";
 import { CountBadge } from "#ui/badges/CountBadge.tsx";
 import { SummaryCard } from "#ui/data/SummaryCard.tsx";
 import { Icon } from "#ui/icons/Icon.tsx";
+import type { ProjectTask } from "./getProjectTasks.ts";
+import styles from "./ProjectList.module.css";
 import { ProjectStatus } from "./ProjectStatus.tsx";
+import { CardTask } from "./ProjectTasks.tsx";
 import type { ProjectListItem } from "./projectsQuery.ts";
 
+interface ProjectCardProps {
+  item: ProjectListItem;
+  /** What the customer has to do, where that has no list of its own. */
+  task?: ProjectTask | undefined;
+}
+
 /** A project in the list. Memoized, so that loading a further page renders only the new cards. */
-export const ProjectCard = memo(function ProjectCard({ item }: { item: ProjectListItem }) {
+export const ProjectCard = memo(function ProjectCard({ item, task }: ProjectCardProps) {
   const intl = useIntl();
   const t = useText();
   const country = useCountryFacts();
@@ -26,7 +35,12 @@ export const ProjectCard = memo(function ProjectCard({ item }: { item: ProjectLi
       headingLevel={3}
       title={formatStreetLine(project, country) ?? t("page.projectList.addressMissing")}
       subtitle={formatTownLine(project, country)}
-      badge={<ProjectStatus request={activeRequest} />}
+      badge={
+        <div className={styles["badge"]}>
+          {task ? <CardTask {...task} /> : null}
+          <ProjectStatus request={activeRequest} />
+        </div>
+      }
       facts={
         <>
           <span>{room ? intl.formatList([type, room], { type: "unit" }) : type}</span>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { joinPages } from "#api/joinPages.ts";
+import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { Text } from "#i18n/text.tsx";
 import { LimitedList } from "#lists/LimitedList.tsx";
 import { SummaryList } from "#ui/data/SummaryCard.tsx";
@@ -8,6 +9,7 @@ import { Disclosure } from "#ui/layout/Disclosure.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { LoadMore } from "#ui/loading/LoadMore.tsx";
 import { EmptyState } from "#ui/notices/EmptyState.tsx";
+import { getProjectTasks } from "./getProjectTasks.ts";
 import { ProjectCard } from "./ProjectCard.tsx";
 import styles from "./ProjectList.module.css";
 import { ProjectTasks } from "./ProjectTasks.tsx";
@@ -17,21 +19,29 @@ interface ProjectListProps {
   pages: readonly { items: readonly ProjectListItem[] }[];
 }
 
-/** What the customer has to do, active projects, then the archived ones. */
+/** What the customer has to do, active projects, then the archived ones. A single project shows on its card what there is to do. */
 export function ProjectList({ pages }: ProjectListProps) {
   const items = joinPages(pages, ({ project }) => project.id);
   const minCount = pages.length * pageSize;
   const active = items.filter(({ isArchived }) => !isArchived);
   const archived = items.filter(({ isArchived }) => isArchived);
+  const tasks = getProjectTasks(active, useConfig().windowRegistrationEnabled);
+  const [only] = items.length === 1 ? active : [];
   const headingId = useId();
   return (
     <Stack gap="large">
-      <ProjectTasks items={active} />
+      {only ? null : <ProjectTasks tasks={tasks} />}
       <section aria-labelledby={headingId}>
         <h2 id={headingId} className={styles["heading"]}>
           <Text id="page.projectList.listTitle" values={{ count: items.length }} />
         </h2>
-        {active.length > 0 ? <ProjectCards items={active} minCount={minCount} /> : <AllArchived />}
+        {only ? (
+          <ProjectCard item={only} task={tasks[0]} />
+        ) : active.length > 0 ? (
+          <ProjectCards items={active} minCount={minCount} />
+        ) : (
+          <AllArchived />
+        )}
       </section>
       <LoadMoreProjects shownCount={items.length} />
       {archived.length > 0 ? (

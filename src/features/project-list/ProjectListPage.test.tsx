@@ -31,12 +31,15 @@ describe("ProjectListPage", () => {
     expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
   });
 
+  const activeRequest = createSampleListRequest({
+    currentStatus: "OFFER_SENT",
+    deadline: "2026-03-20T12:00:00Z",
+  });
+
   it("has what there is to do above the list", { tags: ["R1.4"] }, async () => {
-    const activeRequest = createSampleListRequest({
-      currentStatus: "OFFER_SENT",
-      deadline: "2026-03-20T12:00:00Z",
-    });
-    await openList(() => createProjectsPage([createSampleProject("a", { activeRequest })]));
+    await openList(() =>
+      createProjectsPage([createSampleProject("a", { activeRequest }), createSampleProject("b")]),
+    );
     const tasks = within(await screen.findByRole("region", { name: "To do" }));
     const link = tasks.getByRole("link", { name: /^Decide on the offer ?Street of a 7, 20095 Hamburg$/ });
     expect(link.getAttribute("href")).toBe("/project/a");
@@ -46,7 +49,16 @@ describe("ProjectListPage", () => {
         .getAllByRole("heading", { level: 2 })
         .map(({ textContent }) => textContent)
         .slice(0, 2),
-    ).toEqual(["To do", "Your project"]);
+    ).toEqual(["To do", "All projects"]);
+  });
+
+  it("has what there is to do on the card of the only project, which is shown once", async () => {
+    await openList(() => createProjectsPage([createSampleProject("a", { activeRequest })]));
+    const link = await screen.findByRole("link", { name: /Street of a 7/ });
+    expect(getCard("a").getByText("Decide on the offer")).toBeTruthy();
+    expect(getCard("a").getByText("By March 20, 2026")).toBeTruthy();
+    const main = within(screen.getByRole("main"));
+    expect(main.getAllByRole("link", { name: /Street of a 7/ })).toEqual([link]);
   });
 
   it("shows address, type, start, status and counts of a project", {

@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { generatePath } from "react-router-dom";
-import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { formatAddress } from "#i18n/formats/formatAddress.ts";
 import { Text } from "#i18n/text.tsx";
@@ -10,9 +9,8 @@ import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { joinClassNames } from "#ui/joinClassNames.ts";
 import { Card } from "#ui/layout/Card.tsx";
 import { CardLink } from "#ui/links/CardLink.tsx";
-import { getProjectTasks, type ProjectTask } from "./getProjectTasks.ts";
+import type { ProjectTask } from "./getProjectTasks.ts";
 import styles from "./ProjectList.module.css";
-import type { ProjectListItem } from "./projectsQuery.ts";
 
 const icons: Readonly<Record<ProjectTask["kind"], IconName>> = {
   decide: "file",
@@ -22,9 +20,8 @@ const icons: Readonly<Record<ProjectTask["kind"], IconName>> = {
 };
 
 /** What the customer can do now; renders nothing where there is nothing to do. */
-export function ProjectTasks({ items }: { items: readonly ProjectListItem[] }) {
+export function ProjectTasks({ tasks }: { tasks: readonly ProjectTask[] }) {
   const headingId = useId();
-  const tasks = getProjectTasks(items, useConfig().windowRegistrationEnabled);
   if (tasks.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
@@ -46,31 +43,64 @@ export function ProjectTasks({ items }: { items: readonly ProjectListItem[] }) {
   );
 }
 
-function Task({ kind, project, deadline, isLate }: ProjectTask) {
+function Task(task: ProjectTask) {
+  const { kind, project } = task;
   const country = useCountryFacts();
   return (
     <Card interactive className={styles["task"]}>
-      <span className={styles["task-icon"]}>
-        <Icon name={icons[kind]} />
-      </span>
+      <TaskIcon kind={kind} />
       <div>
         <CardLink to={generatePath(paths.project, { projectId: project.id })}>
-          <span className={styles["task-title"]}>
-            <Text id={`page.projectList.tasks.${kind}`} />
-          </span>
+          <TaskTitle kind={kind} />
           <br />
           <span className={styles["task-address"]}>{formatAddress(project, country)}</span>
         </CardLink>
-        {deadline ? (
-          <p className={joinClassNames(styles["task-deadline"], isLate && styles["late"])}>
-            <Text
-              id={isLate ? "page.projectList.tasks.late" : "page.projectList.tasks.due"}
-              values={{ date: new Date(deadline) }}
-            />
-          </p>
-        ) : null}
+        <TaskDeadline {...task} />
       </div>
       <Icon name="arrow-right" />
     </Card>
+  );
+}
+
+/** The task on the card of its project. */
+export function CardTask(task: ProjectTask) {
+  return (
+    <div className={styles["card-task"]}>
+      <TaskIcon kind={task.kind} />
+      <div>
+        <p>
+          <TaskTitle kind={task.kind} />
+        </p>
+        <TaskDeadline {...task} />
+      </div>
+    </div>
+  );
+}
+
+function TaskIcon({ kind }: Pick<ProjectTask, "kind">) {
+  return (
+    <span className={styles["task-icon"]}>
+      <Icon name={icons[kind]} />
+    </span>
+  );
+}
+
+function TaskTitle({ kind }: Pick<ProjectTask, "kind">) {
+  return (
+    <span className={styles["task-title"]}>
+      <Text id={`page.projectList.tasks.${kind}`} />
+    </span>
+  );
+}
+
+function TaskDeadline({ deadline, isLate }: Pick<ProjectTask, "deadline" | "isLate">) {
+  if (!deadline) return null;
+  return (
+    <p className={joinClassNames(styles["task-deadline"], isLate && styles["late"])}>
+      <Text
+        id={isLate ? "page.projectList.tasks.late" : "page.projectList.tasks.due"}
+        values={{ date: new Date(deadline) }}
+      />
+    </p>
   );
 }
