@@ -7,7 +7,7 @@ export interface ClaimLink {
   windows: readonly { key: string; serialNumber: string }[];
   /** Milliseconds since 1970. */
   registeredAt: number;
-  /** Whether it was copied, shared or sent by e-mail. */
+  /** Whether it was copied, shared, sent by e-mail or printed. */
   isPassedOn: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { generatePath } from "react-router-dom";
 import { Text, useText } from "#i18n/text.tsx";
@@ -11,7 +12,10 @@ import { focusOnMount } from "#ui/focus/focusOnMount.ts";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { createMailUrl } from "#ui/links/contactUrls.ts";
 import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
+import { usePrintSheet } from "#ui/print/usePrintSheet.tsx";
 import styles from "./ClaimLinkActions.module.css";
+import { QrCode } from "./QrCode.tsx";
+import { qrCodeQuery } from "./qrCodeQuery.ts";
 
 interface ClaimLinkActionsProps {
   accountId: string;
@@ -27,16 +31,32 @@ export function ClaimLinkActions({ accountId, link, isKept = true }: ClaimLinkAc
   const [deletion, setDeletion] = useState<"none" | "deleted" | "undone">("none");
   const url = getClaimUrl(link);
   const current = { ...link, isPassedOn };
+  const subject = t("claimLink.share.title");
+  const text = t("claimLink.email.text", { count: link.windows.length });
+  const queryClient = useQueryClient();
+  const [print, sheet] = usePrintSheet(
+    <>
+      <h1>{subject}</h1>
+      <p>{formatWindows(link)}</p>
+      <p>{text}</p>
+      <QrCode text={url} label={t("claimLink.qrCode")}>
+        {url}
+      </QrCode>
+    </>,
+  );
 
   const handlePassedOn = () => {
     setPassedOn(true);
     if (isKept) writeClaimLink(accountId, { ...link, isPassedOn: true });
   };
   const handleEmail = () => {
-    const subject = t("claimLink.share.title");
-    const text = t("claimLink.email.text", { count: link.windows.length });
     // Not as a link: tags may send the URLs of links that are pressed.
     open(createMailUrl("", { subject, body: `${text}\n\n${url}` }), "_self");
+    handlePassedOn();
+  };
+  const handlePrint = async () => {
+    await queryClient.ensureQueryData(qrCodeQuery(url));
+    print();
     handlePassedOn();
   };
   const handleDelete = () => {
@@ -76,13 +96,16 @@ export function ClaimLinkActions({ accountId, link, isKept = true }: ClaimLinkAc
       <div className={styles["actions"]}>
         <ShareButton
           variant={isPassedOn ? "secondary" : "primary"}
-          getData={() => ({ title: t("claimLink.share.title"), url })}
+          getData={() => ({ title: subject, url })}
           onShared={handlePassedOn}
         >
           <Text id="claimLink.share" />
         </ShareButton>
         <Button variant="secondary" icon="mail" onClick={handleEmail}>
           <Text id="claimLink.email" />
+        </Button>
+        <Button variant="secondary" icon="qr" onClick={handlePrint}>
+          <Text id="claimLink.print" />
         </Button>
         {isKept ? (
           <Button
@@ -102,8 +125,14 @@ export function ClaimLinkActions({ accountId, link, isKept = true }: ClaimLinkAc
           ) : null}
         </span>
       </div>
+      {sheet}
     </Stack>
   );
+}
+
+/** What tells the windows of a link from those of others. */
+export function formatWindows({ windows }: ClaimLink): string {
+  return windows.map(({ key, serialNumber }) => `${key} · ${serialNumber}`).join(", ");
 }
 
 export function getClaimUrl({ token }: ClaimLink): string {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Text } from "#i18n/text.tsx";
 import { readClaimLinks } from "#storage/claimLinks.ts";
 import { Section } from "#ui/layout/Section.tsx";
-import { ClaimLinkActions } from "./ClaimLinkActions.tsx";
+import { ClaimLinkActions, formatWindows } from "./ClaimLinkActions.tsx";
 import styles from "./ClaimLinkList.module.css";
 
 /** The links that this device keeps. One that is deleted stays in the list until the screen is left, so that it can be brought back. */
@@ -21,9 +21,7 @@ export function ClaimLinkList({ accountId }: { accountId: string }) {
                   values={{ count: link.windows.length, date: link.registeredAt }}
                 />
               </h3>
-              <p className={styles["windows"]}>
-                {link.windows.map(({ key, serialNumber }) => `${key} · ${serialNumber}`).join(", ")}
-              </p>
+              <p className={styles["windows"]}>{formatWindows(link)}</p>
             </div>
             <ClaimLinkActions accountId={accountId} link={link} />
           </li>

@@ -101,6 +101,25 @@ describe("ClaimLinks", () => {
     expect([...container.querySelectorAll("a")].filter(({ href }) => href.includes("token"))).toEqual([]);
   });
 
+  it("prints a sheet with the link as a text and as a QR code, and marks the link as passed on", async () => {
+    const printed: (string | undefined)[] = [];
+    const getSheet = () => document.querySelector<HTMLElement>("[data-print-sheet]");
+    vi.spyOn(window, "print").mockImplementation(() => {
+      printed.push(getSheet()?.querySelector("svg")?.getAttribute("aria-label") ?? undefined);
+      printed.push(getSheet()?.textContent);
+    });
+    const { section, press } = await openOverview();
+    await press("Print with QR code");
+    await section.findByText("Passed on");
+    expect(printed).toEqual([
+      "QR code with the same link",
+      `Your roof windows at TaglysTGS M06 · SN100001, TGS M08 · SN100002Your 2 roof windows are registered at Taglys. Open this link and sign in to add them to your account:${url}`,
+    ]);
+    expect(isPassedOn()).toEqual([true]);
+    fireEvent(window, new Event("afterprint"));
+    expect(getSheet()).toBeNull();
+  });
+
   it("deletes a link, and brings it back until the screen is left", async () => {
     const { section, press, router } = await openOverview();
     await press("Delete the link");
