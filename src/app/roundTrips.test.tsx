@@ -84,6 +84,20 @@ describe("round trips of API calls", () => {
     expect(screen.getByText("photo.pdf")).toBeTruthy();
   });
 
+  it("a project's request does not wait for what its screen waits for", async () => {
+    storeTestCredentials();
+    storeLastCountry("DE");
+    const { held, release } = holdResponses(responses);
+    const { ProjectDetails = () => null } = responses;
+    const { getRequests } = await renderPortal("/project/p1", { ...held, ProjectDetails });
+    await waitFor(() => expect(getRequests("ShowRequest")).toHaveLength(1));
+    expect(getRequests("Attachments")).toHaveLength(1);
+    expect(screen.queryByRole("main")).toBeNull();
+    await act(async () => release());
+    await screen.findByRole("heading", { name: "What happens next" });
+    expect(getRequests("ShowRequest")).toHaveLength(1);
+  });
+
   it("a link to a window needs two, one after the other", async () => {
     const { expectRoundTrip, expectComplete } = await openSlowly("/window/window-1");
     await expectRoundTrip(cabinetRequests);

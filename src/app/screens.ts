@@ -102,8 +102,11 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     viewName: "project",
     titleTranslationKey: "page.project.metaTitle",
     layout: "cabinet",
-    startQueries: ({ queryClient, params: { projectId = "" } }) =>
-      queryClient.prefetchQuery(projectQuery(projectId)),
+    async startQueries({ queryClient, params: { projectId = "" }, getLocale }) {
+      await queryClient.prefetchQuery(projectQuery(projectId));
+      const { prefetchRequest } = await import("../features/project/request/prefetchRequest.ts");
+      prefetchRequest(queryClient, projectId, await getLocale());
+    },
     load: () => import("./screens/ProjectScreen.tsx").then((it) => it.ProjectScreen),
   },
   windowRegistration: {

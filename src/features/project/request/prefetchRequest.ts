@@ -1,0 +1,13 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Locale } from "#countries.ts";
+import { attachmentsQuery } from "../attachments/attachmentsQuery.ts";
+import { projectQuery } from "../page/projectQuery.ts";
+import { installerRequestQuery } from "./installerRequestQuery.ts";
+
+/** Starts the queries of the active request of a project that has loaded. */
+export function prefetchRequest(queryClient: QueryClient, projectId: string, locale: Locale): void {
+  const requestId = queryClient.getQueryData(projectQuery(projectId).queryKey)?.activeRequest?.id;
+  if (requestId === undefined) return;
+  void queryClient.prefetchQuery(installerRequestQuery(requestId, locale));
+  void queryClient.prefetchQuery(attachmentsQuery(requestId));
+}
