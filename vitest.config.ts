@@ -39,6 +39,8 @@ export default defineConfig((env) =>
               environment: "jsdom",
               css: { modules: { classNameStrategy: "non-scoped" } },
               setupFiles: "src/testing/browser/setup.ts",
+              // Node loads it, so that it shares one copy of graphql with its libraries.
+              server: { deps: { external: [/\/mock-server\/.*\.ts$/] } },
               testTimeout: 20_000,
               fakeTimers: { toFake: fakedTimers },
               // One module graph per worker. A file with another environment would end the worker that comes to it, and

@@ -1,15 +1,8 @@
-import "#testing/dialogElement.ts";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
-import { actionResponses } from "#testing/mutations/actionResponses.ts";
-import { mutationActions, prepareMutation } from "#testing/mutations/mutationActions.ts";
+import { mutations, prepareMutation } from "#testing/mutations/mutations.ts";
 import { createErrorResponse } from "#testing/network/errorResponses.ts";
-import { sendUploadsByFetch } from "#testing/network/sendUploadsByFetch.ts";
-import { renderPortal } from "#testing/rendering/renderPortal.tsx";
-
-// jsdom lays nothing out and cannot scroll.
-Element.prototype.scrollIntoView = () => {};
+import { renderInWorld } from "#testing/rendering/renderInWorld.ts";
 
 /** Ways to submit twice before the next render. */
 const submissions = {
@@ -27,17 +20,13 @@ const submissions = {
 };
 
 describe("double submission", () => {
-  it.each(Object.entries(mutationActions).filter(([, { send }]) => !send))(
+  it.each(Object.entries(mutations).filter(([, { send }]) => !send))(
     "sends one request for %s",
-    async (_, action) => {
-      const { path, operation, responses } = action;
-      storeTestCredentials();
-      const { user, getRequests, stubResponses, queryClient, takeLoggedErrors } = await renderPortal(path, {
-        ...actionResponses,
-        ...responses,
-      });
-      sendUploadsByFetch();
-      let target = await prepareMutation(action, user, stubResponses);
+    async (_, mutation) => {
+      const { path, operation } = mutation;
+      const page = await renderInWorld(path, mutation);
+      const { getRequests, stubResponses, queryClient, takeLoggedErrors } = page;
+      let target = await prepareMutation(mutation, page);
       for (const [way, submit] of Object.entries(submissions)) {
         const pending = Promise.withResolvers<Response>();
         const before = getRequests(operation).length;
@@ -51,7 +40,7 @@ describe("double submission", () => {
         await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0));
         if (target.isConnected) continue;
         const retry = screen.queryByRole("button", { name: /^Try again/ });
-        target = retry ?? (await action.find(user, stubResponses));
+        target = retry ?? (await mutation.find(page));
       }
       takeLoggedErrors();
     },

@@ -1,17 +1,179 @@
-import "#testing/dialogElement.ts";
-import { afterAll, describe, expect, it } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import operations from "#schema/operations.json" with { type: "json" };
-import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
-import { FakeMutationService } from "#testing/mutations/fakeMutationService.ts";
-import { mutationActions } from "#testing/mutations/mutationActions.ts";
-import { mutationEffects } from "#testing/mutations/mutationEffects.ts";
-import { MutationVisit } from "#testing/mutations/mutationVisit.ts";
+import { type Mutation, mutations, prepareMutation } from "#testing/mutations/mutations.ts";
+import { createErrorResponse } from "#testing/network/errorResponses.ts";
+import type { ReceivedRequest } from "#testing/network/fakeService.ts";
+import { createMockBackend } from "#testing/network/mockBackend.ts";
+import { renderInWorld } from "#testing/rendering/renderInWorld.ts";
+import { closeToast, getToasts } from "#ui/notices/toastStore.ts";
 
-// jsdom lays nothing out and cannot scroll.
-Element.prototype.scrollIntoView = () => {};
+/** What becomes of the next request. */
+type Fate =
+  | "lost"
+  | "carried out and lost"
+  /** No request reaches the service until the connection is restored. */
+  | "carried out as the connection breaks"
+  | "carried out unanswered";
+
+const failToFetch = (): Promise<never> => Promise.reject(new TypeError("Failed to fetch"));
+
+/** A mock backend whose connection fails, and which counts how often the mutation changes its world. */
+function createUnreliableBackend({ operation, plan }: Mutation) {
+  const backend = createMockBackend(plan);
+  const readRecords = () => {
+    const { accounts, projects, requests, notifications, windows, registrations, feedback } = backend.world;
+    return JSON.stringify([accounts, projects, requests, notifications, windows, registrations, feedback]);
+  };
+  const unreliable = {
+    ...backend,
+    commits: 0,
+    attempts: 0,
+    fate: undefined as Fate | undefined,
+    isConnected: true,
+    respond: async (request: ReceivedRequest): Promise<Response> => {
+      if (request.name !== operation)
+        return unreliable.isConnected ? backend.respond(request) : failToFetch();
+      unreliable.attempts += 1;
+      const { fate } = unreliable;
+      unreliable.fate = undefined;
+      if (!unreliable.isConnected || fate === "lost") return failToFetch();
+      const before = readRecords();
+      const response = await backend.respond(request);
+      if (readRecords() !== before) unreliable.commits += 1;
+      if (fate === "carried out unanswered") {
+        const pending = Promise.withResolvers<Response>();
+        // The page that waits for it is gone; its timeout must not end in another test.
+        onTestFinished(() => pending.resolve(createErrorResponse(400)));
+        return pending.promise;
+      }
+      unreliable.isConnected = fate !== "carried out as the connection breaks";
+      return fate ? failToFetch() : response;
+    },
+  };
+  return unreliable;
+}
+
+/** Long enough for a busy machine: a page loads anew, and its queries are repeated. */
+const waitLong = (check: () => void) => waitFor(check, { timeout: 20_000 });
+
+/** Opens the page of a mutation as its customer. */
+async function openVisit(mutation: Mutation, backend: ReturnType<typeof createUnreliableBackend>) {
+  const { path, persona, operation, open, fill, find, typed, expectShown } = mutation;
+  const openPage = () => renderInWorld(path, { persona, backend });
+  let page = await openPage();
+  let control: HTMLElement | null = null;
+  let label = "";
+  // A customer who scrolls sends it, so that it fails without a word.
+  const isSilent = operation === "MakeNotificationRead" && mutation.send !== undefined;
+
+  const setControl = (found: HTMLElement) => {
+    control = found;
+    label = found.getAttribute("aria-label") ?? found.textContent ?? "";
+    page.stubResponses({ [operation]: backend.respond });
+  };
+  const findRetry = () => screen.queryByRole("button", { name: /^Try again/ });
+  const findControl = () => {
+    const retry = findRetry();
+    if (retry || isSilent) return retry;
+    return control?.isConnected ? control : screen.queryByRole("button", { name: label });
+  };
+  const isDone = () => {
+    try {
+      mutation.expectDone();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const hasFailed = () =>
+    isSilent || findRetry() !== null || (screen.queryAllByRole("alert").length > 0 && findControl() !== null);
+  const expectTyped = () => {
+    if (typed === undefined) return;
+    const values = [...document.querySelectorAll("input, textarea")].map((it) => "value" in it && it.value);
+    expect([...values, document.body.textContent].join("\n"), "what was typed").toContain(typed);
+  };
+  const send = () => {
+    if (!control) throw new Error("The mutation must be prepared before it is sent.");
+    if (mutation.send && control.tagName !== "BUTTON") mutation.send(control, page);
+    else fireEvent.click(control);
+  };
+  const sendSuccessfully = async () => {
+    send();
+    await waitLong(mutation.expectDone);
+    page.takeLoggedErrors();
+  };
+
+  const visit = {
+    prepare: async () => setControl(await prepareMutation(mutation, page)),
+    /** Prepares it on a page that was opened later: what was typed is there. */
+    prepareAgain: async () => {
+      await open?.(page.user);
+      if (typed === undefined) await fill?.(page.user);
+      else await waitLong(expectTyped);
+      setControl(await find(page));
+    },
+    /** Sends it, and waits until the screen says that it has failed or, because the portal has asked, that it has not. */
+    sendInVain: async (fate: Fate) => {
+      const { attempts } = backend;
+      backend.fate = fate;
+      send();
+      await waitLong(() => expect(backend.attempts).toBeGreaterThan(attempts));
+      if (fate === "carried out unanswered") return;
+      await waitLong(() => expect(page.queryClient.isMutating()).toBe(0));
+      await waitLong(() => expect(isDone() || hasFailed()).toBe(true));
+      backend.isConnected = true;
+      page.takeLoggedErrors();
+    },
+    /** Sends what is still there, unless it is known to be carried out. */
+    sendAgain: async () => {
+      if (isDone()) return;
+      expectTyped();
+      control = findControl();
+      if (control) {
+        await sendSuccessfully();
+        return;
+      }
+      // The next visit repeats what no customer can.
+      await visit.reload();
+      await visit.finish();
+    },
+    /** Completes it on a page that was opened later, unless that shows that it was carried out. */
+    finish: async () => {
+      if (backend.commits > 0 && expectShown) {
+        await waitLong(expectShown);
+        return;
+      }
+      await visit.prepareAgain();
+      await sendSuccessfully();
+    },
+    /** Returns true if it needs no session. Otherwise the customer has signed in again. */
+    sendWithExpiredSession: async () => {
+      for (const name of ["idToken", "refreshToken"]) localStorage.setItem(`ad_${name}ExpiresAt`, "1");
+      send();
+      const isSignedOut = () => localStorage.getItem("ad_idToken") === null;
+      await waitLong(() => expect(isSignedOut() || backend.commits > 0).toBe(true));
+      return backend.commits > 0;
+    },
+    reload: async () => {
+      page.takeLoggedErrors();
+      page.unmount({ keepsStorage: true });
+      page = await openPage();
+    },
+    /** Shows this tab, and hides the others. */
+    show: () => {
+      document.body.replaceChildren(page.container);
+      // Tabs of a test share the list.
+      act(() => getToasts().forEach(({ id }) => void closeToast(id)));
+    },
+  };
+  return visit;
+}
+
+type Visit = Awaited<ReturnType<typeof openVisit>>;
 
 /** What happens to a mutation that was prepared. Each ends when the screen shows that it was carried out. */
-const situations: Record<string, (visit: MutationVisit) => Promise<void>> = {
+const situations: Record<string, (visit: Visit, openTab: () => Promise<Visit>) => Promise<void>> = {
   "before it reaches the service": async (visit) => {
     await visit.sendInVain("lost");
     await visit.sendAgain();
@@ -36,55 +198,53 @@ const situations: Record<string, (visit: MutationVisit) => Promise<void>> = {
     await visit.reload();
     await visit.finish();
   },
-  "in two tabs": async (visit) => {
-    const other = await visit.openTab();
+  "in two tabs": async (visit, openTab) => {
+    const other = await openTab();
+    other.show();
     await other.finish();
     visit.show();
     await visit.sendAgain();
   },
   "with a full storage": async (visit) => {
-    visit.fillStorage();
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+    });
     await visit.sendInVain("lost");
     await visit.sendAgain();
   },
 };
 
-const mutations = Object.entries(operations)
+const operationNames = Object.entries(operations)
   .filter(([, document]) => /^mutation\b/m.test(document))
   .map(([operation]) => operation);
-const names = Object.entries(mutationActions)
-  .filter(([, { operation }]) => mutations.includes(operation))
-  .map(([name]) => name);
-const columns = Object.keys(situations);
+const rows = Object.entries(mutations).filter(([, { operation }]) => operationNames.includes(operation));
+const columns = Object.entries(situations);
 const isNightly = import.meta.env.MODE === "nightly";
-const cases = columns.flatMap((column, index) =>
-  names.filter((_, row) => isNightly || row % columns.length === index).map((name) => ({ column, name })),
+const cases = columns.flatMap(([situation, meet], index) =>
+  rows
+    .filter((_, row) => isNightly || row % columns.length === index)
+    .map(([name, mutation]) => ({ situation, meet, name, mutation })),
 );
 
 afterAll(() => void process.stdout.write(`Mutations in trouble: ${cases.length} cases\n`));
 
 it("the matrix has a row for each mutation", () => {
-  expect(new Set(names.map((name) => mutationActions[name]?.operation))).toEqual(new Set(mutations));
+  expect(new Set(rows.map(([, { operation }]) => operation))).toEqual(new Set(operationNames));
 });
 
 // `npm run unit -- --mode nightly` runs all cases; `npm test` those that have each mutation once, and each situation.
 describe("a mutation", () => {
   it.each(cases)(
-    "is carried out once and loses nothing: $name, $column",
-    {
-      timeout: 60_000,
-    },
-    async ({ name, column }) => {
-      storeTestCredentials();
-      const [action, effect] = [mutationActions[name], mutationEffects[name]];
-      if (!action || !effect) throw new Error(`There must be an effect named "${name}".`);
-      const service = new FakeMutationService(action, effect);
-      const visit = await MutationVisit.open(action, effect, service);
+    "is carried out once and loses nothing: $name, $situation",
+    { timeout: 60_000 },
+    async ({ situation, meet, mutation }) => {
+      const backend = createUnreliableBackend(mutation);
+      const visit = await openVisit(mutation, backend);
       await visit.prepare();
-      await situations[column]?.(visit);
-      const isAllowedTwice = column === "in two tabs" && effect.isOncePerTab;
-      expect(service.commits).toBeGreaterThan(0);
-      expect(service.commits).toBeLessThanOrEqual(isAllowedTwice ? 2 : 1);
+      await meet(visit, () => openVisit(mutation, backend));
+      const isAllowedTwice = situation === "in two tabs" && mutation.isOncePerTab;
+      expect(backend.commits).toBeGreaterThan(0);
+      expect(backend.commits).toBeLessThanOrEqual(isAllowedTwice ? 2 : 1);
     },
   );
 });

@@ -113,10 +113,13 @@ export interface FakeService {
 }
 
 /**
- * Replaces `fetch` for one test. The test fails if a request arrives that has no stub. The identity provider's metadata, which
- * each sign-in starts with, needs none.
+ * Replaces `fetch` for one test. Requests that have no stub go to the backend; without one, the test fails. The identity
+ * provider's metadata, which each sign-in starts with, needs no stub.
  */
-export function fakeService(initialStubs: ResponseStubs = {}): FakeService {
+export function fakeService(
+  initialStubs: ResponseStubs = {},
+  backend?: (request: ReceivedRequest) => Promise<Response>,
+): FakeService {
   const requests: ReceivedRequest[] = [];
   const unexpectedRequests: string[] = [];
   const stubs = new Map<string, ResponseStub<unknown>>();
@@ -128,7 +131,7 @@ export function fakeService(initialStubs: ResponseStubs = {}): FakeService {
     init.signal?.throwIfAborted();
     const request = parseRequest(String(url), init);
     requests.push(request);
-    const createResponse = stubs.get(request.name) ?? getProviderStub(request.name);
+    const createResponse = stubs.get(request.name) ?? backend ?? getProviderStub(request.name);
     if (!createResponse) {
       unexpectedRequests.push(`${request.method} ${request.url} (${request.name})`);
       throw new TypeError("Failed to fetch");

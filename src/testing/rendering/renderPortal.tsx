@@ -21,8 +21,9 @@ export async function renderPortal(
   responses: ResponseStubs,
   locale: Locale = "en",
   credentials = createCredentialStore(),
+  backend?: Parameters<typeof fakeService>[1],
 ) {
-  const service = fakeService(responses);
+  const service = fakeService(responses, backend);
   const leavePage = vi.spyOn(pageExit, "leavePage").mockReset();
   // jsdom lays nothing out and cannot scroll.
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});

@@ -1,0 +1,32 @@
+import "../dialogElement.ts";
+import type { Locale } from "#countries.ts";
+import { fakeIntersectionObserver } from "../browser/fakeIntersectionObserver.ts";
+import { storeTestCredentials } from "../identity/storeTestCredentials.ts";
+import type { ResponseStubs } from "../network/fakeService.ts";
+import { createMockBackend, type PersonaName, type WorldPlan } from "../network/mockBackend.ts";
+import { sendUploadsByFetch } from "../network/sendUploadsByFetch.ts";
+import { renderPortal } from "./renderPortal.tsx";
+
+interface WorldOptions {
+  /** The scenario of the world, or a backend with a world of an earlier page. */
+  plan?: WorldPlan;
+  backend?: ReturnType<typeof createMockBackend>;
+  /** Who is signed in; nobody by default. */
+  persona?: PersonaName | undefined;
+  locale?: Locale;
+  /** Stubs in place of the mock server's responses. */
+  responses?: ResponseStubs;
+}
+
+/** Renders the portal with the mock server in its own process, in a world of a scenario. */
+export async function renderInWorld(
+  url: string,
+  { plan, backend = createMockBackend(plan), persona, locale = "en", responses = {} }: WorldOptions,
+) {
+  if (persona) storeTestCredentials(await backend.issueCredentials(persona));
+  // Kept by the pages of a test, such as two tabs.
+  const viewport = fakeIntersectionObserver();
+  const portal = await renderPortal(url, responses, locale, undefined, backend.respond);
+  sendUploadsByFetch();
+  return { ...portal, viewport, world: backend.world };
+}
