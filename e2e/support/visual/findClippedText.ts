@@ -8,7 +8,7 @@ export function findClippedText(page: Page): Promise<string[]> {
 /** Runs in the page. */
 function findSpoiltTexts(): string[] {
   const tolerance = 1.5;
-  const scope = document.querySelector("dialog[open]") ?? document.body;
+  const scope = document.querySelector("dialog[open], [role=dialog]:not([hidden])") ?? document.body;
   const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   const placed: { text: string; element: Element; rect: DOMRect }[] = [];

@@ -34,12 +34,12 @@ export async function openScreen({ visit, fault, reach }: Screen, context: Scree
 
 /**
  * Gives the page a width and the height of its content, so that fixed bars are at the edges of the screenshot. Returns
- * what a screenshot should show: the dialog if one is open, since the content below it may be scrolled anywhere.
+ * what a screenshot should show: the dialog or popover if one is open, since the content below it may be scrolled anywhere.
  */
 export async function fitViewport(page: Page, width: number): Promise<Page | Locator> {
   await page.setViewportSize({ width, height: minHeight });
   await waitForImages(page);
-  const dialog = page.locator("dialog[open]");
+  const dialog = page.locator("dialog[open], [role=dialog]:not([hidden])");
   if ((await dialog.count()) > 0) {
     // The focus may have scrolled it, and centred it lies between two pixels.
     await dialog.evaluate((it) => {

@@ -6,6 +6,7 @@ import { storeLastCountry } from "#storage/lastCountry.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import { holdResponses } from "#testing/network/holdResponses.ts";
+import { createNotification } from "#testing/rendering/openNotifications.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import {
   createProjectsPage,
@@ -171,6 +172,24 @@ describe("NetworkNotices", () => {
       pageSize,
       pageSize,
     ]);
+  });
+
+  it("is in the popover of notifications, too, when further ones take longer", async () => {
+    await openPortal("/overview", {
+      ...responses,
+      UnreadNotifications: ({ variables }) =>
+        variables["skip"] === 0
+          ? { unreadNotifications: { totalCount: 2, items: [createNotification(1)] } }
+          : stall,
+    });
+    fireEvent.click(screen.getByRole("button", { name: /2 unread/ }));
+    await loadChunks();
+    await advance(paintMs);
+    const popover = within(screen.getByRole("dialog", { name: "Notifications" }));
+    fireEvent.click(popover.getByRole("button", { name: "Show 1 more" }));
+    await advance(0);
+    await advance(stalledAfterMs);
+    expect(popover.getByRole("button", retry)).toBeTruthy();
   });
 
   it.each(["UnreadNotifications", "/api/campaigns"] as const)(

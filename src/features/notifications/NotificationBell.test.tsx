@@ -1,4 +1,3 @@
-import "#testing/dialogElement.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
@@ -135,6 +134,26 @@ describe("NotificationBell", () => {
     expect(document.activeElement).toBe(text.parentElement);
     expect(getRequests("MakeNotificationRead")).toHaveLength(52);
     expect(await findBell(/^No unread/)).toBeTruthy();
+    expect(within(screen.getByRole("dialog")).getAllByRole("listitem"), "as read").toHaveLength(52);
+  });
+
+  it("keeps what was read during the visit below the unread notifications, with the project of each", async () => {
+    const { user, intersectOnceObserved } = await openWithNotifications(
+      "/overview",
+      createInbox([createNotification(1), createNotification(2, "p2")]),
+    );
+    await user.click(await screen.findByRole("link", { name: "Street of p1 7" }));
+    await intersectOnceObserved();
+    await user.click(await findBell(/^1 unread/));
+    const dialog = within(screen.getByRole("dialog", { name: "Notifications" }));
+    await dialog.findByRole("heading", { name: "Read during this visit" });
+    expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "You have received an offer. Mar 12, 2026",
+      "Your installer has sent you a message. It is in your e-mail inbox. Street of p1 7, Mar 11, 2026",
+    ]);
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement).toBe(await findBell(/^1 unread/));
   });
 
   it("ends marking notifications of a list that never ends", async () => {

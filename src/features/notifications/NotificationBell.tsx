@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useDeferredValue, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useId, useRef, useState } from "react";
 import { Text, useText } from "#i18n/text.tsx";
 import { IconButton } from "#ui/actions/IconButton.tsx";
-import { Dialog } from "#ui/dialogs/Dialog.tsx";
+import { hasPopovers, Popover } from "#ui/dialogs/Popover.tsx";
 import { Spinner } from "#ui/loading/Spinner.tsx";
 import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
 import { unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
@@ -17,11 +17,13 @@ interface NotificationBellProps {
   getProjectAddress: (projectId: string) => string | undefined;
 }
 
-/** Shows the number of unread notifications, and lists them in a dialog. */
+/** Shows the number of unread notifications, and lists them in a popover. */
 export function NotificationBell({ getProjectAddress }: NotificationBellProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  // The dialog answers the press at once. A long list would delay it.
+  const id = useId();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  // The popover answers the press at once. A long list would delay it.
   const showsList = useDeferredValue(isOpen);
   const close = () => setOpen(false);
   const { data } = useInfiniteQuery(unreadNotificationsQuery());
@@ -29,15 +31,20 @@ export function NotificationBell({ getProjectAddress }: NotificationBellProps) {
   return (
     <>
       <IconButton
+        ref={buttonRef}
         icon="bell"
         count={count}
         label={t("app.unreadNotifications", { count })}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        aria-expanded={isOpen}
+        popoverTarget={id}
+        onClick={hasPopovers() ? undefined : () => setOpen(!isOpen)}
       />
-      <Dialog
+      <Popover
+        id={id}
+        anchorRef={buttonRef}
         open={isOpen}
-        onClose={close}
+        onOpenChange={setOpen}
         title={<Text id="notifications.bell.title" />}
         closeLabel={t("notifications.bell.close")}
       >
@@ -48,7 +55,7 @@ export function NotificationBell({ getProjectAddress }: NotificationBellProps) {
             <Spinner />
           )}
         </Suspense>
-      </Dialog>
+      </Popover>
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { type RefObject, useRef } from "react";
-import { FormattedDate } from "react-intl";
+import { useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
 import { ErrorBanner } from "#errors/ErrorBanner.tsx";
+import { LoadingNotice } from "#errors/LoadingNotice.tsx";
 import { Text, useText } from "#i18n/text.tsx";
 import { LimitedList } from "#lists/LimitedList.tsx";
 import { paths } from "#paths.ts";
@@ -14,7 +15,8 @@ import { getNotificationHash } from "./getNotificationHash.ts";
 import { groupNotificationsByProject, type ProjectGroup } from "./groupNotificationsByProject.ts";
 import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
 import styles from "./NotificationList.module.css";
-import { pageSize, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
+import { readNotificationsQuery } from "./readNotificationsQuery.ts";
+import { pageSize, type UnreadNotification, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 import { useMarkAllAsRead } from "./useMarkAllAsRead.ts";
 
 interface NotificationListProps {
@@ -24,7 +26,7 @@ interface NotificationListProps {
   onNavigate: () => void;
 }
 
-/** All unread notifications by project, each with a link to what it is about. */
+/** All unread notifications by project, each with a link to what it is about, and below them those that were read. */
 export function NotificationList({ getProjectAddress, onNavigate }: NotificationListProps) {
   const query = useInfiniteQuery(unreadNotificationsQuery());
   const { fetchNextPage } = query;
@@ -74,8 +76,14 @@ export function NotificationList({ getProjectAddress, onNavigate }: Notification
               ))
             }
           </LimitedList>
+          {query.isFetchingNextPage ? <LoadingNotice /> : null}
         </>
       )}
+      <ReadNotifications
+        isUnread={(id) => items.some((item) => item.id === id)}
+        getProjectAddress={getProjectAddress}
+        onNavigate={onNavigate}
+      />
     </div>
   );
 }
@@ -123,18 +131,66 @@ function Group({ group: { projectId, notifications }, address, onNavigate }: Gro
       </h3>
       <ul className={styles["list"]}>
         {notifications.map((notification) => (
-          <li key={notification.id}>
-            <TextLink to={`${path}${getNotificationHash(notification.type)}`} onClick={onNavigate}>
-              <Text id={`notifications.${notification.type}`} />
-            </TextLink>{" "}
-            <span className={styles["date"]}>
-              {notification.createdAt ? (
-                <FormattedDate value={notification.createdAt} dateStyle="medium" />
-              ) : null}
-            </span>
-          </li>
+          <Item key={notification.id} notification={notification} onNavigate={onNavigate} />
         ))}
       </ul>
     </section>
+  );
+}
+
+interface ReadNotificationsProps extends NotificationListProps {
+  /** Of a notification whose mark was lost. */
+  isUnread: (id: string) => boolean;
+}
+
+/** What was read during this visit; renders nothing where that is nothing. */
+function ReadNotifications({ isUnread, getProjectAddress, onNavigate }: ReadNotificationsProps) {
+  const { data = [] } = useQuery(readNotificationsQuery());
+  const read = data.filter(({ id }) => !isUnread(id));
+  if (read.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles["read"]}>
+        <Text id="notifications.bell.read" />
+      </h3>
+      <LimitedList items={read}>
+        {(shown) => (
+          <ul className={styles["list"]}>
+            {shown.map((notification) => (
+              <Item
+                key={notification.id}
+                notification={notification}
+                address={getProjectAddress(notification.projectId)}
+                onNavigate={onNavigate}
+              />
+            ))}
+          </ul>
+        )}
+      </LimitedList>
+    </section>
+  );
+}
+
+interface ItemProps {
+  notification: UnreadNotification;
+  /** Where the notification is not below that of its project. */
+  address?: string | undefined;
+  onNavigate: () => void;
+}
+
+function Item({ notification: { projectId, type, createdAt }, address, onNavigate }: ItemProps) {
+  const intl = useIntl();
+  const path = generatePath(paths.project, { projectId });
+  return (
+    <li>
+      <TextLink to={`${path}${getNotificationHash(type)}`} onClick={onNavigate}>
+        <Text id={`notifications.${type}`} />
+      </TextLink>{" "}
+      <span className={styles["date"]}>
+        {[address, createdAt && intl.formatDate(createdAt, { dateStyle: "medium" })]
+          .filter(Boolean)
+          .join(", ")}
+      </span>
+    </li>
   );
 }

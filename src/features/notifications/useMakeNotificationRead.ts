@@ -7,6 +7,7 @@ import { useGuardedMutation } from "#api/useGuardedMutation.ts";
 import { showToast } from "#ui/notices/toastStore.ts";
 import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
 import { MakeNotificationReadDocument } from "./makeNotificationRead.generated.ts";
+import { keepReadNotification } from "./readNotificationsQuery.ts";
 import { type UnreadNotification, unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 
 /** Returns whether the notification was unread. */
@@ -34,7 +35,9 @@ function removeUnread(queryClient: QueryClient, notificationId: string): void {
   const { queryKey } = unreadNotificationsQuery();
   const isRead = ({ id }: UnreadNotification) => id === notificationId;
   const cached = queryClient.setQueryData(queryKey, (unread) => {
-    if (!unread?.pages.some(({ items }) => items.some(isRead))) return unread;
+    const read = unread?.pages.flatMap(({ items }) => items).find(isRead);
+    if (!unread || !read) return unread;
+    keepReadNotification(queryClient, read);
     const pages = unread.pages.map(({ totalCount, items }) => ({
       totalCount: totalCount - 1,
       items: items.filter((item) => !isRead(item)),

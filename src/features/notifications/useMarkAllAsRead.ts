@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { queryKeys } from "#api/queryKeys.ts";
 import { useGuardedMutation } from "#api/useGuardedMutation.ts";
 import { joinUnreadNotifications } from "./joinUnreadNotifications.ts";
+import { keepReadNotification } from "./readNotificationsQuery.ts";
 import { unreadNotificationsQuery } from "./unreadNotificationsQuery.ts";
 import { makeNotificationRead } from "./useMakeNotificationRead.ts";
 
@@ -28,9 +29,10 @@ async function markAllAsRead(queryClient: QueryClient): Promise<void> {
     const { items } = joinUnreadNotifications(queryClient.getQueryData(queryKey)?.pages ?? []);
     const unread = items.filter(({ id }) => !markedIds.has(id));
     if (unread.length === 0) return;
-    for (const { id } of unread) {
-      await makeNotificationRead(id);
-      markedIds.add(id);
+    for (const notification of unread) {
+      await makeNotificationRead(notification.id);
+      markedIds.add(notification.id);
+      keepReadNotification(queryClient, notification);
     }
     await queryClient.refetchQueries({ queryKey });
   }

@@ -1,0 +1,72 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
+import { IconButton } from "../actions/IconButton.tsx";
+import { HeadingContext } from "../focus/HeadingContext.ts";
+import styles from "./Popover.module.css";
+
+type PopoverProps = {
+  /** The `popoverTarget` of the button that opens it, which stands before it. */
+  id: string;
+  /** That button. */
+  anchorRef: RefObject<HTMLElement | null>;
+  open: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+};
+
+/**
+ * A panel below the button that opens it, on phones a sheet at the bottom. The page beside it stays usable: a press there
+ * closes it, as Escape does. The focus moves to its title, and back to the button when it closes.
+ */
+export function Popover({ id, anchorRef, open, onOpenChange, title, closeLabel, children }: PopoverProps) {
+  const panelRef = useRef<HTMLDivElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  useLayoutEffect(() => {
+    const panel = panelRef.current;
+    const anchor = anchorRef.current;
+    if (!open || !panel || !anchor) return;
+    const { bottom, right } = anchor.getBoundingClientRect();
+    panel.style.setProperty("--anchor-end", `${document.documentElement.clientWidth - right}px`);
+    panel.style.setProperty("--anchor-bottom", `${bottom}px`);
+    headingRef.current?.focus({ preventScroll: true });
+    return () => {
+      if (panel.contains(document.activeElement)) anchor.focus({ preventScroll: true });
+      if (hasPopovers()) panel.hidePopover();
+    };
+  }, [open, anchorRef]);
+  const close = () => onOpenChange(false);
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") close();
+  };
+  return (
+    <div
+      ref={panelRef}
+      id={id}
+      popover={hasPopovers() ? "auto" : undefined}
+      // Browsers without popovers show it by this alone.
+      hidden={!open}
+      role="dialog"
+      aria-labelledby={headingId}
+      className={styles["popover"]}
+      onToggle={({ newState }) => onOpenChange(newState === "open")}
+      onKeyDown={handleKeyDown}
+    >
+      <div className={styles["header"]}>
+        <h2 ref={headingRef} id={headingId} className={styles["title"]} tabIndex={-1}>
+          {title}
+        </h2>
+        <IconButton icon="close" label={closeLabel} onClick={close} />
+      </div>
+      <div className={styles["content"]}>
+        <HeadingContext value={headingRef}>{open ? children : null}</HeadingContext>
+      </div>
+    </div>
+  );
+}
+
+/** Whether a button opens its `popoverTarget` by itself. Safari and Firefox can since 2023 and 2024. */
+export function hasPopovers(): boolean {
+  return "showPopover" in HTMLElement.prototype;
+}
