@@ -1,30 +1,26 @@
-import "../testing/dialogElement.ts";
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { campaignsQuery } from "../features/campaigns/selection/campaignsQuery.ts";
 import { faqQuery } from "../features/content/contentQueries.ts";
 import { requestReasonsQuery } from "../features/project/cancellation/requestReasonsQuery.ts";
 import { changeLocale } from "../i18n/locale/activeLocale.ts";
-import { fakeIntersectionObserver } from "../testing/browser/fakeIntersectionObserver.ts";
-import { storeTestCredentials } from "../testing/identity/storeTestCredentials.ts";
-import { renderPortal } from "../testing/rendering/renderPortal.tsx";
-import { createSampleConfig, createSampleRequest } from "../testing/samples/sampleProjects.ts";
-import { validResponses } from "../testing/samples/validResponses.ts";
+import type { ReceivedRequest } from "../testing/network/fakeService.ts";
+import { createMockBackend } from "../testing/network/mockBackend.ts";
+import { renderInWorld } from "../testing/rendering/renderInWorld.ts";
+import { createSampleRequest } from "../testing/samples/sampleProjects.ts";
 
-const swissResponses = {
-  ...validResponses,
-  RuntimeConfig: () => ({ runtimeConfig: createSampleConfig({ country: "CH", defaultLocale: "de-CH" }) }),
-};
+const swissProject = {
+  persona: "clara",
+  locale: "de-CH",
+  plan: { country: "CH", scenario: "request" },
+} as const;
 
 it("a change of locale loads again what the services translate, and keeps the screen meanwhile", {
   tags: ["R4.11", "R7.1", "R7.2"],
 }, async () => {
-  storeTestCredentials();
-  fakeIntersectionObserver();
-  const { getRequests } = await renderPortal(
-    "/project/project-1",
-    {
-      ...swissResponses,
+  const { getRequests } = await renderInWorld("/project/project-1", {
+    ...swissProject,
+    responses: {
       ShowRequest: ({ headers }) => ({
         showRequest: createSampleRequest({
           currentStatus: "CANCELLED",
@@ -32,8 +28,7 @@ it("a change of locale loads again what the services translate, and keeps the sc
         }),
       }),
     },
-    "de-CH",
-  );
+  });
   expect(await screen.findByText(/Reason in de-CH/)).toBeTruthy();
   await act(() => changeLocale("fr-CH"));
   expect(screen.getByText(/Reason in/)).toBeTruthy();
@@ -52,15 +47,17 @@ it.each([
   "%s for a new locale aborts the request for the earlier one",
   { tags: ["R7.8"] },
   async (name, createQuery) => {
-    const { queryClient, getRequests } = await renderPortal(
-      "/",
-      {
-        ...swissResponses,
-        [name]: ({ headers }: { headers: Headers }) =>
-          headers.get("x-taglys-locale") === "fr-CH" ? validResponses[name]() : new Promise<never>(() => {}),
+    const backend = createMockBackend(swissProject.plan);
+    const { queryClient, getRequests } = await renderInWorld("/", {
+      ...swissProject,
+      backend,
+      responses: {
+        [name]: (request: ReceivedRequest) =>
+          request.headers.get("x-taglys-locale") === "fr-CH"
+            ? backend.respond(request)
+            : new Promise<never>(() => {}),
       },
-      "de-CH",
-    );
+    });
     const earlier = queryClient.prefetchQuery<unknown>(createQuery("de-CH") as never);
     await waitFor(() => expect(getRequests(name)).toHaveLength(1));
     await act(() => changeLocale("fr-CH"));

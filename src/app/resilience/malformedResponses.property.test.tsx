@@ -1,134 +1,171 @@
-import "#testing/oneRealm.ts";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, fireEvent, screen } from "@testing-library/react";
 import fc from "fast-check";
-import { renderToString } from "react-dom/server";
-import { createIntl, RawIntlProvider } from "react-intl";
-import { MemoryRouter, Route, Routes } from "react-router-dom";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import operations from "#schema/operations.json";
-import { SessionContext } from "#session/useSession.ts";
-import { createTestSession } from "#testing/identity/createTestSession.ts";
-import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
-import { type MalformedResponse, malformedResponse } from "#testing/malformed-responses/malformedResponse.ts";
-import { operationScreens } from "#testing/malformed-responses/operationScreens.tsx";
-import type { OperationScreen } from "#testing/malformed-responses/screens.tsx";
-import { configureTestApi } from "#testing/network/configureTestApi.ts";
-import { fakeService } from "#testing/network/fakeService.ts";
-import { validResponses } from "#testing/samples/validResponses.ts";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import operations from "#schema/operations.json" with { type: "json" };
+import { mutations, prepareMutation, type Visit } from "#testing/mutations/mutations.ts";
+import type { ReceivedRequest } from "#testing/network/fakeService.ts";
+import { createMockBackend, type PersonaName, type WorldPlan } from "#testing/network/mockBackend.ts";
+import { renderInWorld } from "#testing/rendering/renderInWorld.ts";
 import { getRunCount } from "./generatedCases.ts";
+import { malformedResponse } from "./malformedResponse.ts";
 
 fc.configureGlobal({ seed: 20_260_601 });
 
-type CallName = keyof typeof operationScreens;
-const names = Object.keys(operationScreens).filter((name): name is CallName => name in validResponses);
-
-const intl = createIntl({
-  locale: "en",
-  messages: (await import("#i18n/locales/en.json")).default,
-  onError: () => {},
-});
-
-/** Small responses have few faults to try, and large screens take long to render. */
-function getNightlyRuns(name: CallName): number {
-  if (JSON.stringify(validResponses[name]()).length < 60) return 40;
-  const { path } = operationScreens[name];
-  if (path === "/project/:projectId") return 180;
-  if (path === "/overview") return 330;
-  return path === "/window/:windowId" ? 200 : 800;
+/** A page on which the portal sends a request. */
+interface Page {
+  path: string;
+  persona: PersonaName;
+  plan: WorldPlan;
+  /** What the visitor does there to send it. */
+  send?(visit: Visit): Promise<void>;
 }
 
-/** What a screen is about, and the configuration, for which each screen of the cabinet waits. */
-const ownEntities = new Set<CallName>([
+type OperationName = keyof typeof operations;
+
+const overview: Page = { path: "/overview", persona: "clara", plan: { scenario: "standing" } };
+const project: Page = {
+  path: "/project/project-1",
+  persona: "clara",
+  plan: { scenario: "request", parameters: { status: "OFFER_SENT", attachments: 2, notifications: 2 } },
+};
+const faq: Page = { ...overview, path: "/faq?q=window" };
+
+const queryPages = {
+  RuntimeConfig: overview,
+  ShowAccount: overview,
+  "/api/auth/me": overview,
+  "/api/campaigns": overview,
+  Projects: overview,
+  UnreadNotifications: project,
+  ProjectDetails: project,
+  ShowRequest: project,
+  Attachments: project,
+  RequestReasons: {
+    ...project,
+    send: async ({ user }) => user.click(await screen.findByRole("button", { name: "Cancel request" })),
+  },
+  RegisteredWindows: { path: "/overview", persona: "dario", plan: { scenario: "standing" } },
+  FaqContent: faq,
+  DocumentContent: faq,
+  BookmarkContent: faq,
+  RegisteredWindowById: { path: "/window/window-1", persona: "dario", plan: { scenario: "windows" } },
+} satisfies Partial<Record<OperationName | "/api/auth/me" | "/api/campaigns", Page>>;
+
+const mutationPages = Object.values(mutations)
+  .toReversed()
+  .map((mutation): [OperationName, Page] => [
+    mutation.operation,
+    {
+      ...mutation,
+      send: async (visit) => {
+        const control = await prepareMutation(mutation, visit);
+        if (mutation.send) mutation.send(control, visit);
+        else fireEvent.click(control);
+      },
+    },
+  ]);
+
+/** Sent where the service does not know the type of a notification. */
+const fallbacks = ["UnreadNotificationsWithoutType"];
+
+const pages = new Map<string, Page>([...Object.entries(queryPages), ...mutationPages]);
+
+/** What a screen is about, and what each screen of the cabinet waits for: only without it, an error replaces the screen. */
+const ownEntities = [
   "RuntimeConfig",
+  "ShowAccount",
+  "/api/auth/me",
   "Projects",
   "ProjectDetails",
   "RegisteredWindowById",
-]);
+];
 
-/** What the screens showed. */
-const counts = { content: 0, "error in a part": 0, "error screen": 0 };
+let cases = 0;
+afterAll(() => void process.stdout.write(`Malformed responses: ${cases} cases.\n`));
 
-beforeAll(async () => {
-  storeTestCredentials();
-  configureTestApi();
-});
+/** Collects uncaught errors and unhandled rejections until the test ends. */
+function collectUncaughtErrors(): unknown[] {
+  const uncaught: unknown[] = [];
+  const handleError = (event: ErrorEvent) => void uncaught.push(event.error);
+  const handleRejection = (reason: unknown) => void uncaught.push(reason);
+  addEventListener("error", handleError);
+  process.on("unhandledRejection", handleRejection);
+  onTestFinished(() => {
+    removeEventListener("error", handleError);
+    process.off("unhandledRejection", handleRejection);
+  });
+  return uncaught;
+}
 
-afterAll(() => {
-  const cases = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  process.stdout.write(`Malformed responses: ${cases} cases. ${JSON.stringify(counts)}\n`);
-  expect(cases).toBeGreaterThanOrEqual(getRunCount(10_000));
-});
+/** Opens the page of a request, and replaces the data of its response. Returns the data of the mock server's. */
+async function openPage(name: string, { path, persona, plan, send }: Page, replacement?: { data: unknown }) {
+  const backend = createMockBackend(plan);
+  const isRest = name.startsWith("/");
+  let received: unknown;
+  const respond = async (request: ReceivedRequest) => {
+    const response = await backend.respond(request);
+    if (request.name !== name) return response;
+    const body = await response.clone().json();
+    received ??= isRest ? body : body.data;
+    if (!replacement) return response;
+    return Response.json(isRest ? replacement.data : { data: replacement.data });
+  };
+  const visit = await renderInWorld(path, { persona, backend: { ...backend, respond } });
+  await expect.poll(() => getScreenText() || "blank").not.toBe("blank");
+  await send?.(visit);
+  await settle();
+  visit.viewport.showAll();
+  await expect.poll(() => received).toBeTruthy();
+  await settle();
+  return { ...visit, received };
+}
 
 describe("a response that violates the schema", () => {
-  it.each(names)(
+  it("is tried for each operation", () => {
+    expect(Object.keys(operations).filter((name) => !pages.has(name))).toEqual(fallbacks);
+  });
+
+  it.each([...pages])(
     "costs its place, not the screen, and never becomes text: %s",
-    { timeout: 60_000 },
-    async (name) => {
-      const service = fakeService(validResponses);
-      const otherQueries = await loadOtherQueries(name);
+    { timeout: 240_000 },
+    async (name, page) => {
+      const uncaught = collectUncaughtErrors();
+      const { received, ...first } = await openPage(name, page);
+      first.takeLoggedErrors();
+      first.unmount();
+      let close = () => {};
       await fc.assert(
-        fc.asyncProperty(malformedResponse(validResponses[name]()), async (response) => {
-          service.stubResponses({ [name]: () => createResponse(name, response) });
-          const client = new QueryClient();
-          for (const { queryKey, state } of otherQueries) client.setQueryData(queryKey, state.data);
-          const { requestError, renderError, html } = await renderResponse(operationScreens[name], client);
-          client.clear();
-          // A screen without what it is about is the only one to be replaced by an error.
-          const isOwnEntityMissing = ownEntities.has(name) && renderError === requestError;
-          if (renderError !== undefined && !isOwnEntityMissing) throw renderError;
-          if (renderError === undefined) expect(html.replaceAll(/<[^>]*>/g, "").trim()).not.toBe("");
-          expect(html).not.toMatch(/NaN|\[object|undefined|Invalid Date/);
-          if (renderError !== undefined) counts["error screen"] += 1;
-          else if (requestError !== undefined) counts["error in a part"] += 1;
-          else counts.content += 1;
-        }),
-        { numRuns: getRunCount(getNightlyRuns(name)) },
+        fc
+          .asyncProperty(malformedResponse(received), async (response) => {
+            const visit = await openPage(name, page, response);
+            let logged: string[] = [];
+            close = () => {
+              logged = visit.takeLoggedErrors();
+              visit.unmount();
+            };
+            const bell = screen.queryByRole("button", { name: /unread/ });
+            if (bell) await visit.user.click(bell);
+            expect(screen.queryByText("Unexpected Application Error!")).toBeNull();
+            expect(getScreenText()).not.toBe("");
+            expect(document.querySelector("h1")?.textContent).not.toBe("");
+            expect(document.body.innerHTML).not.toMatch(/NaN|\[object|undefined|Invalid Date/);
+            expect(uncaught).toEqual([]);
+            close();
+            if (!ownEntities.includes(name)) expect(logged).not.toContain("A screen could not be shown");
+            cases += 1;
+          })
+          .afterEach(() => close()),
+        // Forms are filled each time.
+        { numRuns: getRunCount(name in queryPages ? 120 : 40) },
       );
     },
   );
 });
 
-const createResponse = (name: CallName, { data }: MalformedResponse) =>
-  Response.json(name.startsWith("/") ? data : { data });
+/** The text of the screen; an error screen without a layout has no `main`. */
+const getScreenText = () => document.querySelector("main, h1")?.textContent?.trim() ?? "";
 
-/** The cached queries when the request is sent: valid responses to all other requests. */
-async function loadOtherQueries(name: CallName) {
-  const [all, own] = [new QueryClient(), new QueryClient()];
-  for (const { sendRequest } of Object.values(operationScreens)) await sendRequest(all);
-  if (!isMutation(name)) await operationScreens[name].sendRequest(own);
-  return all
-    .getQueryCache()
-    .getAll()
-    .filter(({ queryHash }) => !own.getQueryCache().get(queryHash));
-}
-
-function isMutation(name: CallName): boolean {
-  return name in operations && operations[name as keyof typeof operations].startsWith("mutation");
-}
-
-/** Sends the request and renders its screen. If rendering throws, the portal shows the error screen of the route. */
-async function renderResponse({ url, path, element, sendRequest }: OperationScreen, client: QueryClient) {
-  let requestError: unknown;
-  const responseElement = await sendRequest(client).catch((reason: unknown) => {
-    requestError = reason;
-    return undefined;
-  });
-  try {
-    const html = renderToString(
-      <QueryClientProvider client={client}>
-        <SessionContext value={createTestSession({ queryClient: client })}>
-          <RawIntlProvider value={intl}>
-            <MemoryRouter initialEntries={[url]}>
-              <Routes>
-                <Route path={path} element={responseElement ?? element} />
-              </Routes>
-            </MemoryRouter>
-          </RawIntlProvider>
-        </SessionContext>
-      </QueryClientProvider>,
-    );
-    return { requestError, html };
-  } catch (renderError) {
-    return { requestError, renderError, html: "" };
-  }
+/** Lets the portal render and send the requests that follow. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
