@@ -57,7 +57,7 @@ describe("CancelRequest", () => {
     ["allows free text of which none was typed", "Something else", "reason-other"],
   ])(
     "sends only request and reason for a reason that %s",
-    { tags: ["R4.3", "R7.20"] },
+    { tags: ["R4.3", "R1.5", "R7.20"] },
     async (_, name, reasonId) => {
       const { user, press, getRequests } = await openCancelDialog();
       await user.click(await screen.findByRole("radio", { name: "Something else" }));
