@@ -14,30 +14,30 @@ import { createFile, createSamplePdf } from "./matching/multipart.ts";
 import * as requests from "./matching/requests.ts";
 import { graphQlErrors, registrationErrors } from "./matching/responses.ts";
 import { createAnonymousClient, createSignedInClient } from "./portalClient.ts";
-import { type GivenState, providerState } from "./providerState.ts";
+import { providerState } from "./providerState.ts";
 import { exampleValues, fromState } from "./stateValues.ts";
 
 const scenario = { attachments: 1, notifications: 1 };
 const main = {
   pact: createPact("main-api"),
   describeErrors: graphQlErrors,
-  withoutToken: providerState("request", { country: "DE", scenario }) as GivenState,
+  withoutToken: providerState("request", { country: "DE", scenario }),
   withExpiredToken: providerState("request", {
     country: "DE",
     persona: "clara",
     scenario,
     token: "expired",
-  }) as GivenState,
+  }),
 };
 const registration = {
   pact: createPact("registration-service"),
   describeErrors: registrationErrors,
-  withoutToken: providerState("lists", { country: "DE" }) as GivenState,
+  withoutToken: providerState("lists", { country: "DE" }),
   withExpiredToken: providerState("lists", {
     country: "DE",
     persona: "clara",
     token: "expired",
-  }) as GivenState,
+  }),
 };
 
 const pdf = createSamplePdf("plan.pdf");

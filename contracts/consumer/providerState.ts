@@ -28,12 +28,13 @@ type StateParameters<Name extends ScenarioName> = {
 };
 
 /** A provider state is a scenario of the mock backend, in a country and for a persona. Spread it into `given(…)`. */
-export function providerState<
-  Name extends ScenarioName,
-  const Parameters extends StateParameters<NoInfer<Name>>,
->(scenario: Name, parameters: Parameters): [Name, Parameters] {
-  return [scenario, parameters];
+export function providerState<Name extends ScenarioName>(
+  scenario: Name,
+  parameters: StateParameters<NoInfer<Name>>,
+): GivenState {
+  // Pact declares its arrays as mutable.
+  return [scenario, parameters] as [string, object] as GivenState;
 }
 
 /** The arguments of `given`, which `providerState` returns. */
-export type GivenState = Parameters<ReturnType<PactV4["addInteraction"]>["given"]>;
+export type GivenState = Required<Parameters<ReturnType<PactV4["addInteraction"]>["given"]>>;

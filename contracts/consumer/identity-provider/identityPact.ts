@@ -1,11 +1,6 @@
-import {
-  PactV3,
-  SpecificationVersion,
-  type V3ProviderState,
-  type V3Request,
-  type V3Response,
-} from "@pact-foundation/pact";
+import { PactV3, SpecificationVersion, type V3Request, type V3Response } from "@pact-foundation/pact";
 import { generatedPactsFolder } from "#contracts/pactFiles.ts";
+import type { GivenState } from "../providerState.ts";
 
 /**
  * The pact with the identity provider. It uses Pact's older interface, the only one that takes matchers in a form body;
@@ -21,14 +16,14 @@ export function createIdentityPact() {
   });
   return {
     addInteraction(
-      [state, parameters]: [string, Required<V3ProviderState>["parameters"]],
-      description: string,
+      [description, parameters]: GivenState,
+      uponReceiving: string,
       request: V3Request,
       response: V3Response,
     ): void {
       pact.addInteraction({
-        states: [{ description: state, parameters }],
-        uponReceiving: description,
+        states: [{ description, parameters }],
+        uponReceiving,
         withRequest: request,
         willRespondWith: response,
       });

@@ -1,60 +1,81 @@
-import { describe, expect, it } from "vitest";
-import { requestMainApi } from "#api/graphqlClient.ts";
-import {
-  AssociateProjectDocument,
-  type AssociateProjectMutation,
-} from "#features/associate/associateProject.generated.ts";
+import { MatchersV3 } from "@pact-foundation/pact";
+import { describe } from "vitest";
+import { AssociateProjectDocument } from "#features/associate/associateProject.generated.ts";
 import { associateProject } from "#features/associate/useAssociateProject.ts";
-import { createPact } from "../createPact.ts";
-import { createEffectTests } from "../effect.ts";
-import { signedInOperation } from "../matching/requests.ts";
-import { dataResponse } from "../matching/responses.ts";
-import { createSignedInClient } from "../portalClient.ts";
+import { ProjectsDocument } from "#features/project-list/projects.generated.ts";
+import { mainApi } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState } from "../stateValues.ts";
+import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
+import { projectWithRequest } from "./templates/projectTemplates.ts";
 
-const pact = createPact("main-api");
-const { testError } = createEffectTests(pact, signedInOperation, requestMainApi);
-const { invitedProjectId, invitationToken } = exampleValues;
-const invitations = [
-  {
-    what: "the project's token",
-    token: invitationToken,
-    tokenInPact: fromState("invitationToken"),
-    isValid: true,
-  },
-  { what: "another token", token: "another-token", tokenInPact: "another-token", isValid: false },
-];
+const { equal } = MatchersV3;
+const { testData, testError } = mainApi;
+const country = "DE";
+const state = providerState("invitation", { country, persona: "ben" });
+const entityId = fromState("invitedProjectId");
+const token = fromState("invitationToken");
+const options = { tags: ["R7.25"] };
 
 /** Nothing is asked for anonymous visitors, whom a service may refuse. */
-describe("AssociateProject mutation", () => {
-  it.each(invitations)(
-    "returns $isValid to a signed-in customer for $what",
-    { tags: ["R7.25"] },
-    async ({ what, token, tokenInPact, isValid }) => {
-      const variables = { entityId: fromState("invitedProjectId"), token: tokenInPact };
-
-      const result = await pact
-        .addInteraction()
-        .given(...providerState("invitation", { country: "DE", persona: "ben" }))
-        .uponReceiving(`associateProject returns ${isValid} to a signed-in customer for ${what}`)
-        .withRequest("POST", "/graphql", signedInOperation(AssociateProjectDocument, variables))
-        .willRespondWith(200, dataResponse<AssociateProjectMutation>({ associateProject: isValid }))
-        .executeTest(({ url }) => {
-          createSignedInClient(url);
-          return associateProject({ projectId: invitedProjectId, token });
-        });
-
-      expect(result).toBe(isValid);
+describe("associateProject", () => {
+  testData(
+    "associateProject returns true to a signed-in customer for the project's token",
+    state,
+    AssociateProjectDocument,
+    { entityId, token },
+    { associateProject: true },
+    {
+      ...options,
+      send: () =>
+        associateProject({ projectId: exampleValues.invitedProjectId, token: exampleValues.invitationToken }),
     },
+  );
+
+  testData(
+    "associateProject returns false to a signed-in customer for another token",
+    state,
+    AssociateProjectDocument,
+    { entityId, token: "another-token" },
+    { associateProject: false },
+    options,
   );
 
   testError(
     "associateProject rejects an unknown project of a signed-in customer",
-    providerState("invitation", { country: "DE", persona: "ben" }),
+    state,
     AssociateProjectDocument,
-    { entityId: fromState("unknownId"), token: fromState("invitationToken") },
+    { entityId: fromState("unknownId"), token },
     "NOT_FOUND",
-    { tags: ["R7.25"] },
+    options,
+  );
+
+  const after = {
+    mutation: "associateProject",
+    variables: { entityId: referToValue("invitedProjectId"), token: referToValue("invitationToken") },
+  };
+  const project = { ...projectWithRequest.project, id: repeatFromState("invitedProjectId") };
+
+  testData(
+    "projects returns the project after associateProject",
+    providerState("invitation", { country, persona: "ben", after }),
+    ProjectsDocument,
+    { take: 10, skip: 0 },
+    { projects: { items: [{ ...projectWithRequest, project }], pageInfo: { hasNextPage: equal(false) } } },
+  );
+
+  testData(
+    "associateProject returns true again to the same customer after associateProject",
+    providerState("invitation", { country, persona: "ben", after }),
+    AssociateProjectDocument,
+    { entityId, token },
+    { associateProject: true },
+  );
+
+  testData(
+    "associateProject returns false to another customer after associateProject",
+    providerState("invitation", { country, persona: "clara", after: { ...after, persona: "ben" } }),
+    AssociateProjectDocument,
+    { entityId, token },
+    { associateProject: false },
   );
 });

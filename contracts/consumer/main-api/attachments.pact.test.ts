@@ -1,41 +1,30 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { requestMainApi } from "#api/graphqlClient.ts";
 import {
   AttachmentsDocument,
-  type AttachmentsQuery,
   DeleteAttachmentDocument,
-  type DeleteAttachmentMutation,
   UploadAttachmentDocument,
   type UploadAttachmentMutation,
 } from "#features/project/attachments/attachments.generated.ts";
 import { attachmentsQuery } from "#features/project/attachments/attachmentsQuery.ts";
 import { deleteAttachment } from "#features/project/attachments/useDeleteAttachment.ts";
 import { uploadAttachment } from "#features/project/attachments/useUploadAttachment.ts";
-import { createPact } from "../createPact.ts";
-import { createEffectTests } from "../effect.ts";
-import { createFile, createSamplePdf } from "../matching/multipart.ts";
-import { signedInOperation, signedInUpload } from "../matching/requests.ts";
+import { createFile, createSamplePdf, encodeFile } from "../matching/multipart.ts";
+import { signedInUpload } from "../matching/requests.ts";
 import { dataResponse, fileField, graphQlErrors } from "../matching/responses.ts";
+import { foreignState, mainApi, notFound } from "../operationTests.ts";
 import { createSignedInClient } from "../portalClient.ts";
-import { type GivenState, providerState } from "../providerState.ts";
-import { exampleValues, fromState } from "../stateValues.ts";
+import { providerState } from "../providerState.ts";
+import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
 import { attachment, createAttachment } from "./templates/attachmentTemplates.ts";
 
 const { eachLike, reify } = MatchersV3;
-const pact = createPact("main-api");
-const { testError } = createEffectTests(pact, signedInOperation, requestMainApi);
+const { pact, testData, testError } = mainApi;
+const clara = { country: "DE", persona: "clara" } as const;
 const { attachmentId, requestId, unknownId } = exampleValues;
 const pdf = createSamplePdf("Grundriß Dachgeschoß.pdf");
-const filesState = providerState("request", {
-  country: "DE",
-  persona: "clara",
-  scenario: { attachments: 2 },
-});
-
-/** Other customers have records, too. */
-const foreignState: GivenState = providerState("lists", { country: "DE", persona: "clara" });
-
+const openRequestState = providerState("request", clara);
+const filesState = providerState("request", { ...clara, scenario: { attachments: 2 } });
 const disguisedPdf = { ...pdf, text: "no PDF at all" };
 
 function createUploadRequest(requestId: string, file: typeof pdf) {
@@ -43,66 +32,65 @@ function createUploadRequest(requestId: string, file: typeof pdf) {
   return signedInUpload(UploadAttachmentDocument, variables, "variables.files.0", file);
 }
 
-describe("Attachments query", () => {
-  it("returns the files of an installer request", { tags: ["R7.15"] }, async () => {
-    const attachments = eachLike(attachment);
-
-    const loaded = await pact
-      .addInteraction()
-      .given(...filesState)
-      .uponReceiving("attachments returns the files of an installer request")
-      .withRequest(
-        "POST",
-        "/graphql",
-        signedInOperation(AttachmentsDocument, { idRequest: fromState("requestId") }),
-      )
-      .willRespondWith(200, dataResponse<AttachmentsQuery>({ attachments }))
-      .executeTest(({ url }) => createSignedInClient(url).fetchQuery(attachmentsQuery(requestId)));
-
-    expect(loaded).toEqual(reify(attachments));
-  });
-
-  it.each([
+describe("attachments", () => {
+  for (const { what, state, idName, attachments, ...rest } of [
+    {
+      what: "the files of an installer request",
+      state: filesState,
+      idName: "requestId",
+      attachments: eachLike(attachment),
+    },
     {
       what: "an empty list for an installer request without files",
+      state: openRequestState,
       idName: "requestId",
       attachments: [] as [],
-      result: [],
     },
     {
       what: "null for an unknown installer request",
+      state: openRequestState,
       idName: "unknownId",
       attachments: null,
-      result: "NotFoundError",
+      result: notFound,
     },
-  ] as const)(
-    "ends with $result if the service returns $what",
     {
-      tags: ["R7.15"],
+      what: "null for a record of another customer",
+      state: foreignState,
+      idName: "foreignRequestId",
+      attachments: null,
+      result: notFound,
     },
-    async ({ what, idName, attachments, result }) => {
-      const loaded = await pact
-        .addInteraction()
-        .given(...providerState("request", { country: "DE", persona: "clara" }))
-        .uponReceiving(`attachments returns ${what}`)
-        .withRequest(
-          "POST",
-          "/graphql",
-          signedInOperation(AttachmentsDocument, { idRequest: fromState(idName) }),
-        )
-        .willRespondWith(200, dataResponse<AttachmentsQuery>({ attachments }))
-        .executeTest(({ url }) =>
-          createSignedInClient(url)
-            .fetchQuery(attachmentsQuery(exampleValues[idName]))
-            .catch(({ name }: Error) => name),
-        );
+  ] as const) {
+    testData(
+      `attachments returns ${what}`,
+      state,
+      AttachmentsDocument,
+      { idRequest: fromState(idName) },
+      { attachments },
+      {
+        tags: ["R7.15"],
+        send: (client) => client.fetchQuery(attachmentsQuery(exampleValues[idName])),
+        ...rest,
+      },
+    );
+  }
 
-      expect(loaded).toEqual(result);
-    },
+  const files = [encodeFile(pdf)];
+  const requestId = referToValue("requestId");
+  testData(
+    "attachments returns the new file after the others after uploadAttachment",
+    providerState("request", {
+      ...clara,
+      scenario: { attachments: 1 },
+      after: { mutation: "uploadAttachment", variables: { requestId, files } },
+    }),
+    AttachmentsDocument,
+    { idRequest: fromState("requestId") },
+    { attachments: [{ ...attachment, id: repeatFromState("attachmentId") }, createAttachment(pdf)] },
   );
 });
 
-describe("UploadAttachment mutation", () => {
+describe("uploadAttachment", () => {
   it("adds a file to an installer request", { tags: ["R7.23", "R7.7"] }, async () => {
     const uploaded = [createAttachment(pdf)];
 
@@ -154,7 +142,7 @@ describe("UploadAttachment mutation", () => {
     "fails with $code for $what",
     { tags: ["R7.23"] },
     async ({ what, id, file, code, field, ...rest }) => {
-      const state: GivenState = "state" in rest ? rest.state : filesState;
+      const state = "state" in rest ? rest.state : filesState;
       const error = await pact
         .addInteraction()
         .given(...state)
@@ -175,7 +163,7 @@ describe("UploadAttachment mutation", () => {
   }, async () => {
     const error = await pact
       .addInteraction()
-      .given(...providerState("request", { country: "DE", persona: "clara", scenario: { attachments: 10 } }))
+      .given(...providerState("request", { ...clara, scenario: { attachments: 10 } }))
       .uponReceiving(
         "uploadAttachment rejects a file for an installer request with the maximum number of files (VALIDATION_FAILED)",
       )
@@ -190,28 +178,57 @@ describe("UploadAttachment mutation", () => {
   });
 });
 
-describe("DeleteAttachment mutation", () => {
-  it("removes a file from an installer request", { tags: ["R7.22"] }, async () => {
-    const variables = { requestId: fromState("requestId"), attachmentId: fromState("attachmentId") };
+describe("deleteAttachment", () => {
+  const variables = { requestId: fromState("requestId"), attachmentId: fromState("attachmentId") };
 
-    await pact
-      .addInteraction()
-      .given(...filesState)
-      .uponReceiving("deleteAttachment removes a file from an installer request")
-      .withRequest("POST", "/graphql", signedInOperation(DeleteAttachmentDocument, variables))
-      .willRespondWith(200, dataResponse<DeleteAttachmentMutation>({ deleteAttachment: true }))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return deleteAttachment(requestId, attachmentId);
-      });
-  });
+  testData(
+    "deleteAttachment removes a file from an installer request",
+    filesState,
+    DeleteAttachmentDocument,
+    variables,
+    { deleteAttachment: true },
+    { tags: ["R7.22"], send: () => deleteAttachment(requestId, attachmentId).then(() => true) },
+  );
 
   testError(
     "deleteAttachment rejects an unknown file",
     filesState,
     DeleteAttachmentDocument,
-    { requestId: fromState("requestId"), attachmentId: fromState("unknownId") },
+    { ...variables, attachmentId: fromState("unknownId") },
     "NOT_FOUND",
     { tags: ["R7.22"] },
+  );
+
+  testError(
+    "deleteAttachment rejects a record of another customer",
+    foreignState,
+    DeleteAttachmentDocument,
+    { requestId: fromState("foreignRequestId"), attachmentId: fromState("foreignAttachmentId") },
+    "NOT_FOUND",
+  );
+
+  const deletedState = providerState("request", {
+    ...clara,
+    scenario: { attachments: 2 },
+    after: {
+      mutation: "deleteAttachment",
+      variables: { requestId: referToValue("requestId"), attachmentId: referToValue("attachmentId") },
+    },
+  });
+
+  testData(
+    "attachments returns the other file alone after deleteAttachment",
+    deletedState,
+    AttachmentsDocument,
+    { idRequest: fromState("requestId") },
+    { attachments: [{ ...attachment, id: repeatFromState("attachmentId2") }] },
+  );
+
+  testError(
+    "deleteAttachment rejects the deleted file after deleteAttachment",
+    deletedState,
+    DeleteAttachmentDocument,
+    variables,
+    "NOT_FOUND",
   );
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { HttpError } from "#api/errors.ts";
 import { checkSession } from "#api/restClient.ts";
 import { createPact } from "../createPact.ts";
-import { signedInRequest } from "../matching/requests.ts";
-import { createSignedInClient } from "../portalClient.ts";
+import { anonymousRequest, signedInRequest } from "../matching/requests.ts";
+import { createAnonymousClient, createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { addSessionCheck } from "./sessionCheck.ts";
 
@@ -19,15 +19,28 @@ describe("GET /api/auth/me", () => {
     expect(result).toBeUndefined();
   });
 
-  it("fails with 401 for an expired token", async () => {
+  it.each([
+    {
+      what: "an expired token",
+      state: providerState("expiredSession", { country: "DE", persona: "clara" }),
+      request: signedInRequest,
+      createClient: createSignedInClient,
+    },
+    {
+      what: "a request without a token",
+      state: providerState("standing", { country: "DE" }),
+      request: anonymousRequest,
+      createClient: createAnonymousClient,
+    },
+  ])("fails with 401 for $what", async ({ what, state, request, createClient }) => {
     const error = await pact
       .addInteraction()
-      .given(...providerState("expiredSession", { country: "DE", persona: "clara" }))
-      .uponReceiving("GET /api/auth/me rejects an expired token (401)")
-      .withRequest("GET", "/api/auth/me", signedInRequest)
+      .given(...state)
+      .uponReceiving(`GET /api/auth/me rejects ${what} (401)`)
+      .withRequest("GET", "/api/auth/me", request)
       .willRespondWith(401)
       .executeTest(({ url }) => {
-        createSignedInClient(url);
+        createClient(url);
         return checkSession().catch((reason: unknown) => reason);
       });
 

@@ -3,142 +3,223 @@ import { describe, expect, it } from "vitest";
 import { requestMainApi } from "#api/graphqlClient.ts";
 import {
   CancelRequestDocument,
-  type CancelRequestMutation,
   CancelRequestWithCustomReasonDocument,
 } from "#features/project/cancellation/cancellation.generated.ts";
 import { requestReasonsQuery } from "#features/project/cancellation/requestReasonsQuery.ts";
 import { cancelRequest } from "#features/project/cancellation/useCancelRequest.ts";
+import { ProjectDetailsDocument } from "#features/project/page/project.generated.ts";
 import {
   RequestReasonsDocument,
-  type RequestReasonsQuery,
+  ShowRequestDocument,
+  type ShowRequestQuery,
 } from "#features/project/request/request.generated.ts";
-import { createPact } from "../createPact.ts";
-import { createEffectTests } from "../effect.ts";
-import { signedInOperation } from "../matching/requests.ts";
+import { ProjectsDocument } from "#features/project-list/projects.generated.ts";
+import { signedInOperationIn } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";
+import { foreignState, mainApi, notFound } from "../operationTests.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState } from "../stateValues.ts";
+import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
 import { createCancelledInstallerRequest } from "./templates/installerRequestTemplates.ts";
+import { createProjectInList, projectDetails, projectWithRequest } from "./templates/projectTemplates.ts";
 
-const { reify } = MatchersV3;
-const pact = createPact("main-api");
-const { testError } = createEffectTests(pact, signedInOperation, requestMainApi);
-const { requestId, unknownId } = exampleValues;
-const openRequestState = providerState("request", { country: "DE", persona: "clara" });
+const { equal, reify } = MatchersV3;
+const { pact, testData, testError } = mainApi;
+const clara = { country: "DE", persona: "clara" } as const;
+const openRequestState = providerState("request", clara);
+const requestId = fromState("requestId");
+const reasonId = fromState("reasonId");
 
-describe("RequestReasons query", () => {
-  it("fails with NotFoundError if the service returns null for an unknown installer request", {
-    tags: ["R5.1"],
-  }, async () => {
-    const error = await pact
-      .addInteraction()
-      .given(...openRequestState)
-      .uponReceiving("requestReasons returns null for an unknown installer request")
-      .withRequest(
-        "POST",
-        "/graphql",
-        signedInOperation(RequestReasonsDocument, { idRequest: fromState("unknownId") }),
-      )
-      .willRespondWith(200, dataResponse<RequestReasonsQuery>({ requestReasons: null }))
-      .executeTest(({ url }) =>
-        createSignedInClient(url)
-          .fetchQuery(requestReasonsQuery(unknownId))
-          .catch((reason: unknown) => reason),
-      );
-
-    expect(error).toMatchObject({ name: "NotFoundError" });
-  });
-});
-
-const requestIdInPact = fromState("requestId");
-
-describe("CancelRequest mutation", () => {
-  const comment = "We are moving house.";
-
-  // The argument `customReason` goes along only with a text.
-  it.each([
+describe("requestReasons", () => {
+  testData(
+    "requestReasons returns null for an unknown installer request",
+    openRequestState,
+    RequestReasonsDocument,
+    { idRequest: fromState("unknownId") },
+    { requestReasons: null },
     {
-      what: "with a reason",
-      name: "reasonId",
-      customReason: null,
-      operation: signedInOperation(CancelRequestDocument, {
-        requestId: requestIdInPact,
-        reasonId: fromState("reasonId"),
-      }),
-    },
-    {
-      what: "with a reason and a comment",
-      name: "customReasonId",
-      customReason: comment,
-      operation: signedInOperation(CancelRequestWithCustomReasonDocument, {
-        requestId: requestIdInPact,
-        reasonId: fromState("customReasonId"),
-        customReason: comment,
-      }),
-    },
-  ] as const)(
-    "cancels an installer request $what",
-    { tags: ["R7.20"] },
-    async ({ what, name, customReason, operation }) => {
-      const response = createCancelledInstallerRequest(name);
-
-      const cancelled = await pact
-        .addInteraction()
-        .given(...openRequestState)
-        .uponReceiving(`cancelRequest cancels an installer request ${what}`)
-        .withRequest("POST", "/graphql", operation)
-        .willRespondWith(200, dataResponse<CancelRequestMutation>({ cancelRequest: response }))
-        .executeTest(({ url }) => {
-          createSignedInClient(url);
-          return cancelRequest({ requestId, reasonId: exampleValues[name], customReason });
-        });
-
-      expect(cancelled).toEqual(reify(response));
+      tags: ["R5.1"],
+      send: (client) => client.fetchQuery(requestReasonsQuery(exampleValues.unknownId)),
+      result: notFound,
     },
   );
 
-  const createState = (status: "OPEN" | "WINDOW_INSTALLED") =>
-    providerState("request", { country: "DE", persona: "clara", scenario: { status } });
+  testData(
+    "requestReasons returns null for a record of another customer",
+    foreignState,
+    RequestReasonsDocument,
+    { idRequest: fromState("foreignRequestId") },
+    { requestReasons: null },
+  );
+});
+
+describe("cancelRequest", () => {
+  const options = { tags: ["R7.20"] };
+  const customReason = "We are moving house.";
+
+  // The argument `customReason` goes along only with a text.
+  testData(
+    "cancelRequest cancels an installer request with a reason",
+    openRequestState,
+    CancelRequestDocument,
+    { requestId, reasonId },
+    { cancelRequest: createCancelledInstallerRequest("reasonId") },
+    {
+      ...options,
+      send: () =>
+        cancelRequest({
+          requestId: exampleValues.requestId,
+          reasonId: exampleValues.reasonId,
+          customReason: null,
+        }),
+    },
+  );
+
+  testData(
+    "cancelRequest cancels an installer request with a reason and a comment",
+    openRequestState,
+    CancelRequestWithCustomReasonDocument,
+    { requestId, reasonId: fromState("customReasonId"), customReason },
+    { cancelRequest: createCancelledInstallerRequest("customReasonId") },
+    {
+      ...options,
+      send: () =>
+        cancelRequest({
+          requestId: exampleValues.requestId,
+          reasonId: exampleValues.customReasonId,
+          customReason,
+        }),
+    },
+  );
 
   testError(
     "cancelRequest rejects an installer request whose windows are installed",
-    createState("WINDOW_INSTALLED"),
+    providerState("request", { ...clara, scenario: { status: "WINDOW_INSTALLED" } }),
     CancelRequestDocument,
-    { requestId: requestIdInPact, reasonId: fromState("reasonId") },
+    { requestId, reasonId },
     "REQUEST_NOT_CANCELLABLE",
-    { tags: ["R7.20"] },
+    options,
   );
+
+  const state = providerState("request", { ...clara, scenario: { status: "OPEN" } });
 
   testError(
     "cancelRequest rejects an unknown installer request",
-    createState("OPEN"),
+    state,
     CancelRequestDocument,
-    { requestId: fromState("unknownId"), reasonId: fromState("reasonId") },
+    { requestId: fromState("unknownId"), reasonId },
     "NOT_FOUND",
-    { tags: ["R7.20"] },
+    options,
+  );
+
+  testError(
+    "cancelRequest rejects a record of another customer",
+    foreignState,
+    CancelRequestDocument,
+    { requestId: fromState("foreignRequestId"), reasonId },
+    "NOT_FOUND",
   );
 
   testError(
     "cancelRequest rejects an unknown reason",
-    createState("OPEN"),
+    state,
     CancelRequestDocument,
-    { requestId: requestIdInPact, reasonId: fromState("unknownId") },
+    { requestId, reasonId: fromState("unknownId") },
     "VALIDATION_FAILED",
-    { field: "reasonId", tags: ["R7.20"] },
+    { ...options, field: "reasonId" },
   );
 
-  for (const { what, name, customReason } of [
-    { what: "a comment for a reason that allows none", name: "reasonId", customReason: "Because." },
-    { what: "a comment of more than 500 characters", name: "customReasonId", customReason: "x".repeat(501) },
+  for (const [what, name, text] of [
+    ["a comment for a reason that allows none", "reasonId", "Because."],
+    ["a comment of more than 500 characters", "customReasonId", "x".repeat(501)],
   ] as const) {
     testError(
       `cancelRequest rejects ${what}`,
-      createState("OPEN"),
+      state,
       CancelRequestWithCustomReasonDocument,
-      { requestId: requestIdInPact, reasonId: fromState(name), customReason },
+      { requestId, reasonId: fromState(name), customReason: text },
       "VALIDATION_FAILED",
-      { field: "customReason", tags: ["R7.20"] },
+      { ...options, field: "customReason" },
     );
   }
+});
+
+describe("After cancelRequest,", () => {
+  const variables = { requestId: referToValue("requestId"), reasonId: referToValue("reasonId") };
+  const after = { mutation: "cancelRequest", variables: { ...variables, customReason: null } };
+  const state = providerState("request", { ...clara, after });
+  const pageInfo = { hasNextPage: equal(false) };
+
+  testData(
+    "showRequest returns the cancelled installer request after cancelRequest",
+    providerState("request", { ...clara, scenario: { status: "OFFER_SENT" }, after }),
+    ShowRequestDocument,
+    { id: requestId },
+    { showRequest: createCancelledInstallerRequest("reasonId", "OFFER_SENT") },
+  );
+
+  const activeRequest = { ...projectWithRequest.activeRequest, currentStatus: equal("CANCELLED") };
+  testData(
+    "projects returns the project as archived after cancelRequest",
+    state,
+    ProjectsDocument,
+    { take: 10, skip: 0 },
+    {
+      projects: {
+        items: [{ ...createProjectInList("projectId"), isArchived: equal(true), activeRequest }],
+        pageInfo,
+      },
+    },
+  );
+
+  testError(
+    "cancelRequest rejects a cancelled installer request after cancelRequest",
+    state,
+    CancelRequestDocument,
+    { requestId, reasonId },
+    "REQUEST_NOT_CANCELLABLE",
+  );
+
+  const customReason = "We are moving house.";
+  const withComment = { ...variables, reasonId: referToValue("customReasonId"), customReason };
+  testData(
+    "projects returns the comment after cancelRequest",
+    providerState("request", { ...clara, after: { mutation: "cancelRequest", variables: withComment } }),
+    ProjectDetailsDocument,
+    { take: 100, skip: 0 },
+    {
+      projects: {
+        items: [
+          {
+            ...projectDetails,
+            project: { ...projectDetails.project, projectFiles: [] },
+            isArchived: equal(true),
+            activeRequest: { ...projectDetails.activeRequest, customReason: equal(customReason) },
+          },
+        ],
+        pageInfo,
+      },
+    },
+  );
+
+  it.each(["it-CH", "fr-CH"])("showRequest returns the reason in the locale %s", async (locale) => {
+    const showRequest = {
+      ...createCancelledInstallerRequest("reasonId"),
+      currentReason: { id: repeatFromState("reasonId"), label: repeatFromState("reasonLabel") },
+    };
+    const cancelled = { mutation: "cancelRequest", variables };
+
+    const loaded = await pact
+      .addInteraction()
+      .given(...providerState("request", { country: "CH", persona: "clara", locale, after: cancelled }))
+      .uponReceiving(`showRequest returns the reason after cancelRequest to a request in ${locale}`)
+      .withRequest("POST", "/graphql", signedInOperationIn(locale)(ShowRequestDocument, { id: requestId }))
+      .willRespondWith(200, dataResponse<ShowRequestQuery>({ showRequest }))
+      .executeTest(({ url }) => {
+        createSignedInClient(url, locale);
+        return requestMainApi(ShowRequestDocument, { id: exampleValues.requestId });
+      });
+
+    expect(loaded).toEqual({ showRequest: reify(showRequest) });
+  });
 });

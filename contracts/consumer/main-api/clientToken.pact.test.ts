@@ -2,14 +2,15 @@ import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import type { CampaignList } from "#api/generated/rest.ts";
 import { getCampaigns } from "#api/restClient.ts";
+import { storeClientToken } from "#api/send.ts";
 import { createPact } from "../createPact.ts";
 import { anonymousRequest, requestWithClientToken } from "../matching/requests.ts";
 import { jsonResponse } from "../matching/responses.ts";
 import { createAnonymousClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues } from "../stateValues.ts";
+import { exampleValues, fromState } from "../stateValues.ts";
 
-const { like, regex } = MatchersV3;
+const { like, regex, string } = MatchersV3;
 const pact = createPact("main-api");
 const state = providerState("empty", { country: "DE" });
 
@@ -39,5 +40,26 @@ describe("Client token of the main API", () => {
       });
 
     expect(loaded).toEqual([[], []]);
+  });
+
+  it("fails with 403 if its signature is another one", async () => {
+    const clientToken = { "x-client-token": exampleValues.clientToken, "x-client-signature": "another" };
+
+    const error = await pact
+      .addInteraction()
+      .given(...state)
+      .uponReceiving("GET /api/campaigns rejects a client token with another signature (403)")
+      .withRequest("GET", "/api/campaigns", (request) => {
+        anonymousRequest(request);
+        request.headers({ ...clientToken, "x-client-token": fromState("clientToken") });
+      })
+      .willRespondWith(403, jsonResponse({ message: string("The signature is not valid.") }))
+      .executeTest(({ url }) => {
+        createAnonymousClient(url);
+        storeClientToken(new Headers(clientToken));
+        return getCampaigns().catch((reason: unknown) => reason);
+      });
+
+    expect(error).toMatchObject({ name: "HttpError", status: 403 });
   });
 });

@@ -1,43 +1,30 @@
-import { describe, expect, it } from "vitest";
-import { requestMainApi } from "#api/graphqlClient.ts";
-import {
-  MakeNotificationReadDocument,
-  type MakeNotificationReadMutation,
-} from "#features/notifications/makeNotificationRead.generated.ts";
+import { MatchersV3 } from "@pact-foundation/pact";
+import { describe } from "vitest";
+import { MakeNotificationReadDocument } from "#features/notifications/makeNotificationRead.generated.ts";
+import { UnreadNotificationsDocument } from "#features/notifications/notifications.generated.ts";
 import { makeNotificationRead } from "#features/notifications/useMakeNotificationRead.ts";
-import { createPact } from "../createPact.ts";
-import { createEffectTests } from "../effect.ts";
-import { signedInOperation } from "../matching/requests.ts";
-import { dataResponse } from "../matching/responses.ts";
-import { createSignedInClient } from "../portalClient.ts";
+import { ProjectsDocument } from "#features/project-list/projects.generated.ts";
+import { foreignState, mainApi } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState } from "../stateValues.ts";
+import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
+import { notification } from "./templates/notificationTemplate.ts";
+import { createProjectInList } from "./templates/projectTemplates.ts";
 
-const pact = createPact("main-api");
-const { testError } = createEffectTests(pact, signedInOperation, requestMainApi);
-const unreadState = providerState("request", {
-  country: "DE",
-  persona: "clara",
-  scenario: { notifications: 1 },
-});
+const { equal } = MatchersV3;
+const { testData, testError } = mainApi;
+const country = "DE";
+const persona = "clara";
+const unreadState = providerState("request", { country, persona, scenario: { notifications: 1 } });
 
-describe("MakeNotificationRead mutation", () => {
-  it("marks a notification as read and returns whether it was unread", { tags: ["R7.24"] }, async () => {
-    const variables = { notificationId: fromState("notificationId") };
-
-    const wasUnread = await pact
-      .addInteraction()
-      .given(...unreadState)
-      .uponReceiving("makeNotificationRead marks a notification as read")
-      .withRequest("POST", "/graphql", signedInOperation(MakeNotificationReadDocument, variables))
-      .willRespondWith(200, dataResponse<MakeNotificationReadMutation>({ makeNotificationRead: true }))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return makeNotificationRead(exampleValues.notificationId);
-      });
-
-    expect(wasUnread).toBe(true);
-  });
+describe("makeNotificationRead", () => {
+  testData(
+    "makeNotificationRead marks a notification as read",
+    unreadState,
+    MakeNotificationReadDocument,
+    { notificationId: fromState("notificationId") },
+    { makeNotificationRead: true },
+    { tags: ["R7.24"], send: () => makeNotificationRead(exampleValues.notificationId) },
+  );
 
   testError(
     "makeNotificationRead rejects an unknown notification",
@@ -46,5 +33,56 @@ describe("MakeNotificationRead mutation", () => {
     { notificationId: fromState("unknownId") },
     "NOT_FOUND",
     { tags: ["R7.24"] },
+  );
+
+  testError(
+    "makeNotificationRead rejects a record of another customer",
+    foreignState,
+    MakeNotificationReadDocument,
+    { notificationId: fromState("foreignNotificationId") },
+    "NOT_FOUND",
+  );
+
+  const after = {
+    mutation: "makeNotificationRead",
+    variables: { notificationId: referToValue("notificationId") },
+  };
+  const readState = providerState("lists", { country, persona, after });
+
+  testData(
+    "unreadNotifications returns the others alone after makeNotificationRead",
+    readState,
+    UnreadNotificationsDocument,
+    { take: 50, skip: 0 },
+    {
+      unreadNotifications: {
+        totalCount: equal(3),
+        items: (["notificationId2", "notificationId3", "notificationId4"] as const).map((name) => ({
+          ...notification,
+          id: repeatFromState(name),
+        })),
+      },
+    },
+  );
+
+  testData(
+    "projects returns one unread notification less after makeNotificationRead",
+    readState,
+    ProjectsDocument,
+    { take: 1, skip: 0 },
+    {
+      projects: {
+        items: [{ ...createProjectInList("projectId"), unreadNotificationsCount: equal(2) }],
+        pageInfo: { hasNextPage: equal(true) },
+      },
+    },
+  );
+
+  testData(
+    "makeNotificationRead returns false for a read notification after makeNotificationRead",
+    readState,
+    MakeNotificationReadDocument,
+    { notificationId: fromState("notificationId") },
+    { makeNotificationRead: false },
   );
 });

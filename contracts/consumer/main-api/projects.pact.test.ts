@@ -1,14 +1,12 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { requestMainApi } from "#api/graphqlClient.ts";
 import { ProjectsDocument, type ProjectsQuery } from "#features/project-list/projects.generated.ts";
 import { projectsQuery } from "#features/project-list/projectsQuery.ts";
-import { createPact } from "../createPact.ts";
-import { createEffectTests } from "../effect.ts";
 import { enumValue } from "../matching/enumValues.ts";
 import { signedInOperation } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";
 import { arrayContaining } from "../matching/template.ts";
+import { mainApi } from "../operationTests.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { repeatFromState } from "../stateValues.ts";
@@ -20,14 +18,11 @@ import {
 } from "./templates/projectTemplates.ts";
 
 const { eachLike, equal, reify } = MatchersV3;
-const pact = createPact("main-api");
-const { testData } = createEffectTests(pact, signedInOperation, requestMainApi);
+const { pact, testData } = mainApi;
+const clara = { country: "DE", persona: "clara" } as const;
+const firstPage = { take: 10, skip: 0 };
 
-function createPageRequest(skip: number) {
-  return signedInOperation(ProjectsDocument, { take: 10, skip });
-}
-
-describe("Projects query", () => {
+describe("projects", () => {
   it("returns the projects page by page", async () => {
     // As many as the first page of this pact has: the portal continues by the number of items received.
     const pages = (["projectId", "projectId2"] as const).map((name, skip) => {
@@ -38,7 +33,7 @@ describe("Projects query", () => {
         .addInteraction()
         .given(...providerState("everyFlow", { country: "DE", persona: "anna" }))
         .uponReceiving(`projects returns the ${skip === 0 ? "first" : "second"} of several pages`)
-        .withRequest("POST", "/graphql", createPageRequest(skip))
+        .withRequest("POST", "/graphql", signedInOperation(ProjectsDocument, { ...firstPage, skip }))
         .willRespondWith(200, dataResponse<ProjectsQuery>({ projects: page }));
       return { page, interaction };
     });
@@ -50,51 +45,67 @@ describe("Projects query", () => {
     expect(loaded).toEqual({ pages: pages.map(({ page }) => reify(page)), pageParams: [0, 1] });
   });
 
-  it("requests no further page after the last one", async () => {
-    const projects = { items: eachLike(projectWithRequest), pageInfo: { hasNextPage: false } };
+  const onlyPage = { items: eachLike(projectWithRequest), pageInfo: { hasNextPage: false } };
+  testData(
+    "projects returns the only page",
+    providerState("standing", clara),
+    ProjectsDocument,
+    firstPage,
+    { projects: onlyPage },
+    {
+      send: (client) => client.fetchInfiniteQuery({ ...projectsQuery(), pages: 2 }),
+      result: { pages: [reify(onlyPage)], pageParams: [0] },
+    },
+  );
 
-    const loaded = await pact
-      .addInteraction()
-      .given(...providerState("standing", { country: "DE", persona: "clara" }))
-      .uponReceiving("projects returns the only page")
-      .withRequest("POST", "/graphql", createPageRequest(0))
-      .willRespondWith(200, dataResponse<ProjectsQuery>({ projects }))
-      .executeTest(({ url }) =>
-        createSignedInClient(url).fetchInfiniteQuery({ ...projectsQuery(), pages: 2 }),
-      );
+  const items = [
+    projectWithoutRequest,
+    { ...projectWithoutRequest, activeRequest: { ...activeRequest, statusBeforePausing: null } },
+    {
+      ...projectWithoutRequest,
+      activeRequest: { ...activeRequest, statusBeforePausing: enumValue("RequestStatus", "OPEN") },
+    },
+  ];
+  testData(
+    "projects returns projects without an installer request, with an active one and with a paused one",
+    providerState("standing", { country: "DE", persona: "anna" }),
+    ProjectsDocument,
+    firstPage,
+    { projects: { items: arrayContaining(...items), pageInfo: { hasNextPage: true } } },
+    {
+      send: async (client) => (await client.fetchInfiniteQuery(projectsQuery())).pages[0]?.items,
+      result: reify(items),
+    },
+  );
 
-    expect(loaded).toEqual({ pages: [reify(projects)], pageParams: [0] });
-  });
+  for (const { what, state, has } of [
+    { what: "an offer and files", state: providerState("severalRequests", clara), has: true },
+    { what: "neither an offer nor files", state: providerState("request", clara), has: false },
+  ]) {
+    const project = { ...projectWithRequest.project, offerSent: equal(has), hasFiles: equal(has) };
+    testData(`projects returns a project with ${what}`, state, ProjectsDocument, firstPage, {
+      projects: { items: [{ ...projectWithRequest, project }], pageInfo: { hasNextPage: equal(false) } },
+    });
+  }
 
-  it("returns projects without an installer request, with an active one and with a paused one", async () => {
-    const items = [
-      projectWithoutRequest,
-      { ...projectWithoutRequest, activeRequest: { ...activeRequest, statusBeforePausing: null } },
-      {
-        ...projectWithoutRequest,
-        activeRequest: { ...activeRequest, statusBeforePausing: enumValue("RequestStatus", "OPEN") },
+  const pausedRequest = { ...activeRequest, statusBeforePausing: equal("CLIENT_CONTACTED") };
+  testData(
+    "projects returns the status before pausing of a paused installer request",
+    providerState("request", {
+      ...clara,
+      scenario: { status: "IN_CLARIFICATION", statusBeforePausing: "CLIENT_CONTACTED" },
+    }),
+    ProjectsDocument,
+    firstPage,
+    {
+      projects: {
+        items: [{ ...projectWithRequest, activeRequest: pausedRequest }],
+        pageInfo: { hasNextPage: equal(false) },
       },
-    ];
+    },
+  );
 
-    const loaded = await pact
-      .addInteraction()
-      .given(...providerState("standing", { country: "DE", persona: "anna" }))
-      .uponReceiving(
-        "projects returns projects without an installer request, with an active one and with a paused one",
-      )
-      .withRequest("POST", "/graphql", createPageRequest(0))
-      .willRespondWith(
-        200,
-        dataResponse<ProjectsQuery>({
-          projects: { items: arrayContaining(...items), pageInfo: { hasNextPage: true } },
-        }),
-      )
-      .executeTest(({ url }) => createSignedInClient(url).fetchInfiniteQuery(projectsQuery()));
-
-    expect(loaded?.pages[0]?.items).toEqual(reify(items));
-  });
-
-  const listState = providerState("lists", { country: "DE", persona: "clara" });
+  const listState = providerState("lists", clara);
 
   // One at a time, because a page may be shorter than requested.
   for (const { what, skip, name, hasNextPage } of [

@@ -1,65 +1,89 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import { describe, expect, it } from "vitest";
+import { describe } from "vitest";
 import { installerRequestQuery } from "#features/project/request/installerRequestQuery.ts";
-import { ShowRequestDocument, type ShowRequestQuery } from "#features/project/request/request.generated.ts";
-import { createPact } from "../createPact.ts";
-import { signedInOperation } from "../matching/requests.ts";
-import { dataResponse } from "../matching/responses.ts";
-import { createSignedInClient } from "../portalClient.ts";
+import { ShowRequestDocument } from "#features/project/request/request.generated.ts";
+import { foreignState, mainApi, notFound } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState } from "../stateValues.ts";
 import {
+  createRequestWithOffer,
   openInstallerRequest,
   pausedInstallerRequest,
   scheduledInstallerRequest,
 } from "./templates/installerRequestTemplates.ts";
 
-const { reify } = MatchersV3;
-const pact = createPact("main-api");
-const firstRequest = signedInOperation(ShowRequestDocument, { id: fromState("requestId") });
+const { equal } = MatchersV3;
+const { testData } = mainApi;
+const clara = { country: "DE", persona: "clara" } as const;
+const installation = { start: "2026-04-01", end: "2026-04-02" };
+const prices = {
+  netProductPrice: 1000,
+  netInstallationPrice: 500,
+  netPrice: 1500,
+  price: 1785,
+  productPrice: 1190,
+};
 
-describe("ShowRequest query", () => {
-  it.each([
-    { what: "an open installer request", state: { status: "OPEN" }, showRequest: openInstallerRequest },
+describe("showRequest", () => {
+  for (const { what, scenario, showRequest } of [
+    { what: "an open installer request", scenario: { status: "OPEN" }, showRequest: openInstallerRequest },
     {
       what: "an installer request with agreed installation dates",
-      state: { status: "INSTALLATION_DATE_CONFIRMED" },
+      scenario: { status: "INSTALLATION_DATE_CONFIRMED" },
       showRequest: scheduledInstallerRequest,
     },
     {
       what: "a paused installer request",
-      state: { status: "IN_CLARIFICATION", statusBeforePausing: "CLIENT_CONTACTED" },
+      scenario: { status: "IN_CLARIFICATION", statusBeforePausing: "CLIENT_CONTACTED" },
       showRequest: pausedInstallerRequest,
     },
-  ] as const)("returns $what", { tags: ["R7.13"] }, async ({ what, state, showRequest }) => {
-    const loaded = await pact
-      .addInteraction()
-      .given(...providerState("request", { country: "DE", persona: "clara", scenario: state }))
-      .uponReceiving(`showRequest returns ${what}`)
-      .withRequest("POST", "/graphql", firstRequest)
-      .willRespondWith(200, dataResponse<ShowRequestQuery>({ showRequest }))
-      .executeTest(({ url }) =>
-        createSignedInClient(url).fetchQuery(installerRequestQuery(exampleValues.requestId)),
-      );
+    {
+      what: "an overdue installer request",
+      scenario: { overdue: true },
+      showRequest: { ...openInstallerRequest, overdue: equal(true) },
+    },
+    {
+      what: "an installer request that is not overdue",
+      scenario: { overdue: false },
+      showRequest: { ...openInstallerRequest, overdue: equal(false) },
+    },
+    {
+      what: "the days of the installation and the prices of the offer",
+      scenario: { status: "INSTALLATION_DATE_CONFIRMED", installation, prices },
+      showRequest: createRequestWithOffer(installation, prices),
+    },
+  ] as const) {
+    testData(
+      `showRequest returns ${what}`,
+      providerState("request", { ...clara, scenario }),
+      ShowRequestDocument,
+      { id: fromState("requestId") },
+      { showRequest },
+      {
+        tags: ["R7.13"],
+        send: (client) => client.fetchQuery(installerRequestQuery(exampleValues.requestId)),
+      },
+    );
+  }
 
-    expect(loaded).toEqual(reify(showRequest));
-  });
+  testData(
+    "showRequest returns null for an unknown id",
+    providerState("request", clara),
+    ShowRequestDocument,
+    { id: fromState("unknownId") },
+    { showRequest: null },
+    {
+      tags: ["R7.13", "R5.1"],
+      send: (client) => client.fetchQuery(installerRequestQuery(exampleValues.unknownId)),
+      result: notFound,
+    },
+  );
 
-  it("fails with NotFoundError if the service returns null for an unknown id", {
-    tags: ["R7.13", "R5.1"],
-  }, async () => {
-    const error = await pact
-      .addInteraction()
-      .given(...providerState("request", { country: "DE", persona: "clara" }))
-      .uponReceiving("showRequest returns null for an unknown id")
-      .withRequest("POST", "/graphql", signedInOperation(ShowRequestDocument, { id: fromState("unknownId") }))
-      .willRespondWith(200, dataResponse<ShowRequestQuery>({ showRequest: null }))
-      .executeTest(({ url }) =>
-        createSignedInClient(url)
-          .fetchQuery(installerRequestQuery(exampleValues.unknownId))
-          .catch((reason: unknown) => reason),
-      );
-
-    expect(error).toMatchObject({ name: "NotFoundError" });
-  });
+  testData(
+    "showRequest returns null for a record of another customer",
+    foreignState,
+    ShowRequestDocument,
+    { id: fromState("foreignRequestId") },
+    { showRequest: null },
+  );
 });

@@ -1,44 +1,34 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import { describe, expect, it } from "vitest";
-import { requestMainApi } from "#api/graphqlClient.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import { describe } from "vitest";
 import {
   UnreadNotificationsDocument,
-  type UnreadNotificationsQuery,
   UnreadNotificationsWithoutTypeDocument,
 } from "#features/notifications/notifications.generated.ts";
 import { unreadNotificationsQuery } from "#features/notifications/unreadNotificationsQuery.ts";
-import { createPact } from "../createPact.ts";
-import { createEffectTests } from "../effect.ts";
-import { signedInOperation } from "../matching/requests.ts";
-import { dataResponse } from "../matching/responses.ts";
-import type { Template } from "../matching/template.ts";
-import { createSignedInClient } from "../portalClient.ts";
+import { mainApi } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { repeatFromState } from "../stateValues.ts";
 import { notification } from "./templates/notificationTemplate.ts";
 
-const { eachLike, equal, integer, reify } = MatchersV3;
-const pact = createPact("main-api");
-const { testData } = createEffectTests(pact, signedInOperation, requestMainApi);
-const firstPage = signedInOperation(UnreadNotificationsDocument, { take: 50, skip: 0 });
+const { eachLike, equal, integer } = MatchersV3;
+const { testData } = mainApi;
+const country = "DE";
+const firstPage = { take: 50, skip: 0 };
+const loadFirstPage = async (client: QueryClient) => {
+  const { pages } = await client.fetchInfiniteQuery(unreadNotificationsQuery());
+  return pages[0];
+};
 
-describe("UnreadNotifications query", () => {
-  it("returns unread notifications", async () => {
-    const unreadNotifications: Template<UnreadNotificationsQuery["unreadNotifications"]> = {
-      totalCount: integer(1),
-      items: eachLike(notification),
-    };
-
-    const loaded = await pact
-      .addInteraction()
-      .given(...providerState("standing", { country: "DE", persona: "clara" }))
-      .uponReceiving("unreadNotifications returns unread notifications")
-      .withRequest("POST", "/graphql", firstPage)
-      .willRespondWith(200, dataResponse<UnreadNotificationsQuery>({ unreadNotifications }))
-      .executeTest(({ url }) => createSignedInClient(url).fetchInfiniteQuery(unreadNotificationsQuery()));
-
-    expect(loaded?.pages).toEqual([reify(unreadNotifications)]);
-  });
+describe("unreadNotifications", () => {
+  testData(
+    "unreadNotifications returns unread notifications",
+    providerState("standing", { country, persona: "clara" }),
+    UnreadNotificationsDocument,
+    firstPage,
+    { unreadNotifications: { totalCount: integer(1), items: eachLike(notification) } },
+    { send: loadFirstPage },
+  );
 
   // One at a time, because a page may be shorter than requested. The last is about an archived project.
   for (const { what, skip, item } of [
@@ -49,7 +39,7 @@ describe("UnreadNotifications query", () => {
   ] as const) {
     testData(
       `unreadNotifications returns, of four notifications, ${what}`,
-      providerState("lists", { country: "DE", persona: "clara" }),
+      providerState("lists", { country, persona: "clara" }),
       UnreadNotificationsDocument,
       { take: 1, skip },
       {
@@ -66,23 +56,18 @@ describe("UnreadNotifications query", () => {
   const { type: _type, metadata: _metadata, ...specified } = notification;
   testData(
     "unreadNotifications returns unread notifications without types",
-    providerState("standing", { country: "DE", persona: "clara" }),
+    providerState("standing", { country, persona: "clara" }),
     UnreadNotificationsWithoutTypeDocument,
-    { take: 50, skip: 0 },
+    firstPage,
     { unreadNotifications: { totalCount: integer(1), items: eachLike(specified) } },
   );
 
-  it("returns an empty list if none is unread", async () => {
-    const unreadNotifications = { totalCount: 0, items: [] };
-
-    const loaded = await pact
-      .addInteraction()
-      .given(...providerState("standing", { country: "DE", persona: "ben" }))
-      .uponReceiving("unreadNotifications returns an empty list if none is unread")
-      .withRequest("POST", "/graphql", firstPage)
-      .willRespondWith(200, dataResponse<UnreadNotificationsQuery>({ unreadNotifications }))
-      .executeTest(({ url }) => createSignedInClient(url).fetchInfiniteQuery(unreadNotificationsQuery()));
-
-    expect(loaded?.pages).toEqual([unreadNotifications]);
-  });
+  testData(
+    "unreadNotifications returns an empty list if none is unread",
+    providerState("standing", { country, persona: "ben" }),
+    UnreadNotificationsDocument,
+    firstPage,
+    { unreadNotifications: { totalCount: 0, items: [] } },
+    { send: loadFirstPage },
+  );
 });

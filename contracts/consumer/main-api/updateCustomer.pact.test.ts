@@ -1,44 +1,43 @@
-import { MatchersV3 } from "@pact-foundation/pact";
-import { describe, expect, it } from "vitest";
-import { requestMainApi } from "#api/graphqlClient.ts";
+import { describe } from "vitest";
 import {
   UpdateCustomerDocument,
   type UpdateCustomerMutation,
+  type UpdateCustomerMutationVariables,
 } from "#features/project/customer/customer.generated.ts";
 import { updateCustomer } from "#features/project/customer/useUpdateCustomer.ts";
-import { createPact } from "../createPact.ts";
-import { createEffectTests } from "../effect.ts";
-import { signedInOperation } from "../matching/requests.ts";
-import { dataResponse } from "../matching/responses.ts";
-import { createSignedInClient } from "../portalClient.ts";
+import { ShowRequestDocument } from "#features/project/request/request.generated.ts";
+import { foreignState, mainApi } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState } from "../stateValues.ts";
+import { exampleValues, fromState, referToValue } from "../stateValues.ts";
 import { customerInput as customer } from "./templates/customerInput.ts";
 import { createRequestOfCustomer } from "./templates/installerRequestTemplates.ts";
 
-const { reify } = MatchersV3;
-const pact = createPact("main-api");
-const { testError } = createEffectTests(pact, signedInOperation, requestMainApi);
-const openRequestState = providerState("request", { country: "DE", persona: "clara" });
+const { testData, testError } = mainApi;
+const clara = { country: "DE", persona: "clara" } as const;
+const openRequestState = providerState("request", clara);
+const requestId = fromState("requestId");
 
-describe("UpdateCustomer mutation", () => {
-  it("changes the customer data of an installer request", { tags: ["R7.21", "R1.6"] }, async () => {
-    const variables = { requestId: fromState("requestId"), customer };
-    const response = createRequestOfCustomer(customer);
+describe("updateCustomer", () => {
+  testData<UpdateCustomerMutation, UpdateCustomerMutationVariables>(
+    "updateCustomer changes the customer data of an installer request",
+    openRequestState,
+    UpdateCustomerDocument,
+    { requestId, customer },
+    { updateCustomer: createRequestOfCustomer(customer) },
+    {
+      tags: ["R7.21", "R1.6"],
+      send: () => updateCustomer({ requestId: exampleValues.requestId, customer }),
+    },
+  );
 
-    const changed = await pact
-      .addInteraction()
-      .given(...openRequestState)
-      .uponReceiving("updateCustomer changes the customer data of an installer request")
-      .withRequest("POST", "/graphql", signedInOperation(UpdateCustomerDocument, variables))
-      .willRespondWith(200, dataResponse<UpdateCustomerMutation>({ updateCustomer: response }))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return updateCustomer({ requestId: exampleValues.requestId, customer });
-      });
-
-    expect(changed).toEqual(reify(response));
-  });
+  const withoutMarketing = { ...customer, acceptedMarketing: false };
+  testData<UpdateCustomerMutation, UpdateCustomerMutationVariables>(
+    "updateCustomer saves that the customer does not accept marketing",
+    openRequestState,
+    UpdateCustomerDocument,
+    { requestId, customer: withoutMarketing },
+    { updateCustomer: createRequestOfCustomer(withoutMarketing) },
+  );
 
   for (const [field, changes] of [
     ["postCode", { postCode: "1234" }],
@@ -50,7 +49,7 @@ describe("UpdateCustomer mutation", () => {
       `updateCustomer rejects an invalid value of ${field}`,
       openRequestState,
       UpdateCustomerDocument,
-      { requestId: fromState("requestId"), customer: { ...customer, ...changes } },
+      { requestId, customer: { ...customer, ...changes } },
       "VALIDATION_FAILED",
       { field: `customer.${field}`, tags: ["R7.21"] },
     );
@@ -63,5 +62,22 @@ describe("UpdateCustomer mutation", () => {
     { requestId: fromState("unknownId"), customer },
     "NOT_FOUND",
     { tags: ["R7.21"] },
+  );
+
+  testError(
+    "updateCustomer rejects a record of another customer",
+    foreignState,
+    UpdateCustomerDocument,
+    { requestId: fromState("foreignRequestId"), customer },
+    "NOT_FOUND",
+  );
+
+  const variables = { requestId: referToValue("requestId"), customer };
+  testData(
+    "showRequest returns the changed customer data after updateCustomer",
+    providerState("request", { ...clara, after: { mutation: "updateCustomer", variables } }),
+    ShowRequestDocument,
+    { id: requestId },
+    { showRequest: createRequestOfCustomer(customer) },
   );
 });

@@ -1,91 +1,88 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { getClaimErrorReason } from "#features/windows/claim/getClaimErrorReason.ts";
 import { claimRegisteredWindows } from "#features/windows/claim/useClaimRegisteredWindows.ts";
 import {
   ClaimRegisteredWindowsDocument,
-  type ClaimRegisteredWindowsMutation,
+  RegisteredWindowsDocument,
 } from "#features/windows/list/windows.generated.ts";
-import { createPact } from "../createPact.ts";
-import { registrationOperation } from "../matching/requests.ts";
-import { dataResponse, registrationErrors } from "../matching/responses.ts";
-import { createSignedInClient } from "../portalClient.ts";
+import { registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState } from "../stateValues.ts";
-import { claimedWindow } from "./windowTemplates.ts";
+import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
+import { claimedWindow, windowListItem } from "./windowTemplates.ts";
 
 const { reify } = MatchersV3;
-const pact = createPact("registration-service");
-const claimsState = providerState("claims", { country: "DE", persona: "ben" });
+const { testData, testError } = registrationService;
+const ben = { country: "DE", persona: "ben" } as const;
 const openClaim = { registrationToken: fromState("registrationToken") };
-const { registrationToken } = exampleValues;
 
-describe("ClaimRegisteredWindows mutation", () => {
-  it("claims windows with a valid token", { tags: ["R7.48"] }, async () => {
-    const windows = [claimedWindow];
+describe("claimRegisteredWindows", () => {
+  testData(
+    "claimRegisteredWindows claims windows with a valid token",
+    providerState("claims", ben),
+    ClaimRegisteredWindowsDocument,
+    openClaim,
+    { claimRegisteredWindows: [claimedWindow] },
+    { tags: ["R7.48"], send: () => claimRegisteredWindows(exampleValues.registrationToken) },
+  );
 
-    const claimed = await pact
-      .addInteraction()
-      .given(...claimsState)
-      .uponReceiving("claimRegisteredWindows claims windows with a valid token")
-      .withRequest("POST", "/graphql", registrationOperation(ClaimRegisteredWindowsDocument, openClaim))
-      .willRespondWith(200, dataResponse<ClaimRegisteredWindowsMutation>({ claimRegisteredWindows: windows }))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return claimRegisteredWindows(registrationToken);
-      });
-
-    expect(claimed).toEqual(reify(windows));
-  });
-
-  it.each([
-    {
-      what: "an unknown token",
-      token: fromState("unknownId"),
-      code: "REGISTRATION_TOKEN_UNKNOWN",
-      expectedReason: "unknown",
-    },
-    {
-      what: "an expired token",
-      token: fromState("expiredRegistrationToken"),
-      code: "REGISTRATION_TOKEN_EXPIRED",
-      expectedReason: "expired",
-    },
-    {
-      what: "a token that somebody else has used",
-      token: fromState("usedRegistrationToken"),
-      code: "REGISTRATION_ALREADY_CLAIMED",
-      expectedReason: "claimed",
-    },
-    {
-      what: "an empty token",
-      token: "",
-      code: "VALIDATION_FAILED",
-      expectedReason: "missing",
-    },
-  ] as const)(
-    "fails with $code for $what",
-    { tags: ["R7.48"] },
-    async ({ what, token, code, expectedReason }) => {
-      const error = await pact
-        .addInteraction()
-        .given(...claimsState)
-        .uponReceiving(`claimRegisteredWindows rejects ${what} (${code})`)
-        .withRequest(
-          "POST",
-          "/graphql",
-          registrationOperation(ClaimRegisteredWindowsDocument, {
-            registrationToken: token,
+  for (const [what, registrationToken, code, reason] of [
+    ["an unknown token", fromState("unknownId"), "REGISTRATION_TOKEN_UNKNOWN", "unknown"],
+    ["an expired token", fromState("expiredRegistrationToken"), "REGISTRATION_TOKEN_EXPIRED", "expired"],
+    [
+      "a token that somebody else has used",
+      fromState("usedRegistrationToken"),
+      "REGISTRATION_ALREADY_CLAIMED",
+      "claimed",
+    ],
+    ["an empty token", "", "VALIDATION_FAILED", "missing"],
+  ] as const) {
+    testError(
+      `claimRegisteredWindows rejects ${what}`,
+      providerState("claims", ben),
+      ClaimRegisteredWindowsDocument,
+      { registrationToken },
+      code,
+      {
+        tags: ["R7.48"],
+        send: () =>
+          claimRegisteredWindows(reify(registrationToken)).catch((error: unknown) => {
+            expect(getClaimErrorReason(error)).toBe(reason);
+            throw error;
           }),
-        )
-        .willRespondWith(...registrationErrors(code))
-        .executeTest(({ url }) => {
-          createSignedInClient(url);
-          return claimRegisteredWindows(reify(token)).catch((reason: unknown) => reason);
-        });
+      },
+    );
+  }
 
-      expect(error).toMatchObject({ name: "GraphQlError", code });
-      expect(getClaimErrorReason(error)).toBe(expectedReason);
+  const variables = { registrationToken: referToValue("registrationToken") };
+  const after = { mutation: "claimRegisteredWindows", variables };
+
+  testData(
+    "registeredWindows returns the claimed window alone after claimRegisteredWindows",
+    providerState("claims", { ...ben, after }),
+    RegisteredWindowsDocument,
+    { order: { createdAt: "DESC" }, take: 6, skip: 0 },
+    {
+      registeredWindows: {
+        items: [{ ...windowListItem, id: repeatFromState("claimableWindowId") }],
+        hasNextPage: false,
+      },
     },
+  );
+
+  testError(
+    "claimRegisteredWindows rejects a second claim after claimRegisteredWindows",
+    providerState("claims", { ...ben, after }),
+    ClaimRegisteredWindowsDocument,
+    openClaim,
+    "REGISTRATION_ALREADY_CLAIMED",
+  );
+
+  testError(
+    "claimRegisteredWindows rejects the claim of another customer after claimRegisteredWindows",
+    providerState("claims", { ...ben, after: { ...after, persona: "dario" } }),
+    ClaimRegisteredWindowsDocument,
+    openClaim,
+    "REGISTRATION_ALREADY_CLAIMED",
   );
 });

@@ -1,100 +1,85 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { requestRegistrationService } from "#api/graphqlClient.ts";
+import { RegisteredWindowByIdDocument } from "#features/windows/details/window.generated.ts";
 import {
   DeleteInvoiceDocument,
-  type DeleteInvoiceMutation,
   InvoiceFileUrlDocument,
-  type InvoiceFileUrlQuery,
   UploadInvoiceDocument,
   type UploadInvoiceMutation,
 } from "#features/windows/invoice/invoice.generated.ts";
 import { deleteInvoice } from "#features/windows/invoice/useDeleteInvoice.ts";
 import { getInvoiceFileUrl } from "#features/windows/invoice/useOpenInvoice.ts";
 import { uploadInvoice } from "#features/windows/invoice/useUploadInvoice.ts";
-import { createPact } from "../createPact.ts";
-import { createEffectTests } from "../effect.ts";
-import { createFile, createSamplePdf } from "../matching/multipart.ts";
-import { registrationOperation, registrationUpload } from "../matching/requests.ts";
+import { createFile, createSamplePdf, encodeFile } from "../matching/multipart.ts";
+import { registrationUpload } from "../matching/requests.ts";
 import { dataResponse, fileField, registrationErrors } from "../matching/responses.ts";
 import { absoluteUrl } from "../matching/values.ts";
+import { foreignState, registrationService } from "../operationTests.ts";
 import { createSignedInClient } from "../portalClient.ts";
-import { type GivenState, providerState } from "../providerState.ts";
-import { exampleValues, fromState } from "../stateValues.ts";
+import { providerState } from "../providerState.ts";
+import { exampleValues, fromState, referToValue } from "../stateValues.ts";
 import { windowWithOwner } from "./windowTemplates.ts";
 
 const { equal, reify } = MatchersV3;
-const pact = createPact("registration-service");
-const { testError } = createEffectTests(
-  pact,
-  registrationOperation,
-  requestRegistrationService,
-  registrationErrors,
-);
-const invoiceState = createWindowState({ invoices: true });
-const noInvoiceState = createWindowState({ invoices: false });
+const { pact, testData, testError } = registrationService;
+const dario = { country: "DE", persona: "dario" } as const;
+const invoiceState = providerState("windows", { ...dario, scenario: { count: 1, invoices: true } });
+const noInvoiceState = providerState("windows", { ...dario, scenario: { count: 1, invoices: false } });
 
 const { unknownId, windowId } = exampleValues;
 const pdf = createSamplePdf("Rechnung März.pdf");
-/** Other customers have records, too. */
-const foreignState: GivenState = providerState("lists", { country: "DE", persona: "clara" });
-
 const disguisedPdf = { ...pdf, text: "no PDF at all" };
 
-function createWindowState({ invoices }: { invoices: boolean }) {
-  return providerState("windows", { country: "DE", persona: "dario", scenario: { count: 1, invoices } });
-}
+const fileUrl = absoluteUrl("https://files.example/invoices/window-1?signature=abc");
+const id = fromState("windowId");
 
 function createUploadRequest(id: string, file: typeof pdf) {
   return registrationUpload(UploadInvoiceDocument, { id, file: null }, "variables.file", file);
 }
 
-describe("InvoiceFileUrl query", () => {
-  it("returns the URL of an invoice", { tags: ["R7.44"] }, async () => {
-    const fileUrl = absoluteUrl("https://files.example/invoices/window-1?signature=abc");
+describe("invoiceFileUrl", () => {
+  for (const { what, state, name, invoiceFileUrl } of [
+    { what: "the URL of an invoice", state: invoiceState, name: "windowId", invoiceFileUrl: fileUrl },
+    {
+      what: "null for a window without an invoice",
+      state: noInvoiceState,
+      name: "windowId",
+      invoiceFileUrl: null,
+    },
+    { what: "null for an unknown window", state: noInvoiceState, name: "unknownId", invoiceFileUrl: null },
+    {
+      what: "null for a record of another customer",
+      state: foreignState,
+      name: "foreignWindowId",
+      invoiceFileUrl: null,
+    },
+  ] as const) {
+    testData(
+      `invoiceFileUrl returns ${what}`,
+      state,
+      InvoiceFileUrlDocument,
+      { registeredWindowId: fromState(name) },
+      { invoiceFileUrl },
+      { tags: ["R7.44"], send: () => getInvoiceFileUrl(exampleValues[name]) },
+    );
+  }
 
-    const loaded = await pact
-      .addInteraction()
-      .given(...invoiceState)
-      .uponReceiving("invoiceFileUrl returns the URL of an invoice")
-      .withRequest(
-        "POST",
-        "/graphql",
-        registrationOperation(InvoiceFileUrlDocument, { registeredWindowId: fromState("windowId") }),
-      )
-      .willRespondWith(200, dataResponse<InvoiceFileUrlQuery>({ invoiceFileUrl: fileUrl }))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return getInvoiceFileUrl(windowId);
-      });
-
-    expect(loaded).toBe(reify(fileUrl));
-  });
-
-  it.each([
-    { what: "a window without an invoice", name: "windowId" },
-    { what: "an unknown window", name: "unknownId" },
-  ] as const)("returns null for $what", { tags: ["R7.44"] }, async ({ what, name }) => {
-    const loaded = await pact
-      .addInteraction()
-      .given(...noInvoiceState)
-      .uponReceiving(`invoiceFileUrl returns null for ${what}`)
-      .withRequest(
-        "POST",
-        "/graphql",
-        registrationOperation(InvoiceFileUrlDocument, { registeredWindowId: fromState(name) }),
-      )
-      .willRespondWith(200, dataResponse<InvoiceFileUrlQuery>({ invoiceFileUrl: null }))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return getInvoiceFileUrl(exampleValues[name]);
-      });
-
-    expect(loaded).toBeNull();
-  });
+  const file = encodeFile(createSamplePdf("new-invoice.pdf"));
+  const variables = { id: referToValue("foreignWindowId"), file };
+  testData(
+    "invoiceFileUrl returns null for another customer's invoice after uploadInvoice",
+    providerState("lists", {
+      country: "DE",
+      persona: "clara",
+      after: { mutation: "uploadInvoice", persona: "anna", variables },
+    }),
+    InvoiceFileUrlDocument,
+    { registeredWindowId: fromState("foreignWindowId") },
+    { invoiceFileUrl: null },
+  );
 });
 
-describe("UploadInvoice mutation", () => {
+describe("uploadInvoice", () => {
   it.each([
     { what: "for a window without one", state: noInvoiceState },
     { what: "in place of another one", state: invoiceState },
@@ -113,23 +98,6 @@ describe("UploadInvoice mutation", () => {
       });
 
     expect(changed).toEqual(reify(uploaded));
-  });
-
-  it("saves an invoice for a window that was just registered", { tags: ["R7.52"] }, async () => {
-    const uploaded = { ...windowWithOwner, invoiceFilename: equal(pdf.name) };
-
-    const result = await pact
-      .addInteraction()
-      .given(...noInvoiceState)
-      .uponReceiving("uploadInvoice saves an invoice for a window that was just registered")
-      .withRequest("POST", "/graphql", createUploadRequest(windowId, pdf))
-      .willRespondWith(200, dataResponse<UploadInvoiceMutation>({ uploadInvoice: uploaded }))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return uploadInvoice(windowId, createFile(pdf)).then(() => "saved");
-      });
-
-    expect(result).toBe("saved");
   });
 
   it.each([
@@ -160,7 +128,7 @@ describe("UploadInvoice mutation", () => {
     "fails with $code for $what",
     { tags: ["R7.52"] },
     async ({ what, id, file, code, field, ...rest }) => {
-      const state: GivenState = "state" in rest ? rest.state : noInvoiceState;
+      const state = "state" in rest ? rest.state : noInvoiceState;
       const error = await pact
         .addInteraction()
         .given(...state)
@@ -177,27 +145,43 @@ describe("UploadInvoice mutation", () => {
   );
 });
 
-describe("DeleteInvoice mutation", () => {
-  it("removes an invoice", { tags: ["R7.53"] }, async () => {
-    const deleted = { ...windowWithOwner, invoiceFilename: null };
-
-    const changed = await pact
-      .addInteraction()
-      .given(...invoiceState)
-      .uponReceiving("deleteInvoice removes an invoice")
-      .withRequest(
-        "POST",
-        "/graphql",
-        registrationOperation(DeleteInvoiceDocument, { id: fromState("windowId") }),
-      )
-      .willRespondWith(200, dataResponse<DeleteInvoiceMutation>({ deleteInvoice: deleted }))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return deleteInvoice(windowId);
-      });
-
-    expect(changed).toEqual(reify(deleted));
+describe("After uploadInvoice,", () => {
+  const newPdf = createSamplePdf("Neue Rechnung für März.pdf");
+  const variables = { id: referToValue("windowId"), file: encodeFile(newPdf) };
+  const state = providerState("windows", {
+    ...dario,
+    scenario: { count: 1 },
+    after: { mutation: "uploadInvoice", variables },
   });
+
+  testData(
+    "registeredWindowById returns the invoice's name after uploadInvoice",
+    state,
+    RegisteredWindowByIdDocument,
+    { id },
+    { registeredWindowById: { ...windowWithOwner, invoiceFilename: equal(newPdf.name) } },
+  );
+
+  testData(
+    "invoiceFileUrl returns the invoice's URL after uploadInvoice",
+    state,
+    InvoiceFileUrlDocument,
+    { registeredWindowId: id },
+    { invoiceFileUrl: fileUrl },
+  );
+});
+
+describe("deleteInvoice", () => {
+  const withoutInvoice = { ...windowWithOwner, invoiceFilename: null };
+
+  testData(
+    "deleteInvoice removes an invoice",
+    invoiceState,
+    DeleteInvoiceDocument,
+    { id },
+    { deleteInvoice: withoutInvoice },
+    { tags: ["R7.53"], send: () => deleteInvoice(windowId) },
+  );
 
   testError(
     "deleteInvoice rejects an unknown window",
@@ -206,5 +190,32 @@ describe("DeleteInvoice mutation", () => {
     { id: fromState("unknownId") },
     "NOT_FOUND",
     { tags: ["R7.53"] },
+  );
+
+  testError(
+    "deleteInvoice rejects a record of another customer",
+    foreignState,
+    DeleteInvoiceDocument,
+    { id: fromState("foreignWindowId") },
+    "NOT_FOUND",
+  );
+
+  const after = { mutation: "deleteInvoice", variables: { id: referToValue("windowId") } };
+  const deletedState = providerState("windows", { ...dario, scenario: { count: 1, invoices: true }, after });
+
+  testData(
+    "registeredWindowById returns no invoice after deleteInvoice",
+    deletedState,
+    RegisteredWindowByIdDocument,
+    { id },
+    { registeredWindowById: withoutInvoice },
+  );
+
+  testData(
+    "invoiceFileUrl returns null after deleteInvoice",
+    deletedState,
+    InvoiceFileUrlDocument,
+    { registeredWindowId: id },
+    { invoiceFileUrl: null },
   );
 });

@@ -1,54 +1,39 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import { describe, expect, it } from "vitest";
-import { requestRegistrationService } from "#api/graphqlClient.ts";
+import { describe } from "vitest";
 import {
-  RegisterInstalledWindowsDocument,
-  type RegisterInstalledWindowsMutation,
-} from "#features/windows/registration/registration.generated.ts";
+  ClaimRegisteredWindowsDocument,
+  RegisteredWindowsDocument,
+} from "#features/windows/list/windows.generated.ts";
+import { RegisterInstalledWindowsDocument } from "#features/windows/registration/registration.generated.ts";
 import { registerWindows } from "#features/windows/registration/useRegisterWindows.ts";
-import { createPact } from "../createPact.ts";
-import { createEffectTests } from "../effect.ts";
-import { registrationOperation } from "../matching/requests.ts";
-import { dataResponse, registrationErrors } from "../matching/responses.ts";
-import { createSignedInClient } from "../portalClient.ts";
+import { registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
+import { fromState } from "../stateValues.ts";
 import { completeWindowInput } from "./registrationInputs.ts";
+import { claimedWindow } from "./windowTemplates.ts";
 
-const { string } = MatchersV3;
-
-const pact = createPact("registration-service");
-const { testError } = createEffectTests(
-  pact,
-  registrationOperation,
-  requestRegistrationService,
-  registrationErrors,
-);
+const { equal, string } = MatchersV3;
+const { testData, testError } = registrationService;
+const ben = { country: "DE", persona: "ben" } as const;
 const variables = { windowProducts: [completeWindowInput] };
 
-describe("RegisterInstalledWindows mutation", () => {
-  it("returns a token with which the owner can claim the windows", { tags: ["R7.47"] }, async () => {
-    const registered = await pact
-      .addInteraction()
-      .given(...providerState("empty", { country: "DE", persona: "ben" }))
-      .uponReceiving("registerInstalledWindows returns a token with which the owner can claim the windows")
-      .withRequest("POST", "/graphql", registrationOperation(RegisterInstalledWindowsDocument, variables))
-      .willRespondWith(
-        200,
-        dataResponse<RegisterInstalledWindowsMutation>({
-          registerInstalledWindows: string("registration-1"),
-        }),
-      )
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return registerWindows(variables);
-      });
-
-    expect(registered).toEqual({ kind: "token", token: "registration-1", windows: variables.windowProducts });
-  });
+describe("registerInstalledWindows", () => {
+  testData(
+    "registerInstalledWindows returns a token with which the owner can claim the windows",
+    providerState("empty", ben),
+    RegisterInstalledWindowsDocument,
+    variables,
+    { registerInstalledWindows: string("registration-1") },
+    {
+      tags: ["R7.47"],
+      send: () => registerWindows(variables),
+      result: { kind: "token", token: "registration-1", windows: variables.windowProducts },
+    },
+  );
 
   testError(
     "registerInstalledWindows rejects an invalid key",
-    providerState("empty", { country: "DE", persona: "ben" }),
+    providerState("empty", ben),
     RegisterInstalledWindowsDocument,
     { windowProducts: [{ ...completeWindowInput, key: "ZZZ M06" }] },
     "VALIDATION_FAILED",
@@ -62,5 +47,30 @@ describe("RegisterInstalledWindows mutation", () => {
     variables,
     "REGISTRATION_DISABLED",
     { tags: ["R7.47"] },
+  );
+
+  const state = providerState("empty", {
+    ...ben,
+    after: { mutation: "registerInstalledWindows", variables },
+  });
+
+  testData(
+    "registeredWindows returns no window of the installer after registerInstalledWindows",
+    state,
+    RegisteredWindowsDocument,
+    { order: { createdAt: "DESC" }, take: 6, skip: 0 },
+    { registeredWindows: { items: [], hasNextPage: false } },
+  );
+
+  testData(
+    "claimRegisteredWindows claims the windows after registerInstalledWindows",
+    state,
+    ClaimRegisteredWindowsDocument,
+    { registrationToken: fromState("result") },
+    {
+      claimRegisteredWindows: [
+        { ...claimedWindow, id: string("window-1"), room: equal(completeWindowInput.room) },
+      ],
+    },
   );
 });

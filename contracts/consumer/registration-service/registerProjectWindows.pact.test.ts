@@ -1,57 +1,35 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import { describe, expect, it } from "vitest";
-import { requestRegistrationService } from "#api/graphqlClient.ts";
-import {
-  RegisterProjectWindowsDocument,
-  type RegisterProjectWindowsMutation,
-} from "#features/windows/registration/registration.generated.ts";
+import { describe } from "vitest";
+import { RegisteredWindowByIdDocument } from "#features/windows/details/window.generated.ts";
+import { RegisteredWindowsDocument } from "#features/windows/list/windows.generated.ts";
+import { RegisterProjectWindowsDocument } from "#features/windows/registration/registration.generated.ts";
 import { registerWindows } from "#features/windows/registration/useRegisterWindows.ts";
-import { createPact } from "../createPact.ts";
-import { createEffectTests } from "../effect.ts";
-import { registrationOperation } from "../matching/requests.ts";
-import { dataResponse, registrationErrors } from "../matching/responses.ts";
-import { createSignedInClient } from "../portalClient.ts";
+import { foreignState, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState } from "../stateValues.ts";
+import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
 import { completeWindowInput, minimalWindowInput } from "./registrationInputs.ts";
-import { createNewWindow } from "./windowTemplates.ts";
+import { createNewWindow, createRegisteredWindow, windowListItem } from "./windowTemplates.ts";
 
 const { reify } = MatchersV3;
-const pact = createPact("registration-service");
-const { testError } = createEffectTests(
-  pact,
-  registrationOperation,
-  requestRegistrationService,
-  registrationErrors,
-);
+const { testData, testError } = registrationService;
 const projectState = providerState("request", { country: "DE", persona: "clara" });
+const projectId = fromState("projectId");
+const windowProducts = [completeWindowInput, minimalWindowInput];
+const windows = windowProducts.map(createNewWindow);
 
-describe("RegisterProjectWindows mutation", () => {
-  it("registers windows of a project", { tags: ["R7.45"] }, async () => {
-    const windowProducts = [completeWindowInput, minimalWindowInput];
-    const windows = windowProducts.map(createNewWindow);
-
-    const registered = await pact
-      .addInteraction()
-      .given(...projectState)
-      .uponReceiving("registerProjectWindows registers windows of a project")
-      .withRequest(
-        "POST",
-        "/graphql",
-        registrationOperation(RegisterProjectWindowsDocument, {
-          projectId: fromState("projectId"),
-          windowProducts,
-        }),
-      )
-      .willRespondWith(200, dataResponse<RegisterProjectWindowsMutation>({ registerProjectWindows: windows }))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return registerWindows({ windowProducts }, exampleValues.projectId);
-      });
-
-    const { projectId } = exampleValues;
-    expect(registered).toEqual({ kind: "windows", windows: reify(windows), projectId });
-  });
+describe("registerProjectWindows", () => {
+  testData(
+    "registerProjectWindows registers windows of a project",
+    projectState,
+    RegisterProjectWindowsDocument,
+    { projectId, windowProducts },
+    { registerProjectWindows: windows },
+    {
+      tags: ["R7.45"],
+      send: () => registerWindows({ windowProducts }, exampleValues.projectId),
+      result: { kind: "windows", windows: reify(windows), projectId: exampleValues.projectId },
+    },
+  );
 
   for (const [field, value] of [
     ["key", "ZZZ M06"],
@@ -64,30 +42,64 @@ describe("RegisterProjectWindows mutation", () => {
       `registerProjectWindows rejects an invalid value of ${field}`,
       projectState,
       RegisterProjectWindowsDocument,
-      {
-        projectId: fromState("projectId"),
-        windowProducts: [completeWindowInput, { ...minimalWindowInput, [field]: value }],
-      },
+      { projectId, windowProducts: [completeWindowInput, { ...minimalWindowInput, [field]: value }] },
       "VALIDATION_FAILED",
       { field: `windowProducts.1.${field}`, tags: ["R7.45"] },
     );
   }
 
-  testError(
-    "registerProjectWindows rejects an unknown project",
-    projectState,
-    RegisterProjectWindowsDocument,
-    { projectId: fromState("unknownId"), windowProducts: [completeWindowInput] },
-    "NOT_FOUND",
-    { tags: ["R7.45"] },
+  for (const [what, state, id, code] of [
+    ["an unknown project", projectState, fromState("unknownId"), "NOT_FOUND"],
+    ["a record of another customer", foreignState, fromState("foreignProjectId"), "NOT_FOUND"],
+    [
+      "windows in a country without window registration",
+      providerState("request", { country: "IE", persona: "clara" }),
+      projectId,
+      "REGISTRATION_DISABLED",
+    ],
+  ] as const) {
+    testError(
+      `registerProjectWindows rejects ${what}`,
+      state,
+      RegisterProjectWindowsDocument,
+      { projectId: id, windowProducts: [completeWindowInput] },
+      code,
+      { tags: ["R7.45"] },
+    );
+  }
+
+  const state = providerState("request", {
+    country: "DE",
+    persona: "clara",
+    after: {
+      mutation: "registerProjectWindows",
+      variables: { projectId: referToValue("projectId"), windowProducts: [completeWindowInput] },
+    },
+  });
+
+  testData(
+    "registeredWindows returns the window of the project after registerProjectWindows",
+    state,
+    RegisteredWindowsDocument,
+    { where: { projectId }, order: { createdAt: "DESC" }, take: 6, skip: 0 },
+    {
+      registeredWindows: {
+        items: [{ ...windowListItem, id: repeatFromState("windowId") }],
+        hasNextPage: false,
+      },
+    },
   );
 
-  testError(
-    "registerProjectWindows rejects windows in a country without window registration",
-    providerState("request", { country: "IE", persona: "clara" }),
-    RegisterProjectWindowsDocument,
-    { projectId: fromState("projectId"), windowProducts: [completeWindowInput] },
-    "REGISTRATION_DISABLED",
-    { tags: ["R7.45"] },
+  testData(
+    "registeredWindowById returns the window as entered after registerProjectWindows",
+    state,
+    RegisteredWindowByIdDocument,
+    { id: fromState("windowId") },
+    {
+      registeredWindowById: {
+        ...createRegisteredWindow(completeWindowInput),
+        projectId: repeatFromState("projectId"),
+      },
+    },
   );
 });

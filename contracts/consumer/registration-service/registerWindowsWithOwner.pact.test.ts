@@ -1,67 +1,52 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import { describe, expect, it } from "vitest";
-import { requestRegistrationService } from "#api/graphqlClient.ts";
-import {
-  RegisterWindowsWithOwnerDocument,
-  type RegisterWindowsWithOwnerMutation,
-} from "#features/windows/registration/registration.generated.ts";
+import { describe } from "vitest";
+import { RegisteredWindowByIdDocument } from "#features/windows/details/window.generated.ts";
+import { RegisterWindowsWithOwnerDocument } from "#features/windows/registration/registration.generated.ts";
 import { registerWindows } from "#features/windows/registration/useRegisterWindows.ts";
-import { createPact } from "../createPact.ts";
-import { createEffectTests } from "../effect.ts";
-import { registrationOperation } from "../matching/requests.ts";
-import { dataResponse, registrationErrors } from "../matching/responses.ts";
-import { createSignedInClient } from "../portalClient.ts";
+import { registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
+import { fromState } from "../stateValues.ts";
 import { completeWindowInput, ownerInput } from "./registrationInputs.ts";
-import { createNewWindow } from "./windowTemplates.ts";
+import { createNewWindow, createRegisteredOwner, createRegisteredWindow } from "./windowTemplates.ts";
 
 const { reify } = MatchersV3;
-const pact = createPact("registration-service");
-const { testError } = createEffectTests(
-  pact,
-  registrationOperation,
-  requestRegistrationService,
-  registrationErrors,
-);
-const completeVariables = { windowProducts: [completeWindowInput], productOwner: ownerInput };
-const minimalVariables = {
-  ...completeVariables,
-  productOwner: { ...ownerInput, salutation: null, phone: null, houseNumber: null },
-};
+const { testData, testError } = registrationService;
+const ben = { country: "DE", persona: "ben" } as const;
+const windowProducts = [completeWindowInput];
+const completeVariables = { windowProducts, productOwner: ownerInput };
+const windows = windowProducts.map(createNewWindow);
 
-describe("RegisterWindowsWithOwner mutation", () => {
-  it.each([
-    { what: "with an owner", variables: completeVariables },
-    { what: "with an owner without optional fields", variables: minimalVariables },
-  ])("registers windows $what", { tags: ["R7.46"] }, async ({ what, variables }) => {
-    const windows = variables.windowProducts.map(createNewWindow);
-
-    const registered = await pact
-      .addInteraction()
-      .given(...providerState("empty", { country: "DE", persona: "ben" }))
-      .uponReceiving(`registerWindowsWithOwner registers windows ${what}`)
-      .withRequest("POST", "/graphql", registrationOperation(RegisterWindowsWithOwnerDocument, variables))
-      .willRespondWith(
-        200,
-        dataResponse<RegisterWindowsWithOwnerMutation>({ registerWindowsWithOwner: windows }),
-      )
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return registerWindows(variables);
-      });
-
-    expect(registered).toEqual({ kind: "windows", windows: reify(windows) });
-  });
-
-  for (const { what, field, value } of [
-    { what: "an invalid post code", field: "postCode", value: "1234" },
-    { what: "an invalid phone number", field: "phone", value: "12" },
+describe("registerWindowsWithOwner", () => {
+  for (const { what, productOwner } of [
+    { what: "with an owner", productOwner: ownerInput },
+    {
+      what: "with an owner without optional fields",
+      productOwner: { ...ownerInput, salutation: null, phone: null, houseNumber: null },
+    },
   ]) {
+    testData(
+      `registerWindowsWithOwner registers windows ${what}`,
+      providerState("empty", ben),
+      RegisterWindowsWithOwnerDocument,
+      { windowProducts, productOwner },
+      { registerWindowsWithOwner: windows },
+      {
+        tags: ["R7.46"],
+        send: () => registerWindows({ windowProducts, productOwner }),
+        result: { kind: "windows", windows: reify(windows) },
+      },
+    );
+  }
+
+  for (const [what, field, value] of [
+    ["an invalid post code", "postCode", "1234"],
+    ["an invalid phone number", "phone", "12"],
+  ] as const) {
     testError(
       `registerWindowsWithOwner rejects ${what}`,
-      providerState("empty", { country: "DE", persona: "ben" }),
+      providerState("empty", ben),
       RegisterWindowsWithOwnerDocument,
-      { ...completeVariables, productOwner: { ...ownerInput, [field]: value } },
+      { windowProducts, productOwner: { ...ownerInput, [field]: value } },
       "VALIDATION_FAILED",
       { field: `productOwner.${field}`, tags: ["R7.46"] },
     );
@@ -74,5 +59,19 @@ describe("RegisterWindowsWithOwner mutation", () => {
     completeVariables,
     "REGISTRATION_DISABLED",
     { tags: ["R7.46"] },
+  );
+
+  const after = { mutation: "registerWindowsWithOwner", variables: completeVariables };
+  testData(
+    "registeredWindowById returns window and owner as entered after registerWindowsWithOwner",
+    providerState("empty", { ...ben, after }),
+    RegisteredWindowByIdDocument,
+    { id: fromState("windowId") },
+    {
+      registeredWindowById: {
+        ...createRegisteredWindow(completeWindowInput),
+        owner: createRegisteredOwner(ownerInput),
+      },
+    },
   );
 });

@@ -1,27 +1,31 @@
 import { MatchersV3 } from "@pact-foundation/pact";
+import type { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
-import { requestRegistrationService } from "#api/graphqlClient.ts";
 import { registeredWindowsQuery } from "#features/windows/list/registeredWindowsQuery.ts";
 import {
   RegisteredWindowsDocument,
   type RegisteredWindowsQuery,
 } from "#features/windows/list/windows.generated.ts";
-import { createPact } from "../createPact.ts";
-import { createEffectTests } from "../effect.ts";
 import { registrationOperation } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";
+import type { Template } from "../matching/template.ts";
+import { registrationService } from "../operationTests.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState, repeatFromState } from "../stateValues.ts";
 import { windowListItem } from "./windowTemplates.ts";
 
 const { eachLike, equal, reify } = MatchersV3;
-const pact = createPact("registration-service");
-const { testData } = createEffectTests(pact, registrationOperation, requestRegistrationService);
-const items = eachLike(windowListItem);
+const { pact, testData } = registrationService;
+const dario = { country: "DE", persona: "dario" } as const;
 const firstPage = { order: { createdAt: "DESC" }, take: 6, skip: 0 } as const;
 
-describe("RegisteredWindows query", () => {
+async function loadFirstPage(client: QueryClient, where?: { projectId: string }) {
+  const { pages } = await client.fetchInfiniteQuery(registeredWindowsQuery(where));
+  return pages[0];
+}
+
+describe("registeredWindows", () => {
   it("returns the windows page by page, the newest first", { tags: ["R7.40", "R7.42"] }, async () => {
     // As many as the first page of this pact has: the portal continues by the number of items received.
     const pages = (["windowId", "windowId2"] as const).map((name, skip) => {
@@ -31,7 +35,7 @@ describe("RegisteredWindows query", () => {
       };
       const interaction = pact
         .addInteraction()
-        .given(...providerState("windows", { country: "DE", persona: "dario", scenario: { count: 7 } }))
+        .given(...providerState("windows", { ...dario, scenario: { count: 7 } }))
         .uponReceiving(`registeredWindows returns the ${skip === 0 ? "first" : "last"} of two pages`)
         .withRequest(
           "POST",
@@ -49,24 +53,18 @@ describe("RegisteredWindows query", () => {
     expect(loaded).toEqual({ pages: pages.map(({ page }) => reify(page)), pageParams: [0, 1] });
   });
 
-  it("returns the windows of one project", { tags: ["R7.42"] }, async () => {
-    const registeredWindows = { items, hasNextPage: false };
-    const variables = { where: { projectId: fromState("projectId") }, ...firstPage };
-
-    const loaded = await pact
-      .addInteraction()
-      .given(...providerState("severalRequests", { country: "DE", persona: "clara" }))
-      .uponReceiving("registeredWindows returns the windows of one project")
-      .withRequest("POST", "/graphql", registrationOperation(RegisteredWindowsDocument, variables))
-      .willRespondWith(200, dataResponse<RegisteredWindowsQuery>({ registeredWindows }))
-      .executeTest(({ url }) =>
-        createSignedInClient(url).fetchInfiniteQuery(
-          registeredWindowsQuery({ projectId: exampleValues.projectId }),
-        ),
-      );
-
-    expect(loaded?.pages).toEqual([reify(registeredWindows)]);
+  const onlyPage = (items: Template<NonNullable<RegisteredWindowsQuery["registeredWindows"]>["items"]>) => ({
+    registeredWindows: { items, hasNextPage: false },
   });
+
+  testData(
+    "registeredWindows returns the windows of one project",
+    providerState("severalRequests", { country: "DE", persona: "clara" }),
+    RegisteredWindowsDocument,
+    { where: { projectId: fromState("projectId") }, ...firstPage },
+    onlyPage(eachLike(windowListItem)),
+    { tags: ["R7.42"], send: (client) => loadFirstPage(client, { projectId: exampleValues.projectId }) },
+  );
 
   // One at a time, because a page may be shorter than requested.
   for (const { what, skip, ids, next, ...rest } of [
@@ -96,34 +94,22 @@ describe("RegisteredWindows query", () => {
     );
   }
 
-  it("returns windows without optional fields", { tags: ["R7.42"] }, async () => {
-    const minimalItem = { ...windowListItem, imageUrl: null, room: null, installationDate: null };
-    const registeredWindows = { items: eachLike(minimalItem), hasNextPage: false };
+  const minimalItem = { ...windowListItem, imageUrl: null, room: null, installationDate: null };
+  testData(
+    "registeredWindows returns windows without optional fields",
+    providerState("windows", { ...dario, scenario: { count: 1, bare: true } }),
+    RegisteredWindowsDocument,
+    firstPage,
+    onlyPage(eachLike(minimalItem)),
+    { tags: ["R7.42"], send: loadFirstPage },
+  );
 
-    const loaded = await pact
-      .addInteraction()
-      .given(
-        ...providerState("windows", { country: "DE", persona: "dario", scenario: { count: 1, bare: true } }),
-      )
-      .uponReceiving("registeredWindows returns windows without optional fields")
-      .withRequest("POST", "/graphql", registrationOperation(RegisteredWindowsDocument, firstPage))
-      .willRespondWith(200, dataResponse<RegisteredWindowsQuery>({ registeredWindows }))
-      .executeTest(({ url }) => createSignedInClient(url).fetchInfiniteQuery(registeredWindowsQuery()));
-
-    expect(loaded?.pages).toEqual([reify(registeredWindows)]);
-  });
-
-  it("returns an empty list", { tags: ["R7.42"] }, async () => {
-    const registeredWindows = { items: [], hasNextPage: false };
-
-    const loaded = await pact
-      .addInteraction()
-      .given(...providerState("empty", { country: "DE", persona: "ben" }))
-      .uponReceiving("registeredWindows returns an empty list to a customer without windows")
-      .withRequest("POST", "/graphql", registrationOperation(RegisteredWindowsDocument, firstPage))
-      .willRespondWith(200, dataResponse<RegisteredWindowsQuery>({ registeredWindows }))
-      .executeTest(({ url }) => createSignedInClient(url).fetchInfiniteQuery(registeredWindowsQuery()));
-
-    expect(loaded?.pages).toEqual([registeredWindows]);
-  });
+  testData(
+    "registeredWindows returns an empty list to a customer without windows",
+    providerState("empty", { country: "DE", persona: "ben" }),
+    RegisteredWindowsDocument,
+    firstPage,
+    onlyPage([]),
+    { tags: ["R7.42"], send: loadFirstPage },
+  );
 });

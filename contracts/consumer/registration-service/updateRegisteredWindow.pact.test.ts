@@ -1,13 +1,10 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import { describe, expect, it } from "vitest";
-import { requestRegistrationService } from "#api/graphqlClient.ts";
+import { describe } from "vitest";
+import { RegisteredWindowByIdDocument } from "#features/windows/details/window.generated.ts";
 import {
   UpdateRegisteredWindowInstallerNameDocument,
-  type UpdateRegisteredWindowInstallerNameMutation,
   UpdateRegisteredWindowNotesDocument,
-  type UpdateRegisteredWindowNotesMutation,
   UpdateRegisteredWindowRoomDocument,
-  type UpdateRegisteredWindowRoomMutation,
 } from "#features/windows/editing/updateWindow.generated.ts";
 import {
   updateRegisteredWindowInstallerName,
@@ -15,152 +12,169 @@ import {
   updateRegisteredWindowRoom,
 } from "#features/windows/editing/useUpdateRegisteredWindow.ts";
 import { maxInstallerNameLength, maxNotesLength } from "#features/windows/textLimits.ts";
-import { createPact } from "../createPact.ts";
-import { createEffectTests } from "../effect.ts";
-import { registrationOperation } from "../matching/requests.ts";
-import { dataResponse, registrationErrors } from "../matching/responses.ts";
-import { stringOrNull } from "../matching/values.ts";
-import { createSignedInClient } from "../portalClient.ts";
+import { orNull, stringOrNull } from "../matching/values.ts";
+import { foreignState, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState } from "../stateValues.ts";
+import { exampleValues, fromState, referToValue } from "../stateValues.ts";
 import { windowWithOwner } from "./windowTemplates.ts";
 
-const { equal, reify } = MatchersV3;
-const pact = createPact("registration-service");
-const { testError } = createEffectTests(
-  pact,
-  registrationOperation,
-  requestRegistrationService,
-  registrationErrors,
-);
+const { equal, regex } = MatchersV3;
+const { testData, testError } = registrationService;
+const dario = { country: "DE", persona: "dario", scenario: { count: 1 } } as const;
+const state = providerState("windows", dario);
 const id = fromState("windowId");
 const { windowId } = exampleValues;
-const windowState = providerState("windows", { country: "DE", persona: "dario", scenario: { count: 1 } });
 
-describe("UpdateRegisteredWindowRoom mutation", () => {
-  it("saves the room of a window", { tags: ["R7.51"] }, async () => {
-    const changed = { ...windowWithOwner, room: equal("STAIRWAY") };
-    const operation = registrationOperation(UpdateRegisteredWindowRoomDocument, { id, room: "STAIRWAY" });
+/** Tests what the window's page shows after a mutation. */
+function testEffect(mutation: string, variables: { [name: string]: string }, changed: object): void {
+  testData(
+    `registeredWindowById returns the new value after ${mutation}`,
+    providerState("windows", {
+      ...dario,
+      after: { mutation, variables: { id: referToValue("windowId"), ...variables } },
+    }),
+    RegisteredWindowByIdDocument,
+    { id },
+    { registeredWindowById: { ...windowWithOwner, ...changed } },
+  );
+}
 
-    const updated = await pact
-      .addInteraction()
-      .given(...windowState)
-      .uponReceiving("updateRegisteredWindowRoom saves the room of a window")
-      .withRequest("POST", "/graphql", operation)
-      .willRespondWith(
-        200,
-        dataResponse<UpdateRegisteredWindowRoomMutation>({ updateRegisteredWindowRoom: changed }),
-      )
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return updateRegisteredWindowRoom(windowId, "STAIRWAY");
-      });
+describe("updateRegisteredWindowRoom", () => {
+  const room = "STAIRWAY";
 
-    expect(updated).toEqual(reify(changed));
-  });
+  testData(
+    "updateRegisteredWindowRoom saves the room of a window",
+    state,
+    UpdateRegisteredWindowRoomDocument,
+    { id, room },
+    { updateRegisteredWindowRoom: { ...windowWithOwner, room: equal(room) } },
+    { tags: ["R7.51"], send: () => updateRegisteredWindowRoom(windowId, room) },
+  );
 
   testError(
     "updateRegisteredWindowRoom rejects an unknown window",
-    windowState,
+    state,
     UpdateRegisteredWindowRoomDocument,
-    { id: fromState("unknownId"), room: "STAIRWAY" },
+    { id: fromState("unknownId"), room },
     "NOT_FOUND",
     { tags: ["R7.51"] },
   );
+
+  testError(
+    "updateRegisteredWindowRoom rejects a record of another customer",
+    foreignState,
+    UpdateRegisteredWindowRoomDocument,
+    { id: fromState("foreignWindowId"), room },
+    "NOT_FOUND",
+  );
+
+  testEffect("updateRegisteredWindowRoom", { room }, { room: equal(room) });
 });
 
-describe("UpdateRegisteredWindowNotes mutation", () => {
-  it.each([
-    { what: "a new text", notes: "Opens to the garden.", saved: equal("Opens to the garden.") },
-    { what: "an empty text", notes: "", saved: stringOrNull("") },
-  ])("saves $what as the notes on a window", { tags: ["R7.50"] }, async ({ what, notes, saved }) => {
-    const changed = { ...windowWithOwner, notes: saved };
+describe("updateRegisteredWindowNotes", () => {
+  const options = { tags: ["R7.50"] };
+  const text = "Opens to the garden.";
 
-    const updated = await pact
-      .addInteraction()
-      .given(...windowState)
-      .uponReceiving(`updateRegisteredWindowNotes saves ${what}`)
-      .withRequest(
-        "POST",
-        "/graphql",
-        registrationOperation(UpdateRegisteredWindowNotesDocument, { id, notes }),
-      )
-      .willRespondWith(
-        200,
-        dataResponse<UpdateRegisteredWindowNotesMutation>({ updateRegisteredWindowNotes: changed }),
-      )
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return updateRegisteredWindowNotes(windowId, notes);
-      });
+  for (const [what, notes, saved] of [
+    ["a new text", text, equal(text)],
+    ["an empty text", "", stringOrNull("")],
+  ] as const) {
+    testData(
+      `updateRegisteredWindowNotes saves ${what}`,
+      state,
+      UpdateRegisteredWindowNotesDocument,
+      { id, notes },
+      { updateRegisteredWindowNotes: { ...windowWithOwner, notes: saved } },
+      { ...options, send: () => updateRegisteredWindowNotes(windowId, notes) },
+    );
+  }
 
-    expect(updated).toEqual(reify(changed));
-  });
+  testData(
+    "updateRegisteredWindowNotes removes notes after updateRegisteredWindowNotes",
+    providerState("windows", {
+      ...dario,
+      after: {
+        mutation: "updateRegisteredWindowNotes",
+        variables: { id: referToValue("windowId"), notes: text },
+      },
+    }),
+    UpdateRegisteredWindowNotesDocument,
+    { id, notes: "" },
+    { updateRegisteredWindowNotes: { ...windowWithOwner, notes: orNull(regex("^$", "")) } },
+  );
 
   testError(
     "updateRegisteredWindowNotes rejects notes above the maximum length",
-    windowState,
+    state,
     UpdateRegisteredWindowNotesDocument,
     { id, notes: "x".repeat(maxNotesLength + 1) },
     "VALIDATION_FAILED",
-    { tags: ["R7.50"] },
+    options,
   );
 
   testError(
     "updateRegisteredWindowNotes rejects notes on an unknown window",
-    windowState,
+    state,
     UpdateRegisteredWindowNotesDocument,
     { id: fromState("unknownId"), notes: "None." },
     "NOT_FOUND",
-    { tags: ["R7.50"] },
+    options,
   );
+
+  testError(
+    "updateRegisteredWindowNotes rejects a record of another customer",
+    foreignState,
+    UpdateRegisteredWindowNotesDocument,
+    { id: fromState("foreignWindowId"), notes: text },
+    "NOT_FOUND",
+  );
+
+  testEffect("updateRegisteredWindowNotes", { notes: text }, { notes: equal(text) });
 });
 
-describe("UpdateRegisteredWindowInstallerName mutation", () => {
-  it.each([
-    { what: "a new name", name: "Licht & Luft", saved: equal("Licht & Luft") },
-    { what: "an empty name", name: "", saved: stringOrNull("") },
-  ])("saves $what as the installer of a window", { tags: ["R7.49"] }, async ({ what, name, saved }) => {
-    const changed = { ...windowWithOwner, installerName: saved };
+describe("updateRegisteredWindowInstallerName", () => {
+  const options = { tags: ["R7.49"] };
+  const installer = "Licht & Luft";
 
-    const updated = await pact
-      .addInteraction()
-      .given(...windowState)
-      .uponReceiving(`updateRegisteredWindowInstallerName saves ${what}`)
-      .withRequest(
-        "POST",
-        "/graphql",
-        registrationOperation(UpdateRegisteredWindowInstallerNameDocument, { id, name }),
-      )
-      .willRespondWith(
-        200,
-        dataResponse<UpdateRegisteredWindowInstallerNameMutation>({
-          updateRegisteredWindowInstallerName: changed,
-        }),
-      )
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return updateRegisteredWindowInstallerName(windowId, name);
-      });
-
-    expect(updated).toEqual(reify(changed));
-  });
+  for (const [what, name, saved] of [
+    ["a new name", installer, equal(installer)],
+    ["an empty name", "", stringOrNull("")],
+  ] as const) {
+    testData(
+      `updateRegisteredWindowInstallerName saves ${what}`,
+      state,
+      UpdateRegisteredWindowInstallerNameDocument,
+      { id, name },
+      { updateRegisteredWindowInstallerName: { ...windowWithOwner, installerName: saved } },
+      { ...options, send: () => updateRegisteredWindowInstallerName(windowId, name) },
+    );
+  }
 
   testError(
     "updateRegisteredWindowInstallerName rejects a name above the maximum length",
-    windowState,
+    state,
     UpdateRegisteredWindowInstallerNameDocument,
     { id, name: "x".repeat(maxInstallerNameLength + 1) },
     "VALIDATION_FAILED",
-    { tags: ["R7.49"] },
+    options,
   );
 
   testError(
     "updateRegisteredWindowInstallerName rejects the name for an unknown window",
-    windowState,
+    state,
     UpdateRegisteredWindowInstallerNameDocument,
-    { id: fromState("unknownId"), name: "Licht & Luft" },
+    { id: fromState("unknownId"), name: installer },
     "NOT_FOUND",
-    { tags: ["R7.49"] },
+    options,
   );
+
+  testError(
+    "updateRegisteredWindowInstallerName rejects a record of another customer",
+    foreignState,
+    UpdateRegisteredWindowInstallerNameDocument,
+    { id: fromState("foreignWindowId"), name: installer },
+    "NOT_FOUND",
+  );
+
+  testEffect("updateRegisteredWindowInstallerName", { name: installer }, { installerName: equal(installer) });
 });
