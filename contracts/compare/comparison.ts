@@ -11,14 +11,6 @@ export interface Finding {
   usedBy: readonly string[];
 }
 
-/** What the comparison of one operation found. */
-export interface Problem {
-  level: Exclude<Level, "safe">;
-  description: string;
-  /** What it concerns, named as GraphQL Inspector does: `Type.field.argument`, `Enum.VALUE`, `@directive`. */
-  coordinate: string;
-}
-
 /** The findings of one service. */
 export interface Comparison {
   title: string;
