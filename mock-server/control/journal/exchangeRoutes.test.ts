@@ -41,6 +41,26 @@ describe("GET /control/worlds/:id/journal/:number", () => {
     expect(texts[2]).toContain("signature=•••");
   });
 
+  it("hides secrets that an error quotes, or that variables and headers with other names contain", async () => {
+    const client = createClient(world, "anna");
+    const updateCustomer = `mutation UpdateCustomer($customer: CustomerInput!) {
+      updateCustomer(requestId: "secret-1", customer: $customer) { id }
+    }`;
+    await client.main(updateCustomer, { customer: { lastName: { text: "secret-2" }, firstName: 3 } });
+    await client.registration(
+      "mutation ($code: String!) { claimRegisteredWindows(registrationToken: $code) }",
+      {
+        code: "secret-3",
+      },
+    );
+    const headers = { "x-fingerprint": "secret-4", "x-forwarded-for": "secret-5", forwarded: "for=secret-6" };
+    await createClient(world, undefined, headers).get("/api/campaigns");
+    for (const number of [1, 2, 3])
+      expect(await (await readExchange(number)).text()).not.toContain("secret-");
+    const journal = await requestControl("GET", "/worlds/mine/journal");
+    expect(await journal.text()).not.toContain("secret-");
+  });
+
   it("hides what is sent to the sign-in provider and what it responds with", async () => {
     const form = "grant_type=authorization_code&code=secret-1&code_verifier=secret-2&password=secret-3";
     const length = String(form.length);

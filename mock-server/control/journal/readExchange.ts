@@ -1,7 +1,15 @@
 import * as v from "valibot";
+import { parseJson } from "#server/request/parseJson.ts";
 import type { HeaderEntries, RawExchange } from "#world/journal/journal.ts";
 import type { JournalEntry } from "#world/journal/journalEntry.ts";
-import { isSecretKey, mask, maskSecrets } from "#world/journal/maskSecrets.ts";
+import {
+  findSecrets,
+  isSecretKey,
+  mask,
+  maskSecrets,
+  maskStrings,
+  maskVariables,
+} from "#world/journal/maskSecrets.ts";
 
 const messageSchema = v.strictObject({
   headers: v.array(v.strictTuple([v.string(), v.string()])),
@@ -28,15 +36,29 @@ export type Exchange = v.InferOutput<typeof exchangeSchema>;
 
 /** Hides the secrets of an exchange. */
 export function readExchange({ status }: JournalEntry, raw: RawExchange): Exchange {
+  const response = { headers: maskHeaders(raw.responseHeaders), body: maskBody(raw.responseBody) };
   return {
     url: maskQuery(raw.url),
     request: { headers: maskHeaders(raw.requestHeaders), body: maskBody(raw.requestBody) },
-    response:
-      status === 0 ? null : { headers: maskHeaders(raw.responseHeaders), body: maskBody(raw.responseBody) },
+    response: status === 0 ? null : hideQuotes(response, raw.requestBody),
   };
 }
 
-const secretHeader = /authorization|cookie|token|signature/i;
+/** Hides secrets of the request that an error message quotes. */
+function hideQuotes(response: Exchange["request"], requestBody = ""): Exchange["request"] {
+  const request = parseJson(requestBody);
+  if (typeof request !== "object" || request === null || !("query" in request)) return response;
+  const secrets = findSecrets(request.query, "variables" in request ? request.variables : undefined);
+  // The parts of one secret can be another.
+  const longestFirst = secrets.filter(({ length }) => length > 1).toSorted((a, b) => b.length - a.length);
+  const body = longestFirst.reduce(
+    (text, secret) => text?.replaceAll(JSON.stringify(secret).slice(1, -1), mask) ?? null,
+    response.body,
+  );
+  return { ...response, body };
+}
+
+const secretHeader = /authorization|cookie|token|signature|fingerprint|forwarded|referer/i;
 
 function maskHeaders(headers: HeaderEntries): Exchange["request"]["headers"] {
   return [...headers].map(([name, value]) => [name, secretHeader.test(name) ? mask : maskText(value)]);
@@ -62,15 +84,12 @@ function maskForm(body: string): string {
 
 function maskJson(value: unknown): unknown {
   const masked = maskSecrets(value);
-  if (typeof masked !== "object" || masked === null) return masked;
-  const query = "query" in masked && typeof masked.query === "string" && { query: maskStrings(masked.query) };
-  const profile = "profile_info" in masked && { profile_info: mask };
-  return { ...masked, ...query, ...profile };
-}
-
-/** Hides the texts in a GraphQL document: a client may write values into it instead of variables. */
-function maskStrings(document: string): string {
-  return document.replaceAll(/"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"/g, `"${mask}"`);
+  if (typeof value !== "object" || value === null || typeof masked !== "object") return masked;
+  const query = "query" in value && typeof value.query === "string" && { query: maskStrings(value.query) };
+  const variables = "query" in value &&
+    "variables" in value && { variables: maskVariables(value.query, value.variables) };
+  const profile = "profile_info" in value && { profile_info: mask };
+  return { ...masked, ...query, ...variables, ...profile };
 }
 
 /** Hides tokens, e-mail addresses and the queries of URLs in a text. */
