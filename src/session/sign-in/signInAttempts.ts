@@ -19,8 +19,10 @@ interface SignInAttempt extends SignInSecrets {
 // The credentials hold the latest attempt of all tabs. Each tab also keeps its own attempts, for which `sessionStorage` is made:
 // it survives the visit to the provider, and no other tab can overwrite it at the same moment.
 export const storedAttempts = createStorageEntry("sessionStorage", "ad_attempts");
-const maxAttempts = 5;
-const maxAgeSeconds = 86_400;
+// Back can lead to the provider's page of the attempt before. Earlier ones start a new attempt.
+const maxAttempts = 2;
+// For whoever has to look for a code or a password.
+const maxAgeSeconds = 3600;
 
 /** Stores the secrets of a new attempt. Without a back URL that of an earlier attempt is kept. */
 export function startAttempt(
