@@ -15,7 +15,10 @@ import { portalEnvironment } from "../support/config/servers.ts";
 import { startMockProcess } from "../support/servers/startMockProcess.ts";
 
 const nginx = findNginx();
-if (!nginx) throw new Error("Expected nginx: npm run setup unpacks it.");
+if (!nginx) {
+  process.stderr.write('nginx was not found. "npm run setup" unpacks it; NGINX_PATH names another one.\n');
+  process.exit(1);
+}
 await using resources = new AsyncDisposableStack();
 const root = await mkdtemp(join(tmpdir(), "hosted-"));
 resources.defer(() => rm(root, { recursive: true }));

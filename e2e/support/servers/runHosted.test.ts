@@ -1,0 +1,11 @@
+import { spawnSync } from "node:child_process";
+import { expect, it } from "vitest";
+
+it("runHosted names its prerequisite where nginx is missing", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["e2e/smoke/runHosted.ts"], {
+    env: { ...process.env, NGINX_PATH: "no/nginx" },
+    encoding: "utf8",
+  });
+  expect(stderr).toBe('nginx was not found. "npm run setup" unpacks it; NGINX_PATH names another one.\n');
+  expect(status).toBe(1);
+});
