@@ -1,13 +1,16 @@
-/** Added to all ports, so that several runs of the suite can stand side by side on one machine. */
-const offset = Number(process.env["E2E_PORT_OFFSET"] ?? 0);
+/** What a run reuses: a `build`, the servers of `npm start`, or nothing. */
+export const reused = parseReused(process.env["E2E_REUSE"]);
 
-/** Ports of the end-to-end suite's own servers, apart from those of `npm start`. */
+/** Added to all ports, so that several runs of the suite can stand side by side on one machine. */
+const offset = reused === "start" ? -100 : Number(process.env["E2E_PORT_OFFSET"] ?? 0);
+
+/** Ports of the end-to-end suite's own servers: a hundred above those of `npm start`. */
 export const ports = {
   backend: 4100 + offset,
   registration: 4101 + offset,
   identity: 4102 + offset,
   portal: 5273 + offset,
-  development: 5274 + offset,
+  development: reused === "start" ? 5173 : 5274 + offset,
   /** The portal behind a proxy. */
   preview: 5275 + offset,
 } as const;
@@ -21,4 +24,10 @@ export const identityOrigin = `http://localhost:${ports.identity}`;
 /** Host and port of a country's portal; Node does not resolve it, browsers do. */
 export function portalHost(country: string, port: number = ports.portal): string {
   return `${country.toLowerCase()}.localhost:${port}`;
+}
+
+function parseReused(value: string | undefined): "build" | "start" | undefined {
+  if (!value) return undefined;
+  if (value === "build" || value === "start") return value;
+  throw new Error(`E2E_REUSE may be build or start, not "${value}".`);
 }

@@ -1,5 +1,5 @@
 import type { PlaywrightTestConfig } from "@playwright/test";
-import { backendOrigin, identityOrigin, ports } from "./ports.ts";
+import { backendOrigin, identityOrigin, ports, reused } from "./ports.ts";
 
 /** Options of the mock server on the suite's ports. */
 export const mockOptions = [
@@ -20,8 +20,26 @@ export const portalEnvironment = {
 /** A build beside other work takes more than Playwright's minute. */
 const startTimeoutMs = 180_000;
 
-/** What Playwright starts before the tests: the mock server, the production build and the development server. */
-export const servers: NonNullable<PlaywrightTestConfig["webServer"]> = [
+type Servers = NonNullable<PlaywrightTestConfig["webServer"]>;
+
+/** `npm start`, which may run already. Its portal is not the build: policy, chunks and pictures differ. */
+const startServers: Servers = [
+  {
+    name: "start",
+    command: "node mock-server/cli/start.ts",
+    cwd: "..",
+    url: `http://127.0.0.1:${ports.portal}`,
+    reuseExistingServer: true,
+    timeout: startTimeoutMs,
+    stdout: "ignore",
+    stderr: "pipe",
+  },
+];
+
+const preview = `vite preview --strictPort --logLevel silent --port ${ports.portal}`;
+
+/** The mock server, the production build and the development server. */
+const ownServers: Servers = [
   {
     name: "mock",
     command: `node mock-server/cli/main.ts ${mockOptions.join(" ")}`,
@@ -35,7 +53,7 @@ export const servers: NonNullable<PlaywrightTestConfig["webServer"]> = [
   {
     name: "portal",
     // Silent: Vite would print the stack of each connection that a fault of a test breaks.
-    command: `vite build --logLevel warn && vite preview --strictPort --logLevel silent --port ${ports.portal}`,
+    command: reused === "build" ? preview : `vite build --logLevel warn && ${preview}`,
     cwd: "..",
     env: portalEnvironment,
     url: `http://127.0.0.1:${ports.portal}`,
@@ -56,3 +74,6 @@ export const servers: NonNullable<PlaywrightTestConfig["webServer"]> = [
     stderr: "pipe",
   },
 ];
+
+/** What Playwright starts before the tests. */
+export const servers = reused === "start" ? startServers : ownServers;
