@@ -10,7 +10,7 @@ export function CallService({ variant }: Pick<ButtonStyleProps, "variant">) {
   const phone = servicePhones[useConfig().country];
   return (
     <LinkButton href={createPhoneUrl(phone)} variant={variant} icon="phone" wide>
-      <Text id="error.callService" values={{ phone }} />
+      <Text id="error.callService" values={{ phone: phone.replaceAll(" ", "\u00A0") }} />
     </LinkButton>
   );
 }

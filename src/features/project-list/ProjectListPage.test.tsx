@@ -41,7 +41,9 @@ describe("ProjectListPage", () => {
       createProjectsPage([createSampleProject("a", { activeRequest }), createSampleProject("b")]),
     );
     const tasks = within(await screen.findByRole("region", { name: "To do" }));
-    const link = tasks.getByRole("link", { name: /^Decide on the offer ?Street of a 7, 20095 Hamburg$/ });
+    const link = tasks.getByRole("link", {
+      name: /^Decide on the offer ?Street of a 7, 20095\u00A0Hamburg$/,
+    });
     expect(link.getAttribute("href")).toBe("/project/a");
     expect(tasks.getByText("By March 20, 2026")).toBeTruthy();
     expect(

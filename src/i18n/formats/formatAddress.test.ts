@@ -6,14 +6,14 @@ const address = { street: "Dachweg", houseNumber: "7", postCode: "20095", city: 
 const nothing = { street: null, houseNumber: null, postCode: null, city: null, county: null };
 
 it.each([
-  ["all parts", address, "Dachweg 7", "20095 Hamburg, Nord"],
+  ["all parts", address, "Dachweg 7", "20095\u00A0Hamburg, Nord"],
   [
     "no house number and no county",
     { ...address, houseNumber: null, county: null },
     "Dachweg",
-    "20095 Hamburg",
+    "20095\u00A0Hamburg",
   ],
-  ["a county of the town’s name", { ...address, county: "Hamburg" }, "Dachweg 7", "20095 Hamburg"],
+  ["a county of the town’s name", { ...address, county: "Hamburg" }, "Dachweg 7", "20095\u00A0Hamburg"],
   ["no post code", { ...address, postCode: null }, "Dachweg 7", "Hamburg, Nord"],
   ["the county alone", { ...nothing, county: "Cork" }, undefined, "Cork"],
   ["blank parts", { ...nothing, street: " ", houseNumber: "", city: "Bern" }, undefined, "Bern"],
@@ -37,6 +37,12 @@ it.each([
     "Hamburg, 20095",
   ],
   ["a county of the town’s name", { ...address, county: "Hamburg" }, "7 Dachweg", "Hamburg, 20095"],
+  [
+    "a post code in two parts",
+    { ...nothing, city: "Lewes", postCode: "BN7 1XT" },
+    undefined,
+    "Lewes, BN7\u00A01XT",
+  ],
   ["nothing", nothing, undefined, undefined],
 ])(
   "formatStreetLine, formatTownLine and formatAddress › format a British or Irish address with %s",

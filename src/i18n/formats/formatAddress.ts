@@ -1,5 +1,7 @@
 import type { CountryFacts } from "#schema/countries.ts";
 
+const noBreakSpace = "\u00A0";
+
 interface Street {
   street: string | null;
   houseNumber: string | null;
@@ -20,10 +22,11 @@ export function formatStreetLine({ street, houseNumber }: Street, format: Addres
 
 /** Post code, town and county, unless it has the town's name; undefined where all are missing. */
 export function formatTownLine(town: Town, format: AddressFormat): string | undefined {
-  const { postCode, city } = town;
+  const { city } = town;
+  const postCode = town.postCode?.replaceAll(" ", noBreakSpace);
   const county = town.county === city ? null : town.county;
   if (format.britishAddresses) return joinParts([city, county, postCode], ", ");
-  return joinParts([joinParts([postCode, city], " "), county], ", ");
+  return joinParts([joinParts([postCode, city], noBreakSpace), county], ", ");
 }
 
 /** The address in one line; undefined where nothing of it is known. */

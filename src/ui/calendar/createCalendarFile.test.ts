@@ -60,6 +60,12 @@ describe("createCalendarFile", () => {
     expect(Math.max(...octets)).toBe(75);
   });
 
+  it("writes no-break spaces as ordinary ones, which maps find", () => {
+    const { parsed } = parseEvent({ when: { firstDay: "2026-10-30" }, location: "10115\u00A0Berlin" });
+
+    expect(parsed.location).toBe("10115 Berlin");
+  });
+
   it("has the time of its creation, which tells calendars the newer of two files", () => {
     const { component } = parseEvent({ when: { firstDay: "2026-10-30" } });
 

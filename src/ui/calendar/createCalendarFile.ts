@@ -1,3 +1,5 @@
+import { replaceNoBreakSpaces } from "#i18n/formats/keepNumbersTogether.ts";
+
 export interface CalendarEvent {
   /** A calendar replaces an event that it has with the same id. */
   id: string;
@@ -47,7 +49,9 @@ function formatDay(day: string, daysLater = 0): string {
 }
 
 function escapeText(text: string): string {
-  return text.replaceAll(/[\\;,]/g, "\\$&").replaceAll(/\r\n?|\n/g, "\\n");
+  return replaceNoBreakSpaces(text)
+    .replaceAll(/[\\;,]/g, "\\$&")
+    .replaceAll(/\r\n?|\n/g, "\\n");
 }
 
 /** Breaks a line after 75 octets; the space at the beginning of the next one is not part of the text. */

@@ -11,6 +11,12 @@ describe("createMailUrl", () => {
     expect(url.searchParams.get("body")).toBe(body.replaceAll("\n", "\r\n"));
   });
 
+  it("writes no-break spaces as ordinary ones", () => {
+    const mail = { subject: "20095\u00A0Hamburg", body: "Merci\u202F! 78\u00A0cm" };
+    const { searchParams } = new URL(createMailUrl("a@b.example", mail));
+    expect(Object.fromEntries(searchParams)).toEqual({ subject: "20095 Hamburg", body: "Merci ! 78 cm" });
+  });
+
   it("writes blanks as %20, because mail programs show a plus sign as it is", () => {
     expect(createMailUrl("a@b.example", { subject: "My project" })).toBe(
       "mailto:a%40b.example?subject=My%20project",
@@ -20,6 +26,6 @@ describe("createMailUrl", () => {
 
 describe("createPhoneUrl", () => {
   it("has digits and the plus sign alone", () => {
-    expect(createPhoneUrl("+44 (20) 7946-0100")).toBe("tel:+442079460100");
+    expect(createPhoneUrl("+44 (20)\u00A07946-0100")).toBe("tel:+442079460100");
   });
 });

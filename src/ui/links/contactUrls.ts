@@ -1,3 +1,5 @@
+import { replaceNoBreakSpaces } from "#i18n/formats/keepNumbersTogether.ts";
+
 interface Mail {
   subject: string;
   body?: string;
@@ -7,9 +9,10 @@ interface Mail {
 export function createMailUrl(email: string, mail?: Mail): string {
   const url = `mailto:${encodeURIComponent(email)}`;
   if (!mail) return url;
+  const encode = (text: string) => encodeURIComponent(replaceNoBreakSpaces(text));
   // Line breaks are CRLF in RFC 6068.
-  const text = mail.body ? `&body=${encodeURIComponent(mail.body.replaceAll("\n", "\r\n"))}` : "";
-  return `${url}?subject=${encodeURIComponent(mail.subject)}${text}`;
+  const body = mail.body ? `&body=${encode(mail.body.replaceAll("\n", "\r\n"))}` : "";
+  return `${url}?subject=${encode(mail.subject)}${body}`;
 }
 
 /** A URL that calls a number, however it is formatted. */

@@ -1,3 +1,4 @@
+import { keepNumbersTogether } from "#i18n/formats/keepNumbersTogether.ts";
 import styles from "./HelpSearch.module.css";
 import { type IsMatch, splitByMatches } from "./helpSearch.ts";
 
@@ -8,7 +9,8 @@ interface HighlightedTextProps {
 }
 
 /** A text with `<mark>` elements around the words that the search found. */
-export function HighlightedText({ text, isMatch }: HighlightedTextProps) {
+export function HighlightedText({ text: plainText, isMatch }: HighlightedTextProps) {
+  const text = keepNumbersTogether(plainText);
   if (!isMatch) return text;
   let position = 0;
   return splitByMatches(text, isMatch).map((segment) => {

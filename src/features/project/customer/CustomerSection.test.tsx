@@ -24,7 +24,7 @@ describe("CustomerSection", () => {
       ["E-mail address", "ada@example.org"],
       ["Telephone", "+49 40 7654321"],
       ["Second telephone", "+49 151 23456789"],
-      ["Address", "Mönckebergstraße 7a20095 Hamburg"],
+      ["Address", "Mönckebergstraße 7a20095\u00A0Hamburg"],
       ["Owner or tenant", "Owner"],
       ["News and offers", "Yes, by e-mail"],
     ]);
@@ -37,7 +37,7 @@ describe("CustomerSection", () => {
     expect(getFacts()).toEqual([
       ["Name", "Ada Berg"],
       ["E-mail address", "ada@example.org"],
-      ["Address", "Mönckebergstraße 7a20095 Hamburg"],
+      ["Address", "Mönckebergstraße 7a20095\u00A0Hamburg"],
     ]);
   });
 

@@ -29,7 +29,7 @@ describe("ProjectPage", () => {
     expect(installer.getByText("Roof & Light")).toBeTruthy();
     expect(installer.getByText("Premium partner")).toBeTruthy();
     expect(installer.getByText("Taglys expert")).toBeTruthy();
-    expect(installer.getByRole("link", { name: "+49 40 123456" }).getAttribute("href")).toBe(
+    expect(installer.getByRole("link", { name: "+49\u00A040\u00A0123456" }).getAttribute("href")).toBe(
       "tel:+4940123456",
     );
     expect(installer.getByRole("link", { name: "hello@roof-and-light.example" })).toBeTruthy();

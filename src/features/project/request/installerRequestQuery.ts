@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { requireFound } from "#api/errors.ts";
 import { type GraphQlOptions, requestMainApi } from "#api/graphqlClient.ts";
 import { queryKeys } from "#api/queryKeys.ts";
+import { keepNumbersTogether } from "#i18n/formats/keepNumbersTogether.ts";
 import { getRequestedLocale } from "#i18n/locale/activeLocale.ts";
 import type { RequestDetailsFragment } from "./request.generated.ts";
 import { ShowRequestDocument } from "./request.generated.ts";
@@ -22,8 +23,26 @@ export function installerRequestQuery(id: string, locale = getRequestedLocale())
   return queryOptions({
     queryKey: [...getRequestKey(id), locale],
     queryFn: ({ signal }) => fetchInstallerRequest(id, { signal, abortKey: `showRequest ${id}` }),
+    select: keepNumbersOfTextsTogether,
     meta: { isAccountData: true },
   });
+}
+
+/** Products and telephone numbers do not break across lines, wherever they are shown. */
+function keepNumbersOfTextsTogether(request: InstallerRequest): InstallerRequest {
+  const { cart, installerLocation: installer } = request;
+  return {
+    ...request,
+    cart: cart && {
+      ...cart,
+      installableProductName: keepNumbersTogether(cart.installableProductName),
+      items: cart.items.map((item) => ({ ...item, description: keepNumbersTogether(item.description) })),
+    },
+    installerLocation: installer && {
+      ...installer,
+      phone: installer.phone && keepNumbersTogether(installer.phone),
+    },
+  };
 }
 
 /** The beginning of the request's keys in all locales. Its attachments and reasons have keys of their own. */

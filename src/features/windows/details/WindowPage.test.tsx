@@ -56,7 +56,7 @@ describe("WindowPage", () => {
     await openSample();
     const owner = await findSection("Owner");
     expect(owner.getByText("Mrs Ada Berg")).toBeTruthy();
-    expect(owner.getByText(/Mönckebergstraße 7a/).textContent).toBe("Mönckebergstraße 7a20095 Hamburg");
+    expect(owner.getByText(/Mönckebergstraße 7a/).textContent).toBe("Mönckebergstraße 7a20095\u00A0Hamburg");
     expect(owner.getByRole("link", { name: "ada@example.org" }).getAttribute("href")).toBe(
       "mailto:ada%40example.org",
     );
