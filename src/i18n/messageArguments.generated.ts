@@ -73,7 +73,6 @@ export interface MessageArguments<Value> {
   "page.window.care.reminderTitle": { window: Value };
   "page.window.care.sharedFact": { label: Value; value: Value };
   "page.window.invoice.deleteText": { name: Value };
-  "page.window.invoice.hint": { maxMegabytes: number };
   "page.window.invoice.openFailed": { reason: Value };
   "page.window.room.failed": { room: Value; reason: Value };
   "page.windowRegistration.done.invoices.missing": { count: number };

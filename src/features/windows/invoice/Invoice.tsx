@@ -1,10 +1,12 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { formatFileSize } from "#i18n/formats/formatFileSize.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { FileDropZone } from "#ui/fields/FileDropZone.tsx";
 import { useFocusFallback } from "#ui/focus/useFocusFallback.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
-import { acceptedFiles, maxFileMegabytes } from "#uploads/fileRules.ts";
+import { acceptedFiles, maxFileBytes } from "#uploads/fileRules.ts";
 import { UploadList } from "#uploads/UploadList.tsx";
 import type { WindowDetails } from "../details/windowQuery.ts";
 import { DeleteInvoiceDialog } from "./DeleteInvoiceDialog.tsx";
@@ -94,6 +96,7 @@ interface InvoiceDropZoneProps {
 }
 
 function InvoiceDropZone({ isReplacing, onFiles }: InvoiceDropZoneProps) {
+  const intl = useIntl();
   const t = useText();
   const zoneRef = useFocusFallback<HTMLDivElement>();
   return (
@@ -101,7 +104,12 @@ function InvoiceDropZone({ isReplacing, onFiles }: InvoiceDropZoneProps) {
       <FileDropZone
         id={useId()}
         label={t(isReplacing ? "page.window.invoice.replaceLabel" : "page.window.invoice.add")}
-        hint={<Text id="page.window.invoice.hint" values={{ maxMegabytes: maxFileMegabytes }} />}
+        hint={
+          <Text
+            id="registration.window.invoice.hint"
+            values={{ maxSize: formatFileSize(intl, maxFileBytes) }}
+          />
+        }
         buttonLabel={t("page.window.invoice.chooseFile")}
         cameraLabel={t("upload.takePhoto")}
         accept={acceptedFiles}
