@@ -16,9 +16,14 @@ import type { Guard, Screen } from "./screens.ts";
 export const maxSecondaryWaitMs = 2000;
 
 /** Starts the queries of a screen, in parallel with its guard, if the visitor may be signed in. */
-export function startQueries({ credentials, queryClient }: Session, screen: Screen, params: Params): void {
+export function startQueries(
+  { credentials, queryClient }: Session,
+  screen: Screen,
+  params: Params,
+  opens: boolean,
+): void {
   if (credentials.exist()) {
-    screen.startQueries?.({ queryClient, params, getLocale: () => getContentLocale(queryClient) });
+    screen.startQueries?.({ queryClient, params, getLocale: () => getContentLocale(queryClient), opens });
   }
 }
 

@@ -18,7 +18,7 @@ import {
 } from "../testing/samples/sampleProjects.ts";
 import { createSampleWindow, createWindowsPage } from "../testing/samples/sampleWindows.ts";
 
-const responses: ResponseStubs = {
+const responses = {
   ...customerResponses,
   RuntimeConfig: () => ({
     runtimeConfig: createSampleConfig({ registrationServiceUrl: "https://registration.example/graphql" }),
@@ -34,7 +34,7 @@ const responses: ResponseStubs = {
   Attachments: () => ({ attachments: [createSampleAttachment("photo")] }),
   RegisteredWindows: () => createWindowsPage([{ id: "window-1" }]),
   RegisteredWindowById: () => ({ registeredWindowById: createSampleWindow() }),
-};
+} satisfies ResponseStubs;
 
 /** What every cabinet screen asks for. */
 const cabinetRequests = [
@@ -88,7 +88,7 @@ describe("round trips of API calls", () => {
     storeTestCredentials();
     storeLastCountry("DE");
     const { held, release } = holdResponses(responses);
-    const { ProjectDetails = () => null } = responses;
+    const { ProjectDetails } = responses;
     const { getRequests } = await renderPortal("/project/p1", { ...held, ProjectDetails });
     await waitFor(() => expect(getRequests("ShowRequest")).toHaveLength(1));
     expect(getRequests("Attachments")).toHaveLength(1);

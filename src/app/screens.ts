@@ -46,6 +46,8 @@ export type Screen = {
     queryClient: QueryClient;
     params: Params;
     getLocale: () => Promise<Locale>;
+    /** Whether the screen is about to open, so that its chunk is there. */
+    opens: boolean;
   }): unknown;
   /** Loads its chunk; null if it is in the start chunk. */
   load: Load | null;
@@ -102,10 +104,11 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     viewName: "project",
     titleTranslationKey: "page.project.metaTitle",
     layout: "cabinet",
-    async startQueries({ queryClient, params: { projectId = "" }, getLocale }) {
+    async startQueries({ queryClient, params: { projectId = "" }, opens }) {
       await queryClient.prefetchQuery(projectQuery(projectId));
-      const { prefetchRequest } = await import("../features/project/request/prefetchRequest.ts");
-      prefetchRequest(queryClient, projectId, await getLocale());
+      if (!opens) return;
+      const { prefetchRequest } = await import("./screens/ProjectScreen.tsx");
+      await prefetchRequest(queryClient, projectId);
     },
     load: () => import("./screens/ProjectScreen.tsx").then((it) => it.ProjectScreen),
   },

@@ -31,5 +31,5 @@ export function prefetchOnIntent(session: Session, router: Router): () => void {
 function prefetchScreen(session: Session, { routes }: Router, pathname: string): void {
   const match = matchRoutes<RouteObject>(routes, pathname)?.at(-1);
   const screen = findScreen(match?.route.id);
-  if (match && screen) startQueries(session, screen, match.params);
+  if (match && screen) startQueries(session, screen, match.params, false);
 }
