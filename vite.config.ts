@@ -6,6 +6,7 @@ import { addFontLicense } from "./deploy/build/addFontLicense.ts";
 import { addStartHelp } from "./deploy/build/addStartHelp.ts";
 import { compileMessages } from "./deploy/build/compileMessages.ts";
 import { createBuildTarget } from "./deploy/build/oldestBrowsers.ts";
+import { preloadScreens } from "./deploy/build/preloadScreens.ts";
 import { prerenderPages } from "./deploy/build/prerenderPages.ts";
 import { separateSourceMaps } from "./deploy/build/separateSourceMaps.ts";
 import { parseBackend } from "./deploy/environment.ts";
@@ -48,18 +49,23 @@ const chunkGroups = [
     minShareCount: 3,
     priority: 2,
   },
-  // What the screens of projects and windows share: chunks that import others would be requested one after the other.
+  // What the screens of projects and windows share.
   {
     name: "cabinet",
-    test: /\/src\/(lists|uploads|app\/screens|features\/(notifications|project|windows)|i18n\/(formats|terms)|ui\/(calendar|links|page-frame|print))\/|formatPostalAddress|useMutationState/,
+    test: /\/src\/(lists|request-status|uploads|app\/screens|features\/(notifications|project|windows)|i18n\/(formats|terms)|ui\/(actions|calendar|links|page-frame|print))\/|claimLinks\.ts|StatusBadge|formatPostalAddress|useMutationState/,
     minShareCount: 2,
     priority: 1,
   },
+  // What a screen of projects shares with others, which need no more of it.
+  { name: "parts", test: /\/(CallService|FormErrorSummary|Tag)\./, minShareCount: 2 },
   { name: "signIn", test: /\/sign-in\/signIn(Attempts|Settings)\.ts/ },
 ];
 
-/** Chunks that are requested together with the screens that import them. */
-const preloadedChunks = /\/(shared|cabinet|signIn)-/;
+/**
+ * Chunks that are requested together with those that import them. What a page needs from its start, such as `shared`, is
+ * requested by `preloadScreens`.
+ */
+const preloadedChunks = /\/(signIn|parts|personRules|Question\.module)-/;
 
 const productionAliases = [
   // compileMessages() parses all messages at build time, so react-intl needs no parser at run time.
@@ -78,6 +84,7 @@ export default defineConfig(({ command }) => ({
     addStartHelp(),
     addFailurePages(),
     prerenderPages(),
+    preloadScreens(),
     separateSourceMaps(),
     checkBudget(),
     precompress(),

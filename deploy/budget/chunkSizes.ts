@@ -1,10 +1,13 @@
 /** A chunk of the build with what decides when it loads. */
-export interface Chunk {
+export interface LoadedChunk {
   fileName: string;
   /** File names of the chunks that it imports statically. */
   imports: readonly string[];
   /** Paths of the modules in it. */
   moduleIds: readonly string[];
+}
+
+export interface Chunk extends LoadedChunk {
   /** Size in bytes, compressed. */
   bytes: number;
 }
@@ -20,7 +23,10 @@ export interface Measurement {
 }
 
 /** The chunks that load before a module runs, its own chunk included. */
-export function getLoadedChunks(chunks: readonly Chunk[], module: string): Set<Chunk> {
+export function getLoadedChunks<Loaded extends LoadedChunk>(
+  chunks: readonly Loaded[],
+  module: string,
+): Set<Loaded> {
   const owner = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
   if (!owner) throw new Error(`No chunk contains ${module}.`);
   const loaded = new Set([owner]);

@@ -13,10 +13,13 @@ import {
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
-const entryModule = "/src/main.tsx";
+export const entryModule = "/src/main.tsx";
 
 /** What the return from sign-in needs if it succeeds: its screen shows only errors. */
-const signInModules = ["/src/session/sign-in/completeSignIn.ts", "/src/session/sign-in/identityProvider.ts"];
+export const signInModules = [
+  "/src/session/sign-in/completeSignIn.ts",
+  "/src/session/sign-in/identityProvider.ts",
+];
 
 /** The scripts of a build with their sizes as precompress() compresses them with Brotli. */
 export function compressChunks(outputs: readonly Output[]): Promise<Chunk[]> {
@@ -51,9 +54,9 @@ export function measureChunks(chunks: readonly Chunk[]): Measurement | undefined
   };
 }
 
-/** The module that a function of the table of screens imports. */
-function findModule(load: NonNullable<Screen["load"]>): string {
-  const [, specifier] = /\bimport\("(.+?)"\)/.exec(String(load)) ?? [];
+/** The module that a function of the table of screens imports, in Node.js or as Vitest has transformed it. */
+export function findModule(load: NonNullable<Screen["load"]>): string {
+  const [, specifier] = /import_*\("(.+?)"\)/.exec(String(load)) ?? [];
   if (!specifier) throw new Error(`No import of a module: ${load}`);
   return new URL(specifier, "file:///src/app/screens.ts").pathname;
 }

@@ -1,0 +1,45 @@
+import type { ScreenPreloads } from "#app/preloading/preloadScreen.ts";
+import { layouts, type Screen, screens } from "#app/screens.ts";
+import { locales } from "#countries.ts";
+import { paths } from "#paths.ts";
+import { getLoadedChunks, type LoadedChunk } from "../budget/chunkSizes.ts";
+import { entryModule, findModule, signInModules } from "../budget/measureBundle.ts";
+
+/** The scripts of each screen in the table of screens, and those of the messages of each locale. */
+export function findPreloads(chunks: readonly LoadedChunk[], base: string): ScreenPreloads {
+  const started = getLoadedChunks(chunks, entryModule);
+  const getUrls = (modules: readonly string[]) => {
+    const loaded = new Set(modules.flatMap((module) => [...getLoadedChunks(chunks, module)]));
+    return [...loaded].filter((chunk) => !started.has(chunk)).map(({ fileName }) => base + fileName);
+  };
+  const getModules = ({ load, layout }: Screen) =>
+    [layout === "cabinet" || layout === "feedback" ? layouts[layout].load : null, load].flatMap((it) =>
+      it ? [findModule(it)] : [],
+    );
+  const createPreload = (path: string, screen: Screen, otherModules: readonly string[] = []) => ({
+    path: createPattern(path),
+    needsSignIn: screen.layout === "cabinet" && path !== paths.authorization,
+    scripts: getUrls([...otherModules, ...getModules(screen)]),
+  });
+  return {
+    screens: [
+      // Signed-in customers are redirected to their projects, and who returns from the provider to where they were, mostly there.
+      createPreload(paths.introduction, screens.projects),
+      createPreload(paths.authorization, screens.projects, signInModules),
+      ...Object.values(screens)
+        .filter(({ load, hasStartMessages }) => load && !hasStartMessages)
+        .map((screen) => createPreload(screen.path, screen)),
+    ],
+    messages: Object.fromEntries(
+      locales.map((locale) => [
+        locale,
+        getUrls(["start", "screens"].map((part) => `/locales/${locale}.json?${part}`)),
+      ]),
+    ),
+  };
+}
+
+/** The regular expression of a path pattern. */
+function createPattern(path: string): string {
+  return `^${path.replaceAll(/\/:\w+(\?)?/g, "(/[^/]+)$1").replace(/\/$/, "")}/?$`;
+}

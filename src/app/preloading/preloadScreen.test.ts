@@ -1,0 +1,39 @@
+import { afterEach, expect, it } from "vitest";
+import { signedInCookie, writeCookie } from "#storage/cookies.ts";
+import { storeLastCountry } from "#storage/lastCountry.ts";
+import { preloadScreen } from "./preloadScreen.ts";
+
+const preloads = {
+  screens: [
+    { path: "^/project(/[^/]+)/?$", needsSignIn: true, scripts: ["/layout.js", "/project.js"] },
+    { path: "^/feedback(/[^/]+)/?$", needsSignIn: false, scripts: ["/feedback.js"] },
+  ],
+  messages: { da: ["/da.js"], sv: ["/sv.js"] },
+};
+
+/** The URLs that a page preloads, for a visitor of Denmark. */
+function getPreloads(path: string): (string | null)[] {
+  storeLastCountry("DK");
+  history.replaceState(null, "", path);
+  preloadScreen(preloads);
+  return [...document.querySelectorAll("link[rel=modulepreload]")].map((link) => link.getAttribute("href"));
+}
+
+afterEach(() => {
+  writeCookie(signedInCookie, "", 0);
+  for (const link of document.querySelectorAll("link[rel=modulepreload]")) link.remove();
+});
+
+it("preloadScreen requests the scripts of the screen and the messages of the locale", () => {
+  writeCookie(signedInCookie, "1", 60);
+  expect(getPreloads("/Project/p1/")).toEqual(["/layout.js", "/project.js", "/da.js"]);
+});
+
+it("preloadScreen requests nothing where a visitor who is not signed in is sent away", () => {
+  expect(getPreloads("/project/p1")).toEqual([]);
+  expect(getPreloads("/feedback/p1")).toEqual(["/feedback.js", "/da.js"]);
+});
+
+it("preloadScreen requests nothing for an unknown path", () => {
+  expect(getPreloads("/projects/p1")).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { readLocaleCookie } from "#i18n/locale/localeCookie.ts";
+import { detectLocale } from "#i18n/locale/resolveLocale.ts";
+import { readCookie, signedInCookie } from "#storage/cookies.ts";
+import { readLastCountry } from "#storage/lastCountry.ts";
+
+/** What the screens of a build import, as `deploy/build/preloadScreens.ts` finds it. Scripts are named by their URLs. */
+export interface ScreenPreloads {
+  screens: readonly ScreenPreload[];
+  /** By locale. */
+  messages: Readonly<Partial<Record<string, readonly string[]>>>;
+}
+
+interface ScreenPreload {
+  /** A regular expression of its paths. */
+  path: string;
+  /** Visitors who are not signed in are sent away. */
+  needsSignIn: boolean;
+  scripts: readonly string[];
+}
+
+/**
+ * Requests the scripts and messages of the screen that the page's URL names while the portal's first script loads, which
+ * would request them only when it has started.
+ */
+export function preloadScreen({ screens, messages }: ScreenPreloads): void {
+  const screen = screens.find(({ path }) => new RegExp(path, "i").test(location.pathname));
+  if (!screen || (screen.needsSignIn && readCookie(signedInCookie) === null)) return;
+  const locale = detectLocale(readLocaleCookie(), readLastCountry(), navigator.languages);
+  for (const href of [...screen.scripts, ...(messages[locale] ?? [])]) {
+    const link = document.createElement("link");
+    document.head.append(Object.assign(link, { rel: "modulepreload", href }));
+  }
+}
