@@ -69,7 +69,7 @@ describe("HelpSearch", () => {
         createProjectsPage([createSampleProject("active"), createSampleProject("old", { isArchived: true })]),
       ShowRequest: () => ({ showRequest: createSampleRequest() }),
     });
-    const contact = within(await screen.findByRole("region", { name: "Ask us in person" }));
+    const contact = within(await screen.findByRole("region", { name: "Talk to us" }));
     await contact.findByText("Your installer, Roof & Light");
     expect(contact.getByText("Taglys customer service")).toBeTruthy();
     expect(contact.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([

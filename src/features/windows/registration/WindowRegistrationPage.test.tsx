@@ -84,7 +84,7 @@ describe("WindowRegistrationPage", () => {
     });
     const code = await screen.findByRole("img", { name: "QR code with the same link" });
     expect(code.querySelector("path")?.getAttribute("d")).toMatch(/^M4 4h1v1h-1z/);
-    expect(screen.getByText(/The link is kept on this device alone/)).toBeTruthy();
+    expect(screen.getByText(/The link is kept on this device only/)).toBeTruthy();
   });
 
   it("keeps the link of windows for somebody else if the customer leaves before the response", async () => {
@@ -152,7 +152,9 @@ describe("WindowRegistrationPage errors", () => {
     await user.click(screen.getByRole("button", { name: "Add another window" }));
     await fillWindow(user, 2, "sn100001");
     await submit(user, 2);
-    expect(screen.getByRole("link", { name: /^Window 2 – Serial number: You have entered/ })).toBeTruthy();
+    expect(
+      screen.getByRole("link", { name: /^Window 2 – Serial number: You have already entered/ }),
+    ).toBeTruthy();
     await user.click(screen.getByRole("button", { name: "Remove window 2" }));
     expect(screen.queryByText(/You have entered/)).toBeNull();
   });

@@ -34,7 +34,9 @@ describe("WindowCards", () => {
     await fillWindow(user, 3, "SN100003");
     expect(getWindowCard(2).queryByLabelText("Serial number")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Register 3 windows" }));
-    await user.click(screen.getByRole("link", { name: /^Window 2 – Serial number: You have entered/ }));
+    await user.click(
+      screen.getByRole("link", { name: /^Window 2 – Serial number: You have already entered/ }),
+    );
     expect(document.activeElement).toBe(getWindowCard(2).getByLabelText("Serial number"));
   });
 
