@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useDraft } from "#forms/useDraft.ts";
+import { useForm } from "#forms/useForm.ts";
 import { useAuthState } from "#session/useSession.ts";
 import type { useUpdateRegisteredWindowNotes } from "./useUpdateRegisteredWindow.ts";
 
@@ -18,59 +19,55 @@ interface EditableTextOptions {
  */
 export function useEditableText({ form, text, mutation }: EditableTextOptions) {
   const { account } = useAuthState();
-  const { mutate, reset, isPending, isSuccess, variables, error } = mutation;
+  const { reset, isPending, isSuccess, variables } = mutation;
   const shown = (isPending ? variables : text) ?? "";
   const parseDraft = (stored: unknown) =>
     typeof stored === "string" && stored.trim() !== (text ?? "") ? stored : undefined;
   const stored = useDraft({ accountId: account?.id ?? "", form }, parseDraft);
   const { keep, drop } = stored;
-  const [draft, setDraft] = useState(stored.restored);
+  const [isOpen, setOpen] = useState(stored.restored !== undefined);
+  const { values, error, ...editor } = useForm({
+    initialValues: { typed: stored.restored ?? "" },
+    validate: ({ typed }) => ({ ok: true, values: typed.trim() }),
+    mutation,
+    getServiceErrors: () => undefined,
+    onSuccess: () => drop(values.typed),
+    onError: () => setOpen(true),
+    keep: ({ typed }) => keep(typed),
+  });
 
   const edit = () => {
     if (!isPending) reset();
-    setDraft(shown);
-  };
-
-  const change = (typed: string) => {
-    setDraft(typed);
-    keep(typed);
-  };
-
-  const cancel = () => {
-    setDraft(undefined);
-    drop();
+    editor.reset({ typed: shown });
+    setOpen(true);
   };
 
   const startAnew = () => {
-    setDraft(shown);
+    editor.reset({ typed: shown });
     drop();
   };
 
-  const save = () => {
-    const typed = draft ?? "";
-    setDraft(undefined);
-    if (typed.trim() === shown && !error) {
-      drop();
-      return;
-    }
-    mutate(typed.trim(), {
-      onSuccess: () => drop(typed),
-      // A draft that was begun since is kept.
-      onError: () => setDraft((current) => current ?? typed),
-    });
+  const cancel = () => {
+    startAnew();
+    setOpen(false);
   };
 
-  const isDirty = draft !== undefined && draft.trim() !== shown;
+  const save = () => {
+    setOpen(false);
+    if (values.typed.trim() === shown && !error) drop();
+    else editor.submit();
+  };
+
   return {
     shown,
     /** The text in the editor; undefined while it is closed. */
-    draft,
-    change,
+    draft: isOpen ? values.typed : undefined,
+    change: (typed: string) => editor.update(() => ({ typed })),
     /** The draft on the device. */
     stored,
     /** Whether leaving the page would lose what was typed. */
-    isAtRisk: isDirty && !stored.isStored,
-    isSaved: isSuccess && draft === undefined,
+    isAtRisk: isOpen && values.typed.trim() !== shown && !stored.isStored,
+    isSaved: isSuccess && !isOpen,
     error,
     edit,
     cancel,
