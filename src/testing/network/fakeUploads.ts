@@ -40,6 +40,39 @@ export function fakeUploads(): readonly FakeUpload[] {
   return sent;
 }
 
+/**
+ * Replaces `XMLHttpRequest`: what it sends goes to the fake service like every other request. To be used after the fake
+ * service was made, which restores it.
+ */
+export function sendUploadsByFetch() {
+  let latest: FakeRequest | undefined;
+  vi.stubGlobal(
+    "XMLHttpRequest",
+    class extends FakeRequest {
+      readonly #controller = new AbortController();
+
+      override abort(): void {
+        this.#controller.abort();
+      }
+
+      override async send(body: FormData): Promise<void> {
+        latest = this;
+        const { url, method, headers } = this;
+        const { signal } = this.#controller;
+        const outcome = await fetch(url, { method, headers, body, signal })
+          .then((response) => this.receive(response))
+          .catch(() => (signal.aborted ? "abort" : "error"));
+        this.end(outcome);
+      }
+    },
+  );
+  return {
+    /** Tells how much of the file that is being sent has left. */
+    progress: (loaded: number, total: number) =>
+      latest?.upload.dispatchEvent(new ProgressEvent("progress", { lengthComputable: true, loaded, total })),
+  };
+}
+
 class FakeRequest extends EventTarget {
   readonly upload = new EventTarget();
   readonly headers = new Headers();
@@ -48,7 +81,7 @@ class FakeRequest extends EventTarget {
   status = 0;
   statusText = "";
   responseText = "";
-  answerHeaders = "";
+  responseHeaders = "";
   isAborted = false;
 
   open(method: string, url: string): void {
@@ -59,12 +92,19 @@ class FakeRequest extends EventTarget {
     this.headers.append(name, value);
   }
   getAllResponseHeaders(): string {
-    return this.answerHeaders;
+    return this.responseHeaders;
   }
-  send(_body: FormData): void {}
+  send(_body: FormData): void | Promise<void> {}
   abort(): void {
     this.isAborted = true;
     this.end("abort");
+  }
+  async receive(response: Response) {
+    this.responseText = await response.text();
+    this.status = response.status;
+    this.statusText = response.statusText;
+    this.responseHeaders = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`).join("");
+    return "load" as const;
   }
   end(type: "load" | "error" | "abort"): void {
     this.dispatchEvent(new Event(type));
@@ -76,11 +116,8 @@ function createSentUpload(request: FakeRequest, body: FormData): FakeUpload {
   const progress = (init: ProgressEventInit) =>
     settled(() => void request.upload.dispatchEvent(new ProgressEvent("progress", init)));
   const respond = async (response: Response) => {
-    const responseText = await response.text();
-    const { status, statusText } = response;
-    const answerHeaders = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`).join("");
-    Object.assign(request, { status, statusText, responseText, answerHeaders });
-    await settled(() => request.end("load"));
+    const outcome = await request.receive(response);
+    await settled(() => request.end(outcome));
   };
   return {
     url: request.url,

@@ -1,16 +1,10 @@
-import "../dialogElement.ts";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { StrictMode } from "react";
-import { IntlProvider } from "react-intl";
-import { expect, onTestFinished } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect } from "vitest";
 import { AttachmentsSection } from "#features/project/attachments/AttachmentsSection.tsx";
 import type { Attachment } from "#features/project/attachments/attachmentsQuery.ts";
-import english from "#i18n/locales/en.json" with { type: "json" };
-import { configureTestApi } from "../network/configureTestApi.ts";
-import { fakeService, type ResponseStubs } from "../network/fakeService.ts";
+import type { ResponseStubs } from "../network/fakeService.ts";
 import { fakeUploads } from "../network/fakeUploads.ts";
+import { renderScreen } from "./renderScreen.tsx";
 
 /** A file that was added to a request, distinguished by its id. */
 export const createSampleAttachment = (id: string, changes: Partial<Attachment> = {}): Attachment => ({
@@ -28,22 +22,12 @@ export async function openAttachments(
   more: ResponseStubs & { readOnly?: boolean } = {},
 ) {
   const { readOnly = false, ...responses } = more;
-  configureTestApi();
-  const service = fakeService({ Attachments: () => ({ attachments }), ...responses });
+  const rest = await renderScreen(<AttachmentsSection requestId="r" readOnly={readOnly} />, {
+    responses: { Attachments: () => ({ attachments }), ...responses },
+  });
   const sent = fakeUploads();
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const { unmount } = render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <IntlProvider locale="en" messages={english}>
-          <AttachmentsSection requestId="r" readOnly={readOnly} />
-        </IntlProvider>
-      </QueryClientProvider>
-    </StrictMode>,
-  );
-  onTestFinished(cleanup);
   await waitFor(() => expect(screen.queryByText("Your files are loading.")).toBeNull());
-  return { ...service, sent, unmount, user: userEvent.setup() };
+  return { ...rest, sent };
 }
 
 export const getRowNames = () =>

@@ -3,8 +3,8 @@ import type { Locale } from "#countries.ts";
 import { fakeIntersectionObserver } from "../browser/fakeIntersectionObserver.ts";
 import { storeTestCredentials } from "../identity/storeTestCredentials.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";
+import { sendUploadsByFetch } from "../network/fakeUploads.ts";
 import { createMockBackend, type PersonaName, type WorldPlan } from "../network/mockBackend.ts";
-import { sendUploadsByFetch } from "../network/sendUploadsByFetch.ts";
 import { renderPortal } from "./renderPortal.tsx";
 
 interface WorldOptions {

@@ -48,7 +48,7 @@ export async function renderScreen(
     { path: "/", element: main },
     { path: "/elsewhere", element: <h1>Elsewhere</h1> },
   ]);
-  render(
+  const { unmount } = render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <SessionContext value={createTestSession({ queryClient })}>
@@ -66,5 +66,5 @@ export async function renderScreen(
     for (const { id } of getToasts()) closeToast(id);
     vi.unstubAllGlobals();
   });
-  return { ...service, user: userEvent.setup(), router, queryClient };
+  return { ...service, user: userEvent.setup(), router, queryClient, unmount };
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
-import { sendUploadsByFetch } from "#testing/network/sendUploadsByFetch.ts";
+import { sendUploadsByFetch } from "#testing/network/fakeUploads.ts";
 import { openWindowPage } from "#testing/rendering/openWindowPage.ts";
 import { createSampleWindow } from "#testing/samples/sampleWindows.ts";
 
