@@ -20,16 +20,6 @@ describe("createHttpError: the message", () => {
     ["is the status code if there is no status text", new Response(null, { status: 404 }), "HTTP 404"],
     ["is the message of the body", respondJson({ message: "Too late." }), "Too late."],
     [
-      "is the messages of all fields, one per line",
-      respondJson({ message: "Invalid", errors: { email: ["No e-mail.", "Too long."], name: ["Missing."] } }),
-      "No e-mail.\nToo long.\nMissing.",
-    ],
-    [
-      "is the single message of a field",
-      respondJson({ message: "Invalid", errors: { email: "No e-mail." } }),
-      "No e-mail.",
-    ],
-    [
       "is the message of the body if no field has one",
       respondJson({ message: "Invalid", errors: { email: [] } }),
       "Invalid",

@@ -11,14 +11,6 @@ import {
 } from "./errors.ts";
 
 describe("GraphQlError", () => {
-  it("lists all messages, one per line", { tags: ["R8.1"] }, () => {
-    const error = new GraphQlError([
-      { message: "The post code is wrong." },
-      { message: "The name is empty." },
-    ]);
-    expect(error.message).toBe("The post code is wrong.\nThe name is empty.");
-  });
-
   it("has the first code of its errors", () => {
     const error = new GraphQlError([
       { message: "a" },
@@ -67,12 +59,6 @@ describe("isRetryable", () => {
     ["TypeError", new TypeError("undefined is not a function"), false],
   ])("checks %s", (_, error, expected) => {
     expect(isRetryable(error)).toBe(expected);
-  });
-});
-
-describe("HttpError", () => {
-  it("has the status as message if there is no status text", () => {
-    expect(new HttpError(502, "").message).toBe("HTTP 502");
   });
 });
 

@@ -69,12 +69,15 @@ it("createMultipartBody adds each file under the number that the map names", { t
       const form = createMultipartBody("mutation M { m }", extracted);
       const map: Record<string, string[]> = JSON.parse(String(form.get("map")));
       expect([...form.keys()]).toEqual(["operations", "map", ...Object.keys(map)]);
+      expect(JSON.parse(String(form.get("operations")))).toEqual(
+        JSON.parse(JSON.stringify({ query: "mutation M { m }", variables: extracted.variables })),
+      );
       expect(Object.values(map).flat()).toEqual([...extracted.files.keys()]);
       for (const [number, [path = ""]] of Object.entries(map)) {
         const sent = form.get(number);
         const original = extracted.files.get(path);
-        expect(sent instanceof File && [sent.name, sent.size]).toEqual(
-          original instanceof File && [original.name, original.size],
+        expect(sent instanceof File && [sent.name, sent.type, sent.size]).toEqual(
+          original instanceof File && [original.name, original.type, original.size],
         );
       }
     }),

@@ -48,6 +48,19 @@ describe("the message catalogue", () => {
     expect(baseLocales.toSorted()).toEqual(["da", "de", "en", "fr", "it", "no", "sv"]);
   });
 
+  it.each([
+    ["page.faq.noResults", "No results found"],
+    ["page.faq.clear", "Clear"],
+    ["page.projectList.loadMore", "Load more"],
+    ["gallery.open", "Open image gallery in full screen mode"],
+    ["gallery.close", "Close"],
+    ["form.cancel", "Cancel"],
+    ["page.feedback.send", "Submit"],
+    ["app.language.apply", "Apply"],
+  ])("has the specification's default text of %s", { tags: ["R9.14"] }, (id, text) => {
+    expect(english[id]).toBe(text);
+  });
+
   it("exists for every locale", { tags: ["R9.3"] }, () => {
     const files = readdirSync(localesFolder).map((file) => basename(file, ".json"));
     expect(files.toSorted()).toEqual(locales.toSorted());
