@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { readDraft, writeDraft } from "../storage/drafts.ts";
 import { useDraft } from "./useDraft.ts";
 
@@ -14,20 +14,6 @@ const openForm = () => renderHook(() => useDraft(scope, parse)).result;
 beforeEach(() => localStorage.clear());
 
 describe("useDraft", () => {
-  it("restores what was typed when the form opens again", () => {
-    const form = openForm();
-    expect(form.current.restored).toBeUndefined();
-    act(() => form.current.keep("typed"));
-    expect(form.current.restored).toBeUndefined();
-    expect(openForm().current.restored).toBe("typed");
-  });
-
-  it.each(['"saved"', "{", "null", "7"])("removes a stored draft that is not worth restoring: %s", (json) => {
-    writeDraft(scope, json);
-    expect(openForm().current.restored).toBeUndefined();
-    expect(readDraft(scope)).toBeNull();
-  });
-
   it("changes no storage while it renders", () => {
     writeDraft(scope, '"saved"');
     function Form() {
@@ -78,17 +64,5 @@ describe("useDraft", () => {
     rerender("");
     act(() => result.current.keep("typed"));
     expect(readDraft(scope)).toBe('"typed"');
-  });
-
-  it("says whether the browser could store the draft", () => {
-    const form = openForm();
-    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("full", "QuotaExceededError");
-    });
-    act(() => form.current.keep("typed"));
-    expect(form.current.isStored).toBe(false);
-    full.mockRestore();
-    act(() => form.current.keep("typed more"));
-    expect(form.current.isStored).toBe(true);
   });
 });
