@@ -1,51 +1,88 @@
-import { buildSchema } from "graphql";
+import { getOperationAST, isNullableType, print } from "graphql";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { notAuthorizedCode } from "#api/errors.ts";
 import { portalOperations } from "#schema/portalOperations.ts";
-import { loadSchema } from "#schema/services.ts";
+import { loadOpenApi, loadSchema } from "#schema/services.ts";
 import { exampleValues } from "../consumer/stateValues.ts";
-import { readCommittedInteractions, readRestOperations } from "./committedContracts.ts";
-import {
-  findMissingResponses,
-  findMutationsWithoutEffect,
-  findObsoleteInteractions,
-  getOperationKind,
-  listRequiredResponses,
-} from "./coverage.ts";
-import type { Interaction } from "./interaction.ts";
-import { findRootFields } from "./schemaCoverage.ts";
+import { committedPactsFolder, readPactFiles } from "../pactFiles.ts";
+import { type Interaction, readInteractions } from "./interaction.ts";
+import { findRootFields, parseErrorCodes } from "./schemaCoverage.ts";
 
-const tokenPath = `/${exampleValues.tenant}/${exampleValues.policy}/oauth2/v2.0/token`;
 const schemas = { main: loadSchema("main"), registration: loadSchema("registration") };
-const operations = portalOperations.map(({ service, name, document }) => {
-  const fields = findRootFields(schemas[service], document);
-  return { service, name, kind: getOperationKind(document), field: fields[0] };
+
+const operations = portalOperations.flatMap(({ service, name, document }) => {
+  const [field] = findRootFields(schemas[service], document);
+  const isQuery = getOperationAST(document)?.operation === "query";
+  const kind = isQuery ? "query" : print(document).includes("Upload!") ? "upload" : "mutation";
+  return field ? [{ service, name, kind, field }] : [];
 });
+type Operation = (typeof operations)[number];
+
+/**
+ * The kinds of response that the SDL describes for an operation's field, as `classifyResponse` names them: each code after
+ * `Errors:`, null for an unknown id, a page without items. The portal sends no invalid pages. What `@authorize` rejects is
+ * tested once.
+ */
+function listRequiredResponses({ field, kind }: Operation): string[] {
+  const codes = parseErrorCodes(field).filter((code) => code !== notAuthorizedCode);
+  if (kind !== "query") return ["success", ...codes];
+  const hasArgument = (pattern: RegExp) => field.args.some(({ name }) => pattern.test(name));
+  return [
+    "success",
+    ...codes.filter((code) => code !== "VALIDATION_FAILED"),
+    ...(hasArgument(/^id|Id$/) && isNullableType(field.type) ? ["null"] : []),
+    ...(hasArgument(/^take$/) ? ["empty"] : []),
+  ];
+}
+
+/** Required responses that no interaction of the operations has, one line each. */
+function findMissing(
+  interactions: readonly Interaction[],
+  names: readonly string[],
+  required: readonly string[],
+): string[] {
+  const own = interactions.filter(({ operation }) => names.includes(operation));
+  const covered = new Set(own.flatMap(({ responses }) => responses));
+  return required.filter((kind) => !covered.has(kind)).map((kind) => `${names[0]}: no pact for ${kind}`);
+}
+
+/** A response counts for all operations of its field. */
+function findMissingResponses(interactions: readonly Interaction[]): string[] {
+  return operations.flatMap((operation) => {
+    const { field, name } = operation;
+    const names = operations.filter((other) => other.field === field).map((other) => other.name);
+    return [
+      ...findMissing(interactions, [name], ["success"]),
+      ...findMissing(interactions, [name, ...names], listRequiredResponses(operation)),
+    ];
+  });
+}
 
 describe("committed pacts", async () => {
-  const interactions = await readCommittedInteractions();
+  const pacts = readPactFiles(committedPactsFolder);
+  const interactions = (
+    await Promise.all(pacts.map(({ text }) => readInteractions(JSON.parse(text))))
+  ).flat();
 
-  it("have a success of each operation", () => {
-    const names = [...operations.map(({ name }) => name), ...readRestOperations()];
-    const required = Object.fromEntries(names.map((name) => [name, ["success"]]));
-    expect(findMissingResponses(required, interactions)).toEqual([]);
+  it("have a success of each operation, and each response that the SDL describes", () => {
+    expect(findMissingResponses(interactions)).toEqual([]);
   });
 
-  it("have each response that the SDL describes for each field", () => {
-    const fields = operations.flatMap(({ field, kind }) => (field ? [{ field, kind }] : []));
-    const required = Object.fromEntries(
-      fields.map(({ field, kind }) => [field.name, listRequiredResponses(field, kind)]),
+  it.each([
+    ["CancelRequest", "REQUEST_NOT_CANCELLABLE"],
+    ["ShowRequest", "null"],
+    ["UnreadNotifications", "empty"],
+    ["ShowAccount", "success"],
+  ])("are incomplete if %s has no response %s", (name, kind) => {
+    const incomplete = interactions.filter(
+      ({ operation, responses }) => !(operation.startsWith(name) && responses.includes(kind)),
     );
-    const fieldNames = new Map(operations.map(({ name, field }) => [name, field?.name]));
-    const named = interactions.map((it) => ({
-      ...it,
-      operation: fieldNames.get(it.operation) ?? it.operation,
-    }));
-    expect(required["cancelRequest"]).toContain("REQUEST_NOT_CANCELLABLE");
-    expect(findMissingResponses(required, named)).toEqual([]);
+    expect(findMissingResponses(incomplete)).toContain(`${name}: no pact for ${kind}`);
   });
 
   it("have a query, a mutation and an upload of each service that reject a visitor without access", () => {
-    const rejecting = interactions.filter(({ responses }) => responses.includes("AUTH_NOT_AUTHORIZED"));
+    const rejecting = interactions.filter(({ responses }) => responses.includes(notAuthorizedCode));
     for (const service of ["main", "registration"]) {
       const covered = operations.filter(
         (it) => it.service === service && rejecting.some(({ operation }) => operation === it.name),
@@ -54,88 +91,36 @@ describe("committed pacts", async () => {
     }
   });
 
-  it("have the errors of the sign-in and of the session check", () => {
-    const required = {
-      [`POST ${tokenPath} (authorization_code)`]: ["success", "invalid_grant"],
-      [`POST ${tokenPath} (refresh_token)`]: ["success", "invalid_grant"],
-      "GET /api/auth/me": ["success", "401"],
-    };
-    expect(findMissingResponses(required, interactions)).toEqual([]);
+  it("have each request of the REST API, and the errors of sign-in and session check", () => {
+    const schema = v.object({
+      servers: v.tuple([v.object({ url: v.string() })]),
+      paths: v.record(v.string(), v.object({ get: v.unknown() })),
+    });
+    const { servers, paths } = v.parse(schema, loadOpenApi());
+    const tokenPath = `/${exampleValues.tenant}/${exampleValues.policy}/oauth2/v2.0/token`;
+    const missing = [
+      ...Object.keys(paths).flatMap((path) =>
+        findMissing(interactions, [`GET ${servers[0].url}${path}`], ["success"]),
+      ),
+      ...findMissing(interactions, ["GET /api/auth/me"], ["401"]),
+      ...["authorization_code", "refresh_token"].flatMap((grant) =>
+        findMissing(interactions, [`POST ${tokenPath} (${grant})`], ["success", "invalid_grant"]),
+      ),
+    ];
+    expect(missing).toEqual([]);
   });
 
   it("have no operation that the portal no longer has", () => {
-    const names = operations.map(({ name }) => name);
-    expect(findObsoleteInteractions(names, interactions)).toEqual([]);
+    const names = new Set(operations.map(({ name }) => name));
+    const obsolete = interactions.filter(({ operation, isGraphQl }) => isGraphQl && !names.has(operation));
+    expect(obsolete).toEqual([]);
   });
 
   it("show the effect of each mutation", () => {
-    const mutations = operations.flatMap(({ kind, field }) =>
-      kind !== "query" && field ? [field.name] : [],
+    const shown = new Set(
+      interactions.flatMap(({ states }) => states.map(({ params }) => params.after?.mutation)),
     );
-    expect(findMutationsWithoutEffect(mutations, interactions)).toEqual([]);
-  });
-});
-
-describe("listRequiredResponses", () => {
-  const schema = buildSchema(`type Query {
-    "A tree. Errors: \`AUTH_NOT_AUTHORIZED\`."
-    tree(id: ID!): String
-    "Errors: \`VALIDATION_FAILED\` with the field \`take\`."
-    trees(take: Int!): [String!]
-    "Errors: \`AUTH_NOT_AUTHORIZED\`; \`NOT_FOUND\`; \`VALIDATION_FAILED\`."
-    fell(id: ID!): Boolean!
-  }`);
-
-  it.each([
-    { name: "tree", kind: "query", expected: ["success", "null"] },
-    { name: "trees", kind: "query", expected: ["success", "empty"] },
-    { name: "fell", kind: "mutation", expected: ["success", "NOT_FOUND", "VALIDATION_FAILED"] },
-  ] as const)("lists those of $name", ({ name, kind, expected }) => {
-    const field = schema.getQueryType()?.getFields()[name];
-    expect(field && listRequiredResponses(field, kind)).toEqual(expected);
-  });
-});
-
-function createInteraction(operation: string, ...responses: string[]): Interaction {
-  return {
-    provider: "gardener",
-    description: `${operation} in the garden`,
-    states: [{ name: "garden", params: { country: "DE", scenario: {} } }],
-    operation,
-    isGraphQl: !operation.includes(" "),
-    values: [],
-    facts: [],
-    responses,
-  };
-}
-
-describe("coverage", () => {
-  const interactions = [
-    createInteraction("Water", "success"),
-    createInteraction("POST /well", "invalid_grant"),
-  ];
-
-  it("names each required response without an interaction, and operations without a success", () => {
-    const required = { Water: ["success"], Plant: ["success", "NO_SEEDS"] };
-    expect(findMissingResponses(required, interactions)).toEqual([
-      "Plant: no pact for success",
-      "Plant: no pact for NO_SEEDS",
-      "POST /well: no pact for success",
-    ]);
-  });
-
-  it("names operations that the portal no longer has", () => {
-    expect(findObsoleteInteractions(["Plant"], interactions)).toEqual([
-      'Water: no operation of the portal: "Water in the garden"',
-    ]);
-  });
-
-  it("names mutations after which no state begins", () => {
-    const after = { mutation: "water", variables: {} };
-    const states = [{ name: "garden", params: { country: "DE", scenario: {}, after } }];
-    const interaction = { ...createInteraction("Water", "success"), states };
-    expect(findMutationsWithoutEffect(["water", "fell"], [interaction])).toEqual([
-      "fell: no pact in a state after it",
-    ]);
+    const mutations = operations.filter(({ kind }) => kind !== "query").map(({ field }) => field.name);
+    expect(mutations.filter((name) => !shown.has(name))).toEqual([]);
   });
 });
