@@ -13,9 +13,11 @@ export function addFailurePages(): Plugin {
       order: "post",
       handler(_options, bundle) {
         const styles = Object.keys(bundle).find((fileName) => fileName.endsWith(".css"));
-        if (!styles || !bundle["index.html"]) return;
+        const index = bundle["index.html"];
+        if (!styles || index?.type !== "asset") return;
+        const [logo = ""] = /(?<=<svg id="splash" )[\s\S]*?<\/svg>/.exec(String(index.source)) ?? [];
         for (const language of languages) {
-          const source = createFailurePage(language, styles);
+          const source = createFailurePage(language, styles, logo);
           this.emitFile({ type: "asset", fileName: `unavailable/${language}.html`, source });
         }
       },
@@ -23,7 +25,8 @@ export function addFailurePages(): Plugin {
   };
 }
 
-function createFailurePage(language: string, styles: string): string {
+/** `logo` is the element without the beginning of its tag. */
+function createFailurePage(language: string, styles: string, logo: string): string {
   const texts = readTexts(language);
   const callService = texts["error.callService"]?.replace("{phone}", createPhoneLinks(language));
   return `<!doctype html>
@@ -37,6 +40,7 @@ function createFailurePage(language: string, styles: string): string {
   </head>
   <body>
     <main id="unavailable">
+      <svg ${logo}
       <h1>${texts["error.service"]}</h1>
       <p><a href="">${texts["error.retry"]}</a></p>
       <p>${callService}</p>

@@ -48,7 +48,10 @@ export function createPhoneLinks(language: string): string {
   const names = new Intl.DisplayNames(language, { type: "region" });
   return Object.entries(servicePhones)
     .filter(([country]) => getLanguages(country).includes(language))
-    .map(([country, phone]) => `<a href="tel:${phone.replaceAll(" ", "")}">${names.of(country)} ${phone}</a>`)
+    .map(([country, phone]) => {
+      const text = `${names.of(country)} ${phone}`.replaceAll(" ", "&nbsp;");
+      return `<a href="tel:${phone.replaceAll(" ", "")}">${text}</a>`;
+    })
     .join(", ");
 }
 
