@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { parseJson } from "#server/request/parseJson.ts";
 import type { HeaderEntries, RawExchange } from "#world/journal/journal.ts";
 import type { JournalEntry } from "#world/journal/journalEntry.ts";
 import {
@@ -46,9 +45,7 @@ export function readExchange({ status }: JournalEntry, raw: RawExchange): Exchan
 
 /** Hides secrets of the request that an error message quotes. */
 function hideQuotes(response: Exchange["request"], requestBody = ""): Exchange["request"] {
-  const request = parseJson(requestBody);
-  if (typeof request !== "object" || request === null || !("query" in request)) return response;
-  const secrets = findSecrets(request.query, "variables" in request ? request.variables : undefined);
+  const secrets = findQuotableTexts(requestBody);
   // The parts of one secret can be another.
   const longestFirst = secrets.filter(({ length }) => length > 1).toSorted((a, b) => b.length - a.length);
   const body = longestFirst.reduce(
@@ -56,6 +53,16 @@ function hideQuotes(response: Exchange["request"], requestBody = ""): Exchange["
     response.body,
   );
   return { ...response, body };
+}
+
+function findQuotableTexts(requestBody: string): string[] {
+  try {
+    const { query, variables } = JSON.parse(requestBody);
+    return findSecrets(query, variables);
+  } catch {
+    // No request of GraphQL.
+    return [];
+  }
 }
 
 const secretHeader = /authorization|cookie|token|signature|fingerprint|forwarded|referer/i;
