@@ -23,6 +23,7 @@ print_origin() {
     sed -E 's|^(https?://[^/?]+).*|\1|' | grep . || fail "\"$1\" is not a URL such as https://service.example.com."
 }
 
+unset='is not set. The content security policy needs it.'
 : "${PORTAL_BACKEND=http://127.0.0.1:4000}"
 PORTAL_BACKEND=$(print_origin "$PORTAL_BACKEND")
 case $PORTAL_BACKEND in
@@ -37,9 +38,7 @@ case $PORTAL_BACKEND in
     PORTAL_BACKEND_HOST='$proxy_host'
     ;;
 esac
-for name in PORTAL_REGISTRATION_SERVICES PORTAL_SIGN_IN_PROVIDERS PORTAL_TAG_MANAGER; do
-  eval ": \${$name?is not set. The content security policy needs it.}"
-done
+: "${PORTAL_REGISTRATION_SERVICES?$unset}" "${PORTAL_SIGN_IN_PROVIDERS:?$unset}" "${PORTAL_TAG_MANAGER?$unset}"
 
 PORTAL_CONNECTIONS=
 for url in $PORTAL_REGISTRATION_SERVICES $PORTAL_SIGN_IN_PROVIDERS; do

@@ -87,6 +87,10 @@ if (nginx) {
       },
     );
 
+    it("requires a sign-in provider, as a variable may be empty where it is not set", async () => {
+      await expect(start({ ...production, PORTAL_SIGN_IN_PROVIDERS: "" })).rejects.toThrow("is not set");
+    });
+
     it.each([
       "login.example",
       "javascript:alert(1)",

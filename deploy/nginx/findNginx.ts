@@ -12,9 +12,16 @@ export interface Nginx {
   brotliModule: string | undefined;
 }
 
-/** Finds nginx: the one that NGINX_PATH names, else an installed one, else the unpacked one. */
+/** Where `configure.sh` finds its commands. */
+export const commandPath = [process.env["PATH"], join(unpackedNginx, "usr/bin")].join(delimiter);
+
+/**
+ * Finds nginx: the one that NGINX_PATH names, else an installed one, else the unpacked one. Undefined without `envsubst`, which
+ * its configuration needs.
+ */
 export function findNginx(): Nginx | undefined {
-  const folders = (process.env["PATH"] ?? "").split(delimiter).filter(Boolean);
+  const folders = commandPath.split(delimiter).filter(Boolean);
+  if (!folders.some((folder) => existsSync(join(folder, "envsubst")))) return undefined;
   const candidates = [...folders, "/usr/sbin", join(unpackedNginx, "usr/sbin")].map((folder) =>
     join(folder, "nginx"),
   );

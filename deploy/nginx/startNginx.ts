@@ -2,10 +2,10 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { findFreePort } from "#mock-server/server/findFreePort.ts";
 import { createNginxTemplate } from "./createNginxTemplate.ts";
-import { type Nginx, unpackedNginx } from "./findNginx.ts";
+import { commandPath, type Nginx } from "./findNginx.ts";
 
 export interface RunningNginx {
   port: number;
@@ -77,9 +77,8 @@ function configurePortal(folder: string, styleHash: string | undefined, settings
   const template = join(folder, "portal.conf.template");
   mkdirSync(folder, { recursive: true });
   writeFileSync(template, createNginxTemplate(styleHash));
-  const path = [process.env["PATH"], join(unpackedNginx, "usr/bin")].join(delimiter);
   return execFileSync(join(import.meta.dirname, "configure.sh"), [template], {
-    env: { PATH: path, ...settings },
+    env: { PATH: commandPath, ...settings },
     encoding: "utf8",
     // Errors become the message of the exception.
     stdio: "pipe",

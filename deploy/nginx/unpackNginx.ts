@@ -1,12 +1,12 @@
 /**
- * Part of `npm run setup`: finds nginx for the tests of `deploy`, and downloads Debian's if there is none. It is unpacked below
- * `.cache` instead of installed, because installing it would start a web server on this machine.
+ * Part of `npm run setup`: finds nginx and envsubst for the tests of `deploy`, and downloads those of Debian if one is missing. They
+ * are unpacked below `.cache` instead of installed, because installing nginx would start a web server on this machine.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import { findNginx, unpackedNginx } from "./findNginx.ts";
 
-const packages = ["nginx", "nginx-core", "libnginx-mod-http-brotli-static"];
+const packages = ["nginx", "nginx-core", "libnginx-mod-http-brotli-static", "gettext-base"];
 
 if (!findNginx() && existsSync("/usr/bin/apt-get")) {
   mkdirSync(unpackedNginx, { recursive: true });
@@ -20,7 +20,7 @@ const nginx = findNginx();
 process.stdout.write(
   nginx
     ? `${nginx.program}\n`
-    : "nginx was not found and could not be downloaded: the tests of the nginx configuration do not run. Install nginx or set NGINX_PATH.\n",
+    : "nginx or envsubst was not found and could not be downloaded: the tests of the nginx configuration do not run. Install nginx and gettext, or set NGINX_PATH.\n",
 );
 
 /** Ignores failures: not every Debian release has all packages. */

@@ -16,7 +16,9 @@ import { startMockProcess } from "../support/servers/startMockProcess.ts";
 
 const nginx = findNginx();
 if (!nginx) {
-  process.stderr.write('nginx was not found. "npm run setup" unpacks it; NGINX_PATH names another one.\n');
+  process.stderr.write(
+    'nginx or envsubst was not found: "npm run setup" unpacks both, NGINX_PATH names another nginx.\n',
+  );
   process.exit(1);
 }
 await using resources = new AsyncDisposableStack();

@@ -6,6 +6,8 @@ it("runHosted names its prerequisite where nginx is missing", () => {
     env: { ...process.env, NGINX_PATH: "no/nginx" },
     encoding: "utf8",
   });
-  expect(stderr).toBe('nginx was not found. "npm run setup" unpacks it; NGINX_PATH names another one.\n');
+  expect(stderr).toBe(
+    'nginx or envsubst was not found: "npm run setup" unpacks both, NGINX_PATH names another nginx.\n',
+  );
   expect(status).toBe(1);
 });
