@@ -17,7 +17,6 @@ const optionDefinitions = {
   "identity-port": { type: "string", default: "4002" },
   "portal-port": { type: "string", default: "5173" },
   latency: { type: "string" },
-  "idle-minutes": { type: "string" },
   host: { type: "string" },
   "allow-host": { type: "string", multiple: true },
   "no-control": { type: "boolean", default: false },
@@ -38,7 +37,6 @@ export const usage = `Options
   --portal-port <number>       port of the portal (default: 5173)
   --latency <milliseconds>     delays every response except the sign-in provider's (at most 600000)
   --no-control                 serves neither control API nor console, as a real environment would
-  --idle-minutes <number>      deletes worlds that were not used for so long (default: 120)
   --host <address>             address to listen on (default: 127.0.0.1, reachable from this machine only)
   --allow-host <name>          also serves control API and console at this host name, and sends its
                                users there for sign-in and registration (repeatable)
@@ -73,10 +71,7 @@ export function parseOptions(args: readonly string[]): MockServerOptions | Infor
     registrationPort: parsePort(values["registration-port"], "--registration-port", 0),
     identityPort: parsePort(values["identity-port"], "--identity-port", 0),
     portalPort: parsePort(values["portal-port"], "--portal-port", 1),
-    ...(values.latency !== undefined && { latency: parseCount(values.latency, "--latency", 0) }),
-    ...(values["idle-minutes"] !== undefined && {
-      idleMinutes: parseCount(values["idle-minutes"], "--idle-minutes", 1),
-    }),
+    ...(values.latency !== undefined && { latency: parseLatency(values.latency) }),
     ...(values["no-control"] && { servesControl: false }),
     ...(password !== undefined && { password }),
     ...(values["allow-host"] && { allowedHosts: values["allow-host"].map(parseHostName) }),
@@ -108,12 +103,12 @@ function readCountry(scenario: string): string | undefined {
   }
 }
 
-const maxCount = 600_000;
+const maxLatency = 600_000;
 
-function parseCount(text: string, option: string, min: number): number {
-  const count = parseWholeNumber(text);
-  if (count >= min && count <= maxCount) return count;
-  throw new UsageError(`${option} must be a whole number from ${min} to ${maxCount}, not "${text}".`);
+function parseLatency(text: string): number {
+  const latency = parseWholeNumber(text);
+  if (latency >= 0 && latency <= maxLatency) return latency;
+  throw new UsageError(`--latency must be a whole number from 0 to ${maxLatency}, not "${text}".`);
 }
 
 function parsePort(text: string, option: string, min: number): number {

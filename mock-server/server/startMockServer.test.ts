@@ -87,7 +87,6 @@ describe("replaceMockServer", () => {
     await expect(stream.text()).rejects.toThrow("terminated");
     server.worlds.delete("se");
     expect(await (await request("/health")).json()).toEqual({ status: "ok", worlds: 8 });
-    server.stopDeleting();
   });
 
   it("leaves the running server if it throws", async () => {

@@ -2,7 +2,6 @@ import { buildWorld } from "../scenarios/buildWorld.ts";
 import { isScenarioFile, readScenarioCountry } from "../scenarios/files/scenarioFile.ts";
 import { countries } from "../seeds/countries/countrySeeds.ts";
 import type { ServiceOrigins } from "../services/requestContext.ts";
-import { deleteIdleWorlds } from "../world/idleWorlds.ts";
 import type { World } from "../world/world.ts";
 import { WorldRegistry } from "../world/worldRegistry.ts";
 import { type AppOptions, createApps } from "./createApps.ts";
@@ -14,8 +13,6 @@ export interface MockServerOptions extends AppOptions, PortOptions {
   scenario: string;
   /** Delay in milliseconds of every response of the main API, REST and the registration service. */
   latency?: number;
-  /** Deletes worlds that were not used for so long. */
-  idleMinutes?: number;
 }
 
 export interface MockServer {
@@ -26,13 +23,9 @@ export interface MockServer {
   /** Addresses with ports that the server listens on, for example `127.0.0.1:4000`. */
   addresses: string[];
   exportWorlds(): TransferredWorld[];
-  /** Stops deleting worlds that are not used. */
-  stopDeleting(): void;
   /** Closes all connections at once. */
   close(): Promise<void>;
 }
-
-const defaultIdleMinutes = 120;
 
 /**
  * Opens the three ports of the mock server, with a standing world for each country. Port 0 takes any free one. Rejects
@@ -62,7 +55,6 @@ export function replaceMockServer(
   const worlds = createWorlds(options);
   const problems = replaced ? importWorlds(worlds, replaced.exportWorlds(), { rebuildStanding }) : [];
   const server = serve(options, ports, worlds);
-  replaced?.stopDeleting();
   return { server, problems };
 }
 
@@ -91,17 +83,12 @@ function serve(options: MockServerOptions, ports: Ports, worlds: WorldRegistry):
   ports.backend.serve(apps.backend);
   ports.registration.serve(apps.registration);
   ports.identity.serve(apps.identity);
-  const stopDeleting = deleteIdleWorlds(worlds, options.idleMinutes ?? defaultIdleMinutes);
   return {
     worlds,
     origin: ports.backend.origin,
     origins,
     addresses: Object.values(ports).map(({ address }) => address),
     exportWorlds: () => exportWorlds(worlds),
-    stopDeleting,
-    close: async () => {
-      stopDeleting();
-      await closePorts(Object.values(ports));
-    },
+    close: () => closePorts(Object.values(ports)),
   };
 }
