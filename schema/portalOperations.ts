@@ -7,6 +7,8 @@ export interface PortalOperation {
   service: ServiceName;
   name: string;
   document: DocumentNode;
+  /** The module of the document, below the project's folder. */
+  file: string;
 }
 
 const root = new URL("../", import.meta.url);
@@ -20,15 +22,15 @@ export const portalOperations: readonly PortalOperation[] = (
   await Promise.all(
     documentModules.map(async (file) => {
       const exports: Record<string, unknown> = await import(new URL(file, root).href);
-      return Object.values(exports).flatMap((value) => parsePortalOperation(getDocumentService(file), value));
+      return Object.values(exports).flatMap((value) => parsePortalOperation(file, value));
     }),
   )
 ).flat();
 
 /** Empty for an export that is no document. */
-function parsePortalOperation(service: ServiceName, value: unknown): PortalOperation[] {
+function parsePortalOperation(file: string, value: unknown): PortalOperation[] {
   if (!(value instanceof GraphQlDocument)) return [];
   const document = parse(value.toString(), { noLocation: true });
   const name = getOperationAST(document)?.name?.value;
-  return name === undefined ? [] : [{ service, name, document }];
+  return name === undefined ? [] : [{ service: getDocumentService(file), name, document, file }];
 }

@@ -1,53 +1,7 @@
 import { onTestFinished, vi } from "vitest";
 import type { CampaignList, SessionCheck } from "#api/generated/rest.ts";
-import type { RuntimeConfigQuery } from "#api/runtime-config/runtimeConfig.generated.ts";
-import type { AssociateProjectMutation } from "#features/associate/associateProject.generated.ts";
-import type {
-  BookmarkContentQuery,
-  DocumentContentQuery,
-  FaqContentQuery,
-} from "#features/content/content.generated.ts";
-import type { GiveFeedbackMutation } from "#features/feedback/feedback.generated.ts";
-import type { MakeNotificationReadMutation } from "#features/notifications/makeNotificationRead.generated.ts";
-import type {
-  UnreadNotificationsQuery,
-  UnreadNotificationsWithoutTypeQuery,
-} from "#features/notifications/notifications.generated.ts";
-import type {
-  AttachmentsQuery,
-  DeleteAttachmentMutation,
-  UploadAttachmentMutation,
-} from "#features/project/attachments/attachments.generated.ts";
-import type {
-  CancelRequestMutation,
-  CancelRequestWithCustomReasonMutation,
-} from "#features/project/cancellation/cancellation.generated.ts";
-import type { UpdateCustomerMutation } from "#features/project/customer/customer.generated.ts";
-import type { ProjectDetailsQuery } from "#features/project/page/project.generated.ts";
-import type { RequestReasonsQuery, ShowRequestQuery } from "#features/project/request/request.generated.ts";
-import type { ProjectsQuery } from "#features/project-list/projects.generated.ts";
-import type { RegisteredWindowByIdQuery } from "#features/windows/details/window.generated.ts";
-import type {
-  UpdateRegisteredWindowInstallerNameMutation,
-  UpdateRegisteredWindowNotesMutation,
-  UpdateRegisteredWindowRoomMutation,
-} from "#features/windows/editing/updateWindow.generated.ts";
-import type {
-  DeleteInvoiceMutation,
-  InvoiceFileUrlQuery,
-  UploadInvoiceMutation,
-} from "#features/windows/invoice/invoice.generated.ts";
-import type {
-  ClaimRegisteredWindowsMutation,
-  RegisteredWindowsQuery,
-} from "#features/windows/list/windows.generated.ts";
-import type {
-  RegisterInstalledWindowsMutation,
-  RegisterProjectWindowsMutation,
-  RegisterWindowsWithOwnerMutation,
-} from "#features/windows/registration/registration.generated.ts";
-import type { ShowAccountQuery } from "#session/account.generated.ts";
 import { createProviderMetadata, metadataPath } from "./providerMetadata.ts";
+import type { OperationResponses } from "./responses.generated.ts";
 
 /** A request that reached the fake service. */
 export interface ReceivedRequest {
@@ -67,38 +21,8 @@ type ResponseStub<T> = (request: ReceivedRequest) => T | Response | Promise<T | 
 
 /** Stubs by the name of the GraphQL operation, or by the path of other requests. */
 export type ResponseStubs = {
-  RuntimeConfig?: ResponseStub<RuntimeConfigQuery>;
-  ShowAccount?: ResponseStub<ShowAccountQuery>;
-  Projects?: ResponseStub<ProjectsQuery>;
-  UnreadNotifications?: ResponseStub<UnreadNotificationsQuery>;
-  UnreadNotificationsWithoutType?: ResponseStub<UnreadNotificationsWithoutTypeQuery>;
-  MakeNotificationRead?: ResponseStub<MakeNotificationReadMutation>;
-  AssociateProject?: ResponseStub<AssociateProjectMutation>;
-  ProjectDetails?: ResponseStub<ProjectDetailsQuery>;
-  ShowRequest?: ResponseStub<ShowRequestQuery>;
-  RequestReasons?: ResponseStub<RequestReasonsQuery>;
-  CancelRequest?: ResponseStub<CancelRequestMutation>;
-  CancelRequestWithCustomReason?: ResponseStub<CancelRequestWithCustomReasonMutation>;
-  UpdateCustomer?: ResponseStub<UpdateCustomerMutation>;
-  Attachments?: ResponseStub<AttachmentsQuery>;
-  UploadAttachment?: ResponseStub<UploadAttachmentMutation>;
-  DeleteAttachment?: ResponseStub<DeleteAttachmentMutation>;
-  FaqContent?: ResponseStub<FaqContentQuery>;
-  DocumentContent?: ResponseStub<DocumentContentQuery>;
-  BookmarkContent?: ResponseStub<BookmarkContentQuery>;
-  GiveFeedback?: ResponseStub<GiveFeedbackMutation>;
-  ClaimRegisteredWindows?: ResponseStub<ClaimRegisteredWindowsMutation>;
-  RegisterProjectWindows?: ResponseStub<RegisterProjectWindowsMutation>;
-  RegisterWindowsWithOwner?: ResponseStub<RegisterWindowsWithOwnerMutation>;
-  RegisterInstalledWindows?: ResponseStub<RegisterInstalledWindowsMutation>;
-  RegisteredWindows?: ResponseStub<RegisteredWindowsQuery>;
-  RegisteredWindowById?: ResponseStub<RegisteredWindowByIdQuery>;
-  UpdateRegisteredWindowInstallerName?: ResponseStub<UpdateRegisteredWindowInstallerNameMutation>;
-  UpdateRegisteredWindowNotes?: ResponseStub<UpdateRegisteredWindowNotesMutation>;
-  UpdateRegisteredWindowRoom?: ResponseStub<UpdateRegisteredWindowRoomMutation>;
-  InvoiceFileUrl?: ResponseStub<InvoiceFileUrlQuery>;
-  UploadInvoice?: ResponseStub<UploadInvoiceMutation>;
-  DeleteInvoice?: ResponseStub<DeleteInvoiceMutation>;
+  [Name in keyof OperationResponses]?: ResponseStub<OperationResponses[Name]>;
+} & {
   "/api/auth/me"?: ResponseStub<SessionCheck>;
   "/api/campaigns"?: ResponseStub<CampaignList>;
   [providerPath: `/tenant/${string}`]: ResponseStub<object>;

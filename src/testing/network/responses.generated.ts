@@ -1,0 +1,34 @@
+export interface OperationResponses {
+  AssociateProject: import("#features/associate/associateProject.generated.ts").AssociateProjectMutation;
+  Attachments: import("#features/project/attachments/attachments.generated.ts").AttachmentsQuery;
+  BookmarkContent: import("#features/content/content.generated.ts").BookmarkContentQuery;
+  CancelRequest: import("#features/project/cancellation/cancellation.generated.ts").CancelRequestMutation;
+  CancelRequestWithCustomReason: import("#features/project/cancellation/cancellation.generated.ts").CancelRequestWithCustomReasonMutation;
+  ClaimRegisteredWindows: import("#features/windows/list/windows.generated.ts").ClaimRegisteredWindowsMutation;
+  DeleteAttachment: import("#features/project/attachments/attachments.generated.ts").DeleteAttachmentMutation;
+  DeleteInvoice: import("#features/windows/invoice/invoice.generated.ts").DeleteInvoiceMutation;
+  DocumentContent: import("#features/content/content.generated.ts").DocumentContentQuery;
+  FaqContent: import("#features/content/content.generated.ts").FaqContentQuery;
+  GiveFeedback: import("#features/feedback/feedback.generated.ts").GiveFeedbackMutation;
+  InvoiceFileUrl: import("#features/windows/invoice/invoice.generated.ts").InvoiceFileUrlQuery;
+  MakeNotificationRead: import("#features/notifications/makeNotificationRead.generated.ts").MakeNotificationReadMutation;
+  ProjectDetails: import("#features/project/page/project.generated.ts").ProjectDetailsQuery;
+  Projects: import("#features/project-list/projects.generated.ts").ProjectsQuery;
+  RegisteredWindowById: import("#features/windows/details/window.generated.ts").RegisteredWindowByIdQuery;
+  RegisteredWindows: import("#features/windows/list/windows.generated.ts").RegisteredWindowsQuery;
+  RegisterInstalledWindows: import("#features/windows/registration/registration.generated.ts").RegisterInstalledWindowsMutation;
+  RegisterProjectWindows: import("#features/windows/registration/registration.generated.ts").RegisterProjectWindowsMutation;
+  RegisterWindowsWithOwner: import("#features/windows/registration/registration.generated.ts").RegisterWindowsWithOwnerMutation;
+  RequestReasons: import("#features/project/request/request.generated.ts").RequestReasonsQuery;
+  RuntimeConfig: import("#api/runtime-config/runtimeConfig.generated.ts").RuntimeConfigQuery;
+  ShowAccount: import("#session/account.generated.ts").ShowAccountQuery;
+  ShowRequest: import("#features/project/request/request.generated.ts").ShowRequestQuery;
+  UnreadNotifications: import("#features/notifications/notifications.generated.ts").UnreadNotificationsQuery;
+  UnreadNotificationsWithoutType: import("#features/notifications/notifications.generated.ts").UnreadNotificationsWithoutTypeQuery;
+  UpdateCustomer: import("#features/project/customer/customer.generated.ts").UpdateCustomerMutation;
+  UpdateRegisteredWindowInstallerName: import("#features/windows/editing/updateWindow.generated.ts").UpdateRegisteredWindowInstallerNameMutation;
+  UpdateRegisteredWindowNotes: import("#features/windows/editing/updateWindow.generated.ts").UpdateRegisteredWindowNotesMutation;
+  UpdateRegisteredWindowRoom: import("#features/windows/editing/updateWindow.generated.ts").UpdateRegisteredWindowRoomMutation;
+  UploadAttachment: import("#features/project/attachments/attachments.generated.ts").UploadAttachmentMutation;
+  UploadInvoice: import("#features/windows/invoice/invoice.generated.ts").UploadInvoiceMutation;
+}
