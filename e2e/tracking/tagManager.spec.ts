@@ -58,8 +58,11 @@ test.describe("Tag manager", oneCountry, () => {
       const question = page.getByRole("region", { name: t("app.consent.title") });
       await page.evaluate(() => localStorage.removeItem("taglys.consent"));
       await openList(page);
-      await page.clock.runFor(1000);
-      await expect(question).toBeVisible();
+      // Its chunk, too, is requested after the first paint, and React may delay what a chunk shows.
+      await expect(async () => {
+        await page.clock.runFor(100);
+        await expect(question).toBeVisible({ timeout: 100 });
+      }).toPass();
       // axe waits by timers.
       await page.clock.resume();
       await expectAccessible(page);
