@@ -1,10 +1,10 @@
 import { buildSchema, parse } from "graphql";
 import { describe, expect, it } from "vitest";
-import { findRootFields, findUnreadFields, parseErrorCodes } from "./schemaCoverage.ts";
+import { findUnreadFields } from "./schemaCoverage.ts";
 
 const schema = buildSchema(`
-  type Query { "A tree. Errors: \`NOT_FOUND\`; \`NO_SUCH_WOOD\` with the field \`wood\`." tree(id: ID!): Tree  woods: [Wood!] }
-  type Mutation { "Not \`SO_BAD\`." fell(id: ID!): Boolean }
+  type Query { tree(id: ID!): Tree  woods: [Wood!] }
+  type Mutation { fell(id: ID!): Boolean }
   interface Plant { name: String! age: Int }
   type Tree implements Plant { name: String! age: Int wood: Wood }
   type Wood { name: String! size: Int }
@@ -38,24 +38,5 @@ describe("findUnreadFields", () => {
     const document = parse("query Tree { tree(key: 1) { age height wood(of: 1) { size } } }");
     expect(findUnreadFields(schema, [document]).get("Tree")).toEqual(["name"]);
     expect(findUnreadFields(schema, [document]).get("Wood")).toEqual(["name"]);
-  });
-});
-
-describe("findRootFields", () => {
-  it.each([
-    ["a query", treeQuery, ["tree"]],
-    ["a mutation", fellMutation, ["fell"]],
-    ["a document of another service", foreignQuery, []],
-  ])("finds the root fields of %s", (_, document, names) => {
-    expect(findRootFields(schema, document).map(({ name }) => name)).toEqual(names);
-  });
-});
-
-describe("parseErrorCodes", () => {
-  it.each([
-    ['after "Errors:" without names of fields', treeQuery, ["NOT_FOUND", "NO_SUCH_WOOD"]],
-    ["nowhere else", fellMutation, []],
-  ])("reads codes %s", (_, document, codes) => {
-    expect(findRootFields(schema, document).flatMap(parseErrorCodes)).toEqual(codes);
   });
 });
