@@ -37,6 +37,25 @@ interface Service {
 
 /** The functions that test the operations of one service. A title is the description of the interaction, too. */
 function createOperationTests({ pact, createClient, describeOperation, describeErrors, request }: Service) {
+  /** What the portal makes of a response, or the error with which it fails. */
+  const exchange = <TVariables>(
+    description: string,
+    state: GivenState,
+    document: GraphQlDocument<unknown, TVariables>,
+    variables: Template<TVariables>,
+    [status, describeResponse]:
+      | ReturnType<typeof graphQlErrors>
+      | readonly [200, ReturnType<typeof dataResponse>],
+    send: Options["send"] = () => request(document, reifyTemplate(variables)),
+  ): Promise<unknown> =>
+    pact
+      .addInteraction()
+      .given(...state)
+      .uponReceiving(description)
+      .withRequest("POST", "/graphql", describeOperation(document, variables))
+      .willRespondWith(status, describeResponse)
+      .executeTest(({ url }) => send(createClient(url)).catch((reason: unknown) => reason));
+
   return {
     pact,
     /** The response with `data` to an operation, and what `send` makes of it: the value of its field unless `result` differs. */
@@ -49,18 +68,8 @@ function createOperationTests({ pact, createClient, describeOperation, describeE
       { send, tags = [], result }: Options & { result?: unknown } = {},
     ): void {
       it(title, { tags }, async () => {
-        const received = await pact
-          .addInteraction()
-          .given(...state)
-          .uponReceiving(title)
-          .withRequest("POST", "/graphql", describeOperation(document, variables))
-          .willRespondWith(200, dataResponse<TResult>(data as Template<TResult>))
-          .executeTest(({ url }) => {
-            const client = createClient(url);
-            const response = send?.(client) ?? request(document, reifyTemplate(variables));
-            return response.catch((reason: unknown) => reason);
-          });
-
+        const response = [200, dataResponse<TResult>(data as Template<TResult>)] as const;
+        const received = await exchange(title, state, document, variables, response, send);
         const [field] = Object.values(MatchersV3.reify(data) as object);
         expect(received).toEqual(result ?? (send ? field : MatchersV3.reify(data)));
       });
@@ -75,18 +84,8 @@ function createOperationTests({ pact, createClient, describeOperation, describeE
       { send, field, tags = [] }: Options & { field?: string | undefined } = {},
     ): void {
       it(title, { tags }, async () => {
-        const error = await pact
-          .addInteraction()
-          .given(...state)
-          .uponReceiving(`${title} (${code})`)
-          .withRequest("POST", "/graphql", describeOperation(document, variables))
-          .willRespondWith(...describeErrors(code, field))
-          .executeTest(({ url }) => {
-            const client = createClient(url);
-            const response = send?.(client) ?? request(document, reifyTemplate(variables));
-            return response.catch((reason: unknown) => reason);
-          });
-
+        const response = describeErrors(code, field);
+        const error = await exchange(`${title} (${code})`, state, document, variables, response, send);
         expect(error).toMatchObject({ name: "GraphQlError", errors: [{ code, field }] });
       });
     },

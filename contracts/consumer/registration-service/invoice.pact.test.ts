@@ -103,32 +103,29 @@ describe("uploadInvoice", () => {
   it.each([
     {
       what: "a file whose content is not of its type",
-      id: windowId,
       file: disguisedPdf,
       code: "VALIDATION_FAILED",
       field: "file",
     },
     {
       what: "a file of an unsupported type",
-      id: windowId,
       file: { name: "invoice.txt", type: "text/plain", text: "Twelve windows." },
       code: "VALIDATION_FAILED",
       field: "file",
     },
-    { what: "a file for an unknown window", id: unknownId, file: pdf, code: "NOT_FOUND", field: undefined },
+    { what: "a file for an unknown window", id: unknownId, code: "NOT_FOUND" },
     {
       what: "a file for a window of another customer",
       state: foreignState,
       id: exampleValues.foreignWindowId,
-      file: pdf,
       code: "NOT_FOUND",
-      field: undefined,
     },
-  ] as const)(
+  ])(
     "fails with $code for $what",
-    { tags: ["R7.52"] },
-    async ({ what, id, file, code, field, ...rest }) => {
-      const state = "state" in rest ? rest.state : noInvoiceState;
+    {
+      tags: ["R7.52"],
+    },
+    async ({ what, state = noInvoiceState, id = windowId, file = pdf, code, field }) => {
       const error = await pact
         .addInteraction()
         .given(...state)
