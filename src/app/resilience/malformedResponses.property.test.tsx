@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import fc from "fast-check";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import operations from "#schema/operations.json" with { type: "json" };
@@ -8,6 +8,7 @@ import { createMockBackend, type PersonaName, type WorldPlan } from "#testing/ne
 import { renderInWorld } from "#testing/rendering/renderInWorld.ts";
 import { getRunCount } from "./generatedCases.ts";
 import { malformedResponse } from "./malformedResponse.ts";
+import { settle } from "./scheduledResponses.ts";
 
 fc.configureGlobal({ seed: 20_260_601 });
 
@@ -164,8 +165,3 @@ describe("a response that violates the schema", () => {
 
 /** The text of the screen; an error screen without a layout has no `main`. */
 const getScreenText = () => document.querySelector("main, h1")?.textContent?.trim() ?? "";
-
-/** Lets the portal render and send the requests that follow. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 4; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
-}

@@ -45,5 +45,5 @@ export async function deliverAllResponses(order: Scheduler): Promise<void> {
 
 /** Lets the portal render and send the requests that follow. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
+  for (let turn = 0; turn < 4; turn += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
