@@ -1,6 +1,5 @@
 import type { CountryFacts } from "#schema/countries.ts";
-
-const noBreakSpace = "\u00A0";
+import { noBreakSpace } from "./keepNumbersTogether.ts";
 
 interface Street {
   street: string | null;

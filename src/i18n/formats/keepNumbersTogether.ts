@@ -1,4 +1,4 @@
-const noBreakSpace = "\u00A0";
+export const noBreakSpace = "\u00A0";
 
 /** What may follow a number: the rest of it, a sign, or a unit. */
 const continuation = /^(?:\(?\d|[×%°€£]|(?:[kcm]?m[²³]?|k?g|k?Wh?|[kMG][Bo]|kr|CHF|px)(?![\p{L}\d]))/u;
