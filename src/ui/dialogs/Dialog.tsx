@@ -1,17 +1,14 @@
 import { type ReactNode, useId, useRef } from "react";
-import { IconButton } from "../actions/IconButton.tsx";
-import { HeadingContext } from "../focus/HeadingContext.ts";
 import { joinClassNames } from "../joinClassNames.ts";
 import styles from "./Dialog.module.css";
+import panelStyles from "./PanelContent.module.css";
+import { PanelContent, type PanelProps } from "./PanelContent.tsx";
 import { useModalDialog } from "./useModalDialog.ts";
 
-type DialogProps = {
+type DialogProps = PanelProps & {
   open: boolean;
   /** Called by Escape and the close button; the dialog closes when `open` turns false. */
   onClose: () => void;
-  title: ReactNode;
-  closeLabel: string;
-  children: ReactNode;
   /** Buttons, the primary one last. */
   actions?: ReactNode;
 };
@@ -22,7 +19,7 @@ export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, title, closeLabel, children, actions }: Omit<DialogProps, "open">) {
+function OpenDialog({ onClose, actions, ...panel }: Omit<DialogProps, "open">) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -31,18 +28,14 @@ function OpenDialog({ onClose, title, closeLabel, children, actions }: Omit<Dial
   return (
     <dialog
       ref={dialogRef}
-      className={joinClassNames(styles["dialog"], actions ? styles["with-actions"] : undefined)}
+      className={joinClassNames(
+        panelStyles["surface"],
+        styles["dialog"],
+        actions ? styles["with-actions"] : undefined,
+      )}
       aria-labelledby={headingId}
     >
-      <div className={styles["header"]}>
-        <h2 ref={headingRef} id={headingId} className={styles["title"]} tabIndex={-1}>
-          {title}
-        </h2>
-        <IconButton icon="close" label={closeLabel} onClick={onClose} />
-      </div>
-      <div className={styles["content"]}>
-        <HeadingContext value={headingRef}>{children}</HeadingContext>
-      </div>
+      <PanelContent {...panel} headingRef={headingRef} headingId={headingId} onClose={onClose} />
       {actions ? <div className={styles["actions"]}>{actions}</div> : null}
     </dialog>
   );

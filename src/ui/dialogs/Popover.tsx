@@ -1,25 +1,23 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react";
-import { IconButton } from "../actions/IconButton.tsx";
-import { HeadingContext } from "../focus/HeadingContext.ts";
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from "react";
+import { joinClassNames } from "../joinClassNames.ts";
+import panelStyles from "./PanelContent.module.css";
+import { PanelContent, type PanelProps } from "./PanelContent.tsx";
 import styles from "./Popover.module.css";
 
-type PopoverProps = {
+type PopoverProps = PanelProps & {
   /** The `popoverTarget` of the button that opens it, which stands before it. */
   id: string;
   /** That button. */
   anchorRef: RefObject<HTMLElement | null>;
   open: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  title: ReactNode;
-  closeLabel: string;
-  children: ReactNode;
 };
 
 /**
  * A panel below the button that opens it, on phones a sheet at the bottom. The page beside it stays usable: a press there
  * closes it, as Escape does. The focus moves to its title, and back to the button when it closes.
  */
-export function Popover({ id, anchorRef, open, onOpenChange, title, closeLabel, children }: PopoverProps) {
+export function Popover({ id, anchorRef, open, onOpenChange, children, ...panel }: PopoverProps) {
   const panelRef = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -49,19 +47,13 @@ export function Popover({ id, anchorRef, open, onOpenChange, title, closeLabel, 
       hidden={!open}
       role="dialog"
       aria-labelledby={headingId}
-      className={styles["popover"]}
+      className={joinClassNames(panelStyles["surface"], panelStyles["compact"], styles["popover"])}
       onToggle={({ newState }) => onOpenChange(newState === "open")}
       onKeyDown={handleKeyDown}
     >
-      <div className={styles["header"]}>
-        <h2 ref={headingRef} id={headingId} className={styles["title"]} tabIndex={-1}>
-          {title}
-        </h2>
-        <IconButton icon="close" label={closeLabel} onClick={close} />
-      </div>
-      <div className={styles["content"]}>
-        <HeadingContext value={headingRef}>{open ? children : null}</HeadingContext>
-      </div>
+      <PanelContent {...panel} headingRef={headingRef} headingId={headingId} onClose={close}>
+        {open ? children : null}
+      </PanelContent>
     </div>
   );
 }
