@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { setOnline } from "#testing/browser/setOnline.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import {
   createInbox,
@@ -67,6 +68,20 @@ describe("ProjectNotifications", () => {
     expect(await findBell(/^2 unread/)).toBeTruthy();
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("Not all notifications could be marked as read");
+  });
+
+  it("waits for the network before it marks notifications in view as read", async () => {
+    const { intersectOnceObserved: showAllSoon, getRequests } = await openWithNotifications(
+      "/project/p1",
+      createInbox([createNotification(1)]),
+    );
+    await findSection();
+    setOnline(false);
+    await showAllSoon();
+    expect(getRequests("MakeNotificationRead")).toEqual([]);
+    expect(screen.queryByRole("alert")).toBeNull();
+    setOnline(true);
+    expect(await findBell(/^No unread/)).toBeTruthy();
   });
 
   it("shows three notifications first, and all on request", async () => {

@@ -20,6 +20,8 @@ export function useMakeNotificationRead() {
   const isFailureShown = useRef(false);
   return useGuardedMutation({
     mutationFn: makeNotificationRead,
+    // Without a network it waits: the visitor did not ask for it, and would see an error that needs no attention.
+    networkMode: "online",
     meta: { invalidates: [[...queryKeys.projects, "list"]] },
     onSuccess: (_, notificationId) => removeUnread(queryClient, notificationId),
     // Shown once: the visitor asked for nothing, and the next visit marks the notifications.
