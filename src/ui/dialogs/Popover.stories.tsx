@@ -3,6 +3,7 @@ import { type ComponentProps, useRef, useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { sentence } from "#testing/stories/sampleTexts.ts";
 import { IconButton } from "../actions/IconButton.tsx";
+import { PanelContent } from "./PanelContent.tsx";
 import { Popover } from "./Popover.tsx";
 
 type PopoverArgs = Pick<ComponentProps<typeof Popover>, "title" | "closeLabel" | "children">;
@@ -27,6 +28,7 @@ function ButtonWithPopover(args: PopoverArgs) {
 
 const meta = {
   component: ButtonWithPopover,
+  subcomponents: { PanelContent },
   args: { title: "Notifications", closeLabel: "Close", children: sentence },
 } satisfies Meta<typeof ButtonWithPopover>;
 
