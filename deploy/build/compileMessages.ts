@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { type MessageFormatElement, parse } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
 import type {} from "vitest/config";
+import { keepHyphensTogether } from "#i18n/formats/keepNumbersTogether.ts";
 import { getMessageChunk } from "./messageChunks.ts";
 
 type Catalogue = Record<string, string>;
@@ -13,7 +14,7 @@ export function getCatalogueLayers(locale: string): string[] {
   return language === locale ? [locale] : [language, locale];
 }
 
-/** All messages of a locale as ICU texts. */
+/** All messages of a locale as ICU texts, as translators write them. */
 export function readCatalogue(folder: string, locale: string): Catalogue {
   const layers = getCatalogueLayers(locale).map((layer) =>
     readFileSync(join(folder, `${layer}.json`), "utf8"),
@@ -21,16 +22,24 @@ export function readCatalogue(folder: string, locale: string): Catalogue {
   return Object.assign({}, ...layers.map((layer): Catalogue => JSON.parse(layer)));
 }
 
+/** The texts as browsers show them. */
+export function keepWordsTogether(catalogue: Catalogue): Catalogue {
+  return Object.fromEntries(Object.entries(catalogue).map(([id, text]) => [id, keepHyphensTogether(text)]));
+}
+
 /**
  * Loads the files of `i18n/locales` as complete catalogues of their locales, layered and parsed, so that the browser needs no
  * message parser. Each has two chunks, `?start` and `?screens` (`messageChunks.ts`).
  */
 export function compileMessages(): Plugin {
+  let prepare = keepWordsTogether;
   return {
     name: "compile-messages",
     enforce: "pre",
     // Vitest caches what it loads; the cache is valid until a layer changes.
     configureVitest({ defineCacheKeyGenerator }) {
+      // Unit tests quote the catalogues.
+      prepare = (catalogue) => catalogue;
       defineCacheKeyGenerator(({ id }) => {
         const requested = parseChunkId(id);
         return requested ? JSON.stringify(readChunkTexts(requested)) : null;
@@ -41,7 +50,8 @@ export function compileMessages(): Plugin {
       if (!requested) return null;
       for (const layer of getCatalogueLayers(requested.locale))
         this.addWatchFile(join(requested.folder, `${layer}.json`));
-      return { code: JSON.stringify(parseTexts(readChunkTexts(requested))), moduleType: "json", map: null };
+      const messages = parseTexts(prepare(readChunkTexts(requested)));
+      return { code: JSON.stringify(messages), moduleType: "json", map: null };
     },
     // Vite does not track which files a JSON module watches.
     hotUpdate({ file, modules }) {

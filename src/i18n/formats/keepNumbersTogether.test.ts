@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keepNumbersTogether, replaceNoBreakSpaces } from "./keepNumbersTogether.ts";
+import { keepHyphensTogether, keepNumbersTogether, toPlainText } from "./keepNumbersTogether.ts";
 
 it.each([
   ["a telephone number", "Call +44 20 7946 0100 today", "Call +44~20~7946~0100 today"],
@@ -16,5 +16,17 @@ it.each([
 ])("keepNumbersTogether › keeps %s on one line", (_, text, kept) => {
   const expected = kept.replaceAll("~", "\u00A0");
   expect(keepNumbersTogether(text)).toBe(expected);
-  expect(replaceNoBreakSpaces(expected)).toBe(text);
+  expect(toPlainText(expected)).toBe(text);
+});
+
+it.each([
+  ["a letter and a word", "Per E-Mail senden, par e-mail", "Per E-~Mail senden, par e-~mail"],
+  ["two letters and a word", "Mit QR-Code drucken", "Mit QR-~Code drucken"],
+  ["the first two parts of three", "Ihre E-Mail-Adresse", "Ihre E-~Mail-Adresse"],
+  ["no longer part", "PDF-Dokument, Vor-Ort-Termin", "PDF-Dokument, Vor-Ort-Termin"],
+  ["no number and no dash", "6-20 – a - b", "6-20 – a - b"],
+])("keepHyphensTogether › keeps %s on one line", (_, text, kept) => {
+  const expected = kept.replaceAll("~", "\u2060");
+  expect(keepHyphensTogether(text)).toBe(expected);
+  expect(toPlainText(expected)).toBe(text);
 });

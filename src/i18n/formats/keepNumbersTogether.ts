@@ -10,7 +10,15 @@ export function keepNumbersTogether(text: string): string {
   );
 }
 
-/** The text with ordinary spaces, for other programs. */
-export function replaceNoBreakSpaces(text: string): string {
-  return text.replaceAll(/[\u00A0\u202F]/g, " ");
+/** Unlike the no-break hyphen it is no character of its own for searches and screen readers. */
+const wordJoiner = "\u2060";
+
+/** Keeps a short first part of a word with the next one: `E-Mail`, `QR-Code`, `e-post`. Longer parts may stand at the end of a line. */
+export function keepHyphensTogether(text: string): string {
+  return text.replaceAll(/(?<![\p{L}\p{N}-])\p{L}{1,2}-(?=\p{L})/gu, (part) => part + wordJoiner);
+}
+
+/** The text without characters that keep it together, for other programs. */
+export function toPlainText(text: string): string {
+  return text.replaceAll(/[\u00A0\u202F]/g, " ").replaceAll(wordJoiner, "");
 }

@@ -1,4 +1,4 @@
-import { replaceNoBreakSpaces } from "#i18n/formats/keepNumbersTogether.ts";
+import { toPlainText } from "#i18n/formats/keepNumbersTogether.ts";
 
 export interface CalendarEvent {
   /** A calendar replaces an event that it has with the same id. */
@@ -49,7 +49,7 @@ function formatDay(day: string, daysLater = 0): string {
 }
 
 function escapeText(text: string): string {
-  return replaceNoBreakSpaces(text)
+  return toPlainText(text)
     .replaceAll(/[\\;,]/g, "\\$&")
     .replaceAll(/\r\n?|\n/g, "\\n");
 }

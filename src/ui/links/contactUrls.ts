@@ -1,4 +1,4 @@
-import { replaceNoBreakSpaces } from "#i18n/formats/keepNumbersTogether.ts";
+import { toPlainText } from "#i18n/formats/keepNumbersTogether.ts";
 
 interface Mail {
   subject: string;
@@ -9,7 +9,7 @@ interface Mail {
 export function createMailUrl(email: string, mail?: Mail): string {
   const url = `mailto:${encodeURIComponent(email)}`;
   if (!mail) return url;
-  const encode = (text: string) => encodeURIComponent(replaceNoBreakSpaces(text));
+  const encode = (text: string) => encodeURIComponent(toPlainText(text));
   // Line breaks are CRLF in RFC 6068.
   const body = mail.body ? `&body=${encode(mail.body.replaceAll("\n", "\r\n"))}` : "";
   return `${url}?subject=${encode(mail.subject)}${body}`;
