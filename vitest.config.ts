@@ -1,4 +1,4 @@
-import "./.ci/requireNode.ts";
+import "./.ci/requireNode.js";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, mergeConfig } from "vitest/config";

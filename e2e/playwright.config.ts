@@ -1,4 +1,4 @@
-import "../.ci/requireNode.ts";
+import "../.ci/requireNode.js";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { chromiumLaunchOptions } from "./support/chromium/findChromium.ts";
 import { type CountryProject, getCountryTag, projectCountries } from "./support/config/countries.ts";
