@@ -9,7 +9,7 @@ test(
     const difference = await compareReferencePicture(browser);
     expect(
       difference,
-      `${browser.browserType().name()} ${browser.version()} draws differently from the browser of the committed screenshots, so no screenshot was compared. Use the browser that "npm run setup" installs, or renew the screenshots with "npm run e2e -- visual -u".`,
+      `${browser.browserType().name()} ${browser.version()} draws differently from the browser of the committed screenshots, so no screenshot was compared. Use the browser that "npm run setup" installs, or take the screenshots again with "npm run e2e -- visual --update-snapshots=all".`,
     ).toBeUndefined();
   },
 );
