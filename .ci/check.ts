@@ -2,13 +2,10 @@
  * `npm run check`: types, lint, layers, lock file and translations of the whole project, and the tests nearest to the
  * uncommitted changes. All of them run even if one fails. Names the stories and end-to-end tests concerned.
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { text } from "node:stream/consumers";
 import { readChangedFiles, readChangedTexts } from "./changes.ts";
 import { findQuotingFiles, findRelatedTests } from "./relatedTests.ts";
-import { shorten } from "./shorten.ts";
+import { runChecks } from "./runChecks.ts";
 
 /** Test files of each kind that run: so a change of what everything imports does not run everything. */
 const maxTestFiles = { portal: 8, node: 12 };
@@ -27,12 +24,15 @@ const chosenTests = [...portalTests.slice(0, maxTestFiles.portal), ...nodeTests.
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const commands: string[] = [scripts.types, scripts.lint].flatMap((script) => script.split(" && "));
-await Promise.all([
-  ...commands.map((command) => run(command)),
-  run("node .ci/checkTranslations.ts"),
-  // A second worker would import everything again.
-  chosenTests.length > 0 && run("npm run unit", `node --run unit -- --maxWorkers 1 ${chosenTests.join(" ")}`),
-]);
+const failedNames = await runChecks({
+  ...Object.fromEntries(commands.map((command) => [command, command])),
+  translations: "node .ci/checkTranslations.ts",
+  ...(chosenTests.length > 0 && {
+    // A second worker would import everything again.
+    "npm run unit": `node --run unit -- --maxWorkers 1 ${chosenTests.join(" ")}`,
+  }),
+});
+if (failedNames.length > 0) process.exitCode = 1;
 
 const furtherTests = portalTests.length + nodeTests.length - chosenTests.length;
 console.log(
@@ -40,27 +40,6 @@ console.log(
 );
 name("stories", "npx vitest run --project stories", /\.stories\.tsx$/);
 name("end-to-end tests", "npm run e2e --", /\.spec\.ts$/);
-
-async function run(title: string, command = title): Promise<void> {
-  const child = spawn(command, { shell: true, stdio: ["ignore", "pipe", "pipe"] });
-  const [output, errors, [exitCode]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, "close"),
-  ]);
-  console.log(`${exitCode === 0 ? "✓" : "✗"} ${title}`);
-  if (exitCode === 0) return;
-  process.exitCode = 1;
-  for (const failure of splitFailures(output + errors)) console.log(shorten(failure));
-}
-
-/** Vitest, TypeScript and Biome begin a failure with its place. */
-function splitFailures(output: string): string[] {
-  return output
-    .replaceAll(/^\[\d+\/\d+\].*\n/gm, "")
-    .split(/^(?=✗ |\S+\(\d+,\d+\): error |\S.* ━{3,}$)/m)
-    .filter((failure) => failure.trim() !== "");
-}
 
 function name(what: string, command: string, pattern: RegExp): void {
   const files = tests.filter((file) => pattern.test(file));
