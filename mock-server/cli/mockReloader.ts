@@ -2,12 +2,12 @@ import { GraphQLError } from "graphql";
 import { isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type { ModuleRunner } from "vite/module-runner";
 import type { Ports } from "../server/ports.ts";
-import type { MockServer, MockServerOptions, Replacement } from "../server/startMockServer.ts";
+import type { MockServer, MockServerOptions } from "../server/startMockServer.ts";
 import { createChangeQueue, formatFiles } from "./changeQueue.ts";
 import { UsageError } from "./options.ts";
 
-/** Files that determine the data of new worlds. */
-const seedFiles = /^mock-server\/(scenarios|seeds)\//;
+/** Files that determine what new worlds are. */
+const worldFiles = /^mock-server\/(scenarios|seeds|world)\//;
 
 interface MockReloaderOptions {
   vite: ViteDevServer;
@@ -16,8 +16,9 @@ interface MockReloaderOptions {
   print: (text: string) => void;
 }
 
-interface Loaded extends Replacement {
+interface Loaded {
   runner: ModuleRunner;
+  server: MockServer;
 }
 
 /**
@@ -57,7 +58,7 @@ export class MockReloader {
   /** Loads the code again soon, because a file has changed. */
   readonly reload = createChangeQueue(async (files) => {
     await Promise.allSettled([this.#started]);
-    this.#rebuildStanding ||= files.some((file) => seedFiles.test(file));
+    this.#rebuildStanding ||= files.some((file) => worldFiles.test(file));
     const result = await this.#reload().catch((error: unknown) => this.#describeFailure(error));
     this.#options.print(`${formatFiles(files)} changed. ${result}`);
   });
@@ -65,8 +66,7 @@ export class MockReloader {
   async #reload(): Promise<string> {
     const isFirst = this.#server === undefined;
     const rebuildStanding = this.#rebuildStanding;
-    const { problems } = await this.#load();
-    for (const problem of problems) this.#options.print(problem);
+    await this.#load();
     if (isFirst) return "The mock server has started with new worlds.";
     return `The mock server was reloaded${rebuildStanding ? " and its standing worlds were rebuilt" : ""}.`;
   }
@@ -81,11 +81,12 @@ export class MockReloader {
     const { replaceMockServer } = await runner.import<typeof import("../server/startMockServer.ts")>(
       "/mock-server/server/startMockServer.ts",
     );
-    const rebuildStanding = this.#rebuildStanding;
-    const { server, problems } = replaceMockServer(options, ports, this.#server, { rebuildStanding });
+    const server = replaceMockServer(options, ports, this.#server, {
+      rebuildStanding: this.#rebuildStanding,
+    });
     this.#server = server;
     this.#rebuildStanding = false;
-    return { runner, server, problems };
+    return { runner, server };
   }
 
   #describeFailure(error: unknown): string {

@@ -7,8 +7,6 @@ export type RequestHandler = Pick<Hono, "fetch">;
 export interface Listener {
   /** For example `http://localhost:4000`. */
   origin: string;
-  /** For example `127.0.0.1:4000`. */
-  address: string;
   /**
    * Sets the app that handles requests; until then they get a 503. Apps may need the origins of other listeners. Connections to
    * a previous app are closed, so that clients of its streams connect to the new one.
@@ -32,10 +30,6 @@ export class ListenError extends Error {}
 /** Another process uses the port. */
 export class PortTakenError extends ListenError {}
 
-function getLocalOrigin(port: number): string {
-  return `http://localhost:${port}`;
-}
-
 /** Opens a port. Rejects with a `ListenError` if that fails. */
 export function listen({ host, port, option }: ListenOptions): Promise<Listener> {
   let app: RequestHandler | undefined;
@@ -51,10 +45,9 @@ export function listen({ host, port, option }: ListenOptions): Promise<Listener>
     });
     server.listen(port, host, () => {
       const address = server.address();
-      const opened = typeof address === "object" && address ? address : { address: host, port };
+      const opened = typeof address === "object" && address ? address : { port };
       resolve({
-        origin: getLocalOrigin(opened.port),
-        address: `${opened.address}:${opened.port}`,
+        origin: `http://localhost:${opened.port}`,
         serve: (handler) => {
           app = handler;
           closeConnections();

@@ -3,10 +3,9 @@ import { isScenarioFile, readScenarioCountry } from "../scenarios/files/scenario
 import { countries } from "../seeds/countries/countrySeeds.ts";
 import type { ServiceOrigins } from "../services/requestContext.ts";
 import type { World } from "../world/world.ts";
-import { WorldRegistry } from "../world/worldRegistry.ts";
+import { isStandingWorld, WorldRegistry } from "../world/worldRegistry.ts";
 import { type AppOptions, createApps } from "./createApps.ts";
 import { closePorts, openPorts, type PortOptions, type Ports } from "./ports.ts";
-import { exportWorlds, importWorlds, type TransferredWorld } from "./worldTransfer.ts";
 
 export interface MockServerOptions extends AppOptions, PortOptions {
   /** Scenario of the standing worlds. The path of a file is for the world of its country, the others get `standing`. */
@@ -20,9 +19,6 @@ export interface MockServer {
   /** Origin of main API, REST, control API and console. */
   origin: string;
   origins: ServiceOrigins;
-  /** Addresses with ports that the server listens on, for example `127.0.0.1:4000`. */
-  addresses: string[];
-  exportWorlds(): TransferredWorld[];
   /** Closes all connections at once. */
   close(): Promise<void>;
 }
@@ -36,26 +32,22 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   return serve(options, await openPorts(options), worlds);
 }
 
-export interface Replacement {
-  server: MockServer;
-  /** Worlds that could not be restored. */
-  problems: string[];
-}
-
 /**
- * Serves open ports in place of a server that may have been started by older code, with its worlds. If this throws, the other
- * server stays. With `rebuildStanding`, standing worlds get the data of the current scenarios and seeds.
+ * Serves open ports in place of a server that may have been started by older code, with its worlds as they are: their clocks,
+ * journals and faults run the older code. If this throws, the other server stays. With `rebuildStanding`, the current code builds
+ * the standing worlds anew.
  */
 export function replaceMockServer(
   options: MockServerOptions,
   ports: Ports,
   replaced: MockServer | undefined,
   { rebuildStanding }: { rebuildStanding: boolean },
-): Replacement {
+): MockServer {
   const worlds = createWorlds(options);
-  const problems = replaced ? importWorlds(worlds, replaced.exportWorlds(), { rebuildStanding }) : [];
-  const server = serve(options, ports, worlds);
-  return { server, problems };
+  for (const world of replaced?.worlds.all() ?? []) {
+    if (!(rebuildStanding && isStandingWorld(world))) worlds.replace(world);
+  }
+  return serve(options, ports, worlds);
 }
 
 /** Creates the standing worlds. */
@@ -87,8 +79,6 @@ function serve(options: MockServerOptions, ports: Ports, worlds: WorldRegistry):
     worlds,
     origin: ports.backend.origin,
     origins,
-    addresses: Object.values(ports).map(({ address }) => address),
-    exportWorlds: () => exportWorlds(worlds),
     close: () => closePorts(Object.values(ports)),
   };
 }

@@ -1,12 +1,6 @@
 import type { DescribedRequest } from "../journal/journalEntry.ts";
 import type { Fault, FaultEffect, FaultRequest } from "./fault.ts";
 
-/** The faults of one world as plain data. */
-export interface SavedFaults {
-  faults: readonly Fault[];
-  added: number;
-}
-
 /** The faults of one world. */
 export class FaultRegistry {
   #faults: Fault[] = [];
@@ -31,16 +25,6 @@ export class FaultRegistry {
 
   clear(): void {
     this.#faults = [];
-  }
-
-  save(): SavedFaults {
-    return { faults: this.#faults, added: this.#added };
-  }
-
-  /** Replaces all faults. */
-  restore({ faults, added }: SavedFaults): void {
-    this.#faults = [...faults];
-    this.#added = added;
   }
 
   /** Returns the effects for a request, in the order of the faults, and counts the hits. */

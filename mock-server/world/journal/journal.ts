@@ -13,12 +13,6 @@ export interface RawExchange {
   responseBody?: string | undefined;
 }
 
-/** A journal as plain data. */
-export interface SavedJournal {
-  entries: readonly JournalEntry[];
-  recorded: number;
-}
-
 const maxEntries = 2000;
 const maxExchanges = 500;
 /** Of a body. Longer ones are not kept. */
@@ -50,7 +44,7 @@ export class Journal {
     return this.#entries.filter((entry) => matchesEntry(entry, filter));
   }
 
-  /** Finds what was sent, secrets included; undefined for entries too old or restored. */
+  /** Finds what was sent, secrets included; undefined for entries too old. */
   findExchange(number: number): RawExchange | undefined {
     return this.#exchanges.get(number);
   }
@@ -58,17 +52,6 @@ export class Journal {
   clear(): void {
     this.#entries = [];
     this.#exchanges.clear();
-  }
-
-  save(): SavedJournal {
-    return { entries: this.#entries, recorded: this.#recorded };
-  }
-
-  /** Replaces all entries. */
-  restore({ entries, recorded }: SavedJournal): void {
-    this.clear();
-    this.#entries = [...entries];
-    this.#recorded = recorded;
   }
 
   /** Calls `listener` with each new entry. Returns a function that unsubscribes. */
