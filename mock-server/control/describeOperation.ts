@@ -10,7 +10,6 @@ const schemaOptions = { options: { target: "draft-2020-12" } };
 const errors = {
   400: "The request is invalid. Each line of the message begins with the part that it is about.",
   404: "The path names something that does not exist. The message lists what exists.",
-  408: "There were fewer requests until the timeout.",
   409: "The id is taken.",
   413: "The body is too large.",
 } as const;

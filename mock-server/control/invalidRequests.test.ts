@@ -34,7 +34,6 @@ const reset = { kind: "reset" };
 const de = { country: "DE" };
 const timestamp = /^set: must be an ISO timestamp such as 2026-03-09T08:00:00Z\.$/;
 const seconds = /^advance: must be a number of seconds from 0/;
-const count = /^count: must be a whole number from 1 to 1000\.$/;
 const isoNow = /^now: must be an ISO timestamp/;
 const id = /^id: must have 1 to 63/;
 
@@ -58,7 +57,6 @@ describe("invalid request", () => {
     ["POST /worlds/mine/provider/revoke", { persona: 1 }, /^persona: must be the name of a persona\.$/],
     ["GET /worlds/mine/share", undefined, /^portal: /],
     ["GET /worlds/mine/journal?service=weather", undefined, /^service: must be one of main-api, rest/],
-    ["GET /worlds/mine/journal/wait?count=0", undefined, count],
     ["POST /pact-states/printer", {}, /^service: must be one of main-api, registration-service, identity-/],
     ["POST /pact-states/main-api", { action: "begin" }, /^action: must be setup or teardown\.$/m],
   ])("%s %j is rejected with the expected values", async (route, input, message) => {
@@ -94,7 +92,7 @@ describe("request for something unknown", () => {
   const worlds = /^There is no world "nowhere"\. Known worlds: at, ch, de/;
   it.each([
     ["GET /worlds/nowhere", worlds],
-    ["GET /worlds/nowhere/journal/wait", worlds],
+    ["GET /worlds/nowhere/journal", worlds],
     ["GET /worlds/%ff", /^There is no world/],
     ["GET /worlds/__proto__", /^There is no world "__proto__"/],
     ["DELETE /worlds/mine/faults/fault-99", /^There is no fault "fault-99"\. Active faults: none\.$/],

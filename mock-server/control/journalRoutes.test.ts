@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
-import { controlApp, identityApp, requestControl } from "../testing/controlApi.ts";
+import { identityApp, requestControl } from "../testing/controlApi.ts";
 import { createFile } from "../testing/createFile.ts";
 import { findRequest } from "../testing/findRecords.ts";
 import { createClient } from "../testing/serviceClient.ts";
@@ -93,48 +93,5 @@ describe("GET /control/worlds/:id/journal", () => {
     expect(await listOperations("?service=rest&operation=ShowAccount")).toEqual([]);
     expect((await requestControl("DELETE", "/worlds/mine/journal")).status).toBe(204);
     expect(await listOperations()).toEqual([]);
-  });
-});
-
-describe("GET /control/worlds/:id/journal/wait", () => {
-  const waitForRequests = async (query: string) => {
-    const response = await requestControl("GET", `/worlds/mine/journal/wait?${query}`);
-    return { status: response.status, body: await response.json() };
-  };
-
-  it("responds when the request arrives", async () => {
-    let isWaiting = true;
-    const waiting = waitForRequests("operation=ShowAccount&timeout=60000").finally(() => {
-      isWaiting = false;
-    });
-    await createClient(world).get("/api/campaigns");
-    expect(isWaiting).toBe(true);
-    await createClient(world, "anna").main(accountDocument);
-    expect(await waiting).toMatchObject({ status: 200, body: { entries: [{ operation: "ShowAccount" }] } });
-  });
-
-  it("responds immediately if enough requests were recorded, else with 408 after the timeout", async () => {
-    await createClient(world, "anna").main(accountDocument);
-    await createClient(world, "anna").main(accountDocument);
-    const { status, body } = await waitForRequests("operation=ShowAccount&count=2&timeout=0");
-    expect([status, body.entries.length]).toEqual([200, 2]);
-    const tooFew = { message: "Received 2 of 3 ShowAccount requests within 1 ms." };
-    const three = await waitForRequests("operation=ShowAccount&count=3&timeout=1");
-    expect(three).toEqual({ status: 408, body: tooFew });
-    const none = { message: "Received 0 of 1 matching requests within 1 ms." };
-    expect(await waitForRequests("service=rest&timeout=1")).toEqual({ status: 408, body: none });
-  });
-});
-
-describe("GET /control/worlds/:id/journal/live", () => {
-  it("sends each request as an event", async () => {
-    const response = await controlApp.request("/worlds/mine/journal/live");
-    expect(response.headers.get("content-type")).toMatch(/^text\/event-stream/);
-    const reader = response.body?.getReader();
-    await createClient(world).get("/api/campaigns");
-    const { value } = (await reader?.read()) ?? {};
-    const event = new TextDecoder().decode(value);
-    expect(event).toMatch(/^data: \{.*"operation":"GET \/api\/campaigns".*\}\n\n$/);
-    await reader?.cancel();
   });
 });

@@ -7,10 +7,7 @@ export type RequestHandler = Pick<Hono, "fetch">;
 export interface Listener {
   /** For example `http://localhost:4000`. */
   origin: string;
-  /**
-   * Sets the app that handles requests; until then they get a 503. Apps may need the origins of other listeners. Connections to
-   * a previous app are closed, so that clients of its streams connect to the new one.
-   */
+  /** Sets the app that handles requests; until then they get a 503. Apps may need the origins of other listeners. */
   serve(app: RequestHandler): void;
   /** Closes all connections at once. */
   close(): Promise<void>;
@@ -36,9 +33,6 @@ export function listen({ host, port, option }: ListenOptions): Promise<Listener>
   const server = createAdaptorServer({
     fetch: (request, env) => app?.fetch(request, env) ?? new Response("Starting", { status: 503 }),
   });
-  const closeConnections = () => {
-    if ("closeAllConnections" in server) server.closeAllConnections();
-  };
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(createListenError(error, { host, port, option }));
@@ -50,12 +44,11 @@ export function listen({ host, port, option }: ListenOptions): Promise<Listener>
         origin: `http://localhost:${opened.port}`,
         serve: (handler) => {
           app = handler;
-          closeConnections();
         },
         close: () =>
           new Promise((closed) => {
             server.close(() => closed());
-            closeConnections();
+            if ("closeAllConnections" in server) server.closeAllConnections();
           }),
       });
     });

@@ -79,13 +79,11 @@ describe("replaceMockServer", () => {
   });
   const request = async (path: string) => await fetch(getUrl(running.origin, path));
 
-  it("takes over ports and worlds, and ends the streams of the replaced server", async () => {
-    const stream = await request("/control/worlds/made/journal/live");
+  it("takes over ports and worlds", async () => {
     const server = replaceMockServer(options, ports, running, { rebuildStanding: true });
     expect(server.origins).toEqual(running.origins);
     expect(server.worlds.get("made")).toBe(running.worlds.get("made"));
     expect(server.worlds.get("se")).not.toBe(running.worlds.get("se"));
-    await expect(stream.text()).rejects.toThrow("terminated");
     server.worlds.delete("se");
     expect(await (await request("/health")).json()).toEqual({ status: "ok", worlds: 8 });
   });

@@ -206,11 +206,8 @@ export function createWorldRoutes(worlds: WorldRegistry) {
       "/reset",
       describe({ id: "resetWorld", summary: "Builds a world anew by its scenario", content: worldSchema }),
       (c) => {
-        const { plan, journal } = c.get("world");
-        const world = buildRequestedWorld(plan);
-        // Keeps the journal object, so that its subscribers receive the requests of the reset world.
-        journal.clear();
-        return c.json(createWorldSummary(worlds.replace({ ...world, journal }), worlds));
+        const world = worlds.replace(buildRequestedWorld(c.get("world").plan));
+        return c.json(createWorldSummary(world, worlds));
       },
     )
     .get(

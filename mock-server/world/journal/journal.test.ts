@@ -23,14 +23,4 @@ describe("Journal", () => {
     record(journal, "long", "a".repeat(100_001));
     expect(journal.findExchange(1)).toMatchObject({ responseBody: undefined });
   });
-
-  it("resolves waitFor with what there is when the caller aborts", async () => {
-    const journal = new Journal();
-    const controller = new AbortController();
-    const waiting = journal.waitFor({ operation: "a" }, 1, controller.signal);
-    controller.abort();
-    expect(await waiting).toEqual([]);
-    record(journal, "a");
-    expect(await journal.waitFor({ operation: "a" }, 1, controller.signal)).toHaveLength(1);
-  });
 });

@@ -24,12 +24,10 @@ export class Journal {
   #recorded = 0;
   /** What was sent, for the last 500 entries by number. */
   readonly #exchanges = new Map<number, RawExchange>();
-  readonly #listeners = new Set<(entry: JournalEntry) => void>();
 
   record(entry: Omit<JournalEntry, "number">, exchange?: RawExchange): void {
     this.#recorded += 1;
-    const numbered = { ...entry, number: this.#recorded };
-    this.#entries.push(numbered);
+    this.#entries.push({ ...entry, number: this.#recorded });
     if (this.#entries.length > maxEntries) this.#entries.shift();
     if (exchange) {
       const requestBody = limitBody(exchange.requestBody);
@@ -37,7 +35,6 @@ export class Journal {
       this.#exchanges.set(this.#recorded, { ...exchange, requestBody, responseBody });
     }
     this.#exchanges.delete(this.#recorded - maxExchanges);
-    for (const listener of this.#listeners) listener(numbered);
   }
 
   entries(filter: JournalFilter = {}): JournalEntry[] {
@@ -52,28 +49,6 @@ export class Journal {
   clear(): void {
     this.#entries = [];
     this.#exchanges.clear();
-  }
-
-  /** Calls `listener` with each new entry. Returns a function that unsubscribes. */
-  subscribe(listener: (entry: JournalEntry) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  /** Resolves once there are `count` matching entries, or with fewer when `signal` aborts. */
-  waitFor(filter: JournalFilter, count: number, signal: AbortSignal): Promise<JournalEntry[]> {
-    return new Promise((resolve) => {
-      const check = () => {
-        const matching = this.entries(filter);
-        if (matching.length < count && !signal.aborted) return;
-        unsubscribe();
-        signal.removeEventListener("abort", check);
-        resolve(matching);
-      };
-      const unsubscribe = this.subscribe(check);
-      signal.addEventListener("abort", check);
-      check();
-    });
   }
 }
 

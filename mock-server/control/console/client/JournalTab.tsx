@@ -1,9 +1,9 @@
 /** @jsxImportSource hono/jsx/dom */
 import { parseResponse } from "hono/client";
-import { memo, useState } from "hono/jsx/dom";
+import { useState } from "hono/jsx/dom";
 import { routes } from "#control/client/control.ts";
 import { Messages } from "#control/client/forms.tsx";
-import { useAction, useEffect, usePolled } from "#control/client/hooks.ts";
+import { useAction, usePolled } from "#control/client/hooks.ts";
 import type { Exchange } from "#control/journal/readExchange.ts";
 import {
   isFailedEntry,
@@ -25,13 +25,20 @@ interface JournalTabProps {
 /** The requests of a world, newest first, with new ones as they come. */
 export function JournalTab({ worldId: id, onAddFault }: JournalTabProps) {
   const [filter, setFilter] = useState<JournalFilter>({});
-  const { entries, connection, clear } = useJournal(id);
+  const {
+    value: entries = [],
+    error,
+    refresh,
+  } = usePolled(
+    id,
+    async () => (await parseResponse(routes.journal.$get({ param: { id }, query: {} }))).entries,
+  );
   const { outcome, run } = useAction();
   const matching = entries.filter((entry) => matchesEntry(entry, filter));
   const shown = matching.slice(-maxShownEntries).toReversed();
   const clearAll = async () => {
     await routes.journal.$delete({ param: { id } });
-    clear();
+    await refresh();
     return "The journal was cleared.";
   };
   const update = ({ target }: Event) => {
@@ -69,47 +76,21 @@ export function JournalTab({ worldId: id, onAddFault }: JournalTabProps) {
         </button>
       </form>
       <p class="hint">
-        {shown.length} of {entries.length} requests shown. {connection}
+        {shown.length} of {entries.length} requests shown.
       </p>
-      <Messages outcome={outcome} />
+      <Messages outcome={{ ...outcome, error: error || outcome.error }} />
       <ol class="entries">
         {shown.map((entry) => (
-          <JournalRow key={entry.number} entry={entry} worldId={id} onAddFault={onAddFault} />
+          <JournalRow
+            key={`${entry.number} ${entry.at}`}
+            entry={entry}
+            worldId={id}
+            onAddFault={onAddFault}
+          />
         ))}
       </ol>
     </>
   );
-}
-
-/** The requests of a world, oldest first, with new ones as they come. */
-function useJournal(id: string) {
-  const [entries, setEntries] = useState<readonly JournalEntry[]>([]);
-  const [connection, setConnection] = useState("Loading …");
-  /** Adds entries that are not there yet: the list and the events overlap. */
-  const add = (added: readonly JournalEntry[]) =>
-    setEntries((known) => {
-      const byNumber = new Map([...known, ...added].map((entry) => [entry.number, entry]));
-      return [...byNumber.values()].toSorted((a, b) => a.number - b.number);
-    });
-  useEffect(() => {
-    // Reconnects by itself.
-    const source = new EventSource(routes.journal.live.$url({ param: { id } }));
-    source.onopen = async () => {
-      // After the connection is open, so that no request is missed.
-      const read = parseResponse(routes.journal.$get({ param: { id }, query: {} }));
-      await read.then(
-        (journal) => {
-          add(journal.entries);
-          setConnection("Live.");
-        },
-        () => setConnection("The journal could not be loaded."),
-      );
-    };
-    source.onmessage = ({ data }) => add([JSON.parse(data)]);
-    source.onerror = () => setConnection("Connection lost. Reconnecting …");
-    return () => source.close();
-  }, [id]);
-  return { entries, connection, clear: () => setEntries([]) };
 }
 
 interface JournalRowProps {
@@ -119,9 +100,7 @@ interface JournalRowProps {
 }
 
 /** A request, which opens to what was sent and received. */
-const JournalRow = memo(Row, (before, after) => before.entry === after.entry);
-
-function Row({ entry, worldId, onAddFault }: JournalRowProps) {
+function JournalRow({ entry, worldId, onAddFault }: JournalRowProps) {
   const { number, at, operation, service, method, path, status, duration, errorCodes } = entry;
   const [isOpen, setIsOpen] = useState(false);
   const isGraphQl = service === "main-api" || service === "registration";
