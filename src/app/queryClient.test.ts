@@ -1,6 +1,6 @@
 import { MutationObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { GraphQlError, HttpError, NetworkError } from "../api/errors.ts";
+import { HttpError, NetworkError } from "../api/errors.ts";
 import * as reporting from "./error-reporting/reportError.ts";
 import { createQueryClient } from "./queryClient.ts";
 
@@ -83,17 +83,6 @@ describe("createQueryClient: queries", () => {
     }
     expect(await result).toBe(error);
     expect(queryFn).toHaveBeenCalledTimes(delays.length + 1);
-  });
-
-  it.each([
-    ["retries a request twice if the service is unreachable", new NetworkError("unreachable"), 3],
-    ["retries a request twice if the service fails", new HttpError(503, "Service Unavailable"), 3],
-    ["does not retry a rejected request", new HttpError(404, "Not Found"), 1],
-    ["does not retry after a GraphQL error", new GraphQlError([{ message: "No" }]), 1],
-  ])("%s", async (_, error, requests) => {
-    const queryFn = vi.fn(() => Promise.reject(error));
-    await queryClient.prefetchQuery({ queryKey: listKey, queryFn, retryDelay: 0 });
-    expect(queryFn).toHaveBeenCalledTimes(requests);
   });
 
   it("reports the error of a query only if it has data to show", async () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { HttpError } from "#api/errors.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
-import { createErrorResponse, createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
+import { createErrorResponse } from "#testing/network/errorResponses.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import { customerResponses, visitorResponses } from "#testing/samples/sampleProjects.ts";
 import { showToast } from "#ui/notices/toastStore.ts";
@@ -33,39 +33,6 @@ describe("ToastHost", () => {
     act(() => showToast({ tone: "info", text: "Saved.", duration: "short" }));
     await user.click(toasts.getByRole("button", { name: "Close" }));
     expect(toasts.queryByText("Saved.")).toBeNull();
-  });
-
-  it.each([
-    ["short", 5000],
-    ["long", 15_000],
-  ] as const)("shows a %s toast for %d ms", { tags: ["R9.12"] }, async (duration, milliseconds) => {
-    const { toasts } = await openIntroduction();
-    vi.useFakeTimers();
-    act(() => showToast({ tone: "info", text: "Saved.", duration }));
-    act(() => void vi.advanceTimersByTime(milliseconds - 1));
-    expect(toasts.getByText("Saved.")).toBeTruthy();
-    act(() => void vi.advanceTimersByTime(1));
-    expect(toasts.queryByText("Saved.")).toBeNull();
-  });
-
-  it("shows the error of a mutation", async () => {
-    const { user, stubResponses, queryClient, toasts } = await openIntroduction();
-    queryClient.clear();
-    stubResponses({ RuntimeConfig: () => createGraphQlErrorResponse("The service has a break.") });
-    await user.click(screen.getByRole("link", { name: "Sign in to your account" }));
-    expect((await toasts.findByRole("alert")).textContent).toContain("The service has a break.");
-  });
-
-  it("shows the error of a query that could not be refetched, and keeps its data", async () => {
-    storeTestCredentials();
-    const { stubResponses, queryClient } = await renderPortal("/overview", customerResponses);
-    await screen.findByText("There is no project here yet");
-    stubResponses({ Projects: () => createErrorResponse(404, "Not Found") });
-    await queryClient.invalidateQueries({ queryKey: ["projects"] });
-    expect((await screen.findByRole("alert")).textContent).toContain(
-      "Our service reported a problem. Please try again in a moment.",
-    );
-    expect(screen.getByText("There is no project here yet")).toBeTruthy();
   });
 
   it("shows a toast above an error screen", { tags: ["R8.13"] }, async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { GraphQlError, HttpError, markSessionExpired, NetworkError, NotFoundError } from "#api/errors.ts";
+import { HttpError, markSessionExpired, NotFoundError } from "#api/errors.ts";
 import { changeLocale } from "#i18n/locale/activeLocale.ts";
 import * as log from "#log.ts";
 import { closeToast, getToasts, registerToastHost } from "#ui/notices/toastStore.ts";
@@ -39,28 +39,9 @@ describe.each([
   ["reportUnhandledRejections", rejectUnhandled],
 ])("%s", (_, report) => {
   it.each([
-    [
-      "a request that is rejected during a valid session",
-      new HttpError(401, "Unauthorized", { serviceMessage: "No." }),
-      "No.",
-    ],
-    [
-      "a GraphQL error with the text of the service",
-      new GraphQlError([{ message: "The offer has expired.", code: "NOT_FOUND" }]),
-      "The offer has expired.",
-    ],
-    ["a missing entity", new NotFoundError("The project"), "We could not find this."],
-    [
-      "an HTTP error",
-      new HttpError(500, "Internal Server Error"),
-      "Our service reported a problem. Please try again in a moment.",
-    ],
-    [
-      "an unreachable service",
-      new NetworkError("The service could not be reached."),
-      "We could not reach our service. Check your internet connection and try again.",
-    ],
-  ])("shows a long toast for %s", { tags: ["R8.12", "R8.13"] }, (_name, error, text) => {
+    ["of a service", new HttpError(422, "", { serviceMessage: "Too late." }), "Too late."],
+    ["of the portal", new NotFoundError("The project"), "We could not find this."],
+  ])("shows an error %s in a long toast", { tags: ["R8.12", "R8.13"] }, (_name, error, text) => {
     report(error);
     expect(getToasts()).toEqual([{ id: expect.any(String), tone: "negative", duration: "long", text }]);
     expect(logError).not.toHaveBeenCalled();
