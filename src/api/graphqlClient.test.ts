@@ -4,12 +4,11 @@ import { RegisteredWindowsDocument } from "../features/windows/list/windows.gene
 import { configureTestApi } from "../testing/network/configureTestApi.ts";
 import { createGraphQlErrorResponse } from "../testing/network/errorResponses.ts";
 import { fakeService, type ResponseStubs } from "../testing/network/fakeService.ts";
-import { createProjectsPage, createSampleConfig } from "../testing/samples/sampleProjects.ts";
+import { createProjectsPage } from "../testing/samples/sampleProjects.ts";
 import { GraphQlError, NetworkError, PortalError } from "./errors.ts";
 import { GraphQlDocument } from "./graphQlDocument.ts";
 import { requestMainApi, requestRegistrationService } from "./graphqlClient.ts";
 import { createMultipartSender } from "./multipart.ts";
-import { RuntimeConfigDocument } from "./runtime-config/runtimeConfig.generated.ts";
 
 const page = { take: 10, skip: 0 };
 
@@ -37,12 +36,6 @@ describe("requestMainApi", () => {
     expect(call?.headers.get("content-type")).toBe("application/json");
     expect(call?.headers.get("x-taglys-locale")).toBe("de-DE");
     expect(call?.headers.get("authorization")).toBe("Bearer token");
-  });
-
-  it("sends no id token with an anonymous request", { tags: ["R6.6"] }, async () => {
-    const { requests } = fakeService({ RuntimeConfig: () => ({ runtimeConfig: createSampleConfig() }) });
-    await requestMainApi(RuntimeConfigDocument, {}, { anonymous: true });
-    expect(requests[0]?.headers.has("authorization")).toBe(false);
   });
 
   it("sends variables with files as multipart and leaves the content type to the browser", {
@@ -76,38 +69,6 @@ describe("requestMainApi", () => {
     await requestMainApi(ProjectsDocument, page);
     expect(requests[1]?.headers.get("x-client-token")).toBe("t");
     expect(requests[1]?.headers.get("x-client-signature")).toBe("s");
-  });
-
-  it("aborts an earlier request with the same abort key", { tags: ["R7.8"] }, async () => {
-    const sent = Promise.withResolvers<void>();
-    const { stubResponses, requests } = fakeService({
-      Projects: () => {
-        sent.resolve();
-        return new Promise<never>(() => {});
-      },
-    });
-    const earlier = requestMainApi(ProjectsDocument, page, { abortKey: "list" }).catch(
-      (error: unknown) => error,
-    );
-    await sent.promise;
-    stubResponses({ Projects: () => createProjectsPage([]) });
-    expect(await requestMainApi(ProjectsDocument, page, { abortKey: "list" })).toEqual(
-      createProjectsPage([]),
-    );
-    expect(await earlier).toMatchObject({ name: "AbortError" });
-    expect(requests.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
-  });
-
-  it("sends the request again with a refreshed token if the first is rejected", async () => {
-    configureTestApi({ refreshIdToken: async () => "refreshed" });
-    const { requests } = fakeService({
-      Projects: ({ headers }) =>
-        headers.get("authorization") === "Bearer refreshed"
-          ? createProjectsPage([])
-          : createGraphQlErrorResponse("Sign in.", "AUTH_NOT_AUTHORIZED"),
-    });
-    expect(await requestMainApi(ProjectsDocument, page)).toEqual(createProjectsPage([]));
-    expect(requests).toHaveLength(2);
   });
 });
 
@@ -167,13 +128,6 @@ describe("requestMainApi: errors", () => {
     expect(error).toMatchObject({ name: "HttpError", status: 500, message: "Internal Server Error" });
   });
 
-  it("has the status text as message if the body is not JSON", { tags: ["R8.3"] }, async () => {
-    const error = await catchRequestError(
-      () => new Response("<h1>", { status: 502, statusText: "Bad Gateway" }),
-    );
-    expect(error).toMatchObject({ name: "HttpError", status: 502, message: "Bad Gateway" });
-  });
-
   it.each([
     ["malformed JSON", () => new Response('{"data":')],
     ["null as data", () => Response.json({ data: null })],
@@ -186,12 +140,6 @@ describe("requestMainApi: errors", () => {
       code: "UNREADABLE_RESPONSE",
       message: "The response could not be read.",
     });
-  });
-
-  it("raises a NetworkError if the service cannot be reached", async () => {
-    expect(await catchRequestError(() => Promise.reject(new TypeError("Failed to fetch")))).toBeInstanceOf(
-      NetworkError,
-    );
   });
 });
 

@@ -1,6 +1,5 @@
 import { screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { readLocaleCookie, writeLocaleCookie } from "#i18n/locale/localeCookie.ts";
 import { createCredentialStore } from "#session/tokens/credentialStore.ts";
 import { setClock } from "#testing/identity/fakeIdentityProvider.ts";
 import { startTestSignIn } from "#testing/identity/startTestSignIn.ts";
@@ -155,12 +154,5 @@ describe.each(Object.entries(restrictions))("a browser with %s", (_, restrict) =
     const { getRequests } = await loadPage("/overview", true);
     expect(await screen.findByRole("link", { name: "Street of a 7" })).toBeTruthy();
     expect(getRequests("Projects")[0]?.headers.get("x-fingerprint")).toMatch(/^[\da-f-]{36}$/);
-  });
-
-  it("reads the locale cookie or none, without an error", async () => {
-    restrict();
-    writeLocaleCookie("it-CH");
-    expect([null, "it-CH"]).toContain(readLocaleCookie());
-    vi.restoreAllMocks();
   });
 });

@@ -2,7 +2,6 @@ import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { createSampleCampaign } from "#features/campaigns/selection/createSampleCampaign.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
-import { createErrorResponse } from "#testing/network/errorResponses.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import { customerResponses } from "#testing/samples/sampleProjects.ts";
 
@@ -38,14 +37,3 @@ it.each([
     ]);
   },
 );
-
-it("FaqScreen is shown without campaigns if they could not be loaded", { tags: ["R2.26"] }, async () => {
-  storeTestCredentials();
-  const { getRequests } = await renderPortal("/faq", {
-    ...customerResponses,
-    ...content,
-    "/api/campaigns": () => createErrorResponse(404),
-  });
-  expect(await screen.findByRole("searchbox")).toBeTruthy();
-  expect(getRequests("/api/campaigns")).toHaveLength(1);
-});
