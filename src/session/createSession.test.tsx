@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createTestSession } from "../testing/identity/createTestSession.ts";
 import { storeTestCredentials } from "../testing/identity/storeTestCredentials.ts";
 import { configureTestApi } from "../testing/network/configureTestApi.ts";
-import { createErrorResponse } from "../testing/network/errorResponses.ts";
 import { fakeService } from "../testing/network/fakeService.ts";
 import { customerResponses } from "../testing/samples/sampleProjects.ts";
 import type { Session } from "./createSession.ts";
@@ -57,22 +56,6 @@ it("useAuthState is initialized as anonymous without a request if there are no c
     expect(state.current).toEqual({ account: null, justAuthorized: false, initialized: true }),
   );
   expect(requests).toEqual([]);
-});
-
-it("check resolves to an anonymous session after a 401 and removes the tokens", {
-  tags: ["R7.31", "R8.5"],
-}, async () => {
-  storeTestCredentials();
-  fakeService({ ...customerResponses, "/api/auth/me": () => createErrorResponse(401, "Unauthorized") });
-  expect(await session.check()).toEqual({ account: null, justAuthorized: false });
-  expect({ ...localStorage }).toEqual({});
-});
-
-it.each([403, 500])("check rejects after a %i and keeps the tokens", { tags: ["R8.5"] }, async (status) => {
-  storeTestCredentials();
-  fakeService({ ...customerResponses, "/api/auth/me": () => createErrorResponse(status) });
-  await expect(session.check()).rejects.toMatchObject({ status });
-  expect(localStorage.getItem("ad_idToken")).toBe("id-token");
 });
 
 it("clear removes account data and tokens, and keeps other data", async () => {

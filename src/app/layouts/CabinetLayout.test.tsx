@@ -124,18 +124,6 @@ describe("CabinetLayout", () => {
     expect(current.map(({ textContent }) => textContent)).toEqual([name]);
   });
 
-  it("signs out when the button is clicked", { tags: ["R7.61"] }, async () => {
-    storeTestCredentials();
-    const { user, getRedirects } = await renderPortal("/overview", {
-      ...customerResponses,
-      [discoveryPath]: () => ({}),
-    });
-    await user.click(await screen.findByRole("button", { name: "Sign out" }));
-    await waitFor(() => expect(getRedirects()).toHaveLength(1));
-    expect(getRedirects()[0]?.pathname).toBe("/tenant/B2C_1_signin/oauth2/v2.0/logout");
-    expect(localStorage.getItem("ad_idToken")).toBeNull();
-  });
-
   it("goes on with the sign-out when requests without a token are rejected", {
     tags: ["R7.61"],
   }, async () => {

@@ -1,7 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
-import { createErrorResponse } from "#testing/network/errorResponses.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import { customerResponses, visitorResponses } from "#testing/samples/sampleProjects.ts";
 
@@ -19,16 +18,5 @@ describe("RootLayout: loading bar", () => {
     session.resolve(Response.json(customerResponses["/api/auth/me"]()));
     await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
     expect(router.state.location.pathname).toBe("/overview");
-  });
-
-  it("is hidden after a failed navigation", { tags: ["R4.10", "R2.6"] }, async () => {
-    const { router, stubResponses, takeLoggedErrors } = await renderPortal("/logout", visitorResponses);
-    await screen.findByRole("heading", { name: "You are signed out" });
-    storeTestCredentials();
-    stubResponses({ ...customerResponses, "/api/auth/me": () => createErrorResponse(404) });
-    await router.navigate("/");
-    expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeTruthy();
-    expect(screen.queryByRole("progressbar")).toBeNull();
-    expect(takeLoggedErrors()).toEqual(["A screen could not be shown"]);
   });
 });
