@@ -3,10 +3,12 @@ import { useLocation } from "react-router-dom";
 import { expect, waitFor } from "storybook/test";
 import { LinkButton } from "../ui/actions/LinkButton.tsx";
 import { Stack } from "../ui/layout/Stack.tsx";
+import { LeaveDialog } from "./LeaveDialog.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 
 const meta = {
   component: LeaveGuard,
+  subcomponents: { LeaveDialog },
   args: { active: true },
   render: (args) => (
     <Stack>

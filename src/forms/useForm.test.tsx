@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
 import { GraphQlError } from "../api/errors.ts";
@@ -136,21 +136,6 @@ describe("useForm", () => {
     await user.type(getInput(/Company/), "B");
     expect(screen.getByText("changed")).toBeTruthy();
   });
-
-  it.each(["success", "error"])(
-    "ignores submissions while one is pending, and submits again after its %s",
-    async (outcome) => {
-      const { promise, resolve, reject } = Promise.withResolvers<void>();
-      const { user, send, save } = await renderForm(() => promise.then(() => null));
-      await user.type(getInput(/First name/), "Ada");
-      await save();
-      await save();
-      expect(send).toHaveBeenCalledOnce();
-      await act(async () => (outcome === "success" ? resolve() : reject(new Error("Failure"))));
-      await save();
-      expect(send).toHaveBeenCalledTimes(2);
-    },
-  );
 
   it("marks optional fields", async () => {
     await renderForm();

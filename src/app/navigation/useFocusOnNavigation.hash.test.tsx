@@ -156,11 +156,3 @@ it("useFocusOnNavigation moves the focus to the heading of a section that is ren
   const heading = addSection("offer");
   await expect.poll(() => document.activeElement).toBe(heading);
 });
-
-it("useFocusOnNavigation keeps the focus once a key was pressed", async () => {
-  await open("/project/1#offer");
-  dispatchEvent(new KeyboardEvent("keydown", { bubbles: true }));
-  addSection("offer");
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  expect(document.activeElement).toBe(document.body);
-});

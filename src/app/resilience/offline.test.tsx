@@ -57,30 +57,6 @@ it("a request during which the network was lost is sent again when the network i
   expect(await screen.findByRole("link", { name: "Street of a 7" })).toBeTruthy();
 });
 
-it("the feedback form reports at once that it cannot be sent, keeps its values, and sends them later", async () => {
-  const { user, getRequests, stubResponses } = await renderPortal("/feedback/p1", {
-    ...visitorResponses,
-    GiveFeedback: failFetch,
-  });
-  await user.click(await screen.findByRole("radio", { name: "Good" }));
-  const comment = screen.getByRole<HTMLTextAreaElement>("textbox");
-  await user.type(comment, "Half of it");
-  setOnline(false);
-  await user.type(comment, " and the rest");
-  await user.click(screen.getByRole("button", { name: "Submit" }));
-  expect(await screen.findByText(/^We could not reach our service\./)).toBeTruthy();
-  expect(comment.value).toBe("Half of it and the rest");
-
-  stubResponses({ GiveFeedback: () => ({ giveFeedback: true }) });
-  setOnline(true);
-  await user.click(screen.getByRole("button", { name: "Submit" }));
-  expect(await screen.findByRole("heading", { name: "Thank you for your feedback" })).toBeTruthy();
-  expect(getRequests("GiveFeedback").at(-1)?.variables).toMatchObject({
-    rating: 3,
-    comment: "Half of it and the rest",
-  });
-});
-
 it("a screen that could not be loaded offline loads when the network is back", async () => {
   const { stubResponses, takeLoggedErrors } = await renderPortal("/feedback/p1", {
     RuntimeConfig: failFetch,
