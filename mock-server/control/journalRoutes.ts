@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { serviceNames } from "../world/journal/journalEntry.ts";
-import { journalEntrySchema } from "../world/journal/journalEntrySchema.ts";
+import { journalEntrySchema, serviceNames } from "../world/journal/journalEntry.ts";
 import { ControlError } from "./controlError.ts";
 import { createOperationDescriber, validate } from "./describeOperation.ts";
 import { exchangeSchema, readExchange } from "./journal/readExchange.ts";

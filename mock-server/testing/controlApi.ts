@@ -1,6 +1,5 @@
 import { createControlRoutes } from "../control/controlRoutes.ts";
 import { createIdentityApp } from "../server/identityApp.ts";
-import { expectControlContract } from "./controlContract.ts";
 import { origins } from "./services.ts";
 import { worlds } from "./worlds.ts";
 
@@ -14,21 +13,5 @@ export const identityApp = createIdentityApp({ worlds, origin: origins.identity 
 export async function requestControl(method: string, path: string, body?: unknown): Promise<Response> {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const content = body === undefined ? {} : { body: text, headers: { "content-type": "application/json" } };
-  const response = await controlApp.request(path, { method, ...content });
-  await expectControlContract({
-    method,
-    path: path.replace(/\?.*/, ""),
-    body: parseBody(body),
-    response,
-  });
-  return response;
-}
-
-function parseBody(body: unknown): unknown {
-  if (typeof body !== "string") return body;
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
+  return await controlApp.request(path, { method, ...content });
 }

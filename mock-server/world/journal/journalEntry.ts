@@ -1,32 +1,45 @@
+import * as v from "valibot";
+
 /** Names of the services in faults and journal. */
 export const serviceNames = ["main-api", "rest", "registration", "identity"] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
-/** What faults and journal know of a request when it arrives. */
-export interface DescribedRequest {
-  service: ServiceName;
-  method: string;
-  /** Without the query, which may contain secrets. */
-  path: string;
-  /** Name of the GraphQL operation; for REST the method and path, for the provider the last part of the path. */
-  operation: string;
-  /** Variables of a GraphQL operation, secrets and personal data hidden. */
-  variables?: unknown;
-}
+const integerSchema = v.pipe(v.number(), v.integer());
 
 /** A request with its outcome. */
-export interface JournalEntry extends DescribedRequest {
-  /** Counts up from 1. */
-  number: number;
-  /** The world's time when the request arrived. */
-  at: string;
-  /** HTTP status; 0 if the connection ended without a response. */
-  status: number;
-  /** Time until the response in milliseconds. */
-  duration: number;
-  /** Codes of the GraphQL errors in the response. */
-  errorCodes: string[];
-}
+export const journalEntrySchema = v.pipe(
+  v.strictObject({
+    number: v.pipe(integerSchema, v.minValue(1), v.description("Counts up from 1.")),
+    at: v.pipe(v.string(), v.isoTimestamp(), v.description("The world's time when the request arrived.")),
+    service: v.picklist(serviceNames),
+    method: v.string(),
+    path: v.pipe(v.string(), v.description("Without the query, which may contain secrets.")),
+    operation: v.pipe(
+      v.string(),
+      v.description(
+        "Name of the GraphQL operation; for REST method and path, for the sign-in provider the end of the path.",
+      ),
+    ),
+    variables: v.exactOptional(
+      v.pipe(
+        v.unknown(),
+        v.description("Variables of a GraphQL operation, secrets and personal data hidden."),
+      ),
+    ),
+    status: v.pipe(
+      integerSchema,
+      v.description("HTTP status; 0 if the connection ended without a response."),
+    ),
+    duration: v.pipe(v.number(), v.description("Milliseconds until the response.")),
+    errorCodes: v.pipe(v.array(v.string()), v.description("Codes of the GraphQL errors in the response.")),
+  }),
+  v.metadata({ ref: "JournalEntry" }),
+);
+
+export type JournalEntry = v.InferOutput<typeof journalEntrySchema>;
+
+/** What faults and journal know of a request when it arrives. */
+export type DescribedRequest = Omit<JournalEntry, "number" | "at" | "status" | "duration" | "errorCodes">;
 
 /** Selects entries. Default: all. */
 export interface JournalFilter {
