@@ -43,7 +43,7 @@ describe("mock server command line", { timeout: 30_000 }, () => {
 
   it.each<[args: string[], message: RegExp]>([
     [["--scenario", "nothing"], /^There is no scenario "nothing"\. Known scenarios: standing, empty/],
-    [["--latency", "soon"], /^--latency must be a whole number from 0 to 600000, not "soon"\.$/],
+    [["--port", "http"], /^--port must be a port from 0 to 65535, not "http"\.$/],
     // A documentation address (RFC 5737), which no machine has.
     [[...freePorts, "--host", "192.0.2.1"], /^This machine cannot listen on .+ others with --host <address>/],
   ])("exits with 1 and one line of error for %j", async (args, message) => {

@@ -21,11 +21,10 @@ describe("parseOptions", () => {
   });
 
   it("reads options of the server's behaviour", () => {
-    const args = "--latency 250 --host 0.0.0.0 --allow-host mock.example.com --allow-host Test";
+    const args = "--host 0.0.0.0 --allow-host mock.example.com --allow-host Test";
     expect(parseOptions(args.split(" "))).toEqual({
       ...defaults,
       password: expect.stringMatching(/^[\w-]{12}$/),
-      latency: 250,
       host: "0.0.0.0",
       allowedHosts: ["mock.example.com", "test"],
     });
@@ -50,7 +49,7 @@ describe("parseOptions", () => {
     const options = parseOptions(["--port", "nonsense", flag]);
     expect("getText" in options && (await options.getText())).toBe(usage);
     const names =
-      "country scenario scenarios port registration-port identity-port portal-port latency no-control host allow-host help";
+      "country scenario scenarios port registration-port identity-port portal-port no-control host allow-host help";
     for (const name of names.split(" ")) expect(usage).toMatch(new RegExp(`^ {2}(-h, )?--${name}[ ,]`, "m"));
     for (const line of usage.split("\n").slice(1)) expect(line.length).toBeLessThanOrEqual(110);
   });
@@ -64,8 +63,6 @@ describe("parseOptions", () => {
     ["--identity-port", "http", anyPort],
     ["--portal-port", "0", "a port from 1 to 65535"],
     ["--portal-port", "1.5", "a port from 1 to 65535"],
-    ["--latency", "-1", "a whole number from 0 to 600000"],
-    ["--latency", "600001", "a whole number from 0 to 600000"],
     ["--allow-host", "http://mock.example.com", hostName],
     ["--allow-host", "mock.example.com:4000", hostName],
     ["--host", "", address],

@@ -16,7 +16,6 @@ const optionDefinitions = {
   "registration-port": { type: "string", default: "4001" },
   "identity-port": { type: "string", default: "4002" },
   "portal-port": { type: "string", default: "5173" },
-  latency: { type: "string" },
   host: { type: "string" },
   "allow-host": { type: "string", multiple: true },
   "no-control": { type: "boolean", default: false },
@@ -35,7 +34,6 @@ export const usage = `Options
   --identity-port <number>     port of the sign-in provider (default: 4002)
                                Port 0 of these three selects any free port.
   --portal-port <number>       port of the portal (default: 5173)
-  --latency <milliseconds>     delays every response except the sign-in provider's (at most 600000)
   --no-control                 serves neither control API nor console, as a real environment would
   --host <address>             address to listen on (default: 127.0.0.1, reachable from this machine only)
   --allow-host <name>          also serves control API and console at this host name, and sends its
@@ -71,7 +69,6 @@ export function parseOptions(args: readonly string[]): MockServerOptions | Infor
     registrationPort: parsePort(values["registration-port"], "--registration-port", 0),
     identityPort: parsePort(values["identity-port"], "--identity-port", 0),
     portalPort: parsePort(values["portal-port"], "--portal-port", 1),
-    ...(values.latency !== undefined && { latency: parseLatency(values.latency) }),
     ...(values["no-control"] && { servesControl: false }),
     ...(password !== undefined && { password }),
     ...(values["allow-host"] && { allowedHosts: values["allow-host"].map(parseHostName) }),
@@ -103,22 +100,10 @@ function readCountry(scenario: string): string | undefined {
   }
 }
 
-const maxLatency = 600_000;
-
-function parseLatency(text: string): number {
-  const latency = parseWholeNumber(text);
-  if (latency >= 0 && latency <= maxLatency) return latency;
-  throw new UsageError(`--latency must be a whole number from 0 to ${maxLatency}, not "${text}".`);
-}
-
 function parsePort(text: string, option: string, min: number): number {
-  const port = parseWholeNumber(text);
-  if (port >= min && port < 65_536) return port;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= min && port < 65_536) return port;
   throw new UsageError(`${option} must be a port from ${min} to 65535, not "${text}".`);
-}
-
-function parseWholeNumber(text: string): number {
-  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
 }
 
 /** Browsers send host names in lower case. */

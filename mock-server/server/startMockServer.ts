@@ -2,7 +2,6 @@ import { buildWorld } from "../scenarios/buildWorld.ts";
 import { isScenarioFile, readScenarioCountry } from "../scenarios/files/scenarioFile.ts";
 import { countries } from "../seeds/countries/countrySeeds.ts";
 import type { ServiceOrigins } from "../services/requestContext.ts";
-import type { World } from "../world/world.ts";
 import { isStandingWorld, WorldRegistry } from "../world/worldRegistry.ts";
 import { type AppOptions, createApps } from "./createApps.ts";
 import { closePorts, openPorts, type PortOptions, type Ports } from "./ports.ts";
@@ -10,8 +9,6 @@ import { closePorts, openPorts, type PortOptions, type Ports } from "./ports.ts"
 export interface MockServerOptions extends AppOptions, PortOptions {
   /** Scenario of the standing worlds. The path of a file is for the world of its country, the others get `standing`. */
   scenario: string;
-  /** Delay in milliseconds of every response of the main API, REST and the registration service. */
-  latency?: number;
 }
 
 export interface MockServer {
@@ -51,22 +48,14 @@ export function replaceMockServer(
 }
 
 /** Creates the standing worlds. */
-function createWorlds({ scenario, latency }: MockServerOptions): WorldRegistry {
-  const worlds = new WorldRegistry({ prepare: (world) => addLatency(world, latency) });
+function createWorlds({ scenario }: MockServerOptions): WorldRegistry {
+  const worlds = new WorldRegistry();
   const fileCountry = isScenarioFile(scenario) ? readScenarioCountry(scenario) : undefined;
   for (const country of countries) {
     const isOther = fileCountry !== undefined && fileCountry !== country;
     worlds.add(buildWorld({ id: country.toLowerCase(), country, scenario: isOther ? "standing" : scenario }));
   }
   return worlds;
-}
-
-/** Adds the latency of the command line to a world, unless it has faults already. */
-function addLatency({ faults }: World, latency: number | undefined): void {
-  if (latency === undefined || faults.all().length > 0) return;
-  for (const service of ["main-api", "rest", "registration"] as const) {
-    faults.add({ service, effect: { kind: "latency", milliseconds: latency } });
-  }
 }
 
 function serve(options: MockServerOptions, ports: Ports, worlds: WorldRegistry): MockServer {

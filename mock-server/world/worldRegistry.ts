@@ -9,20 +9,10 @@ export function isStandingWorld({ id, country }: Pick<World, "id" | "country">):
   return id === country.toLowerCase();
 }
 
-interface RegistryOptions {
-  /** Is called with every world before its first use. */
-  prepare?: (world: World) => void;
-}
-
 /** All worlds of the process by id. */
 export class WorldRegistry {
   readonly #worlds = new Map<string, World>();
   readonly #lastUse = new Map<string, number>();
-  readonly #prepare: (world: World) => void;
-
-  constructor({ prepare }: RegistryOptions = {}) {
-    this.#prepare = prepare ?? (() => undefined);
-  }
 
   add(world: World): World {
     if (this.#worlds.has(world.id)) throw new Error(`There is a world named "${world.id}" already.`);
@@ -30,7 +20,6 @@ export class WorldRegistry {
   }
 
   replace(world: World): World {
-    this.#prepare(world);
     this.#worlds.set(world.id, world);
     this.#lastUse.set(world.id, performance.now());
     return world;
