@@ -101,8 +101,6 @@ export interface SignInState {
   timesAsStrings?: boolean;
   /** Lifetime of id tokens. Default: an hour. */
   idTokenSeconds?: number;
-  /** Total lifetime of refresh tokens. Default: a day. */
-  refreshTokenSeconds?: number;
   /** Age of sessions that are created without the sign-in page. Default: 0. */
   headlessAge?: number;
 }

@@ -3,7 +3,6 @@ import { contentSeeds } from "../seeds/content/contentSeeds.ts";
 import { countries } from "../seeds/countries/countrySeeds.ts";
 import { Clock } from "./clock.ts";
 import { createWorld } from "./createWorld.ts";
-import { formatLines } from "./formatLines.ts";
 import { timestampSchema } from "./timestampSchema.ts";
 import type { World } from "./world.ts";
 
@@ -74,7 +73,6 @@ const worldDataSchema = v.pipe(
 const providerSchema = v.strictObject({
   timesAsStrings: v.exactOptional(booleanSchema),
   idTokenSeconds: v.exactOptional(numberSchema),
-  refreshTokenSeconds: v.exactOptional(numberSchema),
   headlessAge: v.exactOptional(numberSchema),
   revokedBefore: v.array(v.tuple([textSchema, numberSchema])),
 });
@@ -137,9 +135,9 @@ export function createSnapshot(world: World): SavedSnapshot {
   };
 }
 
-/** The JSON of a snapshot. Each record has a line of its own, so that version control shows what has changed. */
+/** The JSON of a snapshot, in lines, so that version control shows what has changed. */
 export function formatSnapshot(world: World): string {
-  return formatLines(createSnapshot(world));
+  return JSON.stringify(createSnapshot(world), null, 2);
 }
 
 /** Restores a world, with the id of the snapshot unless another is given. */

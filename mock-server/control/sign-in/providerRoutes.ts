@@ -6,16 +6,6 @@ import { findPersona } from "./findPersona.ts";
 
 const maxSeconds = 366 * 86_400;
 const expectedSeconds = `must be a whole number of seconds from 1 to ${maxSeconds} (a year).`;
-const createSecondsSchema = (description: string) =>
-  v.optional(
-    v.pipe(
-      v.number(expectedSeconds),
-      v.integer(expectedSeconds),
-      v.minValue(1, expectedSeconds),
-      v.maxValue(maxSeconds, expectedSeconds),
-      v.description(description),
-    ),
-  );
 
 const settingsSchema = v.pipe(
   v.strictObject({
@@ -25,8 +15,15 @@ const settingsSchema = v.pipe(
         v.description("Sends times in token responses as strings."),
       ),
     ),
-    idTokenSeconds: createSecondsSchema("Lifetime of id tokens. Default: 3600."),
-    refreshTokenSeconds: createSecondsSchema("Total lifetime of refresh tokens. Default: 86400."),
+    idTokenSeconds: v.optional(
+      v.pipe(
+        v.number(expectedSeconds),
+        v.integer(expectedSeconds),
+        v.minValue(1, expectedSeconds),
+        v.maxValue(maxSeconds, expectedSeconds),
+        v.description("Lifetime of id tokens. Default: 3600."),
+      ),
+    ),
   }),
   v.metadata({ ref: "ProviderSettings" }),
 );
@@ -49,8 +46,8 @@ export function createProviderRoutes() {
       (c) => {
         const { signIn } = c.get("world");
         Object.assign(signIn, c.req.valid("json"));
-        const { timesAsStrings = false, idTokenSeconds, refreshTokenSeconds } = signIn;
-        return c.json({ timesAsStrings, idTokenSeconds, refreshTokenSeconds });
+        const { timesAsStrings = false, idTokenSeconds } = signIn;
+        return c.json({ timesAsStrings, idTokenSeconds });
       },
     )
     .post(

@@ -1,10 +1,8 @@
-import { relative } from "node:path";
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Country } from "#generated/mainApi.ts";
-import { isScenarioFile } from "#scenarios/files/scenarioFile.ts";
 import { describeParameters, parameterSchema } from "#scenarios/parameters/describeParameters.ts";
-import { scenarios } from "#scenarios/scenarios.ts";
+import { scenarioNames, scenarios } from "#scenarios/scenarios.ts";
 import { countries } from "#seeds/countries/countrySeeds.ts";
 import { findRequestWorld } from "#services/findRequestWorld.ts";
 import { formatSnapshot, restoreWorld, worldIdSchema, worldSnapshotSchema } from "#world/snapshot.ts";
@@ -20,7 +18,7 @@ import { createWorldSummary, worldSchema } from "./worldSummary.ts";
 const expected = {
   body: "the body must be an object with country and optionally scenario, parameters, id, now and owner.",
   country: `must be one of ${countries.join(", ")}.`,
-  scenario: "must be the name of a scenario, or the path of a JSON file below the mock server's folder.",
+  scenario: `must be one of ${scenarioNames.join(", ")}.`,
   parameters: "must be an object.",
 };
 
@@ -31,14 +29,7 @@ const newIdSchema = v.optional(
 const worldRequestSchema = v.strictObject(
   {
     country: v.picklist(countries, expected.country),
-    scenario: v.optional(
-      v.pipe(
-        v.string(expected.scenario),
-        v.check(isNameOrLocalPath, expected.scenario),
-        v.description("A name, or the path of a JSON file below the mock server's folder."),
-      ),
-      "standing",
-    ),
+    scenario: v.optional(v.picklist(scenarioNames, expected.scenario), "standing"),
     parameters: v.optional(
       v.pipe(
         // Schemas of objects accept lists.
@@ -68,11 +59,6 @@ const restoreRequestSchema = v.strictObject({
 const deleteQuerySchema = v.strictObject({
   owner: v.pipe(v.literal("test", "must be test."), v.description("Whose worlds to delete.")),
 });
-
-/** Of the machine's files, the control API reads only those of the folder in which the server was started. */
-function isNameOrLocalPath(scenario: string): boolean {
-  return !isScenarioFile(scenario) || !relative("", scenario).startsWith("..");
-}
 
 function isObject(value: unknown): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -6,10 +6,8 @@ import { getTenantId, type PolicyName } from "../tenants.ts";
 
 export const codeLifetimeSeconds = 600;
 
-/** The total lifetime of refresh tokens in seconds, by default a day; rotated ones inherit the end. */
-export function getRefreshTokenLifetime({ signIn }: World): number {
-  return signIn.refreshTokenSeconds ?? 86_400;
-}
+/** In all: rotated refresh tokens inherit the end. */
+export const refreshTokenLifetimeSeconds = 86_400;
 
 /** The content of a refresh token. */
 interface RefreshGrant {

@@ -4,7 +4,7 @@ import type { World } from "#world/world.ts";
 import { findAccount } from "../accounts.ts";
 import { ProtocolError } from "../errors.ts";
 import { getTenantId, type PolicyName, policies } from "../tenants.ts";
-import { createRefreshToken, getRefreshTokenLifetime } from "./grants.ts";
+import { createRefreshToken, refreshTokenLifetimeSeconds } from "./grants.ts";
 import { formatFullName, getIdTokenLifetime, signIdToken } from "./idToken.ts";
 
 /** A number, or a string if the world is configured so. */
@@ -45,7 +45,7 @@ export async function issueTokens(
   if (account === undefined) throw new ProtocolError(createProviderError("AADB2C90128"));
   const now = world.clock.seconds() - (options.age ?? 0);
   const { origin, nonce, policy = policies.signIn, authTime = now } = options;
-  const { refreshTokenExpiresAt: expiresAt = now + getRefreshTokenLifetime(world) } = options;
+  const { refreshTokenExpiresAt: expiresAt = now + refreshTokenLifetimeSeconds } = options;
   const formatTime = (seconds: number) => (world.signIn.timesAsStrings === true ? String(seconds) : seconds);
   return {
     id_token: await signIdToken(world, { origin, account, policy, nonce, authTime, issuedAt: now }),
