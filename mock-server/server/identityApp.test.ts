@@ -61,27 +61,13 @@ describe("identity provider discovery", () => {
 it.each([
   ["/fr.onmicrosoft.com/B2C_1_signin/oauth2/v2.0/authorize", "de.onmicrosoft.com, se.onmicrosoft.com"],
   ["/de.onmicrosoft.com/B2C_1_other/oauth2/v2.0/authorize", "B2C_1_signin, B2C_1_reset_password"],
-  ["/elsewhere", "/:tenant/:policy/oauth2/v2.0/token"],
-])("the identity provider responds to the unknown URL %s with a list of what exists", async (url, list) => {
+  ["/elsewhere", "There is nothing at GET /elsewhere."],
+])("the identity provider responds to the unknown URL %s with 404: %s", async (url, list) => {
   const response = await get(url);
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({
     error: "invalid_request",
     error_description: expect.stringContaining(list),
-  });
-});
-
-it.each([
-  ["GET", `${signInBase}/oauth2/v2.0/token`, "POST"],
-  ["PUT", "/de.onmicrosoft.com/oauth2/v2.0/authorize?p=b2c_1_signin", "GET, HEAD, POST"],
-  ["POST", `${signInBase}/discovery/v2.0/keys`, "GET, HEAD"],
-])("the identity provider responds to %s %s with 405 and the allowed methods", async (method, url, allow) => {
-  const response = await provider.app.request(url, { method });
-  expect(response.status).toBe(405);
-  expect(response.headers.get("allow")).toBe(allow);
-  expect(await response.json()).toEqual({
-    error: "invalid_request",
-    error_description: `The endpoint does not support ${method}. Methods: ${allow}.`,
   });
 });
 

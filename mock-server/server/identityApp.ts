@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
-import { methodNotAllowed } from "hono/method-not-allowed";
 import { secureHeaders } from "hono/secure-headers";
 import { isLocalOrigin } from "../rules/localOrigins.ts";
 import { fontPath, sendFont } from "../services/brand.ts";
@@ -79,17 +78,6 @@ export function createIdentityApp({ worlds, origin, hosts }: IdentityAppOptions)
     "/:tenant/*",
     applyFaultsAndJournal(() => "identity", getWorld),
   );
-  app.use(
-    methodNotAllowed({
-      app,
-      onMethodNotAllowed: (c, methods) => {
-        const allow = methods.join(", ");
-        const text = `The endpoint does not support ${c.req.method}. Methods: ${allow}.`;
-        const body = createErrorBody({ error: "invalid_request", text }, undefined);
-        return c.json(body, 405, { Allow: allow });
-      },
-    }),
-  );
   app.on("GET", discovery, endpoint, handleDiscovery);
   app.on("GET", keys, endpoint, handleKeys);
   app.on("POST", token, endpoint, applyTokenFault, handleTokenRequest);
@@ -105,13 +93,7 @@ export function createIdentityApp({ worlds, origin, hosts }: IdentityAppOptions)
 
   app.get("/favicon.ico", (c) => c.body(null, 204));
   app.notFound((c) => {
-    const text = `There is nothing at ${c.req.method} ${c.req.path}. Endpoints: ${[
-      ...discovery,
-      ...keys,
-      ...token,
-      ...getPolicyPaths(authorize),
-      ...getPolicyPaths("/oauth2/v2.0/logout"),
-    ].join(", ")}.`;
+    const text = `There is nothing at ${c.req.method} ${c.req.path}.`;
     return c.json(createErrorBody({ error: "invalid_request", text }, undefined), 404);
   });
   app.onError((error, c) => {

@@ -1,5 +1,4 @@
-import { Hono, type MiddlewareHandler } from "hono";
-import { methodNotAllowed } from "hono/method-not-allowed";
+import { Hono } from "hono";
 import type { Country } from "../generated/mainApi.ts";
 import { fileRoutes } from "../services/files/fileRoutes.ts";
 import { createGraphQlEndpoint } from "../services/graphql/endpoint.ts";
@@ -51,7 +50,6 @@ export function createMainApiApp({ worlds, defaultCountry, origins }: MainApiOpt
       (c) => c.get("world"),
     ),
   );
-  app.use(rejectOtherMethods(app));
   app.use(identifyCaller());
   app.use(respondStrangely((c) => c.get("world")));
 
@@ -79,18 +77,6 @@ export function createMainApiApp({ worlds, defaultCountry, origins }: MainApiOpt
   // A catch-all route: Hono ignores `notFound` in an app that is mounted below another.
   app.all("*", (c) => c.json({ message: `There is nothing at ${c.req.method} ${c.req.path}.` }, 404));
   return app;
-}
-
-/** Responds with 405 to the methods that no route of a path handles. */
-function rejectOtherMethods(app: Hono<RequestEnv>): MiddlewareHandler<RequestEnv> {
-  return methodNotAllowed({
-    app,
-    onMethodNotAllowed: (c, methods) => {
-      const allow = methods.join(", ");
-      const message = `${c.req.path} does not support ${c.req.method}. Methods: ${allow}.`;
-      return c.json({ message }, 405, { Allow: allow });
-    },
-  });
 }
 
 /** The main API, and the main API together with the registration service for countries without a service of their own. */
