@@ -130,6 +130,6 @@ export function createCodeForm(code: string, changes: Record<string, string> = {
   };
 }
 
-export function createRefreshForm(refreshToken: string, changes: Record<string, string> = {}) {
-  return { grant_type: "refresh_token", client_id: clientId, refresh_token: refreshToken, ...changes };
+export function createRefreshForm(refreshToken: string) {
+  return { grant_type: "refresh_token", client_id: clientId, refresh_token: refreshToken };
 }

@@ -34,7 +34,6 @@ describe("GET /authorize", () => {
     [{ nonce: null }, "invalid_request", "AADB2C90083"],
     [{ code_challenge: "short" }, "invalid_request", "AADB2C99059"],
     [{ code_challenge_method: "plain" }, "invalid_request", "AADB2C99059"],
-    [{ prompt: "none" }, "invalid_request", "AADB2C90043"],
   ])("redirects to the portal for %j with %s (%s)", async (change, error, code) => {
     const response = await provider.app.request(createAuthorizeUrl(change));
     const parameters = parseFragment(response);

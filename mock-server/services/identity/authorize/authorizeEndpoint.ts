@@ -16,11 +16,10 @@ type HandlerResult = Response | Promise<Response>;
 /** GET …/authorize: shows the policy's page, or redirects to the portal if single sign-on applies. */
 export function handleAuthorize(c: Context<IdentityEnv>): HandlerResult {
   return handleRequest(c, (request) => {
-    const email = parseQuery(c).get("login_hint") ?? "";
-    if (c.var.endpoint.policy === policies.resetPassword) return respondWithResetPage(c, email);
-    const session = request.requiresLogin ? undefined : getSession(c);
+    if (c.var.endpoint.policy === policies.resetPassword) return respondWithResetPage(c);
+    const session = getSession(c);
     return session === undefined
-      ? respondWithSignInPage(c, email)
+      ? respondWithSignInPage(c)
       : respondWithCode(c, request, session.account, session.signedInAt);
   });
 }
@@ -49,7 +48,7 @@ function handleRequest(
 }
 
 /** Responds with status 200 even after a wrong password, as B2C does. */
-function respondWithSignInPage(c: Context<IdentityEnv>, email: string, error?: SignInError): HandlerResult {
+function respondWithSignInPage(c: Context<IdentityEnv>, email = "", error?: SignInError): HandlerResult {
   const language = selectPageLanguage(parseQuery(c).get("ui_locales"));
   const { accounts } = c.var.endpoint.world;
   const { search } = new URL(c.req.url);

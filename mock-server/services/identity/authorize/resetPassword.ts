@@ -12,7 +12,7 @@ const minPasswordLength = 8;
 
 export function respondWithResetPage(
   c: Context<IdentityEnv>,
-  email: string,
+  email = "",
   error?: ResetError,
 ): Response | Promise<Response> {
   const language = selectPageLanguage(parseQuery(c).get("ui_locales"));

@@ -13,11 +13,8 @@ const cookieName = "x-ms-cpim-sso";
 /** A day, like the lifetime of refresh tokens. */
 const sessionLifetimeSeconds = 86_400;
 
-/** By https as B2C does, for hidden frames of the portal, which is another site. */
 function getCookieOptions(c: Context<IdentityEnv>): CookieOptions {
-  const { origin, tenant } = c.var.endpoint;
-  const isSecure = origin.startsWith("https:");
-  return { path: `/${tenant}`, httpOnly: true, secure: isSecure, sameSite: isSecure ? "None" : "Lax" };
+  return { path: `/${c.var.endpoint.tenant}`, httpOnly: true, sameSite: "Lax" };
 }
 
 /** Starts single sign-on in this browser. `signedInAt` is in seconds. */

@@ -55,7 +55,6 @@ async function redeemRefreshToken(
 ): Promise<TokenResponse> {
   const grant = await parseRefreshToken(world, getRequiredParameter(form, "refresh_token"));
   checkPolicy(grant.policy, policy);
-  if (form.has("redirect_uri")) parseRegisteredUri(form.get("redirect_uri"), "/authorization");
   const { accountId, nonce, authTime, issuedAt, expiresAt } = grant;
   const revokedBefore = world.signIn.revokedBefore.get(accountId) ?? 0;
   if (issuedAt < revokedBefore) throw new ProtocolError(createProviderError("AADB2C90129"));
