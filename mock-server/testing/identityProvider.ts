@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Hono } from "hono";
-import { contentSeeds } from "../seeds/content/contentSeeds.ts";
+import { buildWorld } from "../scenarios/buildWorld.ts";
 import { createIdentityApp } from "../server/identityApp.ts";
 import type { IdentityEnv } from "../services/identity/policyEndpoint.ts";
 import { clientId, policies } from "../services/identity/tenants.ts";
-import { Clock } from "../world/clock.ts";
-import { createWorld } from "../world/createWorld.ts";
 import type { AccountRecord } from "../world/records.ts";
 import type { World } from "../world/world.ts";
 import { WorldRegistry } from "../world/worldRegistry.ts";
@@ -28,28 +26,11 @@ const anna: AccountRecord = {
   password: "sun-in-the-attic",
 };
 
-/** Creates a world with two accounts, nothing else, and a frozen clock. */
+/** Creates a world with two accounts and a frozen clock. */
 export function createTestWorld(id = "de"): World {
-  const clock = new Clock();
-  clock.freeze();
-  clock.set(startTime);
-  const world = createWorld({
-    id,
-    country: "DE",
-    scenario: "test",
-    clock,
-    config: {
-      country: "DE",
-      defaultLocale: "de-DE",
-      tagManagerId: null,
-      alternativeInstallationFlow: false,
-      windowRegistrationEnabled: true,
-      vProEnabled: false,
-      ownRegistrationService: true,
-    },
-    content: contentSeeds,
-    plan: { id, country: "DE", scenario: "test" },
-  });
+  const world = buildWorld({ id, country: "DE", scenario: "empty" });
+  world.clock.freeze();
+  world.clock.set(startTime);
   world.accounts = [
     { ...anna },
     { ...anna, id: "bo", email: "bo@example.com", persona: "Bo <script>", firstName: "Bo" },
