@@ -24,9 +24,6 @@ interface ListenOptions {
 /** The host and port cannot be opened; the message names the options to change. */
 export class ListenError extends Error {}
 
-/** Another process uses the port. */
-export class PortTakenError extends ListenError {}
-
 /** Opens a port. Rejects with a `ListenError` if that fails. */
 export function listen({ host, port, option }: ListenOptions): Promise<Listener> {
   let app: RequestHandler | undefined;
@@ -57,7 +54,7 @@ export function listen({ host, port, option }: ListenOptions): Promise<Listener>
 
 function createListenError(error: NodeJS.ErrnoException, { host, port, option }: ListenOptions): ListenError {
   if (error.code === "EADDRINUSE") {
-    return new PortTakenError(`Port ${port} is taken. Choose another with ${option} <number>.`);
+    return new ListenError(`Port ${port} is taken. Choose another with ${option} <number>.`);
   }
   return new ListenError(
     `This machine cannot listen on ${host}, port ${port} (${error.code}). Choose others with --host <address> and ${option} <number>.`,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { buildWorld } from "../scenarios/buildWorld.ts";
 import { ScenarioError } from "../scenarios/createScenario.ts";
 import { countries } from "../seeds/countries/countrySeeds.ts";
-import { PortTakenError } from "./listen.ts";
+import { ListenError } from "./listen.ts";
 import { openPorts, type Ports } from "./ports.ts";
 import { type MockServer, replaceMockServer, startMockServer } from "./startMockServer.ts";
 
@@ -116,7 +116,7 @@ describe("startMockServer with a taken port", () => {
     ["--identity-port", "identityPort"],
   ])("rejects with an error that names %s", async (option, name) => {
     const started = startMockServer({ ...options, [name]: port });
-    await expect(started).rejects.toThrow(PortTakenError);
+    await expect(started).rejects.toThrow(ListenError);
     await expect(started).rejects.toThrow(`Port ${port} is taken. Choose another with ${option} <number>.`);
   });
 
@@ -125,7 +125,7 @@ describe("startMockServer with a taken port", () => {
     const opened = Number(new URL(first.origin).port);
     await first.close();
     await expect(startMockServer({ ...options, port: opened, identityPort: port })).rejects.toThrow(
-      PortTakenError,
+      ListenError,
     );
     const again = await startMockServer({ ...options, port: opened });
     expect(new URL(again.origin).port).toBe(String(opened));
