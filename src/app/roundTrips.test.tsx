@@ -27,9 +27,7 @@ const responses = {
     createProjectsPage([
       createSampleProject("p1", { activeRequest: createSampleListRequest({ id: "request-1" }) }),
     ]),
-  ProjectDetails: () => ({
-    projects: { items: [createSampleProjectDetails("p1")], pageInfo: { hasNextPage: false } },
-  }),
+  ProjectDetails: () => createProjectsPage([createSampleProjectDetails("p1")]),
   ShowRequest: () => ({ showRequest: createSampleRequest() }),
   Attachments: () => ({ attachments: [createSampleAttachment("photo")] }),
   RegisteredWindows: () => createWindowsPage([{ id: "window-1" }]),

@@ -9,16 +9,18 @@ import { returnFromProvider } from "../testing/identity/returnFromProvider.ts";
 import { createGraphQlErrorResponse } from "../testing/network/errorResponses.ts";
 import { cancellationReasons } from "../testing/rendering/openCancelDialog.tsx";
 import { openWindowPage } from "../testing/rendering/openWindowPage.ts";
-import { createSampleProjectDetails, createSampleRequest } from "../testing/samples/sampleProjects.ts";
+import {
+  createProjectsPage,
+  createSampleProjectDetails,
+  createSampleRequest,
+} from "../testing/samples/sampleProjects.ts";
 import { createSampleWindow } from "../testing/samples/sampleWindows.ts";
 
 const accountId = "account-1";
 const cancellationDraft = '{"reasonId":"reason-other","label":"Something else","customReason":"We move"}';
 
 const responses = {
-  ProjectDetails: () => ({
-    projects: { items: [createSampleProjectDetails("p1")], pageInfo: { hasNextPage: false } },
-  }),
+  ProjectDetails: () => createProjectsPage([createSampleProjectDetails("p1")]),
   ShowRequest: () => ({ showRequest: createSampleRequest() }),
   RequestReasons: () => ({ requestReasons: cancellationReasons }),
   Attachments: () => ({ attachments: [] }),

@@ -90,7 +90,9 @@ it("initialize does nothing when called again", () => {
   tagManager.initialize("GTM-ABC", false);
   tagManager.initialize("GTM-ABC", false);
   expect(readDataLayer()).toEqual([consent, containerStart]);
-  expect(document.scripts).toHaveLength(1);
+  expect([...document.scripts].map(({ src }) => src)).toEqual([
+    "https://www.googletagmanager.com/gtm.js?id=GTM-ABC",
+  ]);
 });
 
 it("initialize keeps the entries of an existing data layer", () => {
@@ -100,20 +102,14 @@ it("initialize keeps the entries of an existing data layer", () => {
   expect(readDataLayer().slice(0, 2)).toEqual(["earlier", consent]);
 });
 
-it.each([
-  ["GTM-ABC", "https://www.googletagmanager.com/gtm.js?id=GTM-ABC"],
-  ["G-1", "https://www.googletagmanager.com/gtag/js?id=G-1"],
-])("initialize loads %s only after it denied consent", async (id, url) => {
+it("initialize loads the script only after it denied consent", () => {
   const tagManager = createTagManager();
   const entriesAtLoad: unknown[] = [];
   const append = vi.spyOn(document.head, "append").mockImplementation(() => {
     entriesAtLoad.push(...readDataLayer());
   });
-  tagManager.initialize(id, false);
+  tagManager.initialize("GTM-ABC", false);
   expect(entriesAtLoad[0]).toEqual(consent);
-  expect(append.mock.calls.map(([script]) => script instanceof HTMLScriptElement && script.src)).toEqual([
-    url,
-  ]);
   append.mockRestore();
 });
 

@@ -14,7 +14,7 @@ async function openProjectList() {
   const portal = await renderPortal("/overview", {
     ...customerResponses,
     Projects: () => createProjectsPage([createSampleProject("7")]),
-    ProjectDetails: () => ({ projects: { items: [], pageInfo: { hasNextPage: false } } }),
+    ProjectDetails: () => createProjectsPage([]),
   });
   const card = await screen.findByRole("article");
   const link = card.querySelector("a");

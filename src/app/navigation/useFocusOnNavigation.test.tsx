@@ -2,7 +2,11 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
-import { createSampleProjectDetails, customerResponses } from "#testing/samples/sampleProjects.ts";
+import {
+  createProjectsPage,
+  createSampleProjectDetails,
+  customerResponses,
+} from "#testing/samples/sampleProjects.ts";
 
 async function openProjectList(path = "/overview") {
   storeTestCredentials();
@@ -63,8 +67,7 @@ describe("useFocusOnNavigation: screen with a skeleton", () => {
     const items = [createSampleProjectDetails("p1", { activeRequest: null })];
     return {
       ...portal,
-      resolveProject: () =>
-        details.resolve(Response.json({ data: { projects: { items, pageInfo: { hasNextPage: false } } } })),
+      resolveProject: () => details.resolve(Response.json({ data: createProjectsPage(items) })),
     };
   }
 

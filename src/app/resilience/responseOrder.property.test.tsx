@@ -6,6 +6,8 @@ import type { RoomType } from "#api/generated/registration.ts";
 import { projectQuery } from "#features/project/page/projectQuery.ts";
 import { projectsQuery } from "#features/project-list/projectsQuery.ts";
 import { windowQuery } from "#features/windows/details/windowQuery.ts";
+import { fakeIntersectionObserver } from "#testing/browser/fakeIntersectionObserver.ts";
+import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import {
   createProjectsPage,
   createSampleActiveRequest,
@@ -45,7 +47,7 @@ it("ProjectPage shows the latest data of the project that was opened last, in an
             ProjectDetails: respondLater(order, () => {
               version += 1;
               const items = ["a", "b"].map((id) => createDetails(id, version));
-              return { projects: { items, pageInfo: { hasNextPage: false } } };
+              return createProjectsPage(items);
             }),
             ShowRequest: respondLater(order, ({ variables: { id } }) => ({
               showRequest: createSampleRequest({ id: String(id), currentReason: null }),
@@ -175,3 +177,72 @@ const createPage = (skip: number) =>
     Array.from({ length: 10 }, (_, index) => createSampleProject(String(skip + index))),
     skip < 40,
   );
+
+/** Unread notifications beyond the first page of the query, which the project page does not show. */
+const olderUnreadCount = 2;
+
+it("project list and bell show the correct unread count, whether the list or the mutation responds first", () =>
+  fc.assert(
+    fc
+      .asyncProperty(
+        scheduler(),
+        fc.integer({ min: 1, max: 3 }),
+        arrivals,
+        fc.boolean(),
+        async (order, count, arrivalsBefore, reloadsList) => {
+          let unread = Array.from({ length: count }, (_, index) => createNotification(`n${index}`));
+          const listProjects = () =>
+            createProjectsPage([
+              createSampleProject("a", { unreadNotificationsCount: unread.length + olderUnreadCount }),
+            ]);
+          const responses: ResponseStubs = {
+            ...customerResponses,
+            UnreadNotifications: () => ({
+              unreadNotifications: { totalCount: unread.length + olderUnreadCount, items: unread },
+            }),
+            Projects: listProjects,
+            ProjectDetails: () =>
+              createProjectsPage([createSampleProjectDetails("a", { activeRequest: null })]),
+          };
+          const { router, queryClient, stubResponses } = await openPortal("/overview", responses);
+          const viewport = fakeIntersectionObserver();
+          await screen.findByRole("link", { name: "Street of a 7" });
+          await act(() => router.navigate("/project/a"));
+          await screen.findByRole("region", { name: "New on this project" });
+          stubResponses({
+            Projects: respondLater(order, listProjects),
+            UnreadNotifications: respondLater(order, () => ({
+              unreadNotifications: { totalCount: unread.length + olderUnreadCount, items: unread },
+            })),
+            MakeNotificationRead: respondLater(order, ({ variables }) => {
+              unread = unread.filter(({ id }) => id !== variables["notificationId"]);
+              return { makeNotificationRead: true };
+            }),
+          });
+          // The list is requested before or after the mutation has reached the service.
+          if (reloadsList) void queryClient.refetchQueries({ queryKey: projectsQuery().queryKey });
+          viewport.showAll();
+          await settle();
+          await deliverResponses(order, arrivalsBefore);
+          void queryClient.invalidateQueries({ queryKey: projectsQuery().queryKey, refetchType: "none" });
+          await act(() => router.navigate("/overview"));
+          await settle();
+          await deliverAllResponses(order);
+          expect(
+            screen.getByRole("button", { name: `${olderUnreadCount} unread notifications` }),
+          ).toBeTruthy();
+          expect(
+            queryClient.getQueryData(projectsQuery().queryKey)?.pages[0]?.items[0]?.unreadNotificationsCount,
+          ).toBe(olderUnreadCount);
+        },
+      )
+      .afterEach(closePortal),
+  ));
+
+const createNotification = (id: string) => ({
+  id,
+  projectId: "a",
+  type: "OFFER_RECEIVED" as const,
+  createdAt: "2026-03-14T09:00:00.000Z",
+  metadata: null,
+});

@@ -51,9 +51,7 @@ function getNotice(): HTMLElement {
 
 const responses = {
   ...customerResponses,
-  ProjectDetails: () => ({
-    projects: { items: [createSampleProjectDetails("p1")], pageInfo: { hasNextPage: false } },
-  }),
+  ProjectDetails: () => createProjectsPage([createSampleProjectDetails("p1")]),
   ShowRequest: () => ({ showRequest: createSampleRequest() }),
   Attachments: () => ({ attachments: [] }),
 } satisfies ResponseStubs;

@@ -1,14 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
-  createCallbackUrl,
   createIdToken,
-  createProviderResponses,
   createTokenResponse,
   setClock,
   tokenPath,
 } from "#testing/identity/fakeIdentityProvider.ts";
-import { redirectToProvider } from "#testing/identity/loadSessionPage.ts";
+import { returnFromProvider } from "#testing/identity/returnFromProvider.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
@@ -35,25 +33,16 @@ const rejectEverything: ResponseStubs = {
   RegisteredWindows: reject,
 };
 
-/** Renders the portal at the return URL of a sign-in, before services that reject its tokens. */
-async function returnFromProvider(backUrl?: string, fields: Record<string, unknown> = {}) {
-  const { attempt } = await redirectToProvider(backUrl);
-  const tokens = await createTokenResponse({ nonce: attempt.searchParams.get("nonce") });
-  const { pathname, hash } = await createCallbackUrl(attempt);
-  return renderPortal(pathname + hash, {
-    ...customerResponses,
-    ...(await createProviderResponses()),
-    [tokenPath]: () => ({ ...tokens, ...fields }),
-    ...rejectEverything,
-  });
-}
-
 describe("services that reject the tokens of a sign-in", () => {
   it.each([
     ["with a refresh token", {}, 2],
     ["without a refresh token", { refresh_token: undefined }, 1],
   ])("lead to a screen that says so and offers to sign out, %s", async (_, fields, tokenRequests) => {
-    const { getRequests, getRedirects, takeLoggedErrors } = await returnFromProvider("/faq", fields);
+    const { getRequests, getRedirects, takeLoggedErrors } = await returnFromProvider(
+      "/faq",
+      rejectEverything,
+      fields,
+    );
     expect(await screen.findByRole("heading", { name: "Signing in did not work" })).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText(/^A service rejected a new id token: /).closest("details")?.open).toBe(false);
@@ -64,7 +53,10 @@ describe("services that reject the tokens of a sign-in", () => {
   });
 
   it("are not asked again by a screen that requires a sign-in", async () => {
-    const { router, requests, getRedirects, takeLoggedErrors } = await returnFromProvider();
+    const { router, requests, getRedirects, takeLoggedErrors } = await returnFromProvider(
+      undefined,
+      rejectEverything,
+    );
     await screen.findByText(text);
     const before = requests.length;
     takeLoggedErrors();
@@ -76,7 +68,7 @@ describe("services that reject the tokens of a sign-in", () => {
   });
 
   it("let the visitor sign in with another account, and come back to the requested URL", async () => {
-    const { user, getRedirects, takeLoggedErrors } = await returnFromProvider("/faq");
+    const { user, getRedirects, takeLoggedErrors } = await returnFromProvider("/faq", rejectEverything);
     await user.click(await screen.findByRole("button", { name: "Sign in again" }));
     await waitFor(() => expect(getRedirects()).toHaveLength(1));
     expect(getRedirects()[0]?.searchParams.get("prompt")).toBe("login");
@@ -85,7 +77,7 @@ describe("services that reject the tokens of a sign-in", () => {
   });
 
   it("let the visitor sign out at the provider", async () => {
-    const { user, getRedirects, takeLoggedErrors } = await returnFromProvider("/faq");
+    const { user, getRedirects, takeLoggedErrors } = await returnFromProvider("/faq", rejectEverything);
     await user.click(await screen.findByRole("button", { name: "Sign out" }));
     await waitFor(() => expect(getRedirects()).toHaveLength(1));
     expect(getRedirects()[0]?.pathname).toBe("/tenant/B2C_1_signin/oauth2/v2.0/logout");

@@ -5,6 +5,7 @@ import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import {
+  createProjectsPage,
   createSampleProjectDetails,
   customerResponses,
   visitorResponses,
@@ -24,12 +25,7 @@ function openSignedIn(AssociateProject: Associate) {
   return renderPortal(invitationUrl, {
     ...customerResponses,
     AssociateProject,
-    ProjectDetails: () => ({
-      projects: {
-        items: [createSampleProjectDetails("p1", { activeRequest: null })],
-        pageInfo: { hasNextPage: false },
-      },
-    }),
+    ProjectDetails: () => createProjectsPage([createSampleProjectDetails("p1", { activeRequest: null })]),
     RegisteredWindows: () => ({ registeredWindows: { items: [], hasNextPage: false } }),
   });
 }

@@ -5,6 +5,7 @@ import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import { visitorResponses } from "#testing/samples/sampleProjects.ts";
+import { createValidationErrorResponse } from "#testing/validation/violations.ts";
 import { getToasts } from "#ui/notices/toastStore.ts";
 
 const thanks = { level: 1, name: "Thank you for your feedback" };
@@ -21,14 +22,6 @@ async function openFeedback(answers: ResponseStubs = accepted) {
 const getRating = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 const getComment = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Your comment/ });
 const getSendButton = () => screen.getByRole("button", { name: "Submit" });
-
-function createValidationErrors(...fieldErrors: { field: string; message: string }[]): Response {
-  const errors = fieldErrors.map(({ field, message }) => ({
-    message,
-    extensions: { code: "VALIDATION_FAILED", field },
-  }));
-  return Response.json({ data: null, errors });
-}
 
 describe("FeedbackPage", () => {
   it("has a layout without navigation and sign-in, and requests only the configuration", {
@@ -118,11 +111,7 @@ describe("FeedbackPage, when feedback cannot be sent", () => {
 
   it("shows field errors of the service beside the fields", async () => {
     const { user } = await openFeedback({
-      GiveFeedback: () =>
-        createValidationErrors(
-          { field: "rating", message: "Not so." },
-          { field: "comment", message: "Too long." },
-        ),
+      GiveFeedback: () => createValidationErrorResponse({ rating: "Not so.", comment: "Too long." }),
     });
     await user.click(getRating("Good"));
     await user.click(getSendButton());

@@ -138,9 +138,7 @@ describe("ProjectListPage", () => {
     const request = { id: "r", currentStatus: "BEAMED_UP", statusBeforePausing: null, overdue: false };
     const item = createSampleProject("a");
     const newer = { ...item, project: { ...item.project, type: "DOOR" }, activeRequest: request };
-    await openList(() =>
-      Response.json({ data: { projects: { items: [newer], pageInfo: { hasNextPage: false } } } }),
-    );
+    await openList(() => Response.json({ data: createProjectsPage([newer]) }));
     await screen.findByRole("link", { name: "Street of a 7" });
     expect(getCard("a").getByText("In progress")).toBeTruthy();
     expect(getCard("a").getByText("Project, Loft")).toBeTruthy();

@@ -10,14 +10,18 @@ import {
 import { redirectToProvider } from "./loadSessionPage.ts";
 
 /** Renders the portal at the return URL of a successful sign-in. */
-export async function returnFromProvider(backUrl?: string, responses: ResponseStubs = {}) {
+export async function returnFromProvider(
+  backUrl?: string,
+  responses: ResponseStubs = {},
+  tokenChanges: Record<string, unknown> = {},
+) {
   const { attempt } = await redirectToProvider(backUrl);
   const tokens = await createTokenResponse({ nonce: attempt.searchParams.get("nonce") });
   const { pathname, hash } = await createCallbackUrl(attempt);
   return renderPortal(pathname + hash, {
     ...customerResponses,
     ...(await createProviderResponses()),
-    [tokenPath]: () => tokens,
+    [tokenPath]: () => ({ ...tokens, ...tokenChanges }),
     ...responses,
   });
 }

@@ -4,7 +4,11 @@ import { CancelRequest } from "#features/project/cancellation/CancelRequest.tsx"
 import { projectQuery } from "#features/project/page/projectQuery.ts";
 import { installerRequestQuery } from "#features/project/request/installerRequestQuery.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";
-import { createSampleProjectDetails, createSampleRequest } from "../samples/sampleProjects.ts";
+import {
+  createProjectsPage,
+  createSampleProjectDetails,
+  createSampleRequest,
+} from "../samples/sampleProjects.ts";
 import { renderScreen } from "./renderScreen.tsx";
 
 export const cancellationReasons = [
@@ -20,9 +24,7 @@ export const confirmLabel = "Cancel this request permanently";
 export async function renderCancelRequest(responses: ResponseStubs = {}) {
   const rest = await renderScreen(<ActiveRequest />, {
     responses: {
-      ProjectDetails: () => ({
-        projects: { items: [createSampleProjectDetails("project-1")], pageInfo: { hasNextPage: false } },
-      }),
+      ProjectDetails: () => createProjectsPage([createSampleProjectDetails("project-1")]),
       ShowRequest: () => ({ showRequest: createSampleRequest() }),
       RequestReasons: () => ({ requestReasons: cancellationReasons }),
       CancelRequest: () => ({ cancelRequest: cancelledRequest }),

@@ -38,12 +38,7 @@ export function openWithNotifications(url: string, answers: ResponseStubs) {
   const viewport = fakeIntersectionObserver();
   return renderPortal(url, {
     ...customerResponses,
-    ProjectDetails: () => ({
-      projects: {
-        items: [createSampleProjectDetails("p1", { activeRequest: null })],
-        pageInfo: { hasNextPage: false },
-      },
-    }),
+    ProjectDetails: () => createProjectsPage([createSampleProjectDetails("p1", { activeRequest: null })]),
     Projects: () => createProjectsPage([createSampleProject("p1", { unreadNotificationsCount: 2 })]),
     ...answers,
   }).then((portal) => ({ ...portal, ...viewport }));

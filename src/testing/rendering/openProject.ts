@@ -5,6 +5,7 @@ import { fakeIntersectionObserver } from "../browser/fakeIntersectionObserver.ts
 import { storeTestCredentials } from "../identity/storeTestCredentials.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";
 import {
+  createProjectsPage,
   createSampleProjectDetails,
   createSampleRequest,
   customerResponses,
@@ -21,9 +22,7 @@ export function openProject(
   fakeIntersectionObserver();
   return renderPortal(url, {
     ...customerResponses,
-    ProjectDetails: () => ({
-      projects: { items: [createSampleProjectDetails("p1", details)], pageInfo: { hasNextPage: false } },
-    }),
+    ProjectDetails: () => createProjectsPage([createSampleProjectDetails("p1", details)]),
     ShowRequest: () => ({ showRequest: createSampleRequest() }),
     Attachments: () => ({ attachments: [] }),
     ...responses,

@@ -3,7 +3,11 @@ import type { UserEvent } from "@testing-library/user-event";
 import type { NewWindowFragment } from "#features/windows/registration/registration.generated.ts";
 import { storeTestCredentials } from "../identity/storeTestCredentials.ts";
 import type { ResponseStubs } from "../network/fakeService.ts";
-import { createSampleProjectDetails, customerResponses } from "../samples/sampleProjects.ts";
+import {
+  createProjectsPage,
+  createSampleProjectDetails,
+  customerResponses,
+} from "../samples/sampleProjects.ts";
 import { renderPortal } from "./renderPortal.tsx";
 
 /** Opens the registration form of windows for a signed-in customer and waits until it is shown. */
@@ -12,7 +16,7 @@ export async function openRegistrationForm(responses: ResponseStubs = {}, path =
   const project = createSampleProjectDetails("p1", { activeRequest: null });
   const portal = await renderPortal(path, {
     ...customerResponses,
-    ProjectDetails: () => ({ projects: { items: [project], pageInfo: { hasNextPage: false } } }),
+    ProjectDetails: () => createProjectsPage([project]),
     ...responses,
   });
   await screen.findByRole("heading", { level: 1, name: "Register your windows" });

@@ -189,8 +189,8 @@ export function createSampleNewRequest(changes: Partial<InstallerRequest> = {}):
   });
 }
 
-/** A page of the project list. */
-export function createProjectsPage(items: ProjectListItem[], hasNextPage = false) {
+/** A page of projects, as the list and the page of a project take them. */
+export function createProjectsPage<Item>(items: Item[], hasNextPage = false) {
   return { projects: { items, pageInfo: { hasNextPage } } };
 }
 

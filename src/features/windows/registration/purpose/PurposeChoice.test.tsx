@@ -25,16 +25,14 @@ function createResponses(...items: ReturnType<typeof createSampleProject>[]): Re
       const end = Number(skip) + Number(take);
       return createProjectsPage(items.slice(Number(skip), end), items.length > end);
     },
-    ProjectDetails: () => ({
-      projects: {
-        items: items.map(({ project: { id } }) =>
+    ProjectDetails: () =>
+      createProjectsPage(
+        items.map(({ project: { id } }) =>
           createSampleProjectDetails(id, {
             activeRequest: createSampleActiveRequest({ id: `request-of-${id}` }),
           }),
         ),
-        pageInfo: { hasNextPage: false },
-      },
-    }),
+      ),
     ShowRequest: ({ variables: { id } }) => {
       const location = createSampleRequest().installerLocation;
       const name = id === "request-of-loft" ? "Roof & Light" : "Sky Works";
