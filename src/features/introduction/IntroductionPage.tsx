@@ -10,7 +10,7 @@ import { Feature, FeatureRow } from "#ui/page-frame/Feature.tsx";
 import { Hero } from "#ui/page-frame/Hero.tsx";
 
 interface IntroductionPageProps {
-  /** Where to return after sign-in; the projects by default. */
+  /** Where to return after sign-in; the projects by default. An invitation there has the main action. */
   backUrl?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export function IntroductionPage({ backUrl }: IntroductionPageProps) {
           title={<Text id="page.introduction.title" />}
           lead={<Text id="page.introduction.lead" />}
           actions={
-            <SignInButton backUrl={backUrl}>
+            <SignInButton variant={backUrl === undefined ? "primary" : "secondary"} backUrl={backUrl}>
               <Text id="page.introduction.signIn" />
             </SignInButton>
           }
