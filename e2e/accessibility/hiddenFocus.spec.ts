@@ -1,6 +1,7 @@
 import { goOffline } from "../support/browser/goOffline.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
+import { inspectFocus } from "../support/keyboard/inspectFocus.ts";
 import { tabThrough } from "../support/keyboard/keyboard.ts";
 
 const phone = { width: 390, height: 844 };
@@ -50,3 +51,36 @@ test.describe(
     });
   },
 );
+
+test.describe("Keyboard on a phone while a message is shown", oneCountry, () => {
+  test.use({ persona: "dario", scenario: "windows", viewport: phone });
+
+  for (const fontSize of [16, 24]) {
+    test(`the message covers no focused element in a font of ${fontSize} px`, async ({
+      page,
+      context,
+      browserErrors,
+      t,
+    }) => {
+      browserErrors.expect(/Nobody handles this/);
+      const session = await context.newCDPSession(page);
+      await session.send("Page.setFontSizes", { fontSizes: { standard: fontSize, fixed: fontSize } });
+      await page.goto("/window/window-1");
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      // Just above the tab bar, where the message appears.
+      await page.getByRole("button", { name: t("page.window.notes.edit") }).evaluate((button) => {
+        button.focus({ preventScroll: true });
+        const barTop = document.querySelector("nav")?.getBoundingClientRect().top ?? innerHeight;
+        scrollBy({ top: button.getBoundingClientRect().bottom - barTop + 30, behavior: "instant" });
+      });
+      await page.evaluate(() => void Promise.reject(new Error("Nobody handles this.")));
+      const message = page.getByRole("alert");
+      // It stays as long as the pointer is over it.
+      await message.hover();
+      await expect.poll(async () => (await page.evaluate(inspectFocus)).errors).toEqual([]);
+      await tabThrough(page);
+      await tabThrough(page, "Shift+Tab");
+      await expect(message).toBeVisible();
+    });
+  }
+});

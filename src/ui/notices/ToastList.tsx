@@ -1,6 +1,9 @@
 import { type FocusEvent, useRef } from "react";
+import { publishHeight } from "../layout/publishHeight.ts";
 import { Toast, type ToastContent } from "./Toast.tsx";
 import styles from "./ToastList.module.css";
+
+const publishToastsHeight = publishHeight("--height-toasts", revealFocus);
 
 type ToastListProps = {
   /** Accessible name of the region, for example "Messages". */
@@ -40,6 +43,7 @@ export function ToastList({ label, closeLabel, toasts, onClose, onPause, onResum
 
   return (
     <section
+      ref={publishToastsHeight}
       className={styles["region"]}
       aria-label={label}
       data-no-print
@@ -53,4 +57,14 @@ export function ToastList({ label, closeLabel, toasts, onClose, onPause, onResum
       ))}
     </section>
   );
+}
+
+/** Scrolls the control that has the focus out of the way of toasts that have appeared over it. */
+function revealFocus(region: HTMLElement): void {
+  const { activeElement } = document;
+  const isControl = activeElement instanceof HTMLElement && activeElement.tabIndex >= 0;
+  if (!isControl || region.contains(activeElement)) return;
+  const [control, cover] = [activeElement.getBoundingClientRect(), region.getBoundingClientRect()];
+  const isCovered = control.top < cover.bottom && control.bottom > cover.top;
+  if (isCovered) activeElement.scrollIntoView({ block: "nearest" });
 }
