@@ -4,6 +4,7 @@ import type { ClaimLink } from "#storage/claimLinks.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
 import { ClaimLinkActions, getClaimUrl } from "./ClaimLinkActions.tsx";
+import styles from "./ClaimLinkPanel.module.css";
 import { QrCode } from "./QrCode.tsx";
 
 interface ClaimLinkPanelProps {
@@ -34,10 +35,12 @@ export function ClaimLinkPanel(props: ClaimLinkPanelProps) {
           </p>
         </InlineBanner>
       )}
-      <ClaimLinkActions {...props} />
-      <QrCode text={getClaimUrl(link)} label={t("claimLink.qrCode")}>
-        <Text id="claimLink.qrCode.hint" values={{ count }} />
-      </QrCode>
+      <div className={styles["ways"]}>
+        <ClaimLinkActions {...props} />
+        <QrCode text={getClaimUrl(link)} label={t("claimLink.qrCode")}>
+          <Text id="claimLink.qrCode.hint" values={{ count }} />
+        </QrCode>
+      </div>
     </Section>
   );
 }

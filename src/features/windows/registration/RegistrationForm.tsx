@@ -63,7 +63,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
 
   return (
     <form {...formProps} onChange={handleChange}>
-      <Stack gap="large">
+      <Stack gap="large" className={styles["form"]}>
         <RegistrationErrorSummary windows={values.windows} errors={form.errors} focusKey={form.focusKey} />
         {props.projectId === undefined ? (
           <PurposeChoice
@@ -73,8 +73,10 @@ export function RegistrationForm(props: RegistrationFormProps) {
             onChange={update}
           />
         ) : null}
-        <DataPlateHelp />
-        <WindowCards list={values} errors={form.errors} onChange={update} />
+        <div className={styles["windows"]}>
+          <DataPlateHelp />
+          <WindowCards list={values} errors={form.errors} onChange={update} />
+        </div>
         {isForOthers ? (
           <p className={styles["later"]}>
             <Text id="registration.window.invoice.later" />

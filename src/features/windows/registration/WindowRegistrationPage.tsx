@@ -24,7 +24,7 @@ export function WindowRegistrationPage({ projects, getInstallerName }: WindowReg
   const config = useConfig();
   if (!account) return null;
   return (
-    <Container width="prose">
+    <Container>
       {!config.windowRegistrationEnabled ? (
         <RegistrationUnavailable />
       ) : projects ? (
