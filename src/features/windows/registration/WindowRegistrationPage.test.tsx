@@ -84,7 +84,7 @@ describe("WindowRegistrationPage", () => {
     });
     const code = await screen.findByRole("img", { name: "QR code with the same link" });
     expect(code.querySelector("path")?.getAttribute("d")).toMatch(/^M4 4h1v1h-1z/);
-    expect(screen.getByText(/The link is kept on this device only/)).toBeTruthy();
+    expect(screen.getByText(/It is kept on this device only/)).toBeTruthy();
   });
 
   it("keeps the link of windows for somebody else if the customer leaves before the response", async () => {
@@ -118,7 +118,7 @@ describe("WindowRegistrationPage", () => {
     });
     await submit(user);
     expect(await screen.findByText("Your browser does not keep this link")).toBeTruthy();
-    expect(screen.queryByText(/The link is kept on this device/)).toBeNull();
+    expect(screen.queryByText(/It is kept on this device/)).toBeNull();
     expect(screen.queryByRole("button", { name: "Delete the link" })).toBeNull();
   });
 

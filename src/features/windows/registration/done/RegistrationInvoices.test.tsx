@@ -11,7 +11,7 @@ import { createSampleWindow } from "#testing/samples/sampleWindows.ts";
 
 const createPdf = (name: string) => new File(["%PDF-1.4"], name, { type: "application/pdf" });
 
-const selectInvoice = (user: UserEvent, file: File, label = "Invoice optional") =>
+const selectInvoice = (user: UserEvent, file: File, label = "Invoice file optional") =>
   user.upload(screen.getByLabelText(label), file);
 
 describe("Invoice on the registration form", () => {
@@ -35,7 +35,7 @@ describe("Invoice on the registration form", () => {
     await selectInvoice(user, new File([], "empty.pdf", { type: "application/pdf" }));
     await screen.findByText("This file is empty.");
     await user.click(screen.getByRole("button", { name: "Register 1 window" }));
-    await user.click(screen.getByRole("link", { name: "Invoice: This file is empty." }));
+    await user.click(screen.getByRole("link", { name: "Invoice file: This file is empty." }));
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Choose a file" }));
     expect(getRequests("RegisterProjectWindows")).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Remove empty.pdf" }));
