@@ -62,7 +62,6 @@ function LoadErrorScreen({ error, isHidden }: { error: unknown; isHidden: boolea
   return (
     <Container>
       <ErrorPanel
-        headingLevel={1}
         title={<Text id={title} />}
         illustration={<LostIllustration />}
         actions={

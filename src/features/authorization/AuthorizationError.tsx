@@ -42,7 +42,6 @@ export function AuthorizationError({ signOutButton }: AuthorizationErrorProps) {
   return (
     <Container>
       <ErrorPanel
-        headingLevel={1}
         headingRef={headingRef}
         title={<Text id="page.authorization.failed.title" />}
         illustration={<LostIllustration />}

@@ -28,7 +28,6 @@ export function FeedbackOutcomePanel({ outcome, takesFocus }: FeedbackOutcomePan
   }, [takesFocus]);
   return (
     <ErrorPanel
-      headingLevel={1}
       headingRef={headingRef}
       title={<Text id={outcomeMessages[outcome].title} />}
       illustration={outcome === "notFound" ? <LostIllustration /> : <DoneIllustration />}

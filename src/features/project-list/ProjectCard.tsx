@@ -32,7 +32,6 @@ export const ProjectCard = memo(function ProjectCard({ item, task }: ProjectCard
   return (
     <SummaryCard
       to={generatePath(paths.project, { projectId: project.id })}
-      headingLevel={3}
       title={formatStreetLine(project, country) ?? t("page.projectList.addressMissing")}
       subtitle={formatTownLine(project, country)}
       badge={

@@ -16,19 +16,17 @@ type SummaryCardProps = {
   facts?: ReactNode;
   /** `CountBadge`s. */
   counts?: ReactNode;
-  headingLevel?: 2 | 3 | undefined;
 };
 
 /** One entry of a `SummaryList`. */
 export function SummaryCard(props: SummaryCardProps) {
-  const { to, title, subtitle, badge, facts, counts, headingLevel = 2 } = props;
-  const Heading = headingLevel === 2 ? "h2" : "h3";
+  const { to, title, subtitle, badge, facts, counts } = props;
   return (
     <Card as="article" interactive className={styles["card"]}>
       <div>
-        <Heading className={styles["title"]}>
+        <h3 className={styles["title"]}>
           <CardLink to={to}>{title}</CardLink>
-        </Heading>
+        </h3>
         {subtitle ? <p className={styles["subtitle"]}>{subtitle}</p> : null}
       </div>
       <div className={styles["badge"]}>{badge}</div>

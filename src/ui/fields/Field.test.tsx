@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { Checkbox } from "./choice/Checkbox.tsx";
 import { Select } from "./choice/Select.tsx";
 import { DateField } from "./DateField.tsx";
 import { TextArea } from "./TextArea.tsx";
@@ -47,24 +46,19 @@ describe("Field", () => {
     expect(screen.getByRole("textbox", { name: "Phone (optional)" })).toBeTruthy();
   });
 
-  it("names and describes a select, a date and a checkbox like a text field", () => {
+  it("names and describes a select and a date like a text field", () => {
     render(
       <>
         <Select label="Room" error="Choose a room">
           <option>Attic</option>
         </Select>
         <DateField label="Installed on" formattedDate="1 May 2026" error="Not in the future" />
-        <Checkbox label="I agree" hint="You can withdraw" error="Needed" />
       </>,
     );
     expect(getDescriptions(screen.getByRole("combobox", { name: "Room" }))).toEqual(["Choose a room"]);
     expect(getDescriptions(screen.getByLabelText("Installed on"))).toEqual([
       "1 May 2026",
       "Not in the future",
-    ]);
-    expect(getDescriptions(screen.getByRole("checkbox", { name: "I agree" }))).toEqual([
-      "You can withdraw",
-      "Needed",
     ]);
   });
 });

@@ -96,12 +96,11 @@ export const Selects: Story = {
 export const Checkboxes: Story = {
   render: () => (
     <Stack>
-      <Checkbox label="Unchecked" hint="You can withdraw at any time" />
+      <Checkbox label="Unchecked" />
       <Checkbox label="Checked" defaultChecked />
-      <Checkbox label="Invalid" error="Needed to send the form" />
       <Checkbox label="Disabled" disabled />
       <Checkbox label="Disabled and checked" disabled defaultChecked />
-      <Checkbox label={longTitle} hint={sentence} />
+      <Checkbox label={longTitle} />
     </Stack>
   ),
 };
@@ -110,7 +109,6 @@ export const RadioGroups: Story = {
   render: () => (
     <Stack>
       <RadioGroup legend="Nothing selected" name="none" options={options} />
-      <RadioGroup legend="In a row" name="row" options={options} defaultValue="top" layout="row" />
       <RadioGroup
         legend="Hidden legend"
         name="hidden"
@@ -120,14 +118,7 @@ export const RadioGroups: Story = {
           { value: "other", label: longTitle, hint: sentence },
         ]}
       />
-      <RadioGroup
-        legend="Invalid"
-        name="invalid"
-        options={options}
-        hint="As on the type plate"
-        error="Choose a kind"
-      />
-      <RadioGroup legend="Disabled" name="disabled" options={options} defaultValue="top" disabled />
+      <RadioGroup legend="Invalid" name="invalid" options={options} error="Choose a kind" />
     </Stack>
   ),
 };

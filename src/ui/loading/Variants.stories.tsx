@@ -50,7 +50,6 @@ export const Progress: Story = {
       <ProgressBar label="Done" value={1} />
       <ProgressBar label="Unknown" value={undefined} />
       <Spinner />
-      <Spinner size={32} />
     </Stack>
   ),
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import { joinClassNames } from "../joinClassNames.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
@@ -10,12 +10,10 @@ type GalleryProps = {
   /** Without duplicates. */
   imageUrls: readonly string[];
   texts: GalleryTexts;
-  /** Shown where there are no images, or one cannot be loaded. */
-  fallback?: ReactNode;
 };
 
 /** A large image with thumbnails to select it; a button opens it full-screen. */
-export function Gallery({ imageUrls: pictures, texts, fallback }: GalleryProps) {
+export function Gallery({ imageUrls: pictures, texts }: GalleryProps) {
   const [selectedIndex, setSelectedIndex] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const index = Math.min(selectedIndex, Math.max(pictures.length - 1, 0));
@@ -28,7 +26,6 @@ export function Gallery({ imageUrls: pictures, texts, fallback }: GalleryProps) 
           src={pictures[index]}
           alt={pictures.length > 1 ? texts.picture(index + 1, pictures.length) : texts.title}
           loading="eager"
-          fallback={fallback}
           className={styles["main-image"]}
         />
         {pictures.length > 0 ? (
@@ -57,7 +54,6 @@ export function Gallery({ imageUrls: pictures, texts, fallback }: GalleryProps) 
         <GalleryDialog
           imageUrls={pictures}
           texts={texts}
-          fallback={fallback}
           index={index}
           onIndex={setSelectedIndex}
           onClose={close}

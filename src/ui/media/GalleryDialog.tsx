@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { IconButton } from "../actions/IconButton.tsx";
 import { useModalDialog } from "../dialogs/useModalDialog.ts";
 import { joinClassNames } from "../joinClassNames.ts";
@@ -27,7 +27,6 @@ export type GalleryTexts = {
 type GalleryDialogProps = {
   imageUrls: readonly string[];
   texts: GalleryTexts;
-  fallback?: ReactNode;
   index: number;
   onIndex: (index: number) => void;
   onClose: () => void;
@@ -43,7 +42,7 @@ const scrollByKey: Record<string, ScrollToOptions> = {
 
 /** Images one by one in full screen. Swipes, arrow keys, Home and End go from one to another. */
 export function GalleryDialog(props: GalleryDialogProps) {
-  const { imageUrls: pictures, texts, fallback, index, onIndex, onClose } = props;
+  const { imageUrls: pictures, texts, index, onIndex, onClose } = props;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const closeButtonRef = useRef<HTMLButtonElement>(null);
   const currentScrollerRef = useRef<HTMLDivElement>(null);
@@ -91,7 +90,6 @@ export function GalleryDialog(props: GalleryDialogProps) {
             key={imageUrl}
             src={imageUrl}
             alt={texts.picture(imageIndex + 1, pictures.length)}
-            fallback={fallback}
             scrollerRef={imageIndex === index ? currentScrollerRef : undefined}
             isZoomed={isZoomed && imageIndex === index}
             onZoom={toggleZoom}

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { joinClassNames } from "../joinClassNames.ts";
 import styles from "./GalleryDialog.module.css";
 import { Picture } from "./Picture.tsx";
@@ -6,7 +6,6 @@ import { Picture } from "./Picture.tsx";
 type GallerySlideProps = {
   src: string;
   alt: string;
-  fallback?: ReactNode;
   isZoomed: boolean;
   /** Called on a double click or tap. */
   onZoom: () => void;
@@ -15,7 +14,7 @@ type GallerySlideProps = {
 };
 
 /** An image that fills the screen, or more when zoomed. */
-export function GallerySlide({ src, alt, fallback, isZoomed, onZoom, scrollerRef }: GallerySlideProps) {
+export function GallerySlide({ src, alt, isZoomed, onZoom, scrollerRef }: GallerySlideProps) {
   const ownRef = useRef<HTMLDivElement>(null);
   const ref = scrollerRef ?? ownRef;
   // The point to zoom into, as fractions of the image: that of the double click, else the centre.
@@ -45,7 +44,7 @@ export function GallerySlide({ src, alt, fallback, isZoomed, onZoom, scrollerRef
         tabIndex={-1}
         onDoubleClick={handleDoubleClick}
       >
-        <Picture src={src} alt={alt} ratio="auto" fallback={fallback} className={styles["picture"]} />
+        <Picture src={src} alt={alt} ratio="auto" className={styles["picture"]} />
       </div>
     </li>
   );

@@ -3,11 +3,10 @@ import { Icon, type IconName } from "../icons/Icon.tsx";
 import { joinClassNames } from "../joinClassNames.ts";
 import styles from "./InlineBanner.module.css";
 
-type BannerTone = "info" | "positive" | "caution" | "negative";
+type BannerTone = "info" | "caution" | "negative";
 
 const icons: Record<BannerTone, IconName> = {
   info: "info",
-  positive: "check",
   caution: "alert",
   negative: "alert",
 };

@@ -48,9 +48,7 @@ export const ErrorPanels: Story = {
       >
         {sentence}
       </ErrorPanel>
-      <ErrorPanel title={longTitle} headingLevel={3}>
-        {paragraph}
-      </ErrorPanel>
+      <ErrorPanel title={longTitle}>{paragraph}</ErrorPanel>
     </Stack>
   ),
 };
@@ -63,9 +61,6 @@ export const InlineBanners: Story = {
   render: () => (
     <Stack>
       <InlineBanner tone="info" title="Your request" />
-      <InlineBanner tone="positive" title="Your request">
-        {sentence}
-      </InlineBanner>
       <InlineBanner
         tone="caution"
         title={longTitle}

@@ -6,18 +6,16 @@ type FeatureProps = {
   icon: IconName;
   title: ReactNode;
   children: ReactNode;
-  headingLevel?: 2 | 3 | undefined;
 };
 
 /** A short point with an icon; goes into a `FeatureRow`. */
-export function Feature({ icon, title, children, headingLevel = 3 }: FeatureProps) {
-  const Heading = headingLevel === 2 ? "h2" : "h3";
+export function Feature({ icon, title, children }: FeatureProps) {
   return (
     <li>
       <span className={styles["icon"]}>
         <Icon name={icon} size={24} />
       </span>
-      <Heading className={styles["title"]}>{title}</Heading>
+      <h3 className={styles["title"]}>{title}</h3>
       <p className={styles["text"]}>{children}</p>
     </li>
   );

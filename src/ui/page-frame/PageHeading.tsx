@@ -5,8 +5,6 @@ type PageHeadingProps = {
   children: ReactNode;
   /** One or two sentences below the heading. */
   lead?: ReactNode;
-  /** Beside the heading where there is room. */
-  actions?: ReactNode;
   /** Reduces the space above, where a link stands above the heading. */
   isBelowLink?: boolean;
   /** The heading, for moving the focus. */
@@ -14,7 +12,7 @@ type PageHeadingProps = {
 };
 
 /** The h1 of a screen, which can take the focus. */
-export function PageHeading({ children, lead, actions, isBelowLink = false, ref }: PageHeadingProps) {
+export function PageHeading({ children, lead, isBelowLink = false, ref }: PageHeadingProps) {
   return (
     <div className={styles["heading"]} data-below-link={isBelowLink}>
       <div className={styles["body"]}>
@@ -23,7 +21,6 @@ export function PageHeading({ children, lead, actions, isBelowLink = false, ref 
         </h1>
         {lead ? <p className={styles["lead"]}>{lead}</p> : null}
       </div>
-      {actions ? <div className={styles["actions"]}>{actions}</div> : null}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export const Features: Story = {
       <Feature icon="calendar" title={longTitle}>
         {paragraph}
       </Feature>
-      <Feature icon="check" title="Done" headingLevel={2}>
+      <Feature icon="check" title="Done">
         {sentence}
       </Feature>
     </FeatureRow>
@@ -99,7 +99,6 @@ export const Hero: Story = {
   render: () => (
     <Container>
       <HeroPart
-        overline="Roof windows"
         title="Your project at a glance"
         lead={paragraph}
         actions={
@@ -118,16 +117,7 @@ export const HeadingBelowLink: Story = {
   render: () => (
     <>
       <BackLink to="/elsewhere">Overview</BackLink>
-      <PageHeading
-        isBelowLink
-        lead={paragraph}
-        actions={
-          <>
-            <Button>Start a project</Button>
-            <Button variant="secondary">Register windows</Button>
-          </>
-        }
-      >
+      <PageHeading isBelowLink lead={paragraph}>
         {longTitle}
       </PageHeading>
     </>

@@ -18,7 +18,6 @@ interface ClaimErrorProps {
 export function ClaimError({ reason, isSignedIn, canRegister }: ClaimErrorProps) {
   return (
     <ErrorPanel
-      headingLevel={1}
       headingRef={focusOnMount}
       title={<Text id={titles[reason]} />}
       illustration={<LostIllustration />}

@@ -10,25 +10,19 @@ import { Picture } from "#ui/media/Picture.tsx";
 import styles from "./RegisteredWindows.module.css";
 import type { WindowListItem } from "./registeredWindowsQuery.ts";
 
-interface RegisteredWindowCardProps {
-  window: WindowListItem;
-  headingLevel: 3 | 4;
-}
-
-export function RegisteredWindowCard({ window, headingLevel }: RegisteredWindowCardProps) {
+export function RegisteredWindowCard({ window }: { window: WindowListItem }) {
   const intl = useIntl();
-  const Heading = `h${headingLevel}` as const;
   const { id, title, imageUrl, room, installationDate } = window;
   const installed = installationDate ? parseCalendarDay(installationDate) : undefined;
   return (
     <Card as="article" interactive padding="none" className={styles["card"]}>
       <Picture src={imageUrl ?? undefined} alt="" className={styles["picture"]} />
       <div className={styles["content"]}>
-        <Heading className={styles["title"]}>
+        <h3 className={styles["title"]}>
           <CardLink to={generatePath(paths.window, { windowId: id })}>
             <Text id={`windowTitle.${title}`} />
           </CardLink>
-        </Heading>
+        </h3>
         <div className={styles["facts"]}>
           {room ? (
             <span className={styles["fact"]}>

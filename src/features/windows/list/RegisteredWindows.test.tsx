@@ -38,9 +38,8 @@ describe("RegisteredWindows", () => {
   it("requests the windows of a project", { tags: ["R7.42"] }, async () => {
     const { getRequests } = await renderList(() => createWindowsPage([{}]), {
       projectId: "p1",
-      headingLevel: 3,
     });
-    expect(await screen.findByRole("heading", { level: 4, name: "Solar roof window" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { level: 3, name: "Solar roof window" })).toBeTruthy();
     expect(getRequests("RegisteredWindows")[0]?.variables["where"]).toEqual({ projectId: "p1" });
   });
 

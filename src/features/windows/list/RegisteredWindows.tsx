@@ -19,7 +19,6 @@ import { pageSize, registeredWindowsQuery } from "./registeredWindowsQuery.ts";
 interface RegisteredWindowsProps {
   /** Only the windows of this project; all of the customer's without it. */
   projectId?: string | undefined;
-  headingLevel?: 2 | 3 | undefined;
   /** Where windows are registered; undefined where that is not possible. */
   registerPath?: string | undefined;
 }
@@ -29,9 +28,8 @@ interface RegisteredWindowsProps {
  * windows cannot be registered. An error is shown in place of the list.
  */
 export function RegisteredWindows(props: RegisteredWindowsProps) {
-  const { headingLevel = 2, registerPath } = props;
   const fallback = (
-    <ListSection headingLevel={headingLevel} registerPath={registerPath}>
+    <ListSection registerPath={props.registerPath}>
       <ErrorBanner error={new UnreadableResponseError()} title={<Text id="registeredWindows.failed" />} />
     </ListSection>
   );
@@ -42,7 +40,7 @@ export function RegisteredWindows(props: RegisteredWindowsProps) {
   );
 }
 
-function WindowList({ projectId, headingLevel = 2, registerPath }: RegisteredWindowsProps) {
+function WindowList({ projectId, registerPath }: RegisteredWindowsProps) {
   // The list is below the projects and comes from another service: the request waits until the projects are painted.
   const enabled = useHasPainted();
   const query = useInfiniteQuery({ ...registeredWindowsQuery({ projectId }), enabled });
@@ -50,7 +48,7 @@ function WindowList({ projectId, headingLevel = 2, registerPath }: RegisteredWin
   const isEmpty = query.data?.pages.every(({ items }) => items.length === 0);
   if (isEmpty && projectId !== undefined && !registerPath) return null;
   return (
-    <ListSection headingLevel={headingLevel} registerPath={registerPath}>
+    <ListSection registerPath={registerPath}>
       <QueryBoundary
         query={query}
         skeleton={<RegisteredWindowsSkeleton />}
@@ -81,7 +79,7 @@ function WindowList({ projectId, headingLevel = 2, registerPath }: RegisteredWin
                 <ul className={styles["list"]}>
                   {shown.map((window) => (
                     <li key={window.id}>
-                      <RegisteredWindowCard window={window} headingLevel={headingLevel === 2 ? 3 : 4} />
+                      <RegisteredWindowCard window={window} />
                     </li>
                   ))}
                 </ul>
@@ -95,21 +93,19 @@ function WindowList({ projectId, headingLevel = 2, registerPath }: RegisteredWin
 }
 
 interface ListSectionProps {
-  headingLevel: 2 | 3;
   registerPath: string | undefined;
   children: ReactNode;
 }
 
-function ListSection({ headingLevel, registerPath, children }: ListSectionProps) {
-  const Heading = headingLevel === 2 ? "h2" : "h3";
+function ListSection({ registerPath, children }: ListSectionProps) {
   const headingId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
   return (
     <section className={styles["section"]} aria-labelledby={headingId}>
       <div className={styles["header"]}>
-        <Heading ref={headingRef} id={headingId} tabIndex={-1}>
+        <h2 ref={headingRef} id={headingId} tabIndex={-1}>
           <Text id="registeredWindows.title" />
-        </Heading>
+        </h2>
         {registerPath ? (
           <LinkButton to={registerPath} variant="secondary" size="compact" icon="plus">
             <Text id="registeredWindows.register" />

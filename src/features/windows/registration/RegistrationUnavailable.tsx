@@ -9,7 +9,6 @@ import { ErrorPanel } from "#ui/notices/ErrorPanel.tsx";
 export function RegistrationUnavailable() {
   return (
     <ErrorPanel
-      headingLevel={1}
       title={<Text id="page.windowRegistration.unavailable.title" />}
       illustration={<EmptyRoofIllustration />}
       actions={

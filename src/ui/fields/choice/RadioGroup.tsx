@@ -1,5 +1,4 @@
 import { type ChangeEvent, type ReactNode, useId } from "react";
-import { joinClassNames } from "#ui/joinClassNames.ts";
 import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
 import { FieldError, getDescribedBy } from "../Field.tsx";
 import styles from "./RadioGroup.module.css";
@@ -17,18 +16,14 @@ type RadioGroupProps = {
   /** The option chosen at first, where the form keeps it. */
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
-  hint?: ReactNode;
   error?: ReactNode;
   required?: boolean | undefined;
-  disabled?: boolean | undefined;
-  /** row sets short options side by side where they fit. */
-  layout?: "stack" | "row" | undefined;
 };
 
 /** Radio buttons, each with its label and hint on a card. */
 export function RadioGroup(props: RadioGroupProps) {
   const { id, legend, hideLegend = false, name, options, value, defaultValue, onChange } = props;
-  const { hint, error, required, disabled, layout = "stack" } = props;
+  const { error, required } = props;
   const ownId = useId();
   const groupId = id ?? ownId;
 
@@ -40,21 +35,15 @@ export function RadioGroup(props: RadioGroupProps) {
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA allows it, and a plain group is neither invalid nor required
       role="radiogroup"
       className={styles["group"]}
-      aria-describedby={getDescribedBy(groupId, { hint, error })}
+      aria-describedby={getDescribedBy(groupId, { error })}
       aria-invalid={error ? true : undefined}
       aria-required={required}
-      disabled={disabled}
       data-field=""
     >
       <legend className={hideLegend ? undefined : styles["legend"]}>
         {hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
-      {hint ? (
-        <div id={`${groupId}-hint`} className={styles["group-hint"]}>
-          {hint}
-        </div>
-      ) : null}
-      <div className={joinClassNames(styles["options"], styles[layout])}>
+      <div className={styles["options"]}>
         {options.map((option, index) => {
           const optionId = `${groupId}-${index}`;
           return (
