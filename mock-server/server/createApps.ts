@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { fontPath } from "../services/brand.ts";
 import type { ServiceOrigins } from "../services/requestContext.ts";
 import type { WorldRegistry } from "../world/worldRegistry.ts";
 import { type ControlOptions, createControlApp } from "./controlApp.ts";
@@ -21,7 +22,7 @@ export interface Apps {
 }
 
 /** Paths of the console, of the toolbar's script and links into a world, which the control app serves. */
-const pagePaths = ["/", "/console.css", "/console.js", "/logo.svg", "/toolbar.js", "/mock/enter"];
+const pagePaths = ["/", "/console.css", "/console.js", "/logo.svg", fontPath, "/toolbar.js", "/mock/enter"];
 
 export function createApps(worlds: WorldRegistry, options: AppOptions, localOrigins: ServiceOrigins): Apps {
   const { country, servesControl = true, allowedHosts } = options;

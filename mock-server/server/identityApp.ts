@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { secureHeaders } from "hono/secure-headers";
 import { isLocalOrigin } from "../rules/localOrigins.ts";
+import { fontPath, sendFont } from "../services/brand.ts";
 import {
   handleAuthorize,
   handleAuthorizeForm,
@@ -36,6 +37,8 @@ export function createIdentityApp({ worlds, origin, hosts }: IdentityAppOptions)
   const app = new Hono<IdentityEnv>();
   const endpoint = resolveEndpoint(worlds, (requestUrl) => findOrigin(origin, requestUrl, hosts));
 
+  // Before the headers that forbid to store responses.
+  app.get(fontPath, sendFont);
   app.use(
     secureHeaders({
       // Browsers would apply it to the whole host, which serves the portal by plain http.

@@ -29,6 +29,13 @@ describe("console page", () => {
 });
 
 describe("console files", () => {
+  it.each([
+    { path: "/logo.svg", type: "image/svg+xml" },
+    { path: "/albert-sans.woff2", type: "font/woff2" },
+  ])("are served at $path as $type", async ({ path, type }) => {
+    expect((await requestPath(path)).headers.get("content-type")?.split(";")[0]).toBe(type);
+  });
+
   it.each(["/console.js", "/toolbar.js"])("contain all that %s imports", async (path) => {
     const response = await requestPath(path);
     expect(response.headers.get("content-type")?.split(";")[0]).toBe("text/javascript");

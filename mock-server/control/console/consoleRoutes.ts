@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { countries } from "#seeds/countries/countrySeeds.ts";
-import { logo } from "#services/brand.ts";
+import { fontFace, fontPath, logo, sendFont } from "#services/brand.ts";
 import { findOrigins, type ServiceOrigins } from "#services/requestContext.ts";
 import { bundleClient } from "../bundleClient.ts";
 
@@ -28,7 +28,7 @@ const contentSecurityPolicy = [
 ].join("; ");
 
 const readFile = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
-const style = readFile("../client/shared.css") + readFile("./console.css");
+const style = fontFace + readFile("../client/shared.css") + readFile("./console.css");
 const operations = Object.keys(JSON.parse(readFile("../../../schema/operations.json")));
 
 const createAssetHeaders = (type: string) => ({
@@ -46,7 +46,7 @@ interface ConsoleTargets {
   origins: ServiceOrigins;
 }
 
-/** The console at `/` with its style sheet, logo and script, and the script of the toolbar in the portal. */
+/** The console at `/` with its style sheet, font, logo and script, and the script of the toolbar in the portal. */
 export function createConsoleRoutes({ portalPort, origins }: ConsoleTargets): Hono {
   return new Hono()
     .get("/", (c) => {
@@ -58,6 +58,7 @@ export function createConsoleRoutes({ portalPort, origins }: ConsoleTargets): Ho
     })
     .get("/console.css", (c) => c.body(style, 200, createAssetHeaders("text/css")))
     .get("/logo.svg", (c) => c.body(logo, 200, createAssetHeaders("image/svg+xml")))
+    .get(fontPath, sendFont)
     .get("/console.js", async (c) => c.body(await bundleClient(consoleClient), 200, script))
     .get("/toolbar.js", async (c) => c.body(await bundleClient(toolbarClient), 200, script));
 }

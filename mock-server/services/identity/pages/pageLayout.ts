@@ -1,24 +1,25 @@
 import { readFileSync } from "node:fs";
 import { html, raw } from "hono/html";
-import { logo } from "#services/brand.ts";
+import { fontFace, logo } from "#services/brand.ts";
 import { getPageTexts, type PageLanguage } from "./pageTexts.ts";
 
 /** Escaped HTML. */
 export type Markup = ReturnType<typeof html>;
 
 /**
- * The pages load nothing and run no scripts. `form-action` includes the portal's origins because Chromium also applies it
+ * The pages load their font alone and run no scripts. `form-action` includes the portal's origins because Chromium also applies it
  * to the redirect that follows a posted form.
  */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
+  "font-src 'self'",
   "form-action 'self' http://localhost:* http://*.localhost:* http://127.0.0.1:* https:",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join("; ");
 
-const style = readFileSync(new URL("./page.css", import.meta.url), "utf8");
+const style = fontFace + readFileSync(new URL("./page.css", import.meta.url), "utf8");
 
 interface Page {
   language: PageLanguage;
