@@ -54,6 +54,18 @@ export function UploadRow(props: UploadRowProps) {
       progress={progress < 1 ? progress : undefined}
       progressLabel={state === "sending" ? t("upload.progress", { name }) : undefined}
       error={isInForm ? undefined : describeUploadError(intl, upload)}
+      bodyAction={
+        error && "code" in error && error.code === "photoTooBig" ? (
+          <Button
+            variant="secondary"
+            size="compact"
+            aria-label={t("upload.shrinkOf", { name })}
+            onClick={handleShrink}
+          >
+            <Text id="upload.shrink" />
+          </Button>
+        ) : null
+      }
       actions={
         <>
           {state === "failed" ? (
@@ -64,16 +76,6 @@ export function UploadRow(props: UploadRowProps) {
               onClick={handleRetry}
             >
               <Text id="error.retry" />
-            </Button>
-          ) : null}
-          {error && "code" in error && error.code === "photoTooBig" ? (
-            <Button
-              variant="secondary"
-              size="compact"
-              aria-label={t("upload.shrinkOf", { name })}
-              onClick={handleShrink}
-            >
-              <Text id="upload.shrink" />
             </Button>
           ) : null}
           <IconButton

@@ -23,6 +23,9 @@ type FileRowProps = {
   progressLabel?: string | undefined;
   tone?: FileTone | undefined;
   error?: ReactNode;
+  /** A button with a long text, below the error. */
+  bodyAction?: ReactNode;
+  /** Buttons beside the name. */
   actions?: ReactNode;
   /** URL of the file: makes its name a link. */
   href?: string | undefined;
@@ -38,6 +41,7 @@ export function FileRow(props: FileRowProps) {
     progressLabel,
     tone = "neutral",
     error,
+    bodyAction,
     actions,
     href,
   } = props;
@@ -62,6 +66,7 @@ export function FileRow(props: FileRowProps) {
         ) : null}
         {progressLabel !== undefined ? <ProgressBar value={progress} label={progressLabel} /> : null}
         {error ? <p className={styles["error"]}>{error}</p> : null}
+        {bodyAction ? <div>{bodyAction}</div> : null}
       </div>
       {actions ? <div className={styles["actions"]}>{actions}</div> : null}
     </li>
