@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type ProxyOptions } from "vite";
 import { checkBudget } from "./deploy/budget/checkBudget.ts";
@@ -38,9 +39,12 @@ const proxy = {
   ...(mayBeMock && { "/mock": proxyOptions }),
 };
 
+/** Not those that the introduction imports only through an index, without using them. */
+const introductionModules = /^(?!.*(queries|infiniteQuery)Observer)/;
+
 const chunkGroups = [
   // One chunk for everything that the entry imports statically.
-  { name: "start", tags: ["$initial" as const], priority: 3 },
+  { name: "start", tags: ["$initial" as const], test: introductionModules, priority: 3 },
   // One chunk for modules that at least three screens share. The return from sign-in needs none of it, and the cabinet's
   // layout no lists and no uploads.
   {
@@ -67,7 +71,12 @@ const chunkGroups = [
  */
 const preloadedChunks = /\/(signIn|parts|personRules|Question\.module)-/;
 
+/** The package exports only its other build, with warnings for developers. */
+const routerFolder = join(import.meta.dirname, "node_modules/react-router/dist/production");
+
 const productionAliases = [
+  { find: /^react-router$/, replacement: join(routerFolder, "index.mjs") },
+  { find: "react-router/dom", replacement: join(routerFolder, "dom-export.mjs") },
   // compileMessages() parses all messages at build time, so react-intl needs no parser at run time.
   {
     find: "@formatjs/icu-messageformat-parser",
