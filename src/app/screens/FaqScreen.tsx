@@ -1,6 +1,6 @@
-import { CampaignPlacement } from "#features/campaigns/placements/CampaignPlacement.tsx";
 import { FaqPage } from "#features/content/faq/FaqPage.tsx";
 import { HelpContact } from "./HelpContact.tsx";
+import { CampaignPlacement } from "./lazyCampaign.ts";
 
 const placements = ["direct_search_mini_banner", "direct_search_choice_chip"] as const;
 

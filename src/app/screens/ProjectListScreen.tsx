@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { generatePath } from "react-router-dom";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
-import { CampaignPlacement } from "#features/campaigns/placements/CampaignPlacement.tsx";
 import { ProjectListPage } from "#features/project-list/ProjectListPage.tsx";
 import { ClaimLinks } from "#features/windows/claim-links/ClaimLinks.tsx";
 import { RegisteredWindows } from "#features/windows/list/RegisteredWindows.tsx";
 import { registeredWindowsQuery } from "#features/windows/list/registeredWindowsQuery.ts";
 import { paths } from "#paths.ts";
 import { useHasPainted } from "#ui/loading/useHasPainted.ts";
+import { CampaignPlacement } from "./lazyCampaign.ts";
 
 const placements = ["my_taglys_banner"] as const;
 

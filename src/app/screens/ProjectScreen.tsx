@@ -3,7 +3,6 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { generatePath, useParams } from "react-router-dom";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { PartBoundary } from "#errors/PartBoundary.tsx";
-import { CampaignPlacement } from "#features/campaigns/placements/CampaignPlacement.tsx";
 import { ProjectNotifications } from "#features/notifications/ProjectNotifications.tsx";
 import { ProjectPage } from "#features/project/page/ProjectPage.tsx";
 import type { ProjectDetails } from "#features/project/page/projectQuery.ts";
@@ -14,6 +13,7 @@ import { registeredWindowsQuery } from "#features/windows/list/registeredWindows
 import { paths } from "#paths.ts";
 import { useHasPainted } from "#ui/loading/useHasPainted.ts";
 import { accessoryPlacements } from "./accessoryPlacements.ts";
+import { CampaignPlacement } from "./lazyCampaign.ts";
 
 // In the screen's chunk: the start chunk has no room for what only this screen asks for.
 export { prefetchRequest } from "#features/project/request/prefetchRequest.ts";
