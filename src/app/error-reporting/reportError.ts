@@ -1,6 +1,6 @@
 import { isAbortError, isServiceError } from "#api/errors.ts";
 import { describeError } from "#errors/describeError.ts";
-import { getActiveLocale } from "#i18n/locale/activeLocale.ts";
+import { getActiveIntl } from "#i18n/locale/activeIntl.ts";
 import { getText } from "#i18n/text.tsx";
 import { logError } from "#log.ts";
 import { showToast } from "#ui/notices/toastStore.ts";
@@ -23,7 +23,7 @@ export function reportUnhandledRejections(): () => void {
 }
 
 function showErrorToast(error: unknown): void {
-  const { intl } = getActiveLocale();
+  const intl = getActiveIntl();
   // Without messages there is no toast host yet either.
   if (!intl) return;
   const text = describeError(getText(intl), error);

@@ -1,6 +1,4 @@
-import { createIntl, type IntlShape } from "react-intl";
 import type { Locale } from "#countries.ts";
-import { logError } from "#log.ts";
 import { loadMessages, type MessageScope, type Messages } from "./loadMessages.ts";
 import { germanLocale } from "./resolveLocale.ts";
 import { isTranslationDebugMode, replaceTextsByIds } from "./translationDebug.ts";
@@ -9,8 +7,8 @@ export interface ActiveLocale {
   locale: Locale;
   /** Its texts replace those that the locale lacks. */
   fallbackLocale: Locale;
-  /** Null until the first messages have loaded. */
-  intl: IntlShape | null;
+  /** Null until the first have loaded. */
+  messages: Messages | null;
   /** False while only the messages of the start chunk have loaded. */
   hasAllMessages: boolean;
 }
@@ -20,7 +18,7 @@ export function createActiveLocale() {
   let activeLocale: ActiveLocale = {
     locale: germanLocale,
     fallbackLocale: germanLocale,
-    intl: null,
+    messages: null,
     hasAllMessages: false,
   };
   let requestedLocale: Locale | undefined;
@@ -51,17 +49,18 @@ export function createActiveLocale() {
     const scope = needsAllMessages ? "all" : "start";
     if (isActive(locale, fallbackLocale, scope)) return;
     const layers = [...new Set([fallbackLocale, locale])];
-    const messages = await Promise.all(layers.map((layer) => loadMessages(layer, scope))).catch(
+    const loaded = await Promise.all(layers.map((layer) => loadMessages(layer, scope))).catch(
       (error: unknown) => {
         if (requestedLocale === locale) requestedLocale = activeLocale.locale;
         throw error;
       },
     );
     // The first messages to load are shown until those of a later change have loaded.
-    const isOutdated = requestedLocale !== locale && activeLocale.intl !== null;
+    const isOutdated = requestedLocale !== locale && activeLocale.messages !== null;
     if (isOutdated || isActive(locale, fallbackLocale, scope)) return;
-    const intl = createLocaleIntl(locale, Object.assign({}, ...messages));
-    activeLocale = { fallbackLocale, locale, intl, hasAllMessages: scope === "all" };
+    const texts: Messages = Object.assign({}, ...loaded);
+    const messages = isTranslationDebugMode() ? replaceTextsByIds(texts) : texts;
+    activeLocale = { fallbackLocale, locale, messages, hasAllMessages: scope === "all" };
     document.documentElement.lang = locale;
     for (const listener of listeners) listener();
   }
@@ -77,7 +76,7 @@ export function createActiveLocale() {
 
   function isActive(locale: Locale, fallbackLocale: Locale, scope: MessageScope): boolean {
     return (
-      activeLocale.intl !== null &&
+      activeLocale.messages !== null &&
       activeLocale.locale === locale &&
       activeLocale.fallbackLocale === fallbackLocale &&
       (scope === "start" || activeLocale.hasAllMessages)
@@ -90,11 +89,3 @@ export function createActiveLocale() {
 /** A page has one document, and so one active locale. */
 export const { getActiveLocale, getRequestedLocale, subscribeToLocale, changeLocale, loadAllMessages } =
   createActiveLocale();
-
-function createLocaleIntl(locale: Locale, messages: Messages): IntlShape {
-  return createIntl({
-    locale,
-    messages: isTranslationDebugMode() ? replaceTextsByIds(messages) : messages,
-    onError: (error) => logError(error.message),
-  });
-}

@@ -40,7 +40,7 @@ it("changeLocale › replaces texts by message ids with the URL parameter trl", 
   history.replaceState(null, "", "/?trl");
   const { getActiveLocale, changeLocale } = createActiveLocale();
   await changeLocale("en");
-  expect(getActiveLocale().intl?.messages["app.close"]).toEqual([{ type: 0, value: "app.close" }]);
+  expect(getActiveLocale().messages?.["app.close"]).toEqual([{ type: 0, value: "app.close" }]);
 });
 
 it("highlightMachineTranslations › colours machine-translated text, also text that is added later", {

@@ -1,0 +1,17 @@
+import { createIntl, type IntlShape } from "react-intl";
+import { logError } from "#log.ts";
+import { type ActiveLocale, getActiveLocale } from "./activeLocale.ts";
+
+let current: { activeLocale: ActiveLocale; intl: IntlShape } | undefined;
+
+/** The texts and formats of the active locale; null until its first messages have loaded. */
+export function getActiveIntl(): IntlShape | null {
+  const activeLocale = getActiveLocale();
+  const { locale, messages } = activeLocale;
+  if (!messages) return null;
+  if (current?.activeLocale !== activeLocale) {
+    const intl = createIntl({ locale, messages, onError: (error) => logError(error.message) });
+    current = { activeLocale, intl };
+  }
+  return current.intl;
+}
