@@ -23,7 +23,7 @@ it.each([
   ["window-2", "image/jpeg"],
   ["window-3", "image/png"],
 ] as const)(
-  "scenario windows creates an invoice of %s that can be opened",
+  "scenario windows creates an invoice of %s that can be opened until it is deleted",
   { tags: ["R7.44"] },
   async (id, type) => {
     const world = worlds.replace(buildScenario("DE", "windows", { count: 3, invoices: true }));
@@ -36,5 +36,7 @@ it.each([
     expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
     const invoice = new File([await response.arrayBuffer()], registeredWindowById.invoiceFilename, { type });
     expect(await findFileViolation(en, invoice, "file")).toBeUndefined();
+    await dario.registration(`mutation { deleteInvoice(id: "${id}") { id } }`);
+    expect((await dario.get(invoiceFileUrl)).status).toBe(404);
   },
 );

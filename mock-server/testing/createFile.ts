@@ -13,9 +13,4 @@ export function createFile({ name = "plan.pdf", type = "application/pdf", size =
   return new File([bytes], name, { type });
 }
 
-/** Creates a file whose content is the first bytes of its type, then a text. */
-export function createFileWithText(text: string, name: string, type = "application/pdf"): File {
-  return new File([Buffer.from(fileSignatures[type] ?? "", "latin1"), text], name, { type });
-}
-
 export const megabyte = 1024 * 1024;

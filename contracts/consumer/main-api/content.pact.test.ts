@@ -40,7 +40,7 @@ function createReasons(name: "reasonId" | "customReasonId", label: Matcher<strin
 
 /** Tests that an operation responds in the language of each locale: the first entry is the state's. */
 function testLocales<TResult, TVariables>(
-  { what, tag, locales }: { what: string; tag: string; locales: typeof allLocales },
+  { what, tags, locales }: { what: string; tags: string[]; locales: typeof allLocales },
   document: GraphQlDocument<TResult, TVariables>,
   variables: Template<TVariables>,
   data: Template<TResult> & object,
@@ -48,7 +48,7 @@ function testLocales<TResult, TVariables>(
 ): void {
   it.each(locales)(
     `${what} to a request in $locale`,
-    { tags: [tag, "R3.12"] },
+    { tags: [...tags, "R3.12"] },
     async ({ country, locale }) => {
       const loaded = await pact
         .addInteraction()
@@ -65,7 +65,11 @@ function testLocales<TResult, TVariables>(
 
 describe("Content in the language of the request", () => {
   testLocales(
-    { what: "faqContent returns questions with their answers", tag: "R7.17", locales: allLocales },
+    {
+      what: "faqContent returns questions with their answers",
+      tags: ["R3.15", "R7.17"],
+      locales: allLocales,
+    },
     FaqContentDocument,
     {},
     { faqContent: eachLike({ ...question, question: repeatFromState("firstQuestion") }) },
@@ -73,7 +77,7 @@ describe("Content in the language of the request", () => {
   );
 
   testLocales(
-    { what: "documentContent returns documents", tag: "R7.18", locales: languageLocales },
+    { what: "documentContent returns documents", tags: ["R3.16", "R7.18"], locales: languageLocales },
     DocumentContentDocument,
     {},
     { documentContent: eachLike({ ...helpDocument, title: repeatFromState("firstDocument") }) },
@@ -81,7 +85,7 @@ describe("Content in the language of the request", () => {
   );
 
   testLocales(
-    { what: "bookmarkContent returns bookmarks", tag: "R7.19", locales: languageLocales },
+    { what: "bookmarkContent returns bookmarks", tags: ["R3.17", "R7.19"], locales: languageLocales },
     BookmarkContentDocument,
     {},
     { bookmarkContent: eachLike({ ...bookmark, title: repeatFromState("firstBookmark") }) },
@@ -89,7 +93,11 @@ describe("Content in the language of the request", () => {
   );
 
   testLocales(
-    { what: "requestReasons returns a reason that takes no comment", tag: "R7.14", locales: languageLocales },
+    {
+      what: "requestReasons returns a reason that takes no comment",
+      tags: ["R7.14"],
+      locales: languageLocales,
+    },
     RequestReasonsDocument,
     { idRequest: fromState("requestId") },
     { requestReasons: createReasons("reasonId", repeatFromState("reasonLabel"), false) },
@@ -97,7 +105,7 @@ describe("Content in the language of the request", () => {
   );
 
   testLocales(
-    { what: "requestReasons returns a reason that takes a comment", tag: "R7.14", locales: [germany] },
+    { what: "requestReasons returns a reason that takes a comment", tags: ["R7.14"], locales: [germany] },
     RequestReasonsDocument,
     { idRequest: fromState("requestId") },
     { requestReasons: createReasons("customReasonId", string("Another reason"), true) },

@@ -33,12 +33,6 @@ it("@authorize has the policy SIGNED_IN on every operation except three of the m
 it.each([
   { service: "main", document: "{ own: showAccount { id } }", data: { own: null } },
   {
-    service: "main",
-    document: 'mutation { makeNotificationRead(notificationId: "notification-3") }',
-    data: null,
-  },
-  { service: "registration", document: "{ own: registeredWindows { hasNextPage } }", data: { own: null } },
-  {
     service: "registration",
     document: `mutation { registerProjectWindows(projectId: "project-24", windowProducts: [
       {key: "TGS M06", serialNumber: "TG770001", installationDate: "2026-03-01"}

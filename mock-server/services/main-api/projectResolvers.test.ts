@@ -57,16 +57,4 @@ describe("associateProject", () => {
     expect((await createClient(world).main(document, invitation)).data).toEqual({ associateProject: false });
     expect(getOwnerId()).toBe("account-dario");
   });
-
-  it.each([
-    { title: "an empty token", variables: { ...invitation, token: "" } },
-    { title: "a project without an invitation", variables: { ...invitation, id: "project-1" } },
-  ])("returns false for $title", async ({ variables }) => {
-    expect((await createClient(world, "dario").main(document, variables)).data).toEqual({
-      associateProject: false,
-    });
-    expect((await createClient(world, "dario").main(listDocument)).data).toEqual(
-      createExpectedPage([], false),
-    );
-  });
 });
