@@ -1,7 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { joinClassNames } from "../joinClassNames.ts";
 import styles from "./DateField.module.css";
-import { Field, type FieldTexts, getDescribedBy } from "./Field.tsx";
+import { Field, type FieldTexts, useField } from "./Field.tsx";
 import controlStyles from "./TextField.module.css";
 
 type DateFieldProps = Omit<ComponentProps<"input">, "type"> &
@@ -11,36 +11,14 @@ type DateFieldProps = Omit<ComponentProps<"input">, "type"> &
   };
 
 /** A date input; `value`, `min` and `max` are ISO dates. */
-export function DateField(props: DateFieldProps) {
-  const { label, hint, error, optionalLabel, formattedDate, className, id, ...rest } = props;
-  const { "aria-describedby": ariaDescribedBy, ...attributes } = rest;
-  const ownId = useId();
-  const inputId = id ?? ownId;
+export function DateField({ formattedDate, ...props }: DateFieldProps) {
+  const { field, control, otherId } = useField(props, Boolean(formattedDate) && "formatted");
   return (
-    <Field
-      id={inputId}
-      label={label}
-      hint={hint}
-      error={error}
-      optionalLabel={optionalLabel}
-      className={className}
-    >
+    <Field {...field}>
       <div className={styles["row"]}>
-        <input
-          {...attributes}
-          type="date"
-          id={inputId}
-          className={joinClassNames(controlStyles["input"], styles["input"])}
-          aria-describedby={getDescribedBy(
-            inputId,
-            { hint, error },
-            ariaDescribedBy,
-            Boolean(formattedDate) && `${inputId}-formatted`,
-          )}
-          aria-invalid={error ? true : undefined}
-        />
+        <input {...control} type="date" className={joinClassNames(controlStyles["input"], styles["input"])} />
         {formattedDate ? (
-          <span id={`${inputId}-formatted`} className={styles["formatted-date"]}>
+          <span id={otherId} className={styles["formatted-date"]}>
             {formattedDate}
           </span>
         ) : null}

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { Icon } from "../icons/Icon.tsx";
 import { joinClassNames } from "../joinClassNames.ts";
 import { VisuallyHidden } from "../layout/VisuallyHidden.tsx";
@@ -75,6 +75,40 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
       <span className={styles["body"]}>{children}</span>
     </div>
   ) : null;
+}
+
+type ControlProps = FieldTexts & {
+  id?: string | undefined;
+  className?: string | undefined;
+  "aria-describedby"?: string | undefined;
+};
+
+/** Splits the props of a control into those of its `Field` and those of its element, which hint and error describe. */
+export function useField<Props extends ControlProps>(props: Props, otherDescription?: string | false) {
+  const {
+    label,
+    hint,
+    error,
+    optionalLabel,
+    className,
+    id: givenId,
+    "aria-describedby": ariaDescribedBy,
+    ...attributes
+  } = props;
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const otherId = otherDescription && `${id}-${otherDescription}`;
+  return {
+    field: { id, label, hint, error, optionalLabel, className },
+    control: {
+      ...attributes,
+      id,
+      "aria-describedby": getDescribedBy(id, { hint, error }, ariaDescribedBy, otherId),
+      "aria-invalid": error ? true : undefined,
+    },
+    /** The id of the other description. */
+    otherId: otherId || undefined,
+  };
 }
 
 /** The value of `aria-describedby` for the control of a `Field`: hint, error and further ids. */

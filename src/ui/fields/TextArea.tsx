@@ -4,12 +4,11 @@ import {
   type FocusEvent,
   type ReactNode,
   useEffect,
-  useId,
   useRef,
   useState,
 } from "react";
 import { joinClassNames } from "../joinClassNames.ts";
-import { Field, type FieldTexts, getDescribedBy } from "./Field.tsx";
+import { Field, type FieldTexts, useField } from "./Field.tsx";
 import styles from "./TextArea.module.css";
 import controlStyles from "./TextField.module.css";
 
@@ -28,12 +27,9 @@ function scrollIntoWindow({ currentTarget }: FocusEvent<HTMLTextAreaElement>): v
 }
 
 /** A text area that grows with its text where the browser supports it. */
-export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, optionalLabel, counter, className, id, onChange, ...rest } = props;
-  const { "aria-describedby": ariaDescribedBy, ...attributes } = rest;
-  const ownId = useId();
-  const textareaId = id ?? ownId;
-  const { value, defaultValue, maxLength } = attributes;
+export function TextArea({ counter, onChange, ...props }: TextAreaProps) {
+  const { field, control, otherId } = useField(props, counter && "counter");
+  const { value, defaultValue, maxLength } = props;
   const counterRef = useRef<HTMLDivElement>(null);
   const initialLength = String(defaultValue ?? "").length;
   const [typedLength, setTypedLength] = useState(initialLength);
@@ -53,33 +49,18 @@ export function TextArea(props: TextAreaProps) {
   };
 
   return (
-    <Field
-      id={textareaId}
-      label={label}
-      hint={hint}
-      error={error}
-      optionalLabel={optionalLabel}
-      className={className}
-    >
+    <Field {...field}>
       <textarea
         rows={4}
-        {...attributes}
-        id={textareaId}
+        {...control}
         className={joinClassNames(controlStyles["input"], styles["textarea"])}
-        aria-describedby={getDescribedBy(
-          textareaId,
-          { hint, error },
-          ariaDescribedBy,
-          counter && `${textareaId}-counter`,
-        )}
-        aria-invalid={error ? true : undefined}
         onChange={handleChange}
         onFocus={scrollIntoWindow}
       />
       {counter ? (
         <div
           ref={counterRef}
-          id={`${textareaId}-counter`}
+          id={otherId}
           className={styles["counter"]}
           aria-live={
             maxLength !== undefined && maxLength - usedLength <= announcedRemaining ? "polite" : "off"

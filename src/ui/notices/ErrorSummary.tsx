@@ -1,12 +1,4 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-} from "react";
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { findFocusableControl } from "../focus/findFocusableControl.ts";
 import { Icon } from "../icons/Icon.tsx";
 import styles from "./ErrorSummary.module.css";
@@ -16,8 +8,6 @@ type ErrorSummaryProps = {
   items: readonly { fieldId: string; text: ReactNode }[];
   /** Moves the focus to the heading whenever it changes, for example the number of submit attempts. */
   focusKey?: unknown;
-  /** The heading. */
-  ref?: Ref<HTMLHeadingElement | null> | undefined;
 };
 
 /** Lists the invalid fields of a form, each with a link to it. Takes the focus when it appears; without items it renders nothing. */
@@ -25,10 +15,9 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   return props.items.length > 0 ? <FilledSummary {...props} /> : null;
 }
 
-function FilledSummary({ title, items, focusKey, ref }: ErrorSummaryProps) {
+function FilledSummary({ title, items, focusKey }: ErrorSummaryProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
-  useImperativeHandle<HTMLHeadingElement | null, HTMLHeadingElement | null>(ref, () => headingRef.current);
 
   // Not when the items change: they do while a customer corrects the fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to move the focus

@@ -1,7 +1,7 @@
-import { type ComponentProps, useId } from "react";
+import type { ComponentProps } from "react";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { joinClassNames } from "#ui/joinClassNames.ts";
-import { Field, type FieldTexts, getDescribedBy } from "../Field.tsx";
+import { Field, type FieldTexts, useField } from "../Field.tsx";
 import styles from "./Select.module.css";
 
 type SelectProps = Omit<ComponentProps<"select">, "size" | "multiple"> &
@@ -15,41 +15,13 @@ type SelectProps = Omit<ComponentProps<"select">, "size" | "multiple"> &
   };
 
 /** A `<select>`; its children are the options. */
-export function Select(props: SelectProps) {
-  const {
-    label,
-    hint,
-    error,
-    optionalLabel,
-    hideLabel,
-    icon,
-    variant = "field",
-    className,
-    id,
-    ...rest
-  } = props;
-  const { "aria-describedby": ariaDescribedBy, ...attributes } = rest;
-  const ownId = useId();
-  const selectId = id ?? ownId;
+export function Select({ hideLabel, icon, variant = "field", ...props }: SelectProps) {
+  const { field, control } = useField(props);
   return (
-    <Field
-      id={selectId}
-      label={label}
-      hint={hint}
-      error={error}
-      optionalLabel={optionalLabel}
-      hideLabel={hideLabel}
-      className={className}
-    >
+    <Field {...field} hideLabel={hideLabel}>
       <div className={joinClassNames(styles["control"], styles[variant], icon && styles["with-icon"])}>
         {icon ? <Icon name={icon} /> : null}
-        <select
-          {...attributes}
-          id={selectId}
-          className={styles["select"]}
-          aria-describedby={getDescribedBy(selectId, { hint, error }, ariaDescribedBy)}
-          aria-invalid={error ? true : undefined}
-        />
+        <select {...control} className={styles["select"]} />
         <Icon name="chevron-down" size={16} />
       </div>
     </Field>
