@@ -28,11 +28,14 @@ function focusNewHeading(): void {
   document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 }
 
-/** Focuses the heading in an element, once the element is rendered. Returns a function that stops waiting for it. */
+/** Opens an element and focuses its heading, once it is rendered. Returns a function that stops waiting for it. */
 function followTarget(id: string): (() => void) | undefined {
   const focusHeading = () => {
     const target = document.getElementById(id);
-    target?.querySelector("h2")?.focus({ preventScroll: true });
+    if (target instanceof HTMLDetailsElement) target.open = true;
+    for (const details of target?.querySelectorAll("details") ?? []) details.open = true;
+    const heading = target?.querySelector("h2");
+    (heading?.closest("summary") ?? heading)?.focus({ preventScroll: true });
     return target;
   };
   // The router scrolls to what is rendered at once.

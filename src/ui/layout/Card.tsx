@@ -6,8 +6,8 @@ type CardProps = ComponentProps<"div"> & {
   as?: "article" | "section" | "div" | undefined;
   /** Lifts the card under the pointer; a `CardLink` inside makes all of it a link. */
   interactive?: boolean | undefined;
-  /** none: for content up to the edge. */
-  padding?: "regular" | "none" | undefined;
+  /** inline: for rows that have their own height; none: for content up to the edge. */
+  padding?: "regular" | "inline" | "none" | undefined;
 };
 
 export function Card(props: CardProps) {
@@ -17,7 +17,8 @@ export function Card(props: CardProps) {
       {...rest}
       className={joinClassNames(
         styles["card"],
-        padding === "regular" && styles["padded"],
+        padding !== "none" && styles["padded"],
+        padding === "inline" && styles["rows"],
         interactive && styles["interactive"],
         className,
       )}

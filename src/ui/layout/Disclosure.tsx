@@ -1,20 +1,41 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef } from "react";
 import { Icon, type IconName } from "../icons/Icon.tsx";
 import { joinClassNames } from "../joinClassNames.ts";
 import styles from "./Disclosure.module.css";
 
-type DisclosureProps = Omit<ComponentProps<"details">, "title"> & {
+type DisclosureProps = Omit<ComponentProps<"details">, "title" | "ref"> & {
   title: ReactNode;
+  /** Makes the title a heading with this id. */
+  headingId?: string | undefined;
+  /** The main fact of what is folded, below the title. */
+  summary?: ReactNode;
   icon?: IconName | undefined;
+  /** What opens and closes it, for moving the focus. */
+  summaryRef?: Ref<HTMLElement> | undefined;
 };
 
-/** A `<details>` element. */
-export function Disclosure({ title, icon, className, children, ...rest }: DisclosureProps) {
+/** A `<details>` element, which is open on paper. */
+export function Disclosure({
+  title,
+  headingId,
+  summary,
+  icon,
+  summaryRef,
+  className,
+  children,
+  ...rest
+}: DisclosureProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => openForPrint(ref.current), []);
+  const Title = headingId === undefined ? "span" : "h2";
   return (
-    <details {...rest} className={joinClassNames(styles["disclosure"], className)}>
-      <summary className={styles["summary"]}>
+    <details {...rest} ref={ref} className={joinClassNames(styles["disclosure"], className)}>
+      <summary ref={summaryRef} className={styles["summary"]}>
         {icon ? <Icon name={icon} /> : null}
-        <span className={styles["title"]}>{title}</span>
+        <Title id={headingId} className={styles["title"]}>
+          {title}
+        </Title>
+        {summary ? <span className={styles["fact"]}> {summary}</span> : null}
         <span className={styles["chevron"]}>
           <Icon name="chevron-down" />
         </span>
@@ -22,4 +43,23 @@ export function Disclosure({ title, icon, className, children, ...rest }: Disclo
       <div className={styles["content"]}>{children}</div>
     </details>
   );
+}
+
+/** By script, because `::details-content` is missing in supported browsers. Returns a function that stops it. */
+function openForPrint(details: HTMLDetailsElement | null): (() => void) | undefined {
+  if (!details) return;
+  let isOpenedForPrint = false;
+  const handleBeforePrint = () => {
+    isOpenedForPrint = !details.open;
+    details.open = true;
+  };
+  const handleAfterPrint = () => {
+    if (isOpenedForPrint) details.open = false;
+  };
+  addEventListener("beforeprint", handleBeforePrint);
+  addEventListener("afterprint", handleAfterPrint);
+  return () => {
+    removeEventListener("beforeprint", handleBeforePrint);
+    removeEventListener("afterprint", handleAfterPrint);
+  };
 }

@@ -1,0 +1,45 @@
+import { type ReactNode, useId, useRef, useState } from "react";
+import { HeadingContext } from "../focus/HeadingContext.ts";
+import { Disclosure } from "./Disclosure.tsx";
+import styles from "./FoldedSection.module.css";
+
+type FoldedSectionProps = {
+  id?: string | undefined;
+  title: ReactNode;
+  /** The main fact of the section, which is visible in any case. */
+  summary?: ReactNode;
+  /** Whether it is open at first. */
+  open?: boolean | undefined;
+  /** Without it there is nothing to open. */
+  children?: ReactNode;
+};
+
+/** A row of a card with a heading and a fact, which opens to a section and takes the focus of what is removed in it. */
+export function FoldedSection({ id, title, summary, open = false, children }: FoldedSectionProps) {
+  const headingId = useId();
+  const summaryRef = useRef<HTMLElement>(null);
+  // Later the visitor opens and closes it.
+  const [isOpenAtFirst] = useState(open);
+  return (
+    <section id={id} className={styles["section"]} aria-labelledby={headingId}>
+      {children ? (
+        <Disclosure
+          open={isOpenAtFirst}
+          title={title}
+          headingId={headingId}
+          summary={summary}
+          summaryRef={summaryRef}
+        >
+          <HeadingContext value={summaryRef}>{children}</HeadingContext>
+        </Disclosure>
+      ) : (
+        <div className={styles["row"]}>
+          <h2 id={headingId} tabIndex={-1} className={styles["title"]}>
+            {title}
+          </h2>
+          <p className={styles["fact"]}>{summary}</p>
+        </div>
+      )}
+    </section>
+  );
+}
