@@ -5,7 +5,7 @@ import { sentence } from "#testing/stories/sampleTexts.ts";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { FormErrorSummary } from "./FormErrorSummary.tsx";
 import { formatPostalAddress } from "./person/formatPostalAddress.tsx";
-import { PersonFields } from "./person/PersonFields.tsx";
+import { type PersonField, PersonFields } from "./person/PersonFields.tsx";
 import { personLabels } from "./person/personLabels.ts";
 import { RestoredDraft } from "./RestoredDraft.tsx";
 import { type FieldErrors, noFieldErrors } from "./rules/fieldErrors.ts";
@@ -50,11 +50,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
+const allFields = Object.keys(personLabels) as PersonField[];
+
 export const RestoredWithAllFields: Story = {
   render: () => (
     <Stack>
       <RestoredDraft draft={{ restored: "typed", wasOpen: false }} action="save" onStartAnew={fn()} />
-      <PersonFields idPrefix={idPrefix} values={person} errors={noFieldErrors} detailed />
+      <PersonFields idPrefix={idPrefix} values={person} errors={noFieldErrors} fields={allFields} />
       <p>{formatPostalAddress(address, countryFacts.DE)}</p>
       <p>{formatPostalAddress({ ...address, county: "Kent" }, countryFacts.GB)}</p>
     </Stack>

@@ -51,14 +51,18 @@ export interface MessageArguments<Value> {
   "page.project.decision.hint": { name: Value };
   "page.project.draft.plan": { date: Date | number };
   "page.project.facts.planFrom": { date: Date | number };
+  "page.project.fileCount": { count: number };
   "page.project.nextStep.actor.installerNamed": { name: Value };
   "page.project.offer.decideBy": { date: Date | number };
   "page.project.offer.image": { name: Value; number: number; count: number };
+  "page.project.offer.itemCount": { count: number };
   "page.project.offer.product": { count: number; name: Value };
   "page.project.offer.sku": { sku: Value };
+  "page.project.offer.vat": { rate: Value };
   "page.project.timeline.beforePause": { status: Value };
   "page.project.timeline.beforeReassignment": { status: Value };
   "page.project.timeline.ownWords": { words: Value };
+  "page.project.timeline.position": { number: number; count: number; step: Value };
   "page.project.timeline.reason": { reason: Value };
   "page.projectList.archived": { count: number };
   "page.projectList.listTitle": { count: number };

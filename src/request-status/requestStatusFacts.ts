@@ -268,6 +268,12 @@ export function getRequestStatusFacts(status: RequestStatus | (string & {}) | nu
   return status !== null && isRequestStatus(status) ? requestStatusFacts[status] : unknownStatusFacts;
 }
 
+/** Whether the windows are in the roof, so that they can be registered. */
+export function isInstalled(status: RequestStatus | (string & {})): boolean {
+  const { step } = getRequestStatusFacts(status);
+  return typeof step === "object" && (step.DEFAULT === "installed" || step.DEFAULT === "registered");
+}
+
 export const requestStatuses = Object.keys(requestStatusFacts).filter(isRequestStatus);
 
 function isRequestStatus(status: string): status is RequestStatus {

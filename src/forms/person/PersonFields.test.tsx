@@ -4,7 +4,10 @@ import { describe, expect, it } from "vitest";
 import type { Country } from "#api/generated/main.ts";
 import { renderScreen } from "#testing/rendering/renderScreen.tsx";
 import { noFieldErrors } from "../rules/fieldErrors.ts";
-import { PersonFields } from "./PersonFields.tsx";
+import { type PersonField, PersonFields } from "./PersonFields.tsx";
+import { personLabels } from "./personLabels.ts";
+
+const allFields = Object.keys(personLabels) as PersonField[];
 
 /** Renders the fields and waits until they are shown. */
 async function show(element: ReactElement, country: Country = "DE") {
@@ -12,8 +15,8 @@ async function show(element: ReactElement, country: Country = "DE") {
   await screen.findByRole("textbox", { name: "Post code" });
 }
 
-const renderDetailed = (country: Country, county: string | null = null) =>
-  show(<PersonFields idPrefix="p-" values={{ county }} errors={noFieldErrors} detailed />, country);
+const renderAll = (country: Country, county: string | null = null) =>
+  show(<PersonFields idPrefix="p-" values={{ county }} errors={noFieldErrors} fields={allFields} />, country);
 
 describe("PersonFields", () => {
   it.each<[Country, boolean, string]>([
@@ -23,14 +26,14 @@ describe("PersonFields", () => {
   ])(
     "shows the county field and the post code keyboard of %s (county: %s, %s)",
     async (country, hasCounty, inputMode) => {
-      await renderDetailed(country);
+      await renderAll(country);
       expect(screen.queryByRole("textbox", { name: /County/ }) !== null).toBe(hasCounty);
       expect(screen.getByRole("textbox", { name: "Post code" }).getAttribute("inputmode")).toBe(inputMode);
     },
   );
 
   it("shows a known county in a country without county field", async () => {
-    await renderDetailed("DE", "Holstein");
+    await renderAll("DE", "Holstein");
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: /County/ }).value).toBe("Holstein");
   });
 
@@ -44,7 +47,7 @@ describe("PersonFields", () => {
     };
     await show(
       <form aria-label="Person">
-        <PersonFields idPrefix="p-" values={values} errors={noFieldErrors} detailed />
+        <PersonFields idPrefix="p-" values={values} errors={noFieldErrors} fields={allFields} />
       </form>,
     );
     const form = screen.getByRole<HTMLFormElement>("form");

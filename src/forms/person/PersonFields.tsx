@@ -11,81 +11,115 @@ import { useFieldProps } from "../useFieldProps.ts";
 import styles from "./PersonFields.module.css";
 import { personLabels } from "./personLabels.ts";
 
-type Texts = Partial<Record<keyof typeof personLabels, string | null>>;
+export type PersonField = keyof typeof personLabels;
+
+type Texts = Partial<Record<PersonField, string | null>>;
+
+/** What every form asks of a person. */
+const basicFields: readonly PersonField[] = [
+  "salutation",
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "street",
+  "houseNumber",
+  "postCode",
+  "city",
+  "county",
+  "acceptedMarketing",
+];
 
 interface PersonFieldsProps {
   idPrefix: string;
   /** What the fields hold at first. */
   values: Readonly<Omit<Texts, "acceptedMarketing">> & { acceptedMarketing?: boolean };
   errors: FieldErrors;
-  /** Adds the fields for company, second telephone and tenancy. */
-  detailed?: boolean;
+  /** The fields that are shown. That for the county only where there is one, or the country's addresses have it. */
+  fields?: readonly PersonField[];
 }
 
 /** The fields of a person and their address in the country's format. Suspends until telephone numbers can be checked. */
-export function PersonFields({ idPrefix, values, errors, detailed = false }: PersonFieldsProps) {
+export function PersonFields({ idPrefix, values, errors, fields = basicFields }: PersonFieldsProps) {
   const t = useText();
   useSuspenseQuery(numberingPlansQuery());
   const { britishAddresses, postCode } = useCountryFacts();
   const { acceptedMarketing = false, ...texts } = values;
   const getFieldProps = useFieldProps({ idPrefix, labels: personLabels, values: texts, errors });
   const optional = { optional: true };
+  const has = (name: PersonField) => fields.includes(name);
   const hasCounty = Boolean(texts.county) || britishAddresses;
   const onlyDigits = /^\d+$/.test(postCode.example);
   return (
     <div className={styles["container"]}>
       <div className={styles["fields"]}>
-        <Select
-          {...getFieldProps("salutation", optional)}
-          className={styles["short"]}
-          autoComplete="honorific-prefix"
-        >
-          <option value="">{t("person.salutation.none")}</option>
-          <option value="MR">{t("person.salutation.MR")}</option>
-          <option value="MRS">{t("person.salutation.MRS")}</option>
-          <UnknownOption name="salutation" value={texts.salutation} />
-        </Select>
-        {detailed ? (
+        {has("salutation") ? (
+          <Select
+            {...getFieldProps("salutation", optional)}
+            className={styles["short"]}
+            autoComplete="honorific-prefix"
+          >
+            <option value="">{t("person.salutation.none")}</option>
+            <option value="MR">{t("person.salutation.MR")}</option>
+            <option value="MRS">{t("person.salutation.MRS")}</option>
+            <UnknownOption name="salutation" value={texts.salutation} />
+          </Select>
+        ) : null}
+        {has("company") ? (
           <TextField
             {...getFieldProps("company", optional)}
             className={styles["long"]}
             autoComplete="organization"
           />
         ) : null}
-        <TextField {...getFieldProps("firstName")} className={styles["start"]} autoComplete="given-name" />
-        <TextField {...getFieldProps("lastName")} autoComplete="family-name" />
-        <TextField
-          {...getFieldProps("email")}
-          className={styles["whole"]}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
-        <TextField {...getFieldProps("phone", optional)} type="tel" autoComplete="tel" />
-        {detailed ? (
+        {has("firstName") ? (
+          <TextField {...getFieldProps("firstName")} className={styles["start"]} autoComplete="given-name" />
+        ) : null}
+        {has("lastName") ? <TextField {...getFieldProps("lastName")} autoComplete="family-name" /> : null}
+        {has("email") ? (
+          <TextField
+            {...getFieldProps("email")}
+            className={styles["whole"]}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+        ) : null}
+        {has("phone") ? (
+          <TextField {...getFieldProps("phone", optional)} type="tel" autoComplete="tel" />
+        ) : null}
+        {has("alternatePhone") ? (
           <TextField {...getFieldProps("alternatePhone", optional)} type="tel" autoComplete="off" />
         ) : null}
-        <TextField {...getFieldProps("street")} className={styles["long"]} autoComplete="address-line1" />
-        <TextField
-          {...getFieldProps("houseNumber", optional)}
-          className={styles["short"]}
-          autoComplete="address-line2"
-        />
-        <TextField
-          {...getFieldProps("postCode")}
-          className={styles["short"]}
-          inputMode={onlyDigits ? "numeric" : "text"}
-          autoComplete="postal-code"
-        />
-        <TextField {...getFieldProps("city")} className={styles["long"]} autoComplete="address-level2" />
-        {hasCounty ? (
+        {has("street") ? (
+          <TextField {...getFieldProps("street")} className={styles["long"]} autoComplete="address-line1" />
+        ) : null}
+        {has("houseNumber") ? (
+          <TextField
+            {...getFieldProps("houseNumber", optional)}
+            className={styles["short"]}
+            autoComplete="address-line2"
+          />
+        ) : null}
+        {has("postCode") ? (
+          <TextField
+            {...getFieldProps("postCode")}
+            className={styles["short"]}
+            inputMode={onlyDigits ? "numeric" : "text"}
+            autoComplete="postal-code"
+          />
+        ) : null}
+        {has("city") ? (
+          <TextField {...getFieldProps("city")} className={styles["long"]} autoComplete="address-level2" />
+        ) : null}
+        {has("county") && hasCounty ? (
           <TextField
             {...getFieldProps("county", optional)}
             className={styles["whole"]}
             autoComplete="address-level1"
           />
         ) : null}
-        {detailed ? (
+        {has("tenancy") ? (
           <Select {...getFieldProps("tenancy", optional)}>
             <option value="">{t("person.tenancy.none")}</option>
             <option value="OWNER">{t("person.tenancy.OWNER")}</option>
@@ -93,13 +127,15 @@ export function PersonFields({ idPrefix, values, errors, detailed = false }: Per
             <UnknownOption name="tenancy" value={texts.tenancy} />
           </Select>
         ) : null}
-        <Checkbox
-          id={`${idPrefix}acceptedMarketing`}
-          name="acceptedMarketing"
-          className={styles["whole"]}
-          label={<Text id="person.acceptedMarketing" />}
-          defaultChecked={acceptedMarketing}
-        />
+        {has("acceptedMarketing") ? (
+          <Checkbox
+            id={`${idPrefix}acceptedMarketing`}
+            name="acceptedMarketing"
+            className={styles["whole"]}
+            label={<Text id="person.acceptedMarketing" />}
+            defaultChecked={acceptedMarketing}
+          />
+        ) : null}
       </div>
     </div>
   );

@@ -170,15 +170,18 @@ export const mutations: Record<string, Mutation> = {
     ...project,
     operation: "UpdateCustomer",
     open: async (user) => {
-      const opener = (await findIn("Your details")).queryByRole("button", { name: "Change" });
-      if (opener) await user.click(opener);
+      const details = await findIn("Your details");
+      const opener = details.queryByRole("button", { name: "Change Name", hidden: true });
+      if (!opener) return;
+      await user.click(details.getByRole("heading"));
+      await user.click(opener);
     },
     fill: async (user) => user.type(await screen.findByLabelText("Last name"), "-Holm"),
     typed: "Vogt-Holm",
     find: async () => (await findIn("Your details")).findByRole("button", { name: "Save" }),
     isOncePerTab: true,
     expectDone: expectText(/^Your details are saved\.$/),
-    expectShown: () => void getIn("Your details").getByText(/Vogt-Holm/),
+    expectShown: () => void getIn("Your details").getAllByText(/Vogt-Holm/),
   },
   "cancelling a request": {
     ...cancellation,

@@ -46,11 +46,12 @@ export async function renderCustomerSection({
   return rest;
 }
 
-/** Opens the form as a customer does. */
-export async function openCustomerForm(options?: CustomerSectionOptions) {
+/** Opens the form of a fact as a customer does. */
+export async function openCustomerForm(fact: string, options?: CustomerSectionOptions) {
   const rest = await renderCustomerSection(options);
+  await rest.user.click(screen.getByRole("heading", { name: "Your details" }));
   // The form is a lazy component, which suspends outside of the click.
-  await act(() => rest.user.click(screen.getByRole("button", { name: "Change" })));
+  await act(() => rest.user.click(screen.getByRole("button", { name: `Change ${fact}` })));
   await screen.findByRole("button", { name: "Save" });
   return { ...rest, save: () => rest.user.click(screen.getByRole("button", { name: "Save" })) };
 }

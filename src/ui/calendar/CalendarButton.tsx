@@ -6,11 +6,12 @@ interface CalendarButtonProps {
   event: CalendarEvent;
   /** Without the extension. */
   fileName: string;
+  variant?: "secondary" | "quiet" | undefined;
   children: ReactNode;
 }
 
 /** Downloads an event as a file for the visitor's calendar. */
-export function CalendarButton({ event, fileName, children }: CalendarButtonProps) {
+export function CalendarButton({ event, fileName, variant = "secondary", children }: CalendarButtonProps) {
   const handleClick = () => {
     const link = document.createElement("a");
     const text = createCalendarFile(event, new Date());
@@ -20,7 +21,7 @@ export function CalendarButton({ event, fileName, children }: CalendarButtonProp
     URL.revokeObjectURL(link.href);
   };
   return (
-    <Button variant="secondary" size="compact" icon="calendar" onClick={handleClick}>
+    <Button variant={variant} size="compact" icon="calendar" onClick={handleClick}>
       {children}
     </Button>
   );

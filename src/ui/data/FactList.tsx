@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
+import { joinClassNames } from "../joinClassNames.ts";
 import styles from "./FactList.module.css";
 
 type FactListProps = {
   /** Facts without a value are left out. */
-  facts: readonly { term: ReactNode; value: ReactNode }[];
+  facts: readonly { term: ReactNode; value: ReactNode; action?: ReactNode }[];
 };
 
-/** A description list, in two columns where there is room. */
+/** A description list, in two columns where there is room, with an action beside a fact. */
 export function FactList({ facts }: FactListProps) {
   // A term is not always a string, so the index in the unfiltered list is the key.
   const shownFacts = facts
@@ -15,10 +16,11 @@ export function FactList({ facts }: FactListProps) {
   return shownFacts.length > 0 ? (
     <div className={styles["container"]}>
       <dl className={styles["facts"]}>
-        {shownFacts.map(({ key, term, value }) => (
-          <div key={key} className={styles["fact"]}>
+        {shownFacts.map(({ key, term, value, action }) => (
+          <div key={key} className={joinClassNames(styles["fact"], action != null && styles["with-action"])}>
             <dt className={styles["term"]}>{term}</dt>
             <dd className={styles["value"]}>{value}</dd>
+            {action != null ? <dd className={styles["action"]}>{action}</dd> : null}
           </div>
         ))}
       </dl>

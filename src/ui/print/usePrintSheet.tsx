@@ -1,10 +1,24 @@
-import { type ReactNode, useLayoutEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import styles from "./PrintSheet.module.css";
 
+interface PrintSheetOptions {
+  /** Whether the browser's own command prints it too, in place of the page. */
+  replacesPage?: boolean;
+}
+
 /** Returns a function that prints `content` without the page, and the element that has to be rendered for it. */
-export function usePrintSheet(content: ReactNode): [print: () => void, sheet: ReactNode] {
+export function usePrintSheet(
+  content: ReactNode,
+  { replacesPage = false }: PrintSheetOptions = {},
+): [print: () => void, sheet: ReactNode] {
   const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!replacesPage) return;
+    const handleBeforePrint = () => flushSync(() => setPrinting(true));
+    addEventListener("beforeprint", handleBeforePrint);
+    return () => removeEventListener("beforeprint", handleBeforePrint);
+  }, [replacesPage]);
   useLayoutEffect(() => {
     if (!isPrinting) return;
     const handleAfterPrint = () => setPrinting(false);

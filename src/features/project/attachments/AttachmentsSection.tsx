@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
 import { QueryBoundary } from "#errors/QueryBoundary.tsx";
 import { Text } from "#i18n/text.tsx";
-import { Section } from "#ui/layout/Section.tsx";
+import { Card } from "#ui/layout/Card.tsx";
+import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
+import { Stack } from "#ui/layout/Stack.tsx";
 import { LoadingRegion } from "#ui/loading/LoadingRegion.tsx";
 import { Skeleton } from "#ui/loading/Skeleton.tsx";
 import { FileList } from "#uploads/stored/FileList.tsx";
@@ -16,42 +19,47 @@ interface AttachmentsSectionProps {
   readOnly?: boolean | undefined;
 }
 
-/** The files that the customer added to an installer request, and the upload of further ones. */
+/** From this width on there is room for the list and its form beside the rest of the page. */
+const laptopWidth = 1024;
+
+/** The files that the customer added to an installer request, and the upload of further ones; folded at first on narrow screens. */
 export function AttachmentsSection({ requestId, readOnly = false }: AttachmentsSectionProps) {
+  const query = useQuery(attachmentsQuery(requestId));
+  const count = query.data?.length;
   return (
-    <Section
-      title={<Text id="page.project.attachments.title" />}
-      lead={readOnly ? undefined : <Text id="page.project.attachments.lead" />}
-    >
-      {/* Uploads that are under way belong to one request. */}
-      <Attachments key={requestId} requestId={requestId} readOnly={readOnly} />
-    </Section>
-  );
-}
-
-interface AttachmentsProps {
-  requestId: string;
-  readOnly: boolean;
-}
-
-function Attachments({ requestId, readOnly }: AttachmentsProps) {
-  return (
-    <QueryBoundary
-      query={useQuery(attachmentsQuery(requestId))}
-      skeleton={<AttachmentsSkeleton />}
-      failedTitle={<Text id="page.project.attachments.loadFailed" />}
-    >
-      {(attachments) => (
-        <>
-          <AttachmentList requestId={requestId} attachments={attachments} readOnly={readOnly} />
+    <Card padding="inline">
+      <FoldedSection
+        id="files"
+        title={<Text id="page.project.attachments.title" />}
+        summary={count ? <Text id="page.project.fileCount" values={{ count }} /> : null}
+        open={innerWidth >= laptopWidth}
+      >
+        <Stack>
           {readOnly ? null : (
-            <div data-no-print>
-              <AttachmentUpload requestId={requestId} attachmentCount={attachments.length} />
-            </div>
+            <p className={styles["lead"]}>
+              <Text id="page.project.attachments.lead" />
+            </p>
           )}
-        </>
-      )}
-    </QueryBoundary>
+          <QueryBoundary
+            query={query}
+            skeleton={<AttachmentsSkeleton />}
+            failedTitle={<Text id="page.project.attachments.loadFailed" />}
+          >
+            {(attachments) => (
+              // Uploads that are under way belong to one request.
+              <Fragment key={requestId}>
+                <AttachmentList requestId={requestId} attachments={attachments} readOnly={readOnly} />
+                {readOnly ? null : (
+                  <div data-no-print>
+                    <AttachmentUpload requestId={requestId} attachmentCount={attachments.length} />
+                  </div>
+                )}
+              </Fragment>
+            )}
+          </QueryBoundary>
+        </Stack>
+      </FoldedSection>
+    </Card>
   );
 }
 

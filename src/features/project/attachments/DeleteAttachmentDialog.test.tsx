@@ -38,7 +38,9 @@ describe("DeleteAttachmentDialog", () => {
     await waitFor(() => expect(getRowNames()).toEqual(["other.pdf"]));
     expect(getRequests("DeleteAttachment")[0]?.variables).toEqual({ requestId: "r", attachmentId: "plan" });
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Your files" }));
+    expect(document.activeElement).toBe(
+      screen.getByRole("heading", { name: "Your files" }).closest("summary"),
+    );
     expect(screen.getByText("plan.pdf was deleted.")).toBeTruthy();
   });
 

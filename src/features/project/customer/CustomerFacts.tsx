@@ -1,43 +1,73 @@
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { formatPersonName } from "#forms/person/formatPersonName.ts";
 import { formatPostalAddress } from "#forms/person/formatPostalAddress.tsx";
-import { findText, Text } from "#i18n/text.tsx";
+import { findText, type PlainMessageId, Text } from "#i18n/text.tsx";
+import { Button } from "#ui/actions/Button.tsx";
 import { FactList } from "#ui/data/FactList.tsx";
+import { focusOnMount } from "#ui/focus/focusOnMount.ts";
+import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
+import type { CustomerFact } from "./customerFacts.ts";
 
-export function CustomerFacts({ customer }: { customer: InstallerRequest["customer"] }) {
+interface CustomerFactsProps {
+  customer: InstallerRequest["customer"];
+  /** Opens the form of a fact; undefined where nothing can be changed. Facts without a value are shown to be added. */
+  onChange: ((fact: CustomerFact) => void) | undefined;
+  /** The fact whose form is loading. */
+  openingFact: CustomerFact | undefined;
+  /** The fact whose button takes the focus when it appears. */
+  focusedFact: CustomerFact | undefined;
+}
+
+export function CustomerFacts({ customer, onChange, openingFact, focusedFact }: CustomerFactsProps) {
   const intl = useIntl();
   const country = useCountryFacts();
-  const { company, email, phone, alternatePhone, tenancy } = customer;
+  const { company, email, phone, alternatePhone, tenancy, acceptedMarketing } = customer;
+  const createFact = (fact: CustomerFact, label: PlainMessageId, value: ReactNode) => {
+    const term = <Text id={label} />;
+    return {
+      term,
+      value: value || (onChange && <Text id="person.tenancy.none" />),
+      action: onChange ? (
+        <Button
+          ref={fact === focusedFact ? focusOnMount : undefined}
+          variant="quiet"
+          size="compact"
+          busy={fact === openingFact}
+          onClick={() => onChange(fact)}
+        >
+          <Text id="page.project.customer.change" /> <VisuallyHidden>{term}</VisuallyHidden>
+        </Button>
+      ) : null,
+    };
+  };
   return (
     <FactList
       facts={[
-        { term: <Text id="page.project.customer.name" />, value: formatPersonName(intl, customer, country) },
-        { term: <Text id="person.company" />, value: company },
-        { term: <Text id="person.email" />, value: email },
-        { term: <Text id="person.phone" />, value: phone },
-        { term: <Text id="person.alternatePhone" />, value: alternatePhone },
-        {
-          term: <Text id="page.project.customer.address" />,
-          value: formatPostalAddress(customer, country),
-        },
+        createFact("name", "page.project.customer.name", formatPersonName(intl, customer, country)),
+        createFact("company", "person.company", company),
+        createFact("email", "person.email", email),
+        createFact("phone", "person.phone", phone),
+        createFact("alternatePhone", "person.alternatePhone", alternatePhone),
+        createFact("address", "page.project.customer.address", formatPostalAddress(customer, country)),
         // A value that only a newer backend knows is left out.
-        { term: <Text id="person.tenancy" />, value: findText(intl, `person.tenancy.${tenancy}`) },
-        {
-          term: <Text id="page.project.customer.marketing" />,
+        createFact("tenancy", "person.tenancy", findText(intl, `person.tenancy.${tenancy}`)),
+        createFact(
+          "marketing",
+          "page.project.customer.marketing",
           // A service may not know it: it is no refusal then.
-          value:
-            customer.acceptedMarketing === null ? null : (
-              <Text
-                id={
-                  customer.acceptedMarketing
-                    ? "page.project.customer.marketing.accepted"
-                    : "page.project.customer.marketing.refused"
-                }
-              />
-            ),
-        },
+          acceptedMarketing === null ? null : (
+            <Text
+              id={
+                acceptedMarketing
+                  ? "page.project.customer.marketing.accepted"
+                  : "page.project.customer.marketing.refused"
+              }
+            />
+          ),
+        ),
       ]}
     />
   );

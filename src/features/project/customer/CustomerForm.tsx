@@ -16,23 +16,27 @@ import { Button } from "#ui/actions/Button.tsx";
 import { FormActions } from "#ui/actions/FormActions.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
-import { fillCustomer } from "./customerDraft.ts";
+import { fillCustomer, getCustomerTexts } from "./customerDraft.ts";
+import { type CustomerFact, findChangedFacts, getShownFields } from "./customerFacts.ts";
 import { createCustomerSchema } from "./customerRules.ts";
 import { useUpdateCustomer } from "./useUpdateCustomer.ts";
 
 interface CustomerFormProps {
   request: InstallerRequest;
+  /** What is changed; by default what the draft changes. The fields of others are shown where there is an error in them. */
+  fact: CustomerFact | undefined;
   draft: Draft<DraftTexts>;
   /** True where the form replaces the button that had the focus. */
   takesFocus: boolean;
-  onStartAnew: () => void;
-  onClose: () => void;
+  /** Called with what the form changes, as `onClose` is. */
+  onStartAnew: (fact: CustomerFact | undefined) => void;
+  onClose: (fact: CustomerFact | undefined) => void;
 }
 
 const fields = Object.keys(personLabels);
 
 export function CustomerForm(props: CustomerFormProps) {
-  const { request, draft, takesFocus, onStartAnew, onClose } = props;
+  const { request, fact, draft, takesFocus, onStartAnew, onClose } = props;
   const { country } = useConfig();
   const schema = createCustomerSchema(country, request.customer);
   const idPrefix = `${useId()}-`;
@@ -42,13 +46,16 @@ export function CustomerForm(props: CustomerFormProps) {
     draft.restored ? fillCustomer(request.customer, draft.restored) : request.customer,
   );
 
+  const [facts] = useState(() => (fact ? [fact] : findChangedFacts(request.customer, values)));
+  const handleClose = () => onClose(facts[0]);
+
   const { errors, focusKey, isDirty, error, isPending, formProps } = useForm({
     initialValues: draft.restored ?? {},
-    readForm: readDraftTexts,
-    validate: (texts) => validateFields(schema, texts),
+    readForm: readTexts,
+    validate: (texts) => validateFields(schema, { ...getCustomerTexts(request.customer), ...texts }),
     mutation: useUpdateCustomer(request.id),
     getServiceErrors: (failure) => getFieldErrors(failure, "customer.", fields),
-    onSuccess: onClose,
+    onSuccess: handleClose,
     keep: draft.keep,
   });
 
@@ -57,14 +64,19 @@ export function CustomerForm(props: CustomerFormProps) {
   }, [takesFocus]);
   const handleStay = () => setLeaveDialogOpen(false);
   const hasChanges = isDirty || draft.restored !== undefined;
-  const handleCancel = () => (hasChanges ? setLeaveDialogOpen(true) : onClose());
+  const handleCancel = () => (hasChanges ? setLeaveDialogOpen(true) : handleClose());
 
   return (
     <form ref={formRef} {...formProps}>
       <Stack gap="large">
-        <RestoredDraft draft={draft} action="save" onStartAnew={onStartAnew} />
+        <RestoredDraft draft={draft} action="save" onStartAnew={() => onStartAnew(facts[0])} />
         <FormErrorSummary errors={errors} labels={personLabels} idPrefix={idPrefix} focusKey={focusKey} />
-        <PersonFields idPrefix={idPrefix} values={values} errors={errors} detailed />
+        <PersonFields
+          idPrefix={idPrefix}
+          values={values}
+          errors={errors}
+          fields={getShownFields(facts, errors)}
+        />
         <ErrorBanner error={error} title={<Text id="form.saveFailed" />} />
         <FormActions>
           <Button variant="secondary" disabled={isPending} onClick={handleCancel}>
@@ -76,7 +88,13 @@ export function CustomerForm(props: CustomerFormProps) {
         </FormActions>
       </Stack>
       <LeaveGuard active={!draft.isStored} />
-      <LeaveDialog open={isLeaveDialogOpen} onStay={handleStay} onLeave={onClose} />
+      <LeaveDialog open={isLeaveDialogOpen} onStay={handleStay} onLeave={handleClose} />
     </form>
   );
+}
+
+/** The texts of the fields that are shown. A box that is not ticked is empty, unlike one that is not shown. */
+function readTexts(form: HTMLFormElement): DraftTexts {
+  const hasBox = form.elements.namedItem("acceptedMarketing") !== null;
+  return { ...(hasBox && { acceptedMarketing: "" }), ...readDraftTexts(form) };
 }

@@ -13,7 +13,10 @@ import { installerRequestQuery } from "../request/installerRequestQuery.ts";
 afterEach(() => vi.restoreAllMocks());
 
 const getFacts = () =>
-  screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  screen
+    .getAllByRole("term", { hidden: true })
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+const getChangeButton = (fact: string) => screen.getByRole("button", { name: `Change ${fact}` });
 
 describe("CustomerSection", () => {
   it("shows all data of the customer", async () => {
@@ -30,10 +33,24 @@ describe("CustomerSection", () => {
     ]);
   });
 
-  it("omits data that are not known", async () => {
-    const texts = { company: null, phone: null, alternatePhone: null };
-    const choices = { salutation: null, tenancy: null, acceptedMarketing: null };
-    await renderSection({ request: withCustomer({ ...texts, ...choices } as never) });
+  const unknownData = { salutation: null, company: null, phone: null, alternatePhone: null };
+  const unknownChoices = { tenancy: null, acceptedMarketing: null };
+
+  it("offers to add data that are not known", async () => {
+    await renderSection({ request: withCustomer({ ...unknownData, ...unknownChoices } as never) });
+    const missing = getFacts().filter(([, value]) => value === "Not stated");
+    expect(missing.map(([term]) => term)).toEqual([
+      "Company",
+      "Telephone",
+      "Second telephone",
+      "Owner or tenant",
+      "News and offers",
+    ]);
+  });
+
+  it("omits data that are not known where nothing can be changed", async () => {
+    const request = withCustomer({ ...unknownData, ...unknownChoices } as never);
+    await renderSection({ request, readOnly: true });
     expect(getFacts()).toEqual([
       ["Name", "Ada Berg"],
       ["E-mail address", "ada@example.org"],
@@ -55,25 +72,35 @@ describe("CustomerSection", () => {
 });
 
 describe("CustomerForm", () => {
-  it("opens with the current data and focuses the first field", async () => {
-    await openForm();
-    const first = screen.getByRole("combobox", { name: /Title/ });
-    await waitFor(() => expect(document.activeElement).toBe(first));
-    expect(getField(/First name/).value).toBe("Ada");
-    expect(getField(/Second telephone/).value).toBe("+49 151 23456789");
-    expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
-    expect(screen.queryByRole("button", { name: "Change" })).toBeNull();
+  it("opens with the fields of the fact alone, and focuses the first one", async () => {
+    await openForm("Telephone");
+    await waitFor(() => expect(document.activeElement).toBe(getField(/^Telephone/)));
+    expect(screen.getAllByRole("textbox")).toHaveLength(1);
+    expect(getField(/^Telephone/).value).toBe("+49 40 7654321");
+    expect(screen.queryByRole("button", { name: /^Change/ })).toBeNull();
     expect(screen.queryAllByRole("term")).toEqual([]);
+  });
+
+  it.each([
+    ["Name", ["combobox", "textbox", "textbox"]],
+    ["Address", ["textbox", "textbox", "textbox", "textbox"]],
+    ["Owner or tenant", ["combobox"]],
+    ["News and offers", ["checkbox"]],
+  ] as const)("changes as one: %s", async (fact, roles) => {
+    await openForm(fact);
+    const form = screen.getByRole("button", { name: "Save" }).closest("form");
+    const controls = [...(form?.querySelectorAll("input, select") ?? [])];
+    const types = { "select-one": "combobox", checkbox: "checkbox" } as Record<string, string>;
+    expect(controls.map((it) => types[(it as HTMLInputElement).type] ?? "textbox")).toEqual(roles);
   });
 
   it("sends choices back unchanged that the portal does not know", async () => {
     const choices = { salutation: "DOCTOR", tenancy: "RENTED", acceptedMarketing: null };
     const request = withCustomer(choices as never);
-    const { user, save, getRequests } = await openForm({
+    const { user, save, getRequests } = await openForm("Address", {
       request,
       UpdateCustomer: () => ({ updateCustomer: request }),
     });
-    expect(screen.getAllByRole<HTMLOptionElement>("option", { name: "Other" })).toHaveLength(2);
     await user.clear(getField(/Town/));
     await user.type(getField(/Town/), "Ulm");
     await save();
@@ -84,37 +111,43 @@ describe("CustomerForm", () => {
     });
   });
 
-  it("saves what was entered and shows the response", async () => {
-    const updated = withCustomer({ lastName: "Berg-Holm", company: null });
-    const { user, save, getRequests, queryClient } = await openForm({
+  it("keeps a choice that the portal does not know as an option", async () => {
+    await openForm("Owner or tenant", { request: withCustomer({ tenancy: "RENTED" } as never) });
+    expect(screen.getByRole<HTMLOptionElement>("option", { name: "Other" }).selected).toBe(true);
+  });
+
+  it("sends the changed fact with all others, and shows the response", async () => {
+    const updated = withCustomer({ lastName: "Berg-Holm" });
+    const { user, save, getRequests, queryClient } = await openForm("Name", {
       UpdateCustomer: () => ({ updateCustomer: updated }),
     });
     await user.clear(getField(/Last name/));
     await user.type(getField(/Last name/), " Berg-Holm ");
-    await user.clear(getField(/Company/));
-    await user.selectOptions(screen.getByRole("combobox", { name: /Owner or tenant/ }), "Not stated");
-    await user.click(screen.getByRole("checkbox"));
     await save();
-    expect(await screen.findByText("Mrs Ada Berg-Holm")).toBeTruthy();
+    await waitFor(() => expect(getFacts()[0]).toEqual(["Name", "Mrs Ada Berg-Holm"]));
     expect(getRequests("UpdateCustomer").map(({ variables }) => variables)).toEqual([
-      {
-        requestId: "request-1",
-        customer: {
-          ...customer,
-          lastName: "Berg-Holm",
-          company: null,
-          tenancy: null,
-          acceptedMarketing: false,
-        },
-      },
+      { requestId: "request-1", customer: { ...customer, lastName: "Berg-Holm" } },
     ]);
     expect(queryClient.getQueryData(installerRequestQuery("request-1").queryKey)).toEqual(updated);
     expect(screen.getByText("Your details are saved.")).toBeTruthy();
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Change" })));
+    await waitFor(() => expect(document.activeElement).toBe(getChangeButton("Name")));
   });
 
-  it("shows the service’s errors beside their fields", async () => {
-    const { save } = await openForm({
+  it("sends that the customer no longer wants advertisements", async () => {
+    const { user, save, getRequests } = await openForm("News and offers", {
+      UpdateCustomer: () => ({ updateCustomer: withCustomer({ acceptedMarketing: false }) }),
+    });
+    await user.click(screen.getByRole("checkbox"));
+    await save();
+    await waitFor(() => expect(getRequests("UpdateCustomer")).toHaveLength(1));
+    expect(getRequests("UpdateCustomer")[0]?.variables["customer"]).toEqual({
+      ...customer,
+      acceptedMarketing: false,
+    });
+  });
+
+  it("shows the service’s errors beside their fields, also those of other facts", async () => {
+    const { save } = await openForm("Telephone", {
       UpdateCustomer: () =>
         createValidationErrorResponse({
           "customer.postCode": "There is no such place.",
@@ -125,18 +158,19 @@ describe("CustomerForm", () => {
     expect(await screen.findByText("There are 2 things to correct")).toBe(document.activeElement);
     const ids = getField(/Post code/).getAttribute("aria-describedby") ?? "";
     expect(document.getElementById(ids)?.textContent).toBe("There is no such place.");
+    expect(getField(/Post code/).value).toBe("20095");
     expect(screen.getByRole("link", { name: "Telephone: Nobody answers." })).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
   it("closes without a question when nothing was changed", async () => {
-    const { user } = await openForm();
+    const { user } = await openForm("Company");
     await user.click(screen.getByRole("button", { name: "Cancel" }));
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Change" }));
+    expect(document.activeElement).toBe(getChangeButton("Company"));
   });
 
   it("asks before it discards changes", async () => {
-    const { user } = await openForm();
+    const { user } = await openForm("Name");
     await user.type(getField(/First name/), " Maria");
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     await user.click(screen.getByRole("button", { name: "Keep editing" }));
@@ -144,7 +178,7 @@ describe("CustomerForm", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cancel" }));
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     await user.click(screen.getByRole("button", { name: "Leave" }));
-    expect(screen.getByText("Mrs Ada Berg")).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Change" }));
+    expect(getFacts()[0]).toEqual(["Name", "Mrs Ada Berg"]);
+    expect(document.activeElement).toBe(getChangeButton("Name"));
   });
 });

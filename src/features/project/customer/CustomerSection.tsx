@@ -1,12 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState, useTransition } from "react";
+import { lazy, Suspense, useState, useTransition } from "react";
+import { useIntl } from "react-intl";
+import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
+import { formatPersonName } from "#forms/person/formatPersonName.ts";
 import { useDraft } from "#forms/useDraft.ts";
 import { Text } from "#i18n/text.tsx";
 import { useAuthState } from "#session/useSession.ts";
-import { Button } from "#ui/actions/Button.tsx";
-import { Section } from "#ui/layout/Section.tsx";
+import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { CustomerFacts } from "./CustomerFacts.tsx";
 import { parseCustomerDraft } from "./customerDraft.ts";
+import type { CustomerFact } from "./customerFacts.ts";
 
 // Loaded on demand, as few visitors change their data.
 const CustomerForm = lazy(async () => ({ default: (await import("./CustomerForm.tsx")).CustomerForm }));
@@ -16,58 +19,58 @@ interface CustomerSectionProps {
   readOnly?: boolean;
 }
 
-/** The customer's data on an installer request, and the form that changes them. It is open where there is a draft. */
+/** The customer's data on an installer request, and the form that changes one of them. It is open where there is a draft. */
 export function CustomerSection({ request, readOnly = false }: CustomerSectionProps) {
+  const intl = useIntl();
+  const country = useCountryFacts();
   const { account } = useAuthState();
   const { id, customer } = request;
   const parseDraft = (stored: unknown) => parseCustomerDraft(stored, customer);
   const draft = useDraft({ accountId: account?.id ?? "", form: `customer ${id}` }, parseDraft);
-  const { drop: dropDraft } = draft;
+  const { restored, drop: dropDraft } = draft;
   const [view, setView] = useState<"facts" | "restored form" | "form" | "closed form">(
-    draft.restored ? "restored form" : "facts",
+    restored ? "restored form" : "facts",
   );
+  const [fact, setFact] = useState<CustomerFact>();
   const [isOpening, startTransition] = useTransition();
-  const changeButtonRef = useRef<HTMLButtonElement>(null);
-  // The facts stay on the screen until the form is loaded.
-  const handleOpen = () => startTransition(() => setView("form"));
-  const handleClose = () => {
+  const handleChange = (changed: CustomerFact) => {
+    setFact(changed);
+    // The facts stay on the screen until the form is loaded.
+    startTransition(() => setView("form"));
+  };
+  const handleClose = (changed: CustomerFact | undefined) => {
     dropDraft();
+    setFact(changed);
     setView("closed form");
   };
-  const handleStartAnew = () => {
+  const handleStartAnew = (changed: CustomerFact | undefined) => {
     dropDraft();
+    setFact(changed);
     setView("form");
   };
   const isEditing = (view === "form" || view === "restored form") && !readOnly;
-  const facts = <CustomerFacts customer={customer} />;
-
-  useEffect(() => {
-    if (view === "closed form") changeButtonRef.current?.focus();
-  }, [view]);
+  const factList = (
+    <CustomerFacts
+      customer={customer}
+      onChange={readOnly ? undefined : handleChange}
+      openingFact={isOpening ? fact : undefined}
+      focusedFact={view === "closed form" ? fact : undefined}
+    />
+  );
 
   return (
-    <Section
+    <FoldedSection
+      id="your-details"
       title={<Text id="page.project.customer.title" />}
-      actions={
-        readOnly || isEditing ? null : (
-          <Button
-            ref={changeButtonRef}
-            variant="secondary"
-            size="compact"
-            icon="edit"
-            busy={isOpening}
-            onClick={handleOpen}
-          >
-            <Text id="page.project.customer.change" />
-          </Button>
-        )
-      }
+      summary={formatPersonName(intl, customer, country)}
+      open={isEditing}
     >
       {isEditing ? (
-        <Suspense fallback={facts}>
+        <Suspense fallback={factList}>
           <CustomerForm
             key={view}
             request={request}
+            fact={fact}
             draft={draft}
             takesFocus={view === "form"}
             onStartAnew={handleStartAnew}
@@ -75,8 +78,8 @@ export function CustomerSection({ request, readOnly = false }: CustomerSectionPr
           />
         </Suspense>
       ) : (
-        facts
+        factList
       )}
-    </Section>
+    </FoldedSection>
   );
 }

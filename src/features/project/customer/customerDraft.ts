@@ -11,9 +11,21 @@ export function parseCustomerDraft(stored: unknown, customer: Customer): DraftTe
   return texts;
 }
 
-/** The customer with the typed texts in place of what the service has. A form has no field for some of it. */
-export function fillCustomer(customer: Customer, texts: DraftTexts) {
-  return { ...customer, ...texts, acceptedMarketing: texts["acceptedMarketing"] === "on" };
+/** The customer with the typed texts in place of what the service has. A form has fields for some of it. */
+export function fillCustomer(customer: Customer, { acceptedMarketing, ...texts }: DraftTexts) {
+  return {
+    ...customer,
+    ...texts,
+    acceptedMarketing:
+      acceptedMarketing === undefined ? customer.acceptedMarketing : acceptedMarketing === "on",
+  };
+}
+
+/** What a form with all fields would hold for the customer. */
+export function getCustomerTexts(customer: Customer): DraftTexts {
+  const known: Record<string, unknown> = customer;
+  const texts = Object.keys(personLabels).map((name) => [name, String(known[name] ?? "")]);
+  return { ...Object.fromEntries(texts), acceptedMarketing: customer.acceptedMarketing ? "on" : "" };
 }
 
 /** Whether the customer has these data. Blanks around a text, and an empty text or false in place of none, make no difference. */

@@ -1,7 +1,6 @@
 import { Text } from "#i18n/text.tsx";
-
 import { LimitedList } from "#lists/LimitedList.tsx";
-import { Section } from "#ui/layout/Section.tsx";
+import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
 import { FileList } from "#uploads/stored/FileList.tsx";
 import { type StoredFile, StoredFileRow } from "#uploads/stored/StoredFileRow.tsx";
 
@@ -13,7 +12,10 @@ interface ProjectFilesProps {
 export function ProjectFiles({ files }: ProjectFilesProps) {
   if (files.length === 0) return null;
   return (
-    <Section title={<Text id="page.project.files.title" />}>
+    <FoldedSection
+      title={<Text id="page.project.files.title" />}
+      summary={<Text id="page.project.fileCount" values={{ count: files.length }} />}
+    >
       <LimitedList items={files}>
         {(shown) => (
           <FileList>
@@ -23,6 +25,6 @@ export function ProjectFiles({ files }: ProjectFilesProps) {
           </FileList>
         )}
       </LimitedList>
-    </Section>
+    </FoldedSection>
   );
 }

@@ -1,8 +1,11 @@
 import { useId } from "react";
+import { useIntl } from "react-intl";
+import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { Text } from "#i18n/text.tsx";
 import type { NextStep as NextStepFacts } from "#request-status/requestStatusFacts.ts";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { joinClassNames } from "#ui/joinClassNames.ts";
+import { formatPrice } from "../offer/formatOffer.ts";
 import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { getDeadline } from "./getDeadline.ts";
@@ -23,12 +26,15 @@ interface NextStepProps {
   project: ProjectDetails;
 }
 
-/** Who takes the next step of an installer request, what it is, its deadline, and what the customer can do. */
+/** Who takes the next step of an installer request, what it is, what it costs, its deadline, and what the customer can do. */
 export function NextStep({ request, project: { project, isArchived } }: NextStepProps) {
   const headingId = useId();
+  const intl = useIntl();
+  const country = useCountryFacts();
   const nextStep = useNextStep(request);
   const { actor, message, due } = nextStep;
   const deadline = getDeadline({ ...request, due });
+  const price = message === "offer" && request.cart && formatPrice(intl, request.cart.total.price, country);
   const installerName = actor === "installer" ? request.installerLocation?.name : undefined;
   return (
     <section
@@ -55,6 +61,14 @@ export function NextStep({ request, project: { project, isArchived } }: NextStep
         <p>
           <Text id={`page.project.nextStep.${message}`} />
         </p>
+        {price ? (
+          <p className={styles["price"]}>
+            <span>
+              <Text id="page.project.offer.grossTotal" />
+            </span>{" "}
+            {price}
+          </p>
+        ) : null}
         {deadline ? (
           <p className={joinClassNames(styles["deadline"], deadline.isLate && styles["late"])}>
             <Icon name={deadline.isLate ? "alert" : "calendar"} />
@@ -63,14 +77,12 @@ export function NextStep({ request, project: { project, isArchived } }: NextStep
             </span>
           </p>
         ) : null}
-        {isArchived ? null : (
-          <NextStepActions
-            actions={getNextStepActions(nextStep, request.installerLocation)}
-            isUrgent={actor === "you" || Boolean(deadline?.isLate)}
-            request={request}
-            project={project}
-          />
-        )}
+        <NextStepActions
+          actions={getNextStepActions(nextStep, request.installerLocation, isArchived)}
+          isUrgent={actor === "you" || Boolean(deadline?.isLate)}
+          request={request}
+          project={project}
+        />
       </div>
     </section>
   );

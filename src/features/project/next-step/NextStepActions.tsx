@@ -63,6 +63,12 @@ function Action({ action, variant, request, project }: ActionProps): ReactNode {
           <Text id="page.project.nextStep.action.registerWindows" />
         </LinkButton>
       );
+    case "giveFeedback":
+      return (
+        <LinkButton to={generatePath(paths.feedback, { projectId: project.id })} variant={variant} wide>
+          <Text id="page.project.nextStep.action.giveFeedback" />
+        </LinkButton>
+      );
     case "callInstaller":
       return (
         <LinkButton href={createPhoneUrl(phone)} variant={variant} icon="phone" wide>

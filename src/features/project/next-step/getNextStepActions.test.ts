@@ -10,12 +10,20 @@ describe("getNextStepActions", () => {
     ["you", "offerElsewhere", installer, ["decideByEmail", "callInstaller"]],
     ["you", "offerElsewhere", { ...installer, email: null }, ["callInstaller"]],
     ["you", "offerElsewhere", null, ["callService"]],
-    ["you", "installed", installer, ["registerWindows"]],
+    ["you", "installed", installer, ["registerWindows", "giveFeedback"]],
     ["installer", "contacted", installer, ["callInstaller", "emailInstaller"]],
     ["installer", "contacted", null, ["callService"]],
     ["taglys", "planning", installer, ["callService"]],
     ["nobody", "cancelled", installer, []],
+    ["nobody", "registered", installer, ["giveFeedback"]],
   ] as const)("%s, %s, %o: %j", { tags: ["R4.1"] }, (actor, message, known, expected) => {
-    expect(getNextStepActions({ actor, message }, known)).toEqual(expected);
+    expect(getNextStepActions({ actor, message }, known, false)).toEqual(expected);
+  });
+
+  it("has feedback alone on a project that is archived", () => {
+    const getActions = (nextStep: Parameters<typeof getNextStepActions>[0]) =>
+      getNextStepActions(nextStep, installer, true);
+    expect(getActions({ actor: "you", message: "offer" })).toEqual([]);
+    expect(getActions({ actor: "nobody", message: "registered" })).toEqual(["giveFeedback"]);
   });
 });

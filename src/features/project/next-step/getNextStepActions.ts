@@ -5,6 +5,7 @@ export type NextStepAction =
   | "readOffer"
   | "decideByEmail"
   | "registerWindows"
+  | "giveFeedback"
   | "callInstaller"
   | "emailInstaller"
   | "callService";
@@ -13,15 +14,17 @@ export type NextStepAction =
 export function getNextStepActions(
   { actor, message }: Pick<NextStep, "actor" | "message">,
   installer: Pick<NonNullable<InstallerRequest["installerLocation"]>, "phone" | "email"> | null,
+  isArchived: boolean,
 ): NextStepAction[] {
-  if (actor === "nobody") return [];
+  if (actor === "nobody") return message === "cancelled" ? [] : ["giveFeedback"];
+  if (isArchived) return [];
   if (actor === "taglys") return ["callService"];
   const call: NextStepAction[] = installer?.phone ? ["callInstaller"] : [];
   const email: NextStepAction[] = installer?.email ? ["emailInstaller"] : [];
   const contact: NextStepAction[] = call.length + email.length > 0 ? [...call, ...email] : ["callService"];
   switch (message) {
     case "installed":
-      return ["registerWindows"];
+      return ["registerWindows", "giveFeedback"];
     case "offer":
       return ["readOffer", ...(call.length > 0 ? call : contact)];
     case "offerElsewhere":

@@ -10,14 +10,14 @@ describe("Offer", () => {
     await openProject();
     const table = within(await screen.findByRole("table", { name: "What is included" }));
     expect(table.getAllByRole("row").map((row) => row.textContent)).toEqual([
-      "ItemQuantityExcl. VATIncl. VAT",
-      "Roof window M06Item no. TGS-M06Quantity2Excl. VAT€600.00Incl. VAT€714.00",
-      "Blind for M06Item no. TGB-M06Quantity2Excl. VAT€150.00Incl. VAT€178.50",
-      "Installation of one windowItem no. INST-1Quantity2Excl. VAT€450.00Incl. VAT€535.50",
+      "ItemQuantityUnit price excl. VATTotal excl. VATTotal incl. VAT",
+      "Roof window M06Item no. TGS-M06Quantity2Unit price excl. VAT€300.00Total excl. VAT€600.00Total incl. VAT€714.00",
+      "Blind for M06Item no. TGB-M06Quantity2Unit price excl. VAT€75.00Total excl. VAT€150.00Total incl. VAT€178.50",
+      "Installation of one windowItem no. INST-1Quantity2Unit price excl. VAT€225.00Total excl. VAT€450.00Total incl. VAT€535.50",
       "Products excl. VAT€1,500.00",
       "Installation excl. VAT€900.00",
       "Total excl. VAT€2,400.00",
-      "VAT€456.00",
+      "VAT 19%€456.00",
       "Total incl. VAT€2,856.00",
     ]);
   });
@@ -59,7 +59,8 @@ describe("Offer", () => {
       ShowRequest: () => ({ showRequest: createSampleRequest({ currentStatus: "OFFER_ACCEPTED" }) }),
     });
     const offer = await findRegion("Your offer");
-    expect(offer.queryByRole("link")).toBeNull();
+    for (const name of ["Accept by e-mail", "Decline by e-mail"])
+      expect(offer.queryByRole("link", { name })).toBeNull();
   });
 
   it("prints the offer alone, with installer, address, deadline and VAT", async () => {
@@ -69,13 +70,38 @@ describe("Offer", () => {
     await user.click((await findRegion("Your offer")).getByRole("button", { name: "Print" }));
     expect(print).toHaveBeenCalledOnce();
     const sheet = document.querySelector("[data-print-sheet]");
-    for (const text of ["Roof & Light", "Street of p1 7", "Please decide by March 20, 2026", "VAT€456.00"]) {
+    for (const text of [
+      "Roof & Light",
+      "Street of p1 7",
+      "Please decide by March 20, 2026",
+      "VAT 19%€456.00",
+    ]) {
       expect(sheet?.textContent).toContain(text);
     }
     expect(document.body.dataset["printsSheet"]).toBe("");
     act(() => void window.dispatchEvent(new Event("afterprint")));
     expect(document.querySelector("[data-print-sheet]")).toBeNull();
     expect(document.body.dataset["printsSheet"]).toBeUndefined();
+  });
+
+  it("prints the offer in place of the page by the browser's own command", async () => {
+    await openProject();
+    await findRegion("Your offer");
+    act(() => void window.dispatchEvent(new Event("beforeprint")));
+    expect(document.querySelector("[data-print-sheet]")?.textContent).toContain("Unit price excl. VAT");
+    act(() => void window.dispatchEvent(new Event("afterprint")));
+    expect(document.querySelector("[data-print-sheet]")).toBeNull();
+  });
+
+  it("is copied or sent by e-mail where the browser cannot share", async () => {
+    const { user } = await openProject();
+    const offer = await findRegion("Your offer");
+    const text = "2 × Roof window\nRoof & Light\nTotal incl. VAT: €2,856.00";
+    await user.click(offer.getByRole("button", { name: "Copy" }));
+    expect(await offer.findByText("Copied.")).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(text);
+    const email = new URL(offer.getByRole<HTMLAnchorElement>("link", { name: "Send by e-mail" }).href);
+    expect(email.searchParams.get("body")).toBe(text.replaceAll("\n", "\r\n"));
   });
 
   it("shares the offer where the browser can, and forgives that the visitor changes their mind", async () => {

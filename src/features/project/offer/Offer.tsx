@@ -1,14 +1,19 @@
+import { useIntl } from "react-intl";
+import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
+import { formatLocalDay } from "#i18n/formats/formatLocalDay.ts";
 import { Text, useText } from "#i18n/text.tsx";
-
 import { LimitedList } from "#lists/LimitedList.tsx";
 import { Button } from "#ui/actions/Button.tsx";
+import { Disclosure } from "#ui/layout/Disclosure.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Picture } from "#ui/media/Picture.tsx";
 import { usePrintSheet } from "#ui/print/usePrintSheet.tsx";
 import { useNextStep } from "../next-step/useNextStep.ts";
 import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
-import { formatProduct } from "./formatOffer.ts";
+import { AddToCalendar } from "../timeline/AddToCalendar.tsx";
+import { createAppointmentEvent } from "../timeline/createAppointmentEvent.ts";
+import { formatPrice, formatProduct } from "./formatOffer.ts";
 import styles from "./Offer.module.css";
 import { OfferDecision } from "./OfferDecision.tsx";
 import { OfferSheet } from "./OfferSheet.tsx";
@@ -23,53 +28,84 @@ interface OfferProps {
   deadline: string | null;
 }
 
-/** The products and prices of an offer, and the customer's decision on it. */
+/** The product and the price of an offer, the customer's decision on it, and its items. On paper it replaces the page. */
 export function Offer({ request, cart, project: { project, isArchived }, deadline }: OfferProps) {
+  const intl = useIntl();
   const t = useText();
+  const country = useCountryFacts();
   const { message } = useNextStep(request);
   const isUndecided = message === "offer";
   const sheetDeadline = isUndecided ? deadline : null;
+  const deadlineText = sheetDeadline
+    ? t("page.project.offer.decideBy", { date: new Date(sheetDeadline) })
+    : "";
   const [print, sheet] = usePrintSheet(
     <OfferSheet request={request} cart={cart} project={project} deadline={sheetDeadline} />,
+    { replacesPage: true },
   );
-  const { installableProductName: name, installableProductImages } = cart;
   return (
-    <Section
-      id="offer"
-      title={<Text id="page.project.offer.title" />}
-      lead={formatProduct(t, cart)}
-      actions={
-        <>
-          <ShareOffer request={request} cart={cart} deadline={sheetDeadline} />
-          <Button variant="quiet" size="compact" onClick={print}>
-            <Text id="page.project.offer.print" />
-          </Button>
-        </>
-      }
-    >
-      {installableProductImages.length > 0 ? (
-        <LimitedList items={installableProductImages}>
-          {(shown) => (
-            <ul className={styles["images"]}>
-              {shown.map((url, index) => (
-                <li key={url}>
-                  <Picture
-                    src={url}
-                    alt={t("page.project.offer.image", {
-                      name,
-                      number: index + 1,
-                      count: installableProductImages.length,
-                    })}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-        </LimitedList>
-      ) : null}
-      <OfferTable cart={cart} />
+    <Section id="offer" title={<Text id="page.project.offer.title" />} lead={formatProduct(t, cart)}>
+      <div className={styles["overview"]}>
+        <ProductImages cart={cart} />
+        <div className={styles["total"]}>
+          <p className={styles["price-label"]}>
+            <Text id="page.project.offer.grossTotal" />
+          </p>
+          <p className={styles["price"]}>{formatPrice(intl, cart.total.price, country)}</p>
+          {deadlineText ? <p className={styles["deadline"]}>{deadlineText}</p> : null}
+        </div>
+      </div>
       {isUndecided && !isArchived ? <OfferDecision request={request} project={project} /> : null}
+      <Disclosure
+        title={<Text id="page.project.offer.caption" />}
+        summary={<Text id="page.project.offer.itemCount" values={{ count: cart.items.length }} />}
+      >
+        <LimitedList items={cart.items}>
+          {(shown) => <OfferTable items={shown} total={cart.total} />}
+        </LimitedList>
+      </Disclosure>
+      <div className={styles["tools"]} data-no-print>
+        <ShareOffer request={request} cart={cart} deadline={sheetDeadline} />
+        <Button variant="quiet" size="compact" icon="file" onClick={print}>
+          <Text id="page.project.offer.print" />
+        </Button>
+        {sheetDeadline && !request.overdue ? (
+          <AddToCalendar
+            variant="quiet"
+            name={deadlineText}
+            event={createAppointmentEvent({
+              kind: "decision",
+              name: deadlineText,
+              when: { firstDay: formatLocalDay(new Date(sheetDeadline)) },
+              address: "",
+              request,
+            })}
+          />
+        ) : null}
+      </div>
       {sheet}
     </Section>
+  );
+}
+
+function ProductImages({ cart }: Pick<OfferProps, "cart">) {
+  const t = useText();
+  const { installableProductName: name, installableProductImages: images } = cart;
+  if (images.length === 0) return null;
+  return (
+    <LimitedList items={images}>
+      {(shown) => (
+        <ul className={styles["images"]}>
+          {shown.map((url, index) => (
+            <li key={url}>
+              <Picture
+                src={url}
+                alt={t("page.project.offer.image", { name, number: index + 1, count: images.length })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </LimitedList>
   );
 }

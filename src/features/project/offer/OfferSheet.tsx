@@ -1,3 +1,4 @@
+import { FormattedDate } from "react-intl";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { formatPostalAddress } from "#forms/person/formatPostalAddress.tsx";
 import { Text, useText } from "#i18n/text.tsx";
@@ -5,6 +6,7 @@ import { FactList } from "#ui/data/FactList.tsx";
 import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { formatProduct } from "./formatOffer.ts";
+import styles from "./Offer.module.css";
 import { OfferTable } from "./OfferTable.tsx";
 
 interface OfferSheetProps {
@@ -14,13 +16,16 @@ interface OfferSheetProps {
   deadline: string | null;
 }
 
-/** The offer for paper: who offers it to whom, until when, and at which price. */
+/** The offer for paper: printed when, who offers it to whom, until when, and at which price. */
 export function OfferSheet({ request, cart, project, deadline }: OfferSheetProps) {
   const t = useText();
   const country = useCountryFacts();
   const { installerLocation: installer, customer } = request;
   return (
     <>
+      <p className={styles["date"]}>
+        <FormattedDate value={new Date()} dateStyle="long" />
+      </p>
       <h1>
         <Text id="page.project.offer.title" />
       </h1>
@@ -61,7 +66,7 @@ export function OfferSheet({ request, cart, project, deadline }: OfferSheetProps
           },
         ]}
       />
-      <OfferTable cart={cart} />
+      <OfferTable items={cart.items} total={cart.total} />
     </>
   );
 }

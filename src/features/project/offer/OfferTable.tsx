@@ -1,25 +1,24 @@
 import { FormattedNumber, useIntl } from "react-intl";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { Text, useText } from "#i18n/text.tsx";
-import { LimitedList } from "#lists/LimitedList.tsx";
 import { PriceTable } from "#ui/data/PriceTable.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
+import { findVatRate } from "./findVatRate.ts";
 import { formatPrice } from "./formatOffer.ts";
 import styles from "./Offer.module.css";
 
+const vatRateFormat = { style: "percent", maximumFractionDigits: 1 } as const;
+
 interface OfferTableProps {
-  cart: Pick<NonNullable<InstallerRequest["cart"]>, "total"> & {
-    items: readonly NonNullable<InstallerRequest["cart"]>["items"][number][];
-  };
+  items: readonly NonNullable<InstallerRequest["cart"]>["items"][number][];
+  total: NonNullable<InstallerRequest["cart"]>["total"];
 }
 
-/** The items of an offer and its totals without and with VAT. */
-export function OfferTable({ cart: { items, total } }: OfferTableProps) {
-  return <LimitedList items={items}>{(shown) => <ItemTable items={shown} total={total} />}</LimitedList>;
-}
-
-function ItemTable({ items, total }: OfferTableProps["cart"]) {
+/** Items of an offer, and its totals without and with VAT. */
+export function OfferTable({ items, total }: OfferTableProps) {
+  const intl = useIntl();
   const t = useText();
+  const vatRate = findVatRate(total);
   return (
     <PriceTable
       caption={t("page.project.offer.caption")}
@@ -27,8 +26,9 @@ function ItemTable({ items, total }: OfferTableProps["cart"]) {
         [
           "page.project.offer.item",
           "page.project.offer.amount",
-          "page.project.offer.netPrice",
-          "page.project.offer.price",
+          "page.project.offer.unitPrice",
+          "page.project.offer.netTotal",
+          "page.project.offer.grossTotal",
         ] as const
       ).map((column) => t(column))}
       rows={items.map(({ sku, description, amount, netPrice, price }, index) => ({
@@ -36,6 +36,7 @@ function ItemTable({ items, total }: OfferTableProps["cart"]) {
         cells: [
           <ItemName key="item" sku={sku} description={description} />,
           Number.isNaN(amount) ? null : <FormattedNumber key="amount" value={amount} />,
+          <Money key="unitPrice" amount={amount > 0 ? netPrice / amount : Number.NaN} />,
           <Money key="netPrice" amount={netPrice} />,
           <Money key="price" amount={price} />,
         ],
@@ -58,7 +59,12 @@ function ItemTable({ items, total }: OfferTableProps["cart"]) {
         },
         {
           key: "vat",
-          label: <Text id="page.project.offer.vat" />,
+          label: (
+            <Text
+              id="page.project.offer.vat"
+              values={{ rate: vatRate === undefined ? "" : intl.formatNumber(vatRate, vatRateFormat) }}
+            />
+          ),
           amount: <Money amount={total.price - total.netPrice} />,
         },
         {

@@ -5,6 +5,7 @@ import { Text } from "#i18n/text.tsx";
 import { paths } from "#paths.ts";
 import { LinkButton } from "#ui/actions/LinkButton.tsx";
 import { EmptyRoofIllustration } from "#ui/illustrations/lazyIllustrations.tsx";
+import { Card } from "#ui/layout/Card.tsx";
 import { Container } from "#ui/layout/Container.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
 import { BackLink } from "#ui/links/BackLink.tsx";
@@ -13,7 +14,7 @@ import { InlineBanner } from "#ui/notices/InlineBanner.tsx";
 import { ProjectFiles } from "../files/ProjectFiles.tsx";
 import { RequestSkeleton } from "../request/RequestSkeleton.tsx";
 import { RequestView } from "../request/RequestView.tsx";
-import { getPlanUrl } from "./ConfiguratorSection.tsx";
+import { getPlanUrl } from "./getPlanUrl.ts";
 import { ProjectFacts } from "./ProjectFacts.tsx";
 import { type HeadingProject, ProjectHeading } from "./ProjectHeading.tsx";
 import { ProjectHeadingSkeleton } from "./ProjectHeadingSkeleton.tsx";
@@ -69,9 +70,11 @@ function ProjectWithoutRequest({ details, slots }: { details: ProjectDetails; sl
     <>
       <NoRequestYet plan={details.configuratorProject} readOnly={details.isArchived} />
       {slots.notifications}
-      <ProjectFacts details={details} />
-      <ProjectFiles files={details.project.projectFiles} />
-      {slots.windows}
+      <Card padding="inline">
+        <ProjectFacts details={details} />
+        <ProjectFiles files={details.project.projectFiles} />
+      </Card>
+      {details.registeredWindowsCount > 0 ? slots.windows : null}
       {slots.campaign}
     </>
   );

@@ -3,7 +3,7 @@ import { formatPostalAddress } from "#forms/person/formatPostalAddress.tsx";
 import { Text } from "#i18n/text.tsx";
 import { Tag } from "#ui/badges/Tag.tsx";
 import { FactList } from "#ui/data/FactList.tsx";
-import { Section } from "#ui/layout/Section.tsx";
+import { FoldedSection } from "#ui/layout/FoldedSection.tsx";
 import { createMailUrl, createPhoneUrl } from "#ui/links/contactUrls.ts";
 import { TextLink } from "#ui/links/TextLink.tsx";
 import { Picture } from "#ui/media/Picture.tsx";
@@ -12,15 +12,13 @@ import type { InstallerRequest } from "./installerRequestQuery.ts";
 
 export function InstallerSection({ installer }: { installer: InstallerRequest["installerLocation"] }) {
   return (
-    <Section id="installer" title={<Text id="page.project.installer.title" />}>
-      {installer ? (
-        <Installer {...installer} />
-      ) : (
-        <p>
-          <Text id="page.project.installer.missing" />
-        </p>
-      )}
-    </Section>
+    <FoldedSection
+      id="installer"
+      title={<Text id="page.project.installer.title" />}
+      summary={installer ? installer.name : <Text id="page.project.installer.missing" />}
+    >
+      {installer ? <Installer {...installer} /> : null}
+    </FoldedSection>
   );
 }
 
@@ -28,7 +26,7 @@ function Installer(installer: NonNullable<InstallerRequest["installerLocation"]>
   const country = useCountryFacts();
   const { logo, name, street, postalCode, city, isPremium, isExpert, email, phone } = installer;
   return (
-    <>
+    <div className={styles["details"]}>
       <div className={styles["installer"]}>
         <Picture src={logo ?? undefined} alt="" ratio="1" className={styles["logo"]} />
         <div className={styles["text"]}>
@@ -68,6 +66,6 @@ function Installer(installer: NonNullable<InstallerRequest["installerLocation"]>
           },
         ]}
       />
-    </>
+    </div>
   );
 }

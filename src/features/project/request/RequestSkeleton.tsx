@@ -9,21 +9,26 @@ import styles from "./RequestLayout.module.css";
 export function RequestSkeleton() {
   return (
     <LoadingRegion text={<Text id="page.project.request.loading" />}>
-      <div className={styles["skeleton"]} aria-hidden="true">
-        <Card>
-          <Skeleton className={styles["next-step-skeleton"]} />
-        </Card>
-        <div className={styles["layout"]}>
-          <div className={styles["appointments"]}>
-            <Card>
-              <Skeleton className={styles["installer-skeleton"]} />
-            </Card>
-          </div>
-          <div className={styles["main"]}>
-            <Card>
-              <Skeleton className={styles["timeline-skeleton"]} />
-            </Card>
-          </div>
+      <div className={styles["layout"]} aria-hidden="true">
+        <div className={styles["now"]}>
+          <Card>
+            <Skeleton className={styles["next-step-skeleton"]} />
+          </Card>
+        </div>
+        <div className={styles["main"]}>
+          <Card>
+            <Skeleton className={styles["main-skeleton"]} />
+          </Card>
+        </div>
+        <div className={styles["files"]}>
+          <Card>
+            <Skeleton className={styles["rows-skeleton"]} />
+          </Card>
+        </div>
+        <div className={styles["facts"]}>
+          <Card>
+            <Skeleton className={styles["rows-skeleton"]} />
+          </Card>
         </div>
       </div>
     </LoadingRegion>

@@ -2,6 +2,9 @@ import { keepPreviousData, usePrefetchQuery, useQuery } from "@tanstack/react-qu
 import { QueryBoundary } from "#errors/QueryBoundary.tsx";
 import { useRequestedLocale } from "#i18n/locale/useRequestedLocale.ts";
 import { Text } from "#i18n/text.tsx";
+import { isInstalled } from "#request-status/requestStatusFacts.ts";
+import { joinClassNames } from "#ui/joinClassNames.ts";
+import { Card } from "#ui/layout/Card.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { AttachmentsSection } from "../attachments/AttachmentsSection.tsx";
 import { attachmentsQuery } from "../attachments/attachmentsQuery.ts";
@@ -10,7 +13,6 @@ import { CustomerSection } from "../customer/CustomerSection.tsx";
 import { ProjectFiles } from "../files/ProjectFiles.tsx";
 import { NextStep } from "../next-step/NextStep.tsx";
 import { Offer } from "../offer/Offer.tsx";
-import { ConfiguratorSection } from "../page/ConfiguratorSection.tsx";
 import { ProjectFacts } from "../page/ProjectFacts.tsx";
 import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { ProjectSlots } from "../page/projectSlots.ts";
@@ -52,8 +54,7 @@ export function RequestView({ requestId, project, renderSlots }: RequestViewProp
   const slots = renderSlots(project);
   return (
     <>
-      {query.data ? <NextStep request={query.data} project={project} /> : null}
-      {slots.notifications}
+      {query.error && !query.data ? slots.notifications : null}
       <QueryBoundary
         query={query}
         skeleton={<RequestSkeleton />}
@@ -68,25 +69,25 @@ export function RequestView({ requestId, project, renderSlots }: RequestViewProp
 }
 
 function RequestSections({ request, activeRequest, project, slots }: RequestSectionsProps) {
-  const { configuratorProject, isArchived: readOnly } = project;
+  const { isArchived: readOnly, registeredWindowsCount } = project;
   const { installerSiteVisitDate: siteVisitDate, surveyType, customReason, deadline } = activeRequest;
+  const hasWindows = registeredWindowsCount > 0 || isInstalled(request.currentStatus);
   return (
-    <div className={styles["layout"]}>
-      {request.cart ? (
-        <div className={styles["offer"]}>
+    <div className={joinClassNames(styles["layout"], request.cart !== null && styles["with-offer"])}>
+      <div className={styles["now"]}>
+        <NextStep request={request} project={project} />
+        {slots.notifications}
+      </div>
+      <div className={styles["main"]}>
+        {request.cart ? (
           <Offer request={request} cart={request.cart} project={project} deadline={deadline} />
-        </div>
-      ) : null}
-      <div className={styles["appointments"]}>
+        ) : null}
         <Appointments
           request={request}
           project={project.project}
           siteVisitDate={siteVisitDate}
           surveyType={surveyType}
         />
-        <InstallerSection installer={request.installerLocation} />
-      </div>
-      <div className={styles["main"]}>
         <Section id="progress" title={<Text id="page.project.timeline.title" />}>
           <RequestTimeline request={request} siteVisitDate={siteVisitDate} surveyType={surveyType} />
           {customReason ? (
@@ -94,18 +95,22 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
               <Text id="page.project.timeline.ownWords" values={{ words: customReason }} />
             </p>
           ) : null}
+          <CancelRequest request={request} project={project.project} readOnly={readOnly} />
         </Section>
+      </div>
+      {hasWindows ? <div className={styles["windows"]}>{slots.windows}</div> : null}
+      <div className={styles["files"]}>
         <AttachmentsSection requestId={request.id} readOnly={readOnly} />
-        {slots.windows}
-        {slots.campaign}
       </div>
-      <div className={styles["aside"]}>
-        <CustomerSection request={request} readOnly={readOnly} />
-        <ProjectFacts details={project} />
-        {configuratorProject ? <ConfiguratorSection plan={configuratorProject} /> : null}
-        <ProjectFiles files={project.project.projectFiles} />
-        <CancelRequest request={request} project={project.project} readOnly={readOnly} />
+      <div className={styles["facts"]}>
+        <Card padding="inline">
+          <InstallerSection installer={request.installerLocation} />
+          <CustomerSection request={request} readOnly={readOnly} />
+          <ProjectFacts details={project} />
+          <ProjectFiles files={project.project.projectFiles} />
+        </Card>
       </div>
+      <div className={styles["campaign"]}>{slots.campaign}</div>
     </div>
   );
 }

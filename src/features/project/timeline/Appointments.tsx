@@ -4,15 +4,13 @@ import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { formatMoment } from "#i18n/formats/formatMoment.ts";
 import { parseCalendarDay } from "#i18n/formats/parseCalendarDay.ts";
 import { Text, useText } from "#i18n/text.tsx";
-import { CalendarButton } from "#ui/calendar/CalendarButton.tsx";
-import type { CalendarEvent } from "#ui/calendar/createCalendarFile.ts";
 import { FactList } from "#ui/data/FactList.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Stack } from "#ui/layout/Stack.tsx";
-import { VisuallyHidden } from "#ui/layout/VisuallyHidden.tsx";
 import { useProjectAddress } from "../contact/useProjectAddress.ts";
 import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
+import { AddToCalendar } from "./AddToCalendar.tsx";
 import { createAppointmentEvent } from "./createAppointmentEvent.ts";
 import type { Step } from "./getTimelineSteps.ts";
 import { useTimelineSteps } from "./useTimelineSteps.ts";
@@ -97,15 +95,5 @@ export function Appointments({ request, project, siteVisitDate, surveyType }: Ap
         ]}
       />
     </Section>
-  );
-}
-
-function AddToCalendar({ name, event }: { name: string; event: CalendarEvent }) {
-  return (
-    <div>
-      <CalendarButton event={event} fileName={event.id.split("@")[0] ?? "event"}>
-        <Text id="page.project.appointments.addToCalendar" /> <VisuallyHidden>{name}</VisuallyHidden>
-      </CalendarButton>
-    </div>
   );
 }

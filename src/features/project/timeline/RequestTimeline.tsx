@@ -1,13 +1,16 @@
 import { useIntl } from "react-intl";
 import type { SurveyType } from "#api/generated/main.ts";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
-import { useText } from "#i18n/text.tsx";
+import { Text, useText } from "#i18n/text.tsx";
 import { Timeline } from "#ui/data/Timeline.tsx";
+import { Disclosure } from "#ui/layout/Disclosure.tsx";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { formatStepDate } from "./formatStepDate.ts";
 import { formatStepNotes } from "./formatStepNotes.ts";
 import styles from "./RequestTimeline.module.css";
 import { useTimelineSteps } from "./useTimelineSteps.ts";
+
+const separator = " · ";
 
 interface RequestTimelineProps {
   request: InstallerRequest;
@@ -15,6 +18,7 @@ interface RequestTimelineProps {
   surveyType: SurveyType | null;
 }
 
+/** The step that the request has reached, and all its steps when opened. */
 export function RequestTimeline({ request, siteVisitDate, surveyType }: RequestTimelineProps) {
   const intl = useIntl();
   const t = useText();
@@ -22,29 +26,52 @@ export function RequestTimeline({ request, siteVisitDate, surveyType }: RequestT
   const { steps, offerFirst } = useTimelineSteps(request);
   const onSiteKey = offerFirst ? "siteVisitOfferFirst" : "siteVisit";
   const siteVisitKey = surveyType === "REMOTE" ? "remoteVisit" : onSiteKey;
+  const shownSteps = steps.map((step) => {
+    const { id, state } = step;
+    const messageKey = id === "siteVisit" ? siteVisitKey : id;
+    return {
+      id,
+      title: t(`page.project.timeline.step.${messageKey}`),
+      state,
+      stateLabel: t(`page.project.timeline.state.${state}`),
+      date: formatStepDate(intl, step, { ...request, siteVisitDate, timeZone }),
+      notes: formatStepNotes(t, step, { request, surveyType }),
+    };
+  });
+  const reached = shownSteps.filter(({ state }) => state !== "upcoming");
+  const last = reached.at(-1);
+  if (!last) return null;
+  const { title, state, stateLabel, date, notes } = last;
+  const details = [state === "current" ? undefined : stateLabel, date, ...notes];
+  const isUnderWay = state === "current" || state === "paused";
   return (
-    <Timeline
-      label={t("page.project.timeline.label")}
-      steps={steps.map((step) => {
-        const { id, state } = step;
-        const messageKey = id === "siteVisit" ? siteVisitKey : id;
-        const notes = formatStepNotes(t, step, { request, surveyType });
-        return {
-          id,
-          title: t(`page.project.timeline.step.${messageKey}`),
-          state,
-          stateLabel: t(`page.project.timeline.state.${state}`),
-          date: formatStepDate(intl, step, { ...request, siteVisitDate, timeZone }),
+    <Disclosure
+      title={
+        isUnderWay ? (
+          <Text
+            id="page.project.timeline.position"
+            values={{ number: reached.length, count: steps.length, step: title }}
+          />
+        ) : (
+          title
+        )
+      }
+      summary={details.filter(Boolean).join(separator)}
+    >
+      <Timeline
+        label={t("page.project.timeline.label")}
+        steps={shownSteps.map((step) => ({
+          ...step,
           children:
-            notes.length > 0 ? (
+            step.notes.length > 0 ? (
               <div className={styles["notes"]}>
-                {notes.map((note) => (
+                {step.notes.map((note) => (
                   <p key={note}>{note}</p>
                 ))}
               </div>
             ) : null,
-        };
-      })}
-    />
+        }))}
+      />
+    </Disclosure>
   );
 }

@@ -2,7 +2,7 @@ import type { CalendarEvent } from "#ui/calendar/createCalendarFile.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 
 interface AppointmentInput {
-  kind: "site-visit" | "installation";
+  kind: "site-visit" | "installation" | "decision";
   /** What takes place, in the customer's language. */
   name: string;
   when: CalendarEvent["when"];

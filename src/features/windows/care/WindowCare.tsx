@@ -5,7 +5,7 @@ import { parseCalendarDay } from "#i18n/formats/parseCalendarDay.ts";
 import { getText, Text, type Translate, useText } from "#i18n/text.tsx";
 import { paths } from "#paths.ts";
 import { Button } from "#ui/actions/Button.tsx";
-import { ShareButton } from "#ui/actions/ShareButton.tsx";
+import { ShareActions } from "#ui/actions/ShareActions.tsx";
 import { CalendarButton } from "#ui/calendar/CalendarButton.tsx";
 import { FactList } from "#ui/data/FactList.tsx";
 import { getSafeUrl } from "#ui/getSafeUrl.ts";
@@ -32,10 +32,10 @@ export function WindowCare({ window: details }: { window: WindowDetails }) {
     </>,
   );
   const firstDay = installationDate ?? (createdAt && formatLocalDay(new Date(createdAt)));
-  const getSharedData = () => {
-    const lines = facts.map(({ label, text }) => t("page.window.care.sharedFact", { label, value: text }));
-    return { title: name, text: [name, ...lines].join("\n") };
-  };
+  const sharedFacts = facts.map(({ label, text }) =>
+    t("page.window.care.sharedFact", { label, value: text }),
+  );
+  const sharedText = [name, ...sharedFacts].join("\n");
 
   return (
     <div className={styles["care"]}>
@@ -58,9 +58,9 @@ export function WindowCare({ window: details }: { window: WindowDetails }) {
           <Button variant="secondary" size="compact" icon="file" onClick={print}>
             <Text id="page.window.care.print" />
           </Button>
-          <ShareButton variant="secondary" size="compact" getData={getSharedData}>
+          <ShareActions variant="secondary" size="compact" title={name} text={sharedText}>
             <Text id="page.window.care.share" />
-          </ShareButton>
+          </ShareActions>
         </div>
       </Section>
       {sheet}

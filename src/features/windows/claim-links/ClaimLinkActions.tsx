@@ -87,7 +87,7 @@ export function ClaimLinkActions({ accountId, link, isKept = true }: ClaimLinkAc
       <CopyField
         label={<Text id="claimLink.label" />}
         value={url}
-        copyLabel={t("claimLink.copy")}
+        copyLabel={t("share.copy")}
         copiedLabel={t("claimLink.copied")}
         failedLabel={t("claimLink.copyFailed")}
         variant={isPassedOn || "share" in navigator ? "secondary" : "primary"}
@@ -102,7 +102,7 @@ export function ClaimLinkActions({ accountId, link, isKept = true }: ClaimLinkAc
           <Text id="claimLink.share" />
         </ShareButton>
         <Button variant="secondary" icon="mail" onClick={handleEmail}>
-          <Text id="claimLink.email" />
+          <Text id="share.email" />
         </Button>
         <Button variant="secondary" icon="qr" onClick={handlePrint}>
           <Text id="claimLink.print" />

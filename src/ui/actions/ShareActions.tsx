@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Text } from "#i18n/text.tsx";
+import { createMailUrl } from "../links/contactUrls.ts";
+import { Button } from "./Button.tsx";
+import type { ButtonStyleProps } from "./buttonStyle.ts";
+import { LinkButton } from "./LinkButton.tsx";
+import styles from "./ShareActions.module.css";
+import { ShareButton } from "./ShareButton.tsx";
+import { useCopy } from "./useCopy.ts";
+
+type ShareActionsProps = Pick<ButtonStyleProps, "variant" | "size"> & {
+  title: string;
+  text: string;
+  /** The label of the button that passes the text to another app. */
+  children: ReactNode;
+};
+
+/** Passes a text to another app; where the browser cannot, it is copied or sent by e-mail. */
+export function ShareActions({ title, text, children, ...style }: ShareActionsProps) {
+  const { copy, result } = useCopy(text);
+  if ("share" in navigator) {
+    return (
+      <ShareButton {...style} getData={() => ({ title, text })}>
+        {children}
+      </ShareButton>
+    );
+  }
+  return (
+    <>
+      <Button {...style} icon={result?.isCopied ? "check" : "copy"} onClick={copy}>
+        <Text id="share.copy" />
+      </Button>
+      <LinkButton {...style} icon="mail" href={createMailUrl("", { subject: title, body: text })}>
+        <Text id="share.email" />
+      </LinkButton>
+      <span role="status" className={styles["result"]}>
+        {result ? (
+          <span key={result.count}>
+            <Text id={result.isCopied ? "share.copied" : "share.copyFailed"} />
+          </span>
+        ) : null}
+      </span>
+    </>
+  );
+}
