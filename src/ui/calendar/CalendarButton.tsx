@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../actions/Button.tsx";
-import { type CalendarEvent, createCalendarFile } from "./createCalendarFile.ts";
+import type { CalendarEvent } from "./createCalendarFile.ts";
 
 interface CalendarButtonProps {
   event: CalendarEvent;
@@ -12,7 +12,9 @@ interface CalendarButtonProps {
 
 /** Downloads an event as a file for the visitor's calendar. */
 export function CalendarButton({ event, fileName, variant = "secondary", children }: CalendarButtonProps) {
-  const handleClick = () => {
+  const handleClick = async () => {
+    // Loaded on demand, as few visitors keep an event.
+    const { createCalendarFile } = await import("./createCalendarFile.ts");
     const link = document.createElement("a");
     const text = createCalendarFile(event, new Date());
     link.href = URL.createObjectURL(new Blob([text], { type: "text/calendar" }));

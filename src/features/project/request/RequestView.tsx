@@ -76,18 +76,18 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
     <div className={joinClassNames(styles["layout"], request.cart !== null && styles["with-offer"])}>
       <div className={styles["now"]}>
         <NextStep request={request} project={project} />
-        {slots.notifications}
-      </div>
-      <div className={styles["main"]}>
-        {request.cart ? (
-          <Offer request={request} cart={request.cart} project={project} deadline={deadline} />
-        ) : null}
         <Appointments
           request={request}
           project={project.project}
           siteVisitDate={siteVisitDate}
           surveyType={surveyType}
         />
+        {slots.notifications}
+      </div>
+      <div className={styles["main"]}>
+        {request.cart ? (
+          <Offer request={request} cart={request.cart} project={project} deadline={deadline} />
+        ) : null}
         <Section id="progress" title={<Text id="page.project.timeline.title" />}>
           <RequestTimeline request={request} siteVisitDate={siteVisitDate} surveyType={surveyType} />
           {customReason ? (
