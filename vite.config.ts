@@ -6,7 +6,7 @@ import { addFailurePages } from "./deploy/build/addFailurePages.ts";
 import { addFontLicense } from "./deploy/build/addFontLicense.ts";
 import { addStartHelp } from "./deploy/build/addStartHelp.ts";
 import { compileMessages } from "./deploy/build/compileMessages.ts";
-import { createBuildTarget } from "./deploy/build/oldestBrowsers.ts";
+import { createBuildTarget } from "./deploy/build/createBuildTarget.ts";
 import { preloadScreens } from "./deploy/build/preloadScreens.ts";
 import { prerenderPages } from "./deploy/build/prerenderPages.ts";
 import { separateSourceMaps } from "./deploy/build/separateSourceMaps.ts";
