@@ -1,20 +1,22 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type MockServer, startMockServer } from "../mock-server/server/startMockServer.ts";
-import { locales } from "../src/countries.ts";
+import { locales } from "#countries.ts";
+import { countrySeeds } from "#mock-server/seeds/countries/countrySeeds.ts";
+import { type MockServer, startMockServer } from "#mock-server/server/startMockServer.ts";
 import { languages, readTexts } from "./build/addStartHelp.ts";
+import { readCatalogue } from "./build/compileMessages.ts";
 import { findNginx } from "./nginx/findNginx.ts";
 import { type RunningNginx, startNginx } from "./nginx/startNginx.ts";
 import { getPageFile, readStyleHash } from "./prerenderedPages.ts";
+import { createSbom } from "./sbom/createSbom.ts";
 import { createContentSecurityPolicy, createPortalHeaders, serviceHeaders } from "./securityHeaders.ts";
 import { buildPortal, listFiles } from "./testing/buildPortal.ts";
-import { findForbiddenTexts } from "./testing/findForbiddenTexts.ts";
-import { testIntroductionFiles, testIntroductionResponses } from "./testing/introductionTests.ts";
-import { testPackages } from "./testing/packageTests.ts";
+import { sendRaw } from "./testing/sendRaw.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "portal-hosting-"));
 let root: string;
@@ -64,7 +66,29 @@ describe("production build", () => {
     }
   });
 
-  testPackages(() => root);
+  it("contains the licences of all packages and fonts in it", () => {
+    const scripts = readFileSync(join(root, "licenses.md"), "utf8");
+    for (const name of ["react-dom", "react-router", "@tanstack/react-query", "openid-client", "core-js"]) {
+      expect(scripts).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(MIT\\)$`, "m"));
+    }
+    expect(readFileSync(join(root, "licenses-fonts.txt"), "utf8")).toContain("SIL Open Font License");
+  });
+
+  it("has a bill of materials of exactly the packages and fonts in it", () => {
+    const { components } = createSbom(root);
+    const names = components.map(({ name }) => name);
+    for (const name of ["react", "react-dom", "scheduler", "@fontsource-variable/albert-sans"]) {
+      expect(names).toContain(name);
+    }
+    for (const name of ["graphql", "selfsigned", "vite"]) expect(names).not.toContain(name);
+    const licenses = ["licenses.md", "licenses-fonts.txt"].map((file) =>
+      readFileSync(join(root, file), "utf8"),
+    );
+    expect(components.map(({ name, version }) => `## ${name} - ${version}`)).toEqual(
+      licenses.join("\n").match(/^## \S+ - \S+/gm),
+    );
+    for (const { name, hashes } of components) expect(hashes[0]?.content, name).toMatch(/^[0-9a-f]{128}$/);
+  });
 
   it("has an index.html without inline scripts and styles, with a script and the splash logo", () => {
     expect(readIndexHtml()).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=|javascript:/i);
@@ -72,10 +96,24 @@ describe("production build", () => {
     expect(readIndexHtml()).toMatch(/<svg id="splash"/);
   });
 
-  testIntroductionFiles(() => root);
+  it.each(locales)(
+    "has the introduction in %s without inline scripts, with one style that the policy allows",
+    (locale) => {
+      const page = readFileSync(join(root, getPageFile(locale)), "utf8");
+      expect(page).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=|javascript:/i);
+      const styles = page.match(/(?<=<style>)[^<]*(?=<\/style>)/g) ?? [];
+      expect(
+        styles.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`),
+      ).toEqual([readStyleHash(root)]);
+      expect(page).toContain(`<html lang="${locale}">`);
+      expect(page).toContain(readCatalogue("src/i18n/locales", locale)["page.introduction.title"]);
+      expect(page).toMatch(/<a href="\/overview"/);
+      expect(page).toContain("<linearGradient");
+    },
+  );
 
   it("contains no secret, no source map and nothing of the mock server", () => {
-    expect(findForbiddenTexts(root)).toEqual([]);
+    expect(findForbiddenTexts()).toEqual([]);
   });
 
   it("has the source maps of its scripts in a folder beside it, which no host serves", () => {
@@ -135,10 +173,25 @@ if (nginx) {
       expect(await response.text()).toBe(readIndexHtml());
     });
 
-    testIntroductionResponses(
-      () => root,
-      () => server.port,
-    );
+    const chosenFrench = "locale=fr-CH";
+    it.each([
+      { host: "portal.example.de", cookie: "", file: "introduction/de-DE.html" },
+      { host: "ch.portal.example", cookie: chosenFrench, file: "introduction/fr-CH.html" },
+      { host: "portal.example.dk", cookie: chosenFrench, file: "introduction/da.html" },
+      { host: "portal.example.de", cookie: "signed-in=1", file: "index.html" },
+      { host: "portal.example", cookie: "", file: "index.html" },
+    ])("responds to / of $host with the cookie '$cookie' with $file", async ({ host, cookie, file }) => {
+      const headers = `Host: ${host}:80\r\nCookie: other=1; ${cookie}\r\nConnection: close`;
+      const response = await sendRaw(server.port, `GET / HTTP/1.1\r\n${headers}\r\n\r\n`);
+      expect(response).toContain(readFileSync(join(root, file), "utf8"));
+      expect(response).toMatch(/^Vary: Cookie\r$/m);
+      expect(response).toMatch(/^Cache-Control: no-cache\r$/m);
+      expect(response).toContain(`style-src 'self' ${readStyleHash(root)};`);
+    });
+
+    it("sends the introduction only as /", async () => {
+      expect((await fetch(`http://127.0.0.1:${server.port}/introduction/da.html`)).status).toBe(404);
+    });
 
     it.each([
       { path: "/", opener: "same-origin" },
@@ -271,5 +324,24 @@ if (nginx) {
       const errors = readFileSync(join(folder, "portal.error.log"), "utf8");
       expect(log + errors).not.toMatch(/welcome-home|claim-open|project-1|token/);
     });
+  });
+}
+
+/** Secrets in the files of a build, and what belongs to the mock server. */
+function findForbiddenTexts(): string[] {
+  const texts = listFiles(root).filter((file) => /\.(js|css|html|map)$/.test(file));
+  const people = Object.values(countrySeeds.DE.people);
+  const forbidden = [
+    /eyJ[\w-]{10,}\.[\w-]{10,}/,
+    /-----BEGIN/,
+    /refresh_?token["']?\s*[:=]\s*["'`][\w.-]{8,}/i,
+    /(client_secret|password|api_?key)["']?\s*[:=]\s*["'`][^"'`]{8,}/i,
+    /sourceMappingURL/,
+    /Daylight-2026|@de\.example|mock-world|localhost:\d/,
+    new RegExp(people.map(({ lastName }) => `\\b${lastName}\\b`).join("|")),
+  ];
+  return texts.flatMap((file) => {
+    const content = readFileSync(join(root, file), "utf8");
+    return forbidden.filter((pattern) => pattern.test(content)).map((pattern) => `${file}: ${pattern}`);
   });
 }
