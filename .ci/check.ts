@@ -18,7 +18,9 @@ const replacedTexts = changedFiles
 const tests = findRelatedTests([...changedFiles, ...findQuotingFiles(replacedTexts)]);
 const unitTests = tests.filter((file) => /(?<!\.pact)\.test\.tsx?$/.test(file));
 const onlyStyles = changedFiles.length > 0 && changedFiles.every((file) => file.endsWith(".css"));
-const portalTests = unitTests.filter((file) => file.startsWith("src/") && !onlyStyles);
+// Styles show in stories, and a change of the SDL or the mock server alone in the tests of those.
+const changesPortal = changedFiles.some((file) => file.startsWith("src/") && !file.endsWith(".css"));
+const portalTests = unitTests.filter((file) => file.startsWith("src/") && changesPortal);
 const nodeTests = unitTests.filter((file) => !file.startsWith("src/"));
 const chosenTests = [...portalTests.slice(0, maxTestFiles.portal), ...nodeTests.slice(0, maxTestFiles.node)];
 
