@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { countrySeeds } from "../seeds/countries/countrySeeds.ts";
 import en from "../texts/en.json" with { type: "json" };
 import { findPersonViolations } from "./personRules.ts";
 
@@ -53,16 +52,4 @@ describe("findPersonViolations", () => {
     for (const text of valid) expect(findFields(text), `${text}`).toEqual([]);
     for (const text of invalid) expect(findFields(text), text).toEqual([`customer.${field}`]);
   });
-
-  it.each(Object.values(countrySeeds))(
-    "accepts all phone numbers and addresses of the seed of $country",
-    (seed) => {
-      const { country, phoneNumbers, addresses, installers } = seed;
-      const violations = [
-        ...phoneNumbers.map((phone) => ({ ...person, ...addresses[0], phone })),
-        ...[...addresses, ...installers].map((address) => ({ ...person, ...address })),
-      ].flatMap((resident) => findPersonViolations(en, country, resident, "customer"));
-      expect(violations).toEqual([]);
-    },
-  );
 });

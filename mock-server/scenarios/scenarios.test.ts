@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createControlRoutes } from "../control/controlRoutes.ts";
 import { countries, countrySeeds } from "../seeds/countries/countrySeeds.ts";
 import { buildScenario } from "../testing/buildScenario.ts";
-import { origins } from "../testing/services.ts";
-import { worlds } from "../testing/worlds.ts";
 import type { World } from "../world/world.ts";
 import { formatScenarioList, scenarioNames, scenarios } from "./scenarios.ts";
 
@@ -33,16 +30,6 @@ describe("list of scenarios", () => {
       expect(description).toMatch(/^\p{Lu}.{15,}[^.]$/u);
       expect(lines.some((line) => line.startsWith(`  ${name} `) && line.endsWith(description))).toBe(true);
     }
-  });
-
-  it("is complete in the control API", async () => {
-    const response = await createControlRoutes(worlds, origins).request("/scenarios");
-    const listed = Object.entries(scenarios).map(([name, { description }]) => ({
-      name,
-      description,
-      parameters: expect.any(Array),
-    }));
-    expect(await response.json()).toEqual({ scenarios: listed });
   });
 });
 

@@ -19,41 +19,12 @@ describe("registration service", () => {
     expect(response.headers.get("access-control-allow-origin")).toBeNull();
   });
 
-  it("allows the portal's headers in preflight requests", { tags: ["R7.40"] }, async () => {
-    const wanted = "authorization,content-type,x-fingerprint,x-taglys-locale";
-    const { status, headers } = await registrationService.request("/de/graphql", {
-      method: "OPTIONS",
-      headers: {
-        origin: "http://localhost:5173",
-        "access-control-request-method": "POST",
-        "access-control-request-headers": wanted,
-      },
-    });
-    expect(status).toBe(204);
-    expect(headers.get("access-control-allow-origin")).toBe("http://localhost:5173");
-    expect(headers.get("access-control-allow-headers")).toBe(wanted);
-    expect(headers.get("access-control-allow-methods")).toContain("POST");
-  });
-
   it("rejects an unknown world", async () => {
     const response = await registrationService.request("/nowhere/graphql?query={__typename}");
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({
       errors: [{ message: 'There is no world "nowhere".', extensions: { code: "UNKNOWN_WORLD" } }],
     });
-  });
-
-  it("names its endpoint in the 404 at any other path", async () => {
-    const response = await registrationService.request("/de/graphql/more");
-    expect([response.status, await response.json()]).toEqual([
-      404,
-      { message: "There is nothing at /de/graphql/more. The endpoint is /<world>/graphql." },
-    ]);
-  });
-
-  it("rejects operations of the main API", async () => {
-    const anna = createClient(createStandingWorld(), "anna");
-    expect((await anna.registration("{ showAccount { id } }")).codes).toEqual(["GRAPHQL_VALIDATION_FAILED"]);
   });
 });
 

@@ -57,13 +57,6 @@ describe("startMockServer", () => {
       },
     });
   });
-
-  it.each([
-    ["/", "text/html"],
-    ["/console.css", "text/css"],
-  ])("serves the console's %s as %s", async (path, type) => {
-    expect((await read(path)).headers.get("content-type")).toContain(type);
-  });
 });
 
 describe("replaceMockServer", () => {

@@ -74,14 +74,6 @@ describe("POST /control/worlds/:id/session", () => {
     });
   });
 
-  it("returns tokens that the main API and the provider accept", async () => {
-    createFrozenWorld("standing");
-    const session = await createSession("dario");
-    const body = { data: { customerAccountId: "account-dario" } };
-    expect(await requestAccount(session)).toEqual({ status: 200, body });
-    expect((await refresh(session)).status).toBe(200);
-  });
-
   it("returns expired tokens in the scenario expiredSession, where sign-in still works", async () => {
     createFrozenWorld("expiredSession");
     const session = await createSession("clara");

@@ -84,12 +84,6 @@ describe("world snapshot", () => {
       expect({ ...JSON.parse(snapshot), now }).toEqual({ ...restored, now });
     }
   });
-
-  it("does not replace an existing world", async () => {
-    const response = await restore(await takeSnapshot());
-    expect(response.status).toBe(409);
-    expect(worlds.get("mine")).toBe(world);
-  });
 });
 
 describe("world snapshot edited by hand", () => {
