@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { createSampleCampaign } from "#features/campaigns/selection/createSampleCampaign.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { createSampleCampaign } from "#testing/samples/createSampleCampaign.ts";
 import { customerResponses } from "#testing/samples/sampleProjects.ts";
 
 const content = {

@@ -1,10 +1,10 @@
 import { act, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { createSampleCampaign } from "#features/campaigns/selection/createSampleCampaign.ts";
 import { storeTestCredentials } from "#testing/identity/storeTestCredentials.ts";
 import { createGraphQlErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { createSampleCampaign } from "#testing/samples/createSampleCampaign.ts";
 import {
   createProjectsPage,
   createSampleProject,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { createSampleCampaign } from "#features/campaigns/selection/createSampleCampaign.ts";
 import { openProject } from "#testing/rendering/openProject.ts";
+import { createSampleCampaign } from "#testing/samples/createSampleCampaign.ts";
 
 const placements = [
   "accessory_popup",

@@ -1,6 +1,6 @@
 import { getLanguage, type Locale } from "#countries.ts";
 
-/** Languages of questions, documents, links and campaigns in the backend. */
+/** Languages of questions, documents, links and campaigns in the backend. Further ones are in `furtherLanguageCodes.json`. */
 export const contentLanguages = ["en", "de", "gsw", "fr", "it", "no", "sv", "da"] as const;
 
 export type ContentLanguage = (typeof contentLanguages)[number];

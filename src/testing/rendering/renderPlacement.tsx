@@ -10,8 +10,8 @@ import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
 import type { Locale } from "#countries.ts";
 import { CampaignPlacement } from "#features/campaigns/placements/CampaignPlacement.tsx";
 import { campaignsQuery } from "#features/campaigns/selection/campaignsQuery.ts";
-import { createSampleCampaign } from "#features/campaigns/selection/createSampleCampaign.ts";
 import english from "#i18n/locales/en.json" with { type: "json" };
+import { createSampleCampaign } from "#testing/samples/createSampleCampaign.ts";
 import { createSampleConfig } from "../samples/sampleProjects.ts";
 
 interface RenderOptions {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { CampaignPlacement } from "#api/generated/rest.ts";
 import { setSaveData } from "#testing/browser/setSaveData.ts";
 import { renderPlacement } from "#testing/rendering/renderPlacement.tsx";
-import { createSampleCampaign } from "../selection/createSampleCampaign.ts";
+import { createSampleCampaign } from "#testing/samples/createSampleCampaign.ts";
 
 function getBanner(headline: string): HTMLElement {
   const banner = screen.getByRole("region", { name: `Promotion: ${headline}` }).querySelector("[lang]");

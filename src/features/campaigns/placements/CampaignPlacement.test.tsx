@@ -2,8 +2,8 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { CampaignPlacement as Placement } from "#api/generated/rest.ts";
 import { renderPlacement } from "#testing/rendering/renderPlacement.tsx";
+import { createSampleCampaign } from "#testing/samples/createSampleCampaign.ts";
 import { campaignsQuery } from "../selection/campaignsQuery.ts";
-import { createSampleCampaign } from "../selection/createSampleCampaign.ts";
 import { placementRules } from "../selection/placementRules.ts";
 
 describe.each(Object.keys(placementRules) as Placement[])("CampaignPlacement %s", (placement) => {

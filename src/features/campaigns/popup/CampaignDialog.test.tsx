@@ -2,7 +2,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { renderPlacement } from "#testing/rendering/renderPlacement.tsx";
-import { createSampleCampaign } from "../selection/createSampleCampaign.ts";
+import { createSampleCampaign } from "#testing/samples/createSampleCampaign.ts";
 
 describe("CampaignDialog", () => {
   it.each([

@@ -4,8 +4,8 @@ import type { Campaign } from "#api/generated/rest.ts";
 import { createErrorResponse } from "#testing/network/errorResponses.ts";
 import type { ResponseStubs } from "#testing/network/fakeService.ts";
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
+import { createSampleCampaign } from "#testing/samples/createSampleCampaign.ts";
 import { createSampleConfig, visitorResponses } from "#testing/samples/sampleProjects.ts";
-import { createSampleCampaign } from "../selection/createSampleCampaign.ts";
 
 const placement = "my_taglys_banner";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Campaign } from "#api/generated/rest.ts";
+import { createSampleCampaign } from "#testing/samples/createSampleCampaign.ts";
 import { findMissingParts, selectCampaignAsset } from "./campaignAsset.ts";
-import { createSampleCampaign } from "./createSampleCampaign.ts";
 
 const { origin } = location;
 const placement = "my_taglys_banner";

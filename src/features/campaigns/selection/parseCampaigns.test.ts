@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createSampleCampaign } from "./createSampleCampaign.ts";
+import { createSampleCampaign } from "#testing/samples/createSampleCampaign.ts";
 import { parseCampaigns } from "./parseCampaigns.ts";
 
 const sample = createSampleCampaign("my_taglys_banner");

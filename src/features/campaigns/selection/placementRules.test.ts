@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Campaign, CampaignPlacement, CampaignTextKey } from "#api/generated/rest.ts";
+import { createSampleCampaign } from "#testing/samples/createSampleCampaign.ts";
 import { selectCampaignAsset } from "./campaignAsset.ts";
-import { createSampleCampaign } from "./createSampleCampaign.ts";
 import { findPlacement, placementRules, positionTypes } from "./placementRules.ts";
 
 const { origin } = location;

@@ -1,5 +1,5 @@
 import type { BannerType, Campaign, CampaignPlacement, CampaignTextKey } from "#api/generated/rest.ts";
-import { placementRules } from "./placementRules.ts";
+import { placementRules } from "#features/campaigns/selection/placementRules.ts";
 
 interface SampleOverrides {
   id?: string;
@@ -10,7 +10,7 @@ interface SampleOverrides {
   pictures?: Partial<Record<BannerType, string>>;
 }
 
-/** A fixture for tests: a complete campaign for a placement. Each text consists of its key and language. */
+/** A complete campaign for a placement. Each text consists of its key and language. */
 export function createSampleCampaign(
   placement: CampaignPlacement,
   overrides: SampleOverrides = {},
