@@ -15,7 +15,7 @@ const wordJoiner = "\u2060";
 
 /** Keeps a short first part of a word with the next one: `E-Mail`, `QR-Code`, `e-post`. Longer parts may stand at the end of a line. */
 export function keepHyphensTogether(text: string): string {
-  return text.replaceAll(/(?<![\p{L}\p{N}-])\p{L}{1,2}-(?=\p{L})/gu, (part) => part + wordJoiner);
+  return text.replaceAll(/(^|[^\p{L}\p{N}-])\p{L}{1,2}-(?=\p{L})/gu, (part) => part + wordJoiner);
 }
 
 /** The text without characters that keep it together, for other programs. */
