@@ -3,7 +3,7 @@ import { publishHeight } from "../layout/publishHeight.ts";
 import { Toast, type ToastContent } from "./Toast.tsx";
 import styles from "./ToastList.module.css";
 
-const publishToastsHeight = publishHeight("--height-toasts", revealFocus);
+const publishToastsHeight = publishHeight("--height-toasts");
 
 type ToastListProps = {
   /** Accessible name of the region, for example "Messages". */
@@ -43,7 +43,7 @@ export function ToastList({ label, closeLabel, toasts, onClose, onPause, onResum
 
   return (
     <section
-      ref={publishToastsHeight}
+      ref={handleMount}
       className={styles["region"]}
       aria-label={label}
       data-no-print
@@ -57,6 +57,12 @@ export function ToastList({ label, closeLabel, toasts, onClose, onPause, onResum
       ))}
     </section>
   );
+}
+
+function handleMount(region: HTMLElement | null): void {
+  publishToastsHeight(region);
+  // After the height is published, which the scrolling leaves free.
+  if (region) new ResizeObserver(() => revealFocus(region)).observe(region);
 }
 
 /** Scrolls the control that has the focus out of the way of toasts that have appeared over it. */
