@@ -10,6 +10,7 @@ import {
 } from "#testing/identity/fakeIdentityProvider.ts";
 import { startTestSignIn } from "#testing/identity/startTestSignIn.ts";
 import { fakeService } from "#testing/network/fakeService.ts";
+import { closeToast, getToasts } from "#ui/notices/toastStore.ts";
 import { reportError, reportUnhandledRejections } from "../error-reporting/reportError.ts";
 import { createErrorReport } from "../reports/createReport.ts";
 
@@ -49,6 +50,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  for (const { id } of getToasts()) closeToast(id);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
