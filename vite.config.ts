@@ -7,6 +7,7 @@ import { addFontLicense } from "./deploy/build/addFontLicense.ts";
 import { addStartHelp } from "./deploy/build/addStartHelp.ts";
 import { compileMessages } from "./deploy/build/compileMessages.ts";
 import { createBuildTarget } from "./deploy/build/createBuildTarget.ts";
+import { groupFirstRequests } from "./deploy/build/groupFirstRequests.ts";
 import { preloadScreens } from "./deploy/build/preloadScreens.ts";
 import { prerenderPages } from "./deploy/build/prerenderPages.ts";
 import { separateSourceMaps } from "./deploy/build/separateSourceMaps.ts";
@@ -43,6 +44,7 @@ const proxy = {
 const introductionModules = /^(?!.*(queries|infiniteQuery)Observer)/;
 
 const chunkGroups = [
+  { name: groupFirstRequests, test: introductionModules, priority: 4 },
   // One chunk for everything that the entry imports statically.
   { name: "start", tags: ["$initial" as const], test: introductionModules, priority: 3 },
   // One chunk for modules that at least three screens share. The return from sign-in needs none of it, and the cabinet's
@@ -69,7 +71,7 @@ const chunkGroups = [
  * Chunks that are requested together with those that import them. What a page needs from its start, such as `shared`, is
  * requested by `preloadScreens`.
  */
-const preloadedChunks = /\/(signIn|parts|personRules|Question\.module)-/;
+const preloadedChunks = /\/(client|queries|signIn|parts|personRules|Question\.module)-/;
 
 /** The package exports only its other build, with warnings for developers. */
 const routerFolder = join(import.meta.dirname, "node_modules/react-router/dist/production");

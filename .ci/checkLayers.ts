@@ -8,7 +8,7 @@ import { readImportGraph } from "./importGraph.ts";
 /** Folders from the highest layer to the lowest: each imports from its own layer and from those below. */
 const layers: Record<string, readonly (readonly string[])[]> = {
   src: [
-    ["main.tsx"],
+    ["firstRequests.ts", "main.tsx"],
     ["app/"],
     ["features/"],
     ["forms/", "uploads/"],

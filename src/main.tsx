@@ -1,5 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { session } from "./app/client.ts";
 import { findPrerenderedLocale } from "./app/prerendering/findPrerenderedLocale.ts";
 import { startApp } from "./app/startApp.tsx";
 import { tolerateTranslation } from "./app/tolerateTranslation.ts";
@@ -15,7 +16,7 @@ const [page] = performance.getEntriesByType("navigation") as PerformanceNavigati
 const release = page?.serverTiming?.find(({ name }) => name === "reports")?.description;
 if (release) void import("./app/reports/startReports.ts").then(({ startReports }) => startReports(release));
 const locale = findPrerenderedLocale(root);
-const { element } = await startApp(locale);
+const { element } = await startApp(session, locale);
 const app = <StrictMode>{element}</StrictMode>;
 document.getElementById("start-help")?.remove();
 if (locale) hydrateRoot(root, app);

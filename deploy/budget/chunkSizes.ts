@@ -3,6 +3,8 @@ export interface LoadedChunk {
   fileName: string;
   /** File names of the chunks that it imports statically. */
   imports: readonly string[];
+  /** The module whose exports it has; null or undefined for a chunk that only others import. */
+  facadeModuleId?: string | null;
   /** Paths of the modules in it. */
   moduleIds: readonly string[];
 }
@@ -27,7 +29,9 @@ export function getLoadedChunks<Loaded extends LoadedChunk>(
   chunks: readonly Loaded[],
   module: string,
 ): Set<Loaded> {
-  const owner = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+  const owner =
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)) ??
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
   if (!owner) throw new Error(`No chunk contains ${module}.`);
   const loaded = new Set([owner]);
   // A set also visits what is added to it during iteration.

@@ -15,6 +15,9 @@ type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 export const entryModule = "/src/main.tsx";
 
+/** What `index.html` requests for cabinet screens, and the start imports later. */
+export const queriesModule = "/src/app/screenQueries.ts";
+
 /** What the return from sign-in needs if it succeeds: its screen shows only errors. */
 export const signInModules = [
   "/src/session/sign-in/completeSignIn.ts",
@@ -25,9 +28,9 @@ export const signInModules = [
 export function compressChunks(outputs: readonly Output[]): Promise<Chunk[]> {
   const scripts = outputs.filter((output) => output.type === "chunk");
   return Promise.all(
-    scripts.map(async ({ fileName, imports, moduleIds, code }) => {
+    scripts.map(async ({ fileName, imports, facadeModuleId, moduleIds, code }) => {
       const { length: bytes } = await promisify(brotliCompress)(code);
-      return { fileName, imports, moduleIds, bytes };
+      return { fileName, imports, facadeModuleId, moduleIds, bytes };
     }),
   );
 }

@@ -16,6 +16,7 @@ const modules = {
   feedback: "features/feedback/FeedbackPage.tsx",
   preview: "features/campaigns/preview/CampaignPreviewPage.tsx",
   signIn: "session/sign-in/completeSignIn.ts",
+  queries: "app/screenQueries.ts",
   provider: "session/sign-in/identityProvider.ts",
 };
 
@@ -45,14 +46,14 @@ it("findPreloads finds what a screen and its layout import and the start does no
     {
       path: expect.any(String),
       needsSignIn: true,
-      scripts: ["/base/layout.js", "/base/shared.js", "/base/project.js"],
+      scripts: ["layout", "shared", "project", "queries"].map((name) => `/base/${name}.js`),
     },
   ]);
   expect(find("/feedback/p1")).toMatchObject([
     { needsSignIn: false, scripts: ["/base/feedbackLayout.js", "/base/shared.js", "/base/feedback.js"] },
   ]);
   expect(find("/authorization")[0]?.scripts).toEqual(
-    ["signIn", "shared", "provider", "layout", "list"].map((name) => `/base/${name}.js`),
+    ["signIn", "shared", "provider", "layout", "list", "queries"].map((name) => `/base/${name}.js`),
   );
   expect(find("/")[0]).toMatchObject({ needsSignIn: true, scripts: find("/overview")[0]?.scripts });
   expect(["/window-registration", "/window-registration/p1/"].map((path) => find(path).length)).toEqual([

@@ -1,9 +1,10 @@
+import { createPathRegExp } from "#app/preloading/matchPath.ts";
 import type { ScreenPreloads } from "#app/preloading/preloadScreen.ts";
 import { layouts, type Screen, screens } from "#app/screens.ts";
 import { locales } from "#countries.ts";
 import { paths } from "#paths.ts";
 import { getLoadedChunks, type LoadedChunk } from "../budget/chunkSizes.ts";
-import { entryModule, findModule, signInModules } from "../budget/measureBundle.ts";
+import { entryModule, findModule, queriesModule, signInModules } from "../budget/measureBundle.ts";
 
 /** The scripts of each screen in the table of screens, and those of the messages of each locale. */
 export function findPreloads(chunks: readonly LoadedChunk[], base: string): ScreenPreloads {
@@ -12,12 +13,14 @@ export function findPreloads(chunks: readonly LoadedChunk[], base: string): Scre
     const loaded = new Set(modules.flatMap((module) => [...getLoadedChunks(chunks, module)]));
     return [...loaded].filter((chunk) => !started.has(chunk)).map(({ fileName }) => base + fileName);
   };
-  const getModules = ({ load, layout }: Screen) =>
-    [layout === "cabinet" || layout === "feedback" ? layouts[layout].load : null, load].flatMap((it) =>
+  const getModules = ({ load, layout }: Screen) => [
+    ...[layout === "cabinet" || layout === "feedback" ? layouts[layout].load : null, load].flatMap((it) =>
       it ? [findModule(it)] : [],
-    );
+    ),
+    ...(layout === "cabinet" ? [queriesModule] : []),
+  ];
   const createPreload = (path: string, screen: Screen, otherModules: readonly string[] = []) => ({
-    path: createPattern(path),
+    path: createPathRegExp(path).source,
     needsSignIn: screen.layout === "cabinet" && path !== paths.authorization,
     scripts: getUrls([...otherModules, ...getModules(screen)]),
   });
@@ -37,9 +40,4 @@ export function findPreloads(chunks: readonly LoadedChunk[], base: string): Scre
       ]),
     ),
   };
-}
-
-/** The regular expression of a path pattern. */
-function createPattern(path: string): string {
-  return `^${path.replaceAll(/\/:\w+(\?)?/g, "(/[^/]+)$1").replace(/\/$/, "")}/?$`;
 }

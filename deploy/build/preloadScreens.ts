@@ -1,10 +1,13 @@
 import { join } from "node:path";
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import type { ScreenPreloads } from "#app/preloading/preloadScreen.ts";
+import { getLoadedChunks } from "../budget/chunkSizes.ts";
+import { firstRequests } from "./groupFirstRequests.ts";
 
 /**
- * Adds a small script to `index.html` that requests what the screen of the page's URL needs, beside the portal's first script:
- * all screens have the same page. Pages with the introduction need no other screen and do not have it.
+ * Adds two small scripts to `index.html` that run while the portal's first script loads: one requests the scripts that the
+ * screen of the page's URL needs, as all screens have the same page, and the other its data. Pages with the introduction
+ * need no other screen and do not have them.
  */
 export function preloadScreens(): Plugin {
   let config: ResolvedConfig;
@@ -13,6 +16,9 @@ export function preloadScreens(): Plugin {
     apply: "build",
     configResolved(resolved) {
       config = resolved;
+    },
+    buildStart() {
+      this.emitFile({ type: "chunk", id: firstRequests, preserveSignature: false });
     },
     generateBundle: {
       order: "post",
@@ -24,9 +30,16 @@ export function preloadScreens(): Plugin {
         const { findPreloads }: typeof import("./findPreloads.ts") = await import(script);
         const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
         const source = await buildScript(config, findPreloads(chunks, config.base));
-        const file = this.getFileName(this.emitFile({ type: "asset", name: "preload.js", source }));
-        const tag = `<script type="module" async crossorigin src="${config.base}${file}"></script>`;
-        index.source = String(index.source).replace("<script ", `${tag}\n    <script `);
+        const preload = this.getFileName(this.emitFile({ type: "asset", name: "preload.js", source }));
+        const requests = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(firstRequests)));
+        const loaded = [...getLoadedChunks(chunks, firstRequests)];
+        if (!requests || loaded.some(({ name }) => name === "start")) {
+          this.error("The first requests must not wait for React.");
+        }
+        const tags = [preload, requests.fileName].map(
+          (file) => `<script type="module" async crossorigin src="${config.base}${file}"></script>\n    `,
+        );
+        index.source = String(index.source).replace("<script ", `${tags.join("")}<script `);
       },
     },
   };

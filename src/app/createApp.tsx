@@ -1,15 +1,11 @@
-import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { createBrowserRouter, RouteObject } from "react-router-dom";
-import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
-import { configureApi } from "../api/send.ts";
-import { getRequestedLocale } from "../i18n/locale/activeLocale.ts";
 import { MessagesProvider } from "../i18n/locale/MessagesProvider.tsx";
-import { createSession } from "../session/createSession.ts";
-import type { CredentialStore } from "../session/tokens/credentialStore.ts";
+import type { Session } from "../session/createSession.ts";
 import { SessionContext } from "../session/useSession.ts";
 import { reportError, reportUnhandledRejections } from "./error-reporting/reportError.ts";
-import { prefetchOnIntent } from "./navigation/prefetchOnIntent.ts";
+import { reportRequestErrors } from "./error-reporting/reportRequestErrors.ts";
 import { PortalRouter } from "./router/PortalRouter.tsx";
 import { createRoutes } from "./routes.tsx";
 import { handleSessionExpired, handleTokenRejected } from "./session-end/endSession.ts";
@@ -24,32 +20,19 @@ export interface App {
   dispose(): void;
 }
 
-/** Wires API, session, routes and providers together. The loaders of the first route start at once. */
-export function createApp(
-  queryClient: QueryClient,
-  createRouter: (routes: RouteObject[]) => Router,
-  credentials?: CredentialStore,
-): App {
-  const getConfig = () => queryClient.ensureQueryData(runtimeConfigQuery());
-  const session = createSession({ queryClient, credentials });
-  configureApi({
-    baseUrl: "",
-    getRegistrationServiceUrl: async () => (await getConfig()).registrationServiceUrl ?? null,
-    getLocale: getRequestedLocale,
-    getIdToken: session.getIdToken,
-    refreshIdToken: session.refreshIdToken,
-    isNewIdToken: session.credentials.isNewIdToken,
-    onSessionExpired: () => {
-      handleSessionExpired(session, router).catch(reportError);
-    },
-    onTokenRejected: () => {
-      handleTokenRejected(session, router).catch(reportError);
-    },
-  });
+/** Wires session, routes and providers together. The loaders of the first route start at once. */
+export function createApp(session: Session, createRouter: (routes: RouteObject[]) => Router): App {
+  const { queryClient } = session;
   const router = createRouter(createRoutes(queryClient, session));
+  session.onExpired = () => {
+    handleSessionExpired(session, router).catch(reportError);
+  };
+  session.onTokenRejected = () => {
+    handleTokenRejected(session, router).catch(reportError);
+  };
   const cleanups = [
+    reportRequestErrors(queryClient),
     reportUnhandledRejections(),
-    prefetchOnIntent(session, router),
     syncSessionAcrossTabs(session, router),
   ];
   const element = (

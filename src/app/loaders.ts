@@ -1,36 +1,18 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { LoaderFunction, Params } from "react-router-dom";
 import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
-import type { Locale } from "../countries.ts";
-import { campaignsQuery } from "../features/campaigns/selection/campaignsQuery.ts";
-import { unreadNotificationsQuery } from "../features/notifications/unreadNotificationsQuery.ts";
-import { getRequestedLocale } from "../i18n/locale/activeLocale.ts";
 import { paths } from "../paths.ts";
 import type { Session } from "../session/createSession.ts";
-import { readLastCountry } from "../storage/lastCountry.ts";
 import { requireSignedIn } from "./guards.ts";
 import { redirectFrom, replacePage } from "./navigation/redirectFrom.ts";
-import type { Guard, Screen } from "./screens.ts";
+import type { Guard } from "./screens.ts";
 
-/** How long a screen waits for data that it can do without. */
-export const maxSecondaryWaitMs = 2000;
+/** A chunk that `index.html` requests, and pages with the introduction do not. */
+const importScreenQueries = () => import("./screenQueries.ts");
 
-/** Starts the queries of a screen, in parallel with its guard, if the visitor may be signed in. */
-export function startQueries(
-  { credentials, queryClient }: Session,
-  screen: Screen,
-  params: Params,
-  opens: boolean,
-): void {
-  if (credentials.exist()) {
-    screen.startQueries?.({ queryClient, params, getLocale: () => getContentLocale(queryClient), opens });
-  }
-}
-
-/** The locale to request content in. On a first visit the configuration names the country, and so the locale. */
-async function getContentLocale(queryClient: QueryClient): Promise<Locale> {
-  if (readLastCountry() === null) await queryClient.prefetchQuery(runtimeConfigQuery());
-  return getRequestedLocale();
+/** Starts the queries of a screen that opens, if the visitor may be signed in. */
+export async function startQueries(session: Session, routeId: string, params: Params): Promise<void> {
+  if (session.credentials.exist()) (await importScreenQueries()).startQueries(session, routeId, params);
 }
 
 /** The loaders of the guards. The router starts those of a screen and of its layout in parallel. */
@@ -38,19 +20,8 @@ export function createGuardLoaders(
   queryClient: QueryClient,
   session: Session,
 ): Record<Guard, LoaderFunction> {
-  /** The data of the cabinet layout. No screen waits long for notifications and campaigns. */
   const loadCabinetData = async () => {
-    if (!session.credentials.exist()) return;
-    const secondary = Promise.all([
-      queryClient.prefetchInfiniteQuery({ ...unreadNotificationsQuery(), retry: false }),
-      getContentLocale(queryClient).then((locale) =>
-        queryClient.prefetchQuery({ ...campaignsQuery(locale), retry: false }),
-      ),
-    ]);
-    await Promise.all([
-      Promise.race([secondary, new Promise((resolve) => setTimeout(resolve, maxSecondaryWaitMs))]),
-      queryClient.ensureQueryData(runtimeConfigQuery()),
-    ]);
+    if (session.credentials.exist()) await (await importScreenQueries()).loadCabinetData(session);
   };
 
   return {

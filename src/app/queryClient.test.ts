@@ -1,10 +1,8 @@
 import { MutationObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { HttpError, NetworkError } from "../api/errors.ts";
-import * as reporting from "./error-reporting/reportError.ts";
 import { createQueryClient } from "./queryClient.ts";
 
-const reportError = vi.spyOn(reporting, "reportError").mockImplementation(() => {});
 let queryClient: ReturnType<typeof createQueryClient>;
 
 beforeEach(() => {
@@ -13,7 +11,6 @@ beforeEach(() => {
 
 afterEach(() => {
   queryClient.clear();
-  reportError.mockClear();
 });
 
 const listKey = ["projects", "list"];
@@ -45,16 +42,6 @@ describe("createQueryClient: mutations", () => {
     expect(queryClient.getQueryData(listKey)).toBe("before");
     expect(isInvalidated(listKey)).toBe(true);
   });
-
-  it.each([
-    ["reports the error of a mutation that nothing else shows", { toast: true }, 1],
-    ["does not report an error that the screen shows", {}, 0],
-  ])("%s", async (_, meta, reports) => {
-    const error = new HttpError(500, "Internal Server Error");
-    const mutation = new MutationObserver(queryClient, { mutationFn: () => Promise.reject(error), meta });
-    await expect(mutation.mutate()).rejects.toBe(error);
-    expect(reportError).toHaveBeenCalledTimes(reports);
-  });
 });
 
 describe("createQueryClient: queries", () => {
@@ -83,14 +70,5 @@ describe("createQueryClient: queries", () => {
     }
     expect(await result).toBe(error);
     expect(queryFn).toHaveBeenCalledTimes(delays.length + 1);
-  });
-
-  it("reports the error of a query only if it has data to show", async () => {
-    const query = { queryKey: listKey, queryFn: () => Promise.reject(new Error("failed")), staleTime: 0 };
-    await queryClient.prefetchQuery(query);
-    expect(reportError).not.toHaveBeenCalled();
-    queryClient.setQueryData(listKey, "projects");
-    await queryClient.prefetchQuery(query);
-    expect(reportError).toHaveBeenCalledTimes(1);
   });
 });

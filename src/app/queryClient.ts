@@ -1,6 +1,5 @@
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
-import { HttpError, isRetryable, isSignInError } from "../api/errors.ts";
-import { reportError } from "./error-reporting/reportError.ts";
+import { MutationCache, QueryClient, type QueryKey } from "@tanstack/react-query";
+import { HttpError, isRetryable } from "../api/errors.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -21,20 +20,9 @@ const maxRetries = 2;
 
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error, query) => {
-        const { data, fetchMeta } = query.state;
-        // Without data the screen shows the error itself; after "Load more" it is shown beside the button.
-        if (data !== undefined && !fetchMeta?.fetchMore) reportError(error);
-      },
-    }),
     mutationCache: new MutationCache({
       onSuccess: (_data, _variables, _result, { meta }) => {
         for (const queryKey of meta?.invalidates ?? []) void invalidate(queryClient, queryKey);
-      },
-      onError: (error, _variables, _result, { meta }) => {
-        // A failed sign-in has a screen of its own.
-        if (meta?.toast && !isSignInError(error)) reportError(error);
       },
     }),
     defaultOptions: {

@@ -27,7 +27,7 @@ export function createRoutes(queryClient: QueryClient, session: Session): RouteO
         id,
         path: screen.path,
         loader: (args) => {
-          startQueries(session, screen, args.params, true);
+          void startQueries(session, id, args.params);
           return screen.guard ? guards[screen.guard](args) : null;
         },
         ...createContent(screen),

@@ -1,13 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
-import type { Params } from "react-router-dom";
-import type { Locale } from "../countries.ts";
-import { bookmarksQuery, documentsQuery, faqQuery } from "../features/content/contentQueries.ts";
-import { projectQuery } from "../features/project/page/projectQuery.ts";
-import { newestProjectsQuery } from "../features/project-list/newestProjectsQuery.ts";
-import { projectsQuery } from "../features/project-list/projectsQuery.ts";
-import { windowQuery } from "../features/windows/details/windowQuery.ts";
-import { maxProjects } from "../features/windows/registration/purpose/maxProjects.ts";
 import type { PlainMessageId } from "../i18n/text.tsx";
 import { paths, type ScreenName } from "../paths.ts";
 
@@ -41,24 +32,13 @@ export type Screen = {
   viewName: string;
   /** Message id of the document title; without it the title is the portal's name. */
   titleTranslationKey?: Extract<PlainMessageId, `page.${string}.metaTitle`>;
-  /** Starts its queries for a visitor who may be signed in. The screen does not wait for them. */
-  startQueries?(context: {
-    queryClient: QueryClient;
-    params: Params;
-    getLocale: () => Promise<Locale>;
-    /** Whether the screen is about to open, so that its chunk is there. */
-    opens: boolean;
-  }): unknown;
   /** Loads its chunk; null if it is in the start chunk. */
   load: Load | null;
   /** Its messages are in the start chunk. */
   hasStartMessages?: true;
 } & ({ layout: keyof typeof layouts; guard?: never } | { layout: "guest" | "none"; guard: Guard });
 
-/**
- * The screens. This module needs neither React nor a browser, so that requests can start before React has loaded, and scripts
- * of the build can read it.
- */
+/** The screens. This module needs neither React nor a browser, so that scripts of the build can read it. */
 export const screens: Readonly<Record<ScreenName, Screen>> = {
   introduction: {
     path: paths.introduction,
@@ -96,7 +76,6 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     viewName: "project list",
     titleTranslationKey: "page.projectList.metaTitle",
     layout: "cabinet",
-    startQueries: ({ queryClient }) => queryClient.prefetchInfiniteQuery(projectsQuery()),
     load: () => import("./screens/ProjectListScreen.tsx").then((it) => it.ProjectListScreen),
   },
   project: {
@@ -104,12 +83,6 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     viewName: "project",
     titleTranslationKey: "page.project.metaTitle",
     layout: "cabinet",
-    async startQueries({ queryClient, params: { projectId = "" }, opens }) {
-      await queryClient.prefetchQuery(projectQuery(projectId));
-      if (!opens) return;
-      const { prefetchRequest } = await import("./screens/ProjectScreen.tsx");
-      await prefetchRequest(queryClient, projectId);
-    },
     load: () => import("./screens/ProjectScreen.tsx").then((it) => it.ProjectScreen),
   },
   windowRegistration: {
@@ -117,10 +90,6 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     viewName: "window registration",
     titleTranslationKey: "page.windowRegistration.metaTitle",
     layout: "cabinet",
-    startQueries: ({ queryClient, params: { projectId } }) =>
-      projectId
-        ? queryClient.prefetchQuery(projectQuery(projectId))
-        : queryClient.prefetchQuery(newestProjectsQuery(maxProjects)),
     load: () => import("./screens/RegistrationScreen.tsx").then((it) => it.RegistrationScreen),
   },
   faq: {
@@ -128,12 +97,6 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     viewName: "faq",
     titleTranslationKey: "page.faq.metaTitle",
     layout: "cabinet",
-    async startQueries({ queryClient, getLocale }) {
-      const locale = await getLocale();
-      void queryClient.prefetchQuery(faqQuery(locale));
-      void queryClient.prefetchQuery(documentsQuery(locale));
-      void queryClient.prefetchQuery(bookmarksQuery(locale));
-    },
     load: () => import("./screens/FaqScreen.tsx").then((it) => it.FaqScreen),
   },
   window: {
@@ -141,8 +104,6 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     viewName: "window",
     titleTranslationKey: "page.window.metaTitle",
     layout: "cabinet",
-    startQueries: ({ queryClient, params: { windowId = "" } }) =>
-      queryClient.prefetchQuery(windowQuery(windowId)),
     load: () => import("./screens/WindowScreen.tsx").then((it) => it.WindowScreen),
   },
   authorization: {

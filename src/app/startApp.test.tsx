@@ -13,6 +13,8 @@ import {
   visitorResponses,
 } from "../testing/samples/sampleProjects.ts";
 import type { App } from "./createApp.tsx";
+import { createClient } from "./createClient.ts";
+import { createQueryClient } from "./queryClient.ts";
 import { startApp } from "./startApp.tsx";
 
 const apps: App[] = [];
@@ -32,7 +34,7 @@ afterEach(() => {
 });
 
 async function startPage(prerenderedLocale?: Locale) {
-  const app = await startApp(prerenderedLocale);
+  const app = await startApp(createClient(createQueryClient()), prerenderedLocale);
   apps.push(app);
   return app.element;
 }

@@ -4,34 +4,32 @@ import { type RuntimeConfig, runtimeConfigQuery } from "../api/runtime-config/ru
 import type { Locale } from "../countries.ts";
 import { changeLocale } from "../i18n/locale/activeLocale.ts";
 import { readLocaleCookie } from "../i18n/locale/localeCookie.ts";
-import { detectLocale, parseLocale, resolveLocale } from "../i18n/locale/resolveLocale.ts";
+import { parseLocale, resolveLocale } from "../i18n/locale/resolveLocale.ts";
 import { isHighlightRequested } from "../i18n/locale/translationDebug.ts";
-import { readLastCountry, storeLastCountry } from "../storage/lastCountry.ts";
+import type { Session } from "../session/createSession.ts";
+import { storeLastCountry } from "../storage/lastCountry.ts";
 import { type App, createApp } from "./createApp.tsx";
+import { detectFirstLocale } from "./detectFirstLocale.ts";
 import { reloadOnStaleChunk } from "./error-reporting/reloadOnStaleChunk.ts";
 import { reportError } from "./error-reporting/reportError.ts";
 import { ensureHistoryKey } from "./navigation/ensureHistoryKey.ts";
-import { createQueryClient } from "./queryClient.ts";
 import { hydrationData } from "./routes.tsx";
 
 /**
  * Starts the app in the browser. Resolves when the messages of the first locale have loaded: that of the introduction in the
  * page's HTML, if it has one.
  */
-export async function startApp(prerenderedLocale?: Locale): Promise<App> {
+export async function startApp(session: Session, prerenderedLocale?: Locale): Promise<App> {
   const cleanups: (() => void)[] = [];
   if (isHighlightRequested()) {
     const { highlightMachineTranslations } = await import("../i18n/locale/highlightMachineTranslations.ts");
     cleanups.push(highlightMachineTranslations(document.body));
   }
   ensureHistoryKey();
-  // Before the routes, whose first requests name the locale. A guess, so that the first screen need not wait for the
-  // configuration.
-  const messagesLoaded = changeLocale(
-    prerenderedLocale ?? detectLocale(readLocaleCookie(), readLastCountry(), navigator.languages),
-  );
-  const queryClient = createQueryClient();
-  const app = createApp(queryClient, (routes) =>
+  // Before the routes, whose first requests name the locale.
+  const messagesLoaded = changeLocale(prerenderedLocale ?? detectFirstLocale());
+  const { queryClient } = session;
+  const app = createApp(session, (routes) =>
     createBrowserRouter(routes, prerenderedLocale && { hydrationData }),
   );
   cleanups.push(reloadOnStaleChunk(app.router));

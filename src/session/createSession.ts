@@ -84,6 +84,10 @@ export function createSession({
     provider,
     query,
 
+    /** What to do when a service rejects the token, once there are screens: see `ApiConfig`. */
+    onExpired: undefined as (() => void) | undefined,
+    onTokenRejected: undefined as (() => void) | undefined,
+
     /** Leaves the portal again, once the customer has signed out. */
     leave: undefined as (() => Promise<void>) | undefined,
 

@@ -2,6 +2,7 @@ import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
 import { installerRequestQuery } from "#features/project/request/installerRequestQuery.ts";
 import { ShowRequestDocument } from "#features/project/request/request.generated.ts";
+import { exampleLocale } from "../matching/requests.ts";
 import { foreignState, mainApi, notFound } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState } from "../stateValues.ts";
@@ -61,7 +62,7 @@ describe("showRequest", () => {
       { showRequest },
       {
         tags: ["R7.13"],
-        send: (client) => client.fetchQuery(installerRequestQuery(exampleValues.requestId)),
+        send: (client) => client.fetchQuery(installerRequestQuery(exampleValues.requestId, exampleLocale)),
       },
     );
   }
@@ -74,7 +75,7 @@ describe("showRequest", () => {
     { showRequest: null },
     {
       tags: ["R7.13", "R5.1"],
-      send: (client) => client.fetchQuery(installerRequestQuery(exampleValues.unknownId)),
+      send: (client) => client.fetchQuery(installerRequestQuery(exampleValues.unknownId, exampleLocale)),
       result: notFound,
     },
   );

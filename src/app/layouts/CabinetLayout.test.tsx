@@ -11,7 +11,7 @@ import { createErrorResponse, createGraphQlErrorResponse } from "#testing/networ
 import { renderPortal } from "#testing/rendering/renderPortal.tsx";
 import { createSampleConfig, customerResponses } from "#testing/samples/sampleProjects.ts";
 import { createSampleWindow } from "#testing/samples/sampleWindows.ts";
-import { maxSecondaryWaitMs } from "../loaders.ts";
+import { maxSecondaryWaitMs } from "../screenQueries.ts";
 
 const projectListHeading = { name: "Welcome, Ada Berg" };
 

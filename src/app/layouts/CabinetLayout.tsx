@@ -2,11 +2,13 @@ import { useEffect } from "react";
 import { Outlet } from "react-router-dom";
 import { useText } from "#i18n/text.tsx";
 import { paths } from "#paths.ts";
+import { useSession } from "#session/useSession.ts";
 import { Logo } from "#ui/illustrations/Logo.tsx";
 import { RouteLink } from "#ui/links/RouteLink.tsx";
 import { FooterBar } from "#ui/page-frame/FooterBar.tsx";
 import { PageFrame } from "#ui/page-frame/PageFrame.tsx";
 import { allowSkippedTransitions } from "../navigation/allowSkippedTransitions.ts";
+import { prefetchOnIntent } from "../navigation/prefetchOnIntent.ts";
 import { useInterruptedDraft } from "../navigation/useInterruptedDraft.ts";
 import { LegalLinks } from "./legal/LegalLinks.tsx";
 import { ServiceBar } from "./ServiceBar.tsx";
@@ -14,6 +16,8 @@ import { ServiceBar } from "./ServiceBar.tsx";
 /** The layout of screens for signed-in customers. */
 export function CabinetLayout() {
   const t = useText();
+  const session = useSession();
+  useEffect(() => prefetchOnIntent(session), [session]);
   useEffect(allowSkippedTransitions, []);
   useInterruptedDraft();
   return (

@@ -1,7 +1,5 @@
-import { readLocaleCookie } from "#i18n/locale/localeCookie.ts";
-import { detectLocale } from "#i18n/locale/resolveLocale.ts";
 import { readCookie, signedInCookie } from "#storage/cookies.ts";
-import { readLastCountry } from "#storage/lastCountry.ts";
+import { detectFirstLocale } from "../detectFirstLocale.ts";
 
 /** What the screens of a build import, as `deploy/build/preloadScreens.ts` finds it. Scripts are named by their URLs. */
 export interface ScreenPreloads {
@@ -25,7 +23,7 @@ interface ScreenPreload {
 export function preloadScreen({ screens, messages }: ScreenPreloads): void {
   const screen = screens.find(({ path }) => new RegExp(path, "i").test(location.pathname));
   if (!screen || (screen.needsSignIn && readCookie(signedInCookie) === null)) return;
-  const locale = detectLocale(readLocaleCookie(), readLastCountry(), navigator.languages);
+  const locale = detectFirstLocale();
   for (const href of [...screen.scripts, ...(messages[locale] ?? [])]) {
     const link = document.createElement("link");
     document.head.append(Object.assign(link, { rel: "modulepreload", href }));

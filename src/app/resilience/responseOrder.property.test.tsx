@@ -193,7 +193,10 @@ it("project list and bell show the correct unread count, whether the list or the
           let unread = Array.from({ length: count }, (_, index) => createNotification(`n${index}`));
           const listProjects = () =>
             createProjectsPage([
-              createSampleProject("a", { unreadNotificationsCount: unread.length + olderUnreadCount }),
+              createSampleProject("a", {
+                activeRequest: null,
+                unreadNotificationsCount: unread.length + olderUnreadCount,
+              }),
             ]);
           const responses: ResponseStubs = {
             ...customerResponses,

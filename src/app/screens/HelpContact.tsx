@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQueries } from "@tanstack/react-query";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { installerRequestQuery } from "#features/project/request/installerRequestQuery.ts";
 import { projectsQuery } from "#features/project-list/projectsQuery.ts";
+import { useRequestedLocale } from "#i18n/locale/useRequestedLocale.ts";
 import { Text } from "#i18n/text.tsx";
 import { servicePhones } from "#servicePhones.ts";
 import { FactList } from "#ui/data/FactList.tsx";
@@ -46,8 +47,9 @@ function useInstallers() {
   const requests = projects?.pages[0]?.items.flatMap(({ isArchived, activeRequest }) =>
     activeRequest && !isArchived ? [activeRequest] : [],
   );
+  const locale = useRequestedLocale();
   const details = useQueries({
-    queries: (requests ?? []).slice(0, 3).map(({ id }) => installerRequestQuery(id)),
+    queries: (requests ?? []).slice(0, 3).map(({ id }) => installerRequestQuery(id, locale)),
   });
   const installers = details.flatMap(({ data }) => data?.installerLocation ?? []);
   return [...new Map(installers.map((installer) => [installer.installerId, installer])).values()];

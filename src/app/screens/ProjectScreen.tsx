@@ -15,9 +15,6 @@ import { useHasPainted } from "#ui/loading/useHasPainted.ts";
 import { accessoryPlacements } from "./accessoryPlacements.ts";
 import { CampaignPlacement } from "./lazyCampaign.ts";
 
-// In the screen's chunk: the start chunk has no room for what only this screen asks for.
-export { prefetchRequest } from "#features/project/request/prefetchRequest.ts";
-
 export function ProjectScreen() {
   const { projectId = "" } = useParams();
   // With the request and not after it: the list of windows is rendered when the request is there.

@@ -8,6 +8,7 @@ import { newestProjectsQuery } from "#features/project-list/newestProjectsQuery.
 import { maxProjects } from "#features/windows/registration/purpose/maxProjects.ts";
 import { WindowRegistrationPage } from "#features/windows/registration/WindowRegistrationPage.tsx";
 import { formatAddress } from "#i18n/formats/formatAddress.ts";
+import { getRequestedLocale } from "#i18n/locale/activeLocale.ts";
 
 /** The registration of windows: for the project in the URL, or for one of the newest, which the customer chooses. */
 export function RegistrationScreen() {
@@ -31,7 +32,10 @@ export function RegistrationScreen() {
     const items = [named, ...(newest ?? [])];
     const request = items.find((item) => item?.project.id === id)?.activeRequest;
     if (!request) return undefined;
-    return (await queryClient.ensureQueryData(installerRequestQuery(request.id))).installerLocation?.name;
+    const { installerLocation } = await queryClient.ensureQueryData(
+      installerRequestQuery(request.id, getRequestedLocale()),
+    );
+    return installerLocation?.name;
   };
   return (
     <WindowRegistrationPage

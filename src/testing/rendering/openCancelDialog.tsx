@@ -55,7 +55,7 @@ export const getDialogHeading = () => within(screen.getByRole("dialog")).getByRo
 
 function ActiveRequest() {
   const { data: project } = useQuery(projectQuery("project-1"));
-  const { data: request } = useQuery(installerRequestQuery("request-1"));
+  const { data: request } = useQuery(installerRequestQuery("request-1", "en"));
   return project?.activeRequest && request ? (
     <CancelRequest request={request} project={project.project} />
   ) : null;

@@ -19,7 +19,7 @@ export const withCustomer = (changes: Partial<Customer>) =>
 
 /** Renders the section with the request in the cache, as the page does. */
 function CachedSection(props: { readOnly?: boolean }) {
-  const { data } = useQuery(installerRequestQuery("request-1"));
+  const { data } = useQuery(installerRequestQuery("request-1", "en"));
   return data ? <CustomerSection request={data} {...props} /> : null;
 }
 

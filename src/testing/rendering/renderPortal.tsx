@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter } from "react-router-dom";
 import { onTestFinished, vi } from "vitest";
 import { createApp } from "#app/createApp.tsx";
+import { createClient } from "#app/createClient.ts";
 import { createQueryClient } from "#app/queryClient.ts";
 import type { Locale } from "#countries.ts";
 import { changeLocale } from "#i18n/locale/activeLocale.ts";
@@ -44,7 +45,9 @@ export async function renderPortal(
     element,
     router,
     dispose: stop,
-  } = createApp(queryClient, (routes) => createMemoryRouter(routes, { initialEntries: [url] }), credentials);
+  } = createApp(createClient(queryClient, credentials), (routes) =>
+    createMemoryRouter(routes, { initialEntries: [url] }),
+  );
   // Awaited: lazy components render as soon as they have loaded.
   const { container } = await act(async () => render(element));
 

@@ -8,6 +8,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { onTestFinished, vi } from "vitest";
 import type { Country } from "#api/generated/main.ts";
 import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
+import { reportRequestErrors } from "#app/error-reporting/reportRequestErrors.ts";
 import { ToastHost } from "#app/error-reporting/ToastHost.tsx";
 import { createQueryClient } from "#app/queryClient.ts";
 import { changeLocale, loadAllMessages } from "#i18n/locale/activeLocale.ts";
@@ -36,6 +37,7 @@ export async function renderScreen(
     ...queryClient.getDefaultOptions(),
     queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 },
   });
+  const stopReporting = reportRequestErrors(queryClient);
   queryClient.setQueryData(runtimeConfigQuery().queryKey, createSampleConfig({ country }));
   const main = (
     <main>
@@ -62,6 +64,7 @@ export async function renderScreen(
   onTestFinished(() => {
     cleanup();
     router.dispose();
+    stopReporting();
     queryClient.clear();
     for (const { id } of getToasts()) closeToast(id);
     vi.unstubAllGlobals();

@@ -49,7 +49,9 @@ describe("CancelRequest", () => {
       { requestId: "request-1", reasonId: "reason-other", customReason: "We move to Kiel." },
     ]);
     expect(getRequests("CancelRequest")).toEqual([]);
-    expect(queryClient.getQueryData(installerRequestQuery("request-1").queryKey)).toEqual(cancelledRequest);
+    expect(queryClient.getQueryData(installerRequestQuery("request-1", "en").queryKey)).toEqual(
+      cancelledRequest,
+    );
   });
 
   it.each([

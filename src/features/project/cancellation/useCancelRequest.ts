@@ -9,8 +9,8 @@ import {
   fetchInstallerRequest,
   getRequestKey,
   type InstallerRequest,
-  setRequestData,
 } from "../request/installerRequestQuery.ts";
+import { setRequestData } from "../request/setRequestData.ts";
 import {
   CancelRequestDocument,
   type CancelRequestMutationVariables,

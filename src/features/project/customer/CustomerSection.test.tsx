@@ -128,7 +128,7 @@ describe("CustomerForm", () => {
     expect(getRequests("UpdateCustomer").map(({ variables }) => variables)).toEqual([
       { requestId: "request-1", customer: { ...customer, lastName: "Berg-Holm" } },
     ]);
-    expect(queryClient.getQueryData(installerRequestQuery("request-1").queryKey)).toEqual(updated);
+    expect(queryClient.getQueryData(installerRequestQuery("request-1", "en").queryKey)).toEqual(updated);
     expect(screen.getByText("Your details are saved.")).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(getChangeButton("Name")));
   });

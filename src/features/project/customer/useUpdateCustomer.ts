@@ -3,11 +3,8 @@ import { requestMainApi } from "#api/graphqlClient.ts";
 import { sendOnce } from "#api/sendOnce.ts";
 import { useGuardedMutation } from "#api/useGuardedMutation.ts";
 import { showToast } from "#ui/notices/toastStore.ts";
-import {
-  fetchInstallerRequest,
-  type InstallerRequest,
-  setRequestData,
-} from "../request/installerRequestQuery.ts";
+import { fetchInstallerRequest, type InstallerRequest } from "../request/installerRequestQuery.ts";
+import { setRequestData } from "../request/setRequestData.ts";
 import { UpdateCustomerDocument, type UpdateCustomerMutationVariables } from "./customer.generated.ts";
 import { hasCustomerData } from "./customerDraft.ts";
 

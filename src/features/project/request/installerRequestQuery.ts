@@ -1,9 +1,9 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { requireFound } from "#api/errors.ts";
 import { type GraphQlOptions, requestMainApi } from "#api/graphqlClient.ts";
 import { queryKeys } from "#api/queryKeys.ts";
+import type { Locale } from "#countries.ts";
 import { keepNumbersTogether } from "#i18n/formats/keepNumbersTogether.ts";
-import { getRequestedLocale } from "#i18n/locale/activeLocale.ts";
 import type { RequestDetailsFragment } from "./request.generated.ts";
 import { ShowRequestDocument } from "./request.generated.ts";
 
@@ -19,7 +19,7 @@ export async function fetchInstallerRequest(id: string, options?: GraphQlOptions
  * One of the customer's installer requests, with offer and reason in the requested locale. Fails with a `NotFoundError` if
  * the customer has none with this id.
  */
-export function installerRequestQuery(id: string, locale = getRequestedLocale()) {
+export function installerRequestQuery(id: string, locale: Locale) {
   return queryOptions({
     queryKey: [...getRequestKey(id), locale],
     queryFn: ({ signal }) => fetchInstallerRequest(id, { signal, abortKey: `showRequest ${id}` }),
@@ -48,13 +48,4 @@ function keepNumbersOfTextsTogether(request: InstallerRequest): InstallerRequest
 /** The beginning of the request's keys in all locales. Its attachments and reasons have keys of their own. */
 export function getRequestKey(id: string) {
   return [...queryKeys.installerRequests, id, "detail"];
-}
-
-/** Writes the response of a mutation to the cache. In other locales the request is loaded again. */
-export async function setRequestData(queryClient: QueryClient, request: InstallerRequest): Promise<void> {
-  const queryKey = getRequestKey(request.id);
-  // A response that is on its way may be older than the mutation.
-  await queryClient.cancelQueries({ queryKey });
-  queryClient.removeQueries({ queryKey, type: "inactive" });
-  queryClient.setQueryData(installerRequestQuery(request.id).queryKey, request);
 }

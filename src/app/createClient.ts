@@ -1,0 +1,23 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
+import { configureApi } from "../api/send.ts";
+import { getRequestedLocale } from "../i18n/locale/activeLocale.ts";
+import { createSession, type Session } from "../session/createSession.ts";
+import type { CredentialStore } from "../session/tokens/credentialStore.ts";
+
+/** Creates the session and configures the API clients: what requests need, without React and a router. */
+export function createClient(queryClient: QueryClient, credentials?: CredentialStore): Session {
+  const getConfig = () => queryClient.ensureQueryData(runtimeConfigQuery());
+  const session = createSession({ queryClient, credentials });
+  configureApi({
+    baseUrl: "",
+    getRegistrationServiceUrl: async () => (await getConfig()).registrationServiceUrl ?? null,
+    getLocale: getRequestedLocale,
+    getIdToken: session.getIdToken,
+    refreshIdToken: session.refreshIdToken,
+    isNewIdToken: session.credentials.isNewIdToken,
+    onSessionExpired: () => session.onExpired?.(),
+    onTokenRejected: () => session.onTokenRejected?.(),
+  });
+  return session;
+}

@@ -1,0 +1,88 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Params } from "react-router-dom";
+import { runtimeConfigQuery } from "../api/runtime-config/runtimeConfigQuery.ts";
+import type { Locale } from "../countries.ts";
+import { campaignsQuery } from "../features/campaigns/selection/campaignsQuery.ts";
+import { bookmarksQuery, documentsQuery, faqQuery } from "../features/content/contentQueries.ts";
+import { unreadNotificationsQuery } from "../features/notifications/unreadNotificationsQuery.ts";
+import { projectQuery } from "../features/project/page/projectQuery.ts";
+import { prefetchRequest } from "../features/project/request/prefetchRequest.ts";
+import { newestProjectsQuery } from "../features/project-list/newestProjectsQuery.ts";
+import { projectsQuery } from "../features/project-list/projectsQuery.ts";
+import { windowQuery } from "../features/windows/details/windowQuery.ts";
+import { maxProjects } from "../features/windows/registration/purpose/maxProjects.ts";
+import { getRequestedLocale } from "../i18n/locale/activeLocale.ts";
+import { paths, type ScreenName } from "../paths.ts";
+import type { Session } from "../session/createSession.ts";
+import { readLastCountry } from "../storage/lastCountry.ts";
+import { matchPath } from "./preloading/matchPath.ts";
+
+/** How long a screen waits for data that it can do without. */
+export const maxSecondaryWaitMs = 2000;
+
+interface QueryContext {
+  queryClient: QueryClient;
+  params: Params;
+  getLocale: () => Promise<Locale>;
+}
+
+type StartQueries = (context: QueryContext) => unknown;
+
+/** Start the queries of screens, which do not wait for them. */
+const screenQueries = {
+  projects: ({ queryClient }) => queryClient.prefetchInfiniteQuery(projectsQuery()),
+
+  async project({ queryClient, params: { projectId = "" }, getLocale }) {
+    await queryClient.prefetchQuery(projectQuery(projectId));
+    await prefetchRequest(queryClient, projectId, getLocale);
+  },
+
+  windowRegistration: ({ queryClient, params: { projectId } }) =>
+    projectId
+      ? queryClient.prefetchQuery(projectQuery(projectId))
+      : queryClient.prefetchQuery(newestProjectsQuery(maxProjects)),
+
+  async faq({ queryClient, getLocale }) {
+    const locale = await getLocale();
+    void queryClient.prefetchQuery(faqQuery(locale));
+    void queryClient.prefetchQuery(documentsQuery(locale));
+    void queryClient.prefetchQuery(bookmarksQuery(locale));
+  },
+
+  window: ({ queryClient, params: { windowId = "" } }) => queryClient.prefetchQuery(windowQuery(windowId)),
+} satisfies Partial<Record<ScreenName, StartQueries>>;
+
+/** Starts the queries of the screen of a route, in parallel with its guard. */
+export function startQueries({ queryClient }: Session, routeId: string, params: Params): void {
+  const queriesById: Partial<Record<string, StartQueries>> = screenQueries;
+  queriesById[routeId]?.({ queryClient, params, getLocale: () => getContentLocale(queryClient) });
+}
+
+/** Finds the screen of a URL's path that has queries: those are the screens of the cabinet. */
+export function findScreenWithQueries(pathname: string): { id: string; params: Params } | undefined {
+  for (const id of Object.keys(screenQueries) as (keyof typeof screenQueries)[]) {
+    const params = matchPath(paths[id], pathname);
+    if (params) return { id, params };
+  }
+  return undefined;
+}
+
+/** Loads the data of the cabinet layout. No screen waits long for notifications and campaigns. */
+export async function loadCabinetData({ queryClient }: Session): Promise<void> {
+  const secondary = Promise.all([
+    queryClient.prefetchInfiniteQuery({ ...unreadNotificationsQuery(), retry: false }),
+    getContentLocale(queryClient).then((locale) =>
+      queryClient.prefetchQuery({ ...campaignsQuery(locale), retry: false }),
+    ),
+  ]);
+  await Promise.all([
+    Promise.race([secondary, new Promise((resolve) => setTimeout(resolve, maxSecondaryWaitMs))]),
+    queryClient.ensureQueryData(runtimeConfigQuery()),
+  ]);
+}
+
+/** The locale to request content in. On a first visit the configuration names the country, and so the locale. */
+async function getContentLocale(queryClient: QueryClient): Promise<Locale> {
+  if (readLastCountry() === null) await queryClient.prefetchQuery(runtimeConfigQuery());
+  return getRequestedLocale();
+}
