@@ -1,41 +1,32 @@
 import { expect, it } from "vitest";
+import { layouts, screens as tableOfScreens } from "#app/screens.ts";
 import { locales } from "#countries.ts";
+import { entryModule, findModule, queriesModule, signInModules } from "../budget/measureBundle.ts";
 import { findPreloads } from "./findPreloads.ts";
 
-const modules = {
-  start: "main.tsx",
-  layout: "app/layouts/CabinetLayout.tsx",
-  feedbackLayout: "app/layouts/FeedbackLayout.tsx",
-  associate: "app/screens/AssociateScreen.tsx",
-  list: "app/screens/ProjectListScreen.tsx",
-  project: "app/screens/ProjectScreen.tsx",
-  registration: "app/screens/RegistrationScreen.tsx",
-  faq: "app/screens/FaqScreen.tsx",
-  window: "app/screens/WindowScreen.tsx",
-  claim: "features/windows/claim/ClaimPage.tsx",
-  feedback: "features/feedback/FeedbackPage.tsx",
-  preview: "features/campaigns/preview/CampaignPreviewPage.tsx",
-  signIn: "session/sign-in/completeSignIn.ts",
-  queries: "app/screenQueries.ts",
-  provider: "session/sign-in/identityProvider.ts",
-};
-
-const createChunk = (name: string, moduleIds: string[], imports: string[]) => ({
+const createChunk = (name: string, moduleId: string, imports: string[]) => ({
   fileName: `${name}.js`,
   imports: imports.map((it) => `${it}.js`),
-  moduleIds,
+  moduleIds: [`/p${moduleId}`],
 });
+
+/** Each screen and each layout in a chunk of its name, which imports the start and what all share. */
+const screenChunks = [
+  ...Object.entries(tableOfScreens),
+  ...Object.entries(layouts).map(([name, layout]) => [`${name}Layout`, layout] as const),
+].flatMap(([name, { load }]) => (load ? [createChunk(name, findModule(load), ["start", "shared"])] : []));
 
 it("findPreloads finds what a screen and its layout import and the start does not, by path and locale", () => {
   const { screens, messages } = findPreloads(
     [
-      ...Object.entries(modules).map(([name, module]) =>
-        createChunk(name, [`/p/src/${module}`], name === "start" ? [] : ["start", "shared"]),
-      ),
-      createChunk("shared", [], ["start"]),
+      createChunk("start", entryModule, []),
+      createChunk("shared", "/shared.ts", ["start"]),
+      createChunk("queries", queriesModule, ["start"]),
+      ...signInModules.map((module, index) => createChunk(`signIn${index}`, module, ["start"])),
+      ...screenChunks,
       ...locales.flatMap((locale) =>
         ["start", "screens"].map((part) =>
-          createChunk(`${locale}-${part}`, [`/p/src/i18n/locales/${locale}.json?${part}`], []),
+          createChunk(`${locale}-${part}`, `/src/i18n/locales/${locale}.json?${part}`, []),
         ),
       ),
     ],
@@ -46,14 +37,16 @@ it("findPreloads finds what a screen and its layout import and the start does no
     {
       path: expect.any(String),
       needsSignIn: true,
-      scripts: ["layout", "shared", "project", "queries"].map((name) => `/base/${name}.js`),
+      scripts: ["cabinetLayout", "shared", "project", "queries"].map((name) => `/base/${name}.js`),
     },
   ]);
   expect(find("/feedback/p1")).toMatchObject([
     { needsSignIn: false, scripts: ["/base/feedbackLayout.js", "/base/shared.js", "/base/feedback.js"] },
   ]);
   expect(find("/authorization")[0]?.scripts).toEqual(
-    ["signIn", "shared", "provider", "layout", "list", "queries"].map((name) => `/base/${name}.js`),
+    ["signIn0", "signIn1", "cabinetLayout", "shared", "projects", "queries"].map(
+      (name) => `/base/${name}.js`,
+    ),
   );
   expect(find("/")[0]).toMatchObject({ needsSignIn: true, scripts: find("/overview")[0]?.scripts });
   expect(["/window-registration", "/window-registration/p1/"].map((path) => find(path).length)).toEqual([
