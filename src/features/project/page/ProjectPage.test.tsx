@@ -90,6 +90,31 @@ describe("ProjectPage", () => {
     expect(screen.queryByRole("region", { name: "Appointments" })).toBeNull();
   });
 
+  it.each([
+    ["OFFER_SENT", 0, false],
+    ["OFFER_SENT", 1, true],
+    ["WINDOW_INSTALLED", 0, true],
+    ["WINDOW_REGISTERED", 0, true],
+  ] as const)(
+    "shows windows of a request in %s with %i of them: %s",
+    async (currentStatus, count, isShown) => {
+      await openProject(
+        { ShowRequest: () => ({ showRequest: createSampleRequest({ currentStatus }) }) },
+        { registeredWindowsCount: count },
+      );
+      await findRegion("Your details");
+      expect(screen.queryByRole("region", { name: "Registered windows" }) !== null).toBe(isShown);
+    },
+  );
+
+  it("opens the section that the hash names, and focuses it", async () => {
+    await openProject({}, {}, "/project/p1#installer");
+    const installer = await screen.findByRole("region", { name: "Your installer" });
+    await waitFor(() => expect(installer.querySelector("details")?.open).toBe(true));
+    expect(document.activeElement).toBe(installer.querySelector("summary"));
+    expect(screen.getByRole("region", { name: "Your details" }).querySelector("details")?.open).toBe(false);
+  });
+
   it("explains that the request of the project has not been sent yet", async () => {
     await openProject({}, { activeRequest: null });
     expect(await screen.findByRole("heading", { name: "Your request has not been sent yet" })).toBeTruthy();

@@ -82,9 +82,9 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
           siteVisitDate={siteVisitDate}
           surveyType={surveyType}
         />
-        {slots.notifications}
       </div>
       <div className={styles["main"]}>
+        {slots.notifications}
         {request.cart ? (
           <Offer request={request} cart={request.cart} project={project} deadline={deadline} />
         ) : null}
