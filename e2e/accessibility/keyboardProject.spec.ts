@@ -66,6 +66,7 @@ test.describe("Keyboard on the project page of a small phone", oneCountry, () =>
     await page.goto("/project/project-1");
 
     await test.step("a rejected file can be removed from the list", async () => {
+      await pressKeyOn(page, files.locator("summary"));
       await chooseFiles(page, choose, [planPdf, letterTxt, roofPng]);
       await expect(files.getByRole("link")).toHaveCount(2);
       await expectFocusOn(page, choose);
@@ -90,7 +91,7 @@ test.describe("Keyboard on the project page of a small phone", oneCountry, () =>
         page,
         page.getByRole("dialog").getByRole("button", { name: t("page.project.attachments.delete.confirm") }),
       );
-      await expectFocusOn(page, files.getByRole("heading", { name: t("page.project.attachments.title") }));
+      await expectFocusOn(page, files.locator("summary"));
       await expect(files.getByRole("link")).toHaveCount(1);
       await expect(files.getByRole("link", { name: roofPng.name })).toBeVisible();
     });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Country } from "#api/generated/main.ts";
 import { countrySeeds } from "#mock-server/seeds/countries/countrySeeds.ts";
 import { countryFacts } from "#schema/countries.ts";
+import { openCustomerForm } from "../support/actions/projectSections.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { fillOwnerAddress, WindowForm } from "../support/actions/windowForm.ts";
 import { getCountryTag, projectCountries } from "../support/config/countries.ts";
@@ -120,9 +121,8 @@ async function expectProjectOfCountry(page: Page, t: Translate, country: Country
 
   await test.step("the customer's post code follows the rule of the country", async () => {
     const { example } = countryFacts[country].postCode;
-    const details = page.getByRole("region", { name: t("page.project.customer.title"), exact: true });
+    const details = await openCustomerForm(page, t, "page.project.customer.address");
     await expect(details).toContainText(countrySeeds[country].people.clara.firstName);
-    await details.getByRole("button", { name: t("page.project.customer.change") }).click();
     const postCode = details.getByLabel(t("person.postCode"));
     await postCode.fill("?");
     await details.getByRole("button", { name: t("form.save") }).click();

@@ -1,6 +1,8 @@
+import type { Locator } from "@playwright/test";
 import { countrySeeds } from "#mock-server/seeds/countries/countrySeeds.ts";
 import { CancelDialog } from "../support/actions/cancelDialog.ts";
 import { getProjectCards } from "../support/actions/projectList.ts";
+import { openCustomerForm, openSection } from "../support/actions/projectSections.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { planPdf, roofPng } from "../support/actions/uploadFiles.ts";
 import { collectRequests, getVariables } from "../support/browser/graphqlRequests.ts";
@@ -37,14 +39,16 @@ test.describe("Project page", oneCountry, () => {
       await expect(timeline.locator("[aria-current=step]")).toHaveCount(1);
       await expect(timeline.locator("li[aria-current=step]")).toHaveCount(1);
       await expectPrices(page, t, country);
-      const installer = getSection("page.project.installer.title");
+      const installer = await openSection(page, t, "page.project.installer.title");
       await expect(installer.locator('a[href^="tel:"]')).toBeVisible();
       await expect(installer.locator('a[href^="mailto:"]')).toBeVisible();
       await expect(getSection("page.project.customer.title")).toContainText(
         countrySeeds[country].people.clara.firstName,
       );
-      await expect(getSection("page.project.facts.plan").locator('a[href^="/configurator/"]')).toBeVisible();
-      await expect(getSection("page.project.files.title").getByRole("listitem")).toHaveCount(3);
+      const facts = await openSection(page, t, "page.project.facts.title");
+      await expect(facts.locator('a[href^="/configurator/"]')).toBeVisible();
+      const documents = await openSection(page, t, "page.project.files.title");
+      await expect(documents.getByRole("listitem")).toHaveCount(3);
     });
 
     await test.step("marks the notifications as read", async () => {
@@ -68,17 +72,17 @@ test.describe("Project page", oneCountry, () => {
     });
 
     await test.step("validates and saves the customer's data", async () => {
-      const details = getSection("page.project.customer.title");
-      await details.getByRole("button", { name: t("page.project.customer.change") }).click();
+      const details = await openCustomerForm(page, t, "page.project.customer.name");
+      await expect(details.getByRole("textbox")).toHaveCount(2);
       const lastName = details.getByLabel(t("person.lastName"));
       await lastName.fill("");
-      await details.getByLabel(t("person.postCode")).fill("?");
+      await details.getByLabel(t("person.firstName")).fill("");
       await details.getByRole("button", { name: t("form.save") }).click();
       await expect(details.getByRole("heading", { name: t("form.problems", { count: 2 }) })).toBeFocused();
       await details.getByRole("link", { name: t("person.lastName") }).click();
       await expect(lastName).toBeFocused();
       await lastName.fill("Sommer");
-      await details.getByLabel(t("person.postCode")).fill("10115");
+      await details.getByLabel(t("person.firstName")).fill("Clara");
       await details.getByRole("button", { name: t("form.save") }).click();
       await expect(page.getByText(t("page.project.customer.saved"))).toBeVisible();
       await expect(details).toContainText("Sommer");
@@ -123,5 +127,48 @@ test.describe("Project page", oneCountry, () => {
       await page.getByRole("link", { name: t("page.project.back") }).click();
       await expect(page.getByText(t("page.projectList.allArchived.title"))).toBeVisible();
     });
+  });
+});
+
+test.describe("Project page of a phone", oneCountry, () => {
+  test.use({ persona: "clara", scenario: "severalRequests", viewport: { width: 390, height: 844 } });
+
+  test("has price, deadline and two actions in its first view, and the decision and the cancellation in the next two", async ({
+    page,
+    t,
+  }) => {
+    await page.goto("/project/project-1");
+    const nextStep = page.getByRole("region", { name: t("page.project.nextStep.title") });
+    await expect(nextStep.getByText(t("page.project.offer.grossTotal"))).toBeInViewport({ ratio: 1 });
+    await expect(nextStep.getByText(t("page.project.deadline.decision.left", { days: 8 }))).toBeInViewport({
+      ratio: 1,
+    });
+    for (const action of await nextStep.getByRole("link").all())
+      await expect(action).toBeInViewport({ ratio: 1 });
+    await expect(nextStep.getByRole("link")).toHaveCount(2);
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    const measureTop = (locator: Locator) =>
+      locator.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const accept = page.getByRole("link", { name: t("page.project.decision.accept") });
+    expect(await measureTop(accept)).toBeLessThan(2 * 844);
+    const cancel = page.getByRole("button", { name: t("page.project.cancel.open") });
+    expect(await measureTop(cancel)).toBeLessThan(3 * 844);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3200);
+  });
+
+  test("opens on paper what is folded on the screen, and the offer alone where there is one", async ({
+    page,
+    t,
+  }) => {
+    await page.goto("/project/project-1");
+    const details = page.locator("#your-details");
+    await expect(details).toBeVisible();
+    await page.evaluate(() => void dispatchEvent(new Event("beforeprint")));
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("[data-print-sheet]")).toContainText(t("page.project.offer.unitPrice"));
+    await expect(details).toBeHidden();
+    await expect(details.locator("details")).toHaveAttribute("open");
+    await page.evaluate(() => void dispatchEvent(new Event("afterprint")));
+    await expect(details.locator("details")).not.toHaveAttribute("open");
   });
 });

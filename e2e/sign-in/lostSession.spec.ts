@@ -1,4 +1,5 @@
 import { getProjectCards } from "../support/actions/projectList.ts";
+import { openCustomerForm } from "../support/actions/projectSections.ts";
 import { choosePersona, expectPortalUrl, signInUrl } from "../support/actions/signIn.ts";
 import { advanceClock } from "../support/browser/advanceClock.ts";
 import { readCredential } from "../support/browser/credentials.ts";
@@ -52,8 +53,7 @@ test.describe("Lost session on a phone", oneCountry, () => {
   }) => {
     browserErrors.ignore(/status of 401/);
     await page.goto("/project/project-1");
-    const section = page.getByRole("region", { name: t("page.project.customer.title") });
-    await section.getByRole("button", { name: t("page.project.customer.change") }).click();
+    const section = await openCustomerForm(page, t, "page.project.customer.name");
     await section.getByLabel(t("person.lastName")).fill("Sommer");
     await advanceClock(page, world, 25 * hour);
     await section.getByRole("button", { name: t("form.save") }).click();

@@ -1,4 +1,5 @@
 import type { Page, Response } from "@playwright/test";
+import { openCustomerForm } from "../support/actions/projectSections.ts";
 import type { Account } from "../support/config/accounts.ts";
 import { getDefaultLocale, oneCountry } from "../support/config/countries.ts";
 import { deployedPortal, isWritingAllowed } from "../support/config/deployedPortal.ts";
@@ -84,8 +85,7 @@ test.describe("A portal wherever it runs", { tag }, () => {
     await page.goto("/overview");
     await signInWithPassword(page, account);
     await page.getByRole("main").locator('a[href^="/project/"]').first().click();
-    const details = page.getByRole("region", { name: t("page.project.customer.title"), exact: true });
-    await details.getByRole("button", { name: t("page.project.customer.change") }).click();
+    const details = await openCustomerForm(page, t, "page.project.customer.address");
     await details.getByRole("button", { name: t("form.save") }).click();
     await expect(page.getByText(t("page.project.customer.saved"))).toBeVisible();
   });

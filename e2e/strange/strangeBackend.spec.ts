@@ -3,6 +3,7 @@ import { projectCount } from "#mock-server/scenarios/strange.ts";
 import { contentSeeds } from "#mock-server/seeds/content/contentSeeds.ts";
 import { CancelDialog } from "../support/actions/cancelDialog.ts";
 import { getProjectCards } from "../support/actions/projectList.ts";
+import { openCustomerForm } from "../support/actions/projectSections.ts";
 import { expectPortalUrl } from "../support/actions/signIn.ts";
 import { planPdf } from "../support/actions/uploadFiles.ts";
 import { WindowForm } from "../support/actions/windowForm.ts";
@@ -83,8 +84,7 @@ for (const country of ["DE", "NO"] as const) {
         await files.locator("input[type=file]").setInputFiles(planPdf);
         await expect(files.getByRole("link", { name: planPdf.name })).toBeVisible();
         const requests = collectRequests(page, "UpdateCustomer");
-        const customer = getSection("page.project.customer.title");
-        await customer.getByRole("button", { name: t("page.project.customer.change") }).click();
+        const customer = await openCustomerForm(page, t, "page.project.customer.address");
         await customer.getByLabel(t("person.city")).fill("Leipzig");
         await customer.getByRole("button", { name: t("form.save") }).click();
         await expect(page.getByText(t("page.project.customer.saved"))).toBeVisible();

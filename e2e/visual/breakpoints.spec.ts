@@ -13,15 +13,15 @@ test.describe("Project page", oneCountry, () => {
     await page.goto("/project/project-1");
     const navigation = page.getByRole("navigation", { name: t("app.mainNavigation") });
     const offer = page.getByRole("region", { name: t("page.project.offer.title"), exact: true });
-    const installer = page.getByRole("region", { name: t("page.project.installer.title") });
-    await expect(installer).toBeVisible();
+    const nextStep = page.getByRole("region", { name: t("page.project.nextStep.title") });
+    await expect(nextStep).toBeVisible();
 
     const isNavigationAtBottom = () =>
       navigation.evaluate((nav) => nav.getBoundingClientRect().top > innerHeight / 2);
-    const hasTwoColumns = async () => (await offer.boundingBox())?.y === (await installer.boundingBox())?.y;
-    const measureContentWidth = async () => (await installer.boundingBox())?.width ?? 0;
+    const hasTwoColumns = async () => (await offer.boundingBox())?.y === (await nextStep.boundingBox())?.y;
+    const measureContentWidth = async () => (await nextStep.boundingBox())?.width ?? 0;
     const measureGap = async () => {
-      const [left, right] = await Promise.all([offer.boundingBox(), installer.boundingBox()]);
+      const [left, right] = await Promise.all([offer.boundingBox(), nextStep.boundingBox()]);
       return left && right ? right.x - left.x - left.width : 0;
     };
 

@@ -24,12 +24,9 @@ test.describe("Anna's windows", oneCountry, () => {
     let windowPath = "";
 
     await test.step("the project page links to the form", async () => {
-      await page.goto("/project/project-1");
-      await page
-        .getByRole("main")
-        .getByRole("link", { name: t("registeredWindows.register"), exact: true })
-        .click();
-      await expectPortalUrl(page, "/window-registration/project-1");
+      await page.goto("/project/project-14");
+      await list.getByRole("link", { name: t("registeredWindows.register"), exact: true }).click();
+      await expectPortalUrl(page, "/window-registration/project-14");
       await expect(heading).toHaveText(t("page.windowRegistration.title"));
       await expect(page).toHaveTitle(
         t("app.titleWithBrand", { title: t("page.windowRegistration.metaTitle") }),

@@ -8,6 +8,7 @@ import { currencyPattern } from "./textPatterns.ts";
 /** The offer on the project page has prices, all in the currency of the country. */
 export async function expectPrices(page: Page, t: Translate, country: Country): Promise<void> {
   const offer = page.getByRole("region", { name: t("page.project.offer.title"), exact: true });
+  await offer.locator("summary").click();
   await expect(offer.getByRole("rowheader", { name: t("page.project.offer.grossTotal") })).toBeVisible();
   const prices = await offer.getByText(currencyPattern).allTextContents();
   expect(prices.length, "prices").toBeGreaterThan(5);

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { CancelDialog } from "#e2e/support/actions/cancelDialog.ts";
 import { getProjectCards } from "#e2e/support/actions/projectList.ts";
+import { openCustomerForm } from "#e2e/support/actions/projectSections.ts";
 import { createPdf, infectedPdf, letterTxt } from "#e2e/support/actions/uploadFiles.ts";
 import { goOffline } from "#e2e/support/browser/goOffline.ts";
 import { navigate } from "#e2e/support/browser/navigate.ts";
@@ -141,14 +142,14 @@ const project: readonly Screen[] = [
     name: "project-customer",
     visit: projectVisit,
     async reach({ page, t }) {
-      await page.getByRole("button", { name: t("page.project.customer.change") }).click();
-      await expect(page.getByLabel(t("person.lastName"))).toBeVisible();
+      await openCustomerForm(page, t, "page.project.customer.address");
+      await expect(page.getByLabel(t("person.postCode"))).toBeVisible();
     },
   },
   {
     name: "project-customer-problems",
     async reach({ page, t }) {
-      await page.getByLabel(t("person.lastName")).fill("");
+      await page.getByLabel(t("person.street")).fill("");
       await page.getByLabel(t("person.postCode")).fill("?");
       await page.getByRole("button", { name: t("form.save") }).click();
       await expect(page.getByRole("heading", { name: t("form.problems", { count: 2 }) })).toBeFocused();
