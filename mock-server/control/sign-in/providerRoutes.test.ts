@@ -1,3 +1,4 @@
+import { decodeJwt } from "jose";
 import * as v from "valibot";
 import { beforeEach, describe, expect, it } from "vitest";
 import { identityApp, requestControl } from "#testing/controlApi.ts";
@@ -6,6 +7,7 @@ import { tokenUrl } from "#testing/tokenRequests.ts";
 import { createStandingWorld, removeWorlds } from "#testing/worlds.ts";
 
 const tokensSchema = v.object({
+  id_token: v.string(),
   not_before: v.union([v.number(), v.string()]),
   id_token_expires_in: v.union([v.number(), v.string()]),
   refresh_token_expires_in: v.union([v.number(), v.string()]),
@@ -36,5 +38,14 @@ describe("provider setting timesAsStrings", () => {
     expect(await other.json()).toEqual({ timesAsStrings: false });
     const { not_before, id_token_expires_in, refresh_token_expires_in } = await redeem();
     expect([not_before, id_token_expires_in, refresh_token_expires_in]).toEqual(times);
+  });
+});
+
+describe("provider setting idTokenSeconds", () => {
+  it("sets the lifetime of id tokens", { tags: ["R4.4"] }, async () => {
+    await changeSettings({ idTokenSeconds: 60 });
+    const { id_token, id_token_expires_in } = await redeem();
+    const { exp = 0, nbf = 0 } = decodeJwt(id_token);
+    expect([id_token_expires_in, exp - nbf]).toEqual([60, 60]);
   });
 });

@@ -8,6 +8,8 @@ import {
 export interface AuthorizationRequest {
   nonce: string;
   codeChallenge: string;
+  /** Whether the page is shown even if single sign-on applies. */
+  requiresLogin: boolean;
 }
 
 /** Returns an error for a request that B2C would reject, or would answer other than the portal needs. */
@@ -33,5 +35,7 @@ export function parseAuthorizationRequest(query: URLSearchParams): Authorization
   if (!/^[\w-]{43}$/.test(codeChallenge) || query.get("code_challenge_method") !== "S256") {
     return createProviderError("AADB2C99059");
   }
-  return { nonce, codeChallenge };
+  const prompt = query.get("prompt");
+  if (prompt !== null && prompt !== "login") return createProviderError("AADB2C90043");
+  return { nonce, codeChallenge, requiresLogin: prompt === "login" };
 }

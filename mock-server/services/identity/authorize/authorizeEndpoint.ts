@@ -17,7 +17,7 @@ type HandlerResult = Response | Promise<Response>;
 export function handleAuthorize(c: Context<IdentityEnv>): HandlerResult {
   return handleRequest(c, (request) => {
     if (c.var.endpoint.policy === policies.resetPassword) return respondWithResetPage(c);
-    const session = getSession(c);
+    const session = request.requiresLogin ? undefined : getSession(c);
     return session === undefined
       ? respondWithSignInPage(c)
       : respondWithCode(c, request, session.account, session.signedInAt);
