@@ -28,9 +28,6 @@ export const parameterDescriptions: {
   },
   campaigns: {
     without: "what the campaign lacks",
-    url: "where the campaign leads",
-    language: "only language of the campaign's texts",
-    followed: "whether a complete campaign comes after it",
   },
   countrySwitches: {
     ownRegistrationService: "whether the country has a registration service of its own",

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Country } from "../generated/mainApi.ts";
 import { startTime } from "../testing/worlds.ts";
 import type { World } from "../world/world.ts";
-import { buildWorld, createSlug } from "./buildWorld.ts";
+import { buildWorld } from "./buildWorld.ts";
 
 /** The plain data of a world. */
 function getData({ clock, nextId, ...data }: World) {
@@ -56,24 +56,5 @@ describe("buildWorld", () => {
     ["SE", "Ulvsundavägen 150"],
   ] as const)("writes house numbers of installers where people in %s expect them", (country, street) => {
     expect(build(country).installers[0]?.street).toBe(street);
-  });
-
-  it("numbers the ids of each kind from 1", () => {
-    const { windows, requests, notifications, nextId } = build("DE");
-    expect(windows.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5].map((number) => `window-${number}`));
-    expect(new Set(requests.map(({ id }) => id)).size).toBe(requests.length);
-    expect(new Set(notifications.map(({ id }) => id)).size).toBe(notifications.length);
-    expect(nextId("attachment")).toBe("attachment-1");
-    expect(nextId("attachment")).toBe("attachment-2");
-  });
-});
-
-describe("createSlug", () => {
-  it.each([
-    ["Zimmerei Brandl & Söhne GmbH", "zimmerei-brandl-sohne-gmbh"],
-    ["Tømrer Sæther A/S", "tomrer-saether-a-s"],
-    ["Straßer e. K.", "strasser-e-k"],
-  ])("converts %s to %s", (name, slug) => {
-    expect(createSlug(name)).toBe(slug);
   });
 });

@@ -49,7 +49,7 @@ function createInstallers({ country, installers }: CountrySeed): World["installe
 const transliterations: Record<string, string> = { æ: "ae", ø: "o", ß: "ss" };
 
 /** A name as part of a URL: `Zimmerei Brandl & Söhne GmbH` becomes `zimmerei-brandl-sohne-gmbh`. */
-export function createSlug(name: string): string {
+function createSlug(name: string): string {
   return name
     .toLowerCase()
     .replaceAll(/[æøß]/g, (letter) => transliterations[letter] ?? letter)

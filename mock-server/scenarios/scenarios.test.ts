@@ -37,7 +37,7 @@ describe("planScenario", () => {
   it.each([
     ["huge", { projects: 1.5 }, /projects must be a whole number from 1 to 10000/],
     ["windows", { bare: "yes" }, /bare must be true or false/],
-    ["campaigns", { url: 1 }, /url must be a text\./],
+    ["countrySwitches", { tagManagerId: 1 }, /tagManagerId must be a text or null\./],
     ["request", { status: "Open" }, /status must be one of OPEN, HANDOVER/],
     ["standing", { projects: 3 }, /must be left out|projects/],
   ])("rejects parameters of %s and says what is expected: %j", (scenario, parameters, message) => {
