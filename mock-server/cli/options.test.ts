@@ -45,13 +45,12 @@ describe("parseOptions", () => {
     }
   });
 
-  it.each(["--help", "-h"])("returns a help text with all options for %s", async (flag) => {
-    const options = parseOptions(["--port", "nonsense", flag]);
-    expect("getText" in options && (await options.getText())).toBe(usage);
+  it("lists every option in the help, in lines that fit a terminal", () => {
+    const [, ...lines] = usage.split("\n");
     const names =
       "country scenario scenarios port registration-port identity-port portal-port no-control host allow-host help";
     for (const name of names.split(" ")) expect(usage).toMatch(new RegExp(`^ {2}(-h, )?--${name}[ ,]`, "m"));
-    for (const line of usage.split("\n").slice(1)) expect(line.length).toBeLessThanOrEqual(110);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(110);
   });
 
   const anyPort = "a port from 0 to 65535";

@@ -97,12 +97,6 @@ describe("POST /token with a refresh token", () => {
       expect(await refresh(refresh_token)).toEqual(expired);
     }
   });
-
-  it("accepts the refresh token after the world has lost its sign-in state", async () => {
-    const { refresh_token } = await signIn();
-    provider.world.signIn = { redeemedCodes: new Set(), revokedBefore: new Map(), sessions: new Map() };
-    expect((await refresh(refresh_token)).status).toBe(200);
-  });
 });
 
 it.each([
