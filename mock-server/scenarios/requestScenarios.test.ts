@@ -9,12 +9,6 @@ import en from "../texts/en.json" with { type: "json" };
 
 const file = v.object({ name: v.string(), mime: v.string(), size: v.number(), link: v.string() });
 const attachmentList = v.object({ attachments: v.array(file) });
-const projectsWithFiles = v.object({
-  projects: v.object({
-    items: v.array(v.looseObject({ project: v.looseObject({ projectFiles: v.array(file) }) })),
-  }),
-});
-
 afterAll(removeWorlds);
 
 describe("scenario request", () => {
@@ -60,46 +54,5 @@ describe("deadlines of a request", () => {
       '{ showRequest(id: "request-1") { deadlineDays remainingDays overdue } }',
     );
     expect(data).toEqual({ showRequest: { ...days, overdue } });
-  });
-});
-
-describe("scenario severalRequests", () => {
-  it("has a project with files, a window and a configurator plan", { tags: ["R3.1", "R3.3"] }, async () => {
-    const clara = createClient(worlds.replace(buildScenario("DE", "severalRequests")), "clara");
-    const { data, errors } = await clara.main(`{ projects { items {
-      unreadNotificationsCount registeredWindowsCount configuratorProject { id } activeRequest { currentStatus }
-      project { id offerSent hasFiles projectFiles { projectId path name mime size link } }
-    } } }`);
-    expect(errors).toEqual([]);
-    const { items } = v.parse(projectsWithFiles, data).projects;
-    expect(items).toMatchObject([
-      {
-        unreadNotificationsCount: 2,
-        registeredWindowsCount: 1,
-        configuratorProject: { id: "configurator-project-1" },
-        activeRequest: { currentStatus: "OFFER_SENT" },
-        project: { offerSent: true, hasFiles: true },
-      },
-    ]);
-    const files = items.flatMap(({ project }) => project.projectFiles);
-    expect(files.map(({ mime }) => mime)).toEqual(["application/pdf", "image/jpeg", "image/png"]);
-    for (const { name, mime, size, link } of files) {
-      const response = await clara.get(link);
-      const bytes = await response.arrayBuffer();
-      expect([response.status, response.headers.get("content-type"), bytes.byteLength]).toEqual([
-        200,
-        mime,
-        size,
-      ]);
-      expect(await findFileViolation(en, new File([bytes], name, { type: mime }), "file")).toBeUndefined();
-    }
-  });
-
-  it("has requests to three installers in chronological order", () => {
-    const { requests } = buildScenario("DE", "severalRequests");
-    expect(new Set(requests.map(({ installerId }) => installerId)).size).toBe(3);
-    expect(requests.map(({ createdAt }) => createdAt)).toEqual(
-      requests.map(({ createdAt }) => createdAt).toSorted(),
-    );
   });
 });

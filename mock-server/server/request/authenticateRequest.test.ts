@@ -1,7 +1,7 @@
 import { decodeJwt, SignJWT } from "jose";
 import { beforeEach, expect, it } from "vitest";
 import { signingPrivateKey } from "#services/identity/tokens/signingKey.ts";
-import { createClient, issueIdToken } from "#testing/serviceClient.ts";
+import { issueIdToken } from "#testing/serviceClient.ts";
 import { mainApi, registrationService } from "#testing/services.ts";
 import { createStandingWorld } from "#testing/worlds.ts";
 import type { World } from "#world/world.ts";
@@ -19,18 +19,6 @@ async function createHeader(sub: string): Promise<string> {
     .sign(signingPrivateKey);
   return `Bearer ${token}`;
 }
-
-it("a valid bearer token is accepted by both GraphQL services and the session check", {
-  tags: ["R6.6", "R7.30"],
-}, async () => {
-  for (const scheme of ["Bearer", "bearer"]) {
-    const authorization = `${scheme} ${await issueIdToken(world, "anna")}`;
-    const caller = createClient(world, undefined, { authorization });
-    expect((await caller.main("{ showAccount { id } }")).errors).toEqual([]);
-    expect((await caller.registration("{ registeredWindows { hasNextPage } }")).errors).toEqual([]);
-    expect((await caller.get("/api/auth/me")).status).toBe(200);
-  }
-});
 
 async function createExpiredHeader(): Promise<string> {
   const token = await issueIdToken(world, "anna");

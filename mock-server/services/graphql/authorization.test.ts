@@ -56,11 +56,3 @@ it.each([
     expect((await createClient(world, "clara")[service](document)).errors).toEqual([]);
   },
 );
-
-it("operation with the policy ANY is unaffected by an unauthorized one in the same document", async () => {
-  const { data, codes } = await createClient(createStandingWorld()).main(
-    "{ runtimeConfig { country } showAccount { id } }",
-  );
-  expect(data).toEqual({ runtimeConfig: { country: "DE" }, showAccount: null });
-  expect(codes).toEqual(["AUTH_NOT_AUTHORIZED"]);
-});

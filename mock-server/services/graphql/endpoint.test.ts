@@ -30,14 +30,10 @@ function createForm(fields: Record<string, string> = {}): FormData {
 
 describe("GraphQL endpoint", () => {
   it.each<[title: string, body: BodyInit, headers: Record<string, string>, status: number, message: RegExp]>([
-    ["truncated JSON", '{"query":', json, 400, /invalid JSON/],
-    ["JSON null", "null", json, 400, /expected to be object/],
-    ["a batch of operations", "[]", json, 400, /Batching is not supported/],
     ["50,000 nested fields", createQuery("{a".repeat(50_000)), json, 400, /300 opening brackets/],
     ["a text", typename, { ...locale, "content-type": "text/plain" }, 415, /must be application\/json/],
     ["a body without type", typename, { "content-type": "" }, 415, /must be application\/json/],
     ["a form that another site can send", createForm(), {}, 403, /one of the headers x-taglys-locale, /],
-    ["operations that are no JSON", createForm({ operations: "{" }), locale, 400, /must be a valid JSON/],
     ["a map that is no JSON", createForm({ map: "{" }), locale, 400, /must be a valid JSON/],
     ["a map with wrong paths", createForm({ map: '{"0":[5]}' }), locale, 400, /must list the paths/],
     ["a form without parts", "abc", form, 400, /invalid multipart data/],
@@ -57,21 +53,6 @@ describe("GraphQL endpoint", () => {
     ["the introspection query", createQuery(getIntrospectionQuery({ inputValueDeprecation: true })), json],
   ])("accepts %s", async (_, body, headers) => {
     expect(await post(body, headers)).toMatchObject({ status: 200, errors: [] });
-  });
-
-  it.each([
-    ["{ runtimeConfig {", "GRAPHQL_PARSE_FAILED"],
-    ["{ nothing }", "GRAPHQL_VALIDATION_FAILED"],
-  ])("responds to the document %s with %s", async (document, code) => {
-    expect(await post(createQuery(document), json)).toMatchObject({ codes: [code] });
-  });
-
-  it.each([
-    { method: "PUT", path: "/graphql", allow: "GET, POST" },
-    { method: "GET", path: "/graphql?query=mutation{__typename}", allow: "POST" },
-  ])("responds with 405 to $method $path", async ({ method, path, allow }) => {
-    const response = await mainApi.request(path, { method });
-    expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
   });
 
   it("serves GraphiQL to browsers, with an id token for each persona of the world", async () => {
