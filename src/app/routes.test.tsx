@@ -18,12 +18,6 @@ describe("route /", () => {
     expect(screen.queryByRole("navigation", { name: "Main navigation" })).toBeNull();
   });
 
-  it("does not check the session of anonymous visitors", async () => {
-    const { requests } = await renderPortal("/", visitorResponses);
-    await screen.findByRole("heading", introductionHeading);
-    expect(requests.map(({ name }) => name)).toEqual(["RuntimeConfig"]);
-  });
-
   it("redirects a signed-in visitor to the project list", { tags: ["R2.16", "R6.2"] }, async () => {
     storeTestCredentials();
     const { router } = await renderPortal("/", customerResponses);
@@ -126,17 +120,4 @@ describe("routes that are open to everybody", () => {
       expect(router.state.location.pathname).toBe(path);
     },
   );
-
-  it("/campaign-asset-preview requests the configuration and the campaigns, but no session", {
-    tags: ["R2.29"],
-  }, async () => {
-    const { requests } = await renderPortal("/campaign-asset-preview/my_taglys_banner", {
-      ...visitorResponses,
-      "/api/campaigns": () => ({ data: [] }),
-    });
-    await screen.findByRole("heading", { level: 1 });
-    await waitFor(() =>
-      expect(requests.map(({ name }) => name)).toEqual(["RuntimeConfig", "/api/campaigns"]),
-    );
-  });
 });

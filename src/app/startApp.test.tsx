@@ -165,19 +165,6 @@ it("startApp applies the country's locale when the configuration has loaded on r
   await waitFor(() => expect(document.documentElement.lang).toBe("de-DE"));
 });
 
-it("startApp colours the parent of machine-translated text with the URL parameter trl", {
-  tags: ["R4.13"],
-}, async () => {
-  history.replaceState(null, "", "/?trl");
-  await loadPage(visitorResponses);
-  const text = document.createElement("p");
-  text.textContent = "machine translation\u200B";
-  document.body.append(text);
-  await waitFor(() => expect(text.style.color).toBe("blueviolet"));
-  text.remove();
-  history.replaceState(null, "", "/");
-});
-
 it("startApp highlights machine translations of catalogues and of content with the URL parameter machine-translations", {
   tags: ["R4.13"],
 }, async () => {

@@ -184,26 +184,19 @@ describe("completeSignIn: return with an error", () => {
     expect({ ...localStorage }).toEqual({});
   });
 
-  it("rejects with any other description", { tags: ["R8.9"] }, async () => {
-    const { attempt, complete } = await redirectToProvider();
-    const description = "AADB2C90037: An error occurred.\r\nCorrelation ID: 1\r\nTimestamp: now";
-    await expect(complete(createErrorCallbackUrl(attempt, description))).rejects.toThrow(
-      /^AADB2C90037: An error occurred\.$/,
-    );
-  });
-
   it.each([
+    ["the fragment", (response: string) => `#${response}`],
     ["the query", (response: string) => `?${response}`],
     ["the query, with an empty fragment", (response: string) => `?${response}#`],
     ["the query, with a fragment of something else", (response: string) => `?${response}#top`],
-  ])("reads an error in %s as one in the fragment", { tags: ["R8.8", "R8.9"] }, async (_, format) => {
+  ])("reads an error in %s", { tags: ["R8.8", "R8.9"] }, async (_, format) => {
     const readError = async (description: string) => {
       const { attempt, complete } = await redirectToProvider();
       const response = createErrorCallbackUrl(attempt, description).hash.slice(1);
       return complete(new URL(`/authorization${format(response)}`, location.origin));
     };
     expect(await readError("AADB2C90091: Cancelled.")).toEqual({ kind: "cancelled" });
-    await expect(readError("AADB2C90037: An error occurred.")).rejects.toMatchObject({
+    await expect(readError("AADB2C90037: An error occurred.\r\nCorrelation ID: 1")).rejects.toMatchObject({
       code: "SIGN_IN_REFUSED",
       message: "AADB2C90037: An error occurred.",
     });
