@@ -5,7 +5,7 @@ import {
   type IntrospectionQuery,
 } from "graphql";
 import * as v from "valibot";
-import { CommandError } from "../commandLine.ts";
+import { CommandError, getMessage } from "../commandLine.ts";
 import { requestService, type ServiceResponse } from "./requestService.ts";
 
 const introspectionResult = v.object({
@@ -38,8 +38,7 @@ export async function introspectSchema(
   try {
     return buildClientSchema(body.data, { assumeValid: true });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandError(`The introspection result of ${url} is no valid schema: ${reason}`);
+    throw new CommandError(`The introspection result of ${url} is no valid schema: ${getMessage(error)}`);
   }
 }
 

@@ -8,7 +8,7 @@ import {
   parse,
   Source,
 } from "graphql";
-import { CommandError } from "../commandLine.ts";
+import { CommandError, getMessage } from "../commandLine.ts";
 
 /** The schema in a provider's SDL files. Throws `CommandError` if there is none. */
 export function readSdl(files: readonly string[]): GraphQLSchema {
@@ -28,8 +28,4 @@ export function readSdl(files: readonly string[]): GraphQLSchema {
   } catch (error) {
     throw new CommandError(`${files.join(", ")} is no valid schema: ${getMessage(error)}`);
   }
-}
-
-function getMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
