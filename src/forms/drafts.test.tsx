@@ -39,7 +39,8 @@ describe("a draft", () => {
       const { operation, typed = "" } = mutation;
       const page = await reloadForm(mutation);
       const { stubResponses, getRequests, queryClient, backend } = page;
-      expect(getTexts().join("\n")).toContain(typed);
+      // The fields of a person come with the rules for telephone numbers.
+      await waitFor(() => expect(getTexts().join("\n")).toContain(typed));
       stubResponses({ [operation]: () => createErrorResponse(400) });
       fireEvent.click(await mutation.find(page));
       await waitFor(() => expect(screen.queryAllByRole("alert")).not.toEqual([]));
