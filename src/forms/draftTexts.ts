@@ -12,3 +12,8 @@ export function parseDraftTexts(stored: unknown, fields: readonly string[]): Dra
 export function readDraftTexts(form: HTMLFormElement): DraftTexts {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
+
+/** The texts of a form in which nothing was typed. */
+export function createEmptyTexts<Name extends string>(names: readonly Name[]): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, ""])) as Record<Name, string>;
+}

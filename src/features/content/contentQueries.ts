@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { requireFound } from "#api/errors.ts";
-import { requestMainApi } from "#api/graphqlClient.ts";
+import { type GraphQlOptions, requestMainApi } from "#api/graphqlClient.ts";
 import type { Locale } from "#countries.ts";
 import {
   BookmarkContentDocument,
@@ -17,49 +17,43 @@ export type ContentDocument = NonNullable<DocumentContentQuery["documentContent"
 
 export type Bookmark = NonNullable<BookmarkContentQuery["bookmarkContent"]>[number];
 
-// The API client sends the active locale as a header. In the keys it makes a change of locale load the
-// content again; the earlier content stays meanwhile.
-
-export function faqQuery(locale: Locale) {
+/**
+ * The API client sends the active locale as a header. In the key it makes a change of locale load the content again; the
+ * earlier content stays meanwhile.
+ */
+function createContentQuery<Item>(
+  name: string,
+  locale: Locale,
+  load: (options: GraphQlOptions) => Promise<Item[] | null | undefined>,
+) {
   return queryOptions({
-    queryKey: ["faqContent", locale],
-    queryFn: async ({ signal }): Promise<FaqItem[]> => {
-      const { faqContent } = await requestMainApi(FaqContentDocument, {}, { signal, abortKey: "faqContent" });
-      return requireFound(faqContent, "The list of questions");
-    },
+    queryKey: [name, locale],
+    queryFn: async ({ signal }) => requireFound(await load({ signal, abortKey: name }), name),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
   });
+}
+
+export function faqQuery(locale: Locale) {
+  return createContentQuery<FaqItem>(
+    "faqContent",
+    locale,
+    async (options) => (await requestMainApi(FaqContentDocument, {}, options)).faqContent,
+  );
 }
 
 export function documentsQuery(locale: Locale) {
-  return queryOptions({
-    queryKey: ["documentContent", locale],
-    queryFn: async ({ signal }): Promise<ContentDocument[]> => {
-      const { documentContent } = await requestMainApi(
-        DocumentContentDocument,
-        {},
-        { signal, abortKey: "documentContent" },
-      );
-      return requireFound(documentContent, "The list of documents");
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: keepPreviousData,
-  });
+  return createContentQuery<ContentDocument>(
+    "documentContent",
+    locale,
+    async (options) => (await requestMainApi(DocumentContentDocument, {}, options)).documentContent,
+  );
 }
 
 export function bookmarksQuery(locale: Locale) {
-  return queryOptions({
-    queryKey: ["bookmarkContent", locale],
-    queryFn: async ({ signal }): Promise<Bookmark[]> => {
-      const { bookmarkContent } = await requestMainApi(
-        BookmarkContentDocument,
-        {},
-        { signal, abortKey: "bookmarkContent" },
-      );
-      return requireFound(bookmarkContent, "The list of links");
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: keepPreviousData,
-  });
+  return createContentQuery<Bookmark>(
+    "bookmarkContent",
+    locale,
+    async (options) => (await requestMainApi(BookmarkContentDocument, {}, options)).bookmarkContent,
+  );
 }

@@ -1,3 +1,5 @@
+import { createEmptyTexts } from "#forms/draftTexts.ts";
+
 /** The names that the service gives the fields of a window, in the order of the form. */
 export const windowFieldNames = [
   "key",
@@ -15,14 +17,7 @@ export type WindowFormValues = Readonly<Record<WindowField, string>> & {
   readonly id: string;
 };
 
-const emptyFields: Omit<WindowFormValues, "id"> = {
-  key: "",
-  serialNumber: "",
-  installationDate: "",
-  room: "",
-  installerName: "",
-  notes: "",
-};
+const emptyFields = createEmptyTexts(windowFieldNames);
 
 /** The first window of a form. */
 export const emptyWindow: WindowFormValues = { ...emptyFields, id: createWindowId(1) };

@@ -1,3 +1,5 @@
+import { createEmptyTexts } from "#forms/draftTexts.ts";
+
 /** The names of the fields in `PersonFields`. */
 export const ownerFieldNames = [
   "salutation",
@@ -18,19 +20,7 @@ type OwnerField = (typeof ownerFieldNames)[number];
 /** A field that the country does not have is empty; a ticked box is "on". */
 export type OwnerFormValues = Readonly<Record<OwnerField, string>>;
 
-export const emptyOwner: OwnerFormValues = {
-  salutation: "",
-  firstName: "",
-  lastName: "",
-  email: "",
-  phone: "",
-  street: "",
-  houseNumber: "",
-  postCode: "",
-  city: "",
-  county: "",
-  acceptedMarketing: "",
-};
+export const emptyOwner: OwnerFormValues = createEmptyTexts(ownerFieldNames);
 
 /** Reads the owner from the uncontrolled fields of a form. */
 export function readOwner(form: HTMLFormElement): OwnerFormValues {
