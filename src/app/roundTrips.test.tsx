@@ -27,7 +27,7 @@ const responses = {
     createProjectsPage([
       createSampleProject("p1", { activeRequest: createSampleListRequest({ id: "request-1" }) }),
     ]),
-  ProjectDetails: () => createProjectsPage([createSampleProjectDetails("p1")]),
+  ProjectDetails: () => createProjectsPage([createSampleProjectDetails("p1", { registeredWindowsCount: 1 })]),
   ShowRequest: () => ({ showRequest: createSampleRequest() }),
   Attachments: () => ({ attachments: [createSampleAttachment("photo")] }),
   RegisteredWindows: () => createWindowsPage([{ id: "window-1" }]),
