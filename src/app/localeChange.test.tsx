@@ -34,8 +34,8 @@ it("a change of locale loads again what the services translate, and keeps the sc
   expect(screen.getAllByText(/Reason in/)).not.toEqual([]);
   expect(await screen.findAllByText(/Reason in fr-CH/)).not.toEqual([]);
   for (const name of ["ShowRequest", "/api/campaigns"] as const) {
-    const locales = getRequests(name).map(({ headers }) => headers.get("x-taglys-locale"));
-    expect(locales, name).toEqual(["de-CH", "fr-CH"]);
+    const getLocales = () => getRequests(name).map(({ headers }) => headers.get("x-taglys-locale"));
+    await waitFor(() => expect(getLocales(), name).toEqual(["de-CH", "fr-CH"]));
   }
 });
 
