@@ -48,13 +48,6 @@ describe("a mock server without control API", () => {
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ message: `There is nothing at ${method} ${path}.` });
   });
-
-  it("serves its services", async () => {
-    expect((await server.request("/api/campaigns")).status).toBe(200);
-    expect((await server.requestRegistration("/de/graphql?query={__typename}")).status).toBe(200);
-    const keys = "/de.onmicrosoft.com/B2C_1_signin/discovery/v2.0/keys";
-    expect((await server.requestIdentity(keys)).status).toBe(200);
-  });
 });
 
 describe("hosts and origins of the control API", () => {

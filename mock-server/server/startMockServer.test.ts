@@ -2,7 +2,6 @@ import { createServer, type Server } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildWorld } from "../scenarios/buildWorld.ts";
 import { ScenarioError } from "../scenarios/createScenario.ts";
-import { countries } from "../seeds/countries/countrySeeds.ts";
 import { ListenError } from "./listen.ts";
 import { openPorts, type Ports } from "./ports.ts";
 import { type MockServer, replaceMockServer, startMockServer } from "./startMockServer.ts";
@@ -18,46 +17,6 @@ const options = {
 
 // Node does not resolve `localhost` on every machine to the address the server listens on.
 const getUrl = (origin: string, path: string) => `${origin.replace("localhost", "127.0.0.1")}${path}`;
-
-describe("startMockServer", () => {
-  let server: MockServer;
-  beforeAll(async () => {
-    server = await startMockServer(options);
-  });
-  afterAll(async () => {
-    await server.close();
-  });
-
-  const read = async (path: string, init?: RequestInit) => await fetch(getUrl(server.origin, path), init);
-
-  it("creates a standing world of the scenario for each country", { tags: ["R9.1"] }, () => {
-    expect(server.worlds.getStandingCountries()).toEqual(countries);
-    for (const country of countries) {
-      expect(server.worlds.getStanding(country)?.scenario).toBe(options.scenario);
-    }
-  });
-
-  it("serves the main API with the default country at plain localhost, which names the other services", {
-    tags: ["R7.40", "R9.11"],
-  }, async () => {
-    const response = await read("/graphql", {
-      method: "POST",
-      body: JSON.stringify({
-        query: "{ runtimeConfig { country registrationServiceUrl signIn { instance } } }",
-      }),
-      headers: { "content-type": "application/json" },
-    });
-    expect(await response.json()).toEqual({
-      data: {
-        runtimeConfig: {
-          country: "SE",
-          registrationServiceUrl: `${server.origins.registration}/se/graphql`,
-          signIn: { instance: server.origins.identity },
-        },
-      },
-    });
-  });
-});
 
 describe("replaceMockServer", () => {
   let ports: Ports;
