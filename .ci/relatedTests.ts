@@ -22,7 +22,10 @@ const readers: Record<string, readonly string[]> = {
  * others, and those beside such a module, since journeys load the screen beside them when they render it.
  */
 export function findRelatedTests(changedFiles: readonly string[]): string[] {
-  const files = globSync(modules, { exclude: ["**/node_modules/**"] }).map(normalize);
+  // Sorted, since file systems list folders in orders of their own.
+  const files = globSync(modules, { exclude: ["**/node_modules/**"] })
+    .map(normalize)
+    .toSorted();
   const dependents = new Map<string, string[]>();
   const addDependents = (file: string, added: readonly string[]) =>
     dependents.set(file, [...(dependents.get(file) ?? []), ...added]);
