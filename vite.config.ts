@@ -123,7 +123,10 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: { groups: chunkGroups },
         chunkFileNames: ({ name }) =>
-          `assets/${name.replace(/campaigns?/i, "Teaser").replace(/tracking/i, "Visits")}-[hash].js`,
+          `assets/${name
+            .replace(/campaigns?/i, "Teaser")
+            .replace(/banner/i, "Panel")
+            .replace(/tracking/i, "Visits")}-[hash].js`,
       },
     },
   },

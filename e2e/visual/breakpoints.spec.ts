@@ -18,12 +18,12 @@ test.describe("Project page", oneCountry, () => {
 
     const isNavigationAtBottom = () =>
       navigation.evaluate((nav) => nav.getBoundingClientRect().top > innerHeight / 2);
-    const hasTwoColumns = async () => (await offer.boundingBox())?.y === (await nextStep.boundingBox())?.y;
     const measureContentWidth = async () => (await nextStep.boundingBox())?.width ?? 0;
     const measureGap = async () => {
       const [left, right] = await Promise.all([offer.boundingBox(), nextStep.boundingBox()]);
       return left && right ? right.x - left.x - left.width : 0;
     };
+    const hasTwoColumns = async () => (await measureGap()) > 0;
 
     for (const [width, isPhone] of [
       [767, true],
