@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { createServiceError } from "#e2e/support/faults/serviceError.ts";
 import { createPendingResponse, type Screen, type ScreenContext } from "./screen.ts";
 
@@ -24,13 +24,19 @@ const faq: readonly Screen[] = [
     name: "faq-failed",
     visit: faqVisit,
     fault: createServiceError("FaqContent"),
-    reach: ({ page, t }) => expect(page.getByText(t("page.faq.questions.failed"))).toBeVisible(),
+    async reach({ page, t }) {
+      await expect(page.getByText(t("page.faq.questions.failed"))).toBeVisible();
+      await campaignIsThere(page);
+    },
   },
   {
     name: "faq-loading",
     visit: faqVisit,
     fault: createPendingResponse("FaqContent"),
-    reach: ({ page }) => expect(page.locator("[aria-busy=true]").first()).toBeVisible(),
+    async reach({ page }) {
+      await expect(page.locator("[aria-busy=true]").first()).toBeVisible();
+      await campaignIsThere(page);
+    },
   },
 ];
 
@@ -42,4 +48,9 @@ async function questionsAreThere({ page, t }: ScreenContext): Promise<void> {
     const part = page.getByRole("region", { name: t(title) });
     await expect(part.getByRole("heading", { level: 3 }).first()).toBeVisible();
   }
+}
+
+/** It loads after the first paint. */
+async function campaignIsThere(page: Page): Promise<void> {
+  await expect(page.getByRole("region", { name: "Ein Rollo als Geschenk" })).toBeVisible();
 }
