@@ -13,10 +13,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { createGzip } from "node:zlib";
 import { chromium } from "@playwright/test";
 import react from "@vitejs/plugin-react";
 import lighthouse, { type Flags } from "lighthouse";
-import { build, createLogger, type InlineConfig, type Plugin, preview } from "vite";
+import { build, createLogger, type InlineConfig, type Plugin, type ProxyOptions, preview } from "vite";
 import { chromiumLaunchOptions } from "#e2e/support/chromium/findChromium.ts";
 import { portalHost, ports } from "#e2e/support/config/ports.ts";
 import { portalEnvironment } from "#e2e/support/config/servers.ts";
@@ -31,6 +32,20 @@ import { sendSecurityHeaders } from "../sendSecurityHeaders.ts";
 const country = "DK";
 const locale = "da";
 const maxLayoutShift = 0.01;
+/** Compresses the responses of the services, as the nginx of `deploy/nginx` does. */
+const compressedProxy: ProxyOptions = {
+  selfHandleResponse: true,
+  configure: (proxy) => {
+    proxy.on("proxyRes", (received, _request, response) => {
+      const { headers, statusCode = 502 } = received;
+      // They describe the other connection.
+      for (const name of ["content-length", "transfer-encoding", "connection", "keep-alive"])
+        delete headers[name];
+      response.writeHead(statusCode, { ...headers, "content-encoding": "gzip" });
+      received.pipe(createGzip()).pipe(response);
+    });
+  },
+};
 const contentTypes: Partial<Record<string, string>> = {
   ".css": "text/css",
   ".js": "text/javascript",
@@ -75,7 +90,11 @@ await startServers();
 const world = await TestWorld.create({ country });
 resources.defer(() => world.delete());
 const milliseconds = Number(options.latency);
-if (milliseconds > 0) await world.addFault({ effect: { kind: "latency", milliseconds } });
+if (milliseconds > 0) {
+  for (const service of ["main-api", "rest", "registration"] as const) {
+    await world.addFault({ service, effect: { kind: "latency", milliseconds } });
+  }
+}
 const portal = `https://${portalHost(country)}`;
 const visitor = await openBrowser(await world.storageState());
 const customer = await openBrowser(await world.storageState("anna"));
@@ -120,11 +139,12 @@ async function startServers(): Promise<void> {
     const server = await preview({
       ...config,
       plugins: [...plugins, actAsHost()],
-      preview: { host: "127.0.0.1", port, strictPort: true, https },
+      preview: { ...config.preview, host: "127.0.0.1", port, strictPort: true, https },
     });
     resources.defer(() => server.close());
   };
-  await serve(ports.portal, { build: { outDir } });
+  const proxy = { "/graphql": compressedProxy, "/api": compressedProxy };
+  await serve(ports.portal, { build: { outDir }, preview: { proxy } });
   await serve(ports.development, bare);
   await serve(ports.preview, { ...bare, build: { outDir: join(import.meta.dirname, "static") } });
 }
