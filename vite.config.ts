@@ -71,7 +71,7 @@ const chunkGroups = [
  * Chunks that are requested together with those that import them. What a page needs from its start, such as `shared`, is
  * requested by `preloadScreens`.
  */
-const preloadedChunks = /\/(client|queries|signIn|parts|personRules|Question\.module|TeaserMiniBanner)-/;
+const preloadedChunks = /\/(client|queries|signIn|parts|personRules|Question\.module|TeaserMiniPanel)-/;
 
 /** The package exports only its other build, with warnings for developers. */
 const routerFolder = join(import.meta.dirname, "node_modules/react-router/dist/production");
