@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { Country } from "#api/generated/main.ts";
 import { renderScreen } from "#testing/rendering/renderScreen.tsx";
 import { noFieldErrors } from "../rules/fieldErrors.ts";
-import { type PersonField, PersonFields } from "./PersonFields.tsx";
+import { PersonFields } from "./PersonFields.tsx";
+import type { PersonField } from "./personLabels.ts";
 import { personLabels } from "./personLabels.ts";
 
 const allFields = Object.keys(personLabels) as PersonField[];

@@ -9,26 +9,9 @@ import type { FieldErrors } from "../rules/fieldErrors.ts";
 import { numberingPlansQuery } from "../rules/numberingPlans.ts";
 import { useFieldProps } from "../useFieldProps.ts";
 import styles from "./PersonFields.module.css";
-import { personLabels } from "./personLabels.ts";
-
-export type PersonField = keyof typeof personLabels;
+import { basicPersonFields, type PersonField, personLabels } from "./personLabels.ts";
 
 type Texts = Partial<Record<PersonField, string | null>>;
-
-/** What every form asks of a person. */
-const basicFields: readonly PersonField[] = [
-  "salutation",
-  "firstName",
-  "lastName",
-  "email",
-  "phone",
-  "street",
-  "houseNumber",
-  "postCode",
-  "city",
-  "county",
-  "acceptedMarketing",
-];
 
 interface PersonFieldsProps {
   idPrefix: string;
@@ -40,7 +23,7 @@ interface PersonFieldsProps {
 }
 
 /** The fields of a person and their address in the country's format. Suspends until telephone numbers can be checked. */
-export function PersonFields({ idPrefix, values, errors, fields = basicFields }: PersonFieldsProps) {
+export function PersonFields({ idPrefix, values, errors, fields = basicPersonFields }: PersonFieldsProps) {
   const t = useText();
   useSuspenseQuery(numberingPlansQuery());
   const { britishAddresses, postCode } = useCountryFacts();

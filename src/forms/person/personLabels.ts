@@ -15,3 +15,20 @@ export const personLabels = {
   tenancy: "person.tenancy",
   acceptedMarketing: "person.acceptedMarketing",
 } as const;
+
+export type PersonField = keyof typeof personLabels;
+
+/** What every form asks of a person. */
+export const basicPersonFields = [
+  "salutation",
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "street",
+  "houseNumber",
+  "postCode",
+  "city",
+  "county",
+  "acceptedMarketing",
+] as const satisfies readonly PersonField[];

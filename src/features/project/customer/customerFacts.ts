@@ -1,4 +1,4 @@
-import type { PersonField } from "#forms/person/PersonFields.tsx";
+import type { PersonField } from "#forms/person/personLabels.ts";
 import type { FieldErrors } from "#forms/rules/fieldErrors.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { hasCustomerData } from "./customerDraft.ts";

@@ -1,9 +1,9 @@
+import { basicPersonFields } from "#forms/person/personLabels.ts";
 import type { FieldErrors } from "#forms/rules/fieldErrors.ts";
 import { useErrorSummaryText } from "#forms/useFieldErrorText.ts";
 import { type PlainMessageId, Text, useText } from "#i18n/text.tsx";
 import { ErrorSummary } from "#ui/notices/ErrorSummary.tsx";
 import { type WindowFormValues, windowFieldNames } from "./entry/windowList.ts";
-import { ownerFieldNames } from "./owner/ownerFormValues.ts";
 
 interface RegistrationErrorSummaryProps {
   windows: readonly WindowFormValues[];
@@ -36,7 +36,7 @@ export function RegistrationErrorSummary({ windows, errors, focusKey }: Registra
     ...windows.flatMap(({ id }, index) =>
       createItem(`windows.${id}`, "invoice", "registration.window.invoice", index + 1),
     ),
-    ...ownerFieldNames.flatMap((name) => createItem("owner", name, `person.${name}`)),
+    ...basicPersonFields.flatMap((name) => createItem("owner", name, `person.${name}`)),
   ];
   return (
     <ErrorSummary

@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import { basicPersonFields } from "#forms/person/personLabels.ts";
 import type { Draft } from "#forms/useDraft.ts";
 import { type WindowList, windowFieldNames } from "./entry/windowList.ts";
-import { type OwnerFormValues, ownerFieldNames } from "./owner/ownerFormValues.ts";
+import type { OwnerFormValues } from "./owner/ownerFormValues.ts";
 
 /** Where the windows are: in a project, elsewhere in the customer's own home, or in somebody else's. */
 export type Purpose = "project" | "own" | "other";
@@ -24,7 +25,7 @@ const draftSchema = v.object({
     v.minLength(1),
   ),
   made: v.pipe(v.number(), v.safeInteger()),
-  owner: v.object(v.entriesFromList(ownerFieldNames, v.string())),
+  owner: v.object(v.entriesFromList(basicPersonFields, v.string())),
 });
 
 /** Undefined where the stored draft is damaged, or of a former form. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Country } from "#api/generated/main.ts";
 import type { ProductOwnerInput, WindowProductInput } from "#api/generated/registration.ts";
+import { basicPersonFields } from "#forms/person/personLabels.ts";
 import {
   type FieldErrors,
   getFieldErrors,
@@ -11,7 +12,7 @@ import {
 import { createPersonEntries } from "#forms/rules/personRules.ts";
 import { type WindowFormValues, windowFieldNames } from "./entry/windowList.ts";
 import { createWindowEntries, findRepeatedSerialNumbers } from "./entry/windowRules.ts";
-import { type OwnerFormValues, ownerFieldNames } from "./owner/ownerFormValues.ts";
+import type { OwnerFormValues } from "./owner/ownerFormValues.ts";
 import type { RegistrationFormValues } from "./registrationValues.ts";
 
 interface RegistrationInput {
@@ -56,7 +57,7 @@ export function getRegistrationErrors(
   const windowFields = windows.flatMap((_, index) =>
     windowFieldNames.map((name) => `windowProducts.${index}.${name}`),
   );
-  const ownerFields = ownerFieldNames.map((name) => `productOwner.${name}`);
+  const ownerFields = basicPersonFields.map((name) => `productOwner.${name}`);
   const errors = getFieldErrors(error, "", [...windowFields, ...ownerFields]);
   const getFormName = (name: string) =>
     name.replace("windowProducts", "windows").replace("productOwner", "owner");

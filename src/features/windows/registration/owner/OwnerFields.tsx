@@ -1,11 +1,12 @@
 import { Suspense } from "react";
 import { PersonFields } from "#forms/person/PersonFields.tsx";
+import { basicPersonFields } from "#forms/person/personLabels.ts";
 import type { FieldErrors } from "#forms/rules/fieldErrors.ts";
 import { Text } from "#i18n/text.tsx";
 import { Section } from "#ui/layout/Section.tsx";
 import { Skeleton } from "#ui/loading/Skeleton.tsx";
 import styles from "./OwnerFields.module.css";
-import { type OwnerFormValues, ownerFieldNames } from "./ownerFormValues.ts";
+import type { OwnerFormValues } from "./ownerFormValues.ts";
 
 const idPrefix = "owner.";
 
@@ -17,7 +18,7 @@ interface OwnerFieldsProps {
 
 export function OwnerFields({ owner, errors }: OwnerFieldsProps) {
   const { acceptedMarketing, ...texts } = owner;
-  const ownerErrors = ownerFieldNames.flatMap((name) => {
+  const ownerErrors = basicPersonFields.flatMap((name) => {
     const error = errors[`${idPrefix}${name}`];
     return error ? [[name, error] as const] : [];
   });

@@ -1,34 +1,20 @@
 import { createEmptyTexts } from "#forms/draftTexts.ts";
+import { basicPersonFields } from "#forms/person/personLabels.ts";
 
-/** The names of the fields in `PersonFields`. */
-export const ownerFieldNames = [
-  "salutation",
-  "firstName",
-  "lastName",
-  "email",
-  "phone",
-  "street",
-  "houseNumber",
-  "postCode",
-  "city",
-  "county",
-  "acceptedMarketing",
-] as const;
-
-type OwnerField = (typeof ownerFieldNames)[number];
+type OwnerField = (typeof basicPersonFields)[number];
 
 /** A field that the country does not have is empty; a ticked box is "on". */
 export type OwnerFormValues = Readonly<Record<OwnerField, string>>;
 
-export const emptyOwner: OwnerFormValues = createEmptyTexts(ownerFieldNames);
+export const emptyOwner: OwnerFormValues = createEmptyTexts(basicPersonFields);
 
 /** Reads the owner from the uncontrolled fields of a form. */
 export function readOwner(form: HTMLFormElement): OwnerFormValues {
   const data = new FormData(form);
-  const entries = ownerFieldNames.map((name) => [name, String(data.get(name) ?? "")]);
+  const entries = basicPersonFields.map((name) => [name, String(data.get(name) ?? "")]);
   return { ...emptyOwner, ...Object.fromEntries(entries) };
 }
 
 export function isOwnerField(name: string): boolean {
-  return ownerFieldNames.some((field) => field === name);
+  return basicPersonFields.some((field) => field === name);
 }
