@@ -8,6 +8,7 @@ import { holdResponses } from "../testing/network/holdResponses.ts";
 import { createSampleAttachment } from "../testing/rendering/openAttachments.tsx";
 import { renderPortal } from "../testing/rendering/renderPortal.tsx";
 import {
+  cabinetRequests,
   createProjectsPage,
   createSampleConfig,
   createSampleListRequest,
@@ -33,15 +34,6 @@ const responses = {
   RegisteredWindows: () => createWindowsPage([{ id: "window-1" }]),
   RegisteredWindowById: () => ({ registeredWindowById: createSampleWindow() }),
 } satisfies ResponseStubs;
-
-/** What every cabinet screen asks for. */
-const cabinetRequests = [
-  "/api/auth/me",
-  "/api/campaigns",
-  "RuntimeConfig",
-  "ShowAccount",
-  "UnreadNotifications",
-];
 
 /** Opens a URL as a signed-in customer who was here before. Each call of `expectRoundTrip` lets the service respond once to all requests. */
 async function openSlowly(url: string) {

@@ -4,6 +4,8 @@ import { removeCookies } from "../testing/browser/cookies.ts";
 import { storeTestCredentials } from "../testing/identity/storeTestCredentials.ts";
 import { fakeService } from "../testing/network/fakeService.ts";
 import {
+  cabinetRequests,
+  createProjectsPage,
   createSampleProjectDetails,
   createSampleRequest,
   customerResponses,
@@ -15,20 +17,10 @@ import { startFirstRequests } from "./startFirstRequests.ts";
 
 const responses = {
   ...customerResponses,
-  ProjectDetails: () => ({
-    projects: { items: [createSampleProjectDetails("p 1")], pageInfo: { hasNextPage: false } },
-  }),
+  ProjectDetails: () => createProjectsPage([createSampleProjectDetails("p 1")]),
   ShowRequest: () => ({ showRequest: createSampleRequest() }),
   Attachments: () => ({ attachments: [] }),
 };
-
-const cabinetRequests = [
-  "/api/auth/me",
-  "/api/campaigns",
-  "RuntimeConfig",
-  "ShowAccount",
-  "UnreadNotifications",
-];
 
 beforeEach(() => {
   storeTestCredentials();

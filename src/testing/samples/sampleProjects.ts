@@ -199,6 +199,15 @@ export const visitorResponses = {
   RuntimeConfig: () => ({ runtimeConfig: createSampleConfig() }),
 } satisfies ResponseStubs;
 
+/** The names of the requests of every cabinet screen, in their order by name. */
+export const cabinetRequests = [
+  "/api/auth/me",
+  "/api/campaigns",
+  "RuntimeConfig",
+  "ShowAccount",
+  "UnreadNotifications",
+];
+
 /** What the cabinet of a signed-in customer asks for, with no projects and no windows. */
 export const customerResponses = {
   ...visitorResponses,
