@@ -90,11 +90,7 @@ await startServers();
 const world = await TestWorld.create({ country });
 resources.defer(() => world.delete());
 const milliseconds = Number(options.latency);
-if (milliseconds > 0) {
-  for (const service of ["main-api", "rest", "registration"] as const) {
-    await world.addFault({ service, effect: { kind: "latency", milliseconds } });
-  }
-}
+if (milliseconds > 0) await world.delayResponses(milliseconds);
 const portal = `https://${portalHost(country)}`;
 const visitor = await openBrowser(await world.storageState());
 const customer = await openBrowser(await world.storageState("anna"));

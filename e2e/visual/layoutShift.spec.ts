@@ -2,8 +2,6 @@ import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 import { settle } from "./screens/openScreen.ts";
 
-const slowServices = ["main-api", "rest", "registration"] as const;
-
 /** What browsers' own tools call good is 0.1: a tenth of it cannot be noticed. */
 const maxShift = 0.01;
 
@@ -19,9 +17,7 @@ for (const { name, persona, scenario, path } of screens) {
       test.use({ persona, scenario, viewport: { width, height: 844 } });
 
       test("does not move while its data load from slow services", async ({ page, world }) => {
-        for (const service of slowServices) {
-          await world.addFault({ service, effect: { kind: "latency", milliseconds: 1500 } });
-        }
+        await world.delayResponses(1500);
         await page.addInitScript(() => {
           const observer = new PerformanceObserver((list) => {
             for (const entry of list.getEntries()) layoutShifts.push(Reflect.get(entry, "value"));
