@@ -1,6 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { createServiceError } from "#e2e/support/faults/serviceError.ts";
-import { createPendingResponse, type Screen, type ScreenContext } from "./screen.ts";
+import { createPendingResponse, expectCampaign, type Screen, type ScreenContext } from "./screen.ts";
 
 const faqVisit = { path: "/faq", persona: "clara" } as const;
 
@@ -24,18 +24,19 @@ const faq: readonly Screen[] = [
     name: "faq-failed",
     visit: faqVisit,
     fault: createServiceError("FaqContent"),
-    async reach({ page, t }) {
+    async reach(context) {
+      const { page, t } = context;
       await expect(page.getByText(t("page.faq.questions.failed"))).toBeVisible();
-      await campaignIsThere(page);
+      await expectCampaign(context);
     },
   },
   {
     name: "faq-loading",
     visit: faqVisit,
     fault: createPendingResponse("FaqContent"),
-    async reach({ page }) {
-      await expect(page.locator("[aria-busy=true]").first()).toBeVisible();
-      await campaignIsThere(page);
+    async reach(context) {
+      await expect(context.page.locator("[aria-busy=true]").first()).toBeVisible();
+      await expectCampaign(context);
     },
   },
 ];
@@ -43,14 +44,11 @@ const faq: readonly Screen[] = [
 /** Questions and answers, documents and links. */
 export const contentScreens = { faq };
 
-async function questionsAreThere({ page, t }: ScreenContext): Promise<void> {
+async function questionsAreThere(context: ScreenContext): Promise<void> {
+  const { page, t } = context;
   for (const title of ["page.faq.questions", "page.faq.documents", "page.faq.links"] as const) {
     const part = page.getByRole("region", { name: t(title) });
     await expect(part.getByRole("heading", { level: 3 }).first()).toBeVisible();
   }
-}
-
-/** It loads after the first paint. */
-async function campaignIsThere(page: Page): Promise<void> {
-  await expect(page.getByRole("region", { name: "Ein Rollo als Geschenk" })).toBeVisible();
+  await expectCampaign(context);
 }

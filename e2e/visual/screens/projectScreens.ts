@@ -6,7 +6,7 @@ import { createPdf, infectedPdf, letterTxt } from "#e2e/support/actions/uploadFi
 import { goOffline } from "#e2e/support/browser/goOffline.ts";
 import { navigate } from "#e2e/support/browser/navigate.ts";
 import { createServiceError } from "#e2e/support/faults/serviceError.ts";
-import { closeDialog, createPendingResponse, expectHeading, type Screen } from "./screen.ts";
+import { closeDialog, createPendingResponse, expectCampaign, expectHeading, type Screen } from "./screen.ts";
 
 const overviewVisit = { path: "/overview", persona: "clara" } as const;
 const projectVisit = { path: "/project/project-1", persona: "clara", scenario: "severalRequests" } as const;
@@ -27,7 +27,10 @@ const projects: readonly Screen[] = [
   {
     name: "overview",
     visit: { ...overviewVisit, persona: "anna" },
-    reach: ({ page }) => expect(getProjectCards(page)).toHaveCount(10),
+    async reach(context) {
+      await expect(getProjectCards(context.page)).toHaveCount(10);
+      await expectCampaign(context);
+    },
   },
   {
     name: "overview-more-failed",
@@ -40,8 +43,10 @@ const projects: readonly Screen[] = [
   {
     name: "overview-empty",
     visit: { ...overviewVisit, persona: "ben" },
-    reach: ({ page, t }) =>
-      expect(page.getByRole("heading", { name: t("page.projectList.empty.title") })).toBeVisible(),
+    async reach(context) {
+      await expectHeading(context, "page.projectList.empty.title");
+      await expectCampaign(context);
+    },
   },
   {
     name: "overview-archived",
@@ -66,7 +71,9 @@ const projects: readonly Screen[] = [
   {
     name: "overview-notifications",
     visit: overviewVisit,
-    async reach({ page, t }) {
+    async reach(context) {
+      const { page, t } = context;
+      await expectCampaign(context);
       await page
         .getByRole("banner")
         .getByRole("button", { name: t("app.unreadNotifications", { count: 3 }) })

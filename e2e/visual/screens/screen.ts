@@ -44,6 +44,12 @@ export async function closeDialog({ page }: ScreenContext): Promise<void> {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
+/** Waits for the campaign at the end of a screen, which loads after the first paint. */
+export function expectCampaign({ page, t }: ScreenContext): Promise<void> {
+  const name = t("campaign.label", { headline: "" }).trim();
+  return expect(page.getByRole("main").getByRole("region", { name })).toBeVisible();
+}
+
 export function expectHeading({ page, t }: ScreenContext, title: MessageId): Promise<void> {
   return expect(page.getByRole("heading", { name: t(title), exact: true })).toBeVisible();
 }
