@@ -26,6 +26,7 @@ export function Gallery({ imageUrls: pictures, texts }: GalleryProps) {
           src={pictures[index]}
           alt={pictures.length > 1 ? texts.picture(index + 1, pictures.length) : texts.title}
           loading="eager"
+          fetchPriority="high"
           className={styles["main-image"]}
         />
         {pictures.length > 0 ? (
@@ -45,7 +46,11 @@ export function Gallery({ imageUrls: pictures, texts }: GalleryProps) {
               aria-pressed={imageIndex === index}
               onClick={() => setSelectedIndex(imageIndex)}
             >
-              <Picture src={imageUrl} alt={texts.position(imageIndex + 1, pictures.length)} />
+              <Picture
+                src={imageUrl}
+                alt={texts.position(imageIndex + 1, pictures.length)}
+                fetchPriority="low"
+              />
             </button>
           ))}
         </fieldset>
