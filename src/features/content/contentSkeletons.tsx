@@ -1,12 +1,14 @@
 import { Skeleton } from "#ui/loading/Skeleton.tsx";
 import styles from "./contentSkeletons.module.css";
 
-const keys = ["first", "second", "third", "fourth", "fifth"];
+const questions = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const cards = [1, 2, 3];
 
+/** Fills the screen of a phone, so that the sections below do not move where there are more. */
 export function QuestionsSkeleton() {
   return (
     <div aria-hidden="true">
-      {keys.map((key) => (
+      {questions.map((key) => (
         <div key={key} className={styles["question"]}>
           <Skeleton shape="text" className={styles["title"]} />
         </div>
@@ -18,7 +20,7 @@ export function QuestionsSkeleton() {
 export function CardsSkeleton() {
   return (
     <div className={styles["cards"]} aria-hidden="true">
-      {keys.slice(0, 3).map((key) => (
+      {cards.map((key) => (
         <Skeleton key={key} className={styles["card"]} />
       ))}
     </div>
