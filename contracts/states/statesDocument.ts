@@ -32,8 +32,8 @@ export function createStatesDocument(
   });
   const rows = described.flatMap(({ ownUses }) => ownUses.map(formatRow));
   const sections = described.map(({ scenario, ownUses }) => formatScenario(scenario, ownUses));
-  const lines = [introduction, ...tableHead, ...rows, "", ...sections].join("\n").split("\n");
-  return lines.map(wrapLine).join("\n");
+  const generated = [...rows, "", ...sections].join("\n").split("\n").map(wrapLine);
+  return [introduction, ...tableHead, ...generated].join("\n");
 }
 
 const tableHead = ["| state | parameters | after | interactions |", "| --- | --- | --- | --- |"];
