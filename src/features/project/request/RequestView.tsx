@@ -5,6 +5,7 @@ import { Text } from "#i18n/text.tsx";
 import { isInstalled } from "#request-status/requestStatusFacts.ts";
 import { joinClassNames } from "#ui/joinClassNames.ts";
 import { Card } from "#ui/layout/Card.tsx";
+import { publishHeight } from "#ui/layout/publishHeight.ts";
 import { Section } from "#ui/layout/Section.tsx";
 import { AttachmentsSection } from "../attachments/AttachmentsSection.tsx";
 import { attachmentsQuery } from "../attachments/attachmentsQuery.ts";
@@ -22,6 +23,8 @@ import { InstallerSection } from "./InstallerSection.tsx";
 import { type InstallerRequest, installerRequestQuery } from "./installerRequestQuery.ts";
 import styles from "./RequestLayout.module.css";
 import { RequestSkeleton } from "./RequestSkeleton.tsx";
+
+const publishNextStepHeight = publishHeight("--height-next-step");
 
 interface RequestSectionsProps {
   request: InstallerRequest;
@@ -73,8 +76,14 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
   const { installerSiteVisitDate: siteVisitDate, surveyType, customReason, deadline } = activeRequest;
   const hasWindows = registeredWindowsCount > 0 || isInstalled(request.currentStatus);
   return (
-    <div className={joinClassNames(styles["layout"], request.cart !== null && styles["with-offer"])}>
-      <div className={styles["now"]}>
+    <div
+      className={joinClassNames(
+        styles["layout"],
+        request.cart !== null && styles["with-offer"],
+        hasWindows && styles["with-windows"],
+      )}
+    >
+      <div ref={publishNextStepHeight} className={styles["now"]}>
         <NextStep request={request} project={project} />
         <Appointments
           request={request}
@@ -82,9 +91,9 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
           siteVisitDate={siteVisitDate}
           surveyType={surveyType}
         />
+        {slots.notifications}
       </div>
       <div className={styles["main"]}>
-        {slots.notifications}
         {request.cart ? (
           <Offer request={request} cart={request.cart} project={project} deadline={deadline} />
         ) : null}
