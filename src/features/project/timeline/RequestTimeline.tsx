@@ -46,6 +46,7 @@ export function RequestTimeline({ request, siteVisitDate, surveyType }: RequestT
   const isUnderWay = state === "current" || state === "paused";
   return (
     <Disclosure
+      className={styles["timeline"]}
       title={
         isUnderWay ? (
           <Text
