@@ -51,6 +51,24 @@ test.describe("Project page", oneCountry, () => {
     await resize(page, 1400);
     await expect.poll(measureContentWidth, "1400 px: wider content").toBeGreaterThan(desktopWidth + 10);
   });
+
+  test("folds its files below the width of laptops until the visitor opens them", async ({ page, t }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto("/project/project-1");
+    const files = page.getByRole("region", { name: t("page.project.attachments.title") });
+    const lead = files.getByText(t("page.project.attachments.lead"));
+    await expect(lead).toBeVisible();
+    await resize(page, 1023);
+    await expect(lead).toBeHidden();
+    await resize(page, 1024);
+    await expect(lead).toBeVisible();
+    await resize(page, 390);
+    await expect(lead).toBeHidden();
+    await files.getByRole("heading").click();
+    await resize(page, 1024);
+    await resize(page, 390);
+    await expect(lead).toBeVisible();
+  });
 });
 
 function resize(page: Page, width: number): Promise<void> {

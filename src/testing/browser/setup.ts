@@ -5,13 +5,14 @@ import { createElementError } from "./createElementError.ts";
 // The first render of a screen waits for its modules, which takes longer on a busy machine.
 configure({ asyncUtilTimeout: 5000, getElementError: createElementError });
 
-// jsdom lays nothing out: it cannot scroll, measures nothing and loads no fonts.
+// jsdom lays nothing out: it cannot scroll, measures nothing and loads no fonts. Its window counts as that of a laptop.
 if (typeof Element !== "undefined") {
   Element.prototype.scrollIntoView = () => {};
   Object.assign(globalThis, {
     ResizeObserver: class {
       observe() {}
     },
+    matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
   });
   Object.assign(document, { fonts: { load: async () => [] } });
 }

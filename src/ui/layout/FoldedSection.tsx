@@ -10,18 +10,26 @@ type FoldedSectionProps = {
   summary?: ReactNode;
   /** Whether it is open at first. */
   open?: boolean | undefined;
+  /** Opens it where there is room beside the rest of the page, until the visitor uses it. */
+  opensOnLaptops?: boolean | undefined;
   /** Without it there is nothing to open. */
   children?: ReactNode;
 };
 
 /** A row of a card with a heading and a fact, which opens to a section and takes the focus of what is removed in it. */
-export function FoldedSection({ id, title, summary, open = false, children }: FoldedSectionProps) {
+export function FoldedSection(props: FoldedSectionProps) {
+  const { id, title, summary, open = false, opensOnLaptops = false, children } = props;
   const headingId = useId();
   const summaryRef = useRef<HTMLElement>(null);
   // Later the visitor opens and closes it.
   const [isOpenAtFirst] = useState(open);
   return (
-    <section id={id} className={styles["section"]} aria-labelledby={headingId}>
+    <section
+      ref={opensOnLaptops ? followWidth : undefined}
+      id={id}
+      className={styles["section"]}
+      aria-labelledby={headingId}
+    >
       {children ? (
         <Disclosure
           open={isOpenAtFirst}
@@ -42,4 +50,21 @@ export function FoldedSection({ id, title, summary, open = false, children }: Fo
       )}
     </section>
   );
+}
+
+/** By script, because `::details-content` is missing in supported browsers. Returns a function that stops it. */
+function followWidth(section: HTMLElement | null): (() => void) | undefined {
+  const details = section?.querySelector("details");
+  if (!details) return;
+  // Paper is narrow, and has room.
+  const laptop = matchMedia("print, (min-width: 1024px)");
+  const follow = () => {
+    details.open = laptop.matches;
+  };
+  const stop = () => laptop.removeEventListener("change", follow);
+  follow();
+  laptop.addEventListener("change", follow);
+  details.addEventListener("click", stop);
+  details.addEventListener("drop", stop);
+  return stop;
 }

@@ -19,10 +19,7 @@ interface AttachmentsSectionProps {
   readOnly?: boolean | undefined;
 }
 
-/** From this width on there is room for the list and its form beside the rest of the page. */
-const laptopWidth = 1024;
-
-/** The files that the customer added to an installer request, and the upload of further ones; folded at first on narrow screens. */
+/** The files that the customer added to an installer request, and the upload of further ones. */
 export function AttachmentsSection({ requestId, readOnly = false }: AttachmentsSectionProps) {
   const query = useQuery(attachmentsQuery(requestId));
   const count = query.data?.length;
@@ -32,7 +29,7 @@ export function AttachmentsSection({ requestId, readOnly = false }: AttachmentsS
         id="files"
         title={<Text id="page.project.attachments.title" />}
         summary={count ? <Text id="page.project.fileCount" values={{ count }} /> : null}
-        open={innerWidth >= laptopWidth}
+        opensOnLaptops
       >
         <Stack>
           {readOnly ? null : (
