@@ -8,7 +8,7 @@ const required = Number(readFileSync(new URL("../.nvmrc", import.meta.url), "utf
 
 if (Number.parseInt(process.versions.node, 10) < required) {
   process.stderr.write(
-    `This needs Node.js ${required}, not ${process.version}: run npm ci, and use npm scripts and npx, or install it.\n`,
+    `This needs Node.js ${required}, not ${process.version}. npm scripts and npx use it after npm ci; editors need it installed.\n`,
   );
   process.exit(1);
 }
