@@ -59,6 +59,7 @@ if (nginx) {
       { path: "/assets/.env", status: 404 },
       { path: "/assets/start-12345678.js", status: 404 },
       { path: "/project/%E0%A4%A", status: 400 },
+      { path: "/%ff", status: 200 },
       { path: "/installed-windows/claim/.x", status: 200 },
       { path: "/project/..%252f..", status: 200 },
     ])("responds to $path with the portal and $status", async ({ path, status }) => {
