@@ -6,11 +6,14 @@ import { existsSync, writeFileSync } from "node:fs";
 import { type RequirementId, requirements } from "../e2e/requirements.ts";
 import { readReport } from "./reports.ts";
 
-const reports = ["unit", "contracts", "stories", "e2e"].map((name) => `test-results/${name}.json`);
-const passedTests = reports
-  .filter((path) => existsSync(path))
-  .flatMap(readReport)
-  .filter(({ status }) => status === "passed");
+const reports = ["unit", "contracts", "stories", "e2e"]
+  .map((name) => `test-results/${name}.json`)
+  .filter((path) => existsSync(path));
+if (reports.length === 0) {
+  console.error('Run "npm test" first: its reports say which tests have passed.');
+  process.exit(1);
+}
+const passedTests = reports.flatMap(readReport).filter(({ status }) => status === "passed");
 
 const ids = Object.keys(requirements) as RequirementId[];
 const rows = ids.map((id) => ({ id, tests: findTests(id) }));
