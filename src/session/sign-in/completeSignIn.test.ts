@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   createCallbackUrl,
   createErrorCallbackUrl,
+  createIdToken,
   setClock,
   signInSettings,
   signInTime,
@@ -41,11 +42,13 @@ describe("completeSignIn: return with a code", () => {
     });
   });
 
-  it("stores the token response and removes the secrets of the attempt", {
+  it("stores the token response and removes the secrets of all attempts of the tab", {
     tags: ["R7.63", "R9.9"],
   }, async () => {
+    await redirectToProvider("/register/project-1/welcome-home");
     const { complete, returnUrl, tokens } = await startTestSignIn();
-    expect(await complete(returnUrl)).toEqual({ kind: "signedIn", backUrl: undefined });
+    expect(await complete(returnUrl)).toMatchObject({ kind: "signedIn" });
+    expect({ ...sessionStorage }).toEqual({});
     expect({ ...localStorage }).toEqual({
       ad_idToken: tokens.id_token,
       ad_idTokenExpiresAt: String(signInTime + 3600),
@@ -103,11 +106,35 @@ describe("completeSignIn: return with a code", () => {
     await expect(complete(new URL("/authorization", location.origin))).rejects.toMatchObject(incomplete);
   });
 
-  it("rejects an id token with the nonce of another attempt", async () => {
+  const replaceIdToken = async (attempt: URL, change: (header: string, payload: string) => string) => {
+    const returnUrl = await createCallbackUrl(attempt);
+    const response = new URLSearchParams(returnUrl.hash.slice(1));
+    const [header = "", payload = ""] = response.get("id_token")?.split(".") ?? [];
+    response.set("id_token", change(header, payload));
+    returnUrl.hash = String(response);
+    return returnUrl;
+  };
+  const unsigned = btoa('{"alg":"none"}').replaceAll("=", "");
+
+  it.each<[string, (attempt: URL) => Promise<URL>]>([
+    ["with the nonce of another attempt", (attempt) => createCallbackUrl(attempt, { nonce: "another" })],
+    ["with the hash of another code", (attempt) => createCallbackUrl(attempt, { c_hash: "another" })],
+    ["of another client", (attempt) => createCallbackUrl(attempt, { aud: "another" })],
+    ["of another issuer", (attempt) => createCallbackUrl(attempt, { iss: "https://another.example" })],
+    [
+      "with the signature of another token",
+      async (attempt) => {
+        const signature = (await createIdToken()).split(".")[2];
+        return replaceIdToken(attempt, (header, payload) => `${header}.${payload}.${signature}`);
+      },
+    ],
+    [
+      "without a signature",
+      (attempt) => replaceIdToken(attempt, (_header, payload) => `${unsigned}.${payload}.`),
+    ],
+  ])("rejects an id token %s before it sends the code", async (_, createUrl) => {
     const { complete, attempt, getRequests } = await startTestSignIn();
-    await expect(
-      complete(await createCallbackUrl(attempt, { nonce: "nonce of another attempt" })),
-    ).rejects.toThrow();
+    await expect(complete(await createUrl(attempt))).rejects.toMatchObject({ code: "SIGN_IN_REFUSED" });
     expect(getRequests(tokenPath)).toEqual([]);
     expect(localStorage.getItem("ad_idToken")).toBeNull();
   });

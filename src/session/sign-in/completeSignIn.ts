@@ -8,7 +8,7 @@ import { parseTokenResponse } from "../tokens/tokenResponse.ts";
 import { requireStorage } from "./checkStorage.ts";
 import { getSafeBackUrl } from "./getSafeBackUrl.ts";
 import { formatErrorDescription, getProviderErrorKind } from "./providerError.ts";
-import { hasAttempts, type SignInSecrets, takeAttempt } from "./signInAttempts.ts";
+import { hasAttempts, removeAttempts, type SignInSecrets, takeAttempt } from "./signInAttempts.ts";
 
 /** The result of a return from the identity provider. */
 export type SignInOutcome =
@@ -45,6 +45,7 @@ export async function completeSignIn(session: Session, returnUrl: URL): Promise<
     return session.redirectToSignIn();
   }
   storeTokens(credentials, await requestTokens(session, returnUrl, secrets));
+  removeAttempts(credentials);
   const backUrl = getSafeBackUrl(credentials.read("backUrl"), location.origin);
   credentials.remove("backUrl");
   return { kind: "signedIn", backUrl };
