@@ -57,6 +57,7 @@ if (nginx) {
       { path: "/.git/config", status: 404 },
       { path: "/.well-known/other", status: 404 },
       { path: "/assets/.env", status: 404 },
+      { path: "/assets/", status: 404 },
       { path: "/assets/start-12345678.js", status: 404 },
       { path: "/project/%E0%A4%A", status: 400 },
       { path: "/%ff", status: 200 },
@@ -102,6 +103,11 @@ if (nginx) {
     it.each([
       { name: "a malformed request", head: "GET / HTTP/1.1\r\nHost: a b", status: 400 },
       { name: "a long address", head: `GET /${"a".repeat(40_000)} HTTP/1.1\r\nHost: portal`, status: 414 },
+      {
+        name: "a request of two lengths",
+        head: "POST / HTTP/1.1\r\nHost: portal\r\nContent-Length: 0\r\nContent-Length: 1",
+        status: 400,
+      },
       { name: "TRACE", head: "TRACE / HTTP/1.1\r\nHost: portal", status: 405 },
       {
         name: "an impossible part",
