@@ -23,6 +23,7 @@ if (nginx) {
 
     beforeAll(async () => {
       cpSync("deploy/public", root, { recursive: true });
+      mkdirSync(join(root, "assets"));
       writeFileSync(join(root, "index.html"), '<div id="root">');
       writeFileSync(join(root, ".env"), "SECRET=1");
       const ports = { port: 0, registrationPort: 0, identityPort: 0, portalPort: 5173 };
