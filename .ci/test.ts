@@ -28,6 +28,8 @@ const env = {
   NODE_COMPILE_CACHE: resolve("node_modules/.cache/node"),
   // Tests make much that is soon garbage: with more room for it, unit tests take a tenth less time.
   NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --max-semi-space-size=32`,
+  // End-to-end tests use the build of "browsers".
+  E2E_REUSE: "build",
 };
 
 const tests: ReportedTest[] = [];

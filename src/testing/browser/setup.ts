@@ -15,6 +15,8 @@ if (typeof Element !== "undefined") {
     matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
   });
   Object.assign(document, { fonts: { load: async () => [] } });
+  // Nor can it leave a page, and would print that in each test that does. Vitest reports uncaught errors by itself.
+  Reflect.get(globalThis, "jsdom").virtualConsole.removeAllListeners("jsdomError");
 }
 
 // Test files share one browser per worker.
