@@ -53,8 +53,9 @@ export const exampleValues = {
   /** A client token of the main API and its signature. */
   clientToken: "example-client-token",
   clientSignature: "example-client-signature",
-  /** In the language of the state's locale: the label of `reasonId`, and question or title of the first of each list. */
+  /** In the language of the state's locale: the label of `reasonId`, the product of the offer, and question or title of the first of each list. */
   reasonLabel: "example-reason-label",
+  productName: "example-product-name",
   firstQuestion: "example-first-question",
   firstDocument: "example-first-document",
   firstBookmark: "example-first-bookmark",

@@ -20,20 +20,22 @@ const operations = portalOperations.flatMap(({ service, name, document }) => {
 type Operation = (typeof operations)[number];
 
 /**
- * The kinds of response that the SDL describes for an operation's field, as `classifyResponse` names them: each code after
+ * The kinds of response that the SDL describes for an operation's field beside success, as `classifyResponse` names them: each code after
  * `Errors:`, null for an unknown id, a page without items. The portal sends no invalid pages. What `@authorize` rejects is
  * tested once.
  */
 function listRequiredResponses({ field, kind }: Operation): string[] {
   const codes = parseErrorCodes(field).filter((code) => code !== notAuthorizedCode);
-  if (kind !== "query") return ["success", ...codes];
-  const hasArgument = (pattern: RegExp) => field.args.some(({ name }) => pattern.test(name));
+  if (kind !== "query") return codes;
   return [
-    "success",
     ...codes.filter((code) => code !== "VALIDATION_FAILED"),
-    ...(hasArgument(/^id|Id$/) && isNullableType(field.type) ? ["null"] : []),
-    ...(hasArgument(/^take$/) ? ["empty"] : []),
+    ...(namesRecord(field) && isNullableType(field.type) ? ["null"] : []),
+    ...(field.args.some(({ name }) => name === "take") ? ["empty"] : []),
   ];
+}
+
+function namesRecord({ args }: Operation["field"]): boolean {
+  return args.some(({ name }) => /^id|Id$/.test(name));
 }
 
 /** Required responses that no interaction of the operations has, one line each. */
@@ -79,6 +81,18 @@ describe("committed pacts", async () => {
       ({ operation, responses }) => !(operation.startsWith(name) && responses.includes(kind)),
     );
     expect(findMissingResponses(incomplete)).toContain(`${name}: no pact for ${kind}`);
+  });
+
+  it("name a record of another customer in each operation that needs a signed-in one", () => {
+    const foreign = interactions.filter(({ values }) => values.some((name) => name.startsWith("foreign")));
+    const covered = new Set(foreign.map(({ operation }) => operation));
+    const fields = new Set(operations.filter(({ name }) => covered.has(name)).map(({ field }) => field));
+    const isGuarded = ({ astNode }: Operation["field"]) =>
+      astNode?.directives?.some((directive) => print(directive).includes("SIGNED_IN"));
+    const missing = operations.filter(
+      ({ field }) => namesRecord(field) && isGuarded(field) && !fields.has(field),
+    );
+    expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
   it("have a query, a mutation and an upload of each service that reject a visitor without access", () => {

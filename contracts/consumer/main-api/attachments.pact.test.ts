@@ -186,6 +186,14 @@ describe("deleteAttachment", () => {
     "NOT_FOUND",
   );
 
+  testError(
+    "deleteAttachment rejects a file of another customer on an own installer request",
+    foreignState,
+    DeleteAttachmentDocument,
+    { requestId: fromState("requestId"), attachmentId: fromState("foreignAttachmentId") },
+    "NOT_FOUND",
+  );
+
   const deletedState = providerState("request", {
     ...clara,
     scenario: { attachments: 2 },

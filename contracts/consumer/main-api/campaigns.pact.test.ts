@@ -78,7 +78,7 @@ describe("GET /api/campaigns", () => {
 function createText(label: string) {
   const contents =
     label === "campaign_url" ? linkUrl("https://www.example.com/daylight") : string("Mehr Licht");
-  return { label: equal(label), locale, contents };
+  return { label: equal(label), locale: equal("de"), contents };
 }
 
 function createImage(label: string) {

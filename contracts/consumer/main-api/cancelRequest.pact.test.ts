@@ -16,11 +16,12 @@ import {
 import { ProjectsDocument } from "#features/project-list/projects.generated.ts";
 import { signedInOperationIn } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";
+import { awkwardText } from "../matching/values.ts";
 import { foreignState, mainApi, notFound } from "../operationTests.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
-import { createCancelledInstallerRequest } from "./templates/installerRequestTemplates.ts";
+import { cart, createCancelledInstallerRequest } from "./templates/installerRequestTemplates.ts";
 import { createProjectInList, projectDetails, projectWithRequest } from "./templates/projectTemplates.ts";
 
 const { equal, reify } = MatchersV3;
@@ -55,7 +56,7 @@ describe("requestReasons", () => {
 
 describe("cancelRequest", () => {
   const options = { tags: ["R7.20"] };
-  const customReason = "We are moving house.";
+  const customReason = awkwardText;
 
   // The argument `customReason` goes along only with a text.
   testData(
@@ -180,7 +181,7 @@ describe("After cancelRequest,", () => {
     "REQUEST_NOT_CANCELLABLE",
   );
 
-  const customReason = "We are moving house.";
+  const customReason = awkwardText;
   const withComment = { ...variables, reasonId: referToValue("customReasonId"), customReason };
   testData(
     "projects returns the comment after cancelRequest",
@@ -202,17 +203,19 @@ describe("After cancelRequest,", () => {
     },
   );
 
-  it.each(["it-CH", "fr-CH"])("showRequest returns the reason in the locale %s", async (locale) => {
+  it.each(["it-CH", "fr-CH"])("showRequest returns reason and product in the locale %s", async (locale) => {
     const showRequest = {
-      ...createCancelledInstallerRequest("reasonId"),
+      ...createCancelledInstallerRequest("reasonId", "OFFER_SENT"),
       currentReason: { id: repeatFromState("reasonId"), label: repeatFromState("reasonLabel") },
+      cart: { ...cart, installableProductName: repeatFromState("productName") },
     };
+    const offered = { country: "CH", persona: "clara", locale, scenario: { status: "OFFER_SENT" } } as const;
     const cancelled = { mutation: "cancelRequest", variables };
 
     const loaded = await pact
       .addInteraction()
-      .given(...providerState("request", { country: "CH", persona: "clara", locale, after: cancelled }))
-      .uponReceiving(`showRequest returns the reason after cancelRequest to a request in ${locale}`)
+      .given(...providerState("request", { ...offered, after: cancelled }))
+      .uponReceiving(`showRequest returns reason and product after cancelRequest to a request in ${locale}`)
       .withRequest("POST", "/graphql", signedInOperationIn(locale)(ShowRequestDocument, { id: requestId }))
       .willRespondWith(200, dataResponse<ShowRequestQuery>({ showRequest }))
       .executeTest(({ url }) => {

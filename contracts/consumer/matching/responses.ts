@@ -27,9 +27,8 @@ export const corsHeaders = {
   "Access-Control-Allow-Origin": regex("^(\\*|https?://[^/]+)$", "*"),
 } satisfies TemplateHeaders;
 
-/** HTTP statuses of GraphQL errors. The portal reads the code, unless the status is 401. */
+/** HTTP statuses of GraphQL errors. The portal reads the code, unless the status is 401, which says the same as one of them. */
 const errorStatuses = [200, 400, 403, 404, 409, 410, 422];
-const unauthorizedStatuses = [200, 401, 403];
 
 /** The field of a file that a service refused, in both spellings that the portal understands. */
 export const fileField = (example: string) => regex("^(file|files\\.\\d+)$", example);
@@ -38,7 +37,7 @@ export const fileField = (example: string) => regex("^(file|files\\.\\d+)$", exa
 export function graphQlErrors(code: string, field?: string | Matcher<string>) {
   const fieldMatcher = typeof field === "string" ? equal(field) : field;
   const extensions = { code: equal(code), ...(fieldMatcher && { field: fieldMatcher }) };
-  const statuses = code === notAuthorizedCode ? unauthorizedStatuses : errorStatuses;
+  const statuses = code === notAuthorizedCode ? [...errorStatuses, 401] : errorStatuses;
   return [
     matchStatus(200, statuses),
     jsonResponse<{ errors: { message: string; extensions: { code: string } }[] }>({

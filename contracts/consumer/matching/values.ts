@@ -46,6 +46,9 @@ export function objectOrNull(content = ""): Matcher<null> {
   return { ...regex(`^(null|\\{.*${content}.*\\})$`, ""), value: null };
 }
 
+/** What a customer may type into a text of several lines, and what is lost on the way to a service that mistakes it for something else. */
+export const awkwardText = 'Größe < 2 m & "schräg",\n  100 % dicht \\ 🏡';
+
 /** Scheme, host and port. */
 export function origin(example: string): Matcher<string> {
   return regex("^https?://[^/]+$", example);

@@ -8,7 +8,7 @@ import { RegisterInstalledWindowsDocument } from "#features/windows/registration
 import { registerWindows } from "#features/windows/registration/useRegisterWindows.ts";
 import { registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { fromState } from "../stateValues.ts";
+import { fromState, repeatFromState } from "../stateValues.ts";
 import { completeWindowInput } from "./registrationInputs.ts";
 import { claimedWindow } from "./windowTemplates.ts";
 
@@ -60,6 +60,14 @@ describe("registerInstalledWindows", () => {
     RegisteredWindowsDocument,
     { order: { createdAt: "DESC" }, take: 6, skip: 0 },
     { registeredWindows: { items: [], hasNextPage: false } },
+  );
+
+  testData(
+    "registerInstalledWindows returns the same token for the same windows after registerInstalledWindows",
+    state,
+    RegisterInstalledWindowsDocument,
+    variables,
+    { registerInstalledWindows: repeatFromState("result") },
   );
 
   testData(

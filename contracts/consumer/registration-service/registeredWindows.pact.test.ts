@@ -9,7 +9,7 @@ import {
 import { registrationOperation } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";
 import type { Template } from "../matching/template.ts";
-import { registrationService } from "../operationTests.ts";
+import { foreignState, registrationService } from "../operationTests.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState, repeatFromState } from "../stateValues.ts";
@@ -102,6 +102,14 @@ describe("registeredWindows", () => {
     firstPage,
     onlyPage(eachLike(minimalItem)),
     { tags: ["R7.42"], send: loadFirstPage },
+  );
+
+  testData(
+    "registeredWindows returns an empty list for a project of another customer",
+    foreignState,
+    RegisteredWindowsDocument,
+    { where: { projectId: fromState("foreignProjectId") }, ...firstPage },
+    onlyPage([]),
   );
 
   testData(

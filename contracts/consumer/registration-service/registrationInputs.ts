@@ -1,4 +1,5 @@
 import type { ProductOwnerInput, WindowProductInput } from "#api/generated/registration.ts";
+import { awkwardText } from "../matching/values.ts";
 
 /** A window as the registration form sends it, with all fields. */
 export const completeWindowInput = {
@@ -7,13 +8,13 @@ export const completeWindowInput = {
   installationDate: "2026-02-07",
   room: "BEDROOM",
   installerName: "Dach & Licht",
-  notes: "Squeaks in winter.",
+  notes: awkwardText,
 } as const satisfies WindowProductInput;
 
 /** Another window, without optional fields. */
 export const minimalWindowInput = {
   key: "TGE M08",
-  serialNumber: "TG99000002",
+  serialNumber: "0099000002",
   installationDate: "2026-02-07",
   room: null,
   installerName: null,
@@ -26,10 +27,10 @@ export const ownerInput = {
   lastName: "Sommer",
   email: "ben@home.example",
   phone: "+49 30 23125 001",
-  street: "Lindenweg",
+  street: "Große Straße",
   houseNumber: "12 a",
-  postCode: "10115",
-  city: "Berlin",
+  postCode: "01067",
+  city: "Dresden",
   county: null,
   acceptedMarketing: false,
 } as const satisfies ProductOwnerInput;

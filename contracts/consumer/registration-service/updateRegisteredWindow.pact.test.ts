@@ -12,7 +12,7 @@ import {
   updateRegisteredWindowRoom,
 } from "#features/windows/editing/useUpdateRegisteredWindow.ts";
 import { maxInstallerNameLength, maxNotesLength } from "#features/windows/textLimits.ts";
-import { orNull, stringOrNull } from "../matching/values.ts";
+import { awkwardText, orNull, stringOrNull } from "../matching/values.ts";
 import { foreignState, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState, referToValue } from "../stateValues.ts";
@@ -73,7 +73,7 @@ describe("updateRegisteredWindowRoom", () => {
 
 describe("updateRegisteredWindowNotes", () => {
   const options = { tags: ["R7.50"] };
-  const text = "Opens to the garden.";
+  const text = awkwardText;
 
   for (const [what, notes, saved] of [
     ["a new text", text, equal(text)],
@@ -134,7 +134,7 @@ describe("updateRegisteredWindowNotes", () => {
 
 describe("updateRegisteredWindowInstallerName", () => {
   const options = { tags: ["R7.49"] };
-  const installer = "Licht & Luft";
+  const installer = "Łicht & <Luft> GmbH";
 
   for (const [what, name, saved] of [
     ["a new name", installer, equal(installer)],

@@ -69,13 +69,14 @@ function createReasonValues(world: World): Record<string, string> {
   return { ...nameIds("reasonId", listIds(plain)), ...nameIds("customReasonId", listIds(words)) };
 }
 
-/** The label of `reasonId` and the first text of each list in the language of a locale. */
+/** The label of `reasonId`, the product of all offers and the first text of each list in the language of a locale. */
 function createContentValues(world: World, locale: string): Record<string, string> {
   const language = getContentLanguage(locale);
-  const { faq, documents, bookmarks } = world.content[language];
+  const { faq, documents, bookmarks, products } = world.content[language];
   return {
     reasonLabel:
       getCancellationReasons(world, language).find(({ allowsFreeText }) => !allowsFreeText)?.label ?? "",
+    productName: products.window,
     firstQuestion: faq[0]?.question ?? "",
     firstDocument: documents[0]?.title ?? "",
     firstBookmark: bookmarks[0]?.title ?? "",

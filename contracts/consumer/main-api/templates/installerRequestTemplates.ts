@@ -33,7 +33,7 @@ const customer: Template<InstallerRequest["customer"]> = {
   acceptedMarketing: boolean(true),
 };
 
-const cart: Template<NonNullable<InstallerRequest["cart"]>> = {
+export const cart: Template<NonNullable<InstallerRequest["cart"]>> = {
   installableProductName: string("Roof window"),
   installableProductCount: integer(2),
   installableProductImages: eachLike(string("/files/windows/default.svg")),
