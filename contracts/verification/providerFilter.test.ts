@@ -48,7 +48,7 @@ async function exchange({
     response.writeHead(answer.status ?? 200, answer.headers).end(answer.body);
   });
   onTestFinished(() => provider.close());
-  const { requestFilter, getOutage } = createProviderFilter(
+  const { requestFilter, stateErrors } = createProviderFilter(
     {
       url: `${provider.url}/`,
       statesUrl: `${provider.url}/states`,
@@ -65,7 +65,7 @@ async function exchange({
   onTestFinished(() => proxy.close());
   const setup = await fetch(`${proxy.url}/_pactSetup`, { method: "POST" });
   const response = await fetch(`${proxy.url}/graphql`, { method: "POST", headers: request.headers ?? {} });
-  return { setup, response, body: await response.text(), received, getOutage };
+  return { setup, response, body: await response.text(), received, stateErrors };
 }
 
 describe("createProviderFilter", () => {
@@ -212,9 +212,9 @@ describe("createProviderFilter", () => {
     ],
     ["a value is no text", { values: { treeId: 7 } }, /unexpected value in treeId/],
   ])("responds with 400 to a state whose %s, and keeps the cause", async (_, options, cause) => {
-    const { setup, getOutage } = await exchange(options);
+    const { setup, stateErrors } = await exchange(options);
     expect(setup.status).toBe(400);
-    expect(getOutage()).toMatch(cause);
+    expect([...stateErrors]).toEqual([["trees", expect.stringMatching(cause)]]);
   });
 });
 

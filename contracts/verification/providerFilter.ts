@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isDeepStrictEqual } from "node:util";
 import * as v from "valibot";
-import { getMessage } from "../commandLine.ts";
+import { CommandError, getMessage } from "../commandLine.ts";
 import { exampleValues } from "../consumer/stateValues.ts";
 import { request } from "../request.ts";
 import { listExpressions, listValueNames, namePattern, type PactInteraction } from "./pactInteractions.ts";
@@ -30,6 +30,8 @@ export function createProviderFilter(provider: Provider, interactions: readonly 
   let current: PactInteraction | undefined;
   let state = { headers: {}, pathPrefix: "", values: {} as StateValues };
   let outage: string | undefined;
+  /** Why states could not be set up, by the descriptions of their interactions. */
+  const stateErrors = new Map<string, string>();
 
   async function setUp(name: string, params: unknown): Promise<StateValues> {
     // Pact does not say which interaction a state belongs to, but takes the interactions one after the other.
@@ -46,13 +48,16 @@ export function createProviderFilter(provider: Provider, interactions: readonly 
   async function respondToState(body: unknown, response: ServerResponse): Promise<void> {
     const { action, state: name, params } = v.parse(stateRequestSchema, body);
     try {
-      if (outage !== undefined) throw new Error(outage);
+      if (outage !== undefined) throw new CommandError(outage);
       const values = await (action === "setup"
         ? setUp(name, params)
         : changeState(provider, action, name, params));
       response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(values));
     } catch (error) {
-      outage ??= `State "${name}": ${getMessage(error)}`;
+      const message = `State "${name}": ${getMessage(error)}`;
+      // Where nothing responds, everything after it would fail.
+      if (error instanceof CommandError) outage ??= message;
+      else stateErrors.set(current?.description ?? name, message);
       // The Verifier repeats a request that fails with 500.
       response.writeHead(400).end();
     }
@@ -101,8 +106,9 @@ export function createProviderFilter(provider: Provider, interactions: readonly 
       void (received.url?.startsWith("/_pactSetup")
         ? respondToState(received.body, response)
         : respond(received, response)),
-    /** Why no further interaction could be verified: a state, or the provider itself, fails. */
+    /** Why no further interaction could be verified: the provider, or what sets up its states, does not respond. */
     getOutage: () => outage,
+    stateErrors,
   };
 }
 

@@ -209,18 +209,23 @@ describe.concurrent("contracts:verify", () => {
     expect(exitCode).toBe(2);
   });
 
-  it("ends with exit code 2 and the cause after the first state that cannot be set up", async ({
+  it("fails each interaction whose state cannot be set up, and says why", async ({
     onTestFinished: onFinished,
   }) => {
-    const actions: string[] = [];
-    const states = await serve(onFinished, async (request, response) => {
-      if (request.method === "POST") actions.push(JSON.parse(await text(request)).action);
-      response.writeHead(500).end("no\ndatabase");
-    });
-    const { exitCode, error } = await verify(["--url", states.url, "--states-url", states.url]);
-    expect(error).toMatch(/State "\w+": http:\S+ responded to the setup of "\w+" with 500: no database\n$/);
-    expect(exitCode).toBe(2);
-    expect(actions.filter((action) => action === "setup")).toHaveLength(1);
+    const folder = mkdtempSync(join(tmpdir(), "verify-"));
+    onFinished(() => rmSync(folder, { recursive: true }));
+    const junit = join(folder, "pacts.xml");
+    const states = await serve(onFinished, (_, response) => response.writeHead(500).end("no\ndatabase"));
+    const args = ["--url", states.url, "--states-url", states.url, "--junit", junit];
+    const { exitCode, output } = await verify(args);
+    const cause = 'responded to the setup of "standing" with 500: no database';
+    expect(output).toMatch(
+      /^State "standing": http:\S+ responded to the setup of "standing" with 500: no database$/m,
+    );
+    expect(output.split(cause)).toHaveLength(2);
+    expect(output).toContain(`0 interactions passed, ${total} failed.\n`);
+    expect(exitCode).toBe(1);
+    expect(readFileSync(junit, "utf8")).toContain("with 500: no database</failure>");
   });
 
   it("ends with exit code 2 if the provider does not respond from the start", async ({

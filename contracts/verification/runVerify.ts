@@ -115,13 +115,13 @@ async function selectPacts(options: VerifyOptions): Promise<PactSelection[]> {
   }
 }
 
-/** Throws `CommandError` with the cause if a state or the provider fails, as everything after it would. */
+/** Throws `CommandError` with the cause if the provider does not respond any more. */
 async function verify(
   { provider, interactions, source }: PactSelection,
   location: Provider,
   { providerVersion, providerBranch, isPublished }: VerifyOptions,
 ): Promise<InteractionResult[]> {
-  const { requestFilter, getOutage } = createProviderFilter(location, interactions);
+  const { requestFilter, getOutage, stateErrors } = createProviderFilter(location, interactions);
   const verifier = new Verifier({
     provider,
     providerBaseUrl: location.url,
@@ -144,12 +144,14 @@ async function verify(
     failure.interaction.endsWith(` - ${description}`);
   const other = errors.find((failure) => !interactions.some(({ description }) => isOf(description)(failure)));
   if (other) throw new CommandError([other.interaction, ...listMismatches(other.mismatch)].join("\n"));
+  // Pact says only that some states failed.
+  for (const message of new Set(stateErrors.values())) console.log(message);
   return interactions.map(({ description }) => ({
     provider,
     description,
-    mismatches: [...errors, ...pendingErrors]
-      .filter(isOf(description))
-      .flatMap(({ mismatch }) => listMismatches(mismatch)),
+    mismatches: [...errors, ...pendingErrors].filter(isOf(description)).flatMap(({ mismatch }) => {
+      return stateErrors.get(description) ?? listMismatches(mismatch);
+    }),
     isPending: !errors.some(isOf(description)),
   }));
 }
