@@ -17,6 +17,8 @@ export const projectScreen: Screen = {
   async reach({ page, t }) {
     await expect(page.getByRole("region", { name: t("page.project.files.title") })).toBeVisible();
     await expect(page.getByRole("region", { name: t("registeredWindows.title") })).toBeVisible();
+    const notifications = page.getByRole("region", { name: t("notifications.title") });
+    await notifications.getByRole("listitem").last().scrollIntoViewIfNeeded();
     await expect(
       page.getByRole("banner").getByRole("button", { name: t("app.unreadNotifications", { count: 0 }) }),
     ).toBeVisible();

@@ -20,12 +20,12 @@ export function RequestSkeleton() {
             <Skeleton className={styles["main-skeleton"]} />
           </Card>
         </div>
-        <div className={styles["files"]}>
+        <div className={styles["facts"]}>
           <Card>
             <Skeleton className={styles["rows-skeleton"]} />
           </Card>
         </div>
-        <div className={styles["facts"]}>
+        <div className={styles["files"]}>
           <Card>
             <Skeleton className={styles["rows-skeleton"]} />
           </Card>

@@ -79,8 +79,7 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
     <div
       className={joinClassNames(
         styles["layout"],
-        request.cart !== null && styles["with-offer"],
-        hasWindows && styles["with-windows"],
+        request.cart !== null && styles[hasWindows ? "with-offer-and-windows" : "with-offer"],
       )}
     >
       <div ref={publishNextStepHeight} className={styles["now"]}>
@@ -93,31 +92,33 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
         />
         {slots.notifications}
       </div>
-      <div className={styles["main"]}>
-        {request.cart ? (
-          <Offer request={request} cart={request.cart} project={project} deadline={deadline} />
-        ) : null}
-        <Section id="progress" title={<Text id="page.project.timeline.title" />}>
-          <RequestTimeline request={request} siteVisitDate={siteVisitDate} surveyType={surveyType} />
-          {customReason ? (
-            <p>
-              <Text id="page.project.timeline.ownWords" values={{ words: customReason }} />
-            </p>
+      <div className={styles["reading"]}>
+        <div className={styles["main"]}>
+          {request.cart ? (
+            <Offer request={request} cart={request.cart} project={project} deadline={deadline} />
           ) : null}
-          <CancelRequest request={request} project={project.project} readOnly={readOnly} />
-        </Section>
+          <Section id="progress" title={<Text id="page.project.timeline.title" />}>
+            <RequestTimeline request={request} siteVisitDate={siteVisitDate} surveyType={surveyType} />
+            {customReason ? (
+              <p>
+                <Text id="page.project.timeline.ownWords" values={{ words: customReason }} />
+              </p>
+            ) : null}
+            <CancelRequest request={request} project={project.project} readOnly={readOnly} />
+          </Section>
+        </div>
+        {hasWindows ? <div className={styles["windows"]}>{slots.windows}</div> : null}
+        <div className={styles["facts"]}>
+          <Card padding="inline">
+            <InstallerSection installer={request.installerLocation} />
+            <CustomerSection request={request} readOnly={readOnly} />
+            <ProjectFacts details={project} />
+            <ProjectFiles files={project.project.projectFiles} />
+          </Card>
+        </div>
       </div>
-      {hasWindows ? <div className={styles["windows"]}>{slots.windows}</div> : null}
       <div className={styles["files"]}>
         <AttachmentsSection requestId={request.id} readOnly={readOnly} />
-      </div>
-      <div className={styles["facts"]}>
-        <Card padding="inline">
-          <InstallerSection installer={request.installerLocation} />
-          <CustomerSection request={request} readOnly={readOnly} />
-          <ProjectFacts details={project} />
-          <ProjectFiles files={project.project.projectFiles} />
-        </Card>
       </div>
       <div className={styles["campaign"]}>{slots.campaign}</div>
     </div>
