@@ -125,207 +125,202 @@ describe("production build", () => {
   });
 });
 
-const nginx = findNginx();
-// `npm run setup` reports a missing nginx.
-if (nginx) {
-  describe("portal behind nginx", () => {
-    // What the settings become for a backend on this machine.
-    const origins = { connections: ["http://localhost:4001", "http://localhost:4002"], hasTagManager: true };
-    const getHeaders = (openerPolicy: string) => {
-      const policy = createContentSecurityPolicy(origins, readStyleHash(root));
-      return createPortalHeaders({ policy, openerPolicy });
-    };
-    let mock: MockServer;
-    let server: RunningNginx;
+describe("portal behind nginx", () => {
+  // What the settings become for a backend on this machine.
+  const origins = { connections: ["http://localhost:4001", "http://localhost:4002"], hasTagManager: true };
+  const getHeaders = (openerPolicy: string) => {
+    const policy = createContentSecurityPolicy(origins, readStyleHash(root));
+    return createPortalHeaders({ policy, openerPolicy });
+  };
+  let mock: MockServer;
+  let server: RunningNginx;
 
-    beforeAll(async () => {
-      const ports = { port: 0, registrationPort: 0, identityPort: 0, portalPort: 5173 };
-      mock = await startMockServer({ country: "DE", scenario: "standing", ...ports });
-      const settings = { PORTAL_BACKEND: mock.origin.replace("localhost", "127.0.0.1"), PORTAL_ROOT: root };
-      server = await startNginx(nginx, folder, settings, readStyleHash(root));
-    });
-    afterAll(async () => {
-      await server.stop();
-      await mock.close();
-    });
-
-    const request = (path: string, init?: RequestInit) =>
-      fetch(`http://127.0.0.1:${server.port}${path}`, init);
-
-    /** The largest script: small ones are not compressed. */
-    const getScriptPath = () => {
-      const scripts = listFiles(root).filter((file) => file.endsWith(".js"));
-      return `/${scripts.toSorted((a, b) => getSize(b) - getSize(a))[0]}`;
-    };
-
-    it.each([
-      "/",
-      "/index.html",
-      "/overview",
-      "/register/project-1/welcome-home?from=mail",
-      "/window/window-1",
-    ])("responds to %s with index.html, which browsers revalidate", async (path) => {
-      const response = await request(path);
-      expect(response.status).toBe(200);
-      expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-      expect(response.headers.get("cache-control")).toBe("no-cache");
-      expect(response.headers.get("etag")).not.toBeNull();
-      expect(await response.text()).toBe(readIndexHtml());
-    });
-
-    const chosenFrench = "locale=fr-CH";
-    it.each([
-      { host: "portal.example.de", cookie: "", file: "introduction/de-DE.html" },
-      { host: "ch.portal.example", cookie: chosenFrench, file: "introduction/fr-CH.html" },
-      { host: "portal.example.dk", cookie: chosenFrench, file: "introduction/da.html" },
-      { host: "portal.example.de", cookie: "signed-in=1", file: "index.html" },
-      { host: "portal.example", cookie: "", file: "index.html" },
-    ])("responds to / of $host with the cookie '$cookie' with $file", async ({ host, cookie, file }) => {
-      const headers = `Host: ${host}:80\r\nCookie: other=1; ${cookie}\r\nConnection: close`;
-      const response = await sendRaw(server.port, `GET / HTTP/1.1\r\n${headers}\r\n\r\n`);
-      expect(response).toContain(readFileSync(join(root, file), "utf8"));
-      expect(response).toMatch(/^Vary: Cookie\r$/m);
-      expect(response).toMatch(/^Cache-Control: no-cache\r$/m);
-      expect(response).toContain(`style-src 'self' ${readStyleHash(root)};`);
-    });
-
-    it("sends the introduction only as /", async () => {
-      expect((await fetch(`http://127.0.0.1:${server.port}/introduction/da.html`)).status).toBe(404);
-    });
-
-    it.each([
-      { path: "/", opener: "same-origin" },
-      { path: "/project/project-1", opener: "same-origin" },
-      { path: "/campaign-asset-preview/accessory_popup", opener: "unsafe-none" },
-      { path: "/assets/gone-00000000.js", opener: "same-origin" },
-    ])("sends every security header once for $path", async ({ path, opener }) => {
-      const { headers } = await request(path);
-      for (const [name, value] of Object.entries(getHeaders(opener))) {
-        expect(headers.get(name), name).toBe(value);
-      }
-      expect(headers.get("server")).toBe("nginx");
-    });
-
-    it("sends assets with security headers and lets browsers cache them forever", async () => {
-      const { status, headers } = await request(getScriptPath());
-      expect(status).toBe(200);
-      expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-      expect(headers.get("content-type")).toBe("text/javascript; charset=utf-8");
-      for (const [name, value] of Object.entries(getHeaders("same-origin"))) {
-        expect(headers.get(name), name).toBe(value);
-      }
-    });
-
-    it("responds to a missing asset with an uncached 404", async () => {
-      const response = await request("/assets/gone-00000000.js");
-      expect(response.status).toBe(404);
-      expect(response.headers.get("cache-control")).toBeNull();
-    });
-
-    it.each([
-      { accepted: "gzip", encoding: "gzip", extension: ".gz" },
-      nginx.brotliModule
-        ? { accepted: "gzip, br", encoding: "br", extension: ".br" }
-        : { accepted: "gzip, br", encoding: "gzip", extension: ".gz" },
-      { accepted: "identity", encoding: null, extension: "" },
-    ])(
-      "sends the precompressed file to a client that accepts $accepted",
-      async ({ accepted, encoding, extension }) => {
-        const script = getScriptPath();
-        const response = await request(script, { headers: { "accept-encoding": accepted } });
-        expect(response.headers.get("content-encoding")).toBe(encoding);
-        expect(response.headers.get("vary")).toBe("Accept-Encoding");
-        expect(Number(response.headers.get("content-length"))).toBe(getSize(`${script}${extension}`));
-        expect(await response.text()).toBe(readFileSync(join(root, script), "utf8"));
-      },
-    );
-
-    it("forwards GraphQL requests with the host name by which the mock server chooses the country", async () => {
-      const body = JSON.stringify({ query: "{ runtimeConfig { country domains { url } } }" });
-      const headers = { "content-type": "application/json" };
-      const response = await request("/graphql", { method: "POST", headers, body });
-      expect(response.status).toBe(200);
-      expect(await response.json()).toMatchObject({ data: { runtimeConfig: { country: "DE" } } });
-      for (const [name, value] of Object.entries(serviceHeaders)) {
-        expect(response.headers.get(name), name).toBe(value);
-      }
-    });
-
-    it("compresses JSON responses of the services if the client accepts gzip", async () => {
-      const response = await request("/api/campaigns", { headers: { "accept-encoding": "gzip" } });
-      expect(response.headers.get("content-encoding")).toBe("gzip");
-      expect(response.headers.get("vary")).toContain("Accept-Encoding");
-      expect((await response.json()).data.length).toBeGreaterThan(0);
-      const plain = await request("/api/campaigns", { headers: { "accept-encoding": "identity" } });
-      expect(plain.headers.get("content-encoding")).toBeNull();
-    });
-
-    it("forwards requests for REST, files and the configurator", async () => {
-      expect((await request("/api/auth/me")).status).toBe(401);
-      const { data } = await (await request("/api/campaigns")).json();
-      const { pathname } = new URL(data[0].images[0].url, "http://portal.example");
-      const image = await request(pathname);
-      expect([image.status, image.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
-      const configurator = await request("/configurator/plan-1");
-      expect(configurator.status).toBe(200);
-      expect(configurator.headers.get("content-security-policy")).not.toContain("script-src");
-    });
-
-    it.each([
-      { accepted: "sv-SE,sv;q=0.9,en;q=0.8", cookie: "", language: "sv" },
-      { accepted: "nb-NO,nb;q=0.9,en;q=0.8", cookie: "", language: "no" },
-      { accepted: "ja,EN;q=0.5", cookie: "", language: "en" },
-      { accepted: "de-CH,de", cookie: "other=1; locale=fr-CH", language: "fr" },
-      { accepted: "ja", cookie: "xlocale=fr", language: "de" },
-    ])(
-      "responds for a service that fails with a page in $language to a browser with '$accepted' and '$cookie'",
-      async ({ accepted, cookie, language }) => {
-        // Nothing listens there.
-        const settings = { PORTAL_BACKEND: "http://127.0.0.1:1", PORTAL_ROOT: root };
-        const failing = await startNginx(nginx, join(folder, "failing"), settings, readStyleHash(root));
-        const headers = { "accept-language": accepted, cookie };
-        const response = await fetch(`http://127.0.0.1:${failing.port}/configurator/plan`, { headers });
-        await failing.stop();
-        expect([response.status, response.headers.get("cache-control")]).toEqual([502, "no-store"]);
-        expect(response.headers.get("content-security-policy")).toBe(
-          getHeaders("same-origin")["Content-Security-Policy"],
-        );
-        const page = await response.text();
-        expect(page).toBe(readFileSync(join(root, `unavailable/${language}.html`), "utf8"));
-        expect(page).toContain(`<html lang="${language}">`);
-        expect(page).toContain(readTexts(language)["error.service"]);
-        expect(page).not.toMatch(/<script|<style|\sstyle=|\{/);
-      },
-    );
-
-    it("logs no token, id or query string, however a URL is encoded", async () => {
-      const paths = [
-        "/register/project-1/welcome-home?token=welcome-home",
-        "/installed-windows/claim/claim-open",
-        "/INSTALLED-WINDOWS/claim/claim-open",
-        "/%69nstalled-windows/claim/claim-open",
-        "//register/project-1/welcome-home",
-        "/assets/..%2Fregister/project-1/welcome-home",
-        "/assets/claim-open/welcome-home.js",
-        "/api/campaigns?token=welcome-home",
-        "/files/claim-open/welcome-home",
-        "/configurator/welcome-home",
-        "/project/project-1",
-        getScriptPath(),
-      ];
-      const headers = { referer: "http://portal/claim/claim-open" };
-      for (const path of paths) await request(path, { headers });
-      await server.stop();
-      const log = readFileSync(join(folder, "portal.access.log"), "utf8");
-      expect(log.trimEnd().split("\n").length).toBeGreaterThan(paths.length);
-      expect(log).toContain("GET /register 200 ");
-      expect(log).toContain(`GET ${getScriptPath()} 200 `);
-      expect(log).toContain("GET /api/campaigns 200 ");
-      const errors = readFileSync(join(folder, "portal.error.log"), "utf8");
-      expect(log + errors).not.toMatch(/welcome-home|claim-open|project-1|token/);
-    });
+  beforeAll(async () => {
+    const ports = { port: 0, registrationPort: 0, identityPort: 0, portalPort: 5173 };
+    mock = await startMockServer({ country: "DE", scenario: "standing", ...ports });
+    const settings = { PORTAL_BACKEND: mock.origin.replace("localhost", "127.0.0.1"), PORTAL_ROOT: root };
+    server = await startNginx(folder, settings, readStyleHash(root));
   });
-}
+  afterAll(async () => {
+    await server.stop();
+    await mock.close();
+  });
+
+  const request = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init);
+
+  /** The largest script: small ones are not compressed. */
+  const getScriptPath = () => {
+    const scripts = listFiles(root).filter((file) => file.endsWith(".js"));
+    return `/${scripts.toSorted((a, b) => getSize(b) - getSize(a))[0]}`;
+  };
+
+  it.each([
+    "/",
+    "/index.html",
+    "/overview",
+    "/register/project-1/welcome-home?from=mail",
+    "/window/window-1",
+  ])("responds to %s with index.html, which browsers revalidate", async (path) => {
+    const response = await request(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+    expect(response.headers.get("etag")).not.toBeNull();
+    expect(await response.text()).toBe(readIndexHtml());
+  });
+
+  const chosenFrench = "locale=fr-CH";
+  it.each([
+    { host: "portal.example.de", cookie: "", file: "introduction/de-DE.html" },
+    { host: "ch.portal.example", cookie: chosenFrench, file: "introduction/fr-CH.html" },
+    { host: "portal.example.dk", cookie: chosenFrench, file: "introduction/da.html" },
+    { host: "portal.example.de", cookie: "signed-in=1", file: "index.html" },
+    { host: "portal.example", cookie: "", file: "index.html" },
+  ])("responds to / of $host with the cookie '$cookie' with $file", async ({ host, cookie, file }) => {
+    const headers = `Host: ${host}:80\r\nCookie: other=1; ${cookie}\r\nConnection: close`;
+    const response = await sendRaw(server.port, `GET / HTTP/1.1\r\n${headers}\r\n\r\n`);
+    expect(response).toContain(readFileSync(join(root, file), "utf8"));
+    expect(response).toMatch(/^Vary: Cookie\r$/m);
+    expect(response).toMatch(/^Cache-Control: no-cache\r$/m);
+    expect(response).toContain(`style-src 'self' ${readStyleHash(root)};`);
+  });
+
+  it("sends the introduction only as /", async () => {
+    expect((await fetch(`http://127.0.0.1:${server.port}/introduction/da.html`)).status).toBe(404);
+  });
+
+  it.each([
+    { path: "/", opener: "same-origin" },
+    { path: "/project/project-1", opener: "same-origin" },
+    { path: "/campaign-asset-preview/accessory_popup", opener: "unsafe-none" },
+    { path: "/assets/gone-00000000.js", opener: "same-origin" },
+  ])("sends every security header once for $path", async ({ path, opener }) => {
+    const { headers } = await request(path);
+    for (const [name, value] of Object.entries(getHeaders(opener))) {
+      expect(headers.get(name), name).toBe(value);
+    }
+    expect(headers.get("server")).toBe("nginx");
+  });
+
+  it("sends assets with security headers and lets browsers cache them forever", async () => {
+    const { status, headers } = await request(getScriptPath());
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+    for (const [name, value] of Object.entries(getHeaders("same-origin"))) {
+      expect(headers.get(name), name).toBe(value);
+    }
+  });
+
+  it("responds to a missing asset with an uncached 404", async () => {
+    const response = await request("/assets/gone-00000000.js");
+    expect(response.status).toBe(404);
+    expect(response.headers.get("cache-control")).toBeNull();
+  });
+
+  it.each([
+    { accepted: "gzip", encoding: "gzip", extension: ".gz" },
+    findNginx()?.brotliModule
+      ? { accepted: "gzip, br", encoding: "br", extension: ".br" }
+      : { accepted: "gzip, br", encoding: "gzip", extension: ".gz" },
+    { accepted: "identity", encoding: null, extension: "" },
+  ])(
+    "sends the precompressed file to a client that accepts $accepted",
+    async ({ accepted, encoding, extension }) => {
+      const script = getScriptPath();
+      const response = await request(script, { headers: { "accept-encoding": accepted } });
+      expect(response.headers.get("content-encoding")).toBe(encoding);
+      expect(response.headers.get("vary")).toBe("Accept-Encoding");
+      expect(Number(response.headers.get("content-length"))).toBe(getSize(`${script}${extension}`));
+      expect(await response.text()).toBe(readFileSync(join(root, script), "utf8"));
+    },
+  );
+
+  it("forwards GraphQL requests with the host name by which the mock server chooses the country", async () => {
+    const body = JSON.stringify({ query: "{ runtimeConfig { country domains { url } } }" });
+    const headers = { "content-type": "application/json" };
+    const response = await request("/graphql", { method: "POST", headers, body });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ data: { runtimeConfig: { country: "DE" } } });
+    for (const [name, value] of Object.entries(serviceHeaders)) {
+      expect(response.headers.get(name), name).toBe(value);
+    }
+  });
+
+  it("compresses JSON responses of the services if the client accepts gzip", async () => {
+    const response = await request("/api/campaigns", { headers: { "accept-encoding": "gzip" } });
+    expect(response.headers.get("content-encoding")).toBe("gzip");
+    expect(response.headers.get("vary")).toContain("Accept-Encoding");
+    expect((await response.json()).data.length).toBeGreaterThan(0);
+    const plain = await request("/api/campaigns", { headers: { "accept-encoding": "identity" } });
+    expect(plain.headers.get("content-encoding")).toBeNull();
+  });
+
+  it("forwards requests for REST, files and the configurator", async () => {
+    expect((await request("/api/auth/me")).status).toBe(401);
+    const { data } = await (await request("/api/campaigns")).json();
+    const { pathname } = new URL(data[0].images[0].url, "http://portal.example");
+    const image = await request(pathname);
+    expect([image.status, image.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+    const configurator = await request("/configurator/plan-1");
+    expect(configurator.status).toBe(200);
+    expect(configurator.headers.get("content-security-policy")).not.toContain("script-src");
+  });
+
+  it.each([
+    { accepted: "sv-SE,sv;q=0.9,en;q=0.8", cookie: "", language: "sv" },
+    { accepted: "nb-NO,nb;q=0.9,en;q=0.8", cookie: "", language: "no" },
+    { accepted: "ja,EN;q=0.5", cookie: "", language: "en" },
+    { accepted: "de-CH,de", cookie: "other=1; locale=fr-CH", language: "fr" },
+    { accepted: "ja", cookie: "xlocale=fr", language: "de" },
+  ])(
+    "responds for a service that fails with a page in $language to a browser with '$accepted' and '$cookie'",
+    async ({ accepted, cookie, language }) => {
+      // Nothing listens there.
+      const settings = { PORTAL_BACKEND: "http://127.0.0.1:1", PORTAL_ROOT: root };
+      const failing = await startNginx(join(folder, "failing"), settings, readStyleHash(root));
+      const headers = { "accept-language": accepted, cookie };
+      const response = await fetch(`http://127.0.0.1:${failing.port}/configurator/plan`, { headers });
+      await failing.stop();
+      expect([response.status, response.headers.get("cache-control")]).toEqual([502, "no-store"]);
+      expect(response.headers.get("content-security-policy")).toBe(
+        getHeaders("same-origin")["Content-Security-Policy"],
+      );
+      const page = await response.text();
+      expect(page).toBe(readFileSync(join(root, `unavailable/${language}.html`), "utf8"));
+      expect(page).toContain(`<html lang="${language}">`);
+      expect(page).toContain(readTexts(language)["error.service"]);
+      expect(page).not.toMatch(/<script|<style|\sstyle=|\{/);
+    },
+  );
+
+  it("logs no token, id or query string, however a URL is encoded", async () => {
+    const paths = [
+      "/register/project-1/welcome-home?token=welcome-home",
+      "/installed-windows/claim/claim-open",
+      "/INSTALLED-WINDOWS/claim/claim-open",
+      "/%69nstalled-windows/claim/claim-open",
+      "//register/project-1/welcome-home",
+      "/assets/..%2Fregister/project-1/welcome-home",
+      "/assets/claim-open/welcome-home.js",
+      "/api/campaigns?token=welcome-home",
+      "/files/claim-open/welcome-home",
+      "/configurator/welcome-home",
+      "/project/project-1",
+      getScriptPath(),
+    ];
+    const headers = { referer: "http://portal/claim/claim-open" };
+    for (const path of paths) await request(path, { headers });
+    await server.stop();
+    const log = readFileSync(join(folder, "portal.access.log"), "utf8");
+    expect(log.trimEnd().split("\n").length).toBeGreaterThan(paths.length);
+    expect(log).toContain("GET /register 200 ");
+    expect(log).toContain(`GET ${getScriptPath()} 200 `);
+    expect(log).toContain("GET /api/campaigns 200 ");
+    const errors = readFileSync(join(folder, "portal.error.log"), "utf8");
+    expect(log + errors).not.toMatch(/welcome-home|claim-open|project-1|token/);
+  });
+});
 
 /** Secrets in the files of a build, and what belongs to the mock server. */
 function findForbiddenTexts(): string[] {

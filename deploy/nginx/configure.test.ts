@@ -7,7 +7,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { createContentSecurityPolicy } from "../securityHeaders.ts";
-import { findNginx } from "./findNginx.ts";
 import { startNginx } from "./startNginx.ts";
 
 const production = {
@@ -22,91 +21,87 @@ const withTagManager = {
   PORTAL_TAG_MANAGER: "on",
 };
 
-const nginx = findNginx();
-// `npm run setup` reports a missing nginx.
-if (nginx) {
-  describe("configure.sh", () => {
-    const folder = mkdtempSync(join(tmpdir(), "portal-configure-"));
-    writeFileSync(join(folder, "index.html"), '<div id="root">');
-    afterAll(() => rm(folder, { recursive: true }));
+describe("configure.sh", () => {
+  const folder = mkdtempSync(join(tmpdir(), "portal-configure-"));
+  writeFileSync(join(folder, "index.html"), '<div id="root">');
+  afterAll(() => rm(folder, { recursive: true }));
 
-    const start = (settings: Record<string, string>) =>
-      startNginx(nginx, folder, { PORTAL_ROOT: folder, ...settings }, "'sha256-style'");
+  const start = (settings: Record<string, string>) =>
+    startNginx(folder, { PORTAL_ROOT: folder, ...settings }, "'sha256-style'");
 
-    it.each([
-      {
-        environment: "production",
-        settings: production,
-        connections: ["https://windows.example", "https://login.example", "https://login.example:8443"],
-        hasTagManager: false,
-      },
-      {
-        environment: "an environment with the tag manager",
-        settings: withTagManager,
-        connections: ["https://login.example", "https://login.example:8443"],
-        hasTagManager: true,
-      },
-      {
-        environment: "the mock server",
-        settings: {},
-        connections: ["http://localhost:4001", "http://localhost:4002"],
-        hasTagManager: true,
-      },
-    ])(
-      "makes one template allow exactly what the settings of $environment name",
-      async ({ settings, connections, hasTagManager }) => {
-        const server = await start(settings);
-        const { headers } = await fetch(`http://127.0.0.1:${server.port}/overview`);
-        await server.stop();
-        expect(headers.get("content-security-policy")).toBe(
-          createContentSecurityPolicy({ connections, hasTagManager }, "'sha256-style'"),
-        );
-      },
-    );
-
-    it.each([
-      { forwarded: "https", scheme: "https" },
-      { forwarded: "javascript", scheme: "http" },
-    ])("names the scheme $scheme to the backend if the server in front names $forwarded", async (example) => {
-      const backend = createServer(({ headers }, response) => response.end(headers["x-forwarded-proto"]));
-      await once(backend.listen(0, "127.0.0.1"), "listening");
-      const { port } = backend.address() as AddressInfo;
-      const server = await start({ PORTAL_BACKEND: `http://127.0.0.1:${port}` });
-      const headers = { "x-forwarded-proto": example.forwarded };
-      const response = await fetch(`http://127.0.0.1:${server.port}/api/auth/me`, { headers });
-      expect(await response.text()).toBe(example.scheme);
+  it.each([
+    {
+      environment: "production",
+      settings: production,
+      connections: ["https://windows.example", "https://login.example", "https://login.example:8443"],
+      hasTagManager: false,
+    },
+    {
+      environment: "an environment with the tag manager",
+      settings: withTagManager,
+      connections: ["https://login.example", "https://login.example:8443"],
+      hasTagManager: true,
+    },
+    {
+      environment: "the mock server",
+      settings: {},
+      connections: ["http://localhost:4001", "http://localhost:4002"],
+      hasTagManager: true,
+    },
+  ])(
+    "makes one template allow exactly what the settings of $environment name",
+    async ({ settings, connections, hasTagManager }) => {
+      const server = await start(settings);
+      const { headers } = await fetch(`http://127.0.0.1:${server.port}/overview`);
       await server.stop();
-      backend.close();
-    });
+      expect(headers.get("content-security-policy")).toBe(
+        createContentSecurityPolicy({ connections, hasTagManager }, "'sha256-style'"),
+      );
+    },
+  );
 
-    it.each(["PORTAL_REGISTRATION_SERVICES", "PORTAL_SIGN_IN_PROVIDERS", "PORTAL_TAG_MANAGER"] as const)(
-      "requires %s for a backend on another machine",
-      async (name) => {
-        const { [name]: _, ...settings } = production;
-        await expect(start(settings)).rejects.toThrow(`${name}: is not set`);
-      },
-    );
-
-    it("requires a sign-in provider, as a variable may be empty where it is not set", async () => {
-      await expect(start({ ...production, PORTAL_SIGN_IN_PROVIDERS: "" })).rejects.toThrow("is not set");
-    });
-
-    it.each([
-      "login.example",
-      "javascript:alert(1)",
-      "'unsafe-inline'",
-      "*",
-      'https://a.example";',
-      "https://a.example/$uri",
-    ])("rejects %s as a URL", async (url) => {
-      const rejection = "is not a URL such as https://service.example.com.";
-      for (const name of ["PORTAL_BACKEND", "PORTAL_SIGN_IN_PROVIDERS", "PORTAL_REPORTS"]) {
-        await expect(start({ ...production, [name]: url }), name).rejects.toThrow(rejection);
-      }
-    });
-
-    it("rejects a value of PORTAL_TAG_MANAGER other than on and off", async () => {
-      await expect(start({ ...production, PORTAL_TAG_MANAGER: "GTM-1" })).rejects.toThrow('"on" or "off"');
-    });
+  it.each([
+    { forwarded: "https", scheme: "https" },
+    { forwarded: "javascript", scheme: "http" },
+  ])("names the scheme $scheme to the backend if the server in front names $forwarded", async (example) => {
+    const backend = createServer(({ headers }, response) => response.end(headers["x-forwarded-proto"]));
+    await once(backend.listen(0, "127.0.0.1"), "listening");
+    const { port } = backend.address() as AddressInfo;
+    const server = await start({ PORTAL_BACKEND: `http://127.0.0.1:${port}` });
+    const headers = { "x-forwarded-proto": example.forwarded };
+    const response = await fetch(`http://127.0.0.1:${server.port}/api/auth/me`, { headers });
+    expect(await response.text()).toBe(example.scheme);
+    await server.stop();
+    backend.close();
   });
-}
+
+  it.each(["PORTAL_REGISTRATION_SERVICES", "PORTAL_SIGN_IN_PROVIDERS", "PORTAL_TAG_MANAGER"] as const)(
+    "requires %s for a backend on another machine",
+    async (name) => {
+      const { [name]: _, ...settings } = production;
+      await expect(start(settings)).rejects.toThrow(`${name}: is not set`);
+    },
+  );
+
+  it("requires a sign-in provider, as a variable may be empty where it is not set", async () => {
+    await expect(start({ ...production, PORTAL_SIGN_IN_PROVIDERS: "" })).rejects.toThrow("is not set");
+  });
+
+  it.each([
+    "login.example",
+    "javascript:alert(1)",
+    "'unsafe-inline'",
+    "*",
+    'https://a.example";',
+    "https://a.example/$uri",
+  ])("rejects %s as a URL", async (url) => {
+    const rejection = "is not a URL such as https://service.example.com.";
+    for (const name of ["PORTAL_BACKEND", "PORTAL_SIGN_IN_PROVIDERS", "PORTAL_REPORTS"]) {
+      await expect(start({ ...production, [name]: url }), name).rejects.toThrow(rejection);
+    }
+  });
+
+  it("rejects a value of PORTAL_TAG_MANAGER other than on and off", async () => {
+    await expect(start({ ...production, PORTAL_TAG_MANAGER: "GTM-1" })).rejects.toThrow('"on" or "off"');
+  });
+});

@@ -15,6 +15,9 @@ export interface Nginx {
 /** Where `configure.sh` finds its commands. */
 export const commandPath = [process.env["PATH"], join(unpackedNginx, "usr/bin")].join(delimiter);
 
+export const missingNginx =
+  'nginx or envsubst was not found: "npm run setup" unpacks both, NGINX_PATH names another nginx.';
+
 /**
  * Finds nginx: the one that NGINX_PATH names, else an installed one, else the unpacked one. Undefined without `envsubst`, which
  * its configuration needs.

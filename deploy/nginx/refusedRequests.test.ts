@@ -9,140 +9,132 @@ import { requireDefined } from "#mock-server/testing/findRecords.ts";
 import { createContentSecurityPolicy, createPortalHeaders, fileHeaders } from "../securityHeaders.ts";
 import { announceUpload } from "../testing/announceUpload.ts";
 import { sendRaw } from "../testing/sendRaw.ts";
-import { findNginx } from "./findNginx.ts";
 import { type RunningNginx, startNginx } from "./startNginx.ts";
 
-const nginx = findNginx();
-// `npm run setup` reports a missing nginx.
-if (nginx) {
-  describe("nginx in front of any build", () => {
-    const folder = mkdtempSync(join(tmpdir(), "portal-nginx-"));
-    const root = join(folder, "root");
-    let mock: MockServer;
-    let server: RunningNginx;
+describe("nginx in front of any build", () => {
+  const folder = mkdtempSync(join(tmpdir(), "portal-nginx-"));
+  const root = join(folder, "root");
+  let mock: MockServer;
+  let server: RunningNginx;
 
-    beforeAll(async () => {
-      cpSync("deploy/public", root, { recursive: true });
-      mkdirSync(join(root, "assets"));
-      writeFileSync(join(root, "index.html"), '<div id="root">');
-      writeFileSync(join(root, ".env"), "SECRET=1");
-      const ports = { port: 0, registrationPort: 0, identityPort: 0, portalPort: 5173 };
-      mock = await startMockServer({ country: "DE", scenario: "standing", ...ports });
-      server = await startNginx({ ...nginx, brotliModule: undefined }, folder, {
-        PORTAL_BACKEND: mock.origin.replace("localhost", "127.0.0.1"),
-        PORTAL_ROOT: root,
-        PORTAL_TAG_MANAGER: "off",
-      });
-    });
-    afterAll(async () => {
-      await server.stop();
-      await mock.close();
-      await rm(folder, { recursive: true });
-    });
-
-    const request = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`);
-
-    it.each([".well-known/security.txt", "favicon.ico", "robots.txt"])(
-      "serves /%s as a file",
-      async (name) => {
-        const response = await request(`/${name}`);
-        expect(response.status).toBe(200);
-        const content = Buffer.from(await response.arrayBuffer());
-        expect(content.equals(readFileSync(join(root, name)))).toBe(true);
-        expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
-      },
-    );
-
-    it.each([
-      { path: "/.env", status: 404 },
-      { path: "/.git/config", status: 404 },
-      { path: "/.well-known/other", status: 404 },
-      { path: "/assets/.env", status: 404 },
-      { path: "/assets/", status: 404 },
-      { path: "/assets/start-12345678.js", status: 404 },
-      { path: "/project/%E0%A4%A", status: 400 },
-      { path: "/%ff", status: 200 },
-      { path: "/installed-windows/claim/.x", status: 200 },
-      { path: "/project/..%252f..", status: 200 },
-    ])("responds to $path with the portal and $status", async ({ path, status }) => {
-      const response = await request(path);
-      expect(response.status).toBe(status);
-      expect(await response.text()).toBe('<div id="root">');
-      expect(response.headers.get("content-type")).toContain("text/html");
-      expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
-    });
-
-    it("serves the scripts of the release before to open tabs, and lets browsers cache them forever", async () => {
-      mkdirSync(join(root, "previous/assets"), { recursive: true });
-      writeFileSync(join(root, "previous/assets/start-00000000.js"), "export {};");
-      const response = await request("/assets/start-00000000.js");
-      expect([response.status, await response.text()]).toEqual([200, "export {};"]);
-      expect(response.headers.get("content-type")).toContain("text/javascript");
-      expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    });
-
-    it("responds to the health check without a file of the build", async () => {
-      const response = await request("/health");
-      expect([response.status, await response.text()]).toEqual([200, "ok\n"]);
-    });
-
-    it("has customers' files downloaded, and isolates them as pages", async () => {
-      const world = requireDefined(mock.worlds.get("de"));
-      const file = { mime: "text/html", name: "Größe.html", bytes: new TextEncoder().encode("<script>") };
-      world.files.set("files/attachments/page", file);
-      for (const [path, disposition] of [
-        [signFileLink(world, "/files/attachments/page"), "attachment; filename*=UTF-8''Gr%C3%B6%C3%9Fe.html"],
-        ["/files/rooms/loft.svg", "attachment"],
-      ] as const) {
-        const { status, headers } = await request(path);
-        expect(status).toBe(200);
-        expect(headers.get("content-disposition")).toBe(disposition);
-        for (const [name, value] of Object.entries(fileHeaders)) expect(headers.get(name), name).toBe(value);
-      }
-    });
-
-    it.each([
-      { name: "a malformed request", head: "GET / HTTP/1.1\r\nHost: a b", status: 400 },
-      { name: "a long address", head: `GET /${"a".repeat(40_000)} HTTP/1.1\r\nHost: portal`, status: 414 },
-      {
-        name: "a request of two lengths",
-        head: "POST / HTTP/1.1\r\nHost: portal\r\nContent-Length: 0\r\nContent-Length: 1",
-        status: 400,
-      },
-      { name: "TRACE", head: "TRACE / HTTP/1.1\r\nHost: portal", status: 405 },
-      {
-        name: "an impossible part",
-        head: "GET / HTTP/1.1\r\nHost: portal\r\nRange: bytes=999999-",
-        status: 200,
-      },
-    ])("sends every security header once in the response to $name", async ({ head, status }) => {
-      const response = await sendRaw(server.port, `${head}\r\nConnection: close\r\n\r\n`);
-      expect(response).toContain(`HTTP/1.1 ${status} `);
-      const connections = ["http://localhost:4001", "http://localhost:4002"];
-      const policy = createContentSecurityPolicy({ connections, hasTagManager: false });
-      const headers = createPortalHeaders({ policy, openerPolicy: "same-origin" });
-      for (const [name, value] of Object.entries(headers)) {
-        expect(response.split(`\r\n${name}: ${value}\r\n`), name).toHaveLength(2);
-      }
-    });
-
-    it.each(["/api", "/files", "/configurator", "/assets", "//elsewhere.example/.."])(
-      "redirects %s to no host of the request",
-      async (path) => {
-        const response = await sendRaw(
-          server.port,
-          `GET ${path} HTTP/1.1\r\nHost: elsewhere.example\r\nConnection: close\r\n\r\n`,
-        );
-        expect(/^Location: (.*)\r$/im.exec(response)?.[1] ?? "/").toMatch(/^\/(?!\/)/);
-      },
-    );
-
-    it.each([
-      { path: "/graphql", megabytes: 100, status: 100 },
-      { path: "/graphql", megabytes: 111, status: 413 },
-      { path: "/api/campaigns", megabytes: 2, status: 413 },
-    ])("responds to a body of $megabytes MB for $path with $status", async ({ path, megabytes, status }) => {
-      expect(await announceUpload(server.port, path, megabytes * 1024 * 1024)).toBe(status);
+  beforeAll(async () => {
+    cpSync("deploy/public", root, { recursive: true });
+    mkdirSync(join(root, "assets"));
+    writeFileSync(join(root, "index.html"), '<div id="root">');
+    writeFileSync(join(root, ".env"), "SECRET=1");
+    const ports = { port: 0, registrationPort: 0, identityPort: 0, portalPort: 5173 };
+    mock = await startMockServer({ country: "DE", scenario: "standing", ...ports });
+    server = await startNginx(folder, {
+      PORTAL_BACKEND: mock.origin.replace("localhost", "127.0.0.1"),
+      PORTAL_ROOT: root,
+      PORTAL_TAG_MANAGER: "off",
     });
   });
-}
+  afterAll(async () => {
+    await server.stop();
+    await mock.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const request = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`);
+
+  it.each([".well-known/security.txt", "favicon.ico", "robots.txt"])("serves /%s as a file", async (name) => {
+    const response = await request(`/${name}`);
+    expect(response.status).toBe(200);
+    const content = Buffer.from(await response.arrayBuffer());
+    expect(content.equals(readFileSync(join(root, name)))).toBe(true);
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+  });
+
+  it.each([
+    { path: "/.env", status: 404 },
+    { path: "/.git/config", status: 404 },
+    { path: "/.well-known/other", status: 404 },
+    { path: "/assets/.env", status: 404 },
+    { path: "/assets/", status: 404 },
+    { path: "/assets/start-12345678.js", status: 404 },
+    { path: "/project/%E0%A4%A", status: 400 },
+    { path: "/%ff", status: 200 },
+    { path: "/installed-windows/claim/.x", status: 200 },
+    { path: "/project/..%252f..", status: 200 },
+  ])("responds to $path with the portal and $status", async ({ path, status }) => {
+    const response = await request(path);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe('<div id="root">');
+    expect(response.headers.get("content-type")).toContain("text/html");
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+  });
+
+  it("serves the scripts of the release before to open tabs, and lets browsers cache them forever", async () => {
+    mkdirSync(join(root, "previous/assets"), { recursive: true });
+    writeFileSync(join(root, "previous/assets/start-00000000.js"), "export {};");
+    const response = await request("/assets/start-00000000.js");
+    expect([response.status, await response.text()]).toEqual([200, "export {};"]);
+    expect(response.headers.get("content-type")).toContain("text/javascript");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  it("responds to the health check without a file of the build", async () => {
+    const response = await request("/health");
+    expect([response.status, await response.text()]).toEqual([200, "ok\n"]);
+  });
+
+  it("has customers' files downloaded, and isolates them as pages", async () => {
+    const world = requireDefined(mock.worlds.get("de"));
+    const file = { mime: "text/html", name: "Größe.html", bytes: new TextEncoder().encode("<script>") };
+    world.files.set("files/attachments/page", file);
+    for (const [path, disposition] of [
+      [signFileLink(world, "/files/attachments/page"), "attachment; filename*=UTF-8''Gr%C3%B6%C3%9Fe.html"],
+      ["/files/rooms/loft.svg", "attachment"],
+    ] as const) {
+      const { status, headers } = await request(path);
+      expect(status).toBe(200);
+      expect(headers.get("content-disposition")).toBe(disposition);
+      for (const [name, value] of Object.entries(fileHeaders)) expect(headers.get(name), name).toBe(value);
+    }
+  });
+
+  it.each([
+    { name: "a malformed request", head: "GET / HTTP/1.1\r\nHost: a b", status: 400 },
+    { name: "a long address", head: `GET /${"a".repeat(40_000)} HTTP/1.1\r\nHost: portal`, status: 414 },
+    {
+      name: "a request of two lengths",
+      head: "POST / HTTP/1.1\r\nHost: portal\r\nContent-Length: 0\r\nContent-Length: 1",
+      status: 400,
+    },
+    { name: "TRACE", head: "TRACE / HTTP/1.1\r\nHost: portal", status: 405 },
+    {
+      name: "an impossible part",
+      head: "GET / HTTP/1.1\r\nHost: portal\r\nRange: bytes=999999-",
+      status: 200,
+    },
+  ])("sends every security header once in the response to $name", async ({ head, status }) => {
+    const response = await sendRaw(server.port, `${head}\r\nConnection: close\r\n\r\n`);
+    expect(response).toContain(`HTTP/1.1 ${status} `);
+    const connections = ["http://localhost:4001", "http://localhost:4002"];
+    const policy = createContentSecurityPolicy({ connections, hasTagManager: false });
+    const headers = createPortalHeaders({ policy, openerPolicy: "same-origin" });
+    for (const [name, value] of Object.entries(headers)) {
+      expect(response.split(`\r\n${name}: ${value}\r\n`), name).toHaveLength(2);
+    }
+  });
+
+  it.each(["/api", "/files", "/configurator", "/assets", "//elsewhere.example/.."])(
+    "redirects %s to no host of the request",
+    async (path) => {
+      const response = await sendRaw(
+        server.port,
+        `GET ${path} HTTP/1.1\r\nHost: elsewhere.example\r\nConnection: close\r\n\r\n`,
+      );
+      expect(/^Location: (.*)\r$/im.exec(response)?.[1] ?? "/").toMatch(/^\/(?!\/)/);
+    },
+  );
+
+  it.each([
+    { path: "/graphql", megabytes: 100, status: 100 },
+    { path: "/graphql", megabytes: 111, status: 413 },
+    { path: "/api/campaigns", megabytes: 2, status: 413 },
+  ])("responds to a body of $megabytes MB for $path with $status", async ({ path, megabytes, status }) => {
+    expect(await announceUpload(server.port, path, megabytes * 1024 * 1024)).toBe(status);
+  });
+});

@@ -5,7 +5,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findFreePort } from "#mock-server/server/findFreePort.ts";
 import { createNginxTemplate } from "./createNginxTemplate.ts";
-import { commandPath, type Nginx } from "./findNginx.ts";
+import { commandPath, findNginx, missingNginx } from "./findNginx.ts";
 
 export interface RunningNginx {
   port: number;
@@ -17,11 +17,13 @@ export type PortalSettings = Readonly<Record<`PORTAL_${string}`, string>>;
 
 /** Starts nginx with the portal's configuration as a child process that writes only below `folder`. */
 export async function startNginx(
-  { program, brotliModule }: Nginx,
   folder: string,
   settings: PortalSettings,
   styleHash?: string,
 ): Promise<RunningNginx> {
+  const nginx = findNginx();
+  if (!nginx) throw new Error(missingNginx);
+  const { program, brotliModule } = nginx;
   const port = await findFreePort();
   const portal = configurePortal(folder, styleHash, {
     PORTAL_LISTEN: `127.0.0.1:${port}`,

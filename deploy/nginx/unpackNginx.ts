@@ -20,7 +20,7 @@ const nginx = findNginx();
 process.stdout.write(
   nginx
     ? `${nginx.program}\n`
-    : "nginx or envsubst was not found and could not be downloaded: the tests of the nginx configuration do not run. Install nginx and gettext, or set NGINX_PATH.\n",
+    : "nginx or envsubst was not found and could not be downloaded: the tests of the nginx configuration fail. Install nginx and gettext, or set NGINX_PATH.\n",
 );
 
 /** Ignores failures: not every Debian release has all packages. */

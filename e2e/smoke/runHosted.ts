@@ -8,17 +8,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
-import { findNginx } from "#deploy/nginx/findNginx.ts";
+import { findNginx, missingNginx } from "#deploy/nginx/findNginx.ts";
 import { startNginx } from "#deploy/nginx/startNginx.ts";
 import { readStyleHash } from "#deploy/prerenderedPages.ts";
 import { portalEnvironment } from "../support/config/servers.ts";
 import { startMockProcess } from "../support/servers/startMockProcess.ts";
 
-const nginx = findNginx();
-if (!nginx) {
-  process.stderr.write(
-    'nginx or envsubst was not found: "npm run setup" unpacks both, NGINX_PATH names another nginx.\n',
-  );
+if (!findNginx()) {
+  process.stderr.write(`${missingNginx}\n`);
   process.exit(1);
 }
 await using resources = new AsyncDisposableStack();
@@ -28,7 +25,7 @@ await build({ logLevel: "warn", build: { outDir: join(root, "dist"), emptyOutDir
 resources.defer(await startMockProcess("--no-control"));
 const dist = join(root, "dist");
 const settings = { ...portalEnvironment, PORTAL_ROOT: dist };
-const server = await startNginx(nginx, root, settings, readStyleHash(dist));
+const server = await startNginx(root, settings, readStyleHash(dist));
 resources.defer(server.stop);
 process.exitCode = await runTests(`http://localhost:${server.port}`);
 
