@@ -7,7 +7,8 @@ const buildCampaign = (parameters: object) =>
 const listLabels = (parameters: object) => buildCampaign(parameters).texts.map(({ label }) => label);
 
 it("scenario campaigns omits the url, the headlines or the images", { tags: ["R3.26"] }, () => {
-  const all = listLabels({});
+  // A label stands once in each language of the country.
+  const all = [...new Set(listLabels({}))];
   const findMissingLabels = (without: string) => {
     const labels = listLabels({ without });
     return all.filter((label) => !labels.includes(label)).toSorted();
