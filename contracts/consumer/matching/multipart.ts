@@ -12,19 +12,19 @@ export interface UploadedFile {
   text: string;
 }
 
-/** A PDF that programs can open: one empty page. */
+/** A PDF that programs can open: one empty page, after a comment that tells binary files from texts. */
 export function createSamplePdf(name: string): UploadedFile {
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
     "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>",
   ].map((content, index) => `${index + 1} 0 obj\n${content}\nendobj\n`);
-  const header = "%PDF-1.4\n";
-  const offsets = objects.map((_, index) => [header, ...objects.slice(0, index)].join("").length);
+  const header = "%PDF-1.4\n%ÄÖÜß\n";
+  const offsets = objects.map((_, index) => Buffer.byteLength([header, ...objects.slice(0, index)].join("")));
   const body = [header, ...objects].join("");
   const entries = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`);
   const table = `xref\n0 4\n0000000000 65535 f \n${entries.join("")}`;
-  const trailer = `trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
+  const trailer = `trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${Buffer.byteLength(body)}\n%%EOF\n`;
   return { name, type: "application/pdf", text: `${body}${table}${trailer}` };
 }
 

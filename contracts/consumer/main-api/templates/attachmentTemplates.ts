@@ -16,5 +16,5 @@ export const attachment: Template<Attachment> = {
 
 /** An attachment with the name, type and size of an uploaded file. */
 export function createAttachment({ name, type, text }: UploadedFile): Template<Attachment> {
-  return { ...attachment, name: equal(name), mime: equal(type), size: equal(text.length) };
+  return { ...attachment, name: equal(name), mime: equal(type), size: equal(Buffer.byteLength(text)) };
 }
