@@ -42,7 +42,7 @@ export function PersonFields({ idPrefix, values, errors, fields = basicPersonFie
             className={styles["short"]}
             autoComplete="honorific-prefix"
           >
-            <option value="">{t("person.salutation.none")}</option>
+            <option value="">{t("person.notStated")}</option>
             <option value="MR">{t("person.salutation.MR")}</option>
             <option value="MRS">{t("person.salutation.MRS")}</option>
             <UnknownOption name="salutation" value={texts.salutation} />
@@ -104,7 +104,7 @@ export function PersonFields({ idPrefix, values, errors, fields = basicPersonFie
         ) : null}
         {has("tenancy") ? (
           <Select {...getFieldProps("tenancy", optional)}>
-            <option value="">{t("person.tenancy.none")}</option>
+            <option value="">{t("person.notStated")}</option>
             <option value="OWNER">{t("person.tenancy.OWNER")}</option>
             <option value="TENANT">{t("person.tenancy.TENANT")}</option>
             <UnknownOption name="tenancy" value={texts.tenancy} />

@@ -29,7 +29,7 @@ export function CustomerFacts({ customer, onChange, openingFact, focusedFact }: 
     const term = <Text id={label} />;
     return {
       term,
-      value: value || (onChange && <Text id="person.tenancy.none" />),
+      value: value || (onChange && <Text id="person.notStated" />),
       action: onChange ? (
         <Button
           ref={fact === focusedFact ? focusOnMount : undefined}
