@@ -1,11 +1,9 @@
 import { useId } from "react";
-import { useIntl } from "react-intl";
-import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { Text } from "#i18n/text.tsx";
 import type { NextStep as NextStepFacts } from "#request-status/requestStatusFacts.ts";
 import { Icon, type IconName } from "#ui/icons/Icon.tsx";
 import { joinClassNames } from "#ui/joinClassNames.ts";
-import { formatPrice } from "../offer/formatOffer.ts";
+import { OfferTotal } from "../offer/OfferTotal.tsx";
 import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { getDeadline } from "./getDeadline.ts";
@@ -29,12 +27,9 @@ interface NextStepProps {
 /** Who takes the next step of an installer request, what it is, what it costs, its deadline, and what the customer can do. */
 export function NextStep({ request, project: { project, isArchived } }: NextStepProps) {
   const headingId = useId();
-  const intl = useIntl();
-  const country = useCountryFacts();
   const nextStep = useNextStep(request);
   const { actor, message, due } = nextStep;
   const deadline = getDeadline({ ...request, due });
-  const price = message === "offer" && request.cart && formatPrice(intl, request.cart.total.price, country);
   const installerName = actor === "installer" ? request.installerLocation?.name : undefined;
   return (
     <section
@@ -61,14 +56,7 @@ export function NextStep({ request, project: { project, isArchived } }: NextStep
         <p>
           <Text id={`page.project.nextStep.${message}`} />
         </p>
-        {price ? (
-          <p className={styles["price"]}>
-            <span>
-              <Text id="page.project.offer.grossTotal" />
-            </span>{" "}
-            {price}
-          </p>
-        ) : null}
+        {message === "offer" && request.cart ? <OfferTotal amount={request.cart.total.price} /> : null}
         {deadline ? (
           <p className={joinClassNames(styles["deadline"], deadline.isLate && styles["late"])}>
             <Icon name={deadline.isLate ? "alert" : "calendar"} />

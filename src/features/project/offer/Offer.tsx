@@ -1,5 +1,3 @@
-import { useIntl } from "react-intl";
-import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { formatLocalDay } from "#i18n/formats/formatLocalDay.ts";
 import { Text, useText } from "#i18n/text.tsx";
 import { LimitedList } from "#lists/LimitedList.tsx";
@@ -13,11 +11,12 @@ import type { ProjectDetails } from "../page/projectQuery.ts";
 import type { InstallerRequest } from "../request/installerRequestQuery.ts";
 import { AddToCalendar } from "../timeline/AddToCalendar.tsx";
 import { createAppointmentEvent } from "../timeline/createAppointmentEvent.ts";
-import { formatPrice, formatProduct } from "./formatOffer.ts";
+import { formatProduct } from "./formatOffer.ts";
 import styles from "./Offer.module.css";
 import { OfferDecision } from "./OfferDecision.tsx";
 import { OfferSheet } from "./OfferSheet.tsx";
 import { OfferTable } from "./OfferTable.tsx";
+import { OfferTotal } from "./OfferTotal.tsx";
 import { ShareOffer } from "./ShareOffer.tsx";
 
 interface OfferProps {
@@ -30,9 +29,7 @@ interface OfferProps {
 
 /** The product and the price of an offer, the customer's decision on it, and its items. On paper it replaces the page. */
 export function Offer({ request, cart, project: { project, isArchived }, deadline }: OfferProps) {
-  const intl = useIntl();
   const t = useText();
-  const country = useCountryFacts();
   const { message } = useNextStep(request);
   const isUndecided = message === "offer";
   const sheetDeadline = isUndecided ? deadline : null;
@@ -48,10 +45,7 @@ export function Offer({ request, cart, project: { project, isArchived }, deadlin
       <div className={styles["overview"]}>
         <ProductImages cart={cart} />
         <div className={styles["total"]}>
-          <p className={styles["price-label"]}>
-            <Text id="page.project.offer.grossTotal" />
-          </p>
-          <p className={styles["price"]}>{formatPrice(intl, cart.total.price, country)}</p>
+          <OfferTotal amount={cart.total.price} />
           {deadlineText ? <p className={styles["deadline"]}>{deadlineText}</p> : null}
         </div>
       </div>
