@@ -8,7 +8,6 @@ import { reportError, reportUnhandledRejections } from "./error-reporting/report
 import { reportRequestErrors } from "./error-reporting/reportRequestErrors.ts";
 import { PortalRouter } from "./router/PortalRouter.tsx";
 import { createRoutes } from "./routes.tsx";
-import { handleSessionExpired, handleTokenRejected } from "./session-end/endSession.ts";
 import { syncSessionAcrossTabs } from "./session-end/syncSessionAcrossTabs.ts";
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -20,15 +19,21 @@ export interface App {
   dispose(): void;
 }
 
+const importEndSession = () => import("./session-end/endSession.ts");
+
 /** Wires session, routes and providers together. The loaders of the first route start at once. */
 export function createApp(session: Session, createRouter: (routes: RouteObject[]) => Router): App {
   const { queryClient } = session;
   const router = createRouter(createRoutes(queryClient, session));
   session.onExpired = () => {
-    handleSessionExpired(session, router).catch(reportError);
+    importEndSession()
+      .then(({ handleSessionExpired }) => handleSessionExpired(session, router))
+      .catch(reportError);
   };
   session.onTokenRejected = () => {
-    handleTokenRejected(session, router).catch(reportError);
+    importEndSession()
+      .then(({ handleTokenRejected }) => handleTokenRejected(session, router))
+      .catch(reportError);
   };
   const cleanups = [
     reportRequestErrors(queryClient),

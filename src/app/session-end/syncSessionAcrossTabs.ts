@@ -4,7 +4,6 @@ import type { Session } from "#session/createSession.ts";
 import { leavePage } from "#session/sign-in/leavePage.ts";
 import { parseIdTokenClaims } from "#session/tokens/idTokenClaims.ts";
 import { reportError } from "../error-reporting/reportError.ts";
-import { endSession } from "./endSession.ts";
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, "state" | "navigate" | "revalidate">;
 
@@ -17,7 +16,9 @@ export function syncSessionAcrossTabs(session: Session, router: Router): () => v
   let isEnding = false;
   const handleSignOut = async () => {
     isEnding = true;
-    await endSession(session, router).catch(reportError);
+    await import("./endSession.ts")
+      .then(({ endSession }) => endSession(session, router))
+      .catch(reportError);
     isEnding = false;
   };
   let subject = getSubject(session.credentials.read("idToken"));
