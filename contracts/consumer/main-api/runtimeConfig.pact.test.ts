@@ -12,6 +12,7 @@ import type { Template } from "../matching/template.ts";
 import { origin } from "../matching/values.ts";
 import { mainApiWithoutToken, notFound } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
+import { repeatFromState } from "../stateValues.ts";
 
 const { eachLike, equal, regex, string } = MatchersV3;
 const { testData } = mainApiWithoutToken;
@@ -30,9 +31,9 @@ describe("runtimeConfig", () => {
       tagManagerId: isOn ? equal("GTM-A1") : null,
       signIn: {
         instance: origin("https://login.example.com"),
-        tenant: string("customers.onmicrosoft.com"),
-        clientId: string("00000000-0000-4000-8000-000000000001"),
-        policyIds: { signIn: string("B2C_1_signin"), resetPassword: string("B2C_1_reset_password") },
+        tenant: repeatFromState("tenant"),
+        clientId: repeatFromState("clientId"),
+        policyIds: { signIn: repeatFromState("policy"), resetPassword: string("B2C_1_reset_password") },
       },
       registrationServiceUrl: isOn
         ? regex("^https?://.+$", "https://registration.example.com/graphql")

@@ -21,11 +21,12 @@ export const minimalWindowInput = {
   notes: null,
 } as const satisfies WindowProductInput;
 
+/** Somebody else than the customer who registers the windows. */
 export const ownerInput = {
   salutation: "MR",
-  firstName: "Ben",
-  lastName: "Sommer",
-  email: "ben@home.example",
+  firstName: "Zoë",
+  lastName: "Große-Łucas",
+  email: "zoe@home.example",
   phone: "+49 30 23125 001",
   street: "Große Straße",
   houseNumber: "12 a",

@@ -157,7 +157,10 @@ function createClientValues(ipAddress: string): Record<string, string> {
 function createWorldValues(world: World, service: Service, identityOrigin: string): object {
   switch (service) {
     case "main-api":
-      return { headers: { cookie: `${worldCookie}=${world.id}` } };
+      return {
+        headers: { cookie: `${worldCookie}=${world.id}` },
+        ...createTenantValues(world, identityOrigin),
+      };
     case "registration-service":
       // With https, as links in responses must have.
       return { portalOrigin: portalOrigin.replace("http:", "https:"), pathPrefix: `/${world.id}` };

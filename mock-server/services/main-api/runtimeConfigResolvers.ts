@@ -1,6 +1,6 @@
 import type { Resolvers } from "#generated/mainApi.ts";
 import { countrySeeds } from "#seeds/countries/countrySeeds.ts";
-import { clientId, policies } from "../identity/tenants.ts";
+import { clientId, getTenantName, policies } from "../identity/tenants.ts";
 import type { GraphQlContext } from "../requestContext.ts";
 
 export const runtimeConfigResolvers: Resolvers = {
@@ -14,7 +14,7 @@ export const runtimeConfigResolvers: Resolvers = {
         domains: createDomains(context),
         signIn: {
           instance: origins.identity,
-          tenant: `${world.id}.onmicrosoft.com`,
+          tenant: getTenantName(world),
           clientId,
           policyIds: policies,
         },
