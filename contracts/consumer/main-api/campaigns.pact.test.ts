@@ -8,7 +8,7 @@ import { restEnumValue } from "../matching/enumValues.ts";
 import { anonymousRequest } from "../matching/requests.ts";
 import { jsonResponse } from "../matching/responses.ts";
 import { arrayContaining } from "../matching/template.ts";
-import { linkUrl } from "../matching/values.ts";
+import { linkUrl, text } from "../matching/values.ts";
 import { createAnonymousClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 
@@ -20,14 +20,15 @@ const locale = MatchersV3.regex("^[a-z]{2,3}$", "de");
 describe("GET /api/campaigns", () => {
   it("returns campaigns with known labels and positions only", async () => {
     const data = eachLike({
-      id: string("campaign-1"),
+      id: text("campaign-1"),
       texts: eachLike({
         label: restEnumValue("CampaignTextKey", "my_taglys_banner_headline"),
         locale,
+        // A text that has no words, such as a splash, may be empty.
         contents: string("Mehr Licht"),
       }),
       images: like([
-        { label: restEnumValue("BannerType", "my_taglys_banner"), url: string("/files/banner.svg") },
+        { label: restEnumValue("BannerType", "my_taglys_banner"), url: text("/files/banner.svg") },
       ]),
       positions: eachLike({ position: restEnumValue("CampaignPlacement", "my_taglys_banner") }),
     });
@@ -48,7 +49,7 @@ describe("GET /api/campaigns", () => {
       const keys = ["campaign_url", ...Object.values(texts), ...Object.values(modal ?? {})];
       const types = pictures ? [pictures.wide, pictures.narrow].filter((type) => type !== undefined) : [];
       return {
-        id: string("campaign-1"),
+        id: text("campaign-1"),
         texts: keys.map(createText),
         images: types.map(createImage),
         positions: [{ position: equal(placement) }],
@@ -77,7 +78,7 @@ describe("GET /api/campaigns", () => {
 
 function createText(label: string) {
   const contents =
-    label === "campaign_url" ? linkUrl("https://www.example.com/daylight") : string("Mehr Licht");
+    label === "campaign_url" ? linkUrl("https://www.example.com/daylight") : text("Mehr Licht");
   return { label: equal(label), locale: equal("de"), contents };
 }
 

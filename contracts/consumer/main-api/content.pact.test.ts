@@ -16,12 +16,13 @@ import { createPact } from "../createPact.ts";
 import { signedInOperationIn } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";
 import { arrayContaining, reifyTemplate, type Template } from "../matching/template.ts";
+import { text } from "../matching/values.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState, repeatFromState } from "../stateValues.ts";
 import { bookmark, helpDocument, question } from "./templates/contentTemplates.ts";
 
-const { eachLike, equal, string } = MatchersV3;
+const { eachLike, equal } = MatchersV3;
 const pact = createPact("main-api");
 
 const countries = Object.keys(countryLocales) as (keyof typeof countryLocales)[];
@@ -108,7 +109,7 @@ describe("Content in the language of the request", () => {
     { what: "requestReasons returns a reason that takes a comment", tags: ["R7.14"], locales: [germany] },
     RequestReasonsDocument,
     { idRequest: fromState("requestId") },
-    { requestReasons: createReasons("customReasonId", string("Another reason"), true) },
+    { requestReasons: createReasons("customReasonId", text("Another reason"), true) },
     (client) => client.fetchQuery(requestReasonsQuery(exampleValues.requestId)),
   );
 });

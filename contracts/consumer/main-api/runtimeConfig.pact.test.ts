@@ -9,12 +9,12 @@ import { runtimeConfigQuery } from "#api/runtime-config/runtimeConfigQuery.ts";
 import { type CountryCode, countryLocales } from "#schema/locales.ts";
 import { enumValue } from "../matching/enumValues.ts";
 import type { Template } from "../matching/template.ts";
-import { origin } from "../matching/values.ts";
+import { origin, text } from "../matching/values.ts";
 import { mainApiWithoutToken, notFound } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { repeatFromState } from "../stateValues.ts";
 
-const { eachLike, equal, regex, string } = MatchersV3;
+const { eachLike, equal, regex } = MatchersV3;
 const { testData } = mainApiWithoutToken;
 const send = (client: QueryClient) => client.fetchQuery(runtimeConfigQuery());
 
@@ -33,7 +33,7 @@ describe("runtimeConfig", () => {
         instance: origin("https://login.example.com"),
         tenant: repeatFromState("tenant"),
         clientId: repeatFromState("clientId"),
-        policyIds: { signIn: repeatFromState("policy"), resetPassword: string("B2C_1_reset_password") },
+        policyIds: { signIn: repeatFromState("policy"), resetPassword: text("B2C_1_reset_password") },
       },
       registrationServiceUrl: isOn
         ? regex("^https?://.+$", "https://registration.example.com/graphql")

@@ -6,20 +6,21 @@ import { createPact } from "../createPact.ts";
 import { signedInOperation } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";
 import type { Template } from "../matching/template.ts";
+import { text } from "../matching/values.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, repeatFromState } from "../stateValues.ts";
 import { addSessionCheck } from "./sessionCheck.ts";
 
-const { regex, reify, string } = MatchersV3;
+const { regex, reify } = MatchersV3;
 const pact = createPact("main-api");
 
 describe("ShowAccount query", () => {
   it("returns the account together with the session check", async () => {
     const showAccount: Template<ShowAccountQuery["showAccount"]> = {
       id: repeatFromState("accountId"),
-      firstName: string("Clara"),
-      lastName: string("Winter"),
+      firstName: text("Clara"),
+      lastName: text("Winter"),
       email: regex("^[^@\\s]+@[^@\\s]+$", "clara@customers.example"),
     };
 

@@ -15,6 +15,11 @@ export function orNull<T>({ value, ...rule }: Matcher<T> & { value?: unknown }):
   return { "pact:matcher:type": [rule, { "pact:matcher:type": "null" }], value: value as T };
 }
 
+/** A text that is not empty. */
+export function text(example: string): Matcher<string> {
+  return regex("^\\s*\\S[\\s\\S]*$", example);
+}
+
 export const stringOrNull = (example: string) => orNull(string(example));
 
 export const integerOrNull = (example: number) => orNull(integer(example));

@@ -6,13 +6,14 @@ import {
 } from "#features/windows/list/windows.generated.ts";
 import { RegisterInstalledWindowsDocument } from "#features/windows/registration/registration.generated.ts";
 import { registerWindows } from "#features/windows/registration/useRegisterWindows.ts";
+import { text } from "../matching/values.ts";
 import { registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { fromState, repeatFromState } from "../stateValues.ts";
 import { completeWindowInput } from "./registrationInputs.ts";
 import { claimedWindow } from "./windowTemplates.ts";
 
-const { equal, string } = MatchersV3;
+const { equal } = MatchersV3;
 const { testData, testError } = registrationService;
 const ben = { country: "DE", persona: "ben" } as const;
 const variables = { windowProducts: [completeWindowInput] };
@@ -23,7 +24,7 @@ describe("registerInstalledWindows", () => {
     providerState("empty", ben),
     RegisterInstalledWindowsDocument,
     variables,
-    { registerInstalledWindows: string("registration-1") },
+    { registerInstalledWindows: text("registration-1") },
     {
       tags: ["R7.47"],
       send: () => registerWindows(variables),
@@ -77,7 +78,7 @@ describe("registerInstalledWindows", () => {
     { registrationToken: fromState("result") },
     {
       claimRegisteredWindows: [
-        { ...claimedWindow, id: string("window-1"), room: equal(completeWindowInput.room) },
+        { ...claimedWindow, id: text("window-1"), room: equal(completeWindowInput.room) },
       ],
     },
   );

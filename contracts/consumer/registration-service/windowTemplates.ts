@@ -6,33 +6,33 @@ import type { WindowListItem } from "#features/windows/list/registeredWindowsQue
 import type { NewWindowFragment } from "#features/windows/registration/registration.generated.ts";
 import { enumValue, enumValueOrNull } from "../matching/enumValues.ts";
 import type { Template } from "../matching/template.ts";
-import { dateOrNull, dateTime, linkUrlOrNull, objectOrNull, stringOrNull } from "../matching/values.ts";
+import { dateOrNull, dateTime, linkUrlOrNull, objectOrNull, stringOrNull, text } from "../matching/values.ts";
 import { repeatFromState } from "../stateValues.ts";
 
-const { eachLike, equal, string } = MatchersV3;
+const { eachLike, equal } = MatchersV3;
 
 const owner = {
   salutation: enumValueOrNull("Salutation", "MR"),
-  firstName: string("Dario"),
-  lastName: string("Rossi"),
-  email: string("dario@home.example"),
+  firstName: text("Dario"),
+  lastName: text("Rossi"),
+  email: text("dario@home.example"),
   phone: stringOrNull("+49 30 23125 001"),
-  street: string("Lindenweg"),
+  street: text("Lindenweg"),
   houseNumber: stringOrNull("12 a"),
-  postCode: string("10115"),
-  city: string("Berlin"),
+  postCode: text("10115"),
+  city: text("Berlin"),
   county: stringOrNull("Kent"),
 } satisfies Template<NonNullable<WindowDetails["owner"]>>;
 
 export const windowWithOwner = {
   id: repeatFromState("windowId"),
   projectId: stringOrNull("project-1"),
-  key: string("TGS M06"),
-  serialNumber: string("TG26104000"),
+  key: text("TGS M06"),
+  serialNumber: text("TG26104000"),
   installationDate: dateOrNull("2026-02-07"),
   title: enumValue("WindowTitle", "DEFAULT"),
   imageUrl: stringOrNull("/files/windows/default.svg"),
-  gallery: eachLike(string("/files/windows/default-open.svg")),
+  gallery: eachLike(text("/files/windows/default-open.svg")),
   room: enumValueOrNull("RoomType", "BEDROOM"),
   notes: stringOrNull("Squeaks in winter."),
   installerName: stringOrNull("Dach & Licht"),
@@ -60,7 +60,7 @@ export const minimalWindow: Template<WindowDetails> = {
 };
 
 export const windowListItem: Template<WindowListItem> = {
-  id: string("window-1"),
+  id: text("window-1"),
   title: enumValue("WindowTitle", "DEFAULT"),
   imageUrl: stringOrNull("/files/windows/default.svg"),
   room: enumValueOrNull("RoomType", "BEDROOM"),
@@ -82,7 +82,7 @@ export function createNewWindow({
   room,
 }: WindowProductInput): Template<NewWindowFragment> {
   return {
-    id: string("window-1"),
+    id: text("window-1"),
     title: enumValue("WindowTitle", "DEFAULT"),
     key: equal(key),
     serialNumber: equal(serialNumber),

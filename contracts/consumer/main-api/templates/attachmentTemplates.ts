@@ -1,15 +1,15 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import type { UploadedFile } from "#contracts/consumer/matching/multipart.ts";
 import type { Template } from "#contracts/consumer/matching/template.ts";
-import { linkUrl } from "#contracts/consumer/matching/values.ts";
+import { linkUrl, text } from "#contracts/consumer/matching/values.ts";
 import type { Attachment } from "#features/project/attachments/attachmentsQuery.ts";
 
-const { equal, integer, string } = MatchersV3;
+const { equal, integer } = MatchersV3;
 
 export const attachment: Template<Attachment> = {
-  id: string("attachment-1"),
-  name: string("plan.pdf"),
-  mime: string("application/pdf"),
+  id: text("attachment-1"),
+  name: text("plan.pdf"),
+  mime: text("application/pdf"),
   size: integer(500),
   link: linkUrl("/files/attachments/attachment-1"),
 };

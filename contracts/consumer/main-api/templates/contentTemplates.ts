@@ -1,25 +1,25 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import { linkUrl, stringOrNull } from "#contracts/consumer/matching/values.ts";
+import { linkUrl, stringOrNull, text } from "#contracts/consumer/matching/values.ts";
 
-const { boolean, string } = MatchersV3;
+const { boolean } = MatchersV3;
 
 export const question = {
-  question: string("What should I prepare?"),
-  answer: string("Clear two metres around the window.\n\nCover the furniture."),
-  category: string("Installation"),
+  question: text("What should I prepare?"),
+  answer: text("Clear two metres around the window.\n\nCover the furniture."),
+  category: text("Installation"),
 };
 
 export const helpDocument = {
-  title: string("Care guide"),
+  title: text("Care guide"),
   url: linkUrl("/files/documents/care-guide.pdf"),
   imagePreviewUrl: stringOrNull("/files/documents/care-guide.svg"),
   isDownloadable: boolean(true),
-  category: string("Care and use"),
+  category: text("Care and use"),
 };
 
 export const bookmark = {
-  title: string("How daylight changes a room"),
+  title: text("How daylight changes a room"),
   previewUrl: stringOrNull("https://www.example.com/daylight.png"),
   url: linkUrl("https://www.example.com/daylight"),
-  category: string("Ideas"),
+  category: text("Ideas"),
 };

@@ -10,23 +10,24 @@ import {
   linkUrlOrNull,
   objectOrNull,
   stringOrNull,
+  text,
 } from "#contracts/consumer/matching/values.ts";
 import { repeatFromState } from "#contracts/consumer/stateValues.ts";
 import type { InstallerRequest } from "#features/project/request/installerRequestQuery.ts";
 
-const { boolean, eachLike, equal, integer, number, string } = MatchersV3;
+const { boolean, eachLike, equal, integer, number } = MatchersV3;
 
 const customer: Template<InstallerRequest["customer"]> = {
   salutation: enumValueOrNull("Salutation", "MRS"),
-  firstName: string("Clara"),
-  lastName: string("Winter"),
-  email: string("clara@home.example"),
+  firstName: text("Clara"),
+  lastName: text("Winter"),
+  email: text("clara@home.example"),
   phone: stringOrNull("+49 30 23125 001"),
   alternatePhone: stringOrNull("+49 30 23125 002"),
   company: stringOrNull("Winter & Co."),
-  postCode: string("10115"),
-  city: string("Berlin"),
-  street: string("Lindenweg"),
+  postCode: text("10115"),
+  city: text("Berlin"),
+  street: text("Lindenweg"),
   houseNumber: stringOrNull("12 a"),
   county: stringOrNull("Kent"),
   tenancy: enumValueOrNull("Tenancy", "OWNER"),
@@ -34,9 +35,9 @@ const customer: Template<InstallerRequest["customer"]> = {
 };
 
 export const cart: Template<NonNullable<InstallerRequest["cart"]>> = {
-  installableProductName: string("Roof window"),
+  installableProductName: text("Roof window"),
   installableProductCount: integer(2),
-  installableProductImages: eachLike(string("/files/windows/default.svg")),
+  installableProductImages: eachLike(text("/files/windows/default.svg")),
   total: {
     netProductPrice: number(1200.5),
     netInstallationPrice: number(900.5),
@@ -44,8 +45,8 @@ export const cart: Template<NonNullable<InstallerRequest["cart"]>> = {
     price: number(2500.79),
   },
   items: eachLike({
-    sku: string("TGS-M06"),
-    description: string("Roof window"),
+    sku: text("TGS-M06"),
+    description: text("Roof window"),
     amount: integer(2),
     price: number(952.5),
     netPrice: number(800.5),
@@ -83,9 +84,9 @@ export const scheduledInstallerRequest: Template<InstallerRequest> = {
   ...openInstallerRequest,
   currentStatus: equal("INSTALLATION_DATE_CONFIRMED"),
   installerLocation: {
-    installerId: string("installer-1"),
+    installerId: text("installer-1"),
     logo: linkUrlOrNull("/files/logos/installer.svg"),
-    name: string("Dach & Licht"),
+    name: text("Dach & Licht"),
     street: stringOrNull("Werkstraße 4"),
     postalCode: stringOrNull("10115"),
     city: stringOrNull("Berlin"),
@@ -107,8 +108,8 @@ export function createRequestWithOffer(
 ): Template<InstallerRequest> {
   const equalTotal = Object.fromEntries(Object.entries(total).map(([name, value]) => [name, equal(value)]));
   const item = {
-    sku: string("TGS-M06"),
-    description: string("Roof window"),
+    sku: text("TGS-M06"),
+    description: text("Roof window"),
     amount: integer(2),
     price: equal(productPrice),
     netPrice: equal(total.netProductPrice),
@@ -129,7 +130,7 @@ export function createCancelledInstallerRequest(
   return {
     ...openInstallerRequest,
     currentStatus: equal("CANCELLED"),
-    currentReason: { id: repeatFromState(reasonId), label: string("Another reason") },
+    currentReason: { id: repeatFromState(reasonId), label: text("Another reason") },
     previousActiveStatus: equal(previousActiveStatus),
   };
 }

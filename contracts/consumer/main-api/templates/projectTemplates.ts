@@ -7,12 +7,13 @@ import {
   dateTimeOrNull,
   linkUrl,
   stringOrNull,
+  text,
 } from "#contracts/consumer/matching/values.ts";
 import { repeatFromState } from "#contracts/consumer/stateValues.ts";
 import type { ProjectDetails } from "#features/project/page/projectQuery.ts";
 import type { ProjectListItem } from "#features/project-list/projectsQuery.ts";
 
-const { boolean, eachLike, equal, integer, string } = MatchersV3;
+const { boolean, eachLike, equal, integer } = MatchersV3;
 
 /** Kind and address of a project, in the list and with details. */
 const kindAndAddress = {
@@ -27,7 +28,7 @@ const kindAndAddress = {
 
 export const projectWithoutRequest = {
   project: {
-    id: string("project-1"),
+    id: text("project-1"),
     ...kindAndAddress,
     offerSent: boolean(true),
     hasFiles: boolean(true),
@@ -40,7 +41,7 @@ export const projectWithoutRequest = {
 } satisfies Template<ProjectListItem>;
 
 export const activeRequest: Template<NonNullable<ProjectListItem["activeRequest"]>> = {
-  id: string("request-1"),
+  id: text("request-1"),
   currentStatus: enumValue("RequestStatus", "OFFER_SENT"),
   statusBeforePausing: enumValueOrNull("RequestStatus", "OPEN"),
   overdue: boolean(false),
@@ -71,9 +72,9 @@ export const projectDetails = {
     registeredAt: dateTimeOrNull("2026-03-09T14:05:00Z"),
     createdAt: dateTime("2026-03-09T14:05:00Z"),
     projectFiles: eachLike({
-      id: string("file-1"),
-      name: string("plan.pdf"),
-      mime: string("application/pdf"),
+      id: text("file-1"),
+      name: text("plan.pdf"),
+      mime: text("application/pdf"),
       size: integer(48_000),
       link: linkUrl("/files/projects/plan.pdf"),
     }),
@@ -87,5 +88,5 @@ export const projectDetails = {
     customReason: stringOrNull("We have changed our minds."),
     deadline: dateTimeOrNull("2026-03-20T09:00:00Z"),
   },
-  configuratorProject: { id: string("configurator-1"), updatedAt: dateTime("2026-03-09T14:05:00Z") },
+  configuratorProject: { id: text("configurator-1"), updatedAt: dateTime("2026-03-09T14:05:00Z") },
 } satisfies Template<ProjectDetails>;
