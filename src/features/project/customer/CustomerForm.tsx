@@ -23,20 +23,20 @@ import { useUpdateCustomer } from "./useUpdateCustomer.ts";
 
 interface CustomerFormProps {
   request: InstallerRequest;
-  /** What is changed; by default what the draft changes. The fields of others are shown where there is an error in them. */
-  fact: CustomerFact | undefined;
+  /** What is changed; if empty, what the draft changes. The fields of others are shown where there is an error in them. */
+  facts: readonly CustomerFact[];
   draft: Draft<DraftTexts>;
   /** True where the form replaces the button that had the focus. */
   takesFocus: boolean;
   /** Called with what the form changes, as `onClose` is. */
-  onStartAnew: (fact: CustomerFact | undefined) => void;
-  onClose: (fact: CustomerFact | undefined) => void;
+  onStartAnew: (facts: readonly CustomerFact[]) => void;
+  onClose: (facts: readonly CustomerFact[]) => void;
 }
 
 const fields = Object.keys(personLabels);
 
 export function CustomerForm(props: CustomerFormProps) {
-  const { request, fact, draft, takesFocus, onStartAnew, onClose } = props;
+  const { request, draft, takesFocus, onStartAnew, onClose } = props;
   const { country } = useConfig();
   const schema = createCustomerSchema(country, request.customer);
   const idPrefix = `${useId()}-`;
@@ -46,8 +46,10 @@ export function CustomerForm(props: CustomerFormProps) {
     draft.restored ? fillCustomer(request.customer, draft.restored) : request.customer,
   );
 
-  const [facts] = useState(() => (fact ? [fact] : findChangedFacts(request.customer, values)));
-  const handleClose = () => onClose(facts[0]);
+  const [facts] = useState(() =>
+    props.facts.length > 0 ? props.facts : findChangedFacts(request.customer, values),
+  );
+  const handleClose = () => onClose(facts);
 
   const { errors, focusKey, isDirty, error, isPending, formProps } = useForm({
     initialValues: draft.restored ?? {},
@@ -69,7 +71,7 @@ export function CustomerForm(props: CustomerFormProps) {
   return (
     <form ref={formRef} {...formProps}>
       <Stack gap="large">
-        <RestoredDraft draft={draft} action="save" onStartAnew={() => onStartAnew(facts[0])} />
+        <RestoredDraft draft={draft} action="save" onStartAnew={() => onStartAnew(facts)} />
         <FormErrorSummary errors={errors} labels={personLabels} idPrefix={idPrefix} focusKey={focusKey} />
         <PersonFields
           idPrefix={idPrefix}

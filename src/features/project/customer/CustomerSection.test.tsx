@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { writeDraft } from "#storage/drafts.ts";
 import {
   sampleCustomer as customer,
   getPersonField as getField,
@@ -161,6 +162,15 @@ describe("CustomerForm", () => {
     expect(getField(/Post code/).value).toBe("20095");
     expect(screen.getByRole("link", { name: "Telephone: Nobody answers." })).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("starts again with the fields of all facts that a draft changes", async () => {
+    const draft = JSON.stringify({ phone: "+49 40 1", city: "Ulm" });
+    writeDraft({ accountId: "", form: "customer request-1" }, draft);
+    const { user } = await renderSection();
+    await user.click(await screen.findByRole("button", { name: "Start again" }));
+    expect(getField(/^Telephone/).value).toBe("+49 40 7654321");
+    expect(getField(/Town/).value).toBe("Hamburg");
   });
 
   it("closes without a question when nothing was changed", async () => {

@@ -31,21 +31,21 @@ export function CustomerSection({ request, readOnly = false }: CustomerSectionPr
   const [view, setView] = useState<"facts" | "restored form" | "form" | "closed form">(
     restored ? "restored form" : "facts",
   );
-  const [fact, setFact] = useState<CustomerFact>();
+  const [facts, setFacts] = useState<readonly CustomerFact[]>([]);
   const [isOpening, startTransition] = useTransition();
   const handleChange = (changed: CustomerFact) => {
-    setFact(changed);
+    setFacts([changed]);
     // The facts stay on the screen until the form is loaded.
     startTransition(() => setView("form"));
   };
-  const handleClose = (changed: CustomerFact | undefined) => {
+  const handleClose = (changed: readonly CustomerFact[]) => {
     dropDraft();
-    setFact(changed);
+    setFacts(changed);
     setView("closed form");
   };
-  const handleStartAnew = (changed: CustomerFact | undefined) => {
+  const handleStartAnew = (changed: readonly CustomerFact[]) => {
     dropDraft();
-    setFact(changed);
+    setFacts(changed);
     setView("form");
   };
   const isEditing = (view === "form" || view === "restored form") && !readOnly;
@@ -53,8 +53,8 @@ export function CustomerSection({ request, readOnly = false }: CustomerSectionPr
     <CustomerFacts
       customer={customer}
       onChange={readOnly ? undefined : handleChange}
-      openingFact={isOpening ? fact : undefined}
-      focusedFact={view === "closed form" ? fact : undefined}
+      openingFact={isOpening ? facts[0] : undefined}
+      focusedFact={view === "closed form" ? facts[0] : undefined}
     />
   );
 
@@ -70,7 +70,7 @@ export function CustomerSection({ request, readOnly = false }: CustomerSectionPr
           <CustomerForm
             key={view}
             request={request}
-            fact={fact}
+            facts={facts}
             draft={draft}
             takesFocus={view === "form"}
             onStartAnew={handleStartAnew}
