@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-
+import { useState } from "react";
 import { generatePath, useParams } from "react-router-dom";
 import { useConfig } from "#api/runtime-config/useConfig.ts";
 import { PartBoundary } from "#errors/PartBoundary.tsx";
 import { ProjectNotifications } from "#features/notifications/ProjectNotifications.tsx";
+import type { UnreadNotification } from "#features/notifications/unreadNotificationsQuery.ts";
 import { ProjectPage } from "#features/project/page/ProjectPage.tsx";
 import type { ProjectDetails } from "#features/project/page/projectQuery.ts";
 import type { ProjectSlots } from "#features/project/page/projectSlots.ts";
@@ -21,6 +22,9 @@ export function ProjectScreen() {
   useInfiniteQuery({ ...registeredWindowsQuery({ projectId }), enabled: useHasPainted() });
   const listed = findListedProject(useQueryClient(), projectId);
   const { windowRegistrationEnabled: canRegister } = useConfig();
+  // Here, because the page shows notifications in another place once a failed request has been repeated.
+  const [seen, setSeen] = useState<readonly UnreadNotification[]>([]);
+  const handleSeen = (notification: UnreadNotification) => setSeen((earlier) => [...earlier, notification]);
   const renderSlots = ({
     project: { id, registeredAt },
     isArchived,
@@ -28,7 +32,7 @@ export function ProjectScreen() {
   }: ProjectDetails): ProjectSlots => ({
     notifications: (
       <PartBoundary key={id}>
-        <ProjectNotifications projectId={id} />
+        <ProjectNotifications projectId={id} seen={seen} onSeen={handleSeen} />
       </PartBoundary>
     ),
     windows: (

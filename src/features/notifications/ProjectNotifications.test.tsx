@@ -8,6 +8,11 @@ import {
   findBell,
   openWithNotifications,
 } from "#testing/rendering/openNotifications.ts";
+import {
+  createProjectsPage,
+  createSampleProjectDetails,
+  createSampleRequest,
+} from "#testing/samples/sampleProjects.ts";
 
 const findSection = async () => within(await screen.findByRole("region", { name: "New on this project" }));
 
@@ -55,6 +60,29 @@ describe("ProjectNotifications", () => {
     await user.click(screen.getByRole("link", { name: "Street of p1 7" }));
     await screen.findByRole("heading", { level: 1, name: "Street of p1 7" });
     expect(screen.queryByRole("region", { name: "New on this project" })).toBeNull();
+  });
+
+  it("shows what was seen beside a failed request also when the request is repeated", async () => {
+    const {
+      user,
+      intersectOnceObserved: showAllSoon,
+      stubResponses,
+      getRequests,
+    } = await openWithNotifications("/project/p1", {
+      ...createInbox([createNotification(1)]),
+      ProjectDetails: () => createProjectsPage([createSampleProjectDetails("p1")]),
+      ShowRequest: () => createGraphQlErrorResponse("Out of order."),
+      Attachments: () => ({ attachments: [] }),
+    });
+    await findSection();
+    await showAllSoon();
+    await findBell(/^No unread/);
+    stubResponses({ ShowRequest: () => ({ showRequest: createSampleRequest() }) });
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByRole("region", { name: "Your offer" });
+    expect((await findSection()).getAllByRole("listitem")).toHaveLength(1);
+    await showAllSoon();
+    expect(getRequests("MakeNotificationRead")).toHaveLength(1);
   });
 
   it("shows one toast when notifications cannot be marked as read", async () => {

@@ -12,27 +12,32 @@ import { useMakeNotificationRead } from "./useMakeNotificationRead.ts";
 
 const initialCount = 3;
 
+interface ProjectNotificationsProps {
+  projectId: string;
+  /** Those that were in view since the visitor opened the screen, of any project. */
+  seen: readonly UnreadNotification[];
+  onSeen: (notification: UnreadNotification) => void;
+}
+
 /**
  * The unread notifications of a project. They are marked as read when they come into view, and stay on the screen until
  * the visitor leaves it.
  */
-export function ProjectNotifications({ projectId }: { projectId: string }) {
+export function ProjectNotifications({ projectId, seen, onSeen }: ProjectNotificationsProps) {
   const { data } = useInfiniteQuery(unreadNotificationsQuery());
-  const [seen, setSeen] = useState<readonly UnreadNotification[]>([]);
   const [showsAll, setShowsAll] = useState(false);
   const { mutate } = useMakeNotificationRead();
   const handleSeen = (notification: UnreadNotification) => {
-    setSeen((earlier) => [...earlier, notification]);
+    if (seen.some(({ id }) => id === notification.id)) return;
+    onSeen(notification);
     mutate(notification.id);
   };
 
-  const unreadOfProject = joinUnreadNotifications(data?.pages ?? []).items.filter(
-    (notification) => notification.projectId === projectId,
-  );
-  const unreadIds = new Set(unreadOfProject.map(({ id }) => id));
-  const notifications = [...unreadOfProject, ...seen.filter(({ id }) => !unreadIds.has(id))].toSorted(
-    (a, b) => b.createdAt.localeCompare(a.createdAt),
-  );
+  const unread = joinUnreadNotifications(data?.pages ?? []).items;
+  const unreadIds = new Set(unread.map(({ id }) => id));
+  const notifications = [...unread, ...seen.filter(({ id }) => !unreadIds.has(id))]
+    .filter((notification) => notification.projectId === projectId)
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   if (notifications.length === 0) return null;
   const shown = showsAll ? notifications : notifications.slice(0, initialCount);
   const hiddenCount = notifications.length - shown.length;
