@@ -16,9 +16,7 @@ export function syncSessionAcrossTabs(session: Session, router: Router): () => v
   let isEnding = false;
   const handleSignOut = async () => {
     isEnding = true;
-    await import("./endSession.ts")
-      .then(({ endSession }) => endSession(session, router))
-      .catch(reportError);
+    await import("./endSession.ts").then(({ endSession }) => endSession(session, router)).catch(reportError);
     isEnding = false;
   };
   let subject = getSubject(session.credentials.read("idToken"));
