@@ -18,6 +18,8 @@ export const parameterDescriptions: {
     attachments: "number of files on the request",
     notifications: "number of unread notifications on the project",
     feedbackGiven: "whether feedback on the project was given before",
+    installer: "name and marks of the installer",
+    deadlineDays: "days that the installer has for the next step",
     installation: "first and last day of the installation",
     prices: "prices of the offer, which consists of one product",
   },

@@ -27,6 +27,16 @@ const requestParameters = v.strictObject({
   notifications: countSchema(0, 0, 1000),
   /** Whether feedback on the project exists. */
   feedbackGiven: v.optional(v.boolean("must be true or false."), false),
+  /** Name and marks of the installer. */
+  installer: v.optional(
+    v.strictObject({
+      name: v.string("must be a text."),
+      isPremium: v.boolean("must be true or false."),
+      isExpert: v.boolean("must be true or false."),
+    }),
+  ),
+  /** Days that the installer has for the next step. */
+  deadlineDays: v.optional(v.number("must be a number.")),
   /** First and last day of the installation. */
   installation: v.optional(v.strictObject({ start: date, end: date })),
   /** Of the offer, which consists of one product. */
@@ -46,7 +56,7 @@ export const request = createScenarioWithParameters(requestParameters, {
   build(seeder, parameters) {
     const { status, statusBeforePausing, flow, overdue, attachments, notifications, feedbackGiven } =
       parameters;
-    const { installation, prices } = parameters;
+    const { installer, deadlineDays = null, installation, prices } = parameters;
     const clara = addAccount(seeder, "clara");
     const project = addProject(seeder, {
       account: clara,
@@ -60,6 +70,13 @@ export const request = createScenarioWithParameters(requestParameters, {
     });
     for (const added of seeder.world.requests) {
       addAttachments(seeder, added, attachments);
+      // Not the first, which a service may take for any.
+      const [, otherInstaller] = seeder.world.installers;
+      if (installer && otherInstaller) {
+        Object.assign(otherInstaller, installer);
+        added.installerId = otherInstaller.installerId;
+      }
+      added.deadlineDays = deadlineDays ?? added.deadlineDays;
       if (installation)
         Object.assign(added, {
           installationStartDate: installation.start,

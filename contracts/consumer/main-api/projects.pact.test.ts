@@ -6,6 +6,7 @@ import { enumValue } from "../matching/enumValues.ts";
 import { signedInOperation } from "../matching/requests.ts";
 import { dataResponse } from "../matching/responses.ts";
 import { arrayContaining } from "../matching/template.ts";
+import { dateTime } from "../matching/values.ts";
 import { mainApi } from "../operationTests.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
@@ -100,6 +101,28 @@ describe("projects", () => {
     {
       projects: {
         items: [{ ...projectWithRequest, activeRequest: pausedRequest }],
+        pageInfo: { hasNextPage: equal(false) },
+      },
+    },
+  );
+
+  testData(
+    "projects returns the deadline of an overdue installer request",
+    providerState("request", { ...clara, scenario: { overdue: true } }),
+    ProjectsDocument,
+    firstPage,
+    {
+      projects: {
+        items: [
+          {
+            ...projectWithRequest,
+            activeRequest: {
+              ...activeRequest,
+              overdue: equal(true),
+              deadline: dateTime("2026-03-20T09:00:00Z"),
+            },
+          },
+        ],
         pageInfo: { hasNextPage: equal(false) },
       },
     },

@@ -16,18 +16,28 @@ import {
 const { equal } = MatchersV3;
 const { testData } = mainApi;
 const clara = { country: "DE", persona: "clara" } as const;
-const installation = { start: "2026-04-01", end: "2026-04-02" };
-const prices = {
-  netProductPrice: 1000,
-  netInstallationPrice: 500,
-  netPrice: 1500,
-  price: 1785,
-  productPrice: 1190,
-};
+const offer = {
+  status: "INSTALLATION_DATE_CONFIRMED",
+  flow: "SPP_TAGLYS",
+  installer: { name: "Łuca & Söhne", isPremium: true, isExpert: false },
+  deadlineDays: 14,
+  installation: { start: "2026-04-01", end: "2026-04-02" },
+  prices: {
+    netProductPrice: 1000.4,
+    netInstallationPrice: 500.2,
+    netPrice: 1500.6,
+    price: 1785.71,
+    productPrice: 1190.48,
+  },
+} as const;
 
 describe("showRequest", () => {
   for (const { what, scenario, showRequest } of [
-    { what: "an open installer request", scenario: { status: "OPEN" }, showRequest: openInstallerRequest },
+    {
+      what: "an open installer request",
+      scenario: { status: "OPEN" },
+      showRequest: { ...openInstallerRequest, isUserConfirmed: equal(false) },
+    },
     {
       what: "an installer request with agreed installation dates",
       scenario: { status: "INSTALLATION_DATE_CONFIRMED" },
@@ -49,9 +59,9 @@ describe("showRequest", () => {
       showRequest: { ...openInstallerRequest, overdue: equal(false) },
     },
     {
-      what: "the days of the installation and the prices of the offer",
-      scenario: { status: "INSTALLATION_DATE_CONFIRMED", installation, prices },
-      showRequest: createRequestWithOffer(installation, prices),
+      what: "the installer, the days and the prices of an offer",
+      scenario: offer,
+      showRequest: createRequestWithOffer(offer),
     },
   ] as const) {
     testData(

@@ -1,6 +1,6 @@
 import { type Matcher, MatchersV3 } from "@pact-foundation/pact";
 
-const { integer, regex, string } = MatchersV3;
+const { equal, integer, regex, string } = MatchersV3;
 
 /**
  * What a matcher accepts, or null. Its two rules are alternatives: Pact's library cannot write that, so
@@ -13,6 +13,14 @@ export interface NullableMatcher<T> {
 
 export function orNull<T>({ value, ...rule }: Matcher<T> & { value?: unknown }): NullableMatcher<T> {
   return { "pact:matcher:type": [rule, { "pact:matcher:type": "null" }], value: value as T };
+}
+
+/** Exactly these values, by their names; null, too. */
+export function createEqual<T extends object>(
+  values: T,
+): { [Name in keyof T]-?: Matcher<NonNullable<T[Name]>> } {
+  const entries = Object.entries(values).map(([name, value]) => [name, equal(value)]);
+  return Object.fromEntries(entries);
 }
 
 /** A text that is not empty. */

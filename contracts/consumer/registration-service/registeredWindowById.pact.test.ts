@@ -4,7 +4,7 @@ import { windowQuery } from "#features/windows/details/windowQuery.ts";
 import { foreignState, notFound, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState } from "../stateValues.ts";
-import { minimalWindow, windowWithOwner } from "./windowTemplates.ts";
+import { completeWindow, minimalWindow } from "./windowTemplates.ts";
 
 const { testData } = registrationService;
 const dario = { country: "DE", persona: "dario" } as const;
@@ -12,10 +12,10 @@ const dario = { country: "DE", persona: "dario" } as const;
 describe("registeredWindowById", () => {
   for (const { what, state, name, registeredWindowById, ...rest } of [
     {
-      what: "a window with its owner",
+      what: "a window with all fields",
       state: providerState("windows", { ...dario, scenario: { count: 1, invoices: true } }),
       name: "windowId",
-      registeredWindowById: windowWithOwner,
+      registeredWindowById: completeWindow,
     },
     {
       what: "a window without optional fields",

@@ -6,7 +6,17 @@ import type { WindowListItem } from "#features/windows/list/registeredWindowsQue
 import type { NewWindowFragment } from "#features/windows/registration/registration.generated.ts";
 import { enumValue, enumValueOrNull } from "../matching/enumValues.ts";
 import type { Template } from "../matching/template.ts";
-import { dateOrNull, dateTime, linkUrlOrNull, objectOrNull, stringOrNull, text } from "../matching/values.ts";
+import {
+  createEqual,
+  date,
+  dateOrNull,
+  dateTime,
+  linkUrl,
+  linkUrlOrNull,
+  objectOrNull,
+  stringOrNull,
+  text,
+} from "../matching/values.ts";
 import { repeatFromState } from "../stateValues.ts";
 
 const { eachLike, equal } = MatchersV3;
@@ -42,6 +52,19 @@ export const windowWithOwner = {
   createdAt: dateTime("2026-02-17T14:05:00Z"),
   owner,
 } satisfies Template<WindowDetails>;
+
+/** A window with all fields but a project. */
+export const completeWindow: Template<WindowDetails> = {
+  ...windowWithOwner,
+  installationDate: date("2026-02-07"),
+  imageUrl: text("/files/windows/default.svg"),
+  room: enumValue("RoomType", "BEDROOM"),
+  notes: text("Squeaks in winter."),
+  installerName: text("Dach & Licht"),
+  installerLogo: text("/files/logos/installer.svg"),
+  invoiceFilename: text("invoice.pdf"),
+  productDatasheet: linkUrl("/files/datasheets/tgs.pdf"),
+};
 
 /** A window without optional fields. */
 export const minimalWindow: Template<WindowDetails> = {
@@ -93,13 +116,11 @@ export function createNewWindow({
 
 /** All details of that window, whoever owns it. */
 export function createRegisteredWindow(input: WindowProductInput): Template<WindowDetails> & object {
-  const entries = Object.entries(input).map(([name, value]) => [name, equal(value)]);
-  return { ...windowWithOwner, ...Object.fromEntries(entries), invoiceFilename: null, owner: objectOrNull() };
+  return { ...windowWithOwner, ...createEqual(input), invoiceFilename: null, owner: objectOrNull() };
 }
 
 /** The owner with whom windows were registered. */
-export function createRegisteredOwner(input: ProductOwnerInput): typeof owner {
+export function createRegisteredOwner(input: ProductOwnerInput): Template<WindowDetails["owner"]> {
   const { acceptedMarketing: _, ...fields } = input;
-  const entries = Object.entries(fields).map(([name, value]) => [name, equal(value)]);
-  return { ...owner, ...Object.fromEntries(entries) };
+  return { ...owner, ...createEqual(fields) };
 }

@@ -3,10 +3,12 @@ import type { CustomerInput } from "#api/generated/main.ts";
 import { enumValue, enumValueOrNull } from "#contracts/consumer/matching/enumValues.ts";
 import type { Template } from "#contracts/consumer/matching/template.ts";
 import {
+  createEqual,
   date,
   dateOrNull,
   dateTime,
   integerOrNull,
+  linkUrl,
   linkUrlOrNull,
   objectOrNull,
   stringOrNull,
@@ -79,47 +81,66 @@ export const pausedInstallerRequest: Template<InstallerRequest> = {
   previousActiveStatus: equal("CLIENT_CONTACTED"),
 };
 
+const installerLocation: Template<NonNullable<InstallerRequest["installerLocation"]>> = {
+  installerId: text("installer-1"),
+  logo: linkUrlOrNull("/files/logos/installer.svg"),
+  name: text("Dach & Licht"),
+  street: stringOrNull("Werkstraße 4"),
+  postalCode: stringOrNull("10115"),
+  city: stringOrNull("Berlin"),
+  isPremium: boolean(true),
+  isExpert: boolean(false),
+  email: stringOrNull("hello@installer.example"),
+  phone: stringOrNull("+49 30 23125 100"),
+};
+
 /** With an installer, an offer and agreed installation dates. */
 export const scheduledInstallerRequest: Template<InstallerRequest> = {
   ...openInstallerRequest,
   currentStatus: equal("INSTALLATION_DATE_CONFIRMED"),
-  installerLocation: {
-    installerId: text("installer-1"),
-    logo: linkUrlOrNull("/files/logos/installer.svg"),
-    name: text("Dach & Licht"),
-    street: stringOrNull("Werkstraße 4"),
-    postalCode: stringOrNull("10115"),
-    city: stringOrNull("Berlin"),
-    isPremium: boolean(true),
-    isExpert: boolean(false),
-    email: stringOrNull("hello@installer.example"),
-    phone: stringOrNull("+49 30 23125 100"),
-  },
+  installerLocation,
   cart,
   installationStartDate: date("2026-04-01"),
   installationEndDate: date("2026-04-02"),
   isUserConfirmed: boolean(true),
 };
 
-/** With these days of the installation, and an offer of one product at these prices. */
-export function createRequestWithOffer(
-  { start, end }: { start: string; end: string },
-  { productPrice, ...total }: { [Name in keyof typeof cart.total | "productPrice"]: number },
-): Template<InstallerRequest> {
-  const equalTotal = Object.fromEntries(Object.entries(total).map(([name, value]) => [name, equal(value)]));
+/** With an offer of one product. */
+export function createRequestWithOffer({ flow, installer, deadlineDays, installation, prices }: Offer) {
+  const { productPrice, ...total } = createEqual(prices);
   const item = {
     sku: text("TGS-M06"),
     description: text("Roof window"),
     amount: integer(2),
-    price: equal(productPrice),
-    netPrice: equal(total.netProductPrice),
+    price: productPrice,
+    netPrice: total.netProductPrice,
   };
   return {
     ...scheduledInstallerRequest,
-    cart: { ...cart, total: { ...cart.total, ...equalTotal }, items: [item] },
-    installationStartDate: equal(start),
-    installationEndDate: equal(end),
-  };
+    installerLocation: {
+      ...installerLocation,
+      ...createEqual(installer),
+      logo: linkUrl("/files/logos/installer.svg"),
+      street: text("Werkstraße 4"),
+      postalCode: text("10115"),
+      city: text("Berlin"),
+      email: text("hello@installer.example"),
+      phone: text("+49 30 23125 100"),
+    },
+    deadlineDays: equal(deadlineDays),
+    cart: { ...cart, total, items: [item] },
+    installationStartDate: equal(installation.start),
+    installationEndDate: equal(installation.end),
+    installationFlow: equal(flow),
+  } satisfies Template<InstallerRequest>;
+}
+
+interface Offer {
+  flow: InstallerRequest["installationFlow"];
+  installer: { name: string; isPremium: boolean; isExpert: boolean };
+  deadlineDays: number;
+  installation: { start: string; end: string };
+  prices: { [Name in keyof typeof cart.total | "productPrice"]: number };
 }
 
 /** Cancelled for the reason with the value's name. */
@@ -137,6 +158,5 @@ export function createCancelledInstallerRequest(
 
 /** With exactly this customer data. */
 export function createRequestOfCustomer(input: CustomerInput): Template<InstallerRequest> {
-  const entries = Object.entries(input).map(([name, value]) => [name, equal(value)]);
-  return { ...openInstallerRequest, customer: { ...customer, ...Object.fromEntries(entries) } };
+  return { ...openInstallerRequest, customer: { ...customer, ...createEqual(input) } };
 }

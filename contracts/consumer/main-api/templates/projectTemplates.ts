@@ -2,7 +2,7 @@ import { MatchersV3 } from "@pact-foundation/pact";
 import { enumValue, enumValueOrNull } from "#contracts/consumer/matching/enumValues.ts";
 import type { Template } from "#contracts/consumer/matching/template.ts";
 import {
-  dateOrNull,
+  date,
   dateTime,
   dateTimeOrNull,
   linkUrl,
@@ -67,9 +67,14 @@ export const projectDetails = {
   project: {
     id: repeatFromState("projectId"),
     ...kindAndAddress,
-    details: stringOrNull("More light for the stairs."),
-    start: dateOrNull("2026-05-04"),
-    registeredAt: dateTimeOrNull("2026-03-09T14:05:00Z"),
+    spaceType: enumValue("SpaceType", "BEDROOM"),
+    street: text("Lindenweg"),
+    houseNumber: text("12 a"),
+    postCode: text("10115"),
+    city: text("Berlin"),
+    details: text("More light for the stairs."),
+    start: date("2026-05-04"),
+    registeredAt: dateTime("2026-03-09T14:05:00Z"),
     createdAt: dateTime("2026-03-09T14:05:00Z"),
     projectFiles: eachLike({
       id: text("file-1"),
