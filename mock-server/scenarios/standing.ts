@@ -10,7 +10,7 @@ import { createScenario } from "./createScenario.ts";
 /** The default scenario of all countries. */
 export const standing = createScenario({
   description:
-    "Anna with 23 projects in all statuses, Ben with none, Clara with one and unread notifications, Dario with registered windows and no project; a campaign at every placement",
+    "Anna with projects in all statuses, Ben with none, Clara with one and unread notifications, Dario with registered windows and no project; a campaign at every placement",
   build(seeder) {
     const { world } = seeder;
     const anna = addAccount(seeder, "anna");

@@ -59,7 +59,6 @@ const describeNextStep = ({ actor, message, due }: NextStep) => `${actor} ${mess
 describe("getRequestStatusFacts", () => {
   it("is tested here with all statuses", () => {
     expect(rows.map(([status]) => status).toSorted()).toEqual(requestStatuses.toSorted());
-    expect(rows).toHaveLength(18);
   });
 
   it.each(rows)("knows %s", { tags: ["R4.1"] }, (status = "", ...facts) => {

@@ -1,8 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { isArchiving, requestStatuses } from "#mock-server/rules/requestStatuses.ts";
 import type { Translate } from "../fixtures/texts.ts";
 
-/** The projects of Anna in the scenario `standing`. */
-export const annasProjects = { all: 23, archived: 4 };
+/** The number of Anna's projects in the scenario `standing`: one for each status, and five more. */
+export const annasProjects = {
+  all: requestStatuses.length + 5,
+  archived: requestStatuses.filter(isArchiving).length + 2,
+};
 
 /** The visible cards of the project list; those in a closed archive are not. */
 export function getProjectCards(page: Page): Locator {

@@ -6,7 +6,7 @@ import type { Seeder } from "./seeder.ts";
 export const personaPassword = "Daylight-2026";
 
 const descriptions: Record<PersonaName, string> = {
-  anna: "23 projects, a request in every status",
+  anna: "over 20 projects, a request in every status",
   ben: "a new account without any project",
   clara: "one project and unread notifications",
   dario: "registered windows and no project",

@@ -64,10 +64,10 @@ it("addFieldMocks fills a new query without a resolver", async () => {
 
 it("addFieldMocks keeps the null of a record or a resolver", async () => {
   const { data } = await runQuery(
-    '{ projects { items { configuratorProject { id } project { county } } } showRequest(id: "none") { id } }',
+    '{ projects { items { project { county } } } showRequest(id: "none") { id } }',
   );
   expect(data).toEqual({
-    projects: { items: [{ configuratorProject: null, project: { county: null } }] },
+    projects: { items: [{ project: { county: null } }] },
     showRequest: null,
   });
 });

@@ -1,7 +1,7 @@
 import { getDirective } from "@graphql-tools/utils";
 import { expect, it } from "vitest";
 import type { Role } from "#generated/mainApi.ts";
-import { requireDefined } from "#testing/findRecords.ts";
+import { findRequest, requireDefined } from "#testing/findRecords.ts";
 import { createClient } from "#testing/serviceClient.ts";
 import { createStandingWorld } from "#testing/worlds.ts";
 import de from "#texts/de.json" with { type: "json" };
@@ -30,11 +30,13 @@ it("@authorize has the policy SIGNED_IN on every operation except three of the m
   ]);
 });
 
+const clarasProjectId = findRequest(createStandingWorld(), "clara").projectId;
+
 it.each([
   { service: "main", document: "{ own: showAccount { id } }", data: { own: null } },
   {
     service: "registration",
-    document: `mutation { registerProjectWindows(projectId: "project-24", windowProducts: [
+    document: `mutation { registerProjectWindows(projectId: "${clarasProjectId}", windowProducts: [
       {key: "TGS M06", serialNumber: "TG770001", installationDate: "2026-03-01"}
     ]) { id } }`,
     data: null,
