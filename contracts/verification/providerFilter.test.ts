@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { exampleValues } from "../consumer/stateValues.ts";
 import { startServer } from "../startServer.ts";
 import { listValueNames, type PactInteraction } from "./pactInteractions.ts";
@@ -105,13 +105,36 @@ describe("createProviderFilter", () => {
     );
   });
 
-  it("removes a CORS permission for another origin", async () => {
-    const answer = { headers: { "access-control-allow-origin": "https://other.example" }, body: "" };
-    const { response } = await exchange({
-      answer,
-      request: { headers: { origin: "https://portal.example" } },
+  describe("with CORS headers", () => {
+    const headers = {
+      origin: "https://portal.example",
+      "access-control-request-headers": "authorization,x-taglys-locale",
+    };
+
+    it.each([
+      ["another origin", "access-control-allow-origin", "https://other.example"],
+      ["too few headers", "access-control-allow-headers", "Authorization"],
+      ["all headers, without the token's", "access-control-allow-headers", "*"],
+    ])("removes a permission for %s", async (_, name, value) => {
+      const { response } = await exchange({
+        answer: { headers: { [name]: value }, body: "" },
+        request: { headers },
+      });
+      expect(response.headers.get(name)).toBeNull();
     });
-    expect(response.headers.get("access-control-allow-origin")).toBeNull();
+
+    it.each([
+      ["access-control-allow-origin", headers.origin],
+      ["access-control-allow-origin", "*"],
+      ["access-control-allow-headers", "X-Taglys-Locale, Authorization"],
+      ["access-control-allow-headers", "*, Authorization"],
+    ])("keeps %s: %s", async (name, value) => {
+      const { response } = await exchange({
+        answer: { headers: { [name]: value }, body: "" },
+        request: { headers },
+      });
+      expect(response.headers.get(name)).toBe(value);
+    });
   });
 
   const repeated = createInteraction({
@@ -179,11 +202,22 @@ describe("createProviderFilter", () => {
     const createToken = (claims: object) =>
       ["e30", Buffer.from(JSON.stringify(claims)).toString("base64url"), "s"].join(".");
     const identity = { issuer: "https://login.example.com/", clientId: "portal", subject: "anna" };
-    const valid = { iss: identity.issuer, aud: "portal", sub: "anna", exp: Number.MAX_SAFE_INTEGER };
-    const expected = { iss: identity.issuer, aud: "portal", sub: "anna", isExpired: false };
+    const lifetime = 3600;
+    const now = 1_800_000_000;
+    const exp = now + lifetime;
+    const valid = { iss: identity.issuer, aud: "portal", sub: "anna", exp };
+    const expected = { iss: identity.issuer, aud: "portal", sub: "anna", expiresAsStated: true };
+
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ["Date"], now: now * 1000 });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
 
     async function receive(claims: object, stateValues: object) {
-      const answer = { body: JSON.stringify({ id_token: createToken({ ...valid, ...claims }) }) };
+      const id_token = createToken({ ...valid, ...claims });
+      const answer = { body: JSON.stringify({ id_token, id_token_expires_in: String(lifetime) }) };
       const { body } = await exchange({ values: stateValues, answer });
       return JSON.parse(body).id_token;
     }
@@ -192,7 +226,8 @@ describe("createProviderFilter", () => {
       ["is of the issuer", { iss: "https://other.example.com/" }, { iss: "https://other.example.com/" }],
       ["is for the client", { aud: "shop" }, { aud: "shop" }],
       ["is of the customer", { sub: "ben" }, { sub: "ben" }],
-      ["has not expired", { exp: 1 }, { isExpired: true }],
+      ["has not expired", { exp: exp - lifetime - 1 }, { expiresAsStated: false }],
+      ["is not valid for longer than the response says", { exp: exp * 1000 }, { expiresAsStated: false }],
     ])("%s", async (_, claims, actual) => {
       expect(await receive(claims, identity)).toEqual({ expected, actual: { ...expected, ...actual } });
     });

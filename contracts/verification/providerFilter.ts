@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { isDeepStrictEqual } from "node:util";
 import * as v from "valibot";
 import { CommandError, getMessage } from "../commandLine.ts";
@@ -78,11 +78,7 @@ export function createProviderFilter(provider: Provider, interactions: readonly 
         redirect: "manual",
         ...provider.limits,
       });
-      // A browser ignores a permission for another origin than the request's, and Pact cannot compare the two.
-      const returned = new Headers([...answer.headers]);
-      const permission = returned.get("access-control-allow-origin") ?? "*";
-      if (permission !== "*" && permission !== received.headers.origin)
-        returned.delete("access-control-allow-origin");
+      const returned = removeUselessPermissions(answer.headers, received.headers);
       // What is marked is longer.
       returned.delete("content-length");
       // The portal reads no body of a 401, which a gateway may send.
@@ -131,6 +127,20 @@ function createBody({ body, headers }: ParsedRequest, values: StateValues): Body
   return typeof body === "object" && body !== null ? JSON.stringify(body) : undefined;
 }
 
+/** Without the CORS headers that a browser ignores, since they permit something else than the request asks for. Pact cannot compare the two. */
+function removeUselessPermissions(received: Headers, asked: IncomingHttpHeaders): Headers {
+  const headers = new Headers([...received]);
+  const [origin, names] = ["access-control-allow-origin", "access-control-allow-headers"];
+  const allowedOrigin = headers.get(origin) ?? "*";
+  if (allowedOrigin !== "*" && allowedOrigin !== asked.origin) headers.delete(origin);
+  const listNames = (text = ""): string[] => text.toLowerCase().match(/[^\s,]+/g) ?? [];
+  const allowedNames = listNames(headers.get(names) ?? "");
+  const isAllowed = (name: string) =>
+    allowedNames.includes(name) || (allowedNames.includes("*") && name !== "authorization");
+  if (!listNames(asked["access-control-request-headers"]).every(isAllowed)) headers.delete(names);
+  return headers;
+}
+
 /** The response for Pact: the same bytes if nothing differs, so that it sees numbers as they were sent. */
 function markDifferences(content: Buffer, { response }: PactInteraction, values: StateValues): Buffer {
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), content.toString());
@@ -158,10 +168,13 @@ function markErrors(body: unknown, expected: unknown): unknown {
   return isEmpty ? body : { ...body, data: { expected: "no errors beside data", actual: errors } };
 }
 
-const tokenResponse = v.looseObject({ id_token: v.string() });
+const tokenResponse = v.looseObject({ id_token: v.string(), id_token_expires_in: v.unknown() });
 const claimsSchema = v.looseObject({ exp: v.optional(v.number(), 0) });
 
-/** An id token, into which Pact cannot look, must be valid now, of the state's issuer, for its client and its customer. */
+/** By how much the provider's clock may differ from this one. */
+const clockSeconds = 600;
+
+/** An id token, into which Pact cannot look, must be as long valid as the response says, of the state's issuer, for its client and its customer. */
 function markOtherClaims(body: unknown, { issuer, clientId, subject }: StateValues): unknown {
   if (!v.is(tokenResponse, body) || issuer === undefined) return body;
   const payload = body.id_token.split(".")[1] ?? "";
@@ -169,8 +182,9 @@ function markOtherClaims(body: unknown, { issuer, clientId, subject }: StateValu
     claimsSchema,
     JSON.parse(Buffer.from(payload, "base64url").toString()),
   );
-  const expected = { iss: issuer, aud: clientId, sub: subject ?? sub, isExpired: false };
-  const actual = { iss, aud, sub, isExpired: exp < Date.now() / 1000 };
+  const statedExpiry = Date.now() / 1000 + Number(body.id_token_expires_in);
+  const expected = { iss: issuer, aud: clientId, sub: subject ?? sub, expiresAsStated: true };
+  const actual = { iss, aud, sub, expiresAsStated: Math.abs(exp - statedExpiry) < clockSeconds };
   return isDeepStrictEqual(actual, expected) ? body : { ...body, id_token: { expected, actual } };
 }
 

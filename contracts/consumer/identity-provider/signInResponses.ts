@@ -91,7 +91,7 @@ function createProviderUrl(path: string): MockServerUrl {
   };
 }
 
-/** A number, or the same as a string: older tenants send strings. */
+/** A number above 0, or the same as a string: older tenants send strings. */
 function matchSeconds(example: number): Matcher<number> & { regex: string } {
-  return { "pact:matcher:type": "regex", regex: "^\\d+$", value: example };
+  return { "pact:matcher:type": "regex", regex: "^[1-9]\\d*$", value: example };
 }
