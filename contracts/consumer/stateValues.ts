@@ -17,8 +17,9 @@ export const exampleValues = {
   projectId3: "example-project-id-3",
   projectId4: "example-project-id-4",
   projectId5: "example-project-id-5",
-  /** The project's latest installer request. */
+  /** The latest installer request of each project. */
   requestId: "example-request-id",
+  requestId2: "example-request-id-2",
   attachmentId: "example-attachment-id",
   attachmentId2: "example-attachment-id-2",
   /** A reason for a cancellation that takes no words of the customer, and one that does. */

@@ -194,14 +194,11 @@ describe("deleteAttachment", () => {
     "NOT_FOUND",
   );
 
-  const deletedState = providerState("request", {
-    ...clara,
-    scenario: { attachments: 2 },
-    after: {
-      mutation: "deleteAttachment",
-      variables: { requestId: referToValue("requestId"), attachmentId: referToValue("attachmentId") },
-    },
-  });
+  const after = {
+    mutation: "deleteAttachment",
+    variables: { requestId: referToValue("requestId"), attachmentId: referToValue("attachmentId") },
+  };
+  const deletedState = providerState("request", { ...clara, scenario: { attachments: 2 }, after });
 
   testData(
     "attachments returns the other file alone after deleteAttachment",
@@ -209,6 +206,14 @@ describe("deleteAttachment", () => {
     AttachmentsDocument,
     { idRequest: fromState("requestId") },
     { attachments: [{ ...attachment, id: repeatFromState("attachmentId2") }] },
+  );
+
+  testData(
+    "attachments returns the files of another installer request as before after deleteAttachment",
+    providerState("lists", { ...clara, after }),
+    AttachmentsDocument,
+    { idRequest: fromState("requestId2") },
+    { attachments: eachLike(attachment) },
   );
 
   testError(

@@ -159,19 +159,37 @@ describe("After cancelRequest,", () => {
     { showRequest: createCancelledInstallerRequest("reasonId", "OFFER_SENT") },
   );
 
-  const activeRequest = { ...projectWithRequest.activeRequest, currentStatus: equal("CANCELLED") };
-  testData(
-    "projects returns the project as archived after cancelRequest",
-    state,
-    ProjectsDocument,
-    { take: 10, skip: 0 },
+  // Of five projects, the newest is cancelled and follows a newer one among the archived.
+  for (const { what, skip, name, isArchived, currentStatus } of [
     {
-      projects: {
-        items: [{ ...createProjectInList("projectId"), isArchived: equal(true), activeRequest }],
-        pageInfo,
-      },
+      what: "the project as archived",
+      skip: 3,
+      name: "projectId",
+      isArchived: true,
+      currentStatus: "CANCELLED",
     },
-  );
+    {
+      what: "another project as before",
+      skip: 0,
+      name: "projectId2",
+      isArchived: false,
+      currentStatus: "OPEN",
+    },
+  ] as const) {
+    const activeRequest = { ...projectWithRequest.activeRequest, currentStatus: equal(currentStatus) };
+    testData(
+      `projects returns ${what} after cancelRequest`,
+      providerState("lists", { ...clara, after }),
+      ProjectsDocument,
+      { take: 1, skip },
+      {
+        projects: {
+          items: [{ ...createProjectInList(name), isArchived: equal(isArchived), activeRequest }],
+          pageInfo: { hasNextPage: equal(true) },
+        },
+      },
+    );
+  }
 
   testError(
     "cancelRequest rejects a cancelled installer request after cancelRequest",

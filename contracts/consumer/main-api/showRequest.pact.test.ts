@@ -5,7 +5,7 @@ import { ShowRequestDocument } from "#features/project/request/request.generated
 import { exampleLocale } from "../matching/requests.ts";
 import { foreignState, mainApi, notFound } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState } from "../stateValues.ts";
+import { exampleValues, fromState, repeatFromState } from "../stateValues.ts";
 import {
   createRequestWithOffer,
   openInstallerRequest,
@@ -54,11 +54,6 @@ describe("showRequest", () => {
       showRequest: { ...openInstallerRequest, overdue: equal(true) },
     },
     {
-      what: "an installer request that is not overdue",
-      scenario: { overdue: false },
-      showRequest: { ...openInstallerRequest, overdue: equal(false) },
-    },
-    {
       what: "the installer, the days and the prices of an offer",
       scenario: offer,
       showRequest: createRequestWithOffer(offer),
@@ -76,6 +71,14 @@ describe("showRequest", () => {
       },
     );
   }
+
+  testData(
+    "showRequest returns the installer request of another project, which is not overdue",
+    providerState("lists", clara),
+    ShowRequestDocument,
+    { id: fromState("requestId2") },
+    { showRequest: { ...openInstallerRequest, id: repeatFromState("requestId2"), overdue: equal(false) } },
+  );
 
   testData(
     "showRequest returns null for an unknown id",

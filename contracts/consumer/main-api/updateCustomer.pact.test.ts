@@ -1,3 +1,4 @@
+import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
 import {
   UpdateCustomerDocument,
@@ -6,12 +7,18 @@ import {
 } from "#features/project/customer/customer.generated.ts";
 import { updateCustomer } from "#features/project/customer/useUpdateCustomer.ts";
 import { ShowRequestDocument } from "#features/project/request/request.generated.ts";
+import { createExclusionRegex } from "../matching/values.ts";
 import { foreignState, mainApi } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState, referToValue } from "../stateValues.ts";
+import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
 import { customerInput as customer } from "./templates/customerInput.ts";
-import { createRequestOfCustomer } from "./templates/installerRequestTemplates.ts";
+import {
+  createRequestOfCustomer,
+  openInstallerRequest,
+  requestCustomer,
+} from "./templates/installerRequestTemplates.ts";
 
+const { regex } = MatchersV3;
 const { testData, testError } = mainApi;
 const clara = { country: "DE", persona: "clara" } as const;
 const openRequestState = providerState("request", clara);
@@ -79,5 +86,22 @@ describe("updateCustomer", () => {
     ShowRequestDocument,
     { id: requestId },
     { showRequest: createRequestOfCustomer(customer) },
+  );
+
+  testData(
+    "showRequest returns the customer data of another installer request as before after updateCustomer",
+    providerState("lists", { ...clara, after: { mutation: "updateCustomer", variables } }),
+    ShowRequestDocument,
+    { id: fromState("requestId2") },
+    {
+      showRequest: {
+        ...openInstallerRequest,
+        id: repeatFromState("requestId2"),
+        customer: {
+          ...requestCustomer,
+          email: regex(createExclusionRegex(customer.email), "clara@home.example"),
+        },
+      },
+    },
   );
 });

@@ -17,7 +17,7 @@ import { absoluteUrl } from "../matching/values.ts";
 import { foreignState, registrationService } from "../operationTests.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState, referToValue } from "../stateValues.ts";
+import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
 import { windowWithOwner } from "./windowTemplates.ts";
 
 const { equal, reify } = MatchersV3;
@@ -144,10 +144,10 @@ describe("uploadInvoice", () => {
 
 describe("After uploadInvoice,", () => {
   const newPdf = createSamplePdf("Neue Rechnung für März.pdf");
-  const variables = { id: referToValue("windowId"), file: encodeFile(newPdf) };
+  const variables = { id: referToValue("windowId2"), file: encodeFile(newPdf) };
   const state = providerState("windows", {
     ...dario,
-    scenario: { count: 1 },
+    scenario: { count: 2 },
     after: { mutation: "uploadInvoice", variables },
   });
 
@@ -155,15 +155,21 @@ describe("After uploadInvoice,", () => {
     "registeredWindowById returns the invoice's name after uploadInvoice",
     state,
     RegisteredWindowByIdDocument,
-    { id },
-    { registeredWindowById: { ...windowWithOwner, invoiceFilename: equal(newPdf.name) } },
+    { id: fromState("windowId2") },
+    {
+      registeredWindowById: {
+        ...windowWithOwner,
+        id: repeatFromState("windowId2"),
+        invoiceFilename: equal(newPdf.name),
+      },
+    },
   );
 
   testData(
     "invoiceFileUrl returns the invoice's URL after uploadInvoice",
     state,
     InvoiceFileUrlDocument,
-    { registeredWindowId: id },
+    { registeredWindowId: fromState("windowId2") },
     { invoiceFileUrl: fileUrl },
   );
 });

@@ -10,13 +10,13 @@ import { text } from "../matching/values.ts";
 import { registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { fromState, repeatFromState } from "../stateValues.ts";
-import { completeWindowInput } from "./registrationInputs.ts";
+import { completeWindowInput, minimalWindowInput } from "./registrationInputs.ts";
 import { claimedWindow } from "./windowTemplates.ts";
 
 const { equal } = MatchersV3;
 const { testData, testError } = registrationService;
 const ben = { country: "DE", persona: "ben" } as const;
-const variables = { windowProducts: [completeWindowInput] };
+const variables = { windowProducts: [completeWindowInput, minimalWindowInput] };
 
 describe("registerInstalledWindows", () => {
   testData(
@@ -77,9 +77,11 @@ describe("registerInstalledWindows", () => {
     ClaimRegisteredWindowsDocument,
     { registrationToken: fromState("result") },
     {
-      claimRegisteredWindows: [
-        { ...claimedWindow, id: text("window-1"), room: equal(completeWindowInput.room) },
-      ],
+      claimRegisteredWindows: variables.windowProducts.map(({ room }) => ({
+        ...claimedWindow,
+        id: text("window-1"),
+        room: room ? equal(room) : null,
+      })),
     },
   );
 });

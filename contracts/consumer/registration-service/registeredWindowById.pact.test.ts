@@ -3,7 +3,7 @@ import { RegisteredWindowByIdDocument } from "#features/windows/details/window.g
 import { windowQuery } from "#features/windows/details/windowQuery.ts";
 import { foreignState, notFound, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState } from "../stateValues.ts";
+import { exampleValues, fromState, repeatFromState } from "../stateValues.ts";
 import { completeWindow, minimalWindow } from "./windowTemplates.ts";
 
 const { testData } = registrationService;
@@ -13,9 +13,9 @@ describe("registeredWindowById", () => {
   for (const { what, state, name, registeredWindowById, ...rest } of [
     {
       what: "a window with all fields",
-      state: providerState("windows", { ...dario, scenario: { count: 1, invoices: true } }),
-      name: "windowId",
-      registeredWindowById: completeWindow,
+      state: providerState("windows", { ...dario, scenario: { count: 2, invoices: true } }),
+      name: "windowId2",
+      registeredWindowById: { ...completeWindow, id: repeatFromState("windowId2") },
     },
     {
       what: "a window without optional fields",

@@ -11,12 +11,13 @@ import {
   updateRegisteredWindowNotes,
   updateRegisteredWindowRoom,
 } from "#features/windows/editing/useUpdateRegisteredWindow.ts";
+import { RegisteredWindowsDocument } from "#features/windows/list/windows.generated.ts";
 import { maxInstallerNameLength, maxNotesLength } from "#features/windows/textLimits.ts";
-import { awkwardText, orNull, stringOrNull } from "../matching/values.ts";
+import { awkwardText, createExclusionRegex, orNull, stringOrNull } from "../matching/values.ts";
 import { foreignState, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState, referToValue } from "../stateValues.ts";
-import { windowWithOwner } from "./windowTemplates.ts";
+import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
+import { windowListItem, windowWithOwner } from "./windowTemplates.ts";
 
 const { equal, regex } = MatchersV3;
 const { testData, testError } = registrationService;
@@ -25,17 +26,20 @@ const state = providerState("windows", dario);
 const id = fromState("windowId");
 const { windowId } = exampleValues;
 
+/** The second of two windows after a mutation. */
+function createStateAfter(mutation: string, variables: { [name: string]: string }) {
+  const after = { mutation, variables: { id: referToValue("windowId2"), ...variables } };
+  return providerState("windows", { ...dario, scenario: { count: 2 }, after });
+}
+
 /** Tests what the window's page shows after a mutation. */
 function testEffect(mutation: string, variables: { [name: string]: string }, changed: object): void {
   testData(
     `registeredWindowById returns the new value after ${mutation}`,
-    providerState("windows", {
-      ...dario,
-      after: { mutation, variables: { id: referToValue("windowId"), ...variables } },
-    }),
+    createStateAfter(mutation, variables),
     RegisteredWindowByIdDocument,
-    { id },
-    { registeredWindowById: { ...windowWithOwner, ...changed } },
+    { id: fromState("windowId2") },
+    { registeredWindowById: { ...windowWithOwner, id: repeatFromState("windowId2"), ...changed } },
   );
 }
 
@@ -68,7 +72,21 @@ describe("updateRegisteredWindowRoom", () => {
     "NOT_FOUND",
   );
 
-  testEffect("updateRegisteredWindowRoom", { room }, { room: equal(room) });
+  testData(
+    "registeredWindows returns the new room of one window alone after updateRegisteredWindowRoom",
+    createStateAfter("updateRegisteredWindowRoom", { room }),
+    RegisteredWindowsDocument,
+    { order: { createdAt: "DESC" }, take: 6, skip: 0 },
+    {
+      registeredWindows: {
+        items: [
+          { ...windowListItem, room: orNull(regex(createExclusionRegex(room), "BEDROOM")) },
+          { ...windowListItem, id: repeatFromState("windowId2"), room: equal(room) },
+        ],
+        hasNextPage: equal(false),
+      },
+    },
+  );
 });
 
 describe("updateRegisteredWindowNotes", () => {
@@ -91,16 +109,16 @@ describe("updateRegisteredWindowNotes", () => {
 
   testData(
     "updateRegisteredWindowNotes removes notes after updateRegisteredWindowNotes",
-    providerState("windows", {
-      ...dario,
-      after: {
-        mutation: "updateRegisteredWindowNotes",
-        variables: { id: referToValue("windowId"), notes: text },
-      },
-    }),
+    createStateAfter("updateRegisteredWindowNotes", { notes: text }),
     UpdateRegisteredWindowNotesDocument,
-    { id, notes: "" },
-    { updateRegisteredWindowNotes: { ...windowWithOwner, notes: orNull(regex("^$", "")) } },
+    { id: fromState("windowId2"), notes: "" },
+    {
+      updateRegisteredWindowNotes: {
+        ...windowWithOwner,
+        id: repeatFromState("windowId2"),
+        notes: orNull(regex("^$", "")),
+      },
+    },
   );
 
   testError(

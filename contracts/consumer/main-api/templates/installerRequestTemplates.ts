@@ -19,7 +19,7 @@ import type { InstallerRequest } from "#features/project/request/installerReques
 
 const { boolean, eachLike, equal, integer, number } = MatchersV3;
 
-const customer: Template<InstallerRequest["customer"]> = {
+export const requestCustomer: Template<InstallerRequest["customer"]> = {
   salutation: enumValueOrNull("Salutation", "MRS"),
   firstName: text("Clara"),
   lastName: text("Winter"),
@@ -66,7 +66,7 @@ export const openInstallerRequest = {
   remainingDays: integerOrNull(3),
   overdue: boolean(false),
   cart: objectOrNull(),
-  customer,
+  customer: requestCustomer,
   createdAt: dateTime("2026-03-09T14:05:00Z"),
   installationStartDate: dateOrNull("2026-04-01"),
   installationEndDate: dateOrNull("2026-04-02"),
@@ -158,5 +158,5 @@ export function createCancelledInstallerRequest(
 
 /** With exactly this customer data. */
 export function createRequestOfCustomer(input: CustomerInput): Template<InstallerRequest> {
-  return { ...openInstallerRequest, customer: { ...customer, ...createEqual(input) } };
+  return { ...openInstallerRequest, customer: { ...requestCustomer, ...createEqual(input) } };
 }
