@@ -1,11 +1,11 @@
 /**
- * The two chunks of the messages of a locale: those of the introduction, of sign-in and of errors, and all others. Texts of
- * `index.html` are in no chunk.
+ * The two chunks of the messages of a locale: those of the introduction, of sign-in and of errors, and all others, such as
+ * what only the layout of customers shows. Texts of `index.html` are in no chunk.
  */
 export type MessageChunk = "start" | "screens" | "index.html";
 
 const startIds =
-  /^(app\.|error\.|documentTitle$|page\.(introduction|logout|authorization)\.|page\.\w+\.metaTitle$)/;
+  /^(app\.(?!mainNavigation|signedInAs|unreadNotifications)|error\.|documentTitle$|page\.(introduction|logout|authorization)\.|page\.\w+\.metaTitle$)/;
 
 export function getMessageChunk(id: string): MessageChunk {
   if (id.startsWith("startHelp.")) return "index.html";
