@@ -4,7 +4,7 @@ import { storeTestCredentials } from "../testing/identity/storeTestCredentials.t
 import { renderPortal } from "../testing/rendering/renderPortal.tsx";
 import { customerResponses, visitorResponses } from "../testing/samples/sampleProjects.ts";
 
-const introductionHeading = { level: 1, name: "Let daylight in. We keep track of the rest." };
+const introductionHeading = { level: 1, name: "Let daylight in. We\u00A0keep track of the rest." };
 const projectListHeading = { name: "Welcome, Ada Berg" };
 
 describe("route /", () => {
