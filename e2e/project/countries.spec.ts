@@ -103,7 +103,7 @@ test.describe("Country without window registration", { tag: getCountryTag("IE") 
       await expect(heading).toHaveText(t("page.windowRegistration.unavailable.title"));
       await expect(page.getByRole("textbox")).toHaveCount(0);
     }
-    await page.getByRole("link", { name: t("page.windowRegistration.toProjects") }).click();
+    await page.getByRole("link", { name: t("page.projectList.toProjects") }).click();
     await expectPortalUrl(page, "/overview");
     await expect(page.getByRole("main").getByRole("article")).not.toHaveCount(0);
     await expect(page.getByRole("progressbar")).toHaveCount(0);

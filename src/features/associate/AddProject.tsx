@@ -33,7 +33,7 @@ export function AddProject({ invitation }: { invitation: Invitation }) {
 
   const projectsLink = (
     <LinkButton to={paths.projects}>
-      <Text id="page.associate.toProjects" />
+      <Text id="page.projectList.toProjects" />
     </LinkButton>
   );
   if (isAdded === false) {

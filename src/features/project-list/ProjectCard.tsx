@@ -1,5 +1,4 @@
 import { memo } from "react";
-import { useIntl } from "react-intl";
 import { generatePath } from "react-router-dom";
 import { useCountryFacts } from "#api/runtime-config/useCountryFacts.ts";
 import { formatStreetLine, formatTownLine } from "#i18n/formats/formatAddress.ts";
@@ -23,7 +22,6 @@ interface ProjectCardProps {
 
 /** A project in the list. Memoized, so that loading a further page renders only the new cards. */
 export const ProjectCard = memo(function ProjectCard({ item, task }: ProjectCardProps) {
-  const intl = useIntl();
   const t = useText();
   const country = useCountryFacts();
   const { project, activeRequest, unreadNotificationsCount, registeredWindowsCount } = item;
@@ -42,7 +40,7 @@ export const ProjectCard = memo(function ProjectCard({ item, task }: ProjectCard
       }
       facts={
         <>
-          <span>{room ? intl.formatList([type, room], { type: "unit" }) : type}</span>
+          <span>{[type, room].filter(Boolean).join(", ")}</span>
           {project.createdAt ? (
             <span>
               <Text id="page.projectList.startedOn" values={{ date: new Date(project.createdAt) }} />

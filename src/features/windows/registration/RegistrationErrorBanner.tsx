@@ -15,7 +15,7 @@ export function RegistrationErrorBanner({ error }: { error: Error | null }) {
         title={<Text id="page.windowRegistration.projectUnknown.title" />}
         action={
           <LinkButton to={paths.projects} variant="secondary" size="compact">
-            <Text id="page.windowRegistration.toProjects" />
+            <Text id="page.projectList.toProjects" />
           </LinkButton>
         }
       >

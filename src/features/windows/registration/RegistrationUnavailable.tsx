@@ -13,7 +13,7 @@ export function RegistrationUnavailable() {
       illustration={<EmptyRoofIllustration />}
       actions={
         <LinkButton to={paths.projects}>
-          <Text id="page.windowRegistration.toProjects" />
+          <Text id="page.projectList.toProjects" />
         </LinkButton>
       }
     >

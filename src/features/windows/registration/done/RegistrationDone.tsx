@@ -72,7 +72,7 @@ export function RegistrationDone(props: RegistrationDoneProps) {
           <Text
             id={
               projectId === undefined
-                ? "page.windowRegistration.toProjects"
+                ? "page.projectList.toProjects"
                 : "page.windowRegistration.done.toProject"
             }
           />
