@@ -17,8 +17,7 @@ const replacedTexts = changedFiles
   .flatMap((file) => Object.values(readChangedTexts(file)));
 const tests = findRelatedTests([...changedFiles, ...findQuotingFiles(replacedTexts)]);
 const unitTests = tests.filter((file) => /(?<!\.pact)\.test\.tsx?$/.test(file));
-const onlyStyles = changedFiles.length > 0 && changedFiles.every((file) => file.endsWith(".css"));
-// Styles show in stories, and a change of the SDL or the mock server alone in the tests of those.
+// Styles show in stories and screenshots, and a change of the SDL or the mock server alone in the tests of those.
 const changesPortal = changedFiles.some((file) => file.startsWith("src/") && !file.endsWith(".css"));
 const portalTests = unitTests.filter((file) => file.startsWith("src/") && changesPortal);
 const nodeTests = unitTests.filter((file) => !file.startsWith("src/"));
@@ -42,9 +41,11 @@ console.log(
 );
 name("stories", "npx vitest run --project stories", /\.stories\.tsx$/);
 name("end-to-end tests", "npm run e2e --", /\.spec\.ts$/);
+if (changedFiles.some((file) => file.endsWith(".css"))) {
+  console.log("screenshots: npm run e2e -- visual --project de");
+}
 
 function name(what: string, command: string, pattern: RegExp): void {
   const files = tests.filter((file) => pattern.test(file));
   if (files.length > 0) console.log(`${what}: ${command} ${files.slice(0, maxNamedFiles).join(" ")}`);
-  else if (onlyStyles) console.log(`${what}: none`);
 }
