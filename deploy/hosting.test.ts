@@ -106,7 +106,8 @@ describe("production build", () => {
         styles.map((style) => `'sha256-${createHash("sha256").update(style).digest("base64")}'`),
       ).toEqual([readStyleHash(root)]);
       expect(page).toContain(`<html lang="${locale}">`);
-      expect(page).toContain(readCatalogue("src/i18n/locales", locale)["page.introduction.title"]);
+      const title = readCatalogue("src/i18n/locales", locale)["page.introduction.title"];
+      expect(page).toContain(title?.replaceAll("\u00A0", "&nbsp;"));
       expect(page).toMatch(/<a href="\/overview"/);
       expect(page).toContain("<linearGradient");
     },
