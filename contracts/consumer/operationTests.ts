@@ -1,21 +1,29 @@
-import { MatchersV3, type PactV4 } from "@pact-foundation/pact";
+import { MatchersV3, type PactV4, type TemplateHeaders } from "@pact-foundation/pact";
 import type { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import type { GraphQlDocument } from "#api/graphQlDocument.ts";
 import { requestMainApi, requestRegistrationService } from "#api/graphqlClient.ts";
 import { createPact } from "./createPact.ts";
 import {
-  anonymousOperation,
-  type DescribeRequest,
-  registrationOperation,
-  signedInOperation,
+  describeOperation,
+  mainApiHeaders,
+  registrationHeaders,
+  signedInHeaders,
+  type Upload,
 } from "./matching/requests.ts";
-import { dataResponse, graphQlErrors, registrationErrors } from "./matching/responses.ts";
+import { corsHeaders, graphQlErrors, jsonResponse } from "./matching/responses.ts";
 import { reifyTemplate, type Template } from "./matching/template.ts";
-import { createClientWithoutToken, createSignedInClient } from "./portalClient.ts";
+import { createAnonymousClient, createClientWithoutToken, createSignedInClient } from "./portalClient.ts";
 import { type GivenState, providerState } from "./providerState.ts";
 
-interface Options {
+interface RequestOptions {
+  /** The locale of the request. Default: any. */
+  locale?: string;
+  /** A file in place of null in the variables. */
+  upload?: Upload | undefined;
+}
+
+interface Options extends RequestOptions {
   /** The portal's own function that sends the operation. Without it, its client sends the document. */
   send?: ((client: QueryClient) => Promise<unknown>) | undefined;
   tags?: string[];
@@ -23,12 +31,10 @@ interface Options {
 
 interface Service {
   pact: PactV4;
-  createClient: (url: string) => QueryClient;
-  describeOperation: <TVariables>(
-    document: GraphQlDocument<unknown, TVariables>,
-    variables: Template<TVariables>,
-  ) => DescribeRequest;
-  describeErrors: typeof graphQlErrors;
+  headers: TemplateHeaders;
+  createClient: (url: string, locale?: string) => QueryClient;
+  /** Headers of its responses. */
+  responseHeaders?: TemplateHeaders;
   request: <TResult, TVariables>(
     document: GraphQlDocument<TResult, TVariables>,
     variables: TVariables,
@@ -36,28 +42,39 @@ interface Service {
 }
 
 /** The functions that test the operations of one service. A title is the description of the interaction, too. */
-function createOperationTests({ pact, createClient, describeOperation, describeErrors, request }: Service) {
-  /** What the portal makes of a response, or the error with which it fails. */
-  const exchange = <TVariables>(
+function createOperationTests({ pact, headers, createClient, responseHeaders, request }: Service) {
+  const addOperation = <TVariables>(
     description: string,
     state: GivenState,
     document: GraphQlDocument<unknown, TVariables>,
     variables: Template<TVariables>,
-    [status, describeResponse]:
-      | ReturnType<typeof graphQlErrors>
-      | readonly [200, ReturnType<typeof dataResponse>],
-    send: Options["send"] = () => request(document, reifyTemplate(variables)),
-  ): Promise<unknown> =>
-    pact
+    { locale, upload }: RequestOptions = {},
+  ) => {
+    const sentHeaders = { ...headers, ...(locale && { "x-taglys-locale": locale }) };
+    return pact
       .addInteraction()
       .given(...state)
       .uponReceiving(description)
-      .withRequest("POST", "/graphql", describeOperation(document, variables))
-      .willRespondWith(status, describeResponse)
-      .executeTest(({ url }) => send(createClient(url)).catch((reason: unknown) => reason));
+      .withRequest("POST", "/graphql", describeOperation(sentHeaders, document, variables, upload));
+  };
+
+  /** Adds an interaction in which the service responds with `data`, to be executed by the caller. */
+  function addData<TResult, TVariables>(
+    description: string,
+    state: GivenState,
+    document: GraphQlDocument<TResult, TVariables>,
+    variables: Template<TVariables>,
+    data: Template<NoInfer<TResult>> & object,
+    options?: RequestOptions,
+  ) {
+    const interaction = addOperation(description, state, document, variables, options);
+    const body = { data: data as Template<TResult> };
+    return interaction.willRespondWith(200, jsonResponse<{ data: TResult }>(body, responseHeaders));
+  }
 
   return {
     pact,
+    addData,
     /** The response with `data` to an operation, and what `send` makes of it: the value of its field unless `result` differs. */
     testData<TResult, TVariables>(
       title: string,
@@ -65,11 +82,16 @@ function createOperationTests({ pact, createClient, describeOperation, describeE
       document: GraphQlDocument<TResult, TVariables>,
       variables: Template<TVariables>,
       data: Template<NoInfer<TResult>> & object,
-      { send, tags = [], result }: Options & { result?: unknown } = {},
+      { send, tags = [], result, ...options }: Options & { result?: unknown } = {},
     ): void {
       it(title, { tags }, async () => {
-        const response = [200, dataResponse<TResult>(data as Template<TResult>)] as const;
-        const received = await exchange(title, state, document, variables, response, send);
+        const received = await addData(title, state, document, variables, data, options).executeTest(
+          ({ url }) => {
+            const client = createClient(url, options.locale);
+            const received = send?.(client) ?? request(document, reifyTemplate(variables));
+            return received.catch((reason: unknown) => reason);
+          },
+        );
         const [field] = Object.values(MatchersV3.reify(data) as object);
         expect(received).toEqual(result ?? (send ? field : MatchersV3.reify(data)));
       });
@@ -81,43 +103,61 @@ function createOperationTests({ pact, createClient, describeOperation, describeE
       document: GraphQlDocument<unknown, TVariables>,
       variables: Template<TVariables>,
       code: string,
-      { send, field, tags = [] }: Options & { field?: string | undefined } = {},
+      { send, field, tags = [], ...options }: Options & { field?: string | undefined } = {},
     ): void {
       it(title, { tags }, async () => {
-        const response = describeErrors(code, field);
-        const error = await exchange(`${title} (${code})`, state, document, variables, response, send);
+        const error = await addOperation(`${title} (${code})`, state, document, variables, options)
+          .willRespondWith(...graphQlErrors(code, field, responseHeaders))
+          .executeTest(({ url }) => {
+            const client = createClient(url);
+            const received = send?.(client) ?? request(document, reifyTemplate(variables));
+            return received.catch((reason: unknown) => reason);
+          });
         expect(error).toMatchObject({ name: "GraphQlError", errors: [{ code, field }] });
       });
     },
   };
 }
 
-const mainPact = createPact("main-api");
+const main = { pact: createPact("main-api"), request: requestMainApi };
+const registration = {
+  pact: createPact("registration-service"),
+  responseHeaders: corsHeaders,
+  request: requestRegistrationService,
+};
 
 /** The main API, with a signed-in customer. */
 export const mainApi = createOperationTests({
-  pact: mainPact,
+  ...main,
+  headers: { ...mainApiHeaders, ...signedInHeaders },
   createClient: createSignedInClient,
-  describeOperation: signedInOperation,
-  describeErrors: graphQlErrors,
-  request: requestMainApi,
+});
+
+/** The same with nobody signed in. */
+export const anonymousMainApi = createOperationTests({
+  ...main,
+  headers: mainApiHeaders,
+  createClient: createAnonymousClient,
 });
 
 /** The main API, for operations that must not even ask for a token. */
 export const mainApiWithoutToken = createOperationTests({
-  pact: mainPact,
+  ...main,
+  headers: mainApiHeaders,
   createClient: createClientWithoutToken,
-  describeOperation: anonymousOperation,
-  describeErrors: graphQlErrors,
   request: (document, variables) => requestMainApi(document, variables, { anonymous: true }),
 });
 
 export const registrationService = createOperationTests({
-  pact: createPact("registration-service"),
+  ...registration,
+  headers: { ...registrationHeaders, ...signedInHeaders },
   createClient: createSignedInClient,
-  describeOperation: registrationOperation,
-  describeErrors: registrationErrors,
-  request: requestRegistrationService,
+});
+
+export const anonymousRegistrationService = createOperationTests({
+  ...registration,
+  headers: registrationHeaders,
+  createClient: createAnonymousClient,
 });
 
 /** What the portal makes of null for an unknown id. */

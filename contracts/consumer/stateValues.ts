@@ -19,7 +19,7 @@ export const exampleValues = {
   projectId5: "example-project-id-5",
   /** The latest installer request of each project. */
   requestId: "example-request-id",
-  requestId2: "example-request-id-2",
+  requestId3: "example-request-id-3",
   attachmentId: "example-attachment-id",
   attachmentId2: "example-attachment-id-2",
   /** A reason for a cancellation that takes no words of the customer, and one that does. */

@@ -79,8 +79,8 @@ export function createProviderFilter(provider: Provider, interactions: readonly 
         ...provider.limits,
       });
       const returned = removeUselessPermissions(answer.headers, received.headers);
-      // What is marked is longer.
-      returned.delete("content-length");
+      // The body was decoded, and is longer if something is marked.
+      for (const name of ["content-encoding", "content-length"]) returned.delete(name);
       // The portal reads no body of a 401, which a gateway may send.
       const expected = current?.response.body?.content;
       const isRejection = answer.status === 401 && v.is(graphQlErrors, expected);

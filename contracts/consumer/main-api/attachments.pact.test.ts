@@ -1,36 +1,28 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import { describe, expect, it } from "vitest";
+import { describe } from "vitest";
 import {
   AttachmentsDocument,
   DeleteAttachmentDocument,
   UploadAttachmentDocument,
-  type UploadAttachmentMutation,
 } from "#features/project/attachments/attachments.generated.ts";
 import { attachmentsQuery } from "#features/project/attachments/attachmentsQuery.ts";
 import { deleteAttachment } from "#features/project/attachments/useDeleteAttachment.ts";
 import { uploadAttachment } from "#features/project/attachments/useUploadAttachment.ts";
 import { createFile, createSamplePdf, encodeFile } from "../matching/multipart.ts";
-import { signedInUpload } from "../matching/requests.ts";
-import { dataResponse, fileField, graphQlErrors } from "../matching/responses.ts";
 import { foreignState, mainApi, notFound } from "../operationTests.ts";
-import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
 import { attachment, createAttachment } from "./templates/attachmentTemplates.ts";
 
-const { eachLike, reify } = MatchersV3;
-const { pact, testData, testError } = mainApi;
+const { eachLike } = MatchersV3;
+const { testData, testError } = mainApi;
 const clara = { country: "DE", persona: "clara" } as const;
 const { attachmentId, requestId, unknownId } = exampleValues;
 const pdf = createSamplePdf("Grundriß Dachgeschoß.pdf");
 const openRequestState = providerState("request", clara);
 const filesState = providerState("request", { ...clara, scenario: { attachments: 2 } });
 const disguisedPdf = { ...pdf, text: "no PDF at all" };
-
-function createUploadRequest(requestId: string, file: typeof pdf) {
-  const variables = { requestId, files: [null] };
-  return signedInUpload(UploadAttachmentDocument, variables, "variables.files.0", file);
-}
+const textFile = { name: "plan.txt", type: "text/plain", text: "A plan in words." };
 
 describe("attachments", () => {
   for (const { what, state, idName, attachments, ...rest } of [
@@ -91,41 +83,29 @@ describe("attachments", () => {
 });
 
 describe("uploadAttachment", () => {
-  it("adds a file to an installer request", { tags: ["R7.23", "R7.7"] }, async () => {
-    const uploaded = [createAttachment(pdf)];
+  const path = "variables.files.0";
+  const files = [null];
 
-    const added = await pact
-      .addInteraction()
-      .given(...filesState)
-      .uponReceiving("uploadAttachment adds a file to an installer request")
-      .withRequest("POST", "/graphql", createUploadRequest(requestId, pdf))
-      .willRespondWith(200, dataResponse<UploadAttachmentMutation>({ uploadAttachment: uploaded }))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return uploadAttachment(requestId, createFile(pdf));
-      });
-
-    expect(added).toEqual(reify(uploaded));
-  });
+  testData(
+    "uploadAttachment adds a file to an installer request",
+    filesState,
+    UploadAttachmentDocument,
+    { requestId, files },
+    { uploadAttachment: [createAttachment(pdf)] },
+    {
+      tags: ["R7.23", "R7.7"],
+      upload: { path, file: pdf },
+      send: () => uploadAttachment(requestId, createFile(pdf)),
+    },
+  );
 
   const full = providerState("request", { ...clara, scenario: { attachments: 10 } });
-  it.each([
-    {
-      what: "a file whose content is not of its type",
-      file: disguisedPdf,
-      code: "VALIDATION_FAILED",
-      field: "files.0",
-    },
-    {
-      what: "a file of an unsupported type",
-      file: { name: "plan.txt", type: "text/plain", text: "A plan in words." },
-      code: "VALIDATION_FAILED",
-      field: "files.0",
-    },
+  for (const { what, state = filesState, id = requestId, file = pdf, code = "VALIDATION_FAILED", field } of [
+    { what: "a file whose content is not of its type", file: disguisedPdf, field: "files.0" },
+    { what: "a file of an unsupported type", file: textFile, field: "files.0" },
     {
       what: "a file for an installer request with the maximum number of files",
       state: full,
-      code: "VALIDATION_FAILED",
       field: "files",
     },
     { what: "a file for an unknown installer request", id: unknownId, code: "NOT_FOUND" },
@@ -135,26 +115,21 @@ describe("uploadAttachment", () => {
       id: exampleValues.foreignRequestId,
       code: "NOT_FOUND",
     },
-  ])(
-    "fails with $code for $what",
-    {
-      tags: ["R7.23"],
-    },
-    async ({ what, state = filesState, id = requestId, file = pdf, code, field }) => {
-      const error = await pact
-        .addInteraction()
-        .given(...state)
-        .uponReceiving(`uploadAttachment rejects ${what} (${code})`)
-        .withRequest("POST", "/graphql", createUploadRequest(id, file))
-        .willRespondWith(...graphQlErrors(code, field === "files.0" ? fileField(field) : field))
-        .executeTest(({ url }) => {
-          createSignedInClient(url);
-          return uploadAttachment(id, createFile(file)).catch((reason: unknown) => reason);
-        });
-
-      expect(error).toMatchObject({ name: "GraphQlError", errors: [{ code, field }] });
-    },
-  );
+  ]) {
+    testError(
+      `uploadAttachment rejects ${what}`,
+      state,
+      UploadAttachmentDocument,
+      { requestId: id, files },
+      code,
+      {
+        tags: ["R7.23"],
+        field,
+        upload: { path, file },
+        send: () => uploadAttachment(id, createFile(file)),
+      },
+    );
+  }
 });
 
 describe("deleteAttachment", () => {
@@ -212,7 +187,7 @@ describe("deleteAttachment", () => {
     "attachments returns the files of another installer request as before after deleteAttachment",
     providerState("lists", { ...clara, after }),
     AttachmentsDocument,
-    { idRequest: fromState("requestId2") },
+    { idRequest: fromState("requestId3") },
     { attachments: eachLike(attachment) },
   );
 

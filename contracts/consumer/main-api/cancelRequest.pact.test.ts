@@ -1,6 +1,5 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import { describe, expect, it } from "vitest";
-import { requestMainApi } from "#api/graphqlClient.ts";
+import { describe } from "vitest";
 import {
   CancelRequestDocument,
   CancelRequestWithCustomReasonDocument,
@@ -8,24 +7,17 @@ import {
 import { requestReasonsQuery } from "#features/project/cancellation/requestReasonsQuery.ts";
 import { cancelRequest } from "#features/project/cancellation/useCancelRequest.ts";
 import { ProjectDetailsDocument } from "#features/project/page/project.generated.ts";
-import {
-  RequestReasonsDocument,
-  ShowRequestDocument,
-  type ShowRequestQuery,
-} from "#features/project/request/request.generated.ts";
+import { RequestReasonsDocument, ShowRequestDocument } from "#features/project/request/request.generated.ts";
 import { ProjectsDocument } from "#features/project-list/projects.generated.ts";
-import { signedInOperationIn } from "../matching/requests.ts";
-import { dataResponse } from "../matching/responses.ts";
 import { awkwardText } from "../matching/values.ts";
 import { foreignState, mainApi, notFound } from "../operationTests.ts";
-import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
 import { cart, createCancelledInstallerRequest } from "./templates/installerRequestTemplates.ts";
 import { createProjectInList, projectDetails, projectWithRequest } from "./templates/projectTemplates.ts";
 
-const { equal, reify } = MatchersV3;
-const { pact, testData, testError } = mainApi;
+const { equal } = MatchersV3;
+const { testData, testError } = mainApi;
 const clara = { country: "DE", persona: "clara" } as const;
 const openRequestState = providerState("request", clara);
 const requestId = fromState("requestId");
@@ -221,26 +213,27 @@ describe("After cancelRequest,", () => {
     },
   );
 
-  it.each(["it-CH", "fr-CH"])("showRequest returns reason and product in the locale %s", async (locale) => {
-    const showRequest = {
-      ...createCancelledInstallerRequest("reasonId", "OFFER_SENT"),
-      currentReason: { id: repeatFromState("reasonId"), label: repeatFromState("reasonLabel") },
-      cart: { ...cart, installableProductName: repeatFromState("productName") },
-    };
-    const offered = { country: "CH", persona: "clara", locale, scenario: { status: "OFFER_SENT" } } as const;
-    const cancelled = { mutation: "cancelRequest", variables };
-
-    const loaded = await pact
-      .addInteraction()
-      .given(...providerState("request", { ...offered, after: cancelled }))
-      .uponReceiving(`showRequest returns reason and product after cancelRequest to a request in ${locale}`)
-      .withRequest("POST", "/graphql", signedInOperationIn(locale)(ShowRequestDocument, { id: requestId }))
-      .willRespondWith(200, dataResponse<ShowRequestQuery>({ showRequest }))
-      .executeTest(({ url }) => {
-        createSignedInClient(url, locale);
-        return requestMainApi(ShowRequestDocument, { id: exampleValues.requestId });
-      });
-
-    expect(loaded).toEqual({ showRequest: reify(showRequest) });
-  });
+  for (const locale of ["it-CH", "fr-CH"] as const) {
+    const scenario = { status: "OFFER_SENT" } as const;
+    testData(
+      `showRequest returns reason and product after cancelRequest to a request in ${locale}`,
+      providerState("request", {
+        country: "CH",
+        persona: "clara",
+        locale,
+        scenario,
+        after: { mutation: "cancelRequest", variables },
+      }),
+      ShowRequestDocument,
+      { id: requestId },
+      {
+        showRequest: {
+          ...createCancelledInstallerRequest("reasonId", "OFFER_SENT"),
+          currentReason: { id: repeatFromState("reasonId"), label: repeatFromState("reasonLabel") },
+          cart: { ...cart, installableProductName: repeatFromState("productName") },
+        },
+      },
+      { locale },
+    );
+  }
 });

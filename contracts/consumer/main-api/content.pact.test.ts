@@ -1,6 +1,6 @@
 import { type Matcher, MatchersV3 } from "@pact-foundation/pact";
 import type { QueryClient } from "@tanstack/react-query";
-import { describe, expect, it } from "vitest";
+import { describe } from "vitest";
 import type { GraphQlDocument } from "#api/graphQlDocument.ts";
 import type { Locale } from "#countries.ts";
 import {
@@ -12,18 +12,15 @@ import { bookmarksQuery, documentsQuery, faqQuery } from "#features/content/cont
 import { requestReasonsQuery } from "#features/project/cancellation/requestReasonsQuery.ts";
 import { RequestReasonsDocument } from "#features/project/request/request.generated.ts";
 import { countryLocales } from "#schema/locales.ts";
-import { createPact } from "../createPact.ts";
-import { signedInOperationIn } from "../matching/requests.ts";
-import { dataResponse } from "../matching/responses.ts";
-import { arrayContaining, reifyTemplate, type Template } from "../matching/template.ts";
+import { arrayContaining, type Template } from "../matching/template.ts";
 import { text } from "../matching/values.ts";
-import { createSignedInClient } from "../portalClient.ts";
+import { mainApi } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState, repeatFromState } from "../stateValues.ts";
 import { bookmark, helpDocument, question } from "./templates/contentTemplates.ts";
 
 const { eachLike, equal } = MatchersV3;
-const pact = createPact("main-api");
+const { testData } = mainApi;
 
 const countries = Object.keys(countryLocales) as (keyof typeof countryLocales)[];
 const allLocales = countries.flatMap((country) =>
@@ -47,21 +44,16 @@ function testLocales<TResult, TVariables>(
   data: Template<TResult> & object,
   load: (client: QueryClient, locale: Locale) => Promise<unknown>,
 ): void {
-  it.each(locales)(
-    `${what} to a request in $locale`,
-    { tags: [...tags, "R3.12"] },
-    async ({ country, locale }) => {
-      const loaded = await pact
-        .addInteraction()
-        .given(...providerState("request", { country, persona: "clara", locale }))
-        .uponReceiving(`${what} to a request in ${locale}`)
-        .withRequest("POST", "/graphql", signedInOperationIn(locale)(document, variables))
-        .willRespondWith(200, dataResponse<TResult>(data))
-        .executeTest(({ url }) => load(createSignedInClient(url, locale), locale));
-
-      expect(loaded).toEqual(Object.values(reifyTemplate<object>(data))[0]);
-    },
-  );
+  for (const { country, locale } of locales) {
+    testData(
+      `${what} to a request in ${locale}`,
+      providerState("request", { country, persona: "clara", locale }),
+      document,
+      variables,
+      data,
+      { tags: [...tags, "R3.12"], locale, send: (client) => load(client, locale) },
+    );
+  }
 }
 
 describe("Content in the language of the request", () => {

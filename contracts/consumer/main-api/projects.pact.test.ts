@@ -1,10 +1,8 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
-import { ProjectsDocument, type ProjectsQuery } from "#features/project-list/projects.generated.ts";
+import { ProjectsDocument } from "#features/project-list/projects.generated.ts";
 import { projectsQuery } from "#features/project-list/projectsQuery.ts";
 import { enumValue } from "../matching/enumValues.ts";
-import { signedInOperation } from "../matching/requests.ts";
-import { dataResponse } from "../matching/responses.ts";
 import { arrayContaining } from "../matching/template.ts";
 import { dateTime } from "../matching/values.ts";
 import { mainApi } from "../operationTests.ts";
@@ -19,7 +17,7 @@ import {
 } from "./templates/projectTemplates.ts";
 
 const { eachLike, equal, reify } = MatchersV3;
-const { pact, testData } = mainApi;
+const { addData, testData } = mainApi;
 const clara = { country: "DE", persona: "clara" } as const;
 const firstPage = { take: 10, skip: 0 };
 
@@ -30,12 +28,13 @@ describe("projects", () => {
       const project = { ...projectWithRequest.project, id: repeatFromState(name) };
       const items = eachLike({ ...projectWithRequest, project });
       const page = { items, pageInfo: { hasNextPage: equal(true) } };
-      const interaction = pact
-        .addInteraction()
-        .given(...providerState("everyFlow", { country: "DE", persona: "anna" }))
-        .uponReceiving(`projects returns the ${skip === 0 ? "first" : "second"} of several pages`)
-        .withRequest("POST", "/graphql", signedInOperation(ProjectsDocument, { ...firstPage, skip }))
-        .willRespondWith(200, dataResponse<ProjectsQuery>({ projects: page }));
+      const interaction = addData(
+        `projects returns the ${skip === 0 ? "first" : "second"} of several pages`,
+        providerState("everyFlow", { country: "DE", persona: "anna" }),
+        ProjectsDocument,
+        { ...firstPage, skip },
+        { projects: page },
+      );
       return { page, interaction };
     });
 

@@ -2,18 +2,16 @@ import { MatchersV3 } from "@pact-foundation/pact";
 import { describe, expect, it } from "vitest";
 import { ShowAccountDocument, type ShowAccountQuery } from "#session/account.generated.ts";
 import { createSession } from "#session/createSession.ts";
-import { createPact } from "../createPact.ts";
-import { signedInOperation } from "../matching/requests.ts";
-import { dataResponse } from "../matching/responses.ts";
 import type { Template } from "../matching/template.ts";
 import { text } from "../matching/values.ts";
+import { mainApi } from "../operationTests.ts";
 import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, repeatFromState } from "../stateValues.ts";
 import { addSessionCheck } from "./sessionCheck.ts";
 
 const { regex, reify } = MatchersV3;
-const pact = createPact("main-api");
+const { addData, pact } = mainApi;
 
 describe("ShowAccount query", () => {
   it("returns the account together with the session check", async () => {
@@ -25,17 +23,17 @@ describe("ShowAccount query", () => {
     };
 
     addSessionCheck(pact);
-    const session = await pact
-      .addInteraction()
-      .given(...providerState("standing", { country: "DE", persona: "clara" }))
-      .uponReceiving("showAccount returns the account of a signed-in customer")
-      .withRequest("POST", "/graphql", signedInOperation(ShowAccountDocument, {}))
-      .willRespondWith(200, dataResponse<ShowAccountQuery>({ showAccount }))
-      .executeTest(({ url }) => {
-        const { credentials, check } = createSession({ queryClient: createSignedInClient(url) });
-        credentials.write({ idToken: exampleValues.idToken, idTokenExpiresAt: "99999999999" });
-        return check();
-      });
+    const session = await addData(
+      "showAccount returns the account of a signed-in customer",
+      providerState("standing", { country: "DE", persona: "clara" }),
+      ShowAccountDocument,
+      {},
+      { showAccount },
+    ).executeTest(({ url }) => {
+      const { credentials, check } = createSession({ queryClient: createSignedInClient(url) });
+      credentials.write({ idToken: exampleValues.idToken, idTokenExpiresAt: "99999999999" });
+      return check();
+    });
 
     expect(session).toEqual({ account: reify(showAccount), justAuthorized: false });
   });

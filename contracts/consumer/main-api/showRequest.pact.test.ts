@@ -76,8 +76,8 @@ describe("showRequest", () => {
     "showRequest returns the installer request of another project, which is not overdue",
     providerState("lists", clara),
     ShowRequestDocument,
-    { id: fromState("requestId2") },
-    { showRequest: { ...openInstallerRequest, id: repeatFromState("requestId2"), overdue: equal(false) } },
+    { id: fromState("requestId3") },
+    { showRequest: { ...openInstallerRequest, id: repeatFromState("requestId3"), overdue: equal(false) } },
   );
 
   testData(

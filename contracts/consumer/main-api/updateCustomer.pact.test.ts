@@ -92,11 +92,11 @@ describe("updateCustomer", () => {
     "showRequest returns the customer data of another installer request as before after updateCustomer",
     providerState("lists", { ...clara, after: { mutation: "updateCustomer", variables } }),
     ShowRequestDocument,
-    { id: fromState("requestId2") },
+    { id: fromState("requestId3") },
     {
       showRequest: {
         ...openInstallerRequest,
-        id: repeatFromState("requestId2"),
+        id: repeatFromState("requestId3"),
         customer: {
           ...requestCustomer,
           email: regex(createExclusionRegex(customer.email), "clara@home.example"),

@@ -7,11 +7,13 @@ import type { Template } from "./template.ts";
 /** The browser's locale in the pacts. */
 export const exampleLocale = "de-DE";
 
+/** What a signed-in customer's request has besides. */
 const authorization = {
   ...injectFromState((get) => `Bearer ${get("idToken")}`),
   "pact:matcher:type": "regex",
   regex: "^Bearer \\S+$",
 };
+export const signedInHeaders: TemplateHeaders = { authorization };
 
 const localeHeaders = {
   accept: "application/json",
@@ -19,12 +21,12 @@ const localeHeaders = {
 } satisfies TemplateHeaders;
 
 /** The registration service has an origin of its own, so browsers send the portal's. */
-const registrationHeaders = {
+export const registrationHeaders = {
   ...localeHeaders,
   origin: fromState("portalOrigin"),
 } satisfies TemplateHeaders;
 
-const mainApiHeaders = {
+export const mainApiHeaders = {
   ...localeHeaders,
   "x-fingerprint": MatchersV3.uuid("7f0c1a52-6d3e-4b8f-9a41-2c5d8e7b9f10"),
 } satisfies TemplateHeaders;
@@ -43,7 +45,7 @@ export const anonymousRequest: DescribeRequest = (request) => request.headers(ma
 
 /** A REST request of a signed-in customer. */
 export const signedInRequest: DescribeRequest = (request) =>
-  request.headers({ ...mainApiHeaders, authorization });
+  request.headers({ ...mainApiHeaders, ...signedInHeaders });
 
 /** A REST request of a client that has a client token. */
 export const requestWithClientToken: DescribeRequest = (request) =>
@@ -53,52 +55,25 @@ export const requestWithClientToken: DescribeRequest = (request) =>
     "x-client-signature": fromState("clientSignature"),
   });
 
-/** An operation of the main API without a token. */
-export const anonymousOperation = createDescriber(mainApiHeaders);
-
-/** An operation of the main API by a signed-in customer. */
-export const signedInOperation = createDescriber({ ...mainApiHeaders, authorization });
-
-/** The same with this locale and no other. */
-export const signedInOperationIn = (locale: string) =>
-  createDescriber({ ...mainApiHeaders, authorization, "x-taglys-locale": locale });
-
-/** An operation of the registration service without a token. */
-export const anonymousRegistrationOperation = createDescriber(registrationHeaders);
-
-/** An operation of the registration service by a signed-in customer. */
-export const registrationOperation = createDescriber({ ...registrationHeaders, authorization });
-
-/** Operations with a file: their variables have null at the file's `path`. Uploads to the main API without a token. */
-export const anonymousUpload = createUploadDescriber(mainApiHeaders);
-
-export const signedInUpload = createUploadDescriber({ ...mainApiHeaders, authorization });
-
-export const anonymousRegistrationUpload = createUploadDescriber(registrationHeaders);
-
-export const registrationUpload = createUploadDescriber({ ...registrationHeaders, authorization });
-
-function createDescriber(headers: TemplateHeaders) {
-  return <TVariables>(
-    document: GraphQlDocument<unknown, TVariables>,
-    variables: Template<TVariables>,
-  ): DescribeRequest =>
-    (request) =>
-      request
-        // In this spelling: Pact would add the header a second time beside one in lower case.
-        .headers({ ...headers, "Content-Type": "application/json" })
-        .jsonBody({ query: document.toString(), variables });
+/** A file in the variables of an operation, which have null at its path, for example `variables.file`. */
+export interface Upload {
+  path: string;
+  file: UploadedFile;
 }
 
-function createUploadDescriber(headers: TemplateHeaders) {
-  return <TVariables>(
-    document: GraphQlDocument<unknown, TVariables>,
-    variables: { [Key in keyof TVariables]: unknown },
-    path: string,
-    file: UploadedFile,
-  ): DescribeRequest => {
-    const operation = { query: document.toString(), variables };
-    const { contentType, body, rules } = createMultipartBody(operation, path, file);
-    return (request) => request.headers(headers).body(contentType, body).matchingRules(rules);
-  };
+/** An operation, as JSON or with a file as a form. */
+export function describeOperation<TVariables>(
+  headers: TemplateHeaders,
+  document: GraphQlDocument<unknown, TVariables>,
+  variables: Template<TVariables>,
+  upload?: Upload,
+): DescribeRequest {
+  const operation = { query: document.toString(), variables };
+  if (!upload) {
+    // In this spelling: Pact would add the header a second time beside one in lower case.
+    const jsonHeaders = { ...headers, "Content-Type": "application/json" };
+    return (request) => request.headers(jsonHeaders).jsonBody(operation);
+  }
+  const { contentType, body, rules } = createMultipartBody(operation, upload.path, upload.file);
+  return (request) => request.headers(headers).body(contentType, body).matchingRules(rules);
 }

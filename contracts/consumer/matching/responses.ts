@@ -1,4 +1,4 @@
-import { type Matcher, MatchersV3, type TemplateHeaders } from "@pact-foundation/pact";
+import { MatchersV3, type TemplateHeaders } from "@pact-foundation/pact";
 import { notAuthorizedCode } from "#api/errors.ts";
 import type { Template } from "./template.ts";
 
@@ -12,14 +12,9 @@ interface ResponseBuilder {
 type DescribeResponse = (response: ResponseBuilder) => void;
 
 /** A JSON response, whatever its charset. */
-export function jsonResponse<T>(body: Template<T>): DescribeResponse {
+export function jsonResponse<T>(body: Template<T>, headers: TemplateHeaders = {}): DescribeResponse {
   const contentType = regex("^application/json(;.*)?$", "application/json");
-  return (response) => response.headers({ "Content-Type": contentType }).jsonBody(body);
-}
-
-/** A GraphQL response with data. */
-export function dataResponse<TResult>(data: Template<TResult>): DescribeResponse {
-  return jsonResponse<{ data: TResult }>({ data });
+  return (response) => response.headers({ "Content-Type": contentType, ...headers }).jsonBody(body);
 }
 
 /** Of a service with an origin of its own: without this header browsers keep the response from the portal. */
@@ -30,30 +25,19 @@ export const corsHeaders = {
 /** HTTP statuses of GraphQL errors. The portal reads the code, unless the status is 401, which says the same as one of them. */
 const errorStatuses = [200, 400, 403, 404, 409, 410, 422];
 
-/** The field of a file that a service refused, in both spellings that the portal understands. */
-export const fileField = (example: string) => regex("^(file|files\\.\\d+)$", example);
+/** The field of a file that a service refused, which the portal understands in both spellings. */
+const fileField = /^(file|files\.\d+)$/;
 
 /** Status and body of a GraphQL response with errors of one code and, if the portal reads it, one invalid field. */
-export function graphQlErrors(code: string, field?: string | Matcher<string>) {
-  const fieldMatcher = typeof field === "string" ? equal(field) : field;
-  const extensions = { code: equal(code), ...(fieldMatcher && { field: fieldMatcher }) };
+export function graphQlErrors(code: string, field = "", headers?: TemplateHeaders) {
+  const fieldMatcher = fileField.test(field) ? regex(fileField, field) : equal(field);
+  const extensions = { code: equal(code), ...(field && { field: fieldMatcher }) };
   const statuses = code === notAuthorizedCode ? [...errorStatuses, 401] : errorStatuses;
   return [
     matchStatus(200, statuses),
-    jsonResponse<{ errors: { message: string; extensions: { code: string } }[] }>({
-      errors: eachLike({ message: string("The request was rejected."), extensions }),
-    }),
+    jsonResponse<{ errors: { message: string; extensions: { code: string } }[] }>(
+      { errors: eachLike({ message: string("The request was rejected."), extensions }) },
+      headers,
+    ),
   ] as const;
 }
-
-/** The same of the registration service. */
-export const registrationErrors: typeof graphQlErrors = (code, field) => {
-  const [status, describeErrors] = graphQlErrors(code, field);
-  return [
-    status,
-    (response) => {
-      describeErrors(response);
-      response.headers(corsHeaders);
-    },
-  ];
-};

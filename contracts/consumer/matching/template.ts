@@ -11,18 +11,21 @@ export type Template<T> = null extends T
 
 type Nullable<T> = [T] extends [string] ? NullableMatcher<string> : NullableMatcher<T>;
 
-type NonNullTemplate<T> = [T] extends [string]
-  ? Matcher<string> | T
-  : [T] extends [number]
-    ? Matcher<number> | T
-    : // The id of a request.
-      [T] extends [string | number]
-      ? Matcher<string> | T
-      : [T] extends [boolean]
-        ? Matcher<boolean> | T
-        : [T] extends [readonly (infer Item)[]]
-          ? Matcher<Template<Item>[]> | Template<Item>[]
-          : { [Key in keyof T]: Template<T[Key]> };
+type NonNullTemplate<T> = [T] extends [Blob | Blob[]]
+  ? // Sent beside the variables.
+    null | null[]
+  : [T] extends [string]
+    ? Matcher<string> | T
+    : [T] extends [number]
+      ? Matcher<number> | T
+      : // The id of a request.
+        [T] extends [string | number]
+        ? Matcher<string> | T
+        : [T] extends [boolean]
+          ? Matcher<boolean> | T
+          : [T] extends [readonly (infer Item)[]]
+            ? Matcher<Template<Item>[]> | Template<Item>[]
+            : { [Key in keyof T]: Template<T[Key]> };
 
 /** The example of a template. */
 export function reifyTemplate<T>(template: Template<T>): T {

@@ -23,9 +23,9 @@ export function createEqual<T extends object>(
   return Object.fromEntries(entries);
 }
 
-/** A text that is not empty. */
-export function text(example: string): Matcher<string> {
-  return regex("^\\s*\\S[\\s\\S]*$", example);
+/** A text that is not empty. Pact would also match null with a regular expression for that. */
+export function text(example: string): Matcher<string> & { value: string } {
+  return { "pact:matcher:type": "notEmpty", value: example };
 }
 
 export const stringOrNull = (example: string) => orNull(string(example));

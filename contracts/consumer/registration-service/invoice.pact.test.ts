@@ -1,27 +1,23 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import { describe, expect, it } from "vitest";
+import { describe } from "vitest";
 import { RegisteredWindowByIdDocument } from "#features/windows/details/window.generated.ts";
 import {
   DeleteInvoiceDocument,
   InvoiceFileUrlDocument,
   UploadInvoiceDocument,
-  type UploadInvoiceMutation,
 } from "#features/windows/invoice/invoice.generated.ts";
 import { deleteInvoice } from "#features/windows/invoice/useDeleteInvoice.ts";
 import { getInvoiceFileUrl } from "#features/windows/invoice/useOpenInvoice.ts";
 import { uploadInvoice } from "#features/windows/invoice/useUploadInvoice.ts";
 import { createFile, createSamplePdf, encodeFile } from "../matching/multipart.ts";
-import { registrationUpload } from "../matching/requests.ts";
-import { dataResponse, fileField, registrationErrors } from "../matching/responses.ts";
 import { absoluteUrl } from "../matching/values.ts";
 import { foreignState, registrationService } from "../operationTests.ts";
-import { createSignedInClient } from "../portalClient.ts";
 import { providerState } from "../providerState.ts";
 import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
 import { windowWithOwner } from "./windowTemplates.ts";
 
-const { equal, reify } = MatchersV3;
-const { pact, testData, testError } = registrationService;
+const { equal } = MatchersV3;
+const { testData, testError } = registrationService;
 const dario = { country: "DE", persona: "dario" } as const;
 const invoiceState = providerState("windows", { ...dario, scenario: { count: 1, invoices: true } });
 const noInvoiceState = providerState("windows", { ...dario, scenario: { count: 1, invoices: false } });
@@ -29,13 +25,10 @@ const noInvoiceState = providerState("windows", { ...dario, scenario: { count: 1
 const { unknownId, windowId } = exampleValues;
 const pdf = createSamplePdf("Rechnung März.pdf");
 const disguisedPdf = { ...pdf, text: "no PDF at all" };
+const textFile = { name: "invoice.txt", type: "text/plain", text: "Twelve windows." };
 
 const fileUrl = absoluteUrl("https://files.example/invoices/window-1?signature=abc");
 const id = fromState("windowId");
-
-function createUploadRequest(id: string, file: typeof pdf) {
-  return registrationUpload(UploadInvoiceDocument, { id, file: null }, "variables.file", file);
-}
 
 describe("invoiceFileUrl", () => {
   for (const { what, state, name, invoiceFileUrl } of [
@@ -80,39 +73,36 @@ describe("invoiceFileUrl", () => {
 });
 
 describe("uploadInvoice", () => {
-  it.each([
+  const path = "variables.file";
+
+  for (const { what, state } of [
     { what: "for a window without one", state: noInvoiceState },
     { what: "in place of another one", state: invoiceState },
-  ])("saves an invoice $what", { tags: ["R7.52", "R7.7"] }, async ({ what, state }) => {
-    const uploaded = { ...windowWithOwner, invoiceFilename: equal(pdf.name) };
+  ]) {
+    testData(
+      `uploadInvoice saves an invoice ${what}`,
+      state,
+      UploadInvoiceDocument,
+      { id: windowId, file: null },
+      { uploadInvoice: { ...windowWithOwner, invoiceFilename: equal(pdf.name) } },
+      {
+        tags: ["R7.52", "R7.7"],
+        upload: { path, file: pdf },
+        send: () => uploadInvoice(windowId, createFile(pdf)),
+      },
+    );
+  }
 
-    const changed = await pact
-      .addInteraction()
-      .given(...state)
-      .uponReceiving(`uploadInvoice saves an invoice ${what}`)
-      .withRequest("POST", "/graphql", createUploadRequest(windowId, pdf))
-      .willRespondWith(200, dataResponse<UploadInvoiceMutation>({ uploadInvoice: uploaded }))
-      .executeTest(({ url }) => {
-        createSignedInClient(url);
-        return uploadInvoice(windowId, createFile(pdf));
-      });
-
-    expect(changed).toEqual(reify(uploaded));
-  });
-
-  it.each([
-    {
-      what: "a file whose content is not of its type",
-      file: disguisedPdf,
-      code: "VALIDATION_FAILED",
-      field: "file",
-    },
-    {
-      what: "a file of an unsupported type",
-      file: { name: "invoice.txt", type: "text/plain", text: "Twelve windows." },
-      code: "VALIDATION_FAILED",
-      field: "file",
-    },
+  for (const {
+    what,
+    state = noInvoiceState,
+    id = windowId,
+    file = pdf,
+    code = "VALIDATION_FAILED",
+    field,
+  } of [
+    { what: "a file whose content is not of its type", file: disguisedPdf, field: "file" },
+    { what: "a file of an unsupported type", file: textFile, field: "file" },
     { what: "a file for an unknown window", id: unknownId, code: "NOT_FOUND" },
     {
       what: "a file for a window of another customer",
@@ -120,26 +110,14 @@ describe("uploadInvoice", () => {
       id: exampleValues.foreignWindowId,
       code: "NOT_FOUND",
     },
-  ])(
-    "fails with $code for $what",
-    {
+  ]) {
+    testError(`uploadInvoice rejects ${what}`, state, UploadInvoiceDocument, { id, file: null }, code, {
       tags: ["R7.52"],
-    },
-    async ({ what, state = noInvoiceState, id = windowId, file = pdf, code, field }) => {
-      const error = await pact
-        .addInteraction()
-        .given(...state)
-        .uponReceiving(`uploadInvoice rejects ${what} (${code})`)
-        .withRequest("POST", "/graphql", createUploadRequest(id, file))
-        .willRespondWith(...registrationErrors(code, field && fileField(field)))
-        .executeTest(({ url }) => {
-          createSignedInClient(url);
-          return uploadInvoice(id, createFile(file)).catch((reason: unknown) => reason);
-        });
-
-      expect(error).toMatchObject({ name: "GraphQlError", errors: [{ code, field }] });
-    },
-  );
+      field,
+      upload: { path, file },
+      send: () => uploadInvoice(id, createFile(file)),
+    });
+  }
 });
 
 describe("After uploadInvoice,", () => {

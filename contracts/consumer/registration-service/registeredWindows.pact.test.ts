@@ -6,8 +6,6 @@ import {
   RegisteredWindowsDocument,
   type RegisteredWindowsQuery,
 } from "#features/windows/list/windows.generated.ts";
-import { registrationOperation } from "../matching/requests.ts";
-import { dataResponse } from "../matching/responses.ts";
 import type { Template } from "../matching/template.ts";
 import { foreignState, registrationService } from "../operationTests.ts";
 import { createSignedInClient } from "../portalClient.ts";
@@ -16,7 +14,7 @@ import { exampleValues, fromState, repeatFromState } from "../stateValues.ts";
 import { windowListItem } from "./windowTemplates.ts";
 
 const { eachLike, equal, reify } = MatchersV3;
-const { pact, testData } = registrationService;
+const { addData, testData } = registrationService;
 const dario = { country: "DE", persona: "dario" } as const;
 const firstPage = { order: { createdAt: "DESC" }, take: 6, skip: 0 } as const;
 
@@ -33,16 +31,13 @@ describe("registeredWindows", () => {
         items: eachLike({ ...windowListItem, id: repeatFromState(name) }),
         hasNextPage: equal(skip === 0),
       };
-      const interaction = pact
-        .addInteraction()
-        .given(...providerState("windows", { ...dario, scenario: { count: 7 } }))
-        .uponReceiving(`registeredWindows returns the ${skip === 0 ? "first" : "last"} of two pages`)
-        .withRequest(
-          "POST",
-          "/graphql",
-          registrationOperation(RegisteredWindowsDocument, { ...firstPage, skip }),
-        )
-        .willRespondWith(200, dataResponse<RegisteredWindowsQuery>({ registeredWindows: page }));
+      const interaction = addData(
+        `registeredWindows returns the ${skip === 0 ? "first" : "last"} of two pages`,
+        providerState("windows", { ...dario, scenario: { count: 7 } }),
+        RegisteredWindowsDocument,
+        { ...firstPage, skip },
+        { registeredWindows: page },
+      );
       return { page, interaction };
     });
 
