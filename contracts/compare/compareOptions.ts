@@ -2,22 +2,20 @@ import { type ServiceName, serviceNames } from "#schema/services.ts";
 import { CommandError, parseHeaders, parseOptions, parseUrl } from "../commandLine.ts";
 
 export const usage = `Says what a provider's schema means for the portal, without a running portal, states or data:
-- Does the schema accept all documents of the committed pacts, and all variables that schema/ allows?
+- Does the schema accept all of the portal's documents, and all variables that schema/ allows?
 - Can each response still be read?
 - Which deprecated fields does the portal use, and which fields can be removed?
 
   npm run contracts:compare -- --sdl provider.graphql
   npm run contracts:compare -- --url https://reg.example.com/graphql --service registration
-  npm run contracts:compare -- --differences --url https://api.example.com/graphql --rest-url https://api.example.com
+  npm run contracts:compare -- --differences --url https://api.example.com/graphql
 
 Options
   --sdl <file>              the provider's SDL; may be repeated
   --url <endpoint>          or its GraphQL endpoint, if that allows introspection
   --service <name>          which of the portal's services it is: main or registration (default: main)
   --differences             lists the differences from schema/ that do not affect the portal, too
-  --rest-url <origin>       the origin of the REST API: GET /api/auth/me and GET /api/campaigns are requested there and
-                            their responses compared with schema/rest/openapi.yaml
-  --header "<name>: <value>"  a header of every request; may be repeated
+  --header "<name>: <value>"  a header of the requests to the endpoint; may be repeated
   --json                    prints the result as JSON
   -h, --help                shows this help
 
@@ -30,12 +28,11 @@ Levels
 Exit code: 0 no breaking difference, 1 a breaking difference, 2 nothing could be compared.`;
 
 export interface CompareOptions {
-  /** SDL files. */
-  sdl: readonly string[];
-  url: string | undefined;
+  /** Where the provider's schema is. */
+  source:
+    | { type: "sdl"; files: readonly string[] }
+    | { type: "endpoint"; url: string; headers: Readonly<Record<string, string>> };
   service: ServiceName;
-  restUrl: string | undefined;
-  headers: Readonly<Record<string, string>>;
   listsSafe: boolean;
   json: boolean;
 }
@@ -47,25 +44,20 @@ export function parseCompareOptions(args: readonly string[]): CompareOptions | u
     url: { type: "string" },
     service: { type: "string", default: "main" },
     differences: { type: "boolean", default: false },
-    "rest-url": { type: "string" },
     header: { type: "string", multiple: true, default: [] },
     json: { type: "boolean", default: false },
     help: { type: "boolean", short: "h", default: false },
   });
   if (values.help) return undefined;
-  const { sdl, url, "rest-url": restUrl } = values;
-  if (url !== undefined && sdl.length > 0) throw new CommandError("Give either --sdl or --url, not both.");
-  if (url === undefined && sdl.length === 0 && restUrl === undefined) {
-    throw new CommandError(
-      "Nothing to compare: give --sdl <file>, --url <GraphQL endpoint> or --rest-url <origin>.",
-    );
+  const { sdl: files, url } = values;
+  if ((url === undefined) === (files.length === 0)) {
+    throw new CommandError("Give either --sdl <file> or --url <GraphQL endpoint>.");
   }
+  const headers = parseHeaders(values.header);
   return {
-    sdl,
-    url: url === undefined ? undefined : parseUrl("--url", url),
+    source:
+      url === undefined ? { type: "sdl", files } : { type: "endpoint", url: parseUrl("--url", url), headers },
     service: parseService(values.service),
-    restUrl: restUrl === undefined ? undefined : parseUrl("--rest-url", restUrl),
-    headers: parseHeaders(values.header),
     listsSafe: values.differences,
     json: values.json,
   };

@@ -6,14 +6,14 @@ import {
   specifiedRules,
   validate,
 } from "graphql";
+import type { PortalOperation } from "#schema/portalOperations.ts";
 import type { Finding } from "./comparison.ts";
-import type { RecordedOperation } from "./recordedOperations.ts";
 import { reduceSchemas } from "./usedSchemas.ts";
 
 interface ComparedSchemas {
   contract: GraphQLSchema;
   provider: GraphQLSchema;
-  operations: readonly RecordedOperation[];
+  operations: readonly Pick<PortalOperation, "name" | "document">[];
   /** Whether differences that do not affect the portal are findings too. */
   listsSafe?: boolean;
 }

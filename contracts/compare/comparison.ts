@@ -7,7 +7,7 @@ export interface Finding {
   /** What it means for the portal. */
   level: Level;
   description: string;
-  /** The portal's GraphQL operations or REST requests that it affects. */
+  /** The portal's operations that it affects. */
   usedBy: readonly string[];
 }
 
@@ -21,6 +21,6 @@ export interface Comparison {
   findings: readonly Finding[];
   /** The provider's fields that the portal does not read, by type. */
   removable: Readonly<Record<string, readonly string[]>>;
-  /** Further hints, for example that only an error response could be checked. */
-  notes: readonly string[];
+  /** A further hint. */
+  note: string | undefined;
 }

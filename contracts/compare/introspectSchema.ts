@@ -6,7 +6,7 @@ import {
 } from "graphql";
 import * as v from "valibot";
 import { CommandError, getMessage } from "../commandLine.ts";
-import { requestService, type ServiceResponse } from "./requestService.ts";
+import { request } from "../request.ts";
 
 const introspectionResult = v.object({
   data: v.object({
@@ -42,7 +42,13 @@ export async function introspectSchema(
   }
 }
 
-function queryIntrospection(
+/** The body is undefined unless it is JSON. */
+interface ServiceResponse {
+  status: number;
+  body: unknown;
+}
+
+async function queryIntrospection(
   url: string,
   headers: Readonly<Record<string, string>>,
   options: Parameters<typeof getIntrospectionQuery>[0],
@@ -51,7 +57,13 @@ function queryIntrospection(
   allHeaders.set("content-type", "application/json");
   allHeaders.set("accept", "application/graphql-response+json, application/json");
   const query = getIntrospectionQuery({ descriptions: false, ...options });
-  return requestService(url, { method: "POST", headers: allHeaders, body: JSON.stringify({ query }) });
+  const response = await request(url, {
+    method: "POST",
+    headers: allHeaders,
+    body: JSON.stringify({ query }),
+  });
+  if (response.status >= 500) throw new CommandError(`${url} is down: it responded ${response.status}.`);
+  return { status: response.status, body: await response.json().catch(() => undefined) };
 }
 
 function describeUnexpectedResponse(url: string, { status, body }: ServiceResponse): string {

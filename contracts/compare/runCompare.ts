@@ -1,14 +1,12 @@
+import { portalOperations } from "#schema/portalOperations.ts";
 import { loadSchema, type ServiceName } from "#schema/services.ts";
 import { findUnreadFields } from "../coverage/schemaCoverage.ts";
 import { type CompareOptions, parseCompareOptions, usage } from "./compareOptions.ts";
-import { compareRestResponse } from "./compareRestResponse.ts";
 import { compareSchemas } from "./compareSchemas.ts";
 import type { Comparison } from "./comparison.ts";
 import { countFindings, formatJsonReport, formatTextReport } from "./comparisonReport.ts";
 import { introspectSchema } from "./introspectSchema.ts";
 import { readSdl } from "./readSdl.ts";
-import { readRecordedOperations } from "./recordedOperations.ts";
-import { requestService } from "./requestService.ts";
 
 interface CompareResult {
   exitCode: 0 | 1;
@@ -24,21 +22,15 @@ const services: Readonly<Record<ServiceName, { title: string; other: ServiceName
 export async function runCompare(args: readonly string[]): Promise<CompareResult> {
   const options = parseCompareOptions(args);
   if (!options) return { exitCode: 0, output: usage };
-  const comparisons = [...(await compareGraphQl(options)), ...(await compareRest(options))];
-  const output = options.json ? formatJsonReport(comparisons) : formatTextReport(comparisons);
-  return { exitCode: countFindings(comparisons).breaking > 0 ? 1 : 0, output };
+  const comparison = await compare(options);
+  const output = options.json ? formatJsonReport(comparison) : formatTextReport(comparison);
+  return { exitCode: countFindings(comparison).breaking > 0 ? 1 : 0, output };
 }
 
-async function compareGraphQl({
-  url,
-  sdl,
-  service,
-  headers,
-  listsSafe,
-}: CompareOptions): Promise<Comparison[]> {
-  if (url === undefined && sdl.length === 0) return [];
-  const provider = url === undefined ? readSdl(sdl) : await introspectSchema(url, headers);
-  const operations = await readRecordedOperations(service);
+async function compare({ source, service, listsSafe }: CompareOptions): Promise<Comparison> {
+  const provider =
+    source.type === "sdl" ? readSdl(source.files) : await introspectSchema(source.url, source.headers);
+  const operations = portalOperations.filter((operation) => operation.service === service);
   const findings = await compareSchemas({ contract: loadSchema(service), provider, operations, listsSafe });
   const broken = new Set(findings.flatMap(({ level, usedBy }) => (level === "breaking" ? usedBy : [])));
   const { title, other } = services[service];
@@ -46,45 +38,15 @@ async function compareGraphQl({
     provider,
     operations.map(({ document }) => document),
   );
-  return [
-    {
-      title,
-      provider: url ?? sdl.join(", "),
-      against: `schema/${service}/*.graphql and the ${operations.length} operations of its pact`,
-      findings,
-      removable: Object.fromEntries(unreadFields),
-      notes:
-        broken.size === operations.length
-          ? [`No operation of the portal would work here. Is this another service (--service ${other})?`]
-          : [],
-    },
-  ];
-}
-
-async function compareRest({ restUrl, headers }: CompareOptions): Promise<Comparison[]> {
-  if (restUrl === undefined) return [];
-  // Ajv takes longer to load than everything else.
-  const { readOpenApiContract } = await import("./openApiContract.ts");
-  const contract = readOpenApiContract();
-  const responses = await Promise.all(
-    contract.paths.map(async (path) => {
-      const response = await requestService(new URL(`/api${path}`, restUrl).href, { headers });
-      return { path, response };
-    }),
-  );
-  return [
-    {
-      title: "The REST API",
-      provider: restUrl,
-      against: "schema/rest/openapi.yaml",
-      findings: responses.flatMap(({ path, response }) => compareRestResponse(contract, path, response)),
-      removable: {},
-      notes: responses
-        .filter(({ response }) => response.status === 401 || response.status === 403)
-        .map(
-          ({ path, response }) =>
-            `GET /api${path} responded ${response.status}, so only its error response was checked. To sign in, use --header "authorization: Bearer …".`,
-        ),
-    },
-  ];
+  return {
+    title,
+    provider: source.type === "sdl" ? source.files.join(", ") : source.url,
+    against: `schema/${service}/*.graphql and the portal's ${operations.length} operations`,
+    findings,
+    removable: Object.fromEntries(unreadFields),
+    note:
+      broken.size === operations.length
+        ? `No operation of the portal would work here. Is this another service (--service ${other})?`
+        : undefined,
+  };
 }
