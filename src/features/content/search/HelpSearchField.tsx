@@ -29,7 +29,7 @@ export function HelpSearchField({ query, onQueryChange: onQuery, onClear, ref }:
         enterKeyHint="search"
       />
       {query === "" ? null : (
-        <Button variant="secondary" icon="close" onClick={onClear}>
+        <Button variant="secondary" icon="close" iconOnlyOnPhone onClick={onClear}>
           <Text id="page.faq.clear" />
         </Button>
       )}
