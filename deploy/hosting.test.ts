@@ -107,7 +107,7 @@ describe("production build", () => {
       ).toEqual([readStyleHash(root)]);
       expect(page).toContain(`<html lang="${locale}">`);
       const title = readCatalogue("src/i18n/locales", locale)["page.introduction.title"];
-      expect(page).toContain(title?.replaceAll("\u00A0", "&nbsp;"));
+      expect(page.replaceAll("&nbsp;", "\u00A0")).toContain(title);
       expect(page).toMatch(/<a href="\/overview"/);
       expect(page).toContain("<linearGradient");
     },
@@ -211,12 +211,6 @@ describe("portal behind nginx", () => {
     for (const [name, value] of Object.entries(getHeaders("same-origin"))) {
       expect(headers.get(name), name).toBe(value);
     }
-  });
-
-  it("responds to a missing asset with an uncached 404", async () => {
-    const response = await request("/assets/gone-00000000.js");
-    expect(response.status).toBe(404);
-    expect(response.headers.get("cache-control")).toBeNull();
   });
 
   it.each([

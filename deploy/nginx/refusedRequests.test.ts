@@ -60,6 +60,7 @@ describe("nginx in front of any build", () => {
   ])("responds to $path with the portal and $status", async ({ path, status }) => {
     const response = await request(path);
     expect(response.status).toBe(status);
+    expect(response.headers.get("cache-control")).toBe(status === 200 ? "no-cache" : null);
     expect(await response.text()).toBe('<div id="root">');
     expect(response.headers.get("content-type")).toContain("text/html");
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
