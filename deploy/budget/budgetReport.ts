@@ -41,17 +41,6 @@ export function findExceeded(rows: readonly BudgetRow[]): BudgetRow[] {
 export function formatBudgetTable(rows: readonly BudgetRow[]): string {
   return formatTable([
     ["kB, Brotli", "loads", "budget"],
-    ...rows.map(({ name, bytes, limitKb }) => [name, formatKb(bytes), `${limitKb}`]),
+    ...rows.map(({ name, bytes, limitKb }) => [name, (bytes / 1000).toFixed(1), `${limitKb}`]),
   ]);
-}
-
-export function formatBudgetError(exceeded: readonly BudgetRow[]): string {
-  const lines = exceeded.map(
-    ({ name, bytes, limitKb }) => `${name}: ${formatKb(bytes)} kB, at most ${limitKb} kB`,
-  );
-  return ["The build exceeds its budget (deploy/budget/budget.json):", ...lines].join("\n");
-}
-
-function formatKb(bytes: number): string {
-  return (bytes / 1000).toFixed(1);
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import budget from "./budget.json" with { type: "json" };
-import { createBudgetRows, findExceeded, formatBudgetError, formatBudgetTable } from "./budgetReport.ts";
+import { createBudgetRows, findExceeded, formatBudgetTable } from "./budgetReport.ts";
 
 /** Prints what each screen and locale of the portal loads, and fails the build if that exceeds the budget. */
 export function checkBudget(): Plugin {
@@ -16,7 +16,9 @@ export function checkBudget(): Plugin {
       const rows = createBudgetRows(measurement, budget);
       this.info(`\n${formatBudgetTable(rows)}`);
       const exceeded = findExceeded(rows);
-      if (exceeded.length > 0) this.error(formatBudgetError(exceeded));
+      if (exceeded.length > 0) {
+        this.error(`The build exceeds deploy/budget/budget.json:\n${formatBudgetTable(exceeded)}`);
+      }
     },
   };
 }

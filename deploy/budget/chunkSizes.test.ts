@@ -15,14 +15,14 @@ const chunks: Chunk[] = [
 ];
 
 describe("getLoadedChunks", () => {
-  it("returns the module's chunk and all its static imports, each once", () => {
-    const names = [...getLoadedChunks(chunks, "/src/Detail.tsx")].map(({ fileName }) => fileName);
+  it("returns the chunks of modules and all their static imports, each once", () => {
+    const names = [...getLoadedChunks(chunks, ["/src/Detail.tsx"])].map(({ fileName }) => fileName);
     expect(names.toSorted()).toEqual(["card.js", "detail.js", "form.js", "runtime.js", "start.js"]);
   });
 
   it("throws for a module or an imported chunk that the build does not have", () => {
-    expect(() => getLoadedChunks(chunks, "/src/Gone.tsx")).toThrow("No chunk contains /src/Gone.tsx.");
-    expect(() => getLoadedChunks(chunks.slice(0, 1), "/src/main.tsx")).toThrow(
+    expect(() => getLoadedChunks(chunks, ["/src/Gone.tsx"])).toThrow("No chunk contains /src/Gone.tsx.");
+    expect(() => getLoadedChunks(chunks.slice(0, 1), ["/src/main.tsx"])).toThrow(
       "The build has no chunk runtime.js.",
     );
   });

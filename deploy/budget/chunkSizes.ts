@@ -24,8 +24,15 @@ export interface Measurement {
   locales: Readonly<Record<string, { start: number; screens: number }>>;
 }
 
-/** The chunks that load before a module runs, its own chunk included. */
+/** The chunks that load before modules run, their own chunks included. */
 export function getLoadedChunks<Loaded extends LoadedChunk>(
+  chunks: readonly Loaded[],
+  modules: readonly string[],
+): Set<Loaded> {
+  return new Set(modules.flatMap((module) => [...getChunksOfModule(chunks, module)]));
+}
+
+function getChunksOfModule<Loaded extends LoadedChunk>(
   chunks: readonly Loaded[],
   module: string,
 ): Set<Loaded> {
@@ -45,19 +52,14 @@ export function getLoadedChunks<Loaded extends LoadedChunk>(
   return loaded;
 }
 
-/** The chunks of the modules with everything that loads before they run. */
-function getAllLoadedChunks(chunks: readonly Chunk[], modules: readonly string[]): Set<Chunk> {
-  return new Set(modules.flatMap((module) => [...getLoadedChunks(chunks, module)]));
-}
-
 /** Bytes that modules load in addition to others that have already loaded. */
 export function measureModules(
   chunks: readonly Chunk[],
   modules: readonly string[],
   loadedModules: readonly string[],
 ): number {
-  const loaded = getAllLoadedChunks(chunks, loadedModules);
-  return sumBytes([...getAllLoadedChunks(chunks, modules)].filter((chunk) => !loaded.has(chunk)));
+  const loaded = getLoadedChunks(chunks, loadedModules);
+  return sumBytes([...getLoadedChunks(chunks, modules)].filter((chunk) => !loaded.has(chunk)));
 }
 
 /** Bytes of the messages of each locale, by message chunk. */

@@ -51,7 +51,7 @@ export function measureChunks(chunks: readonly Chunk[]): Measurement | undefined
     sizes[viewName] = measureModules(chunks, modules, loadedModules);
   }
   return {
-    entry: sumBytes(getLoadedChunks(chunks, entryModule)),
+    entry: sumBytes(getLoadedChunks(chunks, [entryModule])),
     screens: sizes,
     locales: measureLocales(chunks),
   };

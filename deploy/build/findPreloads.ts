@@ -8,11 +8,11 @@ import { entryModule, findModule, queriesModule, signInModules } from "../budget
 
 /** The scripts of each screen in the table of screens, and those of the messages of each locale. */
 export function findPreloads(chunks: readonly LoadedChunk[], base: string): ScreenPreloads {
-  const started = getLoadedChunks(chunks, entryModule);
-  const getUrls = (modules: readonly string[]) => {
-    const loaded = new Set(modules.flatMap((module) => [...getLoadedChunks(chunks, module)]));
-    return [...loaded].filter((chunk) => !started.has(chunk)).map(({ fileName }) => base + fileName);
-  };
+  const started = getLoadedChunks(chunks, [entryModule]);
+  const getUrls = (modules: readonly string[]) =>
+    [...getLoadedChunks(chunks, modules)]
+      .filter((chunk) => !started.has(chunk))
+      .map(({ fileName }) => base + fileName);
   const getModules = ({ load, layout }: Screen) => [
     ...[layout === "cabinet" || layout === "feedback" ? layouts[layout].load : null, load].flatMap((it) =>
       it ? [findModule(it)] : [],

@@ -32,7 +32,7 @@ export function preloadScreens(): Plugin {
         const source = await buildScript(config, findPreloads(chunks, config.base));
         const preload = this.getFileName(this.emitFile({ type: "asset", name: "preload.js", source }));
         const requests = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(firstRequests)));
-        const loaded = [...getLoadedChunks(chunks, firstRequests)];
+        const loaded = [...getLoadedChunks(chunks, [firstRequests])];
         if (!requests || loaded.some(({ name }) => name === "start")) {
           this.error("The first requests must not wait for React.");
         }
