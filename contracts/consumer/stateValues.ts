@@ -9,6 +9,9 @@ export const exampleValues = {
   /** The signed-in customer's id token. Only states with a persona have one. */
   idToken: "example.id.token",
   accountId: "example-account-id",
+  firstName: "Clara",
+  lastName: "Winter",
+  email: "clara@customers.example",
   /** An id that no record has, in the form of the provider's ids. */
   unknownId: "example-unknown-id",
 

@@ -21,7 +21,7 @@ export const parameterDescriptions: {
     installer: "name and marks of the installer",
     deadlineDays: "days that the installer has for the next step",
     installation: "first and last day of the installation",
-    prices: "prices of the offer, which consists of one product",
+    prices: "prices of the offer, which consists of this many of one product",
   },
   windows: {
     count: "number of windows",

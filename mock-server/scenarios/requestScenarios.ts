@@ -39,9 +39,10 @@ const requestParameters = v.strictObject({
   deadlineDays: v.optional(v.number("must be a number.")),
   /** First and last day of the installation. */
   installation: v.optional(v.strictObject({ start: date, end: date })),
-  /** Of the offer, which consists of one product. */
+  /** Of the offer, which consists of this many of one product. */
   prices: v.optional(
     v.strictObject({
+      amount: v.number("must be a number."),
       netProductPrice: price,
       netInstallationPrice: price,
       netPrice: price,
@@ -91,12 +92,13 @@ export const request = createScenarioWithParameters(requestParameters, {
 
 function setPrices(
   cart: CartRecord,
-  { productPrice, ...total }: NonNullable<v.InferOutput<typeof requestParameters>["prices"]>,
+  { amount, productPrice, ...total }: NonNullable<v.InferOutput<typeof requestParameters>["prices"]>,
 ): void {
   cart.total = total;
+  cart.installableProductCount = amount;
   cart.items = cart.items
     .slice(0, 1)
-    .map((item) => ({ ...item, netPrice: total.netProductPrice, price: productPrice }));
+    .map((item) => ({ ...item, amount, netPrice: total.netProductPrice, price: productPrice }));
 }
 
 export const severalRequests = createScenario({

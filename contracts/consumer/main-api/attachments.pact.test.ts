@@ -33,12 +33,6 @@ describe("attachments", () => {
       attachments: eachLike(attachment),
     },
     {
-      what: "an empty list for an installer request without files",
-      state: openRequestState,
-      idName: "requestId",
-      attachments: [] as [],
-    },
-    {
       what: "null for an unknown installer request",
       state: openRequestState,
       idName: "unknownId",
@@ -183,13 +177,18 @@ describe("deleteAttachment", () => {
     { attachments: [{ ...attachment, id: repeatFromState("attachmentId2") }] },
   );
 
-  testData(
-    "attachments returns the files of another installer request as before after deleteAttachment",
-    providerState("lists", { ...clara, after }),
-    AttachmentsDocument,
-    { idRequest: fromState("requestId3") },
-    { attachments: eachLike(attachment) },
-  );
+  for (const [what, name, attachments] of [
+    ["an empty list without the last file", "requestId", [] as []],
+    ["the files of another installer request as before", "requestId3", eachLike(attachment)],
+  ] as const) {
+    testData(
+      `attachments returns ${what} after deleteAttachment`,
+      providerState("lists", { ...clara, after }),
+      AttachmentsDocument,
+      { idRequest: fromState(name) },
+      { attachments },
+    );
+  }
 
   testError(
     "deleteAttachment rejects the deleted file after deleteAttachment",

@@ -78,6 +78,23 @@ describe("Content in the language of the request", () => {
   );
 
   testLocales(
+    {
+      what: "documentContent returns a document to download and one to open",
+      tags: ["R7.18"],
+      locales: [germany],
+    },
+    DocumentContentDocument,
+    {},
+    {
+      documentContent: arrayContaining(
+        { ...helpDocument, title: repeatFromState("firstDocument"), isDownloadable: equal(true) },
+        { ...helpDocument, isDownloadable: equal(false) },
+      ),
+    },
+    (client, locale) => client.fetchQuery(documentsQuery(locale)),
+  );
+
+  testLocales(
     { what: "bookmarkContent returns bookmarks", tags: ["R3.17", "R7.19"], locales: languageLocales },
     BookmarkContentDocument,
     {},

@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { describe } from "vitest";
 import { ProjectDetailsDocument } from "#features/project/page/project.generated.ts";
 import { projectQuery } from "#features/project/page/projectQuery.ts";
-import { enumValueOrNull } from "../matching/enumValues.ts";
+import { enumValue } from "../matching/enumValues.ts";
 import { dateTime, dateTimeOrNull, stringOrNull } from "../matching/values.ts";
 import { mainApi, notFound } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
@@ -33,7 +33,7 @@ describe("projects with their details", () => {
     activeRequest: {
       id: repeatFromState("requestId"),
       installerSiteVisitDate: dateTime("2026-03-12T09:00:00Z"),
-      surveyType: enumValueOrNull("SurveyType", "ON_SITE"),
+      surveyType: enumValue("SurveyType", "ON_SITE"),
       customReason: stringOrNull("We have changed our minds."),
       deadline: dateTimeOrNull("2026-03-20T09:00:00Z"),
     },

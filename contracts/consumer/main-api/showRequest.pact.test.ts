@@ -23,6 +23,7 @@ const offer = {
   deadlineDays: 14,
   installation: { start: "2026-04-01", end: "2026-04-02" },
   prices: {
+    amount: 3,
     netProductPrice: 1000.4,
     netInstallationPrice: 500.2,
     netPrice: 1500.6,

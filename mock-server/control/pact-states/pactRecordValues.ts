@@ -25,7 +25,7 @@ export function createRecordValues(
   const windows = world.windows.toSorted(compareNewestFirst);
   return {
     unknownId: "unknown",
-    ...nameIds("accountId", account ? [account.id] : []),
+    ...(account && createAccountValues(account)),
     ...nameIds("projectId", listIds(ownProjects)),
     ...nameIds("foreignProjectId", listIds(foreignProjects)),
     ...nameIds("invitedProjectId", listIds(invitedProjects)),
@@ -45,6 +45,10 @@ export function createRecordValues(
     ...createContentValues(world, locale),
     ...createRegistrationValues(world),
   };
+}
+
+function createAccountValues({ id, firstName, lastName, email }: AccountRecord): Record<string, string> {
+  return { accountId: id, firstName, lastName, email };
 }
 
 function listLatestRequests({ requests }: World, projects: readonly ProjectRecord[]) {

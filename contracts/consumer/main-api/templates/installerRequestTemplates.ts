@@ -107,11 +107,11 @@ export const scheduledInstallerRequest: Template<InstallerRequest> = {
 
 /** With an offer of one product. */
 export function createRequestWithOffer({ flow, installer, deadlineDays, installation, prices }: Offer) {
-  const { productPrice, ...total } = createEqual(prices);
+  const { amount, productPrice, ...total } = createEqual(prices);
   const item = {
     sku: text("TGS-M06"),
     description: text("Roof window"),
-    amount: integer(2),
+    amount,
     price: productPrice,
     netPrice: total.netProductPrice,
   };
@@ -128,7 +128,7 @@ export function createRequestWithOffer({ flow, installer, deadlineDays, installa
       phone: text("+49 30 23125 100"),
     },
     deadlineDays: equal(deadlineDays),
-    cart: { ...cart, total, items: [item] },
+    cart: { ...cart, installableProductCount: amount, total, items: [item] },
     installationStartDate: equal(installation.start),
     installationEndDate: equal(installation.end),
     installationFlow: equal(flow),
@@ -140,7 +140,7 @@ interface Offer {
   installer: { name: string; isPremium: boolean; isExpert: boolean };
   deadlineDays: number;
   installation: { start: string; end: string };
-  prices: { [Name in keyof typeof cart.total | "productPrice"]: number };
+  prices: { [Name in keyof typeof cart.total | "amount" | "productPrice"]: number };
 }
 
 /** Cancelled for the reason with the value's name. */
