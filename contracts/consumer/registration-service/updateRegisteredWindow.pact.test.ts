@@ -1,5 +1,6 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import { describe } from "vitest";
+import type { GraphQlDocument } from "#api/graphQlDocument.ts";
 import { RegisteredWindowByIdDocument } from "#features/windows/details/window.generated.ts";
 import {
   UpdateRegisteredWindowInstallerNameDocument,
@@ -13,10 +14,17 @@ import {
 } from "#features/windows/editing/useUpdateRegisteredWindow.ts";
 import { RegisteredWindowsDocument } from "#features/windows/list/windows.generated.ts";
 import { maxInstallerNameLength, maxNotesLength } from "#features/windows/textLimits.ts";
+import type { Template } from "../matching/template.ts";
 import { awkwardText, createExclusionRegex, orNull, stringOrNull } from "../matching/values.ts";
 import { foreignState, registrationService } from "../operationTests.ts";
 import { providerState } from "../providerState.ts";
-import { exampleValues, fromState, referToValue, repeatFromState } from "../stateValues.ts";
+import {
+  exampleValues,
+  fromState,
+  type InjectedValue,
+  referToValue,
+  repeatFromState,
+} from "../stateValues.ts";
 import { windowListItem, windowWithOwner } from "./windowTemplates.ts";
 
 const { equal, regex } = MatchersV3;
@@ -89,110 +97,81 @@ describe("updateRegisteredWindowRoom", () => {
   );
 });
 
-describe("updateRegisteredWindowNotes", () => {
-  const options = { tags: ["R7.50"] };
-  const text = awkwardText;
+interface TextMutation<TResult, TVariables> {
+  document: GraphQlDocument<TResult, TVariables>;
+  createVariables: (windowId: InjectedValue, text: string) => Template<TVariables>;
+  createData: (changed: typeof windowWithOwner) => Template<TResult> & object;
+  /** The window's field. */
+  field: "notes" | "installerName";
+  send: (windowId: string, text: string) => Promise<unknown>;
+  text: string;
+  maxLength: number;
+  tags: string[];
+}
 
-  for (const [what, notes, saved] of [
+function testTextMutation<TResult, TVariables>(
+  operation: string,
+  mutation: TextMutation<TResult, TVariables>,
+): void {
+  const { document, createVariables, createData, field, send, text, maxLength, tags } = mutation;
+  const { id: _, ...change } = createVariables(id, text) as { [name: string]: string };
+  for (const [what, value, saved] of [
     ["a new text", text, equal(text)],
     ["an empty text", "", stringOrNull("")],
   ] as const) {
     testData(
-      `updateRegisteredWindowNotes saves ${what}`,
+      `${operation} saves ${what}`,
       state,
-      UpdateRegisteredWindowNotesDocument,
-      { id, notes },
-      { updateRegisteredWindowNotes: { ...windowWithOwner, notes: saved } },
-      { ...options, send: () => updateRegisteredWindowNotes(windowId, notes) },
+      document,
+      createVariables(id, value),
+      createData({ ...windowWithOwner, [field]: saved }),
+      { tags, send: () => send(windowId, value) },
     );
   }
 
+  const second = { ...windowWithOwner, id: repeatFromState("windowId2") };
   testData(
-    "updateRegisteredWindowNotes removes notes after updateRegisteredWindowNotes",
-    createStateAfter("updateRegisteredWindowNotes", { notes: text }),
-    UpdateRegisteredWindowNotesDocument,
-    { id: fromState("windowId2"), notes: "" },
-    {
-      updateRegisteredWindowNotes: {
-        ...windowWithOwner,
-        id: repeatFromState("windowId2"),
-        notes: orNull(regex("^$", "")),
-      },
-    },
+    `${operation} removes a text after ${operation}`,
+    createStateAfter(operation, change),
+    document,
+    createVariables(fromState("windowId2"), ""),
+    createData({ ...second, [field]: orNull(regex("^$", "")) }),
   );
 
-  testError(
-    "updateRegisteredWindowNotes rejects notes above the maximum length",
-    state,
-    UpdateRegisteredWindowNotesDocument,
-    { id, notes: "x".repeat(maxNotesLength + 1) },
-    "VALIDATION_FAILED",
-    options,
-  );
+  for (const [what, given, name, value, code] of [
+    ["a text above the maximum length", state, "windowId", "x".repeat(maxLength + 1), "VALIDATION_FAILED"],
+    ["an unknown window", state, "unknownId", text, "NOT_FOUND"],
+    ["a record of another customer", foreignState, "foreignWindowId", text, "NOT_FOUND"],
+  ] as const) {
+    const variables = createVariables(fromState(name), value);
+    testError(`${operation} rejects ${what}`, given, document, variables, code, { tags });
+  }
 
-  testError(
-    "updateRegisteredWindowNotes rejects notes on an unknown window",
-    state,
-    UpdateRegisteredWindowNotesDocument,
-    { id: fromState("unknownId"), notes: "None." },
-    "NOT_FOUND",
-    options,
-  );
+  testEffect(operation, change, { [field]: equal(text) });
+}
 
-  testError(
-    "updateRegisteredWindowNotes rejects a record of another customer",
-    foreignState,
-    UpdateRegisteredWindowNotesDocument,
-    { id: fromState("foreignWindowId"), notes: text },
-    "NOT_FOUND",
-  );
-
-  testEffect("updateRegisteredWindowNotes", { notes: text }, { notes: equal(text) });
+describe("updateRegisteredWindowNotes", () => {
+  testTextMutation("updateRegisteredWindowNotes", {
+    document: UpdateRegisteredWindowNotesDocument,
+    createVariables: (id, notes) => ({ id, notes }),
+    createData: (updateRegisteredWindowNotes) => ({ updateRegisteredWindowNotes }),
+    field: "notes",
+    send: updateRegisteredWindowNotes,
+    text: awkwardText,
+    maxLength: maxNotesLength,
+    tags: ["R7.50"],
+  });
 });
 
 describe("updateRegisteredWindowInstallerName", () => {
-  const options = { tags: ["R7.49"] };
-  const installer = "Łicht & <Luft> GmbH";
-
-  for (const [what, name, saved] of [
-    ["a new name", installer, equal(installer)],
-    ["an empty name", "", stringOrNull("")],
-  ] as const) {
-    testData(
-      `updateRegisteredWindowInstallerName saves ${what}`,
-      state,
-      UpdateRegisteredWindowInstallerNameDocument,
-      { id, name },
-      { updateRegisteredWindowInstallerName: { ...windowWithOwner, installerName: saved } },
-      { ...options, send: () => updateRegisteredWindowInstallerName(windowId, name) },
-    );
-  }
-
-  testError(
-    "updateRegisteredWindowInstallerName rejects a name above the maximum length",
-    state,
-    UpdateRegisteredWindowInstallerNameDocument,
-    { id, name: "x".repeat(maxInstallerNameLength + 1) },
-    "VALIDATION_FAILED",
-    options,
-  );
-
-  testError(
-    "updateRegisteredWindowInstallerName rejects the name for an unknown window",
-    state,
-    UpdateRegisteredWindowInstallerNameDocument,
-    { id: fromState("unknownId"), name: installer },
-    "NOT_FOUND",
-    options,
-  );
-
-  testError(
-    "updateRegisteredWindowInstallerName rejects a record of another customer",
-    foreignState,
-    UpdateRegisteredWindowInstallerNameDocument,
-    { id: fromState("foreignWindowId"), name: installer },
-    "NOT_FOUND",
-  );
-
-  testEffect("updateRegisteredWindowInstallerName", { name: installer }, { installerName: equal(installer) });
+  testTextMutation("updateRegisteredWindowInstallerName", {
+    document: UpdateRegisteredWindowInstallerNameDocument,
+    createVariables: (id, name) => ({ id, name }),
+    createData: (updateRegisteredWindowInstallerName) => ({ updateRegisteredWindowInstallerName }),
+    field: "installerName",
+    send: updateRegisteredWindowInstallerName,
+    text: "Łicht & <Luft> GmbH",
+    maxLength: maxInstallerNameLength,
+    tags: ["R7.49"],
+  });
 });
