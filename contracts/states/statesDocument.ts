@@ -1,16 +1,11 @@
 import { readFileSync } from "node:fs";
+import type { ScenarioParameter } from "#mock-server/scenarios/parameters/describeParameters.ts";
 import type { Interaction, State } from "../coverage/interaction.ts";
 
 export interface DescribedScenario {
   name: string;
   description: string;
-  parameters: readonly DescribedParameter[];
-}
-
-interface DescribedParameter {
-  name: string;
-  description: string;
-  defaultValue: unknown;
+  parameters: readonly Pick<ScenarioParameter, "name" | "description" | "default">[];
 }
 
 interface StateUse {
@@ -40,18 +35,22 @@ const tableHead = ["| state | parameters | after | interactions |", "| --- | ---
 
 /** A row of the table of states: where its section is to be found, and how many interactions begin with it. */
 function formatRow({ state, interactions }: StateUse): string {
-  const { country, persona, token, nonce, locale, after, scenario } = state.params;
-  const settings = { persona, token, nonce, locale, ...scenario };
-  const named = Object.entries(settings).flatMap(([name, value]) =>
+  const counts = Object.entries(Object.groupBy(interactions, ({ provider }) => provider));
+  const numbers = counts.map(([provider, list]) => `${provider} ${list?.length}`).join(", ");
+  return `| ${[state.name, nameParameters(state), nameMutation(state), numbers].join(" | ")} |`;
+}
+
+function nameParameters({ params }: State): string {
+  const { country, persona, token, nonce, locale, scenario } = params;
+  const named = Object.entries({ persona, token, nonce, locale, ...scenario }).flatMap(([name, value]) =>
     value === undefined ? [] : `${name} ${typeof value === "object" && value !== null ? "…" : value}`,
   );
-  const counts = Object.entries(Object.groupBy(interactions, ({ provider }) => provider));
-  return `| ${[
-    state.name,
-    [country, ...named].join(", "),
-    after ? `\`${after.mutation}\`${after.persona === undefined ? "" : ` by ${after.persona}`}` : "",
-    counts.map(([provider, list]) => `${provider} ${list?.length}`).join(", "),
-  ].join(" | ")} |`;
+  return [country, ...named].join(", ");
+}
+
+function nameMutation({ params: { after } }: State): string {
+  if (!after) return "";
+  return `\`${after.mutation}\`${after.persona === undefined ? "" : ` by ${after.persona}`}`;
 }
 
 /** Each state with its interactions, sorted by name and parameters. */
@@ -69,32 +68,22 @@ function groupByState(interactions: readonly Interaction[]): StateUse[] {
 }
 
 function formatScenario(scenario: DescribedScenario, uses: readonly StateUse[]): string {
-  const parameters = scenario.parameters.map(({ name, description, defaultValue }) => {
-    const defaultText = defaultValue === undefined ? "" : ` (default: ${formatValue(defaultValue)})`;
+  const parameters = scenario.parameters.map(({ name, description, default: value }) => {
+    const defaultText = value === undefined ? "" : ` Default: ${formatValue(value)}.`;
     return `- \`${name}\`: ${description}${defaultText}\n`;
   });
   return [
     `## ${scenario.name}\n`,
     `${scenario.description}.\n`,
     ...(parameters.length > 0 ? [parameters.join("")] : []),
-    ...uses.map((use) => formatUse(scenario, use)),
+    ...uses.map(formatUse),
   ].join("\n");
 }
 
-function formatUse({ parameters }: DescribedScenario, { state, interactions }: StateUse): string {
-  const { country, persona, scenario, token, after } = state.params;
-  const descriptions = new Map(parameters.map(({ name, description }) => [name, description]));
-  const settings = Object.entries(scenario).map(
-    ([name, value]) => `${descriptions.get(name)}: ${formatValue(value)}`,
-  );
-  const tokenText = token === undefined ? "" : ` with an ${token} token`;
-  const customer =
-    persona === undefined ? "nobody signed in" : `${capitalize(persona)} signed in${tokenText}`;
-  const actor = after?.persona === undefined ? "" : ` by ${capitalize(after.persona)}`;
-  const afterText = after ? `, after \`${after.mutation}\`${actor}` : "";
+function formatUse({ state, interactions }: StateUse): string {
+  const mutation = nameMutation(state);
   return [
-    `### ${state.name}: ${country}, ${customer}${afterText}\n`,
-    ...(settings.length > 0 ? [`${settings.join("; ")}.\n`] : []),
+    `### ${state.name}: ${nameParameters(state)}${mutation && `, after ${mutation}`}\n`,
     `\`\`\`json\n${formatParameters(state)}\n\`\`\`\n`,
     ...interactions.map(formatInteraction),
     "",
@@ -134,8 +123,4 @@ function wrapLine(line: string): string {
 function formatValue(value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   return `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
-}
-
-function capitalize(name: string): string {
-  return name.slice(0, 1).toUpperCase() + name.slice(1);
 }

@@ -4,7 +4,12 @@ import { addAccount } from "./builders/addAccount.ts";
 import { addProject } from "./builders/addProject.ts";
 import { createCampaign } from "./builders/createCampaign.ts";
 import { pickCyclically } from "./builders/seeder.ts";
-import { countSchema, createScenario, createScenarioWithParameters } from "./createScenario.ts";
+import {
+  countSchema,
+  createScenario,
+  createScenarioWithParameters,
+  describeParameter,
+} from "./createScenario.ts";
 
 export const empty = createScenario({
   description: "Ben with an account and nothing in it; no campaign runs",
@@ -13,7 +18,11 @@ export const empty = createScenario({
   },
 });
 
-export const huge = createScenarioWithParameters(v.strictObject({ projects: countSchema(2000, 1, 10_000) }), {
+const hugeParameters = v.strictObject({
+  projects: describeParameter("Number of projects.", countSchema(2000, 1, 10_000)),
+});
+
+export const huge = createScenarioWithParameters(hugeParameters, {
   description: "Anna with many projects in all statuses, by default 2,000",
   build(seeder, { projects }) {
     const anna = addAccount(seeder, "anna");

@@ -4,12 +4,14 @@ import { addAccount } from "./builders/addAccount.ts";
 import { addProject } from "./builders/addProject.ts";
 import { addWindow } from "./builders/addWindow.ts";
 import { createCampaign } from "./builders/createCampaign.ts";
-import { createScenarioWithParameters, oneOfSchema } from "./createScenario.ts";
+import { createScenarioWithParameters, describeParameter, oneOfSchema } from "./createScenario.ts";
 
 const parts = ["url", "headline", "image"] as const;
 const campaignParameters = v.strictObject({
-  /** The part that the campaign lacks at all placements. */
-  without: v.optional(oneOfSchema(parts)),
+  without: describeParameter(
+    "The part that the campaign lacks at all placements.",
+    v.optional(oneOfSchema(parts)),
+  ),
 });
 
 export const campaigns = createScenarioWithParameters(campaignParameters, {

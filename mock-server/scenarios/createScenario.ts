@@ -44,6 +44,11 @@ export function createScenario(definition: {
   return createScenarioWithParameters(noParameters, definition);
 }
 
+/** A parameter with a sentence that the console and `contracts/STATES.md` show. */
+export function describeParameter<Schema extends v.GenericSchema>(description: string, schema: Schema) {
+  return v.pipe(schema, v.description(description));
+}
+
 /** A whole number in a range with a default. */
 export function countSchema(defaultCount: number, min: number, max: number) {
   const expected = `must be a whole number from ${min} to ${max}.`;

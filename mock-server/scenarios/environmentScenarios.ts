@@ -3,7 +3,7 @@ import { addAccount } from "./builders/addAccount.ts";
 import { addProject } from "./builders/addProject.ts";
 import { createCampaign } from "./builders/createCampaign.ts";
 import type { Seeder } from "./builders/seeder.ts";
-import { createScenario, createScenarioWithParameters } from "./createScenario.ts";
+import { createScenario, createScenarioWithParameters, describeParameter } from "./createScenario.ts";
 
 /** Adds Clara with one project and a campaign. */
 function addClara(seeder: Seeder) {
@@ -16,11 +16,20 @@ function addClara(seeder: Seeder) {
 const flag = v.optional(v.boolean("must be true or false."));
 
 const switches = v.strictObject({
-  ownRegistrationService: flag,
-  windowRegistrationEnabled: flag,
-  alternativeInstallationFlow: flag,
-  vProEnabled: flag,
-  tagManagerId: v.optional(v.nullable(v.string("must be a text or null."))),
+  ownRegistrationService: describeParameter(
+    "Whether the country has a registration service of its own.",
+    flag,
+  ),
+  windowRegistrationEnabled: describeParameter("Whether windows can be registered.", flag),
+  alternativeInstallationFlow: describeParameter(
+    "Whether projects follow the alternative installation flow.",
+    flag,
+  ),
+  vProEnabled: describeParameter("Whether the professional programme is offered.", flag),
+  tagManagerId: describeParameter(
+    "Id of the tag manager.",
+    v.optional(v.nullable(v.string("must be a text or null."))),
+  ),
 });
 
 export const countrySwitches = createScenarioWithParameters(switches, {

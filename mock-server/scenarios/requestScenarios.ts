@@ -9,7 +9,13 @@ import { addProject } from "./builders/addProject.ts";
 import { addProjectFiles } from "./builders/addProjectFiles.ts";
 import { addRequest } from "./builders/addRequest.ts";
 import { addWindow } from "./builders/addWindow.ts";
-import { countSchema, createScenario, createScenarioWithParameters, oneOfSchema } from "./createScenario.ts";
+import {
+  countSchema,
+  createScenario,
+  createScenarioWithParameters,
+  describeParameter,
+  oneOfSchema,
+} from "./createScenario.ts";
 
 const flows = ["DEFAULT", "SPP_INSTALLER", "SPP_TAGLYS"] as const satisfies readonly InstallationFlow[];
 
@@ -17,38 +23,53 @@ const date = v.pipe(v.string("must be a date."), v.isoDate("must be a date."));
 const price = v.number("must be a number.");
 
 const requestParameters = v.strictObject({
-  status: v.optional(oneOfSchema(requestStatuses), "OPEN"),
-  statusBeforePausing: v.optional(oneOfSchema(requestStatuses)),
-  flow: v.optional(oneOfSchema(flows)),
-  overdue: v.optional(v.boolean("must be true or false."), false),
-  /** Number of attachments. The second has a name that looks like markup. */
-  attachments: countSchema(0, 0, 10),
-  /** Number of unread notifications on the project. */
-  notifications: countSchema(0, 0, 1000),
-  /** Whether feedback on the project exists. */
-  feedbackGiven: v.optional(v.boolean("must be true or false."), false),
-  /** Name and marks of the installer. */
-  installer: v.optional(
-    v.strictObject({
-      name: v.string("must be a text."),
-      isPremium: v.boolean("must be true or false."),
-      isExpert: v.boolean("must be true or false."),
-    }),
+  status: describeParameter("Status of the request.", v.optional(oneOfSchema(requestStatuses), "OPEN")),
+  statusBeforePausing: describeParameter(
+    "Status of the request before it was paused.",
+    v.optional(oneOfSchema(requestStatuses)),
   ),
-  /** Days that the installer has for the next step. */
-  deadlineDays: v.optional(v.number("must be a number.")),
-  /** First and last day of the installation. */
-  installation: v.optional(v.strictObject({ start: date, end: date })),
-  /** Of the offer, which consists of this many of one product. */
-  prices: v.optional(
-    v.strictObject({
-      amount: v.number("must be a number."),
-      netProductPrice: price,
-      netInstallationPrice: price,
-      netPrice: price,
-      price,
-      productPrice: price,
-    }),
+  flow: describeParameter("Installation flow of the request.", v.optional(oneOfSchema(flows))),
+  overdue: describeParameter(
+    "Whether the installer has let the deadline pass.",
+    v.optional(v.boolean("must be true or false."), false),
+  ),
+  // The second has a name that looks like markup.
+  attachments: describeParameter("Number of files on the request.", countSchema(0, 0, 10)),
+  notifications: describeParameter("Number of unread notifications on the project.", countSchema(0, 0, 1000)),
+  feedbackGiven: describeParameter(
+    "Whether feedback on the project was given before.",
+    v.optional(v.boolean("must be true or false."), false),
+  ),
+  installer: describeParameter(
+    "Name and marks of the installer.",
+    v.optional(
+      v.strictObject({
+        name: v.string("must be a text."),
+        isPremium: v.boolean("must be true or false."),
+        isExpert: v.boolean("must be true or false."),
+      }),
+    ),
+  ),
+  deadlineDays: describeParameter(
+    "Days that the installer has for the next step.",
+    v.optional(v.number("must be a number.")),
+  ),
+  installation: describeParameter(
+    "First and last day of the installation.",
+    v.optional(v.strictObject({ start: date, end: date })),
+  ),
+  prices: describeParameter(
+    "Prices of the offer, which consists of this many of one product.",
+    v.optional(
+      v.strictObject({
+        amount: v.number("must be a number."),
+        netProductPrice: price,
+        netInstallationPrice: price,
+        netPrice: price,
+        price,
+        productPrice: price,
+      }),
+    ),
   ),
 });
 

@@ -3,14 +3,23 @@ import type { WindowRecord } from "../world/records.ts";
 import { addAccount } from "./builders/addAccount.ts";
 import { addInvoice } from "./builders/addInvoice.ts";
 import { addWindow } from "./builders/addWindow.ts";
-import { countSchema, createScenario, createScenarioWithParameters } from "./createScenario.ts";
+import {
+  countSchema,
+  createScenario,
+  createScenarioWithParameters,
+  describeParameter,
+} from "./createScenario.ts";
 
 const windowParameters = v.strictObject({
-  count: countSchema(25, 0, 10_000),
-  /** Whether the windows lack all optional fields. */
-  bare: v.optional(v.boolean("must be true or false."), false),
-  /** Whether each window has an invoice. */
-  invoices: v.optional(v.boolean("must be true or false."), false),
+  count: describeParameter("Number of windows.", countSchema(25, 0, 10_000)),
+  bare: describeParameter(
+    "Whether the windows lack all optional fields.",
+    v.optional(v.boolean("must be true or false."), false),
+  ),
+  invoices: describeParameter(
+    "Whether each window has an invoice.",
+    v.optional(v.boolean("must be true or false."), false),
+  ),
 });
 
 const emptyOptionalFields = {

@@ -41,15 +41,19 @@ export function describeParameters({ entries }: { entries: object }): ScenarioPa
 }
 
 function describeSchema(schema: Schema): Omit<ScenarioParameter, "name"> {
+  const findStep = (kind: string) => schema.pipe?.find((step) => step.type === kind);
+  const description = findStep("description")?.description;
   if (schema.wrapped) {
     const value = schema.default;
     const isPlain = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-    return { ...describeSchema(schema.wrapped), ...(isPlain && { default: value }) };
+    return {
+      ...describeSchema(schema.wrapped),
+      ...(isPlain && { default: value }),
+      ...(description !== undefined && { description }),
+    };
   }
   const type = types[schema.type] ?? "json";
-  const findStep = (kind: string) => schema.pipe?.find((step) => step.type === kind);
   const [min, max] = [findStep("min_value")?.requirement, findStep("max_value")?.requirement];
-  const description = findStep("description")?.description;
   const example = findStep("examples")?.examples?.[0];
   return {
     type,
