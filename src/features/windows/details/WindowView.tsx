@@ -58,10 +58,10 @@ export function WindowView({ window, campaign }: { window: WindowDetails; campai
         <div className={styles["wide"]}>
           <Notes text={notes} />
           <Invoice window={window} />
+          <Installer text={installer} logo={window.installerLogo} />
         </div>
         <div className={styles["narrow"]}>
           <WindowCare window={window} />
-          <Installer text={installer} logo={window.installerLogo} />
           {owner ? <WindowOwner owner={owner} /> : null}
         </div>
         <div className={styles["campaign"]}>{campaign}</div>
