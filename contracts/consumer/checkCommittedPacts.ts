@@ -14,11 +14,12 @@ import { createStatesDocument } from "../states/statesDocument.ts";
 const { values } = parseArgs({ options: { write: { type: "boolean", default: false } } });
 const statesFile = "contracts/STATES.md";
 
-const pacts = readPactFiles(generatedPactsFolder).map(({ path, text }) => ({
+const pacts = readPactFiles(generatedPactsFolder).map(({ path, text, provider }) => ({
+  provider,
   path: join(committedPactsFolder, basename(path)),
   text: makeNullAlternative(text),
 }));
-const interactions = await Promise.all(pacts.map(({ text }) => readInteractions(JSON.parse(text))));
+const interactions = await Promise.all(pacts.map(readInteractions));
 const states = { path: statesFile, text: createStatesDocument(interactions.flat(), describeScenarios()) };
 
 const obsolete = readPactFiles(committedPactsFolder)

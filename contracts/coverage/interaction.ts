@@ -1,12 +1,13 @@
 import { getOperationAST, parse } from "graphql";
 import * as v from "valibot";
-import { factSchema, listResponseFacts } from "../states/responseFacts.ts";
-import { listValueNames } from "../verification/pactInteractions.ts";
+import type { PactFile } from "../pactFiles.ts";
+import { listResponseFacts } from "../states/responseFacts.ts";
+import {
+  listValueNames,
+  type PactInteraction,
+  readPactInteractions,
+} from "../verification/pactInteractions.ts";
 import { classifyResponse } from "./classifyResponse.ts";
-
-/** The body of a request or response in a pact. */
-const bodySchema = v.object({ content: v.unknown(), contentType: v.string(), encoded: v.unknown() });
-type Body = v.InferOutput<typeof bodySchema>;
 
 const graphQlSchema = v.object({
   query: v.string(),
@@ -52,36 +53,22 @@ const stateSchema = v.object({
   }),
 });
 
-const requestSchema = v.looseObject({ method: v.string(), path: v.string(), body: v.optional(bodySchema) });
-
-const pactSchema = v.object({
-  provider: v.object({ name: v.string() }),
-  interactions: v.array(
-    v.object({
-      description: v.string(),
-      providerStates: v.optional(v.array(stateSchema), []),
-      request: requestSchema,
-      response: v.looseObject({ status: v.number(), body: v.optional(bodySchema), ...factSchema.entries }),
-    }),
-  ),
-});
-
-/** The interactions of a pact, in the file's order. Throws unless it is a pact of version 4. */
-export async function readInteractions(pact: unknown): Promise<Interaction[]> {
-  const { provider, interactions } = v.parse(pactSchema, pact);
+/** The interactions of a pact, in the file's order. */
+export function readInteractions({ provider, text }: Pick<PactFile, "provider" | "text">) {
   return Promise.all(
-    interactions.map(async ({ description, providerStates, request, response }) => {
+    readPactInteractions(text).map(async (interaction): Promise<Interaction> => {
+      const { description, providerStates, request, response } = interaction;
       const graphQl = await parseGraphQlRequest(request.body);
       return {
-        provider: provider.name,
+        provider,
         description,
-        states: providerStates,
+        states: v.parse(v.array(stateSchema), providerStates),
         responses: classifyResponse(response.status, response.body?.content),
         facts:
           isMutation(graphQl) && !hasErrors(response.body?.content)
             ? []
             : listResponseFacts(response, graphQl && parse(graphQl.query)),
-        values: listValueNames({ request, response }).filter((name) => name !== "idToken"),
+        values: listValueNames(interaction).filter((name) => name !== "idToken"),
         operation: graphQl ? getOperationName(graphQl) : nameHttpRequest(request),
         isGraphQl: graphQl !== undefined,
       };
@@ -90,7 +77,7 @@ export async function readInteractions(pact: unknown): Promise<Interaction[]> {
 }
 
 /** All OAuth token requests have one URL; the grant type tells them apart. */
-function nameHttpRequest({ method, path, body }: v.InferOutput<typeof requestSchema>): string {
+function nameHttpRequest({ method, path, body }: PactInteraction["request"]): string {
   const grantType = new URLSearchParams(String(body?.content ?? "")).get("grant_type");
   return `${method} ${path}${grantType === null ? "" : ` (${grantType})`}`;
 }
@@ -108,7 +95,9 @@ function getOperationName({ query }: GraphQlRequest): string {
 }
 
 /** The GraphQL operation in a JSON or multipart body; undefined if there is none. */
-async function parseGraphQlRequest(body: Body | undefined): Promise<GraphQlRequest | undefined> {
+async function parseGraphQlRequest(
+  body: PactInteraction["request"]["body"],
+): Promise<GraphQlRequest | undefined> {
   if (!body) return undefined;
   const { content, contentType, encoded } = body;
   const isUpload = encoded === "base64" && contentType.startsWith("multipart/");

@@ -8,26 +8,10 @@ import {
 } from "graphql";
 import * as v from "valibot";
 import { loadSchema, serviceNames } from "#schema/services.ts";
+import type { PactInteraction } from "../verification/pactInteractions.ts";
 
-const matcherSchema = v.looseObject({ match: v.string(), regex: v.optional(v.string()) });
-const ruleSchema = v.object({ matchers: v.array(matcherSchema) });
-const rulesSchema = v.record(v.string(), ruleSchema);
-const variantSchema = v.object({ index: v.number(), rules: rulesSchema });
-
-/** What of a pact's response tells exact values from examples. */
-export const factSchema = v.object({
-  matchingRules: v.optional(v.object({ body: v.optional(rulesSchema, {}) }), {}),
-  generators: v.optional(
-    v.object({
-      body: v.optional(v.record(v.string(), v.object({ expression: v.optional(v.string()) })), {}),
-    }),
-  ),
-});
-
-interface Response extends v.InferOutput<typeof factSchema> {
-  status: number;
-  body?: { content: unknown } | undefined;
-}
+type Response = PactInteraction["response"];
+type Rules = Response["matchingRules"]["body"];
 
 /**
  * What a response requires of the provider's data beyond the schema: exact values, values of the state, numbers of items, and
@@ -41,11 +25,11 @@ export function listResponseFacts(
   if (v.is(invalidFieldSchema, body.content)) return [listInvalidField(body.content, matchingRules.body)];
   if (status >= 400 || "errors" in body.content) return [];
   const nullable = document ? listNullablePaths(document) : new Set<string>();
-  const expressions = Object.entries(generators?.body ?? {}).flatMap(([path, { expression }]) =>
+  const expressions = Object.entries(generators.body).flatMap(([path, { expression }]) =>
     expression === undefined ? [] : [[path, expression] as const],
   );
   return listFacts(body.content, "$", {
-    rules: matchingRules.body ?? {},
+    rules: matchingRules.body,
     expressions: new Map(expressions),
     nullable,
   });
@@ -58,7 +42,7 @@ const invalidFieldSchema = v.object({
 /** The field that an error must name. */
 function listInvalidField(
   { errors: [{ extensions }] }: v.InferOutput<typeof invalidFieldSchema>,
-  rules: v.InferOutput<typeof rulesSchema> = {},
+  rules: Rules,
 ): string {
   const regex = rules["$.errors[*].extensions.field"]?.matchers[0]?.regex;
   return regex === undefined
@@ -67,7 +51,7 @@ function listInvalidField(
 }
 
 interface Context {
-  rules: v.InferOutput<typeof rulesSchema>;
+  rules: Rules;
   expressions: ReadonlyMap<string, string>;
   nullable: ReadonlySet<string>;
 }
@@ -96,16 +80,15 @@ function listFacts(value: unknown, path: string, context: Context): string[] {
 
 function listListFacts(items: readonly unknown[], path: string, name: string, context: Context): string[] {
   const [matcher] = context.rules[path]?.matchers ?? [];
-  if (matcher?.match === "arrayContains") {
-    const variants = v.parse(v.array(variantSchema), matcher["variants"]);
-    return variants.map(({ index, rules }) => {
+  if (matcher?.variants) {
+    return matcher.variants.map(({ index, rules }) => {
       const facts = listFacts(items[index], "$", { ...context, rules, expressions: new Map() });
       return `${name} has an item with ${facts.join(", ") || "any values"}`;
     });
   }
   if (matcher) {
     const { min } = matcher;
-    const size = typeof min === "number" && min > 0 ? [`${name}: at least ${min}`] : [];
+    const size = min ? [`${name}: at least ${min}`] : [];
     return [...size, ...items.slice(0, 1).flatMap((item) => listFacts(item, `${path}[*]`, context))];
   }
   const count = items.length === 0 ? `${name} is empty` : `${name}: exactly ${items.length}`;

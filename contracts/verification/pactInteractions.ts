@@ -2,26 +2,47 @@ import * as v from "valibot";
 import { exampleValues } from "../consumer/stateValues.ts";
 
 const generators = v.optional(v.record(v.string(), v.object({ expression: v.optional(v.string()) })), {});
-const matcherSchema = v.object({ variants: v.optional(v.array(v.object({ generators })), []) });
+
+interface Matcher {
+  match: string;
+  regex?: string | undefined;
+  min?: number | undefined;
+  /** What items of a list must be. */
+  variants?: Variant[] | undefined;
+}
+
+interface Variant {
+  /** Of the item in the example. */
+  index: number;
+  rules: v.InferOutput<typeof rules>;
+  generators: v.InferOutput<typeof generators>;
+}
+
+const matcher: v.GenericSchema<unknown, Matcher> = v.object({
+  match: v.string(),
+  regex: v.optional(v.string()),
+  min: v.optional(v.number()),
+  variants: v.optional(v.array(v.lazy(() => v.object({ index: v.number(), rules, generators })))),
+});
+/** By JSONPaths. */
+const rules = v.record(v.string(), v.object({ matchers: v.array(matcher) }));
+const bodySchema = v.object({ content: v.unknown(), contentType: v.string(), encoded: v.unknown() });
 const interactionSchema = v.object({
   description: v.string(),
   providerStates: v.optional(v.array(v.object({ name: v.string(), params: v.optional(v.unknown()) })), []),
-  request: v.looseObject({ body: v.optional(v.object({ content: v.unknown(), encoded: v.unknown() })) }),
+  request: v.looseObject({ method: v.string(), path: v.string(), body: v.optional(bodySchema) }),
   response: v.looseObject({
-    body: v.optional(v.object({ content: v.unknown() })),
+    status: v.number(),
+    headers: v.optional(v.record(v.string(), v.unknown()), {}),
+    body: v.optional(bodySchema),
     generators: v.optional(v.object({ body: generators }), {}),
-    matchingRules: v.optional(
-      v.object({
-        body: v.optional(v.record(v.string(), v.object({ matchers: v.array(matcherSchema) })), {}),
-      }),
-      {},
-    ),
+    matchingRules: v.optional(v.object({ body: v.optional(rules, {}) }), {}),
   }),
 });
 
 export type PactInteraction = v.InferOutput<typeof interactionSchema>;
 
-/** The interactions of a pact, given as JSON, in the order in which the Verifier takes them. */
+/** The interactions of a pact of version 4, given as JSON, in the order in which the Verifier takes them. */
 export function readPactInteractions(pact: string): PactInteraction[] {
   return v.parse(v.object({ interactions: v.array(interactionSchema) }), JSON.parse(pact)).interactions;
 }
@@ -29,13 +50,7 @@ export function readPactInteractions(pact: string): PactInteraction[] {
 export const namePattern = /\$\{(\w+)\}/g;
 
 /** The names of the values that an interaction needs of its state, as expressions or as examples in an upload. */
-export function listValueNames({
-  request: sent,
-  response,
-}: {
-  request: PactInteraction["request"];
-  response: unknown;
-}) {
+export function listValueNames({ request: sent, response }: Pick<PactInteraction, "request" | "response">) {
   const { content, encoded } = sent.body ?? {};
   const upload = encoded === "base64" ? Buffer.from(String(content), "base64").toString("latin1") : "";
   const names = [...JSON.stringify([sent, response]).matchAll(namePattern)].flatMap(([, name]) => name ?? []);
@@ -47,7 +62,7 @@ export function listValueNames({
 export function listExpressions({ generators, matchingRules }: PactInteraction["response"]) {
   const inItems = Object.entries(matchingRules.body).flatMap(([list, { matchers }]) =>
     matchers
-      .flatMap(({ variants }) => variants.flatMap((variant) => Object.entries(variant.generators)))
+      .flatMap(({ variants = [] }) => variants.flatMap((variant) => Object.entries(variant.generators)))
       .map(([path, generator]) => [path.replace("$", `${list}[+]`), generator] as const),
   );
   return [...Object.entries(generators.body), ...inItems].flatMap(([path, { expression }]) =>

@@ -15,8 +15,14 @@ function createInteraction(
   return {
     description: "trees",
     providerStates: [{ name: "garden", params: { country: "DE", scenario: { trees: 2 } } }],
-    request: {},
-    response: { generators: { body: responseGenerators }, matchingRules: { body: {} }, body: { content } },
+    request: { method: "POST", path: "/graphql" },
+    response: {
+      status: 200,
+      headers: {},
+      generators: { body: responseGenerators },
+      matchingRules: { body: {} },
+      body: { content, contentType: "application/json", encoded: false },
+    },
   };
 }
 
@@ -161,8 +167,9 @@ describe("createProviderFilter", () => {
 
   it("marks all other items of a list that must contain one with a value of its state", async () => {
     const interaction = createInteraction();
-    const variants = [{ generators: { "$.id": inject(`\${treeId}`) } }];
-    interaction.response.matchingRules.body = { "$.data.trees": { matchers: [{ variants }] } };
+    const variants = [{ index: 0, rules: {}, generators: { "$.id": inject(`\${treeId}`) } }];
+    const matcher = { match: "arrayContains", variants };
+    interaction.response.matchingRules.body = { "$.data.trees": { matchers: [matcher] } };
     const text = JSON.stringify({ data: { trees: [{ id: "A" }, { id: "B" }] } });
     const answer = { headers: { "content-length": String(text.length) }, body: text };
     const { body } = await exchange({ values: { treeId: "B" }, interaction, answer });
@@ -256,11 +263,10 @@ describe("createProviderFilter", () => {
 describe("listValueNames", () => {
   it("finds names in expressions of request and response, and examples in an upload", () => {
     const { response } = createInteraction({ "$.data.id": inject(`Tree \${owner}`) });
-    const request = { generators: { body: { "$.variables.id": inject(`\${treeId}`) } } };
+    const generators = { body: { "$.variables.id": inject(`\${treeId}`) } };
     const content = Buffer.from(`{"id":"${exampleValues.projectId2}"}`).toString("base64");
-    expect(listValueNames({ request, response })).toEqual(["treeId", "owner"]);
-    expect(listValueNames({ request: { body: { content, encoded: "base64" } }, response: {} })).toEqual([
-      "projectId2",
-    ]);
+    const body = { content, contentType: "multipart/form-data", encoded: "base64" };
+    const request = { method: "POST", path: "/graphql", generators, body };
+    expect(listValueNames({ request, response })).toEqual(["treeId", "owner", "projectId2"]);
   });
 });
