@@ -52,6 +52,30 @@ test.describe("Project page", oneCountry, () => {
     await expect.poll(measureContentWidth, "1400 px: wider content").toBeGreaterThan(desktopWidth + 10);
   });
 
+  test("keeps the next step in sight beside the offer on laptops, and over nothing else", async ({
+    page,
+    t,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/project/project-1");
+    const nextStep = page.getByRole("region", { name: t("page.project.nextStep.title") });
+    const windows = page.getByRole("region", { name: t("registeredWindows.title") });
+    await expect(windows.getByRole("article")).toBeVisible();
+    const measureTop = async () => (await nextStep.boundingBox())?.y ?? 0;
+    const topAtFirst = await measureTop();
+    await page.mouse.wheel(0, 350);
+    await expect.poll(measureTop).toBeLessThan(topAtFirst - 200);
+    expect(await measureTop()).toBeGreaterThan(topAtFirst - 350);
+    await windows.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 5000);
+    await expect.poll(measureTop).toBeLessThan(0);
+    const [last, next] = await Promise.all([
+      page.getByRole("region", { name: t("notifications.title") }).boundingBox(),
+      windows.boundingBox(),
+    ]);
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(next?.y ?? 0);
+  });
+
   test("folds its files below the width of laptops until the visitor opens them", async ({ page, t }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.goto("/project/project-1");

@@ -82,15 +82,17 @@ function RequestSections({ request, activeRequest, project, slots }: RequestSect
         request.cart !== null && styles[hasWindows ? "with-offer-and-windows" : "with-offer"],
       )}
     >
-      <div ref={publishNextStepHeight} className={styles["now"]}>
-        <NextStep request={request} project={project} />
-        <Appointments
-          request={request}
-          project={project.project}
-          siteVisitDate={siteVisitDate}
-          surveyType={surveyType}
-        />
-        {slots.notifications}
+      <div className={styles["now"]}>
+        <div ref={publishNextStepHeight} className={styles["now-content"]}>
+          <NextStep request={request} project={project} />
+          <Appointments
+            request={request}
+            project={project.project}
+            siteVisitDate={siteVisitDate}
+            surveyType={surveyType}
+          />
+          {slots.notifications}
+        </div>
       </div>
       <div className={styles["reading"]}>
         <div className={styles["main"]}>
