@@ -51,7 +51,8 @@ test.describe("Project page", oneCountry, () => {
       await expect(documents.getByRole("listitem")).toHaveCount(3);
     });
 
-    await test.step("marks the notifications as read", async () => {
+    await test.step("marks the notifications as read once they are in view", async () => {
+      await getSection("notifications.title").getByRole("listitem").last().scrollIntoViewIfNeeded();
       await expect(getBell(0)).toBeVisible();
     });
 
