@@ -212,8 +212,14 @@ describe("createProviderFilter", () => {
     const lifetime = 3600;
     const now = 1_800_000_000;
     const exp = now + lifetime;
-    const valid = { iss: identity.issuer, aud: "portal", sub: "anna", exp };
-    const expected = { iss: identity.issuer, aud: "portal", sub: "anna", expiresAsStated: true };
+    const valid = { iss: identity.issuer, aud: "portal", sub: "anna", nonce: "once", exp };
+    const expected = {
+      iss: identity.issuer,
+      aud: "portal",
+      sub: "anna",
+      nonce: "once",
+      expiresAsStated: true,
+    };
 
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ["Date"], now: now * 1000 });
@@ -225,7 +231,9 @@ describe("createProviderFilter", () => {
     async function receive(claims: object, stateValues: object) {
       const id_token = createToken({ ...valid, ...claims });
       const answer = { body: JSON.stringify({ id_token, id_token_expires_in: String(lifetime) }) };
-      const { body } = await exchange({ values: stateValues, answer });
+      const params = { nonce: "once" };
+      const interaction = { ...createInteraction(), providerStates: [{ name: "garden", params }] };
+      const { body } = await exchange({ values: stateValues, answer, interaction, params });
       return JSON.parse(body).id_token;
     }
 
@@ -233,6 +241,7 @@ describe("createProviderFilter", () => {
       ["is of the issuer", { iss: "https://other.example.com/" }, { iss: "https://other.example.com/" }],
       ["is for the client", { aud: "shop" }, { aud: "shop" }],
       ["is of the customer", { sub: "ben" }, { sub: "ben" }],
+      ["is of the sign-in", { nonce: "other" }, { nonce: "other" }],
       ["has not expired", { exp: exp - lifetime - 1 }, { expiresAsStated: false }],
       ["is not valid for longer than the response says", { exp: exp * 1000 }, { expiresAsStated: false }],
     ])("%s", async (_, claims, actual) => {

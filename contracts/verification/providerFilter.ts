@@ -10,8 +10,9 @@ import { changeState, type Provider } from "./provider.ts";
 const stateRequestSchema = v.object({
   action: v.string(),
   state: v.string(),
-  params: v.optional(v.unknown(), {}),
+  params: v.optional(v.looseObject({ nonce: v.optional(v.string()) }), {}),
 });
+type StateRequest = v.InferOutput<typeof stateRequestSchema>;
 
 type PactState = PactInteraction["providerStates"][number];
 
@@ -33,24 +34,25 @@ export function createProviderFilter(provider: Provider, interactions: readonly 
   /** Why states could not be set up, by the descriptions of their interactions. */
   const stateErrors = new Map<string, string>();
 
-  async function setUp(name: string, params: unknown): Promise<StateValues> {
+  async function setUp({ state: name, params }: StateRequest): Promise<StateValues> {
     // Pact does not say which interaction a state belongs to, but takes the interactions one after the other.
     const isState = (it: PactState) => it.name === name && isDeepStrictEqual(it.params ?? {}, params);
     const index = remaining.findIndex(({ providerStates }) => providerStates.some(isState));
     current = remaining.splice(0, index + 1).at(-1);
     const { headers, pathPrefix, ...values } = await changeState(provider, "setup", name, params);
-    state = { headers, pathPrefix, values };
+    state = { headers, pathPrefix, values: { ...(params.nonce && { nonce: params.nonce }), ...values } };
     const missing = current ? listValueNames(current).filter((value) => values[value] === undefined) : [];
     if (missing.length === 0) return values;
     throw new Error(`The provider returned no ${missing.join(", ")} for "${current?.description}".`);
   }
 
   async function respondToState(body: unknown, response: ServerResponse): Promise<void> {
-    const { action, state: name, params } = v.parse(stateRequestSchema, body);
+    const stateRequest = v.parse(stateRequestSchema, body);
+    const { action, state: name, params } = stateRequest;
     try {
       if (outage !== undefined) throw new CommandError(outage);
       const values = await (action === "setup"
-        ? setUp(name, params)
+        ? setUp(stateRequest)
         : changeState(provider, action, name, params));
       response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(values));
     } catch (error) {
@@ -169,22 +171,27 @@ function markErrors(body: unknown, expected: unknown): unknown {
 }
 
 const tokenResponse = v.looseObject({ id_token: v.string(), id_token_expires_in: v.unknown() });
-const claimsSchema = v.looseObject({ exp: v.optional(v.number(), 0) });
+const claimsSchema = v.looseObject({ exp: v.optional(v.number(), 0), nonce: v.optional(v.string()) });
 
 /** By how much the provider's clock may differ from this one. */
 const clockSeconds = 600;
 
-/** An id token, into which Pact cannot look, must be as long valid as the response says, of the state's issuer, for its client and its customer. */
-function markOtherClaims(body: unknown, { issuer, clientId, subject }: StateValues): unknown {
+/** An id token, into which Pact cannot look, must be as long valid as the response says, of the state's issuer, for its client, customer and sign-in. */
+function markOtherClaims(body: unknown, { issuer, clientId, subject, nonce }: StateValues): unknown {
   if (!v.is(tokenResponse, body) || issuer === undefined) return body;
   const payload = body.id_token.split(".")[1] ?? "";
-  const { iss, aud, sub, exp } = v.parse(
-    claimsSchema,
-    JSON.parse(Buffer.from(payload, "base64url").toString()),
-  );
+  const claims = v.parse(claimsSchema, JSON.parse(Buffer.from(payload, "base64url").toString()));
   const statedExpiry = Date.now() / 1000 + Number(body.id_token_expires_in);
-  const expected = { iss: issuer, aud: clientId, sub: subject ?? sub, expiresAsStated: true };
-  const actual = { iss, aud, sub, expiresAsStated: Math.abs(exp - statedExpiry) < clockSeconds };
+  const { iss, aud, sub, exp } = claims;
+  const actual = {
+    iss,
+    aud,
+    sub,
+    nonce: claims.nonce,
+    expiresAsStated: Math.abs(exp - statedExpiry) < clockSeconds,
+  };
+  const named = { iss: issuer, aud: clientId, ...(subject && { sub: subject }), ...(nonce && { nonce }) };
+  const expected = { ...actual, ...named, expiresAsStated: true };
   return isDeepStrictEqual(actual, expected) ? body : { ...body, id_token: { expected, actual } };
 }
 

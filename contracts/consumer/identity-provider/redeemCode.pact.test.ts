@@ -8,10 +8,10 @@ import { createIdToken, createReturnUrl, issuedAt, signInAttempt } from "./examp
 import { createIdentityPact } from "./identityPact.ts";
 import { createCodeRequest, keysRequest, metadataRequest } from "./signInRequests.ts";
 import {
-  codeResponse,
   invalidGrantResponse,
   keysResponse,
   metadataResponse,
+  tokenResponse,
   tokenResponseWithoutAccessToken,
 } from "./signInResponses.ts";
 
@@ -49,7 +49,7 @@ async function returnWithCode(code: string, url: string, codeVerifier: string = 
 
 describe("completeSignIn", () => {
   it.each([
-    { what: "a code", createResponse: codeResponse },
+    { what: "a code", createResponse: tokenResponse },
     { what: "a code for tokens without an access token", createResponse: tokenResponseWithoutAccessToken },
   ])("redeems $what", { tags: ["R7.62", "R7.63"] }, async ({ what, createResponse }) => {
     const idToken = await createIdToken({ nonce: signInAttempt.nonce });

@@ -1,9 +1,9 @@
 import { type Matcher, MatchersV3, type V3Response } from "@pact-foundation/pact";
 import { corsHeaders } from "../matching/responses.ts";
 import { arrayContaining } from "../matching/template.ts";
-import { createEncodedTextRegex, createExclusionRegex, text } from "../matching/values.ts";
+import { createExclusionRegex, text } from "../matching/values.ts";
 import { repeatFromState } from "../stateValues.ts";
-import { exampleKey, issuedAt, signInAttempt } from "./exampleTokens.ts";
+import { exampleKey, issuedAt } from "./exampleTokens.ts";
 import { policyPaths } from "./signInRequests.ts";
 
 const { eachKeyMatches, eachLike, equal, regex } = MatchersV3;
@@ -37,13 +37,6 @@ export const keysResponse = createCorsResponse(200, {
 /** Tokens, with all fields that the portal stores. */
 export function tokenResponse(idToken: string): V3Response {
   return createCorsResponse(200, createTokenFields(idToken));
-}
-
-/** The same for a code: the id token has the nonce of the sign-in. */
-export function codeResponse(idToken: string): V3Response {
-  const payload = createEncodedTextRegex(`"nonce":"${signInAttempt.nonce}"`);
-  const id_token = regex(`^[\\w-]+\\.[\\w-]*${payload}[\\w-]*\\.[\\w-]+$`, idToken);
-  return createCorsResponse(200, { ...createTokenFields(idToken), id_token });
 }
 
 /**

@@ -82,17 +82,6 @@ export function absoluteUrl(example: string): Matcher<string> {
 
 export const linkUrlOrNull = (example: string) => orNull(linkUrl(example));
 
-/** A regular expression for a text in base64url. Its characters depend on how many bytes stand before it, modulo 3. */
-export function createEncodedTextRegex(text: string): string {
-  const encodings = [0, 1, 2].map((before) => {
-    const encoded = Buffer.from(`${" ".repeat(before)}${text}`).toString("base64url");
-    // Without the characters that also hold bits of what stands before and after.
-    const first = Math.ceil((before * 8) / 6);
-    return encoded.slice(first, Math.floor(((before + text.length) * 8) / 6));
-  });
-  return `(${encodings.join("|")})`;
-}
-
 /** A regular expression that matches every text but the given one. Pact's language has no look-ahead. */
 export function createExclusionRegex(excludedText: string): string {
   const characters = [...excludedText];
