@@ -68,8 +68,8 @@ export function origin(example: string): Matcher<string> {
 }
 
 /**
- * A URL that the portal accepts in a link (`getSafeUrl`): https and without a user name, or a path on the portal's own
- * origin.
+ * A URL that the portal accepts in a link (`getSafeUrl`) and for an image (`img-src`): https and without a user name, or a
+ * path on the portal's own origin.
  */
 export function linkUrl(example: string): Matcher<string> {
   return regex("^(https://[^\\s/\\\\?#@]+([/?#]\\S*)?|/([^/\\\\\\s]\\S*)?)$", example);

@@ -41,12 +41,12 @@ export const windowWithOwner = {
   serialNumber: text("TG26104000"),
   installationDate: dateOrNull("2026-02-07"),
   title: enumValue("WindowTitle", "DEFAULT"),
-  imageUrl: stringOrNull("/files/windows/default.svg"),
-  gallery: eachLike(text("/files/windows/default-open.svg")),
+  imageUrl: linkUrlOrNull("/files/windows/default.svg"),
+  gallery: eachLike(linkUrl("/files/windows/default-open.svg")),
   room: enumValueOrNull("RoomType", "BEDROOM"),
   notes: stringOrNull("Squeaks in winter."),
   installerName: stringOrNull("Dach & Licht"),
-  installerLogo: stringOrNull("/files/logos/installer.svg"),
+  installerLogo: linkUrlOrNull("/files/logos/installer.svg"),
   invoiceFilename: stringOrNull("invoice.pdf"),
   productDatasheet: linkUrlOrNull("/files/datasheets/tgs.pdf"),
   createdAt: dateTime("2026-02-17T14:05:00Z"),
@@ -57,11 +57,11 @@ export const windowWithOwner = {
 export const completeWindow: Template<WindowDetails> = {
   ...windowWithOwner,
   installationDate: date("2026-02-07"),
-  imageUrl: text("/files/windows/default.svg"),
+  imageUrl: linkUrl("/files/windows/default.svg"),
   room: enumValue("RoomType", "BEDROOM"),
   notes: text("Squeaks in winter."),
   installerName: text("Dach & Licht"),
-  installerLogo: text("/files/logos/installer.svg"),
+  installerLogo: linkUrl("/files/logos/installer.svg"),
   invoiceFilename: text("invoice.pdf"),
   productDatasheet: linkUrl("/files/datasheets/tgs.pdf"),
 };
@@ -85,7 +85,7 @@ export const minimalWindow: Template<WindowDetails> = {
 export const windowListItem: Template<WindowListItem> = {
   id: text("window-1"),
   title: enumValue("WindowTitle", "DEFAULT"),
-  imageUrl: stringOrNull("/files/windows/default.svg"),
+  imageUrl: linkUrlOrNull("/files/windows/default.svg"),
   room: enumValueOrNull("RoomType", "BEDROOM"),
   installationDate: dateOrNull("2026-02-07"),
   createdAt: dateTime("2026-02-17T14:05:00Z"),
@@ -94,7 +94,7 @@ export const windowListItem: Template<WindowListItem> = {
 export const claimedWindow: Template<ClaimedWindow> = {
   id: repeatFromState("claimableWindowId"),
   title: enumValue("WindowTitle", "DEFAULT"),
-  imageUrl: stringOrNull("/files/windows/default.svg"),
+  imageUrl: linkUrlOrNull("/files/windows/default.svg"),
   room: enumValueOrNull("RoomType", "BEDROOM"),
 };
 
@@ -109,7 +109,7 @@ export function createNewWindow({
     title: enumValue("WindowTitle", "DEFAULT"),
     key: equal(key),
     serialNumber: equal(serialNumber),
-    imageUrl: stringOrNull("/files/windows/default.svg"),
+    imageUrl: linkUrlOrNull("/files/windows/default.svg"),
     room: room ? equal(room) : null,
   };
 }

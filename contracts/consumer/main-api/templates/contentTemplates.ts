@@ -1,5 +1,5 @@
 import { MatchersV3 } from "@pact-foundation/pact";
-import { linkUrl, stringOrNull, text } from "#contracts/consumer/matching/values.ts";
+import { linkUrl, linkUrlOrNull, text } from "#contracts/consumer/matching/values.ts";
 
 const { boolean } = MatchersV3;
 
@@ -12,14 +12,14 @@ export const question = {
 export const helpDocument = {
   title: text("Care guide"),
   url: linkUrl("/files/documents/care-guide.pdf"),
-  imagePreviewUrl: stringOrNull("/files/documents/care-guide.svg"),
+  imagePreviewUrl: linkUrlOrNull("/files/documents/care-guide.svg"),
   isDownloadable: boolean(true),
   category: text("Care and use"),
 };
 
 export const bookmark = {
   title: text("How daylight changes a room"),
-  previewUrl: stringOrNull("https://www.example.com/daylight.png"),
+  previewUrl: linkUrlOrNull("https://www.example.com/daylight.png"),
   url: linkUrl("https://www.example.com/daylight"),
   category: text("Ideas"),
 };

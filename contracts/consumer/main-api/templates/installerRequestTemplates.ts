@@ -39,7 +39,7 @@ export const requestCustomer: Template<InstallerRequest["customer"]> = {
 export const cart: Template<NonNullable<InstallerRequest["cart"]>> = {
   installableProductName: text("Roof window"),
   installableProductCount: integer(2),
-  installableProductImages: eachLike(text("/files/windows/default.svg")),
+  installableProductImages: eachLike(linkUrl("/files/windows/default.svg")),
   total: {
     netProductPrice: number(1200.5),
     netInstallationPrice: number(900.5),
