@@ -27,7 +27,8 @@ export const ownerInput = {
   firstName: "Zoë",
   lastName: "Große-Łucas",
   email: "zoe@home.example",
-  phone: "+49 30 23125 001",
+  // Without blanks, which a service may drop.
+  phone: "+493023125001",
   street: "Große Straße",
   houseNumber: "12 a",
   postCode: "01067",

@@ -6,7 +6,8 @@ export const customerInput = {
   firstName: "Klara",
   lastName: "Sommer",
   email: "clara.sommer@home.example",
-  phone: "+49 30 23125 001",
+  // Without blanks, which a service may drop.
+  phone: "+493023125001",
   alternatePhone: null,
   company: "Søren & <Klára> GmbH",
   postCode: "01067",
