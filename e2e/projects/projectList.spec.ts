@@ -1,5 +1,6 @@
 import { annasProjects, getProjectCards, openArchive } from "../support/actions/projectList.ts";
 import { collectRequests, getVariables } from "../support/browser/graphqlRequests.ts";
+import { readLayoutShifts, recordLayoutShifts } from "../support/browser/layoutShifts.ts";
 import { PausedRequests } from "../support/browser/pausedRequests.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { createServiceError } from "../support/faults/serviceError.ts";
@@ -15,14 +16,7 @@ test.describe("Project list of a customer with windows and no project", oneCount
     const requests = new PausedRequests();
     const operations = ["Projects", "RegisteredWindows"];
     await requests.start(page, { operations });
-    await page.addInitScript(() => {
-      const observer = new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) layoutShifts.push(Reflect.get(entry, "value"));
-      });
-      const layoutShifts: number[] = [];
-      Object.assign(window, { layoutShifts });
-      observer.observe({ type: "layout-shift", buffered: true });
-    });
+    await recordLayoutShifts(page);
     await page.goto("/overview");
     await expect(page.getByText(t("page.projectList.loading"))).toBeAttached();
     await expect.poll(() => requests.startedNames()).toEqual(expect.arrayContaining(operations));
@@ -32,7 +26,7 @@ test.describe("Project list of a customer with windows and no project", oneCount
       t("registeredWindows.title"),
       t("page.projectList.empty.title"),
     ]);
-    expect(await page.evaluate(() => Reflect.get(window, "layoutShifts"))).toEqual([]);
+    expect(await readLayoutShifts(page)).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { readLayoutShifts, recordLayoutShifts } from "../support/browser/layoutShifts.ts";
 import { oneCountry } from "../support/config/countries.ts";
 import { expect, test } from "../support/fixtures/test.ts";
 import { settle } from "./screens/openScreen.ts";
@@ -22,14 +23,7 @@ for (const { name, persona, scenario, path } of screens) {
       world,
     }) => {
       await world.delayResponses(1500);
-      await context.addInitScript(() => {
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) layoutShifts.push(Reflect.get(entry, "value"));
-        });
-        const layoutShifts: number[] = [];
-        Object.assign(window, { layoutShifts });
-        observer.observe({ type: "layout-shift", buffered: true });
-      });
+      await recordLayoutShifts(context);
       // At the same time, since the services take most of it.
       const shifts = await Promise.all(
         widths.map(async (width) => {
@@ -40,8 +34,7 @@ for (const { name, persona, scenario, path } of screens) {
             // The last one to load.
             await expect(page.getByRole("main").locator("img").first()).toBeVisible();
           });
-          const values: number[] = await page.evaluate(() => Reflect.get(window, "layoutShifts"));
-          return values.reduce((sum, value) => sum + value, 0);
+          return (await readLayoutShifts(page)).reduce((sum, shift) => sum + shift, 0);
         }),
       );
       for (const shift of shifts) expect(shift).toBeLessThanOrEqual(maxShift);
